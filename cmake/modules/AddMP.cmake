@@ -1,0 +1,67 @@
+# CMake functions for the libraries, tools and generated files of this project.
+# Installed with the package, so that a foreign project can build a dialect or a
+# pass library the same way.
+
+# Generated headers that libraries must wait for.
+if(NOT TARGET mp-headers)
+  add_custom_target(mp-headers)
+endif()
+
+# LLVM archives that every static executable with MLIR in it needs; the dylib
+# brings its own.
+set(MP_LLVM_COMPONENTS
+    LLVMSupportLSP LLVMRemarks LLVMCore LLVMBitstreamReader LLVMBinaryFormat
+    LLVMTargetParser LLVMSupport)
+
+# mp_link_libraries(<target> <PUBLIC|PRIVATE> [MLIR <lib>...] [LLVM <lib>...])
+# Links MLIR and LLVM libraries by archive or by libMLIR.so, as MP_LINK says.
+function(mp_link_libraries target scope)
+  cmake_parse_arguments(ARG "" "" "MLIR;LLVM" ${ARGN})
+  if(MP_LINK STREQUAL dylib)
+    target_link_libraries(${target} ${scope} MLIR LLVM)
+  else()
+    target_link_libraries(${target} ${scope} ${ARG_MLIR} ${ARG_LLVM})
+  endif()
+endfunction()
+
+# add_mp_library(<name> <source>... [DEPENDS <target>...]
+#                [LINK <mp or other lib>...] [MLIR <lib>...] [LLVM <lib>...])
+function(add_mp_library name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK;MLIR;LLVM" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  llvm_update_compile_flags(${name})
+  add_dependencies(${name} mp-headers ${ARG_DEPENDS})
+  target_compile_features(${name} PUBLIC cxx_std_17)
+  target_include_directories(${name} INTERFACE
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+    $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
+    $<INSTALL_INTERFACE:include>)
+  target_link_libraries(${name} PUBLIC ${ARG_LINK})
+  mp_link_libraries(${name} PUBLIC MLIR ${ARG_MLIR} LLVM ${ARG_LLVM})
+  install(TARGETS ${name} EXPORT MPTargets
+          ARCHIVE DESTINATION lib LIBRARY DESTINATION lib)
+endfunction()
+
+# add_mp_tool(<name> <source>... [LINK ...] [MLIR ...] [LLVM ...])
+function(add_mp_tool name)
+  cmake_parse_arguments(ARG "" "" "LINK;MLIR;LLVM" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  llvm_update_compile_flags(${name})
+  add_dependencies(${name} mp-headers)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  mp_link_libraries(${name} PRIVATE MLIR ${ARG_MLIR}
+                    LLVM ${ARG_LLVM} ${MP_LLVM_COMPONENTS})
+  install(TARGETS ${name} RUNTIME DESTINATION bin)
+endfunction()
+
+# mp_tablegen(<td file> <output>... each as "<file> <flags>")
+# Generates headers beside the td file's place in the build tree.
+function(mp_tablegen target td)
+  set(LLVM_TARGET_DEFINITIONS ${td})
+  foreach(rule IN LISTS ARGN)
+    separate_arguments(words NATIVE_COMMAND "${rule}")
+    mlir_tablegen(${words})
+  endforeach()
+  add_public_tablegen_target(${target})
+  add_dependencies(mp-headers ${target})
+endfunction()

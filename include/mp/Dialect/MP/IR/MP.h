@@ -1,0 +1,45 @@
+//===- MP.h - Public header of the mp dialect -------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MP_H
+#define MP_DIALECT_MP_IR_MP_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "mp/Dialect/MP/IR/MPDialect.h.inc"
+#include "mp/Dialect/MP/IR/MPEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "mp/Dialect/MP/IR/MPAttributes.h.inc"
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPOps.h.inc"
+
+namespace mlir::mp {
+
+/// Names of the discardable attributes that carry decisions and roles.
+namespace attr {
+/// `#mp.role` on an argument or a result of the entry function.
+inline constexpr llvm::StringLiteral role = "mp.role";
+/// StringAttr on an argument or a result: its name in the user's program.
+inline constexpr llvm::StringLiteral name = "mp.name";
+/// I64 on an argument: index of the result that is its next value.
+inline constexpr llvm::StringLiteral pair = "mp.pair";
+/// `#mp.op_class` on any op: overrides policy and interface.
+inline constexpr llvm::StringLiteral opClass = "mp.op_class";
+} // namespace attr
+
+} // namespace mlir::mp
+
+#endif // MP_DIALECT_MP_IR_MP_H

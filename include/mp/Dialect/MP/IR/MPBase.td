@@ -1,0 +1,68 @@
+//===- MPBase.td - The mp dialect and its op base class ----*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPBASE
+#define MP_DIALECT_MP_IR_MPBASE
+
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def MP_Dialect : Dialect {
+  let name = "mp";
+  let summary = "Training graphs and their mixed precision";
+  let description = [{
+    What a training step needs and upstream dialects lack: contractions with
+    an explicit accumulator type, the shape, reduction and indexing ops of
+    imported graphs, casts with intent, and the training state of mixed
+    precision (loss scale, finite check, guarded update).
+
+    Elementwise arithmetic stays in `arith` and `math` on tensors.
+
+    Types are explicit. There is no implicit conversion and no implicit
+    accumulator: a contraction or a sum that reads a type narrower than f32
+    must say what it accumulates in, and the verifier insists.
+
+    Attributes on the arguments and results of the entry function carry the
+    roles that the passes read:
+
+    | attribute | on | meaning |
+    |---|---|---|
+    | `mp.role` | arguments, results | `#mp.role<parameter>` and so on |
+    | `mp.name` | arguments, results | the name in the user's program |
+    | `mp.pair` | arguments | index of the result that is the argument's next value |
+  }];
+  let cppNamespace = "::mlir::mp";
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let useDefaultAttributePrinterParser = 1;
+  let hasConstantMaterializer = 1;
+  let extraClassDeclaration = [{
+    /// Called once by `initialize`; defined beside the attributes.
+    void registerAttributes();
+  }];
+}
+
+class MP_Op<string mnemonic, list<Trait> traits = []>
+    : Op<MP_Dialect, mnemonic, traits>;
+
+/// A tensor of known shape: every mp op works on those.
+def MP_Tensor : StaticShapeTensorOf<[AnyType]>;
+def MP_FloatTensor : StaticShapeTensorOf<[AnyFloat]>;
+
+/// A tensor of rank 0 whose type is known, so that it need not be printed.
+class MP_Scalar<Type element, string name, string elementCall>
+    : Type<And<[0DTensorOf<[element]>.predicate]>, "tensor of one " # name,
+           "::mlir::RankedTensorType">,
+      BuildableType<"::mlir::RankedTensorType::get({}, " # elementCall # ")">;
+def MP_BoolScalar : MP_Scalar<I1, "i1", "$_builder.getI1Type()">;
+def MP_ScaleScalar : MP_Scalar<F32, "f32", "$_builder.getF32Type()">;
+def MP_CounterScalar : MP_Scalar<I32, "i32", "$_builder.getI32Type()">;
+
+def MP_Indices : DefaultValuedAttr<DenseI64ArrayAttr, "{}">;
+def MP_Flags : DefaultValuedAttr<DenseBoolArrayAttr, "{}">;
+/// The type partial sums are kept in; absent means the type of the result.
+def MP_Accumulator : OptionalAttr<TypeAttrOf<AnyFloat>>;
+
+#endif // MP_DIALECT_MP_IR_MPBASE

@@ -1,0 +1,70 @@
+//===- MPEnums.td - Enumerations of the mp dialect ---------*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPENUMS
+#define MP_DIALECT_MP_IR_MPENUMS
+
+include "mp/Dialect/MP/IR/MPBase.td"
+include "mlir/IR/EnumAttr.td"
+
+class MP_Enum<string name, string summary, list<I32EnumCase> cases>
+    : I32Enum<name, summary, cases> {
+  let cppNamespace = "::mlir::mp";
+}
+
+def MP_Role : MP_Enum<"Role", "what an argument or a result of a step is", [
+    // Arguments.
+    I32EnumCase<"Parameter", 0, "parameter">,
+    I32EnumCase<"OptimizerState", 1, "optimizer_state">,
+    I32EnumCase<"Counter", 2, "counter">,
+    I32EnumCase<"Ema", 3, "ema">,
+    I32EnumCase<"Buffer", 4, "buffer">,
+    I32EnumCase<"Batch", 5, "batch">,
+    I32EnumCase<"Rng", 6, "rng">,
+    I32EnumCase<"LossSeed", 7, "loss_seed">,
+    I32EnumCase<"Hyper", 8, "hyper">,
+    I32EnumCase<"LossScale", 9, "loss_scale">,
+    I32EnumCase<"WorkingCopy", 10, "working_copy">,
+    I32EnumCase<"Elided", 11, "elided">,
+    // Results.
+    I32EnumCase<"NewParameter", 12, "new_parameter">,
+    I32EnumCase<"NewState", 13, "new_state">,
+    I32EnumCase<"Gradient", 14, "gradient">,
+    I32EnumCase<"Loss", 15, "loss">,
+    I32EnumCase<"Metric", 16, "metric">]>;
+
+def MP_OpClass : MP_Enum<"OpClass", "how an op takes to a low precision", [
+    I32EnumCase<"Allow", 0, "allow">,
+    I32EnumCase<"Infer", 1, "infer">,
+    I32EnumCase<"Deny", 2, "deny">,
+    I32EnumCase<"Clear", 3, "clear">]>;
+
+def MP_Rounding : MP_Enum<"Rounding", "rounding of a cast", [
+    I32EnumCase<"NearestEven", 0, "nearest_even">,
+    I32EnumCase<"TowardZero", 1, "toward_zero">]>;
+
+def MP_ReduceKind : MP_Enum<"ReduceKind", "combiner of a reduction", [
+    I32EnumCase<"Add", 0, "add">,
+    I32EnumCase<"Mul", 1, "mul">,
+    I32EnumCase<"Max", 2, "max">,
+    I32EnumCase<"Min", 3, "min">,
+    I32EnumCase<"And", 4, "and">,
+    I32EnumCase<"Or", 5, "or">,
+    /// The update replaces the old element; scatter only.
+    I32EnumCase<"Replace", 6, "replace">]>;
+
+def MP_ConvKind : MP_Enum<"ConvKind", "what a convolution computes", [
+    I32EnumCase<"Forward", 0, "fwd">,
+    I32EnumCase<"DataGradient", 1, "dgrad">,
+    I32EnumCase<"WeightGradient", 2, "wgrad">]>;
+
+def MP_FusionKind : MP_Enum<"FusionKind", "the kernel template of a fusion", [
+    I32EnumCase<"Pointwise", 0, "pointwise">,
+    I32EnumCase<"Row", 1, "row">,
+    I32EnumCase<"Column", 2, "column">,
+    I32EnumCase<"Full", 3, "full">]>;
+
+#endif // MP_DIALECT_MP_IR_MPENUMS

@@ -1,0 +1,90 @@
+//===- MPReductionOps.td - Reductions and windows ----------*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPREDUCTIONOPS
+#define MP_DIALECT_MP_IR_MPREDUCTIONOPS
+
+include "mp/Dialect/MP/IR/MPAttributes.td"
+
+def MP_ReduceOp : MP_Op<"reduce", [Pure]> {
+  let summary = "Combine all elements along some dimensions";
+  let description = [{
+    Starts from the neutral element of the combiner. Sums and products of
+    floats are kept in the accumulator type and rounded once.
+
+    ```mlir
+    %s = mp.reduce add %x dims [1] accumulate f32 : tensor<8x10xf16> to tensor<8xf16>
+    ```
+  }];
+  let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$input,
+    DenseI64ArrayAttr:$dims, MP_Accumulator:$accumulator);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = [{
+    `` $kind $input `dims` $dims (`accumulate` $accumulator^)? attr-dict
+    `:` type($input) `to` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def MP_ArgReduceOp : MP_Op<"arg_reduce", [Pure]> {
+  let summary = "The extreme element along one dimension, and its index";
+  let description = [{
+    Returns the largest (`max`) or smallest (`min`) value and the element of
+    `indices` at the same place; among equals the smallest index. A NaN wins
+    over every number.
+  }];
+  let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$values,
+    MP_Tensor:$indices, DenseI64ArrayAttr:$dims);
+  let results = (outs MP_Tensor:$value, MP_Tensor:$index);
+  let assemblyFormat = [{
+    `` $kind $values `,` $indices `dims` $dims attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def MP_PoolOp : MP_Op<"pool", [Pure]> {
+  let summary = "Combine the elements of a sliding window";
+  let description = [{
+    StableHLO's `reduce_window` with a known combiner; padding holds its
+    neutral element. An empty list of dilations means none.
+  }];
+  let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$input,
+    DenseI64ArrayAttr:$window, DenseI64ArrayAttr:$strides,
+    DenseI64ArrayAttr:$low, DenseI64ArrayAttr:$high,
+    MP_Indices:$base_dilation, MP_Indices:$window_dilation,
+    MP_Accumulator:$accumulator);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = [{
+    `` $kind $input `window` $window `strides` $strides `low` $low `high` $high
+    (`base_dilation` $base_dilation^)? (`window_dilation` $window_dilation^)?
+    (`accumulate` $accumulator^)? attr-dict `:` type($input) `to` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def MP_PoolGradOp : MP_Op<"pool_grad", [Pure, AllTypesMatch<["input", "result"]>]> {
+  let summary = "Gradient of a max or min pool";
+  let description = [{
+    StableHLO's `select_and_scatter`: each window of `input` gives the element
+    of `cotangent` to its first extreme element; what several windows give to
+    one element is summed in the accumulator type. Elements that no window
+    chose are zero.
+  }];
+  let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$input,
+    MP_Tensor:$cotangent, DenseI64ArrayAttr:$window,
+    DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$low,
+    DenseI64ArrayAttr:$high, MP_Accumulator:$accumulator);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = [{
+    `` $kind $input `,` $cotangent `window` $window `strides` $strides
+    `low` $low `high` $high (`accumulate` $accumulator^)? attr-dict
+    `:` type($input) `,` type($cotangent)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // MP_DIALECT_MP_IR_MPREDUCTIONOPS

@@ -1,0 +1,119 @@
+//===- MPShapeOps.td - Ops that only move data -------------*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPSHAPEOPS
+#define MP_DIALECT_MP_IR_MPSHAPEOPS
+
+include "mp/Dialect/MP/IR/MPAttributes.td"
+
+class MP_ShapeOp<string mnemonic, list<Trait> traits = []>
+    : MP_Op<mnemonic, !listconcat([Pure], traits)> {
+  let hasVerifier = 1;
+}
+
+def MP_BroadcastOp : MP_ShapeOp<"broadcast"> {
+  let summary = "Repeat along new or size-one dimensions";
+  let description = [{
+    Operand dimension `i` becomes result dimension `dims[i]`; it has the same
+    size there, or size one and is repeated.
+
+    ```mlir
+    %1 = mp.broadcast %0 dims [1] : tensor<10xf32> to tensor<8x10xf32>
+    ```
+  }];
+  let arguments = (ins MP_Tensor:$input, DenseI64ArrayAttr:$dims);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat =
+    "$input `dims` $dims attr-dict `:` type($input) `to` type($result)";
+  let hasFolder = 1;
+}
+
+def MP_ReshapeOp : MP_ShapeOp<"reshape"> {
+  let summary = "Same elements in row-major order, another shape";
+  let arguments = (ins MP_Tensor:$input);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input) `to` type($result)";
+  let hasFolder = 1;
+}
+
+def MP_TransposeOp : MP_ShapeOp<"transpose"> {
+  let summary = "Permute dimensions: result dimension i is operand dimension perm[i]";
+  let arguments = (ins MP_Tensor:$input, DenseI64ArrayAttr:$perm);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat =
+    "$input `perm` $perm attr-dict `:` type($input) `to` type($result)";
+  let hasFolder = 1;
+}
+
+def MP_ReverseOp : MP_ShapeOp<"reverse", [AllTypesMatch<["input", "result"]>]> {
+  let summary = "Reverse the order of elements along some dimensions";
+  let arguments = (ins MP_Tensor:$input, DenseI64ArrayAttr:$dims);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = "$input `dims` $dims attr-dict `:` type($input)";
+}
+
+def MP_SliceOp : MP_ShapeOp<"slice"> {
+  let summary = "Elements start, start + stride, ... below limit, per dimension";
+  let arguments = (ins MP_Tensor:$input, DenseI64ArrayAttr:$start,
+    DenseI64ArrayAttr:$limit, DenseI64ArrayAttr:$strides);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = [{
+    $input `start` $start `limit` $limit `strides` $strides attr-dict
+    `:` type($input) `to` type($result)
+  }];
+  let hasFolder = 1;
+}
+
+def MP_PadOp : MP_ShapeOp<"pad"> {
+  let summary = "Add elements around and between";
+  let description = [{
+    `interior[i]` elements are put between neighbours of dimension `i`, then
+    `low[i]` before and `high[i]` after; a negative number crops.
+
+    ```mlir
+    %1 = mp.pad %0, %zero low [0, 0] high [0, 6] interior [0, 0]
+       : (tensor<8x10xf16>, tensor<f16>) -> tensor<8x16xf16>
+    ```
+  }];
+  let arguments = (ins MP_Tensor:$input, MP_Tensor:$value,
+    DenseI64ArrayAttr:$low, DenseI64ArrayAttr:$high,
+    DenseI64ArrayAttr:$interior);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = [{
+    $input `,` $value `low` $low `high` $high `interior` $interior attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let hasFolder = 1;
+}
+
+def MP_ConcatOp : MP_ShapeOp<"concat"> {
+  let summary = "Join along one dimension";
+  let arguments = (ins Variadic<MP_Tensor>:$inputs, I64Attr:$dim);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat =
+    "$inputs `dim` $dim attr-dict `:` functional-type(operands, results)";
+}
+
+def MP_IotaOp : MP_ShapeOp<"iota"> {
+  let summary = "Each element is its index along one dimension";
+  let arguments = (ins I64Attr:$dim);
+  let results = (outs MP_Tensor:$result);
+  let assemblyFormat = "`dim` $dim attr-dict `:` type($result)";
+}
+
+def MP_BarrierOp : MP_ShapeOp<"barrier", [AllTypesMatch<["inputs", "results"]>]> {
+  let summary = "Identity that keeps code from moving across";
+  let description = [{
+    What `jax.checkpoint` leaves: recomputation must not be merged with the
+    first computation.
+  }];
+  let arguments = (ins Variadic<MP_Tensor>:$inputs);
+  let results = (outs Variadic<MP_Tensor>:$results);
+  let assemblyFormat = "$inputs attr-dict `:` type($inputs)";
+  let hasVerifier = 0;
+}
+
+#endif // MP_DIALECT_MP_IR_MPSHAPEOPS

@@ -1,0 +1,27 @@
+//===- InitAll.cpp - The one list of dialects, models and passes ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/InitAll.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MP.h"
+
+using namespace mlir;
+
+void mp::registerAllDialects(DialectRegistry &registry) {
+  registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
+                  math::MathDialect>();
+}
+
+void mp::registerAllPasses() {
+  registerCanonicalizerPass();
+  registerCSEPass();
+  registerInlinerPass();
+  registerSymbolDCEPass();
+}

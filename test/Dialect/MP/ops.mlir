@@ -1,0 +1,70 @@
+// RUN: mp-opt %s | mp-opt | FileCheck %s
+
+// CHECK-LABEL: @contractions
+func.func @contractions(%x: tensor<8x64xf16>, %w: tensor<16x64xf16>,
+    %i: tensor<4x8x8x3xf16>, %k: tensor<3x3x3x8xf16>)
+    -> (tensor<8x16xf32>, tensor<4x8x8x8xf16>) {
+  // CHECK: mp.dot %{{.*}}, %{{.*}} contracting [1] x [1] accumulate f32 : (tensor<8x64xf16>, tensor<16x64xf16>) -> tensor<8x16xf32>
+  %0 = mp.dot %x, %w contracting [1] x [1] accumulate f32
+     : (tensor<8x64xf16>, tensor<16x64xf16>) -> tensor<8x16xf32>
+  // CHECK: mp.conv fwd %{{.*}}, %{{.*}} dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]> strides [1, 1] low [1, 1] high [1, 1] accumulate f32
+  %1 = mp.conv fwd %i, %k dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [1, 1] high [1, 1] accumulate f32
+     : (tensor<4x8x8x3xf16>, tensor<3x3x3x8xf16>) -> tensor<4x8x8x8xf16>
+  return %0, %1 : tensor<8x16xf32>, tensor<4x8x8x8xf16>
+}
+
+// CHECK-LABEL: @state
+func.func @state(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+    %dw: tensor<8xf16>, %scale: tensor<f32>, %good: tensor<i32>)
+    -> (tensor<8xf32>, tensor<f32>, tensor<i32>) {
+  // CHECK: mp.unscale %{{.*}}, %{{.*}} : tensor<8xf16> -> tensor<8xf32>
+  %g = mp.unscale %dw, %scale : tensor<8xf16> -> tensor<8xf32>
+  // CHECK: mp.all_finite %{{.*}} : tensor<8xf32>
+  %ok = mp.all_finite %g : tensor<8xf32>
+  // CHECK: mp.guard %{{.*}} keep(%{{.*}} : tensor<8xf32>) {
+  %new = mp.guard %ok keep(%w : tensor<8xf32>) {
+    %u = arith.subf %w, %g : tensor<8xf32>
+    // CHECK: mp.yield %{{.*}} : tensor<8xf32>
+    mp.yield %u : tensor<8xf32>
+  }
+  // CHECK: mp.update_loss_scale %{{.*}}, %{{.*}}, %{{.*}} growth 2.000000e+00 backoff 5.000000e-01 interval 2000
+  %s1, %n1 = mp.update_loss_scale %scale, %good, %ok growth 2.0 backoff 0.5 interval 2000
+  return %new, %s1, %n1 : tensor<8xf32>, tensor<f32>, tensor<i32>
+}
+
+// CHECK-LABEL: @fusion
+func.func @fusion(%x: tensor<8x10xf16>, %b: tensor<10xf16>) -> tensor<8xf16> {
+  // CHECK: mp.fusion row ins(%{{.*}}, %{{.*}} : tensor<8x10xf16>, tensor<10xf16>) -> tensor<8xf16> {
+  %0 = mp.fusion row ins(%x, %b : tensor<8x10xf16>, tensor<10xf16>) -> tensor<8xf16> {
+  ^bb0(%a: tensor<8x10xf16>, %c: tensor<10xf16>):
+    %1 = mp.cast %a : tensor<8x10xf16> to tensor<8x10xf32>
+    %2 = mp.cast %c : tensor<10xf16> to tensor<10xf32>
+    %3 = mp.broadcast %2 dims [1] : tensor<10xf32> to tensor<8x10xf32>
+    %4 = arith.addf %1, %3 : tensor<8x10xf32>
+    %5 = mp.reduce add %4 dims [1] accumulate f32 : tensor<8x10xf32> to tensor<8xf32>
+    %6 = mp.cast %5 : tensor<8xf32> to tensor<8xf16>
+    mp.yield %6 : tensor<8xf16>
+  }
+  return %0 : tensor<8xf16>
+}
+
+// CHECK-LABEL: @shapes
+func.func @shapes(%x: tensor<8x10xf32>, %i: tensor<8xi32>, %v: tensor<f32>) -> tensor<8x10xf32> {
+  %0 = mp.reshape %x : tensor<8x10xf32> to tensor<80xf32>
+  %1 = mp.transpose %x perm [1, 0] : tensor<8x10xf32> to tensor<10x8xf32>
+  %2 = mp.reverse %x dims [0] : tensor<8x10xf32>
+  %3 = mp.slice %x start [0, 0] limit [8, 4] strides [1, 1] : tensor<8x10xf32> to tensor<8x4xf32>
+  %4 = mp.pad %x, %v low [0, 0] high [0, 6] interior [0, 0] : (tensor<8x10xf32>, tensor<f32>) -> tensor<8x16xf32>
+  %5 = mp.concat %x, %x dim 0 : (tensor<8x10xf32>, tensor<8x10xf32>) -> tensor<16x10xf32>
+  %6 = mp.iota dim 1 : tensor<8x10xi32>
+  %7 = mp.barrier %x : tensor<8x10xf32>
+  %8:2 = mp.arg_reduce max %x, %6 dims [1] : (tensor<8x10xf32>, tensor<8x10xi32>) -> (tensor<8xf32>, tensor<8xi32>)
+  %9 = mp.pool max %x window [1, 2] strides [1, 2] low [0, 0] high [0, 0] : tensor<8x10xf32> to tensor<8x5xf32>
+  %10 = mp.pool_grad max %x, %9 window [1, 2] strides [1, 2] low [0, 0] high [0, 0] : tensor<8x10xf32>, tensor<8x5xf32>
+  %11 = mp.reshape %i : tensor<8xi32> to tensor<8x1xi32>
+  %12 = mp.gather %x, %11 slice [1, 10] offset [1] collapsed [0] start [0] index_vector 1 : (tensor<8x10xf32>, tensor<8x1xi32>) -> tensor<8x10xf32>
+  %13 = mp.scatter add %x, %11, %12 window [1] inserted [0] start [0] index_vector 1 : (tensor<8x10xf32>, tensor<8x1xi32>, tensor<8x10xf32>) -> tensor<8x10xf32>
+  %14 = mp.logistic %13 : tensor<8x10xf32>
+  return %14 : tensor<8x10xf32>
+}

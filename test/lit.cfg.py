@@ -1,0 +1,23 @@
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+
+config.name = "MP"
+config.test_format = lit.formats.ShTest(not llvm_config.use_lit_shell)
+config.suffixes = [".mlir", ".test", ".c", ".td"]
+config.excludes = ["CMakeLists.txt", "lit.cfg.py", "lit.site.cfg.py", "Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.mp_obj_root, "test")
+
+llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
+llvm_config.use_default_substitutions()
+
+tools_dir = os.path.join(config.mp_obj_root, "bin")
+llvm_config.with_environment("PATH", tools_dir, append_path=True)
+llvm_config.add_tool_substitutions(["mp-opt", "mp-run", "mp-translate"],
+                                   [tools_dir, config.llvm_tools_dir])
+config.substitutions.append(("%mp_src_root", config.mp_src_root))
+
+if config.mp_link == "dylib":
+    config.available_features.add("dylib")
