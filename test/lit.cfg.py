@@ -21,3 +21,9 @@ config.substitutions.append(("%mp_src_root", config.mp_src_root))
 
 if config.mp_link == "dylib":
     config.available_features.add("dylib")
+
+# The stock tool and our plugin exist side by side in the shared flavour only.
+config.substitutions.append(
+    ("%mlir_opt", os.path.join(config.llvm_tools_dir, "mlir-opt")))
+config.substitutions.append(
+    ("%mp_plugin", os.path.join(config.mp_obj_root, "lib", "mp-plugin.so")))

@@ -1,5 +1,6 @@
 # Finds Debian's MLIR/LLVM 22.1 packages and prepares them for one of two link
-# flavours. Included once by the top-level CMakeLists.txt, before any target.
+# flavours. Included by the top-level CMakeLists.txt and, installed, by
+# MPConfig.cmake for foreign projects, before any target.
 #
 #   MP_LINK=static  tools hold everything they need (default): 2 ms start
 #   MP_LINK=dylib   link libMLIR.so and libLLVM.so: plugin, fast relinking
@@ -36,18 +37,9 @@ else()
   endforeach()
 endif()
 
-set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
-set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
-set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
-set(LLVM_RUNTIME_OUTPUT_INTDIR ${CMAKE_BINARY_DIR}/bin)
-set(LLVM_LIBRARY_OUTPUT_INTDIR ${CMAKE_BINARY_DIR}/lib)
-set(MLIR_BINARY_DIR ${CMAKE_BINARY_DIR}) # add_mlir_doc writes to its docs/
-set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
-
 include(TableGen)
 include(AddLLVM)
 include(AddMLIR)
-include(HandleLLVMOptions)
 
 include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
 separate_arguments(llvm_definitions NATIVE_COMMAND "${LLVM_DEFINITIONS}")

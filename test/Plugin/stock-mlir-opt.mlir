@@ -1,0 +1,17 @@
+// REQUIRES: dylib
+
+// The distribution's own mlir-opt loads our dialect and passes.
+// RUN: %mlir_opt --load-dialect-plugin=%mp_plugin --load-pass-plugin=%mp_plugin \
+// RUN:   --pass-pipeline='builtin.module(func.func(cse))' %s | FileCheck %s
+
+// CHECK-LABEL: @one_product_is_enough
+// CHECK: mp.dot
+// CHECK-NOT: mp.dot
+func.func @one_product_is_enough(%x: tensor<8x8xf32>)
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %0 = mp.dot %x, %x contracting [1] x [0]
+     : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = mp.dot %x, %x contracting [1] x [0]
+     : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
+}

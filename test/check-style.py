@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Checks what the house style can be held to by a program.
+
+    check-style.py ROOT
+
+Sizes of files and lines, banners and licence, the purity of the runtime, one
+test file a pass, no process exit or stderr in libraries.
+"""
+import pathlib
+import re
+import sys
+
+SOFT_LIMIT = 400
+WIDTH = 80
+BANNER = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
+TOP_LEVEL = {"lib", "include", "tools", "test", "docs", "cmake",
+             "CMakeLists.txt", "README.md", "LICENSE"}
+# What may not stand in a library: it belongs to tools.
+FORBIDDEN = [(re.compile(p), why) for p, why in [
+    (r"\bcl::opt\b", "command-line option in a library"),
+    (r"\b(llvm::)?errs\(\)", "writes to stderr; emit a diagnostic"),
+    (r"\bstd::cerr\b", "writes to stderr; emit a diagnostic"),
+    (r"\b(exit|abort|report_fatal_error)\(", "ends the process"),
+]]
+
+
+def sources(root, *folders):
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in (".h", ".cpp", ".td", ".c"):
+                yield path
+
+
+def check_file(path, text, problems):
+    lines = text.splitlines()
+    if BANNER not in "\n".join(lines[:4]):
+        problems.append(f"{path}: no banner with the licence")
+    if len(lines) > SOFT_LIMIT:
+        problems.append(f"{path}: {len(lines)} lines, limit {SOFT_LIMIT}")
+    for number, line in enumerate(lines, 1):
+        if len(line) > WIDTH and path.suffix != ".td" and "http" not in line:
+            problems.append(f"{path}:{number}: {len(line)} columns")
+
+
+def check_library(root, path, text, problems):
+    for pattern, why in FORBIDDEN:
+        for number, line in enumerate(text.splitlines(), 1):
+            code = line.split("//")[0]
+            if pattern.search(code):
+                problems.append(f"{path}:{number}: {why}")
+    if "Runtime" in path.relative_to(root).parts:
+        if re.search(r'#include "(mlir|llvm)/', text):
+            problems.append(f"{path}: the runtime includes MLIR or LLVM")
+
+
+def check_passes(root, problems):
+    """Every pass of a td file is named in a test."""
+    tests = "\n".join(p.read_text(errors="replace")
+                      for p in (root / "test").rglob("*")
+                      if p.suffix in (".mlir", ".test"))
+    for td in (root / "include").rglob("Passes.td"):
+        for name in re.findall(r'(?:Pass|InterfacePass)<"([^"]+)"',
+                               td.read_text()):
+            if not re.search(rf"(--|[(,]){name}\b", tests):
+                problems.append(f"{td}: no test runs --{name}")
+
+
+def main():
+    root = pathlib.Path(sys.argv[1]).resolve()
+    problems = []
+    for entry in root.iterdir():
+        if not (entry.name.startswith((".", "build"))
+                or entry.name in TOP_LEVEL):
+            problems.append(f"{entry}: not part of the top level")
+    for path in sources(root, "include", "lib", "tools"):
+        text = path.read_text()
+        check_file(path, text, problems)
+        if path.relative_to(root).parts[0] != "tools":
+            check_library(root, path, text, problems)
+    check_passes(root, problems)
+    for problem in problems:
+        print(problem)
+    print(f"style: {len(problems)} problems")
+    return bool(problems)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

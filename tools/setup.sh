@@ -1,0 +1,63 @@
+# Sourced by quickstart.sh and check.sh: installs what the build needs and
+# builds. Everything is Debian 12's own; nothing else is downloaded. Once the
+# packages are there no step needs a network.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build=${MP_BUILD_DIR:-$root/build}
+
+say() { printf '\033[1m%s\033[0m\n' "$*"; }
+if [ ! -t 1 ] || [ -n "${NO_COLOR:-}" ]; then say() { printf '%s\n' "$*"; }; fi
+die() { printf 'error: %s\n' "$*" >&2; exit 1; }
+
+# Packages of tools/packages.txt that are not installed, one line.
+missing_packages() {
+  local wanted
+  wanted=$(sed 's/#.*//' "$root/tools/packages.txt")
+  # dpkg-query names what it does not know on stderr and still lists the rest.
+  comm -23 <(tr -s ' \n' '\n\n' <<<"$wanted" | sed '/^$/d' | sort -u) \
+    <(dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' $wanted 2>/dev/null |
+      awk '$1 == "ii" {print $2}' | sort -u) | tr '\n' ' '
+}
+
+install_packages() {
+  local missing sudo=
+  command -v apt-get >/dev/null || die "needs Debian 12 (no apt-get here)"
+  missing=$(missing_packages)
+  [ -n "$missing" ] || return 0
+  if [ "$(id -u)" != 0 ]; then
+    if ! sudo=$(command -v sudo); then
+      die "packages are missing and this is neither root nor sudo; run as root:
+  apt-get update && apt-get install --no-install-recommends -y $missing"
+    fi
+  fi
+  say "installing: $missing"
+  export DEBIAN_FRONTEND=noninteractive
+  $sudo apt-get update -qq
+  $sudo apt-get install -qq -y --no-install-recommends $missing >/dev/null
+  missing=$(missing_packages)
+  [ -z "$missing" ] || die "still missing after apt-get install: $missing"
+}
+
+# configure_and_build FLAVOUR TARGET...: builds in $build/FLAVOUR. The two
+# flavours are siblings, so that ccache serves one from the other's objects.
+configure_and_build() {
+  local flavour=$1 launcher=()
+  shift
+  export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+  if [ ! -f "$build/$flavour/build.ninja" ]; then
+    command -v ccache >/dev/null &&
+      launcher=(-DCMAKE_C_COMPILER_LAUNCHER=ccache
+                -DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    cmake -G Ninja -S "$root" -B "$build/$flavour" -DMP_LINK="$flavour" \
+      "${launcher[@]}" >"$build-$flavour.log" 2>&1 ||
+      { tail -n 20 "$build-$flavour.log" >&2; die "configuring failed"; }
+    rm -f "$build-$flavour.log"
+  fi
+  if [ -t 1 ]; then
+    ninja -C "$build/$flavour" "$@"
+  else # one line a target would drown a log
+    ninja -C "$build/$flavour" "$@" >"$build/$flavour/build.log" 2>&1 ||
+      { grep -E 'FAILED|error' -A5 "$build/$flavour/build.log" | head -60 >&2
+        die "building failed; all output: $build/$flavour/build.log"; }
+  fi
+}
