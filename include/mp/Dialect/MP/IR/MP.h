@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
 
 #include "mp/Dialect/MP/IR/MPDialect.h.inc"
 #include "mp/Dialect/MP/IR/MPEnums.h.inc"
@@ -38,6 +39,8 @@ inline constexpr llvm::StringLiteral name = "mp.name";
 inline constexpr llvm::StringLiteral pair = "mp.pair";
 /// `#mp.op_class` on any op: overrides policy and interface.
 inline constexpr llvm::StringLiteral opClass = "mp.op_class";
+/// DictionaryAttr on a contraction: which of M, N, K stay unaligned, and why.
+inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
 } // namespace attr
 
 } // namespace mlir::mp

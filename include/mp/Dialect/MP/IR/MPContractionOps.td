@@ -8,8 +8,10 @@
 #define MP_DIALECT_MP_IR_MPCONTRACTIONOPS
 
 include "mp/Dialect/MP/IR/MPAttributes.td"
+include "mp/Interfaces/AlignableOpInterface.td"
 
-def MP_DotOp : MP_Op<"dot", [Pure]> {
+def MP_DotOp : MP_Op<"dot", [
+    Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface>]> {
   let summary = "General matrix product";
   let description = [{
     Sums products over the contracting dimensions. The result has the batching
@@ -44,7 +46,9 @@ def MP_DotOp : MP_Op<"dot", [Pure]> {
   let hasVerifier = 1;
 }
 
-def MP_ConvOp : MP_Op<"conv", [Pure]> {
+def MP_ConvOp : MP_Op<"conv", [
+    Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
+                                    ["getPaddingRefusal"]>]> {
   let summary = "General convolution";
   let description = [{
     The convolution of StableHLO: `lhs` dilated by `lhs_dilation` and padded by

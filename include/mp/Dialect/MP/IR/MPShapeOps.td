@@ -8,13 +8,17 @@
 #define MP_DIALECT_MP_IR_MPSHAPEOPS
 
 include "mp/Dialect/MP/IR/MPAttributes.td"
+include "mp/Interfaces/AlignableOpInterface.td"
 
 class MP_ShapeOp<string mnemonic, list<Trait> traits = []>
     : MP_Op<mnemonic, !listconcat([Pure], traits)> {
   let hasVerifier = 1;
 }
 
-def MP_BroadcastOp : MP_ShapeOp<"broadcast"> {
+/// An op that may work on padded tensors.
+def MP_CarriesPads : DeclareOpInterfaceMethods<MP_PadCarrierOpInterface>;
+
+def MP_BroadcastOp : MP_ShapeOp<"broadcast", [MP_CarriesPads]> {
   let summary = "Repeat along new or size-one dimensions";
   let description = [{
     Operand dimension `i` becomes result dimension `dims[i]`; it has the same
@@ -31,7 +35,7 @@ def MP_BroadcastOp : MP_ShapeOp<"broadcast"> {
   let hasFolder = 1;
 }
 
-def MP_ReshapeOp : MP_ShapeOp<"reshape"> {
+def MP_ReshapeOp : MP_ShapeOp<"reshape", [MP_CarriesPads]> {
   let summary = "Same elements in row-major order, another shape";
   let arguments = (ins MP_Tensor:$input);
   let results = (outs MP_Tensor:$result);
@@ -39,7 +43,7 @@ def MP_ReshapeOp : MP_ShapeOp<"reshape"> {
   let hasFolder = 1;
 }
 
-def MP_TransposeOp : MP_ShapeOp<"transpose"> {
+def MP_TransposeOp : MP_ShapeOp<"transpose", [MP_CarriesPads]> {
   let summary = "Permute dimensions: result dimension i is operand dimension perm[i]";
   let arguments = (ins MP_Tensor:$input, DenseI64ArrayAttr:$perm);
   let results = (outs MP_Tensor:$result);

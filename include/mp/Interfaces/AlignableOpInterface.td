@@ -1,0 +1,64 @@
+//===- AlignableOpInterface.td - Ops with a preferred tile -*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_INTERFACES_ALIGNABLEOPINTERFACE
+#define MP_INTERFACES_ALIGNABLEOPINTERFACE
+
+include "mlir/IR/OpBase.td"
+
+def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
+  let cppNamespace = "::mlir::mp";
+  let description = [{
+    A contraction that runs on Tensor Cores, and says which of its dimensions
+    are M, N and K.
+
+    The contract: where the operands are extended at the high end of such a
+    dimension, with `getPadValue`, and the result type grows along, the same op
+    with the same attributes is valid, and the elements of the old result are
+    found at the old indices, with the same bits. So padding never asks what
+    the op is.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        M, N and K in this order, without those the op does not have (a vector
+        has no M). Batch dimensions are not listed: no hardware wants them
+        aligned.
+      }],
+      "::llvm::SmallVector<::mlir::mp::AlignableDim>", "getAlignableDims">,
+    InterfaceMethod<[{
+        The scalar that leaves the result as it is when operand `operand` is
+        extended with it. The default is the zero of the element type.
+      }],
+      "::mlir::TypedAttr", "getPadValue", (ins "unsigned":$operand), "",
+      [{ return ::mlir::mp::getZeroPadValue($_op->getOperand(operand)); }]>,
+    InterfaceMethod<[{
+        Why the dimensions of this op must stay as they are, as the end of a
+        sentence; empty if they may grow, which is the default.
+      }],
+      "::std::string", "getPaddingRefusal", (ins), "", [{ return {}; }]>,
+  ];
+}
+
+def MP_PadCarrierOpInterface : OpInterface<"PadCarrierOpInterface"> {
+  let cppNamespace = "::mlir::mp";
+  let description = [{
+    An op that moves elements without changing them, so that a padded extent
+    of its operand becomes a padded extent of its result. Elementwise ops need
+    no model: they map each index to itself, and what they make of the pads is
+    asked of their folder.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        The dimension of operand 0 that alone makes up dimension `dim` of
+        result 0: growing the one by padding grows the other by the same
+        padding. Nothing where there is none, for instance a repeated
+        dimension of a broadcast.
+      }],
+      "::std::optional<int64_t>", "getCarriedDim", (ins "int64_t":$dim)>,
+  ];
+}
+
+#endif // MP_INTERFACES_ALIGNABLEOPINTERFACE

@@ -1,0 +1,113 @@
+//===- MPAlignableOps.cpp - Tiles and pads of mp ops ----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which dimensions are M, N and K, and which ops a padded extent passes
+// through. Only the innermost dimension of a group grows: the others would
+// spread the pads over the matrix.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static ArrayRef<int64_t> shape(Value value) {
+  return cast<RankedTensorType>(value.getType()).getShape();
+}
+
+/// Product of the sizes of `dims`; at most INT64_MAX.
+static int64_t extentOf(Value value, ArrayRef<int64_t> dims) {
+  int64_t extent = 1;
+  for (int64_t dim : dims)
+    if (llvm::MulOverflow(extent, shape(value)[dim], extent))
+      return INT64_MAX;
+  return extent;
+}
+
+SmallVector<AlignableDim> DotOp::getAlignableDims() {
+  SmallVector<AlignableDim> dims;
+  SmallVector<int64_t> m = getLhsFree(), n = getRhsFree();
+  ArrayRef<int64_t> k = getLhsContracting();
+  int64_t resultDim = getLhsBatching().size();
+  auto addFree = [&](GemmDim kind, unsigned operand, ArrayRef<int64_t> group) {
+    resultDim += group.size();
+    if (group.empty())
+      return;
+    Value value = getOperand(operand);
+    dims.push_back({kind,
+                    extentOf(value, group),
+                    shape(value)[group.back()],
+                    {{operand, group.back()}},
+                    resultDim - 1});
+  };
+  addFree(GemmDim::M, 0, m);
+  addFree(GemmDim::N, 1, n);
+  if (!k.empty())
+    dims.push_back({GemmDim::K,
+                    extentOf(getLhs(), k),
+                    shape(getLhs())[k.back()],
+                    {{0, k.back()}, {1, getRhsContracting().back()}},
+                    std::nullopt});
+  return dims;
+}
+
+SmallVector<AlignableDim> ConvOp::getAlignableDims() {
+  ConvDimsAttr dims = getDims();
+  int64_t out = shape(getRhs())[dims.getKernelOutputFeature()];
+  int64_t in = shape(getRhs())[dims.getKernelInputFeature()];
+  return {{GemmDim::N,
+           out,
+           out,
+           {{1, dims.getKernelOutputFeature()}},
+           dims.getOutputFeature()},
+          {GemmDim::K,
+           in,
+           in,
+           {{0, dims.getInputFeature()}, {1, dims.getKernelInputFeature()}},
+           std::nullopt}};
+}
+
+std::string ConvOp::getPaddingRefusal() {
+  ConvDimsAttr dims = getDims();
+  return "convolution channels are not padded: " +
+         std::to_string(shape(getRhs())[dims.getKernelInputFeature()]) +
+         " in, " +
+         std::to_string(shape(getRhs())[dims.getKernelOutputFeature()]) +
+         " out";
+}
+
+//===----------------------------------------------------------------------===//
+// Carriers of padded extents
+//===----------------------------------------------------------------------===//
+
+std::optional<int64_t> TransposeOp::getCarriedDim(int64_t dim) {
+  return getPerm()[dim];
+}
+
+std::optional<int64_t> BroadcastOp::getCarriedDim(int64_t dim) {
+  for (auto [i, to] : llvm::enumerate(getDims()))
+    if (to == dim && shape(getInput())[i] == shape(getResult())[dim])
+      return i;
+  return std::nullopt;
+}
+
+std::optional<int64_t> ReshapeOp::getCarriedDim(int64_t dim) {
+  ArrayRef<int64_t> from = shape(getInput()), to = shape(getResult());
+  auto outer = [](ArrayRef<int64_t> sizes, int64_t end) {
+    uint64_t product = 1;
+    for (int64_t size : sizes.take_front(end))
+      product = llvm::SaturatingMultiply<uint64_t>(product, size);
+    return product;
+  };
+  // Same size and same number of elements before it, so also behind it.
+  for (auto [i, size] : llvm::enumerate(from))
+    if (size == to[dim] && size > 0 && outer(from, i) == outer(to, dim))
+      return i;
+  return std::nullopt;
+}

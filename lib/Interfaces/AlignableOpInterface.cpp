@@ -1,0 +1,32 @@
+//===- AlignableOpInterface.cpp - Ops with a preferred tile ---------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Interfaces/AlignableOpInterface.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+#include "mp/Interfaces/AlignableOpInterface.cpp.inc"
+
+StringRef mp::stringifyGemmDim(GemmDim kind) {
+  switch (kind) {
+  case GemmDim::M:
+    return "M";
+  case GemmDim::N:
+    return "N";
+  case GemmDim::K:
+    return "K";
+  }
+  llvm_unreachable("not one of M, N, K");
+}
+
+TypedAttr mp::getZeroPadValue(Value value) {
+  return Builder(value.getContext())
+      .getZeroAttr(getElementTypeOrSelf(value.getType()));
+}
