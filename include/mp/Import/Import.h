@@ -1,0 +1,54 @@
+//===- Import.h - From bytes to a StableHLO module in normal form -*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_IMPORT_IMPORT_H
+#define MP_IMPORT_IMPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mlir::mp {
+
+/// What a file is, told from its bytes.
+enum class FileFormat {
+  /// No StableHLO in it: text or bytecode for the ordinary parser.
+  MLIR,
+  /// MLIR text with stablehlo or chlo ops, pretty or generic.
+  StablehloText,
+  /// MLIR bytecode of the vhlo dialect (a portable artifact).
+  VhloBytecode,
+  /// `jax.export` flatbuffer; recognized, not read.
+  JaxExport,
+  /// Zip archive (.npz, .pt, .pt2); recognized, not read.
+  Zip,
+  /// No bytes at all.
+  Empty,
+};
+
+/// Tells the format of `bytes`; looks at the first bytes of binary files and
+/// at all of a text, outside strings and comments.
+FileFormat detectFormat(StringRef bytes);
+
+/// Bounds on a file from a stranger.
+struct ReadLimits {
+  /// Largest file, in bytes.
+  uint64_t maxBytes = uint64_t(512) << 20;
+  /// Deepest nesting of brackets in text.
+  unsigned maxNesting = 256;
+};
+
+/// Reads StableHLO text or a portable artifact into `context`, as a module in
+/// the form of NormalForm.h. Null after one error, at `name` or inside it, when
+/// the bytes are of no such format or malformed. Foreign ops are allowed in the
+/// context only during the call. Upstream's bytecode reader can crash on
+/// mutated artifacts, so a tool should try those in a child process first.
+OwningOpRef<ModuleOp> readStablehlo(StringRef bytes, StringRef name,
+                                    MLIRContext *context,
+                                    const ReadLimits &limits = {});
+
+} // namespace mlir::mp
+
+#endif // MP_IMPORT_IMPORT_H
