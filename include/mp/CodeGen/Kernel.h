@@ -1,0 +1,82 @@
+//===- Kernel.h - A fusion as GPU code --------------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_CODEGEN_KERNEL_H
+#define MP_CODEGEN_KERNEL_H
+
+#include "mp/CodeGen/ChipTable.h"
+#include "mp/Dialect/MP/IR/MP.h"
+
+#include <array>
+#include <memory>
+#include <string>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+} // namespace llvm
+
+namespace mlir::mp {
+
+/// One launch of an entry point.
+struct KernelStage {
+  /// Symbol of the entry in the PTX.
+  std::string entry;
+  /// Blocks along x, y and z.
+  std::array<int32_t, 3> grid = {1, 1, 1};
+  /// Threads of a block along x, y and z.
+  std::array<int32_t, 3> block = {1, 1, 1};
+  /// Bytes of shared memory the entry declares itself. None is passed at
+  /// launch.
+  int64_t sharedBytes = 0;
+};
+
+/// What an argument of a kernel is.
+enum class KernelArgumentKind { Input, Output, Workspace };
+
+/// One pointer that every stage of a kernel takes.
+struct KernelArgument {
+  KernelArgumentKind kind;
+  /// Operand or result number of the fusion; 0 for the workspace.
+  unsigned index;
+  /// Bytes behind the pointer. Elements lie in row-major order; an i1 is a
+  /// byte that is 0 or 1.
+  int64_t bytes;
+};
+
+/// A fusion as GPU code for one chip.
+///
+/// All stages take the same pointers to global memory, in the order of
+/// `arguments`: inputs, outputs, then the workspace if there is one. Each
+/// pointer is aligned to 16 bytes. No output may overlap an input or another
+/// output: inputs are read through the read-only cache. Sizes are constants in
+/// the code. The workspace holds partial results between stages; it need not
+/// be initialized and keeps nothing between runs.
+struct Kernel {
+  std::string name;
+  /// PTX text with one entry a stage, without unresolved symbols.
+  std::string ptx;
+  /// Launched one after the other on one stream; one or two.
+  llvm::SmallVector<KernelStage, 2> stages;
+  llvm::SmallVector<KernelArgument> arguments;
+  /// Bytes of the workspace; 0 means there is no workspace argument.
+  int64_t workspaceBytes = 0;
+};
+
+/// Makes GPU code from a fusion. `name` becomes the entry's name (and the
+/// prefix of the second stage's). Emits an error on the op at fault inside the
+/// fusion if its kind and its ops do not fit together.
+FailureOr<Kernel> emitKernel(FusionOp fusion, const Chip &chip,
+                             llvm::StringRef name);
+
+/// The same before it becomes PTX: fills everything but `ptx` and returns the
+/// LLVM module that holds the entries. Used to run kernels elsewhere.
+FailureOr<Kernel> buildKernel(FusionOp fusion, const Chip &chip,
+                              llvm::StringRef name, llvm::Module &module);
+
+} // namespace mlir::mp
+
+#endif // MP_CODEGEN_KERNEL_H
