@@ -11,12 +11,14 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Transforms/Passes.h"
 #include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Interfaces/ExternalModels.h"
 
 using namespace mlir;
 
 void mp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
                   math::MathDialect>();
+  registerExternalModels(registry);
 }
 
 void mp::registerAllPasses() {

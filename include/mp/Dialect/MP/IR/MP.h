@@ -16,10 +16,11 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mp/Dialect/MP/IR/MPEnums.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 
 #include "mp/Dialect/MP/IR/MPDialect.h.inc"
-#include "mp/Dialect/MP/IR/MPEnums.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "mp/Dialect/MP/IR/MPAttributes.h.inc"

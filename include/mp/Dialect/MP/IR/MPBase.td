@@ -9,6 +9,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mp/Interfaces/PrecisionOpInterface.td"
 
 def MP_Dialect : Dialect {
   let name = "mp";
@@ -44,8 +45,10 @@ def MP_Dialect : Dialect {
   }];
 }
 
+/// Every op says how it takes to low precision: MPPrecisionModels.cpp.
 class MP_Op<string mnemonic, list<Trait> traits = []>
-    : Op<MP_Dialect, mnemonic, traits>;
+    : Op<MP_Dialect, mnemonic, !listconcat(
+        [DeclareOpInterfaceMethods<MP_PrecisionOpInterface>], traits)>;
 
 /// A tensor of known shape: every mp op works on those.
 def MP_Tensor : StaticShapeTensorOf<[AnyType]>;

@@ -1,0 +1,131 @@
+//===- MPPrecisionModels.cpp - Precision of the mp ops --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// How each op takes to a narrow type: one line an op, by behaviour.
+// Contractions gain and are safe because their partial sums stay in f32; a sum
+// reads and writes any type but adds in f32; shape ops move bits; state stays
+// f32.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Whether a combiner keeps a rounded partial result. The others select.
+static bool accumulates(ReduceKind kind) {
+  return kind == ReduceKind::Add || kind == ReduceKind::Mul;
+}
+
+/// A contraction: narrow operands of one type, sums in f32, one rounding.
+static PrecisionSpec contraction() {
+  PrecisionSpec spec =
+      PrecisionSpec::uniform(OpClass::Allow, PortRole::Compute);
+  spec.results.fill(PortRole::Store);
+  spec.accumulates = true;
+  return spec;
+}
+
+/// A combination of many elements: an exact selection, or a sum in f32.
+static PrecisionSpec combination(ReduceKind kind, OpClass ofSums) {
+  PrecisionSpec spec = PrecisionSpec::moves();
+  if (accumulates(kind)) {
+    spec = PrecisionSpec::uniform(ofSums, PortRole::Load);
+    spec.results.fill(PortRole::Store);
+    spec.accumulates = spec.computesWide = true;
+  }
+  spec.variant = stringifyReduceKind(kind);
+  return spec;
+}
+
+PrecisionSpec DotOp::getPrecisionSpec() { return contraction(); }
+
+PrecisionSpec ConvOp::getPrecisionSpec() {
+  PrecisionSpec spec = contraction();
+  spec.variant = stringifyConvKind(getKind());
+  return spec;
+}
+
+PrecisionSpec ReduceOp::getPrecisionSpec() {
+  return combination(getKind(), OpClass::Deny);
+}
+
+PrecisionSpec PoolOp::getPrecisionSpec() {
+  return combination(getKind(), OpClass::Infer);
+}
+
+// The gradient of a pool selects; what several windows give to one element is
+// summed. TensorFlow's MaxPoolGrad is clear.
+PrecisionSpec PoolGradOp::getPrecisionSpec() {
+  PrecisionSpec spec = PrecisionSpec::moves();
+  spec.variant = stringifyReduceKind(getKind());
+  spec.accumulates = true;
+  return spec;
+}
+
+// Many small updates of one element are absorbed by a narrow sum.
+PrecisionSpec ScatterOp::getPrecisionSpec() {
+  PrecisionSpec spec = PrecisionSpec::moves();
+  if (accumulates(getKind())) {
+    spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Compute);
+    spec.accumulates = spec.computesWide = true;
+  }
+  spec.variant = stringifyReduceKind(getKind());
+  return spec;
+}
+
+PrecisionSpec ArgReduceOp::getPrecisionSpec() {
+  PrecisionSpec spec = PrecisionSpec::moves();
+  spec.variant = stringifyReduceKind(getKind());
+  return spec;
+}
+
+PrecisionSpec BarrierOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec BroadcastOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec ConcatOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec GatherOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec PadOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec ReshapeOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec ReverseOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec SliceOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+PrecisionSpec TransposeOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+
+// TensorFlow's Sigmoid.
+PrecisionSpec LogisticOp::getPrecisionSpec() {
+  return PrecisionSpec::elementwise(OpClass::Infer);
+}
+
+// Integers above 2048 are not f16 numbers.
+PrecisionSpec IotaOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+// A conversion someone asked for.
+PrecisionSpec CastOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+
+// A gradient may arrive narrow; it is divided and kept in f32.
+PrecisionSpec UnscaleOp::getPrecisionSpec() {
+  PrecisionSpec spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Keep);
+  spec.operands[0] = PortRole::Load;
+  spec.computesWide = true;
+  return spec;
+}
+
+PrecisionSpec AllFiniteOp::getPrecisionSpec() {
+  PrecisionSpec spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Load);
+  spec.computesWide = true;
+  return spec;
+}
+
+PrecisionSpec ScaleOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec UpdateLossScaleOp::getPrecisionSpec() {
+  return PrecisionSpec::fence();
+}
+PrecisionSpec YieldOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec FusionOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec GuardOp::getPrecisionSpec() {
+  PrecisionSpec spec = PrecisionSpec::fence();
+  spec.entersRegions = true;
+  return spec;
+}

@@ -1,0 +1,56 @@
+//===- ArithModels.cpp - Precision of arith ops on floats -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A table: one row a behaviour. Classes are those of TensorFlow's lists for
+// f16 (auto_mixed_precision_lists.h: RealDiv, Mul, ... infer; Neg, Maximum,
+// Select, comparisons clear).
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Interfaces/ExternalModels.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+constexpr PrecisionSpec infers = PrecisionSpec::elementwise(OpClass::Infer);
+constexpr PrecisionSpec denies = PrecisionSpec::elementwise(OpClass::Deny);
+constexpr PrecisionSpec moves = PrecisionSpec::moves();
+constexpr PrecisionSpec keeps = PrecisionSpec::fence();
+
+/// An integer made a float: any type that holds every value of the integer
+/// type exactly may be written; bf16 has 8 bits.
+template <typename OpTy>
+struct ExactFromInteger
+    : PrecisionOpInterface::ExternalModel<ExactFromInteger<OpTy>, OpTy> {
+  PrecisionSpec getPrecisionSpec(Operation *op) const {
+    Type source = getElementTypeOrSelf(op->getOperand(0).getType());
+    if (!source.isIntOrFloat() || source.getIntOrFloatBitWidth() > 8)
+      return PrecisionSpec::fence();
+    return PrecisionSpec::uniform(OpClass::Clear, PortRole::Store);
+  }
+};
+} // namespace
+
+void mp::registerArithModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *) {
+    attachPrecision<infers, arith::AddFOp, arith::DivFOp, arith::MulFOp,
+                    arith::SubFOp>(context);
+    attachPrecision<moves, arith::CmpFOp, arith::MaximumFOp, arith::MaxNumFOp,
+                    arith::MinimumFOp, arith::MinNumFOp, arith::NegFOp,
+                    arith::SelectOp>(context);
+    attachPrecision<denies, arith::FPToSIOp, arith::FPToUIOp, arith::RemFOp>(
+        context);
+    attachPrecision<keeps, arith::BitcastOp, arith::ConstantOp, arith::ExtFOp,
+                    arith::TruncFOp>(context);
+    arith::SIToFPOp::attachInterface<ExactFromInteger<arith::SIToFPOp>>(
+        *context);
+    arith::UIToFPOp::attachInterface<ExactFromInteger<arith::UIToFPOp>>(
+        *context);
+  });
+}
