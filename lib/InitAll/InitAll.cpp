@@ -12,6 +12,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Interfaces/ExternalModels.h"
+#include "mp/Transforms/Passes.h"
 
 using namespace mlir;
 
@@ -26,4 +27,5 @@ void mp::registerAllPasses() {
   registerCSEPass();
   registerInlinerPass();
   registerSymbolDCEPass();
+  registerMPTransformsPasses();
 }

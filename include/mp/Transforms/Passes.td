@@ -31,6 +31,51 @@ include "mlir/Pass/PassBase.td"
 // Shapes
 //===----------------------------------------------------------------------===//
 
+def PadToTile : Pass<"mp-pad-to-tile"> {
+  let summary = "Pad M, N and K of 16-bit contractions to the tile";
+  let description = [{
+    Extends the operands of each contraction with zeros so that M, N and K are
+    multiples of the tile, and crops the result. Batch dimensions stay. One
+    value is padded once for all its readers.
+
+    A contraction grows only where that pays: not a matrix-vector product, not
+    a dimension with fewer than `min-extent` elements, and not beyond
+    `max-cost` times its bytes. What stays unaligned is recorded with the
+    reason in the discardable attribute `mp.unaligned` and in a remark.
+
+    Numerics: exact. Pads meet pads only, so each added product is a zero, and
+    an infinity among the operands meets none of them in a kept element. A sum
+    of f32 does not change when zeros are added to it, but for the sign of a
+    result that is a zero: -0 + 0 is 0.
+
+    Example: test/Transforms/pad-to-tile.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect"];
+  let options = [
+    Option<"tile", "tile", "int64_t", /*default=*/"0",
+           "Multiple to pad to; 0 takes the one of the type (16 bit: 8)">,
+    Option<"maxCost", "max-cost", "double", /*default=*/"1.35",
+           "Most that the bytes of a contraction may grow, as a factor">,
+    Option<"minExtent", "min-extent", "int64_t", /*default=*/"5",
+           "Dimensions with fewer elements are left alone">,
+  ];
+}
+
+def CheckAlignment : Pass<"mp-check-alignment"> {
+  let summary = "Reject 16-bit contractions that are off the tile without a reason";
+  let description = [{
+    M, N and K of every contraction with 16-bit operands are multiples of the
+    tile, or `mp.unaligned` on the op says why not. Changes nothing.
+
+    Example: test/Transforms/check-alignment.mlir
+  }];
+  let options = [
+    Option<"tile", "tile", "int64_t", /*default=*/"0",
+           "Multiple to check; 0 takes the one of the type (16 bit: 8)">,
+  ];
+}
+
 //===----------------------------------------------------------------------===//
 // Masters
 //===----------------------------------------------------------------------===//
