@@ -1,4 +1,10 @@
-// RUN: mp-opt %s | mp-opt | FileCheck %s
+// Every op survives the trip through its own syntax, the generic form and
+// bytecode; the three give the same text.
+// RUN: mp-opt %s > %t.mlir
+// RUN: mp-opt %t.mlir | FileCheck %s
+// RUN: mp-opt %t.mlir | diff %t.mlir -
+// RUN: mp-opt --mlir-print-op-generic %s | mp-opt | diff %t.mlir -
+// RUN: mp-opt --emit-bytecode %s | mp-opt | diff %t.mlir -
 
 // CHECK-LABEL: @contractions
 func.func @contractions(%x: tensor<8x64xf16>, %w: tensor<16x64xf16>,
@@ -67,4 +73,60 @@ func.func @shapes(%x: tensor<8x10xf32>, %i: tensor<8xi32>, %v: tensor<f32>) -> t
   %13 = mp.scatter add %x, %11, %12 window [1] inserted [0] start [0] index_vector 1 : (tensor<8x10xf32>, tensor<8x1xi32>, tensor<8x10xf32>) -> tensor<8x10xf32>
   %14 = mp.logistic %13 : tensor<8x10xf32>
   return %14 : tensor<8x10xf32>
+}
+
+// Clauses that most ops leave out.
+// CHECK-LABEL: @optional_clauses
+func.func @optional_clauses(%a: tensor<2x3x4xbf16>, %b: tensor<2x4x5xbf16>,
+    %i: tensor<2x8x8x4xf32>, %k: tensor<3x3x2x6xf32>, %idx: tensor<2x1xi32>) {
+  // CHECK: mp.dot %{{.*}}, %{{.*}} batching [0] x [0] contracting [2] x [1] accumulate f32 :
+  %0 = mp.dot %a, %b batching [0] x [0] contracting [2] x [1] accumulate f32
+     : (tensor<2x3x4xbf16>, tensor<2x4x5xbf16>) -> tensor<2x3x5xbf16>
+  // CHECK: mp.conv wgrad %{{.*}} low [-1, 2] high [0, 1] lhs_dilation [1, 2] rhs_dilation [2, 1] reversal [true, false] feature_groups 2 :
+  %1 = mp.conv wgrad %i, %k dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, f, 1, 0]>
+       strides [1, 3] low [-1, 2] high [0, 1] lhs_dilation [1, 2]
+       rhs_dilation [2, 1] reversal [true, false] feature_groups 2
+     : (tensor<2x8x8x4xf32>, tensor<3x3x2x6xf32>) -> tensor<2x6x6x3xf32>
+  // CHECK: mp.conv dgrad %{{.*}} batch_groups 2 :
+  %2 = mp.conv dgrad %i, %i dims <[b, 0, 1, f] x [o, 0, 1, i] -> [b, f, 0, 1]>
+       strides [1, 1] low [0, 0] high [0, 0] batch_groups 2
+     : (tensor<2x8x8x4xf32>, tensor<2x8x8x4xf32>) -> tensor<1x2x1x1xf32>
+  // CHECK: mp.pool add %{{.*}} base_dilation [1, 2, 1] window_dilation [1, 1, 3] accumulate f32 :
+  %3 = mp.pool add %a window [1, 2, 2] strides [1, 1, 1] low [0, 0, 0]
+       high [0, 0, 0] base_dilation [1, 2, 1] window_dilation [1, 1, 3]
+       accumulate f32 : tensor<2x3x4xbf16> to tensor<2x4x1xbf16>
+  // CHECK: mp.gather %{{.*}} slice [1, 1, 4] offset [1] collapsed [1] batching [0] x [0] start [1] index_vector 1 :
+  %4 = mp.gather %a, %idx slice [1, 1, 4] offset [1] collapsed [1]
+       batching [0] x [0] start [1] index_vector 1
+     : (tensor<2x3x4xbf16>, tensor<2x1xi32>) -> tensor<2x4xbf16>
+  // CHECK: mp.scatter add %{{.*}} window [1] inserted [1] batching [0] x [0] start [1] index_vector 1 accumulate f32 :
+  %5 = mp.scatter add %a, %idx, %4 window [1] inserted [1] batching [0] x [0]
+       start [1] index_vector 1 accumulate f32
+     : (tensor<2x3x4xbf16>, tensor<2x1xi32>, tensor<2x4xbf16>) -> tensor<2x3x4xbf16>
+  // CHECK: mp.cast %{{.*}} round toward_zero saturate : tensor<2x8x8x4xf32> to tensor<2x8x8x4xf16>
+  %6 = mp.cast %i round toward_zero saturate : tensor<2x8x8x4xf32> to tensor<2x8x8x4xf16>
+  return
+}
+
+// CHECK-LABEL: @state_clauses
+func.func @state_clauses(%seed: tensor<f32>, %scale: tensor<f32>,
+    %good: tensor<i32>, %ok: tensor<i1>) -> (tensor<f32>, tensor<f32>) {
+  // CHECK: mp.scale %{{.*}}, %{{.*}} : tensor<f32>
+  %0 = mp.scale %seed, %scale : tensor<f32>
+  // CHECK: mp.update_loss_scale {{.*}} interval 3 floor 1.000000e+00 ceiling 6.553600e+04
+  %s1, %n1 = mp.update_loss_scale %scale, %good, %ok growth 2.0 backoff 0.5
+             interval 3 floor 1.0 ceiling 65536.0
+  return %0, %s1 : tensor<f32>, tensor<f32>
+}
+
+// A fusion may hold narrow casts, constants and choices at its border.
+// CHECK-LABEL: @narrow_border_of_a_fusion
+func.func @narrow_border_of_a_fusion() -> tensor<4xf16> {
+  // CHECK: mp.fusion pointwise -> tensor<4xf16> {
+  %0 = mp.fusion pointwise -> tensor<4xf16> {
+    %c = arith.constant dense<1.5> : tensor<f16>
+    %1 = mp.broadcast %c dims [] : tensor<f16> to tensor<4xf16>
+    mp.yield %1 : tensor<4xf16>
+  }
+  return %0 : tensor<4xf16>
 }

@@ -34,11 +34,16 @@ struct DimList {
 
 static void printDims(AsmPrinter &printer, StringRef letters, int64_t first,
                       int64_t second, ArrayRef<int64_t> spatial) {
-  SmallVector<std::string> names(spatial.size() + 2);
-  names[first] = letters.substr(0, 1).str();
-  names[second] = letters.substr(1, 1).str();
+  SmallVector<std::string> names(spatial.size() + 2, "?");
+  // An attribute built without a check must still print.
+  auto name = [&](int64_t dim, std::string text) {
+    if (dim >= 0 && dim < static_cast<int64_t>(names.size()))
+      names[dim] = std::move(text);
+  };
+  name(first, letters.substr(0, 1).str());
+  name(second, letters.substr(1, 1).str());
   for (auto [i, dim] : llvm::enumerate(spatial))
-    names[dim] = std::to_string(i);
+    name(dim, std::to_string(i));
   printer << '[';
   llvm::interleaveComma(names, printer);
   printer << ']';
@@ -114,16 +119,43 @@ Attribute ConvDimsAttr::parse(AsmParser &parser, Type) {
       output.spatial);
 }
 
-LogicalResult
-ConvDimsAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t,
-                     int64_t, ArrayRef<int64_t> inputSpatial, int64_t, int64_t,
-                     ArrayRef<int64_t> kernelSpatial, int64_t, int64_t,
-                     ArrayRef<int64_t> outputSpatial) {
+/// The numbers of one operand number its dimensions, each once.
+static LogicalResult verifyNumbers(function_ref<InFlightDiagnostic()> emitError,
+                                   StringRef of, int64_t first, int64_t second,
+                                   ArrayRef<int64_t> spatial) {
+  SmallVector<int64_t> dims = {first, second};
+  llvm::append_range(dims, spatial);
+  SmallVector<bool> seen(dims.size(), false);
+  for (int64_t dim : dims) {
+    if (dim < 0 || dim >= static_cast<int64_t>(dims.size()))
+      return emitError() << "dimension number " << dim << " of the " << of
+                         << " is not below its rank " << dims.size();
+    if (seen[dim])
+      return emitError() << "dimension number " << dim << " of the " << of
+                         << " is given twice";
+    seen[dim] = true;
+  }
+  return success();
+}
+
+LogicalResult ConvDimsAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                   int64_t inputBatch, int64_t inputFeature,
+                                   ArrayRef<int64_t> inputSpatial,
+                                   int64_t kernelInputFeature,
+                                   int64_t kernelOutputFeature,
+                                   ArrayRef<int64_t> kernelSpatial,
+                                   int64_t outputBatch, int64_t outputFeature,
+                                   ArrayRef<int64_t> outputSpatial) {
   if (inputSpatial.size() != kernelSpatial.size() ||
       inputSpatial.size() != outputSpatial.size())
     return emitError() << "numbers of spatial dimensions differ: "
                        << inputSpatial.size() << " in the input, "
                        << kernelSpatial.size() << " in the kernel, "
                        << outputSpatial.size() << " in the result";
-  return success();
+  return failure(failed(verifyNumbers(emitError, "input", inputBatch,
+                                      inputFeature, inputSpatial)) ||
+                 failed(verifyNumbers(emitError, "kernel", kernelInputFeature,
+                                      kernelOutputFeature, kernelSpatial)) ||
+                 failed(verifyNumbers(emitError, "result", outputBatch,
+                                      outputFeature, outputSpatial)));
 }

@@ -4,13 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "ShapeRules.h"
 
 using namespace mlir;
 using namespace mlir::mp;
-
-LogicalResult DotOp::verify() { return success(); }
-LogicalResult ConvOp::verify() { return success(); }
 
 static SmallVector<int64_t> freeDims(int64_t rank, ArrayRef<int64_t> batching,
                                      ArrayRef<int64_t> contracting) {
@@ -23,11 +20,143 @@ static SmallVector<int64_t> freeDims(int64_t rank, ArrayRef<int64_t> batching,
 }
 
 SmallVector<int64_t> DotOp::getLhsFree() {
-  return freeDims(cast<RankedTensorType>(getLhs().getType()).getRank(),
-                  getLhsBatching(), getLhsContracting());
+  return freeDims(rankOf(getLhs()), getLhsBatching(), getLhsContracting());
 }
 
 SmallVector<int64_t> DotOp::getRhsFree() {
-  return freeDims(cast<RankedTensorType>(getRhs().getType()).getRank(),
-                  getRhsBatching(), getRhsContracting());
+  return freeDims(rankOf(getRhs()), getRhsBatching(), getRhsContracting());
+}
+
+/// Dimensions that both operands walk together have equal sizes.
+static LogicalResult verifyPairs(DotOp op, StringRef what,
+                                 ArrayRef<int64_t> lhsDims,
+                                 ArrayRef<int64_t> rhsDims) {
+  if (lhsDims.size() != rhsDims.size())
+    return op.emitOpError() << what << " dimensions: " << lhsDims.size()
+                            << " of lhs, but " << rhsDims.size() << " of rhs";
+  for (auto [l, r] : llvm::zip_equal(lhsDims, rhsDims))
+    if (shapeOf(op.getLhs())[l] != shapeOf(op.getRhs())[r])
+      return op.emitOpError()
+             << what << " dimension " << l << " of lhs has size "
+             << shapeOf(op.getLhs())[l] << ", but dimension " << r
+             << " of rhs has size " << shapeOf(op.getRhs())[r];
+  return success();
+}
+
+LogicalResult DotOp::verify() {
+  auto all = [](ArrayRef<int64_t> batching, ArrayRef<int64_t> contracting) {
+    SmallVector<int64_t> dims(batching);
+    llvm::append_range(dims, contracting);
+    return dims;
+  };
+  if (failed(verifyDims(*this, "lhs dimensions",
+                        all(getLhsBatching(), getLhsContracting()),
+                        rankOf(getLhs()))) ||
+      failed(verifyDims(*this, "rhs dimensions",
+                        all(getRhsBatching(), getRhsContracting()),
+                        rankOf(getRhs()))) ||
+      failed(
+          verifyPairs(*this, "batching", getLhsBatching(), getRhsBatching())) ||
+      failed(verifyPairs(*this, "contracting", getLhsContracting(),
+                         getRhsContracting())))
+    return failure();
+  SmallVector<int64_t> expected;
+  for (int64_t dim : getLhsBatching())
+    expected.push_back(shapeOf(getLhs())[dim]);
+  for (int64_t dim : getLhsFree())
+    expected.push_back(shapeOf(getLhs())[dim]);
+  for (int64_t dim : getRhsFree())
+    expected.push_back(shapeOf(getRhs())[dim]);
+  if (failed(verifyResultShape(*this, getResult(), expected)) ||
+      failed(verifyElements(*this, getOperands(), getResult())))
+    return failure();
+  return verifyAccumulator(*this, /*sums=*/true, getAccumulator(),
+                           getOperands(), getResult());
+}
+
+/// `whole` splits into `parts` equal parts.
+static LogicalResult verifyDivides(ConvOp op, StringRef what, int64_t whole,
+                                   StringRef list, int64_t parts) {
+  if (parts > 0 && whole % parts == 0)
+    return success();
+  return op.emitOpError() << whole << " " << what << " do not split into "
+                          << parts << " '" << list << "'";
+}
+
+/// Groups split features or batch, and the kernel sees one group's features.
+static LogicalResult verifyGroups(ConvOp op) {
+  ConvDimsAttr dims = op.getDims();
+  int64_t batch = shapeOf(op.getLhs())[dims.getInputBatch()];
+  int64_t features = shapeOf(op.getLhs())[dims.getInputFeature()];
+  int64_t kernelIn = shapeOf(op.getRhs())[dims.getKernelInputFeature()];
+  int64_t kernelOut = shapeOf(op.getRhs())[dims.getKernelOutputFeature()];
+  int64_t featureGroups = op.getFeatureGroups();
+  int64_t batchGroups = op.getBatchGroups();
+  if (failed(verifyDivides(op, "input features", features, "feature_groups",
+                           featureGroups)) ||
+      failed(verifyDivides(op, "output features", kernelOut, "feature_groups",
+                           featureGroups)) ||
+      failed(verifyDivides(op, "batch entries", batch, "batch_groups",
+                           batchGroups)) ||
+      failed(verifyDivides(op, "output features", kernelOut, "batch_groups",
+                           batchGroups)))
+    return failure();
+  if (featureGroups > 1 && batchGroups > 1)
+    return op.emitOpError()
+           << "has 'feature_groups' " << featureGroups << " and 'batch_groups' "
+           << batchGroups << ", but only one of them may be more than 1";
+  if (kernelIn != features / featureGroups)
+    return op.emitOpError()
+           << "kernel reads " << kernelIn << " input features, but a group has "
+           << features / featureGroups;
+  return success();
+}
+
+/// Every operand and the result has the rank of the dimension numbers.
+static LogicalResult verifyRanks(ConvOp op) {
+  int64_t expected = op.getDims().getInputSpatial().size() + 2;
+  for (auto [name, value] :
+       {std::pair<StringRef, Value>{"lhs", op.getLhs()},
+        std::pair<StringRef, Value>{"rhs", op.getRhs()},
+        std::pair<StringRef, Value>{"result", op.getResult()}})
+    if (rankOf(value) != expected)
+      return op.emitOpError()
+             << name << " has rank " << rankOf(value) << ", but 'dims' numbers "
+             << expected << " dimensions";
+  return success();
+}
+
+LogicalResult ConvOp::verify() {
+  if (failed(verifyRanks(*this)) || failed(verifyGroups(*this)))
+    return failure();
+  ConvDimsAttr dims = getDims();
+  auto spatial = [](Value value, ArrayRef<int64_t> positions) {
+    SmallVector<int64_t> sizes;
+    for (int64_t position : positions)
+      sizes.push_back(shapeOf(value)[position]);
+    return sizes;
+  };
+  SmallVector<int64_t> window = spatial(getRhs(), dims.getKernelSpatial());
+  if (!getReversal().empty() &&
+      failed(verifyLength(*this, "reversal", getReversal().size(),
+                          "spatial dimensions", window.size())))
+    return failure();
+  WindowLists lists{window,    getStrides(),     getLow(),
+                    getHigh(), getLhsDilation(), getRhsDilation()};
+  FailureOr<SmallVector<int64_t>> places =
+      lists.places(*this, spatial(getLhs(), dims.getInputSpatial()));
+  if (failed(places))
+    return failure();
+  SmallVector<int64_t> expected(rankOf(getResult()));
+  expected[dims.getOutputBatch()] =
+      shapeOf(getLhs())[dims.getInputBatch()] / getBatchGroups();
+  expected[dims.getOutputFeature()] =
+      shapeOf(getRhs())[dims.getKernelOutputFeature()];
+  for (auto [i, position] : llvm::enumerate(dims.getOutputSpatial()))
+    expected[position] = (*places)[i];
+  if (failed(verifyResultShape(*this, getResult(), expected)) ||
+      failed(verifyElements(*this, getOperands(), getResult())))
+    return failure();
+  return verifyAccumulator(*this, /*sums=*/true, getAccumulator(),
+                           getOperands(), getResult());
 }

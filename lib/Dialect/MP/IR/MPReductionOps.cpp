@@ -4,12 +4,101 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "ShapeRules.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
-LogicalResult ReduceOp::verify() { return success(); }
-LogicalResult ArgReduceOp::verify() { return success(); }
-LogicalResult PoolOp::verify() { return success(); }
-LogicalResult PoolGradOp::verify() { return success(); }
+static bool isRounded(ReduceKind kind) {
+  return kind == ReduceKind::Add || kind == ReduceKind::Mul;
+}
+
+/// The kind combines two elements of this type into a third.
+static LogicalResult verifyCombiner(Operation *op, ReduceKind kind,
+                                    Type element) {
+  bool bitwise = kind == ReduceKind::And || kind == ReduceKind::Or;
+  if (kind == ReduceKind::Replace || (bitwise && !isa<IntegerType>(element)))
+    return op->emitOpError() << "cannot combine elements of type " << element
+                             << " by '" << stringifyReduceKind(kind) << "'";
+  return success();
+}
+
+static LogicalResult verifyExtreme(Operation *op, ReduceKind kind) {
+  if (kind == ReduceKind::Max || kind == ReduceKind::Min)
+    return success();
+  return op->emitOpError() << "has kind '" << stringifyReduceKind(kind)
+                           << "', expected 'max' or 'min'";
+}
+
+static SmallVector<int64_t> dropDims(ArrayRef<int64_t> shape,
+                                     ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> kept;
+  for (auto [i, size] : llvm::enumerate(shape))
+    if (!llvm::is_contained(dims, static_cast<int64_t>(i)))
+      kept.push_back(size);
+  return kept;
+}
+
+LogicalResult ReduceOp::verify() {
+  if (failed(verifyDims(*this, "dims", getDims(), rankOf(getInput()))) ||
+      failed(verifyCombiner(*this, getKind(), elementOf(getInput()))) ||
+      failed(verifyElements(*this, getInput(), getResult())) ||
+      failed(verifyResultShape(*this, getResult(),
+                               dropDims(shapeOf(getInput()), getDims()))))
+    return failure();
+  return verifyAccumulator(*this, isRounded(getKind()), getAccumulator(),
+                           getInput(), getResult());
+}
+
+LogicalResult ArgReduceOp::verify() {
+  if (failed(verifyExtreme(*this, getKind())) ||
+      failed(verifyLength(*this, "dims", getDims().size(),
+                          "dimensions to search", 1)) ||
+      failed(verifyDims(*this, "dims", getDims(), rankOf(getValues()))))
+    return failure();
+  if (shapeOf(getValues()) != shapeOf(getIndices()))
+    return emitOpError() << "values have shape "
+                         << shapeText(shapeOf(getValues()))
+                         << ", but indices have "
+                         << shapeText(shapeOf(getIndices()));
+  if (!isa<IntegerType>(elementOf(getIndices())))
+    return emitOpError() << "indices have elements of type "
+                         << elementOf(getIndices()) << ", expected integers";
+  SmallVector<int64_t> expected = dropDims(shapeOf(getValues()), getDims());
+  return failure(
+      failed(verifySameElement(*this, "values", getValues(), getValue())) ||
+      failed(verifySameElement(*this, "indices", getIndices(), getIndex())) ||
+      failed(verifyResultShape(*this, getValue(), expected)) ||
+      failed(verifyResultShape(*this, getIndex(), expected)));
+}
+
+LogicalResult PoolOp::verify() {
+  WindowLists lists{getWindow(), getStrides(),      getLow(),
+                    getHigh(),   getBaseDilation(), getWindowDilation()};
+  FailureOr<SmallVector<int64_t>> places =
+      lists.places(*this, shapeOf(getInput()));
+  if (failed(places) ||
+      failed(verifyCombiner(*this, getKind(), elementOf(getInput()))) ||
+      failed(verifyElements(*this, getInput(), getResult())) ||
+      failed(verifyResultShape(*this, getResult(), *places)))
+    return failure();
+  return verifyAccumulator(*this, isRounded(getKind()), getAccumulator(),
+                           getInput(), getResult());
+}
+
+LogicalResult PoolGradOp::verify() {
+  WindowLists lists{getWindow(), getStrides(), getLow(), getHigh(), {}, {}};
+  FailureOr<SmallVector<int64_t>> places =
+      lists.places(*this, shapeOf(getInput()));
+  if (failed(places) || failed(verifyExtreme(*this, getKind())) ||
+      failed(verifyElements(*this, getCotangent(), getResult())))
+    return failure();
+  if (shapeOf(getCotangent()) != ArrayRef<int64_t>(*places))
+    return emitOpError() << "cotangent has shape "
+                         << shapeText(shapeOf(getCotangent()))
+                         << ", but the window has " << shapeText(*places)
+                         << " places";
+  // The input only decides who gets the cotangent; what is summed is that.
+  return verifyAccumulator(*this, /*sums=*/true, getAccumulator(),
+                           getCotangent(), getResult());
+}

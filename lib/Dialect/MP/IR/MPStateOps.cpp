@@ -4,12 +4,58 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "ShapeRules.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
-LogicalResult UnscaleOp::verify() { return success(); }
-LogicalResult AllFiniteOp::verify() { return success(); }
-LogicalResult UpdateLossScaleOp::verify() { return success(); }
-LogicalResult GuardOp::verify() { return success(); }
+LogicalResult UnscaleOp::verify() {
+  return verifyResultShape(*this, getResult(), shapeOf(getInput()));
+}
+
+LogicalResult AllFiniteOp::verify() {
+  if (getInputs().empty())
+    return emitOpError() << "has 0 operands, expected at least 1";
+  return success();
+}
+
+/// The number is at least `least` and at most `most`; NaN is neither.
+static LogicalResult verifyRange(UpdateLossScaleOp op, StringRef name,
+                                 const APFloat &number, float least,
+                                 float most) {
+  if (number >= APFloat(least) && number <= APFloat(most))
+    return success();
+  SmallString<16> text;
+  number.toString(text);
+  return op.emitOpError() << "'" << name << "' is " << text
+                          << ", expected between " << least << " and " << most;
+}
+
+LogicalResult UpdateLossScaleOp::verify() {
+  const float tiny = std::numeric_limits<float>::min();
+  const float huge = std::numeric_limits<float>::max();
+  if (failed(verifyRange(*this, "growth", getGrowth(), 1, huge)) ||
+      failed(verifyRange(*this, "backoff", getBackoff(), tiny, 1)))
+    return failure();
+  int32_t interval = getInterval();
+  if (interval < 1)
+    return emitOpError() << "'interval' is " << interval
+                         << ", but must be at least 1";
+  if (getFloor() &&
+      failed(verifyRange(*this, "floor", *getFloor(), tiny, huge)))
+    return failure();
+  if (getCeiling() &&
+      failed(verifyRange(*this, "ceiling", *getCeiling(), tiny, huge)))
+    return failure();
+  if (getFloor() && getCeiling() && *getFloor() > *getCeiling())
+    return emitOpError() << "'floor' is " << getFloor()->convertToFloat()
+                         << ", above 'ceiling' "
+                         << getCeiling()->convertToFloat();
+  return success();
+}
+
+LogicalResult GuardOp::verify() {
+  if (getKept().empty())
+    return emitOpError() << "keeps 0 values, expected at least 1";
+  return verifyYield(*this, getBody().front(), getResultTypes());
+}

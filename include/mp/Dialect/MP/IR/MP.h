@@ -44,6 +44,11 @@ inline constexpr llvm::StringLiteral opClass = "mp.op_class";
 inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
 } // namespace attr
 
+/// Whether every value of `from`, infinities and signed zeros included, is a
+/// value of `to`. A NaN stays a NaN; its payload is not looked at. False for
+/// targets without infinities.
+bool isExactCast(FloatType from, FloatType to);
+
 } // namespace mlir::mp
 
 #endif // MP_DIALECT_MP_IR_MP_H

@@ -19,7 +19,9 @@ def MP_DotOp : MP_Op<"dot", [
     StableHLO's `dot_general`.
 
     Products are exact and partial sums live in the accumulator type; the sum
-    is rounded once to the element type of the result.
+    is rounded once to the element type of the result. Operands narrower than
+    f32 must name an accumulator, and it holds every value of operands and
+    result. The order of the sum is not specified.
 
     ```mlir
     %y = mp.dot %x, %w contracting [1] x [0] accumulate f32
@@ -58,7 +60,13 @@ def MP_ConvOp : MP_Op<"conv", [
 
     `kind` tells what the op is in the training step. It does not change the
     result; it chooses the library call. Partial sums live in the accumulator
-    type and are rounded once.
+    type and are rounded once, as in `mp.dot`.
+
+    ```mlir
+    %y = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+         strides [1, 1] low [1, 1] high [1, 1] accumulate f32
+       : (tensor<4x8x8x3xf16>, tensor<3x3x3x8xf16>) -> tensor<4x8x8x8xf16>
+    ```
   }];
   let arguments = (ins MP_ConvKindAttr:$kind, MP_Tensor:$lhs, MP_Tensor:$rhs,
     MP_ConvDimsAttr:$dims, DenseI64ArrayAttr:$strides,

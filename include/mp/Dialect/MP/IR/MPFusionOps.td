@@ -17,9 +17,21 @@ def MP_FusionOp : MP_Op<"fusion", [
     Operands are read from memory once and results written once. Arithmetic
     inside is in the types the region says: a 16-bit operand is widened by a
     cast at its load, a 16-bit result rounded by a cast at its store, and what
-    stays inside is f32 and not rounded in between.
+    stays inside is f32 and not rounded in between. The verifier refuses
+    elementwise arithmetic on narrower floats inside; casts, choices, constants
+    and data movement may be narrow.
 
     The one source of the GPU kernel, the CPU kernel and the interpreter.
+
+    ```mlir
+    %y = mp.fusion pointwise ins(%x : tensor<8xf16>) -> tensor<8xf16> {
+    ^bb0(%a: tensor<8xf16>):
+      %0 = mp.cast %a : tensor<8xf16> to tensor<8xf32>
+      %1 = math.tanh %0 : tensor<8xf32>
+      %2 = mp.cast %1 : tensor<8xf32> to tensor<8xf16>
+      mp.yield %2 : tensor<8xf16>
+    }
+    ```
   }];
   let arguments = (ins MP_FusionKindAttr:$kind, Variadic<MP_Tensor>:$inputs);
   let results = (outs Variadic<MP_Tensor>:$results);
@@ -29,6 +41,7 @@ def MP_FusionOp : MP_Op<"fusion", [
     $body attr-dict
   }];
   let hasVerifier = 1;
+  let hasRegionVerifier = 1;
 }
 
 #endif // MP_DIALECT_MP_IR_MPFUSIONOPS

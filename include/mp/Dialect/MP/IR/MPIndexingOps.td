@@ -14,6 +14,13 @@ def MP_GatherOp : MP_Op<"gather", [Pure]> {
   let description = [{
     StableHLO's `gather`: a start index that would leave the operand is
     clamped.
+
+    ```mlir
+    // Row i of the table, for each i.
+    %r = mp.gather %table, %i slice [1, 64] offset [1] collapsed [0] start [0]
+         index_vector 1
+       : (tensor<1000x64xf16>, tensor<8x1xi32>) -> tensor<8x64xf16>
+    ```
   }];
   let arguments = (ins MP_Tensor:$operand, MP_Tensor:$indices,
     DenseI64ArrayAttr:$slice_sizes, DenseI64ArrayAttr:$offset_dims,
@@ -31,12 +38,21 @@ def MP_GatherOp : MP_Op<"gather", [Pure]> {
   let hasVerifier = 1;
 }
 
-def MP_ScatterOp : MP_Op<"scatter", [Pure, AllTypesMatch<["operand", "result"]>]> {
+def MP_ScatterOp : MP_Op<"scatter", [
+    Pure, AllTypesMatch<["operand", "result"]>]> {
   let summary = "Combine updates into an operand at indices";
   let description = [{
     StableHLO's `scatter`: an update outside the operand is dropped. Updates
     of one element are combined in row-major order; sums of floats live in the
     accumulator type and are rounded once.
+
+    ```mlir
+    // Adds row i of the updates to the row of the table that it came from.
+    %d = mp.scatter add %zero, %i, %updates window [1] inserted [0] start [0]
+         index_vector 1 accumulate f32
+       : (tensor<1000x64xf16>, tensor<8x1xi32>, tensor<8x64xf16>)
+         -> tensor<1000x64xf16>
+    ```
   }];
   let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$operand,
     MP_Tensor:$indices, MP_Tensor:$updates,

@@ -12,11 +12,16 @@ include "mp/Dialect/MP/IR/MPAttributes.td"
 def MP_ReduceOp : MP_Op<"reduce", [Pure]> {
   let summary = "Combine all elements along some dimensions";
   let description = [{
-    Starts from the neutral element of the combiner. Sums and products of
-    floats are kept in the accumulator type and rounded once.
+    Starts from the neutral element of the combiner: 0, 1, the smallest or
+    the largest number or infinity, all or no bits. Sums and products of floats
+    are kept in the accumulator type and rounded once to the type of the
+    result; operands narrower than f32 must name one. The order of the sum is
+    not specified. A NaN wins over every number in `max` and `min`. `and` and
+    `or` combine the bits of integers.
 
     ```mlir
-    %s = mp.reduce add %x dims [1] accumulate f32 : tensor<8x10xf16> to tensor<8xf16>
+    %s = mp.reduce add %x dims [1] accumulate f32
+       : tensor<8x10xf16> to tensor<8xf16>
     ```
   }];
   let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$input,
@@ -35,6 +40,11 @@ def MP_ArgReduceOp : MP_Op<"arg_reduce", [Pure]> {
     Returns the largest (`max`) or smallest (`min`) value and the element of
     `indices` at the same place; among equals the smallest index. A NaN wins
     over every number.
+
+    ```mlir
+    %v, %at = mp.arg_reduce max %x, %i dims [1]
+       : (tensor<8x10xf32>, tensor<8x10xi32>) -> (tensor<8xf32>, tensor<8xi32>)
+    ```
   }];
   let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$values,
     MP_Tensor:$indices, DenseI64ArrayAttr:$dims);
@@ -50,7 +60,14 @@ def MP_PoolOp : MP_Op<"pool", [Pure]> {
   let summary = "Combine the elements of a sliding window";
   let description = [{
     StableHLO's `reduce_window` with a known combiner; padding holds its
-    neutral element. An empty list of dilations means none.
+    neutral element, and a window that does not fit has no place. An empty list
+    of dilations means none.
+
+    ```mlir
+    %1 = mp.pool max %0 window [1, 2, 2, 1] strides [1, 2, 2, 1]
+         low [0, 0, 0, 0] high [0, 0, 0, 0]
+       : tensor<8x28x28x6xf16> to tensor<8x14x14x6xf16>
+    ```
   }];
   let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$input,
     DenseI64ArrayAttr:$window, DenseI64ArrayAttr:$strides,
@@ -66,13 +83,20 @@ def MP_PoolOp : MP_Op<"pool", [Pure]> {
   let hasVerifier = 1;
 }
 
-def MP_PoolGradOp : MP_Op<"pool_grad", [Pure, AllTypesMatch<["input", "result"]>]> {
+def MP_PoolGradOp : MP_Op<"pool_grad", [
+    Pure, AllTypesMatch<["input", "result"]>]> {
   let summary = "Gradient of a max or min pool";
   let description = [{
     StableHLO's `select_and_scatter`: each window of `input` gives the element
     of `cotangent` to its first extreme element; what several windows give to
     one element is summed in the accumulator type. Elements that no window
     chose are zero.
+
+    ```mlir
+    %dx = mp.pool_grad max %x, %dy window [1, 2, 2, 1] strides [1, 2, 2, 1]
+         low [0, 0, 0, 0] high [0, 0, 0, 0] accumulate f32
+       : tensor<8x28x28x6xf16>, tensor<8x14x14x6xf16>
+    ```
   }];
   let arguments = (ins MP_ReduceKindAttr:$kind, MP_Tensor:$input,
     MP_Tensor:$cotangent, DenseI64ArrayAttr:$window,

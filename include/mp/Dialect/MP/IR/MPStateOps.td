@@ -12,7 +12,15 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 
 def MP_ScaleOp : MP_Op<"scale", [Pure, AllTypesMatch<["input", "result"]>]> {
   let summary = "Multiply a loss seed by the loss scale";
-  let arguments = (ins StaticShapeTensorOf<[F32]>:$input, MP_ScaleScalar:$scale);
+  let description = [{
+    In f32: exact for a scale that is a power of two, unless it overflows.
+
+    ```mlir
+    %1 = mp.scale %seed, %scale : tensor<f32>
+    ```
+  }];
+  let arguments = (ins StaticShapeTensorOf<[F32]>:$input,
+    MP_ScaleScalar:$scale);
   let results = (outs StaticShapeTensorOf<[F32]>:$result);
   let assemblyFormat = "$input `,` $scale attr-dict `:` type($input)";
 }
@@ -36,6 +44,11 @@ def MP_UnscaleOp : MP_Op<"unscale", [Pure]> {
 
 def MP_AllFiniteOp : MP_Op<"all_finite", [Pure]> {
   let summary = "Whether no element of any operand is an infinity or a NaN";
+  let description = [{
+    ```mlir
+    %ok = mp.all_finite %dw, %db : tensor<128x64xf32>, tensor<64xf32>
+    ```
+  }];
   let arguments = (ins Variadic<MP_FloatTensor>:$inputs);
   let results = (outs MP_BoolScalar:$result);
   let assemblyFormat = "$inputs attr-dict `:` type($inputs)";
@@ -52,14 +65,16 @@ def MP_UpdateLossScaleOp : MP_Op<"update_loss_scale", [Pure]> {
     and `ceiling`. The defaults are those of PyTorch's GradScaler.
 
     ```mlir
-    %s1, %n1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 2000
+    %s1, %n1 = mp.update_loss_scale %s, %n, %ok
+               growth 2.0 backoff 0.5 interval 2000
     ```
   }];
   let arguments = (ins MP_ScaleScalar:$scale, MP_CounterScalar:$good_steps,
     MP_BoolScalar:$finite, F32Attr:$growth, F32Attr:$backoff,
     I32Attr:$interval, OptionalAttr<F32Attr>:$floor,
     OptionalAttr<F32Attr>:$ceiling);
-  let results = (outs MP_ScaleScalar:$new_scale, MP_CounterScalar:$new_good_steps);
+  let results = (outs MP_ScaleScalar:$new_scale,
+    MP_CounterScalar:$new_good_steps);
   let assemblyFormat = [{
     $scale `,` $good_steps `,` $finite `growth` $growth `backoff` $backoff
     `interval` $interval (`floor` $floor^)? (`ceiling` $ceiling^)? attr-dict
@@ -94,6 +109,9 @@ def MP_GuardOp : MP_Op<"guard", [
 def MP_YieldOp : MP_Op<"yield", [Pure, ReturnLike, Terminator,
     ParentOneOf<["GuardOp", "FusionOp"]>]> {
   let summary = "Results of an mp region";
+  let description = [{
+    Ends the region of `mp.guard` and `mp.fusion`.
+  }];
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
 }

@@ -1,0 +1,167 @@
+// Folds keep every bit; what would change a rounding stays.
+// RUN: mp-opt %s --canonicalize | FileCheck %s
+// RUN: mp-opt %s --canonicalize > %t.once
+// RUN: mp-opt %t.once --canonicalize | diff %t.once -
+
+// CHECK-LABEL: @cast_to_the_same_type_goes
+// CHECK-NEXT: return %arg0
+func.func @cast_to_the_same_type_goes(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = mp.cast %x : tensor<8xf32> to tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// It turns infinities into numbers.
+// CHECK-LABEL: @saturating_cast_to_the_same_type_stays
+// CHECK: mp.cast
+func.func @saturating_cast_to_the_same_type_stays(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = mp.cast %x saturate : tensor<8xf32> to tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @wide_and_back_goes
+// CHECK-NEXT: return %arg0, %arg1
+func.func @wide_and_back_goes(%x: tensor<8xf16>, %y: tensor<8xbf16>) -> (tensor<8xf16>, tensor<8xbf16>) {
+  %0 = mp.cast %x : tensor<8xf16> to tensor<8xf32>
+  %1 = mp.cast %0 : tensor<8xf32> to tensor<8xf16>
+  %2 = mp.cast %y : tensor<8xbf16> to tensor<8xf32>
+  %3 = mp.cast %2 round toward_zero : tensor<8xf32> to tensor<8xbf16>
+  return %1, %3 : tensor<8xf16>, tensor<8xbf16>
+}
+
+// The first cast rounds.
+// CHECK-LABEL: @narrow_and_back_stays
+// CHECK: mp.cast
+// CHECK: mp.cast
+func.func @narrow_and_back_stays(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = mp.cast %x : tensor<8xf32> to tensor<8xf16>
+  %1 = mp.cast %0 : tensor<8xf16> to tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// Equal width, unequal range: bf16 does not hold f16.
+// CHECK-LABEL: @as_wide_and_back_stays
+// CHECK: mp.cast
+// CHECK: mp.cast
+func.func @as_wide_and_back_stays(%x: tensor<8xf16>) -> tensor<8xf16> {
+  %0 = mp.cast %x : tensor<8xf16> to tensor<8xbf16>
+  %1 = mp.cast %0 : tensor<8xbf16> to tensor<8xf16>
+  return %1 : tensor<8xf16>
+}
+
+// f32 -> bf16 -> f8 rounds twice; f32 -> f8 would round once.
+// CHECK-LABEL: @two_narrowing_casts_stay
+// CHECK: mp.cast
+// CHECK: mp.cast
+func.func @two_narrowing_casts_stay(%x: tensor<8xf32>) -> tensor<8xf8E5M2> {
+  %0 = mp.cast %x : tensor<8xf32> to tensor<8xbf16>
+  %1 = mp.cast %0 : tensor<8xbf16> to tensor<8xf8E5M2>
+  return %1 : tensor<8xf8E5M2>
+}
+
+// 2049 lies between 2048 and 2050: ties to even. 65520 is half a step beyond
+// the largest f16 number and overflows.
+// CHECK-LABEL: @constants_are_rounded
+// CHECK: dense<[2.048000e+03, 0x7C00, 5.960460e-08]> : tensor<3xf16>
+func.func @constants_are_rounded() -> tensor<3xf16> {
+  %c = arith.constant dense<[2049.0, 65520.0, 5.9604645e-8]> : tensor<3xf32>
+  %0 = mp.cast %c : tensor<3xf32> to tensor<3xf16>
+  return %0 : tensor<3xf16>
+}
+
+// CHECK-LABEL: @constants_saturate
+// CHECK: dense<[6.550400e+04, -6.550400e+04, 0x7E00]> : tensor<3xf16>
+func.func @constants_saturate() -> tensor<3xf16> {
+  %c = arith.constant dense<[1.0e+9, 0xFF800000, 0x7FC00000]> : tensor<3xf32>
+  %0 = mp.cast %c saturate : tensor<3xf32> to tensor<3xf16>
+  return %0 : tensor<3xf16>
+}
+
+// Toward zero never overflows.
+// CHECK-LABEL: @constants_are_cut
+// CHECK: dense<[2.050000e+03, 6.550400e+04]> : tensor<2xf16>
+func.func @constants_are_cut() -> tensor<2xf16> {
+  %c = arith.constant dense<[2051.0, 1.0e+9]> : tensor<2xf32>
+  %0 = mp.cast %c round toward_zero : tensor<2xf32> to tensor<2xf16>
+  return %0 : tensor<2xf16>
+}
+
+// CHECK-LABEL: @splat_stays_splat
+// CHECK: dense<1.000980e-01> : tensor<4x4xbf16>
+func.func @splat_stays_splat() -> tensor<4x4xbf16> {
+  %c = arith.constant dense<0.1> : tensor<f32>
+  %0 = mp.cast %c : tensor<f32> to tensor<bf16>
+  %1 = mp.broadcast %0 dims [] : tensor<bf16> to tensor<4x4xbf16>
+  return %1 : tensor<4x4xbf16>
+}
+
+// CHECK-LABEL: @identities_go
+// CHECK-NEXT: return %arg0, %arg0, %arg0, %arg0, %arg0
+func.func @identities_go(%x: tensor<4x6xf32>, %v: tensor<f32>)
+    -> (tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>) {
+  %0 = mp.broadcast %x dims [0, 1] : tensor<4x6xf32> to tensor<4x6xf32>
+  %1 = mp.reshape %x : tensor<4x6xf32> to tensor<4x6xf32>
+  %2 = mp.transpose %x perm [0, 1] : tensor<4x6xf32> to tensor<4x6xf32>
+  %3 = mp.slice %x start [0, 0] limit [4, 6] strides [1, 1] : tensor<4x6xf32> to tensor<4x6xf32>
+  %4 = mp.pad %x, %v low [0, 0] high [0, 0] interior [0, 0] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+  return %0, %1, %2, %3, %4 : tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>
+}
+
+// Equal types do not make an identity.
+// CHECK-LABEL: @look_alikes_stay
+// CHECK: mp.broadcast %arg0 dims [1, 0]
+// CHECK: mp.transpose %arg0 perm [1, 0]
+// CHECK: mp.pad %arg0, %arg1 low [1, 0] high [-1, 0]
+func.func @look_alikes_stay(%x: tensor<4x4xf32>, %v: tensor<f32>)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %0 = mp.broadcast %x dims [1, 0] : tensor<4x4xf32> to tensor<4x4xf32>
+  %1 = mp.transpose %x perm [1, 0] : tensor<4x4xf32> to tensor<4x4xf32>
+  %2 = mp.pad %x, %v low [1, 0] high [-1, 0] interior [0, 0] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4x4xf32>
+  return %0, %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// CHECK-LABEL: @chains_become_one
+// CHECK-DAG: mp.broadcast %arg0 dims [2] : tensor<6xf32> to tensor<2x4x6xf32>
+// CHECK-DAG: mp.reshape %arg1 : tensor<2x3x4xf32> to tensor<24xf32>
+// CHECK-DAG: mp.transpose %arg1 perm [2, 0, 1] : tensor<2x3x4xf32> to tensor<4x2x3xf32>
+func.func @chains_become_one(%x: tensor<6xf32>, %y: tensor<2x3x4xf32>)
+    -> (tensor<2x4x6xf32>, tensor<24xf32>, tensor<4x2x3xf32>, tensor<2x3x4xf32>) {
+  %0 = mp.broadcast %x dims [1] : tensor<6xf32> to tensor<1x6xf32>
+  %1 = mp.broadcast %0 dims [1, 2] : tensor<1x6xf32> to tensor<2x4x6xf32>
+  %2 = mp.reshape %y : tensor<2x3x4xf32> to tensor<6x4xf32>
+  %3 = mp.reshape %2 : tensor<6x4xf32> to tensor<24xf32>
+  %4 = mp.transpose %y perm [1, 2, 0] : tensor<2x3x4xf32> to tensor<3x4x2xf32>
+  %5 = mp.transpose %4 perm [1, 2, 0] : tensor<3x4x2xf32> to tensor<4x2x3xf32>
+  // There and back is an identity.
+  // CHECK: return {{.*}}, %arg1 :
+  %6 = mp.transpose %4 perm [2, 0, 1] : tensor<3x4x2xf32> to tensor<2x3x4xf32>
+  return %1, %3, %5, %6 : tensor<2x4x6xf32>, tensor<24xf32>, tensor<4x2x3xf32>, tensor<2x3x4xf32>
+}
+
+// CHECK-LABEL: @splats_move_for_nothing
+// CHECK-DAG: dense<2.000000e+00> : tensor<6x4xf32>
+// CHECK-DAG: dense<2.000000e+00> : tensor<1x6xf32>
+// CHECK-NOT: mp.
+func.func @splats_move_for_nothing() -> (tensor<6x4xf32>, tensor<1x6xf32>) {
+  %c = arith.constant dense<2.0> : tensor<4x6xf32>
+  %0 = mp.transpose %c perm [1, 0] : tensor<4x6xf32> to tensor<6x4xf32>
+  %1 = mp.slice %c start [1, 0] limit [2, 6] strides [1, 1] : tensor<4x6xf32> to tensor<1x6xf32>
+  return %0, %1 : tensor<6x4xf32>, tensor<1x6xf32>
+}
+
+// CHECK-LABEL: @constants_are_reshaped
+// CHECK: dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>
+func.func @constants_are_reshaped() -> tensor<2x2xi32> {
+  %c = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi32>
+  %0 = mp.reshape %c : tensor<4xi32> to tensor<2x2xi32>
+  return %0 : tensor<2x2xi32>
+}
+
+// A tensor without elements has no element to repeat, and one of no elements
+// may be sliced from many.
+// CHECK-LABEL: @nothing_from_something
+// CHECK: mp.slice
+func.func @nothing_from_something() -> tensor<0xf32> {
+  %c = arith.constant dense<2.0> : tensor<4xf32>
+  %0 = mp.slice %c start [1] limit [1] strides [1] : tensor<4xf32> to tensor<0xf32>
+  return %0 : tensor<0xf32>
+}

@@ -1,0 +1,61 @@
+// A fusion's region matches its operands and results and computes wide.
+// RUN: mp-opt %s --split-input-file --verify-diagnostics
+
+// An argument per operand.
+func.func @too_few_arguments(%x: tensor<8xf32>) {
+  // expected-error@+1 {{has 1 operands, but 0 block arguments}}
+  %0 = "mp.fusion"(%x) <{kind = #mp<fusion_kind pointwise>}> ({
+    %c = arith.constant dense<1.0> : tensor<8xf32>
+    mp.yield %c : tensor<8xf32>
+  }) : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+// Of its type.
+func.func @argument_of_another_type(%x: tensor<8xf16>) {
+  // expected-error@+1 {{operand 0 has type 'tensor<8xf16>', but block argument 0 has type 'tensor<8xf32>'}}
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf16>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// A value per result.
+func.func @yields_too_many(%x: tensor<8xf32>) {
+  // expected-error@+1 {{has 1 results, but yields 2}}
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a, %a : tensor<8xf32>, tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Of its type.
+func.func @yields_another_type(%x: tensor<8xf32>) {
+  // expected-error@+1 {{result 0 has type 'tensor<8xf16>', but yields 'tensor<8xf32>'}}
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf16> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Arithmetic on 16-bit floats would round inside the kernel.
+func.func @narrow_arithmetic(%x: tensor<8xf16>) {
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf16>) -> tensor<8xf16> {
+  ^bb0(%a: tensor<8xf16>):
+    // expected-error@+1 {{computes in 'f16' inside a fusion, narrower than f32; cast operands to f32 and the result back}}
+    %1 = arith.addf %a, %a : tensor<8xf16>
+    mp.yield %1 : tensor<8xf16>
+  }
+  return
+}

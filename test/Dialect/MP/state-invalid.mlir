@@ -1,0 +1,134 @@
+// Training state refuses what cannot be one.
+// RUN: mp-opt %s --split-input-file --verify-diagnostics
+
+// A gradient keeps its shape.
+func.func @unscale_shape(%g: tensor<8xf16>, %s: tensor<f32>) {
+  // expected-error@+1 {{result has shape 9, but operands and attributes give 8}}
+  %0 = mp.unscale %g, %s : tensor<8xf16> -> tensor<9xf32>
+  return
+}
+
+// -----
+
+// At least one operand.
+func.func @all_finite_nothing() {
+  // expected-error@+1 {{has 0 operands, expected at least 1}}
+  %0 = "mp.all_finite"() : () -> tensor<i1>
+  return
+}
+
+// -----
+
+// Growth does not shrink.
+func.func @growth_shrinks(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'growth' is 0.5, expected between}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 0.5 backoff 0.5 interval 2
+  return
+}
+
+// -----
+
+// NaN is no factor.
+func.func @growth_nan(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'growth' is NaN, expected between}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 0x7FC00000 backoff 0.5 interval 2
+  return
+}
+
+// -----
+
+// Backoff does not grow.
+func.func @backoff_grows(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'backoff' is 2, expected between}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 2.0 interval 2
+  return
+}
+
+// -----
+
+// A zero would stay.
+func.func @backoff_zero(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'backoff' is 0, expected between}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.0 interval 2
+  return
+}
+
+// -----
+
+// An interval has steps.
+func.func @interval_zero(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'interval' is 0, but must be at least 1}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 0
+  return
+}
+
+// -----
+
+// A floor is a positive number.
+func.func @floor_zero(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'floor' is 0, expected between}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 2 floor 0.0
+  return
+}
+
+// -----
+
+// A ceiling is finite.
+func.func @ceiling_infinite(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'ceiling' is +Inf, expected between}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 2 ceiling 0x7F800000
+  return
+}
+
+// -----
+
+// The floor is below the ceiling.
+func.func @floor_above_ceiling(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'floor' is 4.000000e+00, above 'ceiling' 2.000000e+00}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 2 floor 4.0 ceiling 2.0
+  return
+}
+
+// -----
+
+// A guard keeps something.
+func.func @guard_nothing(%ok: tensor<i1>) {
+  // expected-error@+1 {{keeps 0 values, expected at least 1}}
+  "mp.guard"(%ok) ({
+    mp.yield
+  }) : (tensor<i1>) -> ()
+  return
+}
+
+// -----
+
+// A new value for each kept one.
+func.func @guard_yields_too_few(%ok: tensor<i1>, %w: tensor<8xf32>) {
+  // expected-error@+1 {{has 2 results, but yields 1}}
+  %0:2 = mp.guard %ok keep(%w, %w : tensor<8xf32>, tensor<8xf32>) {
+    mp.yield %w : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Of the same type.
+func.func @guard_yields_another_type(%ok: tensor<i1>, %w: tensor<8xf32>, %v: tensor<8xf16>) {
+  // expected-error@+1 {{result 0 has type 'tensor<8xf32>', but yields 'tensor<8xf16>'}}
+  %0 = mp.guard %ok keep(%w : tensor<8xf32>) {
+    mp.yield %v : tensor<8xf16>
+  }
+  return
+}
+
+// -----
+
+// A region of a guard ends in its values.
+func.func @guard_without_yield(%ok: tensor<i1>, %w: tensor<8xf32>) {
+  // expected-error@+1 {{expects its region to end in 'mp.yield'}}
+  %0 = "mp.guard"(%ok, %w) ({
+    func.return
+  }) : (tensor<i1>, tensor<8xf32>) -> tensor<8xf32>
+  return
+}
