@@ -1,0 +1,252 @@
+//===- GrapplerGraph.cpp - Graphs that Grappler painted, from JSON --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The vertices of Grappler's graph type view: one per node and float type
+// attribute, with an edge where an output of one feeds an input of another.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GrapplerGraph.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::test;
+
+static llvm::Expected<llvm::json::Value> readJson(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return llvm::createStringError(buffer.getError(), "cannot read " + path);
+  return llvm::json::parse((*buffer)->getBuffer());
+}
+
+static std::vector<std::string> readGroups(const llvm::json::Object &op,
+                                           llvm::StringRef side) {
+  std::vector<std::string> groups;
+  if (const llvm::json::Array *ports = op.getArray(side))
+    for (const llvm::json::Value &port : *ports)
+      groups.push_back(port.getAsString().value_or("").str());
+  return groups;
+}
+
+llvm::Expected<OpLists> OpLists::load(llvm::StringRef path) {
+  auto json = readJson(path);
+  if (!json)
+    return json.takeError();
+  const llvm::json::Object &root = *json->getAsObject();
+  OpLists lists;
+  const std::pair<const char *, OpClass> names[] = {{"allow", OpClass::Allow},
+                                                    {"infer", OpClass::Infer},
+                                                    {"deny", OpClass::Deny},
+                                                    {"clear", OpClass::Clear}};
+  for (auto [name, opClass] : names)
+    for (const auto &op : *root.getArray(name))
+      lists.classes[*op.getAsString()] = opClass;
+  for (const auto &[op, newer] : *root.getObject("rename"))
+    lists.classes[op] = lists.classes.lookup(*newer.getAsString());
+  for (const auto &[op, ports] : *root.getObject("groups"))
+    lists.groups[op] = {readGroups(*ports.getAsObject(), "inputs"),
+                        readGroups(*ports.getAsObject(), "outputs")};
+  for (const auto &group : *root.getArray("wide_groups"))
+    lists.wide[*group.getAsString()] = 1;
+  return lists;
+}
+
+std::optional<OpClass> OpLists::getClass(llvm::StringRef op) const {
+  auto found = classes.find(op);
+  if (found == classes.end())
+    return std::nullopt;
+  return found->second;
+}
+
+static llvm::StringRef portGroup(llvm::ArrayRef<std::string> ports,
+                                 unsigned port) {
+  if (port < ports.size())
+    return ports[port];
+  return ports.empty() ? llvm::StringRef("T") : llvm::StringRef(ports.back());
+}
+
+llvm::StringRef OpLists::getInputGroup(llvm::StringRef op,
+                                       unsigned port) const {
+  // A list-typed attribute has one entry a port.
+  static constexpr llvm::StringLiteral ofList[] = {"T0", "T1", "T2", "T3",
+                                                   "T4", "T5", "T6", "T7"};
+  if (op == "IdentityN" || op == "ShapeN")
+    return ofList[std::min(port, 7u)];
+  auto found = groups.find(op);
+  if (found == groups.end())
+    return "T";
+  return portGroup(found->second.inputs, port);
+}
+
+llvm::StringRef OpLists::getOutputGroup(llvm::StringRef op,
+                                        unsigned port) const {
+  auto found = groups.find(op);
+  if (found == groups.end())
+    return getInputGroup(op, port);
+  return portGroup(found->second.outputs, port);
+}
+
+namespace {
+/// A reference to an output: `name` or `name:port`; control inputs have none.
+struct OutputRef {
+  llvm::StringRef node;
+  unsigned port = 0;
+};
+
+class Builder {
+public:
+  Builder(const llvm::json::Object &root, const OpLists &lists)
+      : root(root), lists(lists) {}
+  llvm::Expected<GrapplerGraph> build();
+
+private:
+  const llvm::json::Object *find(llvm::StringRef name) const {
+    return byName.lookup(name);
+  }
+  static llvm::StringRef op(const llvm::json::Object &node) {
+    return node.getString("op").value_or("");
+  }
+  static OutputRef getRef(llvm::StringRef input) {
+    auto [name, port] = input.rsplit(':');
+    OutputRef ref{input.starts_with("^") ? "" : input};
+    if (!port.empty() && !port.getAsInteger(10, ref.port))
+      ref.node = name;
+    return ref;
+  }
+  bool isFloatOutput(const llvm::json::Object &node, unsigned port) const;
+  bool readsVariable(const llvm::json::Object &node) const;
+  /// The vertex of a node's type attribute, made at first use.
+  unsigned getVertex(const llvm::json::Object &node, llvm::StringRef group);
+
+  const llvm::json::Object &root;
+  const OpLists &lists;
+  llvm::StringMap<const llvm::json::Object *> byName;
+  llvm::StringMap<char> preserved;
+  llvm::StringMap<unsigned> vertices;
+  GrapplerGraph result;
+};
+} // namespace
+
+bool Builder::isFloatOutput(const llvm::json::Object &node,
+                            unsigned port) const {
+  if (lists.getOutputGroup(op(node), port).empty())
+    return false;
+  // The files give the type of output 0; others of a float op are floats.
+  return node.getString("dtype") == llvm::StringRef("f32");
+}
+
+bool Builder::readsVariable(const llvm::json::Object &node) const {
+  // Enter may read an Identity that reads a variable.
+  const llvm::json::Object *reader = &node;
+  for (unsigned depth = 0; depth < 2 && reader; ++depth) {
+    const llvm::json::Array *inputs = reader->getArray("inputs");
+    if ((op(*reader) != "Identity" && op(*reader) != "Enter") || !inputs ||
+        inputs->empty())
+      return false;
+    const auto *input = find(getRef(*(*inputs)[0].getAsString()).node);
+    if (!input)
+      return false;
+    if (op(*input) == "Variable" || op(*input) == "VariableV2")
+      return op(*reader) == "Identity";
+    reader = input;
+  }
+  return false;
+}
+
+unsigned Builder::getVertex(const llvm::json::Object &node,
+                            llvm::StringRef group) {
+  llvm::StringRef name = node.getString("name").value_or("");
+  auto [slot, isNew] =
+      vertices.try_emplace((name + "/" + group).str(), result.graph.size());
+  if (!isNew)
+    return slot->second;
+  PrecisionNode vertex;
+  vertex.name = name;
+  vertex.opClass = lists.getClass(op(node));
+  llvm::StringRef device = node.getString("device").value_or("");
+  vertex.processable = !preserved.count(name) && !device.contains("CPU");
+  vertex.narrowable = lists.isNarrowable(group);
+  vertex.readsVariable = readsVariable(node);
+  if (op(node) == "Cast" && group == "DstT")
+    vertex.kind = PrecisionNodeKind::Conversion;
+  else if (op(node) == "NextIteration")
+    vertex.kind = PrecisionNodeKind::NextIteration;
+  else if (op(node) == "Merge")
+    vertex.kind = PrecisionNodeKind::Merge;
+  result.names.push_back(name.str());
+  return result.graph.addNode(vertex);
+}
+
+llvm::Expected<GrapplerGraph> Builder::build() {
+  const llvm::json::Array *nodes = root.getArray("nodes");
+  if (!nodes)
+    return llvm::createStringError("no 'nodes'");
+  for (const auto &node : *nodes)
+    byName[node.getAsObject()->getString("name").value_or("")] =
+        node.getAsObject();
+  if (const auto *names = root.getArray("preserved"))
+    for (const auto &name : *names)
+      preserved[*name.getAsString()] = 1;
+  if (const auto *names = root.getArray("fp16"))
+    for (const auto &name : *names)
+      result.expected.insert(name.getAsString()->str());
+  // Vertices first, in file order, which is topological.
+  for (const auto &entry : *nodes) {
+    const llvm::json::Object &node = *entry.getAsObject();
+    if (isFloatOutput(node, 0))
+      getVertex(node, lists.getOutputGroup(op(node), 0));
+    for (auto [port, input] : llvm::enumerate(*node.getArray("inputs"))) {
+      const auto *producer = find(getRef(*input.getAsString()).node);
+      llvm::StringRef group = lists.getInputGroup(op(node), port);
+      if (producer && !group.empty() &&
+          isFloatOutput(*producer, getRef(*input.getAsString()).port))
+        getVertex(node, group);
+    }
+  }
+  for (const auto &entry : *nodes) {
+    const llvm::json::Object &node = *entry.getAsObject();
+    for (auto [port, input] : llvm::enumerate(*node.getArray("inputs"))) {
+      OutputRef ref = getRef(*input.getAsString());
+      const auto *producer = find(ref.node);
+      llvm::StringRef group = lists.getInputGroup(op(node), port);
+      if (!producer || group.empty() || !isFloatOutput(*producer, ref.port))
+        continue;
+      llvm::StringRef from = lists.getOutputGroup(op(*producer), ref.port);
+      result.graph.addEdge(getVertex(*producer, from), getVertex(node, group));
+    }
+  }
+  for (auto [vertex, name] : llvm::enumerate(result.names))
+    result.graph[vertex].name = name;
+  result.graph.finalize();
+  return std::move(result);
+}
+
+llvm::Expected<GrapplerGraph> GrapplerGraph::load(llvm::StringRef path,
+                                                  const OpLists &lists) {
+  auto json = readJson(path);
+  if (!json)
+    return json.takeError();
+  return Builder(*json->getAsObject(), lists).build();
+}
+
+llvm::Expected<GrapplerGraph> GrapplerGraph::parse(llvm::StringRef text,
+                                                   const OpLists &lists) {
+  auto json = llvm::json::parse(text);
+  if (!json)
+    return json.takeError();
+  return Builder(*json->getAsObject(), lists).build();
+}
+
+std::set<std::string>
+GrapplerGraph::getPainted(const PrecisionPlan &plan) const {
+  std::set<std::string> painted;
+  for (auto [vertex, name] : llvm::enumerate(names))
+    if (plan[vertex].narrow)
+      painted.insert(name);
+  return painted;
+}

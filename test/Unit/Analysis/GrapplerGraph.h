@@ -1,0 +1,63 @@
+//===- GrapplerGraph.h - Graphs that Grappler painted, from JSON -*- C++
+//-*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TEST_UNIT_ANALYSIS_GRAPPLERGRAPH_H
+#define MP_TEST_UNIT_ANALYSIS_GRAPPLERGRAPH_H
+
+#include "mp/Analysis/PrecisionGraph.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <set>
+#include <string>
+
+namespace mlir::mp::test {
+
+/// TensorFlow's op lists, and which type attribute each port of an op has
+/// where it is not `T` for all: test/Inputs/tensorflow_lists.json.
+class OpLists {
+public:
+  static llvm::Expected<OpLists> load(llvm::StringRef path);
+
+  std::optional<OpClass> getClass(llvm::StringRef op) const;
+  /// The type attribute of a port; empty if the port is never a float.
+  llvm::StringRef getInputGroup(llvm::StringRef op, unsigned port) const;
+  llvm::StringRef getOutputGroup(llvm::StringRef op, unsigned port) const;
+  /// Whether the attribute may be f16 at all.
+  bool isNarrowable(llvm::StringRef group) const { return !wide.count(group); }
+
+private:
+  struct Groups {
+    std::vector<std::string> inputs, outputs;
+  };
+  llvm::StringMap<OpClass> classes;
+  llvm::StringMap<Groups> groups;
+  llvm::StringMap<char> wide;
+};
+
+/// A graph with what Grappler painted in it. A vertex is a node with one of
+/// its float type attributes, as in Grappler; a node is painted if any of its
+/// vertices is. Tensor lists do not occur in the files.
+struct GrapplerGraph {
+  static llvm::Expected<GrapplerGraph> load(llvm::StringRef path,
+                                            const OpLists &lists);
+  static llvm::Expected<GrapplerGraph> parse(llvm::StringRef text,
+                                             const OpLists &lists);
+
+  /// Names of the nodes that a plan makes narrow.
+  std::set<std::string> getPainted(const PrecisionPlan &plan) const;
+
+  PrecisionGraph graph;
+  /// Per vertex.
+  std::vector<std::string> names;
+  std::set<std::string> expected;
+};
+
+} // namespace mlir::mp::test
+
+#endif // MP_TEST_UNIT_ANALYSIS_GRAPPLERGRAPH_H

@@ -1,0 +1,164 @@
+//===- GrapplerPaintTest.cpp - Our painting against TensorFlow's ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// TensorFlow 2.21 painted real training steps; the same nodes, with its op
+// lists as the policy, must get the same paint here, name by name.
+//
+// MP_GRAPHS=<folder> checks all graphs in <folder>/grappler, or in <folder>,
+// besides those of the tree:
+//
+//   MP_GRAPHS=dir build/test/Unit/MPAnalysisTests --gtest_filter='*Grappler*'
+//
+//===----------------------------------------------------------------------===//
+
+#include "GrapplerGraph.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "gtest/gtest.h"
+
+using namespace mlir::mp;
+using namespace mlir::mp::test;
+
+namespace {
+
+OpLists loadLists() {
+  return llvm::cantFail(OpLists::load(MP_TEST_INPUTS "/tensorflow_lists.json"));
+}
+
+void findGraphs(llvm::StringRef folder, std::vector<std::string> &paths) {
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(folder, error), end;
+       it != end && !error; it.increment(error))
+    if (llvm::sys::path::extension(it->path()) == ".json")
+      paths.push_back(it->path());
+}
+
+std::vector<std::string> getGraphs() {
+  std::vector<std::string> paths;
+  findGraphs(MP_TEST_INPUTS "/grappler", paths);
+  if (const char *more = std::getenv("MP_GRAPHS")) {
+    std::string folder = std::string(more) + "/grappler";
+    findGraphs(llvm::sys::fs::is_directory(folder) ? folder : more, paths);
+  }
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+class GrapplerPaint : public testing::TestWithParam<std::string> {};
+
+TEST_P(GrapplerPaint, NamesAreTheSame) {
+  auto graph = GrapplerGraph::load(GetParam(), loadLists());
+  ASSERT_TRUE(bool(graph)) << llvm::toString(graph.takeError());
+  ASSERT_FALSE(graph->expected.empty());
+  EXPECT_EQ(graph->getPainted(planByPainting(graph->graph)), graph->expected);
+}
+
+INSTANTIATE_TEST_SUITE_P(Graphs, GrapplerPaint, testing::ValuesIn(getGraphs()),
+                         [](const auto &info) {
+                           std::string name =
+                               llvm::sys::path::stem(info.param).str();
+                           for (char &c : name)
+                             if (!std::isalnum(c))
+                               c = '_';
+                           return std::to_string(info.index) + "_" + name;
+                         });
+
+TEST(GrapplerGraphs, AllFourAreThere) { EXPECT_GE(getGraphs().size(), 4u); }
+
+// The comparison can fail: without the denials of one op it does.
+TEST(GrapplerGraphs, AnotherPolicyPaintsOtherNames) {
+  auto graph =
+      GrapplerGraph::load(MP_TEST_INPUTS "/grappler/lenet.json", loadLists());
+  ASSERT_TRUE(bool(graph)) << llvm::toString(graph.takeError());
+  for (unsigned node = 0; node < graph->graph.size(); ++node)
+    if (graph->graph[node].opClass == OpClass::Deny)
+      graph->graph[node].opClass = OpClass::Infer;
+  EXPECT_NE(graph->getPainted(planByPainting(graph->graph)), graph->expected);
+}
+
+std::set<std::string> paint(llvm::StringRef nodes,
+                            llvm::StringRef preserved = "") {
+  std::string text =
+      ("{\"preserved\": [" + preserved + "], \"nodes\": [" + nodes + "]}")
+          .str();
+  auto graph = llvm::cantFail(GrapplerGraph::parse(text, loadLists()));
+  return graph.getPainted(planByPainting(graph.graph));
+}
+
+using Names = std::set<std::string>;
+
+// The data of a batch norm is painted, its statistics are not: a clear op on
+// the mean stays wide.
+TEST(GrapplerGraphs, BatchNormHasTwoTypes) {
+  EXPECT_EQ(paint(R"({"name":"x","op":"Conv2D","dtype":"f32","inputs":[]},
+        {"name":"bn","op":"FusedBatchNormV3","dtype":"f32",
+         "inputs":["x","s","s"]},
+        {"name":"s","op":"Identity","dtype":"f32","inputs":[]},
+        {"name":"mean","op":"Reshape","dtype":"f32","inputs":["bn:1"]},
+        {"name":"y","op":"Relu","dtype":"f32","inputs":["bn"]},
+        {"name":"z","op":"Conv2D","dtype":"f32","inputs":["y"]})"),
+            (Names{"x", "bn", "y", "z"}));
+}
+
+// TensorFlow: PreserveIdentityAfterVariable.
+TEST(GrapplerGraphs, IdentityOfVariableStaysWide) {
+  EXPECT_EQ(paint(R"({"name":"v","op":"VariableV2","dtype":"f32","inputs":[]},
+        {"name":"i","op":"Identity","dtype":"f32","inputs":["v"]},
+        {"name":"c","op":"Const","dtype":"f32","inputs":[]},
+        {"name":"j","op":"Identity","dtype":"f32","inputs":["c"]},
+        {"name":"m","op":"MatMul","dtype":"f32","inputs":["i","j"]})"),
+            (Names{"j", "m"}));
+}
+
+// TensorFlow: ExistingCast. A conversion that also a wide op reads stays.
+TEST(GrapplerGraphs, ConversionFollowsItsReaders) {
+  EXPECT_EQ(paint(R"({"name":"b","op":"Placeholder","dtype":"i1","inputs":[]},
+        {"name":"c","op":"Cast","dtype":"f32","inputs":["b"]},
+        {"name":"d","op":"Cast","dtype":"f32","inputs":["b"]},
+        {"name":"m","op":"MatMul","dtype":"f32","inputs":["c","d"]},
+        {"name":"e","op":"Exp","dtype":"f32","inputs":["d"]})"),
+            (Names{"c", "m"}));
+}
+
+// TensorFlow: RecurrentEdgeColorMismatch.
+TEST(GrapplerGraphs, LoopWithADeniedMergeStaysWide) {
+  const char *loop = R"({"name":"in","op":"MatMul","dtype":"f32","inputs":[]},
+    {"name":"e","op":"%s","dtype":"f32","inputs":["in"]},
+    {"name":"g1","op":"Merge","dtype":"f32","inputs":["in","n"]},
+    {"name":"g2","op":"Merge","dtype":"f32","inputs":["e","n"]},
+    {"name":"i1","op":"Mul","dtype":"f32","inputs":["g2"]},
+    {"name":"m","op":"MatMul","dtype":"f32","inputs":["g1","i1"]},
+    {"name":"n","op":"NextIteration","dtype":"f32","inputs":["m"]})";
+  auto with = [&](const char *op) {
+    std::string text(loop);
+    return text.replace(text.find("%s"), 2, op);
+  };
+  EXPECT_EQ(paint(with("Exp")), (Names{"in", "m"}));
+  EXPECT_EQ(paint(with("Relu")),
+            (Names{"in", "e", "g1", "g2", "i1", "m", "n"}));
+}
+
+// A comparison of floats has a painted operand and a boolean result.
+TEST(GrapplerGraphs, ComparisonIsPainted) {
+  EXPECT_EQ(paint(R"({"name":"m","op":"MatMul","dtype":"f32","inputs":[]},
+        {"name":"g","op":"Greater","dtype":"i1","inputs":["m","m"]},
+        {"name":"s","op":"SelectV2","dtype":"f32","inputs":["g","m","m"]},
+        {"name":"a","op":"ArgMax","dtype":"i64","inputs":["s"]})"),
+            (Names{"m", "g", "s", "a"}));
+}
+
+TEST(GrapplerGraphs, PreservedAndHostNodesStayWide) {
+  EXPECT_EQ(paint(R"({"name":"a","op":"MatMul","dtype":"f32","inputs":[]},
+        {"name":"b","op":"MatMul","dtype":"f32","inputs":["a"]},
+        {"name":"h","op":"MatMul","dtype":"f32","inputs":["b"],
+         "device":"/device:CPU:0"},
+        {"name":"f","op":"Identity","dtype":"f32","inputs":["a"]})",
+                  "\"b\", \"f\""),
+            (Names{"a"}));
+}
+
+} // namespace

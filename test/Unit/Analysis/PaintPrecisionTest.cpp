@@ -1,0 +1,170 @@
+//===- PaintPrecisionTest.cpp - Tests of the painting planner -------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chains and small graphs by letters: a(llow), i(nfer), d(eny), c(lear),
+// u(nlisted). Expectations are those of TensorFlow's
+// auto_mixed_precision_test.cc and of its Python twin.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/PrecisionGraph.h"
+#include "gtest/gtest.h"
+
+using namespace mlir::mp;
+
+namespace {
+
+unsigned add(PrecisionGraph &graph, char letter,
+             std::initializer_list<unsigned> producers = {}) {
+  PrecisionNode node;
+  switch (letter) {
+  case 'a':
+    node.opClass = OpClass::Allow;
+    break;
+  case 'i':
+    node.opClass = OpClass::Infer;
+    break;
+  case 'd':
+    node.opClass = OpClass::Deny;
+    break;
+  case 'c':
+    node.opClass = OpClass::Clear;
+    break;
+  default:
+    break;
+  }
+  unsigned id = graph.addNode(node);
+  for (unsigned producer : producers)
+    graph.addEdge(producer, id);
+  return id;
+}
+
+/// The paint of a graph as letters: n(arrow), d(enied), or a dot.
+std::string show(PrecisionGraph &graph) {
+  graph.finalize();
+  PrecisionPlan plan = planByPainting(graph);
+  std::string text;
+  for (const PrecisionPlan::Entry &entry : plan.entries)
+    text += entry.narrow ? 'n' : entry.denied ? 'd' : '.';
+  return text;
+}
+
+std::string paintChain(const char *letters) {
+  PrecisionGraph graph;
+  for (unsigned i = 0; letters[i]; ++i)
+    i ? add(graph, letters[i], {i - 1}) : add(graph, letters[i]);
+  return show(graph);
+}
+
+// Without an allow op nothing is decided, not even denied.
+TEST(PaintPrecision, NoAllowOpChangesNothing) {
+  EXPECT_EQ(paintChain("dcicd"), ".....");
+  EXPECT_EQ(paintChain(""), "");
+}
+
+TEST(PaintPrecision, OnlyClearBesideAllow) {
+  // The last infer follows the allow op through no op that is painted before
+  // the flood, so it stays wide.
+  EXPECT_EQ(paintChain("dcicacicd"), "dddnnn..d");
+}
+
+TEST(PaintPrecision, DenialStopsBeforeTheClearThatAllowReads) {
+  EXPECT_EQ(paintChain("dicicai"), "ddddnnn");
+}
+
+TEST(PaintPrecision, InferBetweenAllow) {
+  EXPECT_EQ(paintChain("aia"), "nnn");
+  EXPECT_EQ(paintChain("aciicia"), "nnnnnnn");
+  EXPECT_EQ(paintChain("aiuia"), "nn..n");
+}
+
+TEST(PaintPrecision, InferFollowsAllowUnlessDenied) {
+  PrecisionGraph follow;
+  unsigned a = add(follow, 'a');
+  add(follow, 'i', {a, add(follow, 'u')});
+  EXPECT_EQ(show(follow), "n.n");
+
+  PrecisionGraph denied;
+  unsigned b = add(denied, 'a');
+  unsigned d = add(denied, 'd');
+  add(denied, 'i', {b, d});
+  EXPECT_EQ(show(denied), "ndd");
+}
+
+TEST(PaintPrecision, ClearChainsFloodBothWays) {
+  EXPECT_EQ(paintChain("cccaccc"), "nnnnnnn");
+}
+
+TEST(PaintPrecision, ParallelPathsAreDecidedAlone) {
+  PrecisionGraph graph;
+  unsigned top = add(graph, 'a');
+  unsigned left = add(graph, 'i', {top});
+  unsigned right = add(graph, 'd', {top});
+  unsigned below = add(graph, 'i', {right});
+  add(graph, 'a', {left, below});
+  EXPECT_EQ(show(graph), "nnddn");
+}
+
+TEST(PaintPrecision, SameValueTwiceIsOneProducer) {
+  PrecisionGraph graph;
+  unsigned a = add(graph, 'a');
+  add(graph, 'i', {a, a});
+  EXPECT_EQ(show(graph), "nn");
+}
+
+TEST(PaintPrecision, PreservedAllowOpIsNoSeed) {
+  PrecisionGraph graph;
+  unsigned a = add(graph, 'a');
+  add(graph, 'i', {a});
+  graph[a].processable = false;
+  EXPECT_EQ(show(graph), "..");
+}
+
+TEST(PaintPrecision, NoNarrowKernelNoPaint) {
+  PrecisionGraph graph;
+  unsigned a = add(graph, 'a');
+  unsigned i = add(graph, 'i', {a});
+  add(graph, 'a', {i});
+  graph[i].narrowable = false;
+  EXPECT_EQ(show(graph), "n.n");
+}
+
+// TensorFlow: TensorListSetGet. The list's ops agree; a denied client wins.
+TEST(PaintPrecision, TiesShareOneType) {
+  PrecisionGraph graph;
+  unsigned a = add(graph, 'a');
+  unsigned writer = add(graph, 'c', {a});
+  unsigned reader = add(graph, 'c', {writer});
+  unsigned far = add(graph, 'c');
+  graph.addTie({writer, reader, far});
+  EXPECT_EQ(show(graph), "nnnn");
+
+  PrecisionGraph denied;
+  unsigned b = add(denied, 'a');
+  unsigned w = add(denied, 'c', {b});
+  unsigned d = add(denied, 'd');
+  unsigned c = add(denied, 'c', {d});
+  add(denied, 'i', {c});
+  denied.addTie({w, c});
+  EXPECT_EQ(show(denied), "ndddd");
+}
+
+TEST(PaintPrecision, ReasonsNameTheForcingNode) {
+  PrecisionGraph graph;
+  unsigned d = add(graph, 'd');
+  unsigned i = add(graph, 'i', {d});
+  unsigned a = add(graph, 'a', {i});
+  unsigned follower = add(graph, 'i', {a});
+  graph.finalize();
+  PrecisionPlan plan = planByPainting(graph);
+  EXPECT_EQ(plan[i].reason, PaintReason::DeniedUpstream);
+  EXPECT_EQ(plan[i].forcedBy, d);
+  EXPECT_EQ(plan[a].reason, PaintReason::SeedAllow);
+  EXPECT_EQ(plan[follower].reason, PaintReason::FollowsAllow);
+  EXPECT_EQ(plan[follower].forcedBy, a);
+}
+
+} // namespace
