@@ -1,0 +1,148 @@
+// RUN: mp-opt %s --mp-form-fusions | FileCheck %s
+// RUN: mp-opt %s --mp-form-fusions > %t.once
+// RUN: mp-opt %t.once --mp-form-fusions | diff %t.once -
+
+// A chain between two library calls is one kernel. It widens at the load,
+// computes in f32, and rounds at the store; the roundings in between are gone.
+// CHECK-LABEL: @a_chain_between_products_is_one_kernel
+// CHECK:         %[[Y:.*]] = mp.dot
+// CHECK:         %[[H:.*]] = mp.fusion pointwise ins(%{{.*}}, %[[Y]] : tensor<16xf32>, tensor<8x16xf16>) -> tensor<8x16xf16> {
+// CHECK:         ^bb0(%[[B:.*]]: tensor<16xf32>, %[[A:.*]]: tensor<8x16xf16>):
+// CHECK-DAG:       %[[WIDE:.*]] = mp.cast %[[A]] : tensor<8x16xf16> to tensor<8x16xf32>
+// CHECK-DAG:       %[[SPREAD:.*]] = mp.broadcast %[[B]] dims [1]
+// CHECK:           %[[SUM:.*]] = arith.addf %[[WIDE]], %[[SPREAD]] : tensor<8x16xf32>
+// CHECK:           %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8x16xf32>
+// CHECK:           %[[MAX:.*]] = arith.maximumf %[[SUM]], %[[ZERO]] : tensor<8x16xf32>
+// CHECK:           %[[OUT:.*]] = mp.cast %[[MAX]] : tensor<8x16xf32> to tensor<8x16xf16>
+// CHECK-NEXT:      mp.yield %[[OUT]] : tensor<8x16xf16>
+// CHECK:         mp.dot %[[H]]
+func.func @a_chain_between_products_is_one_kernel(%x: tensor<8x64xf16>,
+    %w: tensor<64x16xf16>, %b: tensor<16xf32>, %v: tensor<16x8xf16>) -> tensor<8x8xf32> {
+  %0 = mp.dot %x, %w contracting [1] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<64x16xf16>) -> tensor<8x16xf16>
+  %1 = mp.cast %b : tensor<16xf32> to tensor<16xf16>
+  %2 = mp.broadcast %1 dims [1] : tensor<16xf16> to tensor<8x16xf16>
+  %3 = arith.addf %0, %2 : tensor<8x16xf16>
+  %zero = arith.constant dense<0.0> : tensor<8x16xf16>
+  %4 = arith.maximumf %3, %zero : tensor<8x16xf16>
+  %5 = mp.dot %4, %v contracting [1] x [0] accumulate f32 : (tensor<8x16xf16>, tensor<16x8xf16>) -> tensor<8x8xf32>
+  return %5 : tensor<8x8xf32>
+}
+
+// Reductions of one shape along rows, and what follows on the row, are one
+// kernel.
+// CHECK-LABEL: @softmax_is_one_row_kernel
+// CHECK-NEXT:    %[[P:.*]] = mp.fusion row ins(%{{.*}} : tensor<32x10xf16>) -> tensor<32x10xf16>
+// CHECK:           mp.reduce max
+// CHECK:           mp.reduce add
+// CHECK:           arith.divf
+// CHECK:         return %[[P]]
+func.func @softmax_is_one_row_kernel(%x: tensor<32x10xf16>) -> tensor<32x10xf16> {
+  %0 = mp.cast %x : tensor<32x10xf16> to tensor<32x10xf32>
+  %1 = mp.reduce max %0 dims [1] : tensor<32x10xf32> to tensor<32xf32>
+  %2 = mp.reshape %1 : tensor<32xf32> to tensor<32x1xf32>
+  %3 = mp.broadcast %2 dims [0, 1] : tensor<32x1xf32> to tensor<32x10xf32>
+  %4 = arith.subf %0, %3 : tensor<32x10xf32>
+  %5 = math.exp %4 : tensor<32x10xf32>
+  %6 = mp.reduce add %5 dims [1] : tensor<32x10xf32> to tensor<32xf32>
+  %7 = mp.broadcast %6 dims [0] : tensor<32xf32> to tensor<32x10xf32>
+  %8 = arith.divf %5, %7 : tensor<32x10xf32>
+  %9 = mp.cast %8 : tensor<32x10xf32> to tensor<32x10xf16>
+  return %9 : tensor<32x10xf16>
+}
+
+// Leading dimensions make a column kernel; a sum over dimensions of one
+// element only renames and joins.
+// CHECK-LABEL: @a_bias_gradient_is_a_column_kernel
+// CHECK-NEXT:    mp.fusion column ins(%{{.*}}, %{{.*}} : tensor<32x4x4x16xi1>, tensor<32x4x4x16xf16>) -> tensor<32x4x4x16xf16>, tensor<16xf32>
+// CHECK:           mp.reduce add %{{.*}} dims [0, 1, 2] accumulate f32
+// CHECK-NOT:       mp.reduce
+// CHECK:         return
+func.func @a_bias_gradient_is_a_column_kernel(%dy: tensor<32x4x4x16xf16>, %mask: tensor<32x4x4x16xi1>)
+    -> (tensor<32x4x4x16xf16>, tensor<16xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<32x4x4x16xf16>
+  %0 = arith.select %mask, %dy, %zero : tensor<32x4x4x16xi1>, tensor<32x4x4x16xf16>
+  %1 = mp.reduce add %0 dims [0, 1, 2] accumulate f32 : tensor<32x4x4x16xf16> to tensor<16xf32>
+  %2 = mp.reshape %1 : tensor<16xf32> to tensor<1x1x1x16xf32>
+  %3 = mp.reduce add %2 dims [0, 1, 2] : tensor<1x1x1x16xf32> to tensor<16xf32>
+  return %0, %3 : tensor<32x4x4x16xf16>, tensor<16xf32>
+}
+
+// The sum of a whole tensor and the scalar arithmetic after it.
+// CHECK-LABEL: @a_mean_is_a_full_kernel
+// CHECK-NEXT:    mp.fusion full ins(%{{.*}} : tensor<32xf32>) -> tensor<f32>
+// CHECK:           arith.divf %{{.*}} : tensor<f32>
+func.func @a_mean_is_a_full_kernel(%x: tensor<32xf32>) -> tensor<f32> {
+  %0 = mp.reduce add %x dims [0] : tensor<32xf32> to tensor<f32>
+  %n = arith.constant dense<32.0> : tensor<f32>
+  %1 = arith.divf %0, %n : tensor<f32>
+  return %1 : tensor<f32>
+}
+
+// Two groups that wait for each other through a library call stay apart.
+// CHECK-LABEL: @groups_that_wait_for_each_other_stay_apart
+// CHECK-NEXT:    %[[A:.*]] = mp.fusion pointwise
+// CHECK:         %[[D:.*]] = mp.dot %[[A]], %[[A]]
+// CHECK-NEXT:    mp.fusion pointwise ins(%[[A]], %[[D]]
+func.func @groups_that_wait_for_each_other_stay_apart(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = arith.mulf %x, %x : tensor<8x8xf32>
+  %1 = mp.dot %0, %0 contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = arith.addf %0, %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+
+// A widening cast is copied into its readers, which load 16 bits each.
+// CHECK-LABEL: @a_widening_cast_is_copied
+// CHECK:         mp.fusion pointwise ins(%arg0 : tensor<8xf16>) -> tensor<8xf32>
+// CHECK:         mp.fusion pointwise ins(%arg0 : tensor<8xf16>) -> tensor<4xf32>
+func.func @a_widening_cast_is_copied(%x: tensor<8xf16>) -> (tensor<8xf32>, tensor<4xf32>) {
+  %0 = mp.cast %x : tensor<8xf16> to tensor<8xf32>
+  %1 = arith.addf %0, %0 : tensor<8xf32>
+  %2 = mp.slice %0 start [0] limit [4] strides [1] : tensor<8xf32> to tensor<4xf32>
+  %3 = arith.mulf %2, %2 : tensor<4xf32>
+  return %1, %3 : tensor<8xf32>, tensor<4xf32>
+}
+
+// A reshape that is needed in memory stays one and costs no kernel; so does a
+// transposition or a broadcast that moves nothing.
+// CHECK-LABEL: @what_only_renames_is_no_kernel
+// CHECK-NOT:     mp.fusion
+// CHECK:         mp.reshape %{{.*}} : tensor<10xf32> to tensor<1x10xf32>
+// CHECK:         mp.reshape %{{.*}} : tensor<1x10xf32> to tensor<10x1xf32>
+// CHECK-NOT:     mp.broadcast
+func.func @what_only_renames_is_no_kernel(%x: tensor<10xf32>) -> tensor<10x1xf32> {
+  %0 = mp.broadcast %x dims [1] : tensor<10xf32> to tensor<1x10xf32>
+  %1 = mp.transpose %0 perm [1, 0] : tensor<1x10xf32> to tensor<10x1xf32>
+  return %1 : tensor<10x1xf32>
+}
+
+// A cast with a rounding of its own is kept inside.
+// CHECK-LABEL: @a_cast_with_its_own_rounding_is_kept
+// CHECK:         %[[N:.*]] = mp.cast %{{.*}} round toward_zero : tensor<8xf32> to tensor<8xf16>
+// CHECK:         %[[W:.*]] = mp.cast %[[N]] : tensor<8xf16> to tensor<8xf32>
+// CHECK:         arith.addf %[[W]], %[[W]]
+func.func @a_cast_with_its_own_rounding_is_kept(%x: tensor<8xf32>) -> tensor<8xf16> {
+  %0 = mp.cast %x round toward_zero : tensor<8xf32> to tensor<8xf16>
+  %1 = arith.addf %0, %0 : tensor<8xf16>
+  return %1 : tensor<8xf16>
+}
+
+// A sum that is spread over rows that are not its own needs a second kernel.
+// CHECK-LABEL: @a_sum_read_at_another_row_is_apart
+// CHECK:         mp.fusion row
+// CHECK:         mp.fusion pointwise
+func.func @a_sum_read_at_another_row_is_apart(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = mp.reduce add %x dims [1] : tensor<8x8xf32> to tensor<8xf32>
+  %1 = mp.broadcast %0 dims [1] : tensor<8xf32> to tensor<8x8xf32>
+  %2 = arith.subf %x, %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+
+// Barriers have done their work when fusions are formed.
+// CHECK-LABEL: @barriers_vanish
+// CHECK-NOT:     mp.barrier
+func.func @barriers_vanish(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = arith.addf %x, %x : tensor<8xf32>
+  %1 = mp.barrier %0 : tensor<8xf32>
+  %2 = arith.addf %1, %1 : tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
