@@ -11,6 +11,14 @@
 
 namespace mlir::mp {
 
+/// What becomes of the stored parameters.
+enum class MasterMode {
+  /// They stay f32; low-precision copies are state beside them.
+  FP32,
+  /// They are stored in the low precision: the negative control.
+  None
+};
+
 #define GEN_PASS_DECL
 #include "mp/Transforms/Passes.h.inc"
 

@@ -1,0 +1,117 @@
+// RUN: mp-opt %s --mp-check-state --verify-diagnostics --split-input-file
+
+// A guarded master, its copy, and an @init: all in order.
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1},
+    %s: tensor<f32> {mp.role = #mp.role<loss_scale>, mp.name = "s", mp.pair = 2}, %ok: tensor<i1>)
+    -> (tensor<8xf32>, tensor<8xf16>, tensor<f32>) {
+  %new = mp.guard %ok keep(%w : tensor<8xf32>) {
+    %u = arith.addf %w, %w : tensor<8xf32>
+    mp.yield %u : tensor<8xf32>
+  }
+  %n = mp.cast %new : tensor<8xf32> to tensor<8xf16>
+  return %new, %n, %s : tensor<8xf32>, tensor<8xf16>, tensor<f32>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+}
+
+// -----
+
+func.func @main(
+    // expected-error@below {{argument 'w' of type 'tensor<8xf32>' has a next value of type 'tensor<8xf16>' in result 0; cast the result}}
+    %w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0}) -> tensor<8xf16> {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+
+// -----
+
+func.func @main(%a: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "a", mp.pair = 0},
+    // expected-error@below {{argument 'b' has result 0 as its next value, as 'a' has; pair each argument with a result of its own}}
+    %b: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "b", mp.pair = 0}) -> tensor<8xf32> {
+  return %a : tensor<8xf32>
+}
+
+// -----
+
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' is a working copy without a next value; 'mp.pair' names the result}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16"}) -> tensor<8xf32> {
+  return %w : tensor<8xf32>
+}
+
+// -----
+
+// The copy of the old weight is one step late.
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' is a working copy, but its next value is not made from the next value of a parameter by casts and data movement}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1}) -> (tensor<8xf32>, tensor<8xf16>) {
+  %new = arith.addf %w, %w : tensor<8xf32>
+  %n = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %new, %n : tensor<8xf32>, tensor<8xf16>
+}
+
+// -----
+
+func.func @main(%w: tensor<8xbf16> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' is a working copy of 'w', whose type is 'bf16'; a master is f32}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1}) -> (tensor<8xbf16>, tensor<8xf16>) {
+  %n = mp.cast %w : tensor<8xbf16> to tensor<8xf16>
+  return %w, %n : tensor<8xbf16>, tensor<8xf16>
+}
+
+// -----
+
+// With a loss scale an overflow may reach the update.
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' follows 'w', whose next value is not guarded though there is a loss scale; run mp-insert-loss-scaling before mp-insert-master-weights}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1},
+    %s: tensor<f32> {mp.role = #mp.role<loss_scale>, mp.name = "s", mp.pair = 2})
+    -> (tensor<8xf32>, tensor<8xf16>, tensor<f32>) {
+  %new = arith.addf %w, %w : tensor<8xf32>
+  %n = mp.cast %new : tensor<8xf32> to tensor<8xf16>
+  return %new, %n, %s : tensor<8xf32>, tensor<8xf16>, tensor<f32>
+}
+
+// -----
+
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' has no first value in '@init'; run mp-insert-master-weights, or return one there with mp.name = "w.f16"}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1}) -> (tensor<8xf32>, tensor<8xf16>) {
+  %n = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %w, %n : tensor<8xf32>, tensor<8xf16>
+}
+
+// -----
+
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' of type 'tensor<8xf16>' gets a first value of type 'tensor<8xf32>' from '@init'}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1}) -> (tensor<8xf32>, tensor<8xf16>) {
+  %n = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %w, %n : tensor<8xf32>, tensor<8xf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf32> {mp.name = "w.f16"}) {
+  return %w : tensor<8xf32>
+}
+}
+
+// -----
+
+// The first copy is rounded towards zero, the next ones to nearest.
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' gets a first value from '@init' that is not made from 'w' by the steps that make its next value}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1}) -> (tensor<8xf32>, tensor<8xf16>) {
+  %n = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %w, %n : tensor<8xf32>, tensor<8xf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = mp.cast %w round toward_zero : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+}

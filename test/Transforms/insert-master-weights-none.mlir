@@ -1,0 +1,36 @@
+// RUN: mp-opt %s --mp-insert-master-weights=mode=none | FileCheck %s
+// RUN: mp-opt %s --mp-insert-master-weights=mode=none --mp-check-state > %t.once
+// RUN: mp-opt %t.once --mp-insert-master-weights=mode=none | diff %t.once -
+
+// The negative control: every parameter is stored in f16, also the bias that
+// the step does not round; the update is computed in f32 and rounded as it is
+// stored. A kept value comes back with the same bits: f16 to f32 to f16 is
+// exact.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<64x16xf16> {mp.name = "w"
+// CHECK-SAME: %[[B:[a-z0-9]+]]: tensor<16xf16> {mp.name = "b"
+// CHECK-SAME: -> (tensor<64x16xf16>, tensor<16xf16>)
+// CHECK-NOT: working_copy
+// CHECK-DAG: %[[WIDE:.*]] = mp.cast %[[W]] : tensor<64x16xf16> to tensor<64x16xf32>
+// CHECK-DAG: %[[BWIDE:.*]] = mp.cast %[[B]] : tensor<16xf16> to tensor<16xf32>
+// CHECK: mp.dot %{{.*}}, %[[W]] contracting [1] x [0]
+// CHECK: %[[NEW:.*]]:2 = mp.guard %{{.*}} keep(%[[WIDE]], %[[BWIDE]] : tensor<64x16xf32>, tensor<16xf32>)
+// CHECK-DAG: %[[R:.*]] = mp.cast %[[NEW]]#0 : tensor<64x16xf32> to tensor<64x16xf16>
+// CHECK-DAG: %[[RB:.*]] = mp.cast %[[NEW]]#1 : tensor<16xf32> to tensor<16xf16>
+// CHECK: return %[[R]], %[[RB]]
+// CHECK-NOT: @init
+func.func @main(%w: tensor<64x16xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %b: tensor<16xf32> {mp.role = #mp.role<parameter>, mp.name = "b", mp.pair = 1},
+    %x: tensor<8x64xf16>, %ok: tensor<i1>) -> (tensor<64x16xf32>, tensor<16xf32>) {
+  %w16 = mp.cast %w : tensor<64x16xf32> to tensor<64x16xf16>
+  %y = mp.dot %x, %w16 contracting [1] x [0] accumulate f32
+     : (tensor<8x64xf16>, tensor<64x16xf16>) -> tensor<8x16xf16>
+  %g = mp.dot %x, %y contracting [0] x [0] accumulate f32
+     : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %new:2 = mp.guard %ok keep(%w, %b : tensor<64x16xf32>, tensor<16xf32>) {
+    %u = arith.subf %w, %g : tensor<64x16xf32>
+    %v = arith.addf %b, %b : tensor<16xf32>
+    mp.yield %u, %v : tensor<64x16xf32>, tensor<16xf32>
+  }
+  return %new#0, %new#1 : tensor<64x16xf32>, tensor<16xf32>
+}

@@ -1,0 +1,19 @@
+// RUN: mp-opt %s --mp-insert-master-weights --remarks-filter='mp-insert-master-weights' --remark-policy=all --verify-diagnostics
+
+// Each copy is told where it was made, and each parameter without one where it
+// comes in.
+// expected-remark@below {{WorkingCopies=1}}
+func.func @main(
+    %w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-remark@below {{parameter 'l' is given in bf16: there is no f32 value to keep, and updates below half a unit of bf16 are lost}}
+    %l: tensor<8xbf16> {mp.role = #mp.role<parameter>, mp.name = "l", mp.pair = 1},
+    // expected-remark@below {{parameter 's' has no next value of its type, so its copies are made anew each step}}
+    %s: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "s"})
+    -> (tensor<8xf32>, tensor<8xbf16>, tensor<8xf16>) {
+  // expected-remark@below {{'w' keeps a copy of type tensor<8xf16>}}
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  %1 = mp.cast %s : tensor<8xf32> to tensor<8xf16>
+  %2 = arith.addf %0, %1 : tensor<8xf16>
+  %3 = arith.addf %w, %w : tensor<8xf32>
+  return %3, %l, %2 : tensor<8xf32>, tensor<8xbf16>, tensor<8xf16>
+}
