@@ -11,7 +11,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Transforms/Passes.h"
 #include "mp/Dialect/MP/IR/MP.h"
-#include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Interfaces/ExternalModels.h"
 #include "mp/Transforms/Passes.h"
 
@@ -19,7 +18,7 @@ using namespace mlir;
 
 void mp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
-                  math::MathDialect, mprt::PlanDialect>();
+                  math::MathDialect>();
   registerExternalModels(registry);
 }
 

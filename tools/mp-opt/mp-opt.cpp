@@ -2,15 +2,111 @@
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// mlir-opt's driver over our dialects and passes, with three things in front
+// of it: a file of another framework is imported first, the output file is
+// replaced only by a full result, and the exit code tells wrong usage (2) from
+// a failed input or pipeline (1).
+//
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mp/InitAll.h"
+#include "support/ForeignInput.h"
+#include "support/Output.h"
+
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/ToolUtilities.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+using namespace mlir;
+namespace cl = llvm::cl;
+
+namespace {
+enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
+
+struct Options {
+  cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
+                             cl::init("-")};
+  cl::opt<std::string> output{"o", cl::desc("Output file"),
+                              cl::value_desc("filename"), cl::init("-")};
+  cl::opt<bool> import{
+      "import",
+      cl::desc("Import StableHLO text and portable artifacts, told by their "
+               "bytes, before the pipeline runs"),
+      cl::init(true)};
+};
+} // namespace
+
+/// The input with every foreign chunk replaced by what it imports to; null
+/// after diagnostics.
+static std::unique_ptr<llvm::MemoryBuffer>
+importInput(std::unique_ptr<llvm::MemoryBuffer> file,
+            const DialectRegistry &registry, const MlirOptMainConfig &config) {
+  std::string name = file->getBufferIdentifier().str(), imported;
+  mp::ForeignInputOptions options;
+  options.verifyDiagnostics = config.verifyDiagnosticsLevel();
+  options.emitText =
+      !config.inputSplitMarker().empty() || config.shouldVerifyDiagnostics();
+  auto importChunk = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,
+                         raw_ostream &stream) -> LogicalResult {
+    if (!mp::isForeignInput(chunk->getBuffer())) {
+      stream << chunk->getBuffer();
+      return success();
+    }
+    std::optional<std::string> module =
+        mp::importForeignInput(chunk->getMemBufferRef(), registry, options);
+    if (!module)
+      return failure();
+    stream << *module;
+    return success();
+  };
+  llvm::raw_string_ostream stream(imported);
+  StringRef marker = config.inputSplitMarker();
+  LogicalResult result =
+      marker.empty() ? importChunk(std::move(file), stream)
+                     : splitAndProcessBuffer(std::move(file), importChunk,
+                                             stream, marker, marker);
+  if (failed(result))
+    return nullptr;
+  return llvm::MemoryBuffer::getMemBufferCopy(imported, name);
+}
+
+static LogicalResult run(const Options &options, DialectRegistry &registry) {
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldListPasses()) {
+    printRegisteredPasses();
+    return success();
+  }
+  if (config.shouldShowDialects()) {
+    llvm::interleave(registry.getDialectNames(), llvm::outs(), "\n");
+    llvm::outs() << "\n";
+    return success();
+  }
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
+  if (std::error_code error = file.getError()) {
+    llvm::errs() << options.input << ": error: " << error.message() << "\n";
+    return failure();
+  }
+  std::unique_ptr<llvm::MemoryBuffer> buffer = std::move(*file);
+  if (options.import && mp::isForeignInput(buffer->getBuffer()))
+    buffer = importInput(std::move(buffer), registry, config);
+  if (!buffer)
+    return failure();
+  return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+    return MlirOptMain(stream, std::move(buffer), registry, config);
+  });
+}
 
 int main(int argc, char **argv) {
-  mlir::DialectRegistry registry;
-  mlir::mp::registerAllDialects(registry);
-  mlir::mp::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "mp-opt: mixed precision for training graphs\n", registry));
+  llvm::InitLLVM init(argc, argv);
+  DialectRegistry registry;
+  mp::registerAllDialects(registry);
+  mp::registerAllPasses();
+  Options options;
+  std::string help = registerCLIOptions(
+      "mp-opt: mixed precision for training graphs\n", registry);
+  if (!cl::ParseCommandLineOptions(argc, argv, help, &llvm::errs()))
+    return WrongUsage;
+  return failed(run(options, registry)) ? InputFailed : Success;
 }

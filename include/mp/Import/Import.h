@@ -1,4 +1,5 @@
-//===- Import.h - From bytes to a StableHLO module in normal form -*- C++ -*-===//
+//===- Import.h - From bytes to a StableHLO module in normal form -*- C++
+//-*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -20,12 +21,16 @@ enum class FileFormat {
   StablehloText,
   /// MLIR bytecode of the vhlo dialect (a portable artifact).
   VhloBytecode,
+  /// Bytecode of the stablehlo dialect itself; recognized, not read.
+  StablehloBytecode,
   /// `jax.export` flatbuffer; recognized, not read.
   JaxExport,
   /// Zip archive (.npz, .pt, .pt2); recognized, not read.
   Zip,
   /// No bytes at all.
   Empty,
+  /// Binary, and none of the above.
+  Unknown,
 };
 
 /// Tells the format of `bytes`; looks at the first bytes of binary files and

@@ -37,7 +37,8 @@
 //   precision_config      ArrayAttr of StringAttr; absent when all DEFAULT
 //   algorithm             DictionaryAttr; absent when the file has none
 //   result_accuracy       absent when DEFAULT
-//   compare_type          StringAttr; filled in from the operand: FLOAT, SIGNED,
+//   compare_type          StringAttr; filled in from the operand: FLOAT,
+//   SIGNED,
 //                         UNSIGNED (also i1) unless the file says TOTALORDER
 //
 // Spellings. `dot` is `dot_general`. CHLO that an artifact wraps
@@ -71,7 +72,8 @@ bool isHloOp(Operation *op);
 
 /// The accessors emit an error on `op` and fail when the attribute is missing
 /// or of another form: a hostile file can hold anything. They accept
-/// DenseI64ArrayAttr, integer DenseElementsAttr and ArrayAttr of integers alike.
+/// DenseI64ArrayAttr, integer DenseElementsAttr and ArrayAttr of integers
+/// alike.
 FailureOr<SmallVector<int64_t>> getI64s(Operation *op, StringRef name);
 /// Fields of a dictionary attribute: getI64s(op, "dot_dimension_numbers",
 /// "lhs_batching_dimensions").

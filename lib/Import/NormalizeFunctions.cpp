@@ -1,0 +1,145 @@
+//===- NormalizeFunctions.cpp - Names and pairs of the entry function -----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What frameworks say about arguments and results in attributes and locations
+// becomes mp.name and mp.pair; the rest of their attributes goes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Normalize.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Import/NormalForm.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// The name an argument's location holds: `loc("params['w']")`.
+static StringAttr nameInLocation(Location loc) {
+  auto name = dyn_cast<NameLoc>(loc);
+  return name && !name.getName().empty() ? name.getName() : StringAttr();
+}
+
+/// The first of `keys` that is a string in `attributes`.
+static StringAttr firstString(DictionaryAttr attributes,
+                              ArrayRef<StringRef> keys) {
+  for (StringRef key : keys)
+    if (auto text = dyn_cast_if_present<StringAttr>(attributes.get(key));
+        text && !text.empty())
+      return text;
+  return {};
+}
+
+/// Some frameworks call every argument the same; such a name says nothing.
+static void dropRepeated(MutableArrayRef<StringAttr> names) {
+  llvm::StringMap<unsigned> counts;
+  for (StringAttr name : names)
+    if (name)
+      ++counts[name.getValue()];
+  for (StringAttr &name : names)
+    if (name && counts[name.getValue()] > 1)
+      name = {};
+}
+
+/// The dialect's own attributes of an argument or a result.
+static NamedAttrList ownAttributes(DictionaryAttr attributes) {
+  NamedAttrList own;
+  for (NamedAttribute attribute : attributes)
+    if (attribute.getName().strref().starts_with("mp."))
+      own.append(attribute);
+  return own;
+}
+
+static DictionaryAttr orEmpty(DictionaryAttr attributes, MLIRContext *context) {
+  return attributes ? attributes : DictionaryAttr::get(context);
+}
+
+static LogicalResult normalizeArguments(func::FuncOp function, bool isEntry) {
+  MLIRContext *context = function.getContext();
+  unsigned count = function.getNumArguments();
+  SmallVector<StringAttr> names(count);
+  SmallVector<DictionaryAttr> attributes(count);
+  for (unsigned i = 0; i < count; ++i) {
+    attributes[i] = orEmpty(function.getArgAttrDict(i), context);
+    names[i] = firstString(attributes[i], {"jax.arg_info"});
+    if (!names[i] && !function.isExternal())
+      names[i] = nameInLocation(function.getArgument(i).getLoc());
+  }
+  dropRepeated(names);
+  for (unsigned i = 0; i < count; ++i) {
+    NamedAttrList own = ownAttributes(attributes[i]);
+    if (isEntry && names[i] && !own.get(attr::name))
+      own.set(attr::name, names[i]);
+    if (Attribute alias = attributes[i].get("tf.aliasing_output");
+        isEntry && alias && !own.get(attr::pair)) {
+      std::optional<int64_t> result = hlo::asI64(alias);
+      if (!result || *result < 0 || *result >= function.getNumResults())
+        return emitError(function.getLoc())
+               << "argument " << i << " is aliased to result " << alias
+               << ", but the function has " << function.getNumResults();
+      own.set(attr::pair, Builder(context).getI64IntegerAttr(*result));
+    }
+    function.setArgAttrs(i, own.getAttrs());
+  }
+  return success();
+}
+
+static void normalizeResults(func::FuncOp function, bool isEntry) {
+  MLIRContext *context = function.getContext();
+  unsigned count = function.getNumResults();
+  SmallVector<StringAttr> names(count);
+  SmallVector<DictionaryAttr> attributes(count);
+  for (unsigned i = 0; i < count; ++i) {
+    attributes[i] = orEmpty(function.getResultAttrDict(i), context);
+    names[i] = firstString(attributes[i], {"jax.result_info"});
+  }
+  dropRepeated(names);
+  for (unsigned i = 0; i < count; ++i) {
+    NamedAttrList own = ownAttributes(attributes[i]);
+    if (isEntry && names[i] && !own.get(attr::name))
+      own.set(attr::name, names[i]);
+    function.setResultAttrs(i, own.getAttrs());
+  }
+}
+
+/// Attributes of frameworks on functions and modules, told by their prefix.
+static void dropForeign(Operation *op) {
+  for (NamedAttribute attribute :
+       llvm::to_vector(op->getDiscardableAttrDictionary())) {
+    StringRef name = attribute.getName();
+    if (name.contains('.') && !name.starts_with("mp."))
+      op->removeDiscardableAttr(attribute.getName());
+  }
+}
+
+/// A program for many devices computes something else on one.
+static LogicalResult checkOneDevice(ModuleOp module) {
+  for (StringRef name : {"mhlo.num_partitions", "mhlo.num_replicas"})
+    if (std::optional<int64_t> count = hlo::asI64(module->getAttr(name));
+        count && *count > 1)
+      return emitError(module.getLoc())
+             << "the program is for " << *count << " "
+             << name.drop_front(StringRef("mhlo.num_").size())
+             << "; export the step of one device";
+  return success();
+}
+
+LogicalResult hlo::normalizeFunctions(ModuleOp module) {
+  if (failed(checkOneDevice(module)))
+    return failure();
+  for (auto function : module.getOps<func::FuncOp>()) {
+    bool isEntry = !function.isPrivate();
+    if (isEntry)
+      function->removeAttr(function.getSymVisibilityAttrName());
+    if (failed(normalizeArguments(function, isEntry)))
+      return failure();
+    normalizeResults(function, isEntry);
+    dropForeign(function);
+  }
+  module.walk([](Operation *op) { dropForeign(op); });
+  return success();
+}

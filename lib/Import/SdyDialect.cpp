@@ -1,0 +1,181 @@
+//===- SdyDialect.cpp - Private dialect sdy: read, to be skipped ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Shardy annotates even single-device programs of JAX. Its meshes and
+// constraints are read in text and bytecode and dropped; what truly
+// distributes (manual computations) keeps its name for the table of
+// unsupported ops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "HloDialects.h"
+#include "VhloReader.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/IR/OpImplementation.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::hlo;
+
+MLIR_DEFINE_EXPLICIT_TYPE_ID(mlir::mp::hlo::SdyDialect)
+
+//===----------------------------------------------------------------------===//
+// Bytecode
+//===----------------------------------------------------------------------===//
+
+/// Skips the parts of one attribute, a letter each: a attribute, o optional
+/// attribute, A list of attributes, s string, i signed integer, I list of them,
+/// b bool, v varint.
+static LogicalResult skipParts(DialectBytecodeReader &reader, StringRef parts) {
+  Attribute attribute;
+  SmallVector<Attribute> attributes;
+  SmallVector<int64_t> integers;
+  StringRef text;
+  int64_t integer = 0;
+  uint64_t number = 0;
+  bool flag = false;
+  for (char part : parts) {
+    LogicalResult read = part == 'a'   ? reader.readAttribute(attribute)
+                         : part == 'o' ? reader.readOptionalAttribute(attribute)
+                         : part == 'A' ? readAttributes(reader, attributes)
+                         : part == 's' ? reader.readString(text)
+                         : part == 'i' ? reader.readSignedVarInt(integer)
+                         : part == 'I' ? readI64s(reader, integers)
+                         : part == 'b' ? reader.readBool(flag)
+                                       : reader.readVarInt(number);
+    if (failed(read))
+      return failure();
+  }
+  return success();
+}
+
+namespace {
+struct SdyVersion : public DialectVersion {};
+
+struct SdyBytecode : public BytecodeDialectInterface {
+  explicit SdyBytecode(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
+
+  Attribute readAttribute(DialectBytecodeReader &reader) const override {
+    static constexpr StringLiteral partsByCode[] = {
+        "A", "si",       "AI", "ii", "so",  "Abv", "aAA",  "A", "I",
+        "A", "IAAIIIIb", "A",  "A",  "Aii", "A",   "aAAA", "A", "aAAAi"};
+    uint64_t code = 0;
+    if (failed(reader.readVarInt(code)))
+      return {};
+    if (code >= std::size(partsByCode)) {
+      reader.emitError() << "the artifact uses unknown Shardy attribute code "
+                         << code;
+      return {};
+    }
+    if (failed(skipParts(reader, partsByCode[code])))
+      return {};
+    return StringAttr::get(getContext(), "sharding");
+  }
+
+  std::unique_ptr<DialectVersion>
+  readVersion(DialectBytecodeReader &reader) const override {
+    uint64_t number = 0;
+    for (int i = 0; i < 3; ++i)
+      if (failed(reader.readVarInt(number)))
+        return nullptr;
+    return std::make_unique<SdyVersion>();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+/// Skips strings, symbols, numbers, words, punctuation and nested groups, up to
+/// a comma or the end of the group.
+static ParseResult skipItems(AsmParser &parser) {
+  using Delimiter = AsmParser::Delimiter;
+  const char *before = nullptr;
+  // Each round eats at least one token or stops.
+  while (before != parser.getCurrentLocation().getPointer()) {
+    before = parser.getCurrentLocation().getPointer();
+    std::string text;
+    StringAttr symbol;
+    StringRef word;
+    int64_t number = 0;
+    if (succeeded(parser.parseOptionalString(&text)) ||
+        succeeded(parser.parseOptionalSymbolName(symbol)) ||
+        succeeded(parser.parseOptionalQuestion()) ||
+        succeeded(parser.parseOptionalEqual()) ||
+        succeeded(parser.parseOptionalColon()) ||
+        succeeded(parser.parseOptionalArrow()) ||
+        succeeded(parser.parseOptionalKeyword(&word)))
+      continue;
+    OptionalParseResult isNumber = parser.parseOptionalInteger(number);
+    if (isNumber.has_value()) {
+      if (failed(*isNumber))
+        return failure();
+      continue;
+    }
+    for (Delimiter delimiter :
+         {Delimiter::OptionalSquare, Delimiter::OptionalBraces,
+          Delimiter::OptionalParen, Delimiter::OptionalLessGreater})
+      if (parser.parseCommaSeparatedList(delimiter,
+                                         [&] { return skipItems(parser); }))
+        return failure();
+  }
+  return success();
+}
+
+/// Skips one balanced group `<...>`, which the cursor stands at.
+static ParseResult skipGroup(AsmParser &parser) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
+                                        [&] { return skipItems(parser); });
+}
+
+static ParseResult parseSdyOp(OpAsmParser &parser, OperationState &state) {
+  StringRef name = state.name.stripDialect();
+  SMLoc loc = parser.getCurrentLocation();
+  if (name == "mesh") {
+    StringAttr symbol;
+    if (parser.parseSymbolName(symbol) || parser.parseEqual() ||
+        skipGroup(parser) || parser.parseOptionalAttrDict(state.attributes))
+      return failure();
+    state.addAttribute("sym_name", symbol);
+    return success();
+  }
+  if (name == "sharding_constraint" || name == "reshard") {
+    OpAsmParser::UnresolvedOperand operand;
+    Type type;
+    if (parser.parseOperand(operand) || skipGroup(parser) ||
+        parser.parseOptionalAttrDict(state.attributes) ||
+        parser.parseColonType(type))
+      return failure();
+    state.addTypes(type);
+    return parser.resolveOperand(operand, type, state.operands);
+  }
+  return parser.emitError(loc)
+         << "'" << state.name.getStringRef()
+         << "' distributes the program over devices, which is not supported; "
+            "export the step of one device";
+}
+
+//===----------------------------------------------------------------------===//
+// Dialect
+//===----------------------------------------------------------------------===//
+
+SdyDialect::SdyDialect(MLIRContext *context)
+    : ExtensibleDialect(getDialectNamespace(), context,
+                        TypeID::get<SdyDialect>()) {
+  allowUnknownOperations();
+  addInterfaces<SdyBytecode>();
+  registerWireOps(*this, parseSdyOp);
+}
+
+std::optional<Dialect::ParseOpHook>
+SdyDialect::getParseOperationHook(StringRef) const {
+  return ParseOpHook(parseSdyOp);
+}
+
+Attribute SdyDialect::parseAttribute(DialectAsmParser &parser, Type) const {
+  return StringAttr::get(getContext(), parser.getFullSymbolSpec());
+}

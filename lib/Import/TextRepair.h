@@ -1,0 +1,33 @@
+//===- TextRepair.h - What text needs before the parser may see it -*- C++
+//-*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Private to Import.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_IMPORT_TEXTREPAIR_H
+#define MP_LIB_IMPORT_TEXTREPAIR_H
+
+#include "mlir/IR/Location.h"
+
+namespace mlir::mp {
+
+/// Line and column of a byte offset, as a location in the file called `name`.
+Location locationAt(MLIRContext *context, StringRef text, StringRef name,
+                    size_t offset);
+
+/// Fails with one error if brackets nest deeper than `limit` (the parser is
+/// recursive) or if printing left out the elements of a constant.
+LogicalResult checkText(MLIRContext *context, StringRef text, StringRef name,
+                        unsigned limit);
+
+/// Packs `dense<"0x..."> : tensor<...xi1>` literals that hold a byte per
+/// element, as LLVM 23 and later print them, to the bits that LLVM 22 reads.
+/// Returns the text unchanged, byte for byte, when there are none.
+std::string repackBoolLiterals(StringRef text);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_IMPORT_TEXTREPAIR_H

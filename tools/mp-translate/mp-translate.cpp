@@ -1,0 +1,71 @@
+//===- mp-translate.cpp - Translate between formats -----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From files of other frameworks to mp text. Detects the format of the input
+// from its bytes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/InitAll.h"
+#include "support/ForeignInput.h"
+#include "support/Output.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+using namespace mlir;
+namespace cl = llvm::cl;
+
+namespace {
+enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
+
+enum class Action { ImportStablehlo, PrintNormalForm };
+
+struct Options {
+  cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
+                             cl::init("-")};
+  cl::opt<std::string> output{"o", cl::desc("Output file"),
+                              cl::value_desc("filename"), cl::init("-")};
+  cl::opt<Action> action{
+      cl::desc("What to do:"), cl::Required,
+      cl::values(clEnumValN(Action::ImportStablehlo, "import-stablehlo",
+                            "StableHLO text or portable artifact to mp"),
+                 clEnumValN(Action::PrintNormalForm, "print-normal-form",
+                            "StableHLO in the form the readers make"))};
+  cl::opt<bool> locations{"locations", cl::desc("Print locations"),
+                          cl::init(false)};
+};
+} // namespace
+
+static LogicalResult run(const Options &options) {
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
+  if (std::error_code error = file.getError()) {
+    llvm::errs() << options.input << ": error: " << error.message() << "\n";
+    return failure();
+  }
+  DialectRegistry registry;
+  mp::registerAllDialects(registry);
+  mp::ForeignInputOptions import;
+  import.emitText = true;
+  import.printLocations = options.locations;
+  import.normalFormOnly = options.action == Action::PrintNormalForm;
+  std::optional<std::string> text =
+      mp::importForeignInput((*file)->getMemBufferRef(), registry, import);
+  if (!text)
+    return failure();
+  return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+    stream << *text;
+    return success();
+  });
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  Options options;
+  if (!cl::ParseCommandLineOptions(argc, argv,
+                                   "mp-translate: files of frameworks to mp\n",
+                                   &llvm::errs()))
+    return WrongUsage;
+  return failed(run(options)) ? InputFailed : Success;
+}

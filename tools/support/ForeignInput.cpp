@@ -1,0 +1,97 @@
+//===- ForeignInput.cpp - Import a file of another framework before a tool works
+// on it -===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The module crosses to the tool as bytecode, so the tool's own context never
+// sees a foreign dialect, and what a hostile file does to the reader stays in
+// the child.
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/ForeignInput.h"
+#include "support/Isolation.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+bool mp::isForeignInput(StringRef bytes) {
+  return detectFormat(bytes) != FileFormat::MLIR;
+}
+
+/// Reads, converts and writes; the diagnostics handler is in place.
+static LogicalResult importModule(llvm::MemoryBufferRef input,
+                                  MLIRContext *context,
+                                  const ForeignInputOptions &options,
+                                  raw_ostream &output) {
+  OwningOpRef<ModuleOp> module = readStablehlo(
+      input.getBuffer(), input.getBufferIdentifier(), context, options.limits);
+  if (!module)
+    return failure();
+  // Foreign ops have no verifier; the normal form is what it is.
+  if (!options.normalFormOnly && failed(verify(*module)))
+    return failure();
+  if (!options.emitText)
+    return writeBytecodeToFile(*module, output);
+  module->print(output,
+                OpPrintingFlags().enableDebugInfo(options.printLocations));
+  output << "\n";
+  return success();
+}
+
+/// Prints diagnostics without quoting the source, which is binary.
+static LogicalResult printWithoutSource(Diagnostic &diagnostic,
+                                        raw_ostream &stream) {
+  auto print = [&](Location loc, StringRef severity, const std::string &text) {
+    auto place = loc->findInstanceOf<FileLineColLoc>();
+    if (place)
+      stream << place.getFilename().getValue() << ":" << place.getLine() << ":"
+             << place.getColumn() << ": ";
+    stream << severity << ": " << text << "\n";
+  };
+  print(diagnostic.getLocation(),
+        diagnostic.getSeverity() == DiagnosticSeverity::Error ? "error"
+                                                              : "warning",
+        diagnostic.str());
+  for (Diagnostic &note : diagnostic.getNotes())
+    print(note.getLocation(), "note", note.str());
+  return success();
+}
+
+std::optional<std::string>
+mp::importForeignInput(llvm::MemoryBufferRef input,
+                       const DialectRegistry &registry,
+                       const ForeignInputOptions &options) {
+  using Verifier = SourceMgrDiagnosticVerifierHandler;
+  auto work = [&](raw_ostream &output, raw_ostream &diagnostics) {
+    MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    // An error says where; the op at fault may be a function of a thousand
+    // lines.
+    context.printOpOnDiagnostic(false);
+    if (detectFormat(input.getBuffer()) != FileFormat::StablehloText) {
+      ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+        return printWithoutSource(diagnostic, diagnostics);
+      });
+      return importModule(input, &context, options, output);
+    }
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBufferCopy(input.getBuffer(),
+                                             input.getBufferIdentifier()),
+        SMLoc());
+    if (options.verifyDiagnostics == Verifier::Level::None) {
+      SourceMgrDiagnosticHandler handler(sources, &context, diagnostics);
+      return importModule(input, &context, options, output);
+    }
+    Verifier handler(sources, &context, diagnostics, options.verifyDiagnostics);
+    if (failed(importModule(input, &context, options, output)))
+      output << "module {}\n";
+    return handler.verify();
+  };
+  return runIsolated(input.getBufferIdentifier(), work);
+}

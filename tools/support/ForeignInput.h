@@ -1,0 +1,45 @@
+//===- ForeignInput.h - Import a file of another framework before a tool works
+//on it -*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TOOLS_SUPPORT_FOREIGNINPUT_H
+#define MP_TOOLS_SUPPORT_FOREIGNINPUT_H
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "mp/Import/Import.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir::mp {
+
+/// How to import.
+struct ForeignInputOptions {
+  ReadLimits limits;
+  /// Stops at the normal form of StableHLO.
+  bool normalFormOnly = false;
+  /// Prints text, with locations where `printLocations` says so, instead of
+  /// bytecode.
+  bool emitText = false;
+  bool printLocations = true;
+  /// Checks `expected-*` comments of text instead of printing diagnostics.
+  SourceMgrDiagnosticVerifierHandler::Level verifyDiagnostics =
+      SourceMgrDiagnosticVerifierHandler::Level::None;
+};
+
+/// Whether `bytes` hold something to import: StableHLO text, a portable
+/// artifact, or a binary that importing refuses with a reason.
+bool isForeignInput(StringRef bytes);
+
+/// Imports `input` in a child process and returns the module, as bytecode or
+/// text; nullopt after diagnostics on stderr. With verifyDiagnostics, an import
+/// that fails exactly as expected makes an empty module.
+std::optional<std::string>
+importForeignInput(llvm::MemoryBufferRef input, const DialectRegistry &registry,
+                   const ForeignInputOptions &options);
+
+} // namespace mlir::mp
+
+#endif // MP_TOOLS_SUPPORT_FOREIGNINPUT_H

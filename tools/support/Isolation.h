@@ -1,0 +1,37 @@
+//===- Isolation.h - Run work on foreign bytes in a child process -*- C++
+//-*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TOOLS_SUPPORT_ISOLATION_H
+#define MP_TOOLS_SUPPORT_ISOLATION_H
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/LogicalResult.h"
+#include <optional>
+#include <string>
+
+namespace mlir::mp {
+
+/// Bounds on the child.
+struct IsolationLimits {
+  uint64_t memoryBytes = uint64_t(8) << 30;
+  unsigned cpuSeconds = 60;
+};
+
+/// Runs `work(output, diagnostics)` in a child process. What it writes to
+/// `diagnostics` goes to this process's stderr; what it writes to `output` is
+/// returned if it succeeds. A child that crashes, hangs or eats its memory
+/// makes one error at `name` instead. Upstream's bytecode reader does all three
+/// on mutated files. Call it before the process has threads.
+std::optional<std::string> runIsolated(
+    StringRef name,
+    llvm::function_ref<LogicalResult(raw_ostream &, raw_ostream &)> work,
+    const IsolationLimits &limits = {});
+
+} // namespace mlir::mp
+
+#endif // MP_TOOLS_SUPPORT_ISOLATION_H
