@@ -27,3 +27,9 @@ config.substitutions.append(
     ("%mlir_opt", os.path.join(config.llvm_tools_dir, "mlir-opt")))
 config.substitutions.append(
     ("%mp_plugin", os.path.join(config.mp_obj_root, "lib", "mp-plugin.so")))
+
+# Tests over a folder of training graphs run where the user has one.
+graphs = os.environ.get("MP_GRAPHS")
+if graphs:
+    config.available_features.add("graphs")
+    config.substitutions.append(("%graphs", graphs))
