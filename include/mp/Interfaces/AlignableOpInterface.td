@@ -45,19 +45,24 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
 def MP_PadCarrierOpInterface : OpInterface<"PadCarrierOpInterface"> {
   let cppNamespace = "::mlir::mp";
   let description = [{
-    An op that moves elements without changing them, so that a padded extent
-    of its operand becomes a padded extent of its result. Elementwise ops need
-    no model: they map each index to itself, and what they make of the pads is
-    asked of their folder.
+    An op of one operand and one result that may run on a padded operand: it
+    has dimensions along which each slice of the result comes from one slice of
+    the operand, by the same rule everywhere. Elementwise ops need no model:
+    they map each index to itself, and what they make of the pads is asked of
+    their folder.
   }];
   let methods = [
     InterfaceMethod<[{
-        The dimension of operand 0 that alone makes up dimension `dim` of
-        result 0: growing the one by padding grows the other by the same
-        padding. Nothing where there is none, for instance a repeated
-        dimension of a broadcast.
+        The dimension of the operand that alone makes up dimension `dim` of the
+        result: growing the one by padding grows the other by the same. Nothing
+        where there is none, for instance a repeated dimension of a broadcast.
       }],
       "::std::optional<int64_t>", "getCarriedDim", (ins "int64_t":$dim)>,
+    InterfaceMethod<[{
+        Whether the op only moves elements, so that pads come out as they went
+        in. The default; a reduction does not.
+      }],
+      "bool", "keepsElements", (ins), "", [{ return true; }]>,
   ];
 }
 

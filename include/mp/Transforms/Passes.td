@@ -62,6 +62,27 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
   ];
 }
 
+def CancelPads : Pass<"mp-cancel-pads"> {
+  let summary = "Compute at the padded shape between two padded contractions";
+  let description = [{
+    A result that mp-pad-to-tile crops, and that is padded again after ops that
+    can work on the padded shape, is computed at that shape: crop and pad
+    vanish. That pays where it copies fewer elements; a bias on the way is
+    padded instead. Crops move behind reductions over other dimensions.
+
+    What the pads hold is followed through the ops by folding them on zeros and
+    on NaN (0 times an infinity). Where a later contraction sums over pads that
+    may hold anything but zero, they are masked.
+
+    Numerics: exact, and pads stay out of every sum, comparison and check of
+    real elements, also where the step overflows.
+
+    Example: test/Transforms/cancel-pads.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def CheckAlignment : Pass<"mp-check-alignment"> {
   let summary = "Reject 16-bit contractions that are off the tile without a reason";
   let description = [{

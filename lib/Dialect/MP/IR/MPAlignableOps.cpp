@@ -111,3 +111,13 @@ std::optional<int64_t> ReshapeOp::getCarriedDim(int64_t dim) {
       return i;
   return std::nullopt;
 }
+
+std::optional<int64_t> ReduceOp::getCarriedDim(int64_t dim) {
+  // The dim-th of those that are not reduced.
+  for (int64_t i = 0, end = shape(getInput()).size(); i < end; ++i)
+    if (!llvm::is_contained(getDims(), i) && dim-- == 0)
+      return i;
+  return std::nullopt;
+}
+
+bool ReduceOp::keepsElements() { return false; }

@@ -8,8 +8,11 @@
 #define MP_DIALECT_MP_IR_MPREDUCTIONOPS
 
 include "mp/Dialect/MP/IR/MPAttributes.td"
+include "mp/Interfaces/AlignableOpInterface.td"
 
-def MP_ReduceOp : MP_Op<"reduce", [Pure]> {
+def MP_ReduceOp : MP_Op<"reduce", [
+    Pure, DeclareOpInterfaceMethods<MP_PadCarrierOpInterface,
+                                    ["keepsElements"]>]> {
   let summary = "Combine all elements along some dimensions";
   let description = [{
     Starts from the neutral element of the combiner: 0, 1, the smallest or
