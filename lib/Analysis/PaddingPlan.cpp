@@ -17,6 +17,7 @@
 #include "mp/Dialect/MP/IR/MP.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
+#include <limits>
 #include <numeric>
 
 using namespace mlir;
@@ -30,6 +31,8 @@ static uint64_t times(uint64_t a, uint64_t b) {
 }
 
 double PaddingBill::growth() const {
+  if (paddedBytes == std::numeric_limits<uint64_t>::max())
+    return std::numeric_limits<double>::infinity();
   return bytes ? static_cast<double>(paddedBytes) / static_cast<double>(bytes)
                : 1.0;
 }

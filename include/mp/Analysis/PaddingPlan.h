@@ -48,7 +48,8 @@ struct PaddingBill {
   /// where pads are shared, carried, or become part of a working copy.
   uint64_t copiedBytes = 0;
 
-  /// Padded bytes by bytes; 1 for an op without bytes.
+  /// Padded bytes by bytes; 1 for an op without bytes, infinity where the
+  /// bytes are too many to count.
   double growth() const;
 };
 
