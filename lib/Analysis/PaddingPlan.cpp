@@ -26,12 +26,15 @@ using namespace mlir::mp;
 /// Beyond this nothing is padded, so that no rounding up can overflow.
 static constexpr int64_t maxExtent = int64_t(1) << 48;
 
+/// What a count saturates to.
+static constexpr uint64_t uncountable = std::numeric_limits<uint64_t>::max();
+
 static uint64_t times(uint64_t a, uint64_t b) {
   return llvm::SaturatingMultiply(a, b);
 }
 
 double PaddingBill::growth() const {
-  if (paddedBytes == std::numeric_limits<uint64_t>::max())
+  if (paddedBytes == uncountable)
     return std::numeric_limits<double>::infinity();
   return bytes ? static_cast<double>(paddedBytes) / static_cast<double>(bytes)
                : 1.0;
@@ -80,7 +83,8 @@ static uint64_t bytesOf(Value value,
   uint64_t bits = type.getElementTypeBitWidth();
   for (int64_t size : shape)
     bits = times(bits, size);
-  return bits / 8 + (bits % 8 != 0);
+  // Once it saturates it stays so, or a growth could be made of it.
+  return bits == uncountable ? bits : bits / 8 + (bits % 8 != 0);
 }
 
 static PaddingBill makeBill(const OpPadding &plan) {
