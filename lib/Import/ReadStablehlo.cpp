@@ -100,7 +100,8 @@ OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
   // The copies end in a NUL, which the lexer relies on.
   std::unique_ptr<llvm::MemoryBuffer> buffer;
   if (format == FileFormat::StablehloText) {
-    if (failed(checkText(context, bytes, name, limits.maxNesting)))
+    if (failed(checkNesting(context, bytes, name, limits)) ||
+        failed(checkConstants(context, bytes, name)))
       return {};
     buffer =
         llvm::MemoryBuffer::getMemBufferCopy(repackBoolLiterals(bytes), name);

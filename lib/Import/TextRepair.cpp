@@ -9,6 +9,7 @@
 
 #include "TextRepair.h"
 #include "TextScanner.h"
+#include "mp/Import/Import.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,27 +26,31 @@ Location mp::locationAt(MLIRContext *context, StringRef text, StringRef name,
   return FileLineColLoc::get(context, name, line, column);
 }
 
-LogicalResult mp::checkText(MLIRContext *context, StringRef text,
-                            StringRef name, unsigned limit) {
+LogicalResult mp::checkNesting(MLIRContext *context, StringRef text,
+                               StringRef name, const ReadLimits &limits) {
   TextScanner scanner(text);
   unsigned depth = 0;
-  auto here = [&] {
-    return locationAt(context, text, name, scanner.offset() - 1);
-  };
   while (std::optional<TextToken> token = scanner.next()) {
-    if (token->kind == TextToken::Word && token->text == "__elided__")
-      return emitError(here())
-             << "the elements of this constant were left out when the file "
-                "was printed; print it again without eliding large constants";
     if (token->kind != TextToken::Symbol)
       continue;
     char symbol = token->text.front();
-    if (StringRef("([{<").contains(symbol) && ++depth > limit)
-      return emitError(here())
-             << "brackets nest deeper than " << limit << " levels";
+    if (StringRef("([{<").contains(symbol) && ++depth > limits.maxNesting)
+      return emitError(locationAt(context, text, name, scanner.offset() - 1))
+             << "brackets nest deeper than " << limits.maxNesting << " levels";
     if (StringRef(")]}>").contains(symbol) && depth > 0)
       --depth;
   }
+  return success();
+}
+
+LogicalResult mp::checkConstants(MLIRContext *context, StringRef text,
+                                 StringRef name) {
+  TextScanner scanner(text);
+  while (std::optional<TextToken> token = scanner.next())
+    if (token->kind == TextToken::Word && token->text == "__elided__")
+      return emitError(locationAt(context, text, name, scanner.offset() - 1))
+             << "the elements of this constant were left out when the file "
+                "was printed; print it again without eliding large constants";
   return success();
 }
 

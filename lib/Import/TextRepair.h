@@ -18,10 +18,9 @@ namespace mlir::mp {
 Location locationAt(MLIRContext *context, StringRef text, StringRef name,
                     size_t offset);
 
-/// Fails with one error if brackets nest deeper than `limit` (the parser is
-/// recursive) or if printing left out the elements of a constant.
-LogicalResult checkText(MLIRContext *context, StringRef text, StringRef name,
-                        unsigned limit);
+/// Fails with one error if printing left out the elements of a constant.
+LogicalResult checkConstants(MLIRContext *context, StringRef text,
+                             StringRef name);
 
 /// Packs `dense<"0x..."> : tensor<...xi1>` literals that hold a byte per
 /// element, as LLVM 23 and later print them, to the bits that LLVM 22 reads.

@@ -11,6 +11,7 @@
 
 #include "mp/InitAll.h"
 #include "support/ForeignInput.h"
+#include "support/Load.h"
 #include "support/Output.h"
 
 #include "mlir/Pass/PassRegistry.h"
@@ -83,15 +84,12 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     llvm::outs() << "\n";
     return success();
   }
-  auto file = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
-  if (std::error_code error = file.getError()) {
-    llvm::errs() << options.input << ": error: " << error.message() << "\n";
+  std::unique_ptr<llvm::MemoryBuffer> buffer = mp::openInput(options.input);
+  if (!buffer)
     return failure();
-  }
-  std::unique_ptr<llvm::MemoryBuffer> buffer = std::move(*file);
   if (options.import && mp::isForeignInput(buffer->getBuffer()))
     buffer = importInput(std::move(buffer), registry, config);
-  if (!buffer)
+  if (!buffer || failed(mp::checkInput(buffer->getMemBufferRef())))
     return failure();
   return mp::writeOutput(options.output, [&](raw_ostream &stream) {
     return MlirOptMain(stream, std::move(buffer), registry, config);

@@ -9,6 +9,7 @@
 
 #include "mp/InitAll.h"
 #include "support/ForeignInput.h"
+#include "support/Load.h"
 #include "support/Output.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -39,11 +40,9 @@ struct Options {
 } // namespace
 
 static LogicalResult run(const Options &options) {
-  auto file = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
-  if (std::error_code error = file.getError()) {
-    llvm::errs() << options.input << ": error: " << error.message() << "\n";
+  std::unique_ptr<llvm::MemoryBuffer> file = mp::openInput(options.input);
+  if (!file)
     return failure();
-  }
   DialectRegistry registry;
   mp::registerAllDialects(registry);
   mp::ForeignInputOptions import;
@@ -51,7 +50,7 @@ static LogicalResult run(const Options &options) {
   import.printLocations = options.locations;
   import.normalFormOnly = options.action == Action::PrintNormalForm;
   std::optional<std::string> text =
-      mp::importForeignInput((*file)->getMemBufferRef(), registry, import);
+      mp::importForeignInput(file->getMemBufferRef(), registry, import);
   if (!text)
     return failure();
   return mp::writeOutput(options.output, [&](raw_ostream &stream) {

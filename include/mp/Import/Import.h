@@ -45,6 +45,12 @@ struct ReadLimits {
   unsigned maxNesting = 256;
 };
 
+/// Fails with one error where brackets of MLIR text nest deeper than the limit:
+/// the parser is recursive and would overflow its stack. Strings and comments
+/// do not count.
+LogicalResult checkNesting(MLIRContext *context, StringRef text, StringRef name,
+                           const ReadLimits &limits = {});
+
 /// Reads StableHLO text or a portable artifact into `context`, as a module in
 /// the form of NormalForm.h. Null after one error, at `name` or inside it, when
 /// the bytes are of no such format or malformed. Foreign ops are allowed in the

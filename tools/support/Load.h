@@ -1,0 +1,28 @@
+//===- Load.h - Load the module that a file holds ---------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TOOLS_SUPPORT_LOAD_H
+#define MP_TOOLS_SUPPORT_LOAD_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir::mp {
+
+/// The bytes of `path` ("-" is stdin); null after an error on stderr.
+std::unique_ptr<llvm::MemoryBuffer> openInput(StringRef path);
+
+/// Says on stderr, and fails, if `input` is text that nests too deep to parse.
+LogicalResult checkInput(llvm::MemoryBufferRef input);
+
+/// The module in `path`, verified: mp text or bytecode, or a file of another
+/// framework, which is imported in a child process. Diagnostics go to stderr.
+OwningOpRef<ModuleOp> loadModule(StringRef path, MLIRContext &context);
+
+} // namespace mlir::mp
+
+#endif // MP_TOOLS_SUPPORT_LOAD_H
