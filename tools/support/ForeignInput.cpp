@@ -12,9 +12,10 @@
 #include "support/ForeignInput.h"
 #include "support/Isolation.h"
 
+#include "mp/Import/StablehloToMP.h"
+
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/Verifier.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -33,8 +34,7 @@ static LogicalResult importModule(llvm::MemoryBufferRef input,
       input.getBuffer(), input.getBufferIdentifier(), context, options.limits);
   if (!module)
     return failure();
-  // Foreign ops have no verifier; the normal form is what it is.
-  if (!options.normalFormOnly && failed(verify(*module)))
+  if (!options.normalFormOnly && failed(convertStablehloToMP(*module)))
     return failure();
   if (!options.emitText)
     return writeBytecodeToFile(*module, output);

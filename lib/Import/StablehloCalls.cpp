@@ -1,0 +1,152 @@
+//===- StablehloCalls.cpp - Calls of StableHLO modules --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Files are read without verification, and a few functions that each call the
+// next one twice expand to more ops than there is memory. So the call graph is
+// checked, and its expansion counted, before anything is built.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StablehloCalls.h"
+
+#include "mlir/IR/Verifier.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+// The largest public training step has 70,000 ops, and calls nest a few deep.
+static constexpr int64_t kMaxOps = int64_t(1) << 22;
+static constexpr size_t kMaxDepth = 128;
+
+FlatSymbolRefAttr stablehlo::getCallee(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name == func::CallOp::getOperationName())
+    return op->getAttrOfType<FlatSymbolRefAttr>("callee");
+  if (name == "stablehlo.composite")
+    return op->getAttrOfType<FlatSymbolRefAttr>("decomposition");
+  return {};
+}
+
+FailureOr<func::FuncOp> stablehlo::chooseEntry(ModuleOp module) {
+  SmallVector<func::FuncOp> candidates;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function.isPublic() && !function.isExternal())
+      candidates.push_back(function);
+  for (func::FuncOp function : candidates)
+    if (function.getName() == "main")
+      return function;
+  if (candidates.size() == 1)
+    return candidates.front();
+  if (candidates.empty()) {
+    emitError(module.getLoc())
+        << "no public function with a body, so no entry to convert";
+    return failure();
+  }
+  emitError(candidates[1].getLoc())
+      << candidates.size() << " public functions and none is called main; "
+      << "rename the entry to main or make the others private";
+  return failure();
+}
+
+namespace {
+/// A function on the way from the entry.
+struct Caller {
+  func::FuncOp function;
+  Block::iterator next;
+  /// Ops of this function and of all it calls, so far.
+  int64_t ops = 0;
+};
+} // namespace
+
+/// Whether `function` has the one block that inlining copies.
+static LogicalResult checkBody(func::FuncOp function) {
+  if (failed(verify(function, /*verifyRecursively=*/false)))
+    return failure();
+  if (!function.getBody().hasOneBlock() || function.front().empty())
+    return emitError(function.getLoc())
+           << "@" << function.getName() << " has not one block of ops";
+  Operation &last = function.front().back();
+  if (!isa<func::ReturnOp>(last) ||
+      !llvm::equal(last.getOperandTypes(), function.getResultTypes()))
+    return emitError(last.getLoc())
+           << "@" << function.getName()
+           << " does not end with a return of its result types";
+  return success();
+}
+
+static FailureOr<func::FuncOp> getFunction(Operation *call,
+                                           FlatSymbolRefAttr callee,
+                                           const SymbolTable &symbols) {
+  auto function = symbols.lookup<func::FuncOp>(callee.getValue());
+  if (!function || function.isExternal())
+    return emitError(call->getLoc())
+           << "call of @" << callee.getValue() << ", which has no body";
+  if (!llvm::equal(function.getArgumentTypes(), call->getOperandTypes()) ||
+      !llvm::equal(function.getResultTypes(), call->getResultTypes()))
+    return emitError(call->getLoc())
+           << "call of @" << callee.getValue()
+           << " with other types than the function has";
+  return function;
+}
+
+LogicalResult stablehlo::checkCalls(func::FuncOp entry,
+                                    const SymbolTable &symbols) {
+  SmallVector<Caller> path;
+  DenseSet<Operation *> onPath;
+  DenseMap<Operation *, int64_t> expandedOps;
+  auto enter = [&](func::FuncOp function) {
+    if (failed(checkBody(function)))
+      return failure();
+    onPath.insert(function);
+    path.push_back({function, function.front().begin()});
+    return success();
+  };
+  if (failed(enter(entry)))
+    return failure();
+
+  while (!path.empty()) {
+    Caller &caller = path.back();
+    if (caller.next == caller.function.front().end()) {
+      expandedOps[caller.function] = caller.ops;
+      onPath.erase(caller.function);
+      path.pop_back();
+      continue;
+    }
+    Operation *op = &*caller.next;
+    int64_t ops = 1;
+    if (FlatSymbolRefAttr callee = getCallee(op)) {
+      auto function = getFunction(op, callee, symbols);
+      if (failed(function))
+        return failure();
+      if (onPath.contains(*function))
+        return emitError(op->getLoc())
+               << "recursive call of @" << callee.getValue()
+               << "; a training step must not recurse";
+      auto known = expandedOps.find(*function);
+      if (known == expandedOps.end()) {
+        if (path.size() == kMaxDepth)
+          return emitError(op->getLoc())
+                 << "calls are nested deeper than " << kMaxDepth;
+        // Comes back to this op when the callee is counted.
+        if (failed(enter(*function)))
+          return failure();
+        continue;
+      }
+      ops = known->second;
+    }
+    // Each term is at most kMaxOps, so the sum cannot overflow.
+    caller.ops += ops;
+    if (caller.ops > kMaxOps)
+      return emitError(op->getLoc())
+             << "more than " << kMaxOps
+             << " ops after all calls are replaced by bodies";
+    ++caller.next;
+  }
+  return success();
+}

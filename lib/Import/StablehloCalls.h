@@ -1,0 +1,30 @@
+//===- StablehloCalls.h - Calls of StableHLO modules ------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_IMPORT_STABLEHLOCALLS_H
+#define MP_LIB_IMPORT_STABLEHLOCALLS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace mlir::mp::stablehlo {
+
+/// The function whose body takes the place of `op`: the callee of a call, the
+/// decomposition of a composite. Null for other ops.
+FlatSymbolRefAttr getCallee(Operation *op);
+
+/// The public function called main, otherwise the only public one with a body.
+FailureOr<func::FuncOp> chooseEntry(ModuleOp module);
+
+/// Checks what inlining all calls below `entry` relies on: each callee exists,
+/// has one block, a return and the types of its calls; no function calls
+/// itself; calls are not nested deeper than 128, and what they expand to is not
+/// more than 2^22 ops. One error at the call at fault.
+LogicalResult checkCalls(func::FuncOp entry, const SymbolTable &symbols);
+
+} // namespace mlir::mp::stablehlo
+
+#endif // MP_LIB_IMPORT_STABLEHLOCALLS_H

@@ -1,0 +1,108 @@
+//===- StablehloReport.cpp - The table of ops that do not convert ---------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A file with ten unknown ops should cost its author one run, not ten. Every
+// row says where to look first and what to do about it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StablehloReport.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::stablehlo;
+
+void RefusalTable::add(StringRef op, Location loc, const Refusal &refusal) {
+  auto [place, isNew] =
+      index.try_emplace({op.str(), refusal.reason}, rows.size());
+  if (isNew)
+    rows.push_back({op.str(), loc, refusal, 0});
+  ++rows[place->second].count;
+}
+
+/// file:line:column where a location has one, otherwise its name.
+static std::string printPlace(Location loc) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (auto file = loc->findInstanceOf<FileLineColLoc>())
+    os << file.getFilename().getValue() << ":" << file.getLine() << ":"
+       << file.getColumn();
+  else if (auto named = loc->findInstanceOf<NameLoc>())
+    os << "\"" << named.getName().getValue() << "\"";
+  else
+    os << "unknown";
+  return text;
+}
+
+LogicalResult RefusalTable::emit(Location file) const {
+  SmallVector<std::array<std::string, 5>> cells;
+  cells.push_back({"op", "count", "first at", "reason", "way out"});
+  int64_t total = 0;
+  for (const Row &row : rows) {
+    const Refusal &refusal = row.refusal;
+    cells.push_back({row.op, std::to_string(row.count), printPlace(row.first),
+                     refusal.reason,
+                     refusal.wayOut.empty() ? "-" : refusal.wayOut});
+    total += row.count;
+  }
+  std::array<size_t, 5> widths = {};
+  for (const auto &line : cells)
+    for (auto [width, cell] : llvm::zip_equal(widths, line))
+      width = std::max(width, cell.size());
+
+  std::string table;
+  for (const auto &line : cells) {
+    std::string text = "\n ";
+    for (auto [width, cell] : llvm::zip_equal(widths, line))
+      text += " " + cell + std::string(width - cell.size() + 1, ' ');
+    table += StringRef(text).rtrim();
+  }
+  Location first = rows.front().first;
+  bool hasPlace = bool(first->findInstanceOf<FileLineColLoc>());
+  return mlir::emitError(hasPlace ? first : file)
+         << "cannot import " << total << (total == 1 ? " op" : " ops") << " of "
+         << rows.size() << (rows.size() == 1 ? " kind" : " kinds") << table;
+}
+
+Refusal stablehlo::getUnknownOpRefusal(StringRef name) {
+  struct WayOut {
+    StringLiteral name, text;
+  };
+  static constexpr StringLiteral control = "unroll or inline it before export";
+  static constexpr StringLiteral bits = "pass random values as arguments";
+  static constexpr StringLiteral single = "export the step for one device";
+  static constexpr StringLiteral fixed = "export with static shapes";
+  static const WayOut waysOut[] = {
+      {"stablehlo.while", control},
+      {"stablehlo.case", control},
+      {"stablehlo.if", control},
+      {"stablehlo.rng", bits},
+      {"stablehlo.rng_bit_generator", bits},
+      {"stablehlo.all_reduce", single},
+      {"stablehlo.all_gather", single},
+      {"stablehlo.all_to_all", single},
+      {"stablehlo.collective_permute", single},
+      {"stablehlo.partition_id", single},
+      {"stablehlo.reduce_scatter", single},
+      {"sdy.manual_computation", single},
+      {"stablehlo.custom_call", "export without calls of foreign libraries"},
+      {"stablehlo.dynamic_broadcast_in_dim", fixed},
+      {"stablehlo.dynamic_gather", fixed},
+      {"stablehlo.dynamic_iota", fixed},
+      {"stablehlo.dynamic_pad", fixed},
+      {"stablehlo.dynamic_reshape", fixed},
+      {"stablehlo.get_dimension_size", fixed},
+  };
+  for (const WayOut &entry : waysOut)
+    if (entry.name == name)
+      return {"not supported", entry.text.str()};
+  return {"not supported", ""};
+}

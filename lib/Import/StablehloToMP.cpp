@@ -1,0 +1,334 @@
+//===- StablehloToMP.cpp - StableHLO in normal form to mp -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The new @main is built beside the old functions by walking from the entry
+// through its calls, so nothing is inlined, changed or erased before every op
+// has converted. An op that does not is noted and its results are stood in for,
+// so that one run finds all of them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Import/StablehloToMP.h"
+
+#include "StablehloCalls.h"
+#include "StablehloConversion.h"
+#include "StablehloReport.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::stablehlo;
+
+namespace {
+/// A function body under conversion.
+struct Frame {
+  func::FuncOp function;
+  Block::iterator next;
+  /// The op that stands for the body; null for the entry.
+  Operation *caller;
+  /// Where that op is, its own callers included.
+  std::optional<Location> callLoc;
+};
+
+class StablehloConverter {
+public:
+  explicit StablehloConverter(ModuleOp module)
+      : module(module), symbols(module), builder(module.getContext()) {
+    for (const ConverterRow &row : getAllRows())
+      rows.try_emplace(row.name, row);
+  }
+
+  LogicalResult run();
+
+private:
+  void enter(Operation *caller, FlatSymbolRefAttr callee, Location loc);
+  void leave(Operation *terminator);
+  LogicalResult visit(Operation *op);
+  void convertOp(Operation *op, Location loc);
+  LogicalResult convertTypes(OpConversion &conversion, bool &isStandIn);
+  void refuse(Operation *op, const Refusal &refusal);
+  void standIn(Operation *op, Location loc);
+  void makeEntry(func::FuncOp function);
+  void eraseAbsorbed();
+  void commit();
+
+  ModuleOp module;
+  SymbolTable symbols;
+  OpBuilder builder;
+  llvm::StringMap<ConverterRow> rows;
+  RefusalTable refusals;
+  DenseSet<Operation *> refused;
+
+  OwningOpRef<func::FuncOp> result;
+  SmallVector<Frame> frames;
+  /// What replaces each value of the sources. A function is never active twice,
+  /// so one map serves all frames.
+  DenseMap<Value, Value> values;
+  /// Values of `result` that stand for what did not convert.
+  DenseSet<Value> standIns;
+  /// Ops whose results became attributes of their readers: initial values,
+  /// reversals of kernels.
+  llvm::SetVector<Operation *> absorbed;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Entry
+//===----------------------------------------------------------------------===//
+
+void StablehloConverter::makeEntry(func::FuncOp function) {
+  SmallVector<Type> inputs, outputs;
+  std::string reason;
+  auto convert = [&](Type type) -> Type {
+    if (Type converted = convertTensorType(type, reason))
+      return converted;
+    if (refused.insert(function).second)
+      refusals.add("func.func", function.getLoc(),
+                   {reason, "export with static shapes of plain tensors"});
+    return builder.getNoneType();
+  };
+  for (Type type : function.getArgumentTypes())
+    inputs.push_back(convert(type));
+  for (Type type : function.getResultTypes())
+    outputs.push_back(convert(type));
+
+  result = func::FuncOp::create(builder, function.getLoc(), "main",
+                                builder.getFunctionType(inputs, outputs));
+  Block *body = result->addEntryBlock();
+  for (auto [old, now] :
+       llvm::zip_equal(function.getArguments(), body->getArguments())) {
+    now.setLoc(old.getLoc());
+    values[old] = now;
+    if (isa<NoneType>(now.getType()))
+      standIns.insert(now);
+  }
+  builder.setInsertionPointToEnd(body);
+  frames.push_back({function, function.front().begin(), nullptr, {}});
+  // Roles are written there; whatever else it holds belongs to other tools.
+  auto isOurs = [](NamedAttribute attribute) {
+    return attribute.getName().strref().starts_with("mp.");
+  };
+  for (unsigned i = 0; i < inputs.size(); ++i)
+    for (NamedAttribute attribute :
+         mlir::function_interface_impl::getArgAttrs(function, i))
+      if (isOurs(attribute))
+        result->setArgAttr(i, attribute.getName(), attribute.getValue());
+  for (unsigned i = 0; i < outputs.size(); ++i)
+    for (NamedAttribute attribute :
+         mlir::function_interface_impl::getResultAttrs(function, i))
+      if (isOurs(attribute))
+        result->setResultAttr(i, attribute.getName(), attribute.getValue());
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// The body of the callee comes next, on the operands of the call.
+void StablehloConverter::enter(Operation *caller, FlatSymbolRefAttr callee,
+                               Location loc) {
+  auto function = symbols.lookup<func::FuncOp>(callee.getValue());
+  for (auto [argument, operand] :
+       llvm::zip_equal(function.getArguments(), caller->getOperands()))
+    values[argument] = values.lookup(operand);
+  frames.push_back({function, function.front().begin(), caller, loc});
+}
+
+/// The returned values become those of the call, or the results of @main.
+void StablehloConverter::leave(Operation *terminator) {
+  Frame frame = frames.pop_back_val();
+  SmallVector<Value> returned;
+  for (Value operand : terminator->getOperands())
+    returned.push_back(values.lookup(operand));
+  if (!frame.caller) {
+    func::ReturnOp::create(builder, terminator->getLoc(), returned);
+    return;
+  }
+  for (auto [old, now] : llvm::zip_equal(frame.caller->getResults(), returned))
+    values[old] = now;
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// The name an op has in the table: calls out of the graph say of what.
+static std::string getDisplayName(Operation *op) {
+  std::string name = op->getName().getStringRef().str();
+  if (name == "stablehlo.custom_call")
+    if (auto target = op->getAttrOfType<StringAttr>("call_target_name"))
+      return name + " @" + target.str();
+  return name;
+}
+
+void StablehloConverter::refuse(Operation *op, const Refusal &refusal) {
+  // An op of a function that is called twice is one op of the file.
+  if (refused.insert(op).second)
+    refusals.add(getDisplayName(op), op->getLoc(), refusal);
+}
+
+/// Lets the ops that use `op` convert all the same.
+void StablehloConverter::standIn(Operation *op, Location loc) {
+  std::string reason;
+  for (Value old : op->getResults()) {
+    Type type = convertTensorType(old.getType(), reason);
+    bool isKnown = bool(type);
+    auto cast = UnrealizedConversionCastOp::create(
+        builder, loc, TypeRange{isKnown ? type : builder.getNoneType()},
+        ValueRange());
+    values[old] = cast.getResult(0);
+    if (!isKnown)
+      standIns.insert(cast.getResult(0));
+  }
+}
+
+/// Fails if an operand or a result has a type that no op can have; silently if
+/// that was already noted where the value came from.
+LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
+                                               bool &isStandIn) {
+  for (Value operand : conversion.source->getOperands()) {
+    Value converted = values.lookup(operand);
+    isStandIn |= standIns.contains(converted);
+    conversion.operands.push_back(converted);
+  }
+  if (isStandIn)
+    return failure();
+  std::string reason;
+  for (Type type : conversion.source->getResultTypes()) {
+    RankedTensorType converted = convertTensorType(type, reason);
+    if (!converted)
+      return conversion.refuse(reason,
+                               "export with static shapes of plain tensors");
+    conversion.types.push_back(converted);
+  }
+  return success();
+}
+
+static LogicalResult checkCounts(OpConversion &conversion,
+                                 const ConverterRow &row) {
+  Operation *op = conversion.source;
+  auto differs = [](int expected, unsigned actual) {
+    return expected != kAny && unsigned(expected) != actual;
+  };
+  if (differs(row.operands, op->getNumOperands()) ||
+      differs(row.results, op->getNumResults()) ||
+      differs(row.regions, op->getNumRegions()))
+    return conversion.refuse("malformed: wrong number of operands, results or "
+                             "regions");
+  return success();
+}
+
+void StablehloConverter::convertOp(Operation *op, Location loc) {
+  OpConversion conversion{op, {}, {}, builder, loc, {}, {}};
+  auto row = rows.find(op->getName().getStringRef());
+  if (row == rows.end()) {
+    refuse(op, getUnknownOpRefusal(op->getName().getStringRef()));
+    standIn(op, loc);
+    return;
+  }
+  bool isStandIn = false;
+  if (failed(convertTypes(conversion, isStandIn)) ||
+      failed(checkCounts(conversion, row->second)) ||
+      failed(row->second.convert(conversion))) {
+    if (!isStandIn)
+      refuse(op, conversion.refusal);
+    standIn(op, loc);
+    return;
+  }
+  for (auto [old, now] : llvm::zip_equal(op->getResults(), conversion.results))
+    values[old] = now;
+  for (Value operand : op->getOperands())
+    if (Operation *producer = values.lookup(operand).getDefiningOp())
+      if (producer->use_empty())
+        absorbed.insert(producer);
+}
+
+LogicalResult StablehloConverter::visit(Operation *op) {
+  Frame &frame = frames.back();
+  Location loc = frame.callLoc ? CallSiteLoc::get(op->getLoc(), *frame.callLoc)
+                               : op->getLoc();
+  // Values are defined before their use in every file that a framework wrote.
+  for (Value operand : op->getOperands())
+    if (!values.contains(operand))
+      return emitError(op->getLoc()) << "operand of '" << op->getName()
+                                     << "' is used before it is defined";
+  if (op == &frame.function.front().back())
+    leave(op);
+  else if (FlatSymbolRefAttr callee = getCallee(op))
+    enter(op, callee, loc);
+  else
+    convertOp(op, loc);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The whole
+//===----------------------------------------------------------------------===//
+
+/// Erases what only fed such attributes; what nobody read in the file stays.
+void StablehloConverter::eraseAbsorbed() {
+  while (!absorbed.empty()) {
+    Operation *op = absorbed.pop_back_val();
+    if (!isOpTriviallyDead(op))
+      continue;
+    for (Value operand : op->getOperands())
+      if (Operation *producer = operand.getDefiningOp())
+        absorbed.insert(producer);
+    op->erase();
+  }
+}
+
+/// The new function takes the place of everything in the module.
+void StablehloConverter::commit() {
+  Block *body = module.getBody();
+  while (!body->empty()) {
+    body->back().dropAllUses();
+    body->back().erase();
+  }
+  body->push_back(result.release());
+  SmallVector<NamedAttribute> kept;
+  for (NamedAttribute attribute : module->getAttrs())
+    if (attribute.getName() == SymbolTable::getSymbolAttrName() ||
+        attribute.getName().strref().starts_with("mp."))
+      kept.push_back(attribute);
+  module->setAttrs(kept);
+}
+
+LogicalResult StablehloConverter::run() {
+  FailureOr<func::FuncOp> entry = chooseEntry(module);
+  if (failed(entry) || failed(checkCalls(*entry, symbols)))
+    return failure();
+  makeEntry(*entry);
+  while (!frames.empty()) {
+    Operation *op = &*frames.back().next++;
+    if (failed(visit(op)))
+      return failure();
+  }
+  if (!refusals.empty())
+    return refusals.emit(module.getLoc());
+  eraseAbsorbed();
+  if (failed(verify(*result)))
+    return failure();
+  commit();
+  return success();
+}
+
+LogicalResult mp::convertStablehloToMP(ModuleOp module) {
+  module.getContext()
+      ->loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect,
+                    math::MathDialect>();
+  return StablehloConverter(module).run();
+}

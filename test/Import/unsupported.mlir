@@ -1,0 +1,32 @@
+// RUN: not mp-opt %s 2>&1 | FileCheck %s
+// RUN: not mp-opt %s 2>&1 | grep -c "error:" | grep -x 1
+
+// One error with one table. An op of a function that is called twice counts
+// once, an op is not to blame for the type of its operand, and a known op with
+// an unknown attribute has a line of its own.
+
+// CHECK:      unsupported.mlir:[[#@LINE+9]]:8: error: cannot import 6 ops of 5 kinds
+// CHECK-NEXT: op                            count  first at reason way out
+// CHECK-NEXT: stablehlo.erf                 2      {{.*}}unsupported.mlir:[[#@LINE+7]]:8 not supported -
+// CHECK-NEXT: stablehlo.while               1      {{.*}}unsupported.mlir:[[#@LINE+19]]:8 not supported unroll or inline it before export
+// CHECK-NEXT: stablehlo.maximum             1      {{.*}}unsupported.mlir:[[#@LINE+9]]:8 elements of type complex<f32> export with static shapes of plain tensors
+// CHECK-NEXT: stablehlo.compare             1      {{.*}}unsupported.mlir:[[#@LINE+11]]:8 compare_type TOTALORDER compare as FLOAT
+// CHECK-NEXT: stablehlo.custom_call @flash  1      {{.*}}unsupported.mlir:[[#@LINE+11]]:8 not supported export without calls of foreign libraries
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // The first of all.
+  %0 = "stablehlo.erf"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = func.call @helper(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = func.call @helper(%1) : (tensor<4xf32>) -> tensor<4xf32>
+  // The type is wrong where it appears first.
+  %3 = "stablehlo.maximum"(%2, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>
+  %4 = "stablehlo.negate"(%3) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %5 = "stablehlo.add"(%2, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %6 = "stablehlo.compare"(%5, %5) {comparison_direction = "LT", compare_type = "TOTALORDER"} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %7 = "stablehlo.custom_call"(%5) {call_target_name = "flash"} : (tensor<4xf32>) -> tensor<4xf32>
+  %8 = "stablehlo.erf"(%7) : (tensor<4xf32>) -> tensor<4xf32>
+  return %8 : tensor<4xf32>
+}
+func.func private @helper(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.while"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
