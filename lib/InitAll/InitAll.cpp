@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Transforms/Passes.h"
 #include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Interfaces/ExternalModels.h"
 #include "mp/Transforms/Passes.h"
 
@@ -18,7 +19,7 @@ using namespace mlir;
 
 void mp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
-                  math::MathDialect>();
+                  math::MathDialect, mprt::PlanDialect>();
   registerExternalModels(registry);
 }
 

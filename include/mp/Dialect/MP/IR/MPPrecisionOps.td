@@ -37,7 +37,7 @@ def MP_CastOp : MP_Op<"cast", [Pure, SameOperandsAndResultShape, Elementwise]> {
     UnitAttr:$saturate);
   let results = (outs FloatLike:$result);
   let assemblyFormat = [{
-    $input (`round` $rounding^)? (`saturate` $saturate^)? attr-dict
+    $input (`round` `` $rounding^)? (`saturate` $saturate^)? attr-dict
     `:` type($input) `to` type($result)
   }];
   let hasFolder = 1;
