@@ -1,0 +1,104 @@
+//===- Program.h - A function, ready to be executed -------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The reference interpreter. A function is compiled once into a list of kernels
+// that know where their operands lie; a step runs the list. Each op computes in
+// f32 (f64 for f64) and rounds once, to the element type of its result.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_EXECUTION_PROGRAM_H
+#define MP_EXECUTION_PROGRAM_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mp/Execution/Tensor.h"
+#include "llvm/ADT/FunctionExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir::mp::exec {
+
+struct ProgramOptions {
+  Precision precision = Precision::Native;
+  /// Most memory for values, in bytes; above it compilation fails.
+  int64_t memoryLimit = int64_t(32) << 30;
+};
+
+/// Where a value of the program lies. The memory belongs to the program.
+struct Buffer {
+  void *data = nullptr;
+  ElementKind kind = ElementKind::F32;
+  Storage storage = Storage::F32;
+  llvm::SmallVector<int64_t> shape;
+  int64_t count = 0;
+
+  template <typename T>
+  T *as() const {
+    return static_cast<T *>(data);
+  }
+  int64_t bytes() const { return count * byteWidth(storage); }
+  /// Element `index` as a double, whatever the type.
+  double number(int64_t index) const;
+};
+
+/// What an op does at each step.
+using Kernel = llvm::unique_function<void()>;
+
+class Program {
+public:
+  /// Compiles `function`: one block; calls are inlined. Emits an error that
+  /// names every op without a kernel, or one on the op at fault.
+  static FailureOr<std::unique_ptr<Program>>
+  compile(func::FuncOp function, const ProgramOptions &options = {});
+  ~Program();
+
+  func::FuncOp function() const { return source; }
+  Precision precision() const { return options.precision; }
+  /// Buffers of the arguments: write the inputs there.
+  llvm::ArrayRef<Buffer> arguments() const { return inputs; }
+  /// Buffers of the results: valid after `run`, until the next one.
+  llvm::ArrayRef<Buffer> results() const { return outputs; }
+
+  /// Copies a value of the argument's own type and shape into its buffer.
+  void setArgument(unsigned index, const Tensor &value);
+  llvm::Expected<Tensor> result(unsigned index) const;
+  /// Copies results into arguments, as if all at once.
+  void feedBack(llvm::ArrayRef<std::pair<unsigned, unsigned>> resultToArgument);
+
+  void run();
+  /// Runs, and shows every op with its results right after it was executed.
+  /// Ops that only rename a value, and constants, are not shown.
+  using Observer =
+      llvm::function_ref<void(Operation *, llvm::ArrayRef<Buffer>)>;
+  void run(Observer observe);
+
+  /// Bytes taken for values, constants and scratch.
+  int64_t memoryBytes() const { return totalBytes; }
+  size_t kernelCount() const { return steps.size(); }
+
+private:
+  friend class ProgramBuilder;
+  struct Step {
+    Operation *op;
+    Kernel kernel;
+    llvm::SmallVector<Buffer, 1> results;
+  };
+  struct Free {
+    void operator()(void *memory) const;
+  };
+  Program() = default;
+
+  func::FuncOp source;
+  ProgramOptions options;
+  std::vector<Step> steps;
+  llvm::SmallVector<Buffer> inputs, outputs;
+  std::vector<std::unique_ptr<void, Free>> memory;
+  std::vector<char> staging;
+  int64_t totalBytes = 0;
+};
+
+} // namespace mlir::mp::exec
+
+#endif // MP_EXECUTION_PROGRAM_H

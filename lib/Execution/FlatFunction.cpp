@@ -1,0 +1,109 @@
+//===- FlatFunction.cpp - A function without regions and calls ------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Flattens regions and calls into one list. Depth and length are bounded, for
+// a short file can call itself into any number of ops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FlatFunction.h"
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::exec;
+
+static constexpr unsigned maxDepth = 64;
+static constexpr size_t maxOps = size_t(1) << 24;
+
+unsigned FlatFunction::define(Scope &scope, Value value) {
+  scope[value] = valueOf.size();
+  valueOf.push_back(value);
+  return valueOf.size() - 1;
+}
+
+FailureOr<FlatFunction> FlatFunction::create(func::FuncOp function) {
+  FlatFunction flat;
+  if (!function.getBody().hasOneBlock())
+    return function.emitError("has ")
+           << function.getBody().getBlocks().size()
+           << " blocks, and functions of one block are executed";
+  Scope scope;
+  for (BlockArgument argument : function.getArguments())
+    flat.argumentIds.push_back(flat.define(scope, argument));
+  if (failed(flat.append(function.getBody().front(), scope, 0, flat.resultIds)))
+    return failure();
+  return std::move(flat);
+}
+
+LogicalResult FlatFunction::append(Block &block, Scope &scope, unsigned depth,
+                                   SmallVectorImpl<unsigned> &yielded) {
+  for (Operation &op : block.without_terminator())
+    if (failed(appendOp(op, scope, depth)))
+      return failure();
+  for (Value value : block.getTerminator()->getOperands())
+    yielded.push_back(scope.lookup(value));
+  return success();
+}
+
+LogicalResult FlatFunction::appendOp(Operation &op, Scope &scope,
+                                     unsigned depth) {
+  if (depth > maxDepth)
+    return op.emitError("is nested deeper than ")
+           << maxDepth << " regions and calls";
+  if (flatOps.size() > maxOps)
+    return op.emitError("is beyond the ")
+           << maxOps << " ops that are executed in a step";
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return appendCall(call, scope, depth);
+  if (isa<FusionOp>(op))
+    return appendFusion(op, scope, depth);
+  FlatOp flat{&op, {}, {}};
+  for (Value operand : op.getOperands())
+    flat.operands.push_back(scope.lookup(operand));
+  // The yielded values are further operands of the guard.
+  if (isa<GuardOp>(op) &&
+      failed(append(op.getRegion(0).front(), scope, depth + 1, flat.operands)))
+    return failure();
+  for (Value result : op.getResults())
+    flat.results.push_back(define(scope, result));
+  flatOps.push_back(std::move(flat));
+  return success();
+}
+
+LogicalResult FlatFunction::appendCall(func::CallOp call, Scope &scope,
+                                       unsigned depth) {
+  auto callee = symbols->lookupNearestSymbolFrom<func::FuncOp>(
+      call, call.getCalleeAttr());
+  if (!callee || !callee.getBody().hasOneBlock())
+    return call.emitError("calls @")
+           << call.getCallee() << ", which has no body of one block";
+  Scope inner;
+  for (auto [argument, operand] :
+       llvm::zip_equal(callee.getArguments(), call.getOperands()))
+    inner[argument] = scope.lookup(operand);
+  SmallVector<unsigned> returned;
+  if (failed(append(callee.getBody().front(), inner, depth + 1, returned)))
+    return failure();
+  for (auto [result, id] : llvm::zip_equal(call.getResults(), returned))
+    scope[result] = id;
+  return success();
+}
+
+LogicalResult FlatFunction::appendFusion(Operation &op, Scope &scope,
+                                         unsigned depth) {
+  Block &body = op.getRegion(0).front();
+  for (auto [argument, operand] :
+       llvm::zip_equal(body.getArguments(), op.getOperands()))
+    scope[argument] = scope.lookup(operand);
+  SmallVector<unsigned> yielded;
+  if (failed(append(body, scope, depth + 1, yielded)))
+    return failure();
+  for (auto [result, id] : llvm::zip_equal(op.getResults(), yielded))
+    scope[result] = id;
+  return success();
+}

@@ -1,0 +1,107 @@
+//===- State.cpp - The training state of mixed precision ------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Scale, finite check, guard and the loss-scale automaton.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elementwise.h"
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::exec;
+
+/// Multiplies by the scale, or by its reciprocal as rounded to f32.
+template <bool isReciprocal>
+static FailureOr<Kernel> makeScale(const KernelContext &c) {
+  Buffer from = c.inputs[0], scale = c.inputs[1], to = c.outputs[0];
+  return dispatch(to.storage, [&](auto *pointer) -> Kernel {
+    using T = Pointee<decltype(pointer)>;
+    return [=] {
+      T factor = isReciprocal ? T(1) / *scale.as<T>() : *scale.as<T>();
+      mapUnary(to.as<T>(), from.as<T>(), to.count,
+               [=](T x) -> T { return x * factor; });
+      if constexpr (std::is_floating_point_v<T>)
+        roundAll(to.kind, to.as<T>(), to.count);
+    };
+  });
+}
+
+/// x - x is zero for finite x only, and a sum of zeros vectorizes.
+template <typename T>
+static bool allFinite(const Buffer &buffer) {
+  T sum = 0;
+  for (int64_t i = 0; i < buffer.count; ++i)
+    sum += buffer.as<T>()[i] - buffer.as<T>()[i];
+  return sum == 0;
+}
+
+static FailureOr<Kernel> makeAllFinite(const KernelContext &c) {
+  SmallVector<Buffer> inputs(c.inputs);
+  Buffer to = c.outputs[0];
+  return Kernel([=] {
+    *to.as<uint8_t>() = llvm::all_of(inputs, [](const Buffer &buffer) {
+      return buffer.storage == Storage::F64 ? allFinite<double>(buffer)
+                                            : allFinite<float>(buffer);
+    });
+  });
+}
+
+/// Operands: the flag, what is kept, and what the body yielded.
+static FailureOr<Kernel> makeGuard(const KernelContext &c) {
+  Buffer finite = c.inputs[0];
+  SmallVector<Buffer> to(c.outputs);
+  SmallVector<Buffer> kept(c.inputs.slice(1, to.size()));
+  SmallVector<Buffer> updated(c.inputs.slice(1 + to.size(), to.size()));
+  return Kernel([=] {
+    ArrayRef<Buffer> from = *finite.as<uint8_t>() ? updated : kept;
+    for (auto [target, source] : llvm::zip_equal(to, from))
+      std::memcpy(target.data, source.data, target.bytes());
+  });
+}
+
+static FailureOr<Kernel> makeUpdateLossScale(const KernelContext &c) {
+  auto update = c.as<UpdateLossScaleOp>();
+  Buffer scale = c.inputs[0], good = c.inputs[1], finite = c.inputs[2];
+  Buffer newScale = c.outputs[0], newGood = c.outputs[1];
+  float growth = update.getGrowth().convertToFloat();
+  float backoff = update.getBackoff().convertToFloat();
+  int64_t interval = update.getInterval();
+  float infinity = std::numeric_limits<float>::infinity();
+  float floor = update.getFloor() ? update.getFloor()->convertToFloat() : 0.0f;
+  float ceiling =
+      update.getCeiling() ? update.getCeiling()->convertToFloat() : infinity;
+  return dispatch(scale.storage, [&](auto *pointer) -> Kernel {
+    using T = Pointee<decltype(pointer)>;
+    return [=] {
+      // In f32, where the scale lives, also with Precision::Exact.
+      float next = *scale.as<T>();
+      int64_t count = wrapInteger(good.kind, *good.as<int64_t>() + 1);
+      if (!*finite.as<uint8_t>()) {
+        next *= backoff;
+        count = 0;
+      } else if (count >= interval) {
+        next = std::isfinite(next * growth) ? next * growth : next;
+        count = 0;
+      }
+      next = next < floor ? floor : next > ceiling ? ceiling : next;
+      *newScale.as<T>() = next;
+      *newGood.as<int64_t>() = count;
+    };
+  });
+}
+
+void mp::exec::addStateKernels(KernelTable &table) {
+  table["mp.scale"] = {makeScale<false>, Sharing::InPlace};
+  table["mp.unscale"] = {makeScale<true>, Sharing::InPlace};
+  table["mp.all_finite"] = {makeAllFinite};
+  table["mp.guard"] = {makeGuard};
+  table["mp.update_loss_scale"] = {makeUpdateLossScale};
+}
