@@ -1,4 +1,5 @@
 import os
+import sys
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -21,6 +22,9 @@ config.substitutions.append(("%mp_src_root", config.mp_src_root))
 
 if config.mp_link == "dylib":
     config.available_features.add("dylib")
+
+# lit runs on the distribution's Python, which has the distribution's NumPy.
+config.substitutions.append(("%python", sys.executable))
 
 # The stock tool and our plugin exist side by side in the shared flavour only.
 config.substitutions.append(

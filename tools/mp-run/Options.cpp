@@ -1,0 +1,161 @@
+//===- Options.cpp - What mp-run is asked to do ---------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The command line, checked before anything is read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::run;
+namespace cl = llvm::cl;
+
+static constexpr llvm::StringLiteral overview =
+    R"(mp-run: execute a training step
+
+Values are .npz arrays named by position (arg0, arg1, ... and out0, out1, ...)
+or by mp.name; bf16 arrays are uint16 bit patterns under arg7.bf16. Arguments
+that passes have added are made by @init. Without --outputs, --losses and a
+comparison the results are printed.
+
+Exit code: 0 done, 1 bad input, 2 bad usage, 4 a comparison is out of bound.
+)";
+
+namespace {
+/// The flags of the command line; they live as long as it is parsed.
+struct Flags {
+  cl::OptionCategory category{"mp-run options"};
+  cl::opt<std::string> file{cl::Positional, cl::desc("<step.mlir>"),
+                            cl::Required, cl::cat(category)};
+  cl::opt<Device> device{
+      "device", cl::desc("What executes"), cl::init(Device::Interpreter),
+      cl::values(clEnumValN(Device::Interpreter, "interp",
+                            "the reference interpreter (default)"),
+                 clEnumValN(Device::Trace, "trace",
+                            "nothing: prints the calls of a plan")),
+      cl::cat(category)};
+  cl::opt<exec::Precision> precision{
+      "precision", cl::desc("What floats are computed in"),
+      cl::init(exec::Precision::Native),
+      cl::values(
+          clEnumValN(exec::Precision::Native, "f32",
+                     "f32, with one rounding at each store (default)"),
+          clEnumValN(exec::Precision::Exact, "f64",
+                     "f64 everywhere, with no rounding to narrow types")),
+      cl::cat(category)};
+  cl::opt<std::string> inputs{"inputs", cl::desc("First values of arguments"),
+                              cl::value_desc("in.npz"), cl::cat(category)};
+  cl::opt<std::string> batches{
+      "batches",
+      cl::desc("Arrays with a leading dimension: slice i is for step i, "
+               "wrapping around"),
+      cl::value_desc("b.npz"), cl::cat(category)};
+  cl::list<std::string> settings{
+      "set", cl::desc("Value of a one-element argument, --set lr=0.0005"),
+      cl::value_desc("name=number"), cl::cat(category)};
+  cl::opt<std::string> fill{
+      "fill",
+      cl::desc(
+          "Values for arguments that have none: floats uniform in [-1, 1), "
+          "integers in 0..7, from SplitMix64 stream (argument index) of "
+          "this seed"),
+      cl::value_desc("seed"), cl::cat(category)};
+  cl::opt<std::string> outputs{"outputs", cl::desc("Write results there"),
+                               cl::value_desc("out.npz"), cl::cat(category)};
+  cl::opt<std::string> losses{
+      "losses",
+      cl::desc("Write loss, metrics, loss scale and skipped steps there"),
+      cl::value_desc("file.json|file.csv"), cl::cat(category)};
+  cl::opt<int64_t> steps{
+      "steps", cl::desc("Number of steps; results become arguments by mp.pair"),
+      cl::init(1), cl::cat(category)};
+  cl::opt<unsigned> nudges{
+      "nudge",
+      cl::desc(
+          "Runs more, from parameters times 1 + 2^-11 n, n standard normal: "
+          "how far rounding alone carries the loss"),
+      cl::value_desc("runs"), cl::cat(category)};
+  cl::opt<std::string> compareFile{
+      "compare",
+      cl::desc("Run this step on the same inputs, and name the first op and "
+               "every result that is further from it than the tolerance"),
+      cl::value_desc("other.mlir"), cl::cat(category)};
+  cl::opt<std::string> reference{
+      "compare-npz", cl::desc("Compare the results with those in this file"),
+      cl::value_desc("ref.npz"), cl::cat(category)};
+  cl::opt<double> tolerance{
+      "tolerance",
+      cl::desc("Bound on max|x-y|/max|y| and on |x-y|/|y| (default 1e-5)"),
+      cl::init(1e-5), cl::cat(category)};
+  cl::opt<Progress> progress{
+      "progress", cl::desc("Progress bar on stderr"), cl::init(Progress::Auto),
+      cl::values(clEnumValN(Progress::Auto, "auto", "on a terminal (default)"),
+                 clEnumValN(Progress::On, "on", "always"),
+                 clEnumValN(Progress::Off, "off", "never")),
+      cl::cat(category)};
+};
+} // namespace
+
+static std::nullopt_t usageError(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "mp-run") << message << "\n";
+  return std::nullopt;
+}
+
+static std::optional<Options> makeOptions(const Flags &flags) {
+  Options options;
+  options.file = flags.file;
+  options.compareFile = flags.compareFile;
+  options.device = flags.device;
+  options.precision = flags.precision;
+  options.inputs = flags.inputs;
+  options.batches = flags.batches;
+  options.outputs = flags.outputs;
+  options.reference = flags.reference;
+  options.losses = flags.losses;
+  options.steps = flags.steps;
+  options.nudges = flags.nudges;
+  options.tolerance = flags.tolerance;
+  options.progress = flags.progress;
+  for (const std::string &setting : flags.settings) {
+    // The name may hold any character but the last '='.
+    auto [name, text] = StringRef(setting).rsplit('=');
+    double number;
+    if (text.empty() || text.getAsDouble(number, /*AllowInexact=*/true))
+      return usageError("--set wants name=number, not '" + setting + "'");
+    options.settings.emplace_back(name.str(), number);
+  }
+  if (!flags.fill.empty()) {
+    uint64_t seed;
+    if (StringRef(flags.fill).getAsInteger(0, seed))
+      return usageError("--fill wants a number, not '" + flags.fill + "'");
+    options.fill = seed;
+  }
+  if (options.steps < 1)
+    return usageError("--steps wants a number from 1 on");
+  if (!(options.tolerance >= 0))
+    return usageError("--tolerance wants a number from 0 on");
+  StringRef losses = options.losses;
+  if (!losses.empty() && !losses.ends_with(".json") &&
+      !losses.ends_with(".csv"))
+    return usageError("--losses wants a name that ends in .json or .csv");
+  return options;
+}
+
+std::optional<Options> mp::run::parseCommandLine(int argc, char **argv) {
+  Flags flags;
+  cl::HideUnrelatedOptions(flags.category);
+  if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+    return std::nullopt;
+  return makeOptions(flags);
+}

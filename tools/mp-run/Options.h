@@ -1,0 +1,41 @@
+//===- Options.h - What mp-run is asked to do -------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TOOLS_MP_RUN_OPTIONS_H
+#define MP_TOOLS_MP_RUN_OPTIONS_H
+
+#include "mp/Execution/Tensor.h"
+
+#include <string>
+#include <vector>
+
+namespace mlir::mp::run {
+
+/// Exit codes.
+enum ExitCode { Success = 0, BadInput = 1, BadUsage = 2, OutsideBound = 4 };
+
+enum class Device { Interpreter, Trace };
+enum class Progress { Auto, On, Off };
+
+struct Options {
+  std::string file, compareFile;
+  Device device = Device::Interpreter;
+  exec::Precision precision = exec::Precision::Native;
+  std::string inputs, batches, outputs, reference, losses;
+  std::vector<std::pair<std::string, double>> settings;
+  std::optional<uint64_t> fill;
+  int64_t steps = 1;
+  unsigned nudges = 0;
+  double tolerance = 1e-5;
+  Progress progress = Progress::Auto;
+};
+
+/// Parses the command line; after a message on stderr, nothing.
+std::optional<Options> parseCommandLine(int argc, char **argv);
+
+} // namespace mlir::mp::run
+
+#endif // MP_TOOLS_MP_RUN_OPTIONS_H

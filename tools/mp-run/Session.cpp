@@ -1,0 +1,141 @@
+//===- Session.cpp - A step, loaded and ready -----------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loads a step, compiles it and binds its first values; each run starts from
+// those, so that runs do not depend on each other.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Session.h"
+
+#include "support/Load.h"
+
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::exec;
+using namespace mlir::mp::run;
+
+void mp::run::reportError(const Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "mp-run") << message << "\n";
+}
+
+static llvm::Error openIfGiven(StringRef path,
+                               std::optional<NpzReader> &reader) {
+  if (path.empty())
+    return llvm::Error::success();
+  llvm::Expected<NpzReader> opened = NpzReader::open(path);
+  if (!opened)
+    return opened.takeError();
+  reader = std::move(*opened);
+  return llvm::Error::success();
+}
+
+llvm::Expected<OpenFiles> OpenFiles::open(const Options &options) {
+  OpenFiles files;
+  if (llvm::Error error = openIfGiven(options.inputs, files.inputs))
+    return std::move(error);
+  if (llvm::Error error = openIfGiven(options.batches, files.batches))
+    return std::move(error);
+  if (llvm::Error error = openIfGiven(options.reference, files.reference))
+    return std::move(error);
+  return std::move(files);
+}
+
+InputSources OpenFiles::sources(const Options &options) const {
+  InputSources sources;
+  sources.settings = options.settings;
+  sources.fill = options.fill;
+  sources.inputs = inputs ? &*inputs : nullptr;
+  sources.batches = batches ? &*batches : nullptr;
+  return sources;
+}
+
+static llvm::Expected<StepInputs> completed(const StepInputs &raw,
+                                            unsigned nudge) {
+  llvm::Expected<StepInputs> inputs = raw.clone();
+  if (!inputs)
+    return inputs;
+  if (nudge)
+    if (llvm::Error error = inputs->nudge(nudge))
+      return std::move(error);
+  if (llvm::Error error = inputs->complete())
+    return std::move(error);
+  return inputs;
+}
+
+std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
+                                         const Options &options,
+                                         const OpenFiles &files) {
+  auto session = std::make_unique<Session>();
+  session->module = loadModule(path, context);
+  if (!session->module)
+    return nullptr;
+  FailureOr<EntryFunction> entry = EntryFunction::find(*session->module);
+  if (failed(entry))
+    return nullptr;
+  session->entry = *entry;
+  ProgramOptions programOptions;
+  programOptions.precision = options.precision;
+  auto program = Program::compile(entry->getFunction(), programOptions);
+  if (failed(program))
+    return nullptr;
+  session->compiled = std::move(*program);
+  FailureOr<StepLoop> loop = StepLoop::create(*entry, *session->compiled);
+  if (failed(loop))
+    return nullptr;
+  session->steps = std::move(*loop);
+  llvm::Expected<StepInputs> raw =
+      StepInputs::read(*entry, files.sources(options), options.precision);
+  if (!raw) {
+    reportError(toString(raw.takeError()));
+    return nullptr;
+  }
+  llvm::Expected<StepInputs> values = completed(*raw, 0);
+  if (!values) {
+    reportError(path + ": " + toString(values.takeError()));
+    return nullptr;
+  }
+  for (const std::string &note : raw->notes())
+    llvm::WithColor::note(llvm::errs(), "mp-run") << note << "\n";
+  session->raw = std::move(*raw);
+  session->values = std::move(*values);
+  return session;
+}
+
+HistoryNames Session::names() const {
+  return {steps->lossNames(), steps->metricNames(), steps->hasLossScale()};
+}
+
+llvm::Expected<RunHistory>
+Session::run(const Options &options, unsigned nudge,
+             std::optional<Program::Observer> observe) {
+  if (options.steps > 1 && !steps->hasPairs())
+    return llvm::createStringError(
+        "--steps wants results that are next values of arguments, and @main "
+        "has no mp.pair; mp-assign-roles finds pairs");
+  std::optional<StepInputs> nudged;
+  if (nudge) {
+    llvm::Expected<StepInputs> other = completed(*raw, nudge);
+    if (!other)
+      return other.takeError();
+    nudged = std::move(*other);
+  }
+  const StepInputs &from = nudged ? *nudged : *values;
+  RunHistory history;
+  ProgressBar bar(options.progress, options.steps);
+  steps->start(from);
+  for (int64_t i = 0; i < options.steps; ++i) {
+    if (i > 0)
+      steps->advance();
+    history.steps.push_back(
+        steps->run(from, i, i == 0 ? observe : std::nullopt));
+    bar.update(i + 1, history.steps.back());
+  }
+  return history;
+}

@@ -1,0 +1,57 @@
+//===- Session.h - A step, loaded and ready ---------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TOOLS_MP_RUN_SESSION_H
+#define MP_TOOLS_MP_RUN_SESSION_H
+
+#include "Options.h"
+#include "Report.h"
+
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mlir::mp::run {
+
+/// The files that hold values, opened.
+struct OpenFiles {
+  std::optional<exec::NpzReader> inputs, batches, reference;
+  static llvm::Expected<OpenFiles> open(const Options &options);
+  exec::InputSources sources(const Options &options) const;
+};
+
+/// One step: its IR, its program and its first values.
+class Session {
+public:
+  /// Null after an error message.
+  static std::unique_ptr<Session> create(MLIRContext &context, StringRef path,
+                                         const Options &options,
+                                         const OpenFiles &files);
+
+  EntryFunction main() const { return *entry; }
+  exec::Program &program() const { return *compiled; }
+  const exec::StepInputs &inputs() const { return *values; }
+  HistoryNames names() const;
+
+  /// Runs all steps from the first values; the results of the last stay in the
+  /// program. `nudge` is 0 for the plain run. `observe` sees the first step.
+  llvm::Expected<RunHistory>
+  run(const Options &options, unsigned nudge = 0,
+      std::optional<exec::Program::Observer> observe = std::nullopt);
+
+private:
+  OwningOpRef<ModuleOp> module;
+  std::optional<EntryFunction> entry;
+  std::unique_ptr<exec::Program> compiled;
+  std::optional<exec::StepLoop> steps;
+  /// As read, for nudged runs to begin with, and complete.
+  std::optional<exec::StepInputs> raw, values;
+};
+
+/// Prints `error: message` on stderr.
+void reportError(const Twine &message);
+
+} // namespace mlir::mp::run
+
+#endif // MP_TOOLS_MP_RUN_SESSION_H

@@ -1,0 +1,120 @@
+//===- mp-run.cpp - Execute a training step -------------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The order of things: usage, files, compilation, runs, and files last. An
+// error anywhere leaves older output files as they are.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mp/InitAll.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::exec;
+using namespace mlir::mp::run;
+
+static int fail(llvm::Error error) {
+  reportError(toString(std::move(error)));
+  return BadInput;
+}
+
+/// All results of the program as `out0`, `out1`, ...
+static llvm::Error writeResults(StringRef path, const Program &program) {
+  std::vector<Tensor> values;
+  NamedTensors arrays;
+  values.reserve(program.results().size());
+  for (unsigned i = 0; i < program.results().size(); ++i) {
+    llvm::Expected<Tensor> value = program.result(i);
+    if (!value)
+      return value.takeError();
+    values.push_back(std::move(*value));
+    arrays.emplace_back("out" + std::to_string(i), &values.back());
+  }
+  return writeNpz(path, arrays);
+}
+
+static int compareGraphs(MLIRContext &context, Session &session,
+                         const Options &options, const OpenFiles &files) {
+  std::unique_ptr<Session> other =
+      Session::create(context, options.compareFile, options, files);
+  if (!other)
+    return BadInput;
+  llvm::Expected<bool> isWithin = compareSessions(session, *other, options);
+  if (!isWithin)
+    return fail(isWithin.takeError());
+  return *isWithin ? Success : OutsideBound;
+}
+
+static int runSteps(Session &session, const Options &options,
+                    const OpenFiles &files) {
+  if (!options.losses.empty() && session.names().losses.empty())
+    return fail(llvm::createStringError(
+        "--losses wants a result with the role loss; mp-assign-roles finds "
+        "roles"));
+  // Nudged runs come first: the program ends with the results of the plain one.
+  std::vector<RunHistory> nudged;
+  for (unsigned k = 1; k <= options.nudges; ++k) {
+    llvm::Expected<RunHistory> run = session.run(options, k);
+    if (!run)
+      return fail(run.takeError());
+    nudged.push_back(std::move(*run));
+  }
+  llvm::Expected<RunHistory> history = session.run(options);
+  if (!history)
+    return fail(history.takeError());
+
+  bool isWithin = true;
+  if (files.reference) {
+    llvm::Expected<bool> compared =
+        compareWithFile(session, *files.reference, options.tolerance);
+    if (!compared)
+      return fail(compared.takeError());
+    isWithin = *compared;
+  }
+  if (options.steps > 1)
+    printSummary(session.names(), *history);
+  else if (options.outputs.empty() && !files.reference &&
+           options.losses.empty())
+    printResults(session.main(), session.program());
+  if (!nudged.empty())
+    printScatter(*history, nudged);
+  if (!options.losses.empty())
+    if (llvm::Error error =
+            writeHistory(options.losses, session.names(), *history, nudged))
+      return fail(std::move(error));
+  if (!options.outputs.empty())
+    if (llvm::Error error = writeResults(options.outputs, session.program()))
+      return fail(std::move(error));
+  return isWithin ? Success : OutsideBound;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  std::optional<Options> options = parseCommandLine(argc, argv);
+  if (!options)
+    return BadUsage;
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  llvm::SourceMgr sources;
+  SourceMgrDiagnosticHandler handler(sources, &context);
+  llvm::Expected<OpenFiles> files = OpenFiles::open(*options);
+  if (!files)
+    return fail(files.takeError());
+  std::unique_ptr<Session> session =
+      Session::create(context, options->file, *options, *files);
+  if (!session)
+    return BadInput;
+  if (!options->compareFile.empty())
+    return compareGraphs(context, *session, *options, *files);
+  return runSteps(*session, *options, *files);
+}
