@@ -19,6 +19,8 @@ llvm_config.with_environment("PATH", tools_dir, append_path=True)
 llvm_config.add_tool_substitutions(["mp-opt", "mp-run", "mp-translate"],
                                    [tools_dir, config.llvm_tools_dir])
 config.substitutions.append(("%mp_src_root", config.mp_src_root))
+config.substitutions.append(
+    ("%inputs", os.path.join(config.mp_src_root, "test", "Inputs")))
 
 if config.mp_link == "dylib":
     config.available_features.add("dylib")

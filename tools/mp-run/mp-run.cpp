@@ -102,6 +102,7 @@ int main(int argc, char **argv) {
   std::optional<Options> options = parseCommandLine(argc, argv);
   if (!options)
     return BadUsage;
+  useOneThread();
   DialectRegistry registry;
   registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);

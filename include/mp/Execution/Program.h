@@ -99,6 +99,11 @@ private:
   int64_t totalBytes = 0;
 };
 
+/// Keeps matrix products on the calling thread, in the whole process: those of
+/// small steps lose more by waiting for others than they win. For tools; a
+/// library leaves the process as it is.
+void useOneThread();
+
 } // namespace mlir::mp::exec
 
 #endif // MP_EXECUTION_PROGRAM_H

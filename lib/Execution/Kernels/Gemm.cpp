@@ -12,8 +12,8 @@
 
 #include "Gemm.h"
 
+#include <algorithm>
 #include <cblas.h>
-#include <cstring>
 #include <limits>
 
 using namespace mlir;
@@ -23,6 +23,8 @@ bool GemmShape::fitsBlas() const {
   int64_t largest = std::max({m, n, k, lda, ldb, ldc});
   return largest <= std::numeric_limits<int32_t>::max();
 }
+
+void mp::exec::useOneThread() { openblas_set_num_threads(1); }
 
 template <typename T>
 static bool isTrivial(const GemmShape &s, T *c) {
