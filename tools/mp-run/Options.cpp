@@ -77,6 +77,9 @@ struct Flags {
       "losses",
       cl::desc("Write loss, metrics, loss scale and skipped steps there"),
       cl::value_desc("file.json|file.csv"), cl::cat(category)};
+  cl::opt<std::string> loss{
+      "loss", cl::desc("The result that is the loss, where no role says so"),
+      cl::value_desc("out21|name"), cl::cat(category)};
   cl::opt<int64_t> steps{
       "steps", cl::desc("Number of steps; results become arguments by mp.pair"),
       cl::init(1), cl::cat(category)};
@@ -123,6 +126,7 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   options.outputs = flags.outputs;
   options.reference = flags.reference;
   options.losses = flags.losses;
+  options.loss = flags.loss;
   options.steps = flags.steps;
   options.nudges = flags.nudges;
   options.tolerance = flags.tolerance;

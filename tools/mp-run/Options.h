@@ -24,7 +24,7 @@ struct Options {
   std::string file, compareFile;
   Device device = Device::Interpreter;
   exec::Precision precision = exec::Precision::Native;
-  std::string inputs, batches, outputs, reference, losses;
+  std::string inputs, batches, outputs, reference, losses, loss;
   std::vector<std::pair<std::string, double>> settings;
   std::optional<uint64_t> fill;
   int64_t steps = 1;

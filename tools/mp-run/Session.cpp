@@ -90,6 +90,11 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
   if (failed(loop))
     return nullptr;
   session->steps = std::move(*loop);
+  if (!options.loss.empty() && !session->chooseLoss(options.loss)) {
+    reportError("--loss names '" + options.loss +
+                "', and @main has no such result");
+    return nullptr;
+  }
   llvm::Expected<StepInputs> raw =
       StepInputs::read(*entry, files.sources(options), options.precision);
   if (!raw) {
@@ -106,6 +111,16 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
   session->raw = std::move(*raw);
   session->values = std::move(*values);
   return session;
+}
+
+bool Session::chooseLoss(StringRef name) {
+  for (unsigned i = 0; i < entry->getNumResults(); ++i) {
+    if (name != entry->getResultName(i) && name != "out" + std::to_string(i))
+      continue;
+    steps->setLoss(i, entry->getResultName(i));
+    return true;
+  }
+  return false;
 }
 
 HistoryNames Session::names() const {

@@ -41,6 +41,9 @@ public:
       std::optional<exec::Program::Observer> observe = std::nullopt);
 
 private:
+  /// False if there is no result of that name or position.
+  bool chooseLoss(StringRef name);
+
   OwningOpRef<ModuleOp> module;
   std::optional<EntryFunction> entry;
   std::unique_ptr<exec::Program> compiled;

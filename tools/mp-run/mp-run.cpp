@@ -58,8 +58,8 @@ static int runSteps(Session &session, const Options &options,
                     const OpenFiles &files) {
   if (!options.losses.empty() && session.names().losses.empty())
     return fail(llvm::createStringError(
-        "--losses wants a result with the role loss; mp-assign-roles finds "
-        "roles"));
+        "--losses wants a result with the role loss; --loss names one, and "
+        "mp-assign-roles finds roles"));
   // Nudged runs come first: the program ends with the results of the plain one.
   std::vector<RunHistory> nudged;
   for (unsigned k = 1; k <= options.nudges; ++k) {

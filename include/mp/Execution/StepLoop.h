@@ -27,6 +27,11 @@ class StepLoop {
 public:
   /// Looks at roles and pairs. A pair of two different types is an error.
   static FailureOr<StepLoop> create(EntryFunction main, Program &program);
+  /// Takes result `index` as the loss, whatever its role.
+  void setLoss(unsigned index, std::string name) {
+    indices[0] = {index};
+    names[0] = {std::move(name)};
+  }
 
   /// Copies first values into the program.
   void start(const StepInputs &inputs);
