@@ -40,6 +40,10 @@ inline constexpr llvm::StringLiteral name = "mp.name";
 inline constexpr llvm::StringLiteral pair = "mp.pair";
 /// `#mp.op_class` on any op: overrides policy and interface.
 inline constexpr llvm::StringLiteral opClass = "mp.op_class";
+/// `#mp.policy` on the module: what precision is wanted.
+inline constexpr llvm::StringLiteral policy = "mp.policy";
+/// `#mp.precision` on an op: the plan that mp-insert-casts applies.
+inline constexpr llvm::StringLiteral precision = "mp.precision";
 /// DictionaryAttr on a contraction: which of M, N, K stay unaligned, and why.
 inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
 } // namespace attr

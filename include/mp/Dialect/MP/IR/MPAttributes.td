@@ -8,6 +8,7 @@
 #define MP_DIALECT_MP_IR_MPATTRIBUTES
 
 include "mp/Dialect/MP/IR/MPEnums.td"
+include "mp/Dialect/MP/IR/MPPolicyAttributes.td"
 include "mlir/IR/AttrTypeBase.td"
 
 class MP_EnumAttr<EnumInfo info, string mnemonic>

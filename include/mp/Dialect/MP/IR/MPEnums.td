@@ -67,4 +67,12 @@ def MP_FusionKind : MP_Enum<"FusionKind", "the kernel template of a fusion", [
     I32EnumCase<"Column", 2, "column">,
     I32EnumCase<"Full", 3, "full">]>;
 
+def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
+    I32EnumCase<"Op", 0, "op">,
+    I32EnumCase<"Name", 1, "name">,
+    I32EnumCase<"Scope", 2, "scope">]>;
+
+def MP_Planner : MP_Enum<"Planner", "how types are chosen from classes", [
+    I32EnumCase<"Painting", 0, "painting">]>;
+
 #endif // MP_DIALECT_MP_IR_MPENUMS

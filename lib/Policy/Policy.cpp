@@ -1,0 +1,164 @@
+//===- Policy.cpp - Where a policy comes from, and whether it fits --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Presets are texts built into the library, so that no tool needs a path; they
+// go through the same parser as a user's file.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Policy/Policy.h"
+
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+struct Preset {
+  StringLiteral name;
+  StringLiteral text;
+};
+} // namespace
+
+// Sorted by name, as the build lists the files.
+static constexpr Preset presets[] = {
+#include "PolicyPresets.inc"
+};
+
+SmallVector<StringRef> mp::getPolicyPresetNames() {
+  return llvm::map_to_vector(
+      presets, [](const Preset &preset) -> StringRef { return preset.name; });
+}
+
+/// Reads `mp.policy` off a parsed file.
+static FailureOr<PolicyAttr> getPolicyOf(OwningOpRef<ModuleOp> module,
+                                         StringRef what, Location loc) {
+  if (!module)
+    return failure();
+  if (auto policy = (*module)->getAttrOfType<PolicyAttr>(attr::policy))
+    return policy;
+  return emitError(loc) << "'" << what
+                        << "' holds no policy: its module needs the attribute "
+                           "mp.policy = #mp.policy<...>";
+}
+
+FailureOr<PolicyAttr> mp::loadPolicyPreset(StringRef name, Location loc) {
+  const Preset *preset = llvm::find_if(
+      presets, [&](const Preset &preset) { return preset.name == name; });
+  if (preset != std::end(presets))
+    return getPolicyOf(parseSourceString<ModuleOp>(
+                           preset->text, loc.getContext(), preset->name),
+                       name, loc);
+  InFlightDiagnostic diag = emitError(loc)
+                            << "'" << name << "' is no policy preset: ";
+  llvm::interleaveComma(getPolicyPresetNames(), diag);
+  return diag;
+}
+
+FailureOr<PolicyAttr> mp::loadPolicyFile(StringRef path, Location loc) {
+  return getPolicyOf(
+      parseSourceFile<ModuleOp>(path, ParserConfig(loc.getContext())), path,
+      loc);
+}
+
+FailureOr<PolicyAttr> mp::getPolicy(Operation *op) {
+  for (Operation *parent = op; parent; parent = parent->getParentOp())
+    if (auto policy = parent->getAttrOfType<PolicyAttr>(attr::policy))
+      return policy;
+  return op->emitError("no precision policy on the module: run "
+                       "mp-load-policy, or write the attribute mp.policy");
+}
+
+/// The candidate of the least edit distance, the first of several.
+static StringRef findNearest(StringRef name,
+                             const std::set<std::string> &from) {
+  StringRef nearest;
+  unsigned best = std::max<size_t>(3, name.size() / 3) + 1;
+  for (const std::string &candidate : from) {
+    unsigned distance =
+        name.edit_distance(candidate, /*AllowReplacements=*/true, best);
+    if (distance < best) {
+      best = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+}
+
+/// Whether a context has an op of that name, or of the name before a variant.
+static bool isKnownOp(StringRef pattern, MLIRContext *context) {
+  auto has = [&](StringRef name) {
+    auto info = RegisteredOperationName::lookup(name, context);
+    return info && info->hasInterface<PrecisionOpInterface>();
+  };
+  return has(pattern) || has(pattern.rsplit('.').first);
+}
+
+namespace {
+/// What a module holds that rules may match.
+struct ModuleNames {
+  llvm::BitVector matched;
+  std::set<std::string> names;
+};
+} // namespace
+
+static ModuleNames collect(PolicyAttr policy, ModuleOp module) {
+  ModuleNames result;
+  result.matched.resize(policy.getRules().size());
+  ClassResolver resolver(policy);
+  module.walk([&](PrecisionOpInterface op) {
+    PrecisionSpec spec = op.getPrecisionSpec();
+    resolver.collectMatches(op, spec, result.matched);
+    std::string name = op->getName().getStringRef().str();
+    if (!spec.variant.empty())
+      result.names.insert(name + "." + spec.variant.str());
+    result.names.insert(std::move(name));
+  });
+  return result;
+}
+
+static InFlightDiagnostic &addNearest(InFlightDiagnostic &diag, StringRef name,
+                                      const std::set<std::string> &names) {
+  StringRef nearest = findNearest(name, names);
+  if (!nearest.empty())
+    diag << "; did you mean '" << nearest << "'?";
+  return diag;
+}
+
+LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
+                               Location loc) {
+  ModuleNames found = collect(policy, module);
+  for (auto [index, rule] : llvm::enumerate(policy.getRules())) {
+    StringRef pattern = rule.getPattern().getValue();
+    if (found.matched.test(index))
+      continue;
+    bool isOp = rule.getKind() == RuleKind::Op;
+    if (isOp && !isKnownOp(pattern, loc.getContext())) {
+      std::set<std::string> known = found.names;
+      for (RegisteredOperationName name :
+           loc.getContext()->getRegisteredOperations())
+        if (name.hasInterface<PrecisionOpInterface>())
+          known.insert(name.getStringRef().str());
+      InFlightDiagnostic diag = emitError(loc)
+                                << "policy rule names '" << pattern
+                                << "', which is no op with a precision model";
+      return addNearest(diag, pattern, known);
+    }
+    if (rule.getIsOptional())
+      continue;
+    InFlightDiagnostic diag =
+        emitError(loc) << "policy rule " << stringifyRuleKind(rule.getKind())
+                       << " \"" << pattern
+                       << "\" matches nothing in the module: remove it, or "
+                          "mark it 'optional'";
+    return rule.getKind() == RuleKind::Scope
+               ? diag
+               : addNearest(diag, pattern, found.names);
+  }
+  return success();
+}

@@ -1,0 +1,2 @@
+// Everything stays f32.
+module attributes {mp.policy = #mp.policy<f32, planner = painting, tile = 1>} {}
