@@ -19,6 +19,28 @@ include "mlir/Pass/PassBase.td"
 // Policy
 //===----------------------------------------------------------------------===//
 
+def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
+  let summary = "Put a precision policy on the module and check its rules";
+  let description = [{
+    Sets the module attribute `mp.policy` from a preset or from the module of a
+    file. A policy that the module has already wins, with a warning if the two
+    differ. Each rule must name an op with a precision model and, unless it is
+    optional, match an op of the module; an error gives the nearest spelling.
+    Without options the policy that is there is checked.
+
+    Numerics: changes no op.
+
+    Example: test/Transforms/load-policy.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+  let options = [
+    Option<"preset", "preset", "std::string", /*default=*/"",
+           "Name of a built-in policy: fp16, bf16, off">,
+    Option<"file", "file", "std::string", /*default=*/"",
+           "An .mlir file whose module has the attribute mp.policy">,
+  ];
+}
+
 //===----------------------------------------------------------------------===//
 // Scaling
 //===----------------------------------------------------------------------===//
@@ -26,6 +48,90 @@ include "mlir/Pass/PassBase.td"
 //===----------------------------------------------------------------------===//
 // Precision
 //===----------------------------------------------------------------------===//
+
+def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
+  let summary = "Decide what each op computes in, reads and writes";
+  let description = [{
+    Puts `mp.precision` on each op that is to change, by the planner and the
+    classes of the module's policy. Reads interfaces only. An op without one is
+    a fence: it keeps its types, and no decision crosses it.
+
+    What stays f32 whatever its class: ops that only feed new parameters and
+    new state, and ops that use a constant which the low type can not hold (eps
+    1e-12, mask -1e9), with the data movement between. A non-finite constant
+    is legal as the operand of a select, a maximum or a pad; one that
+    arithmetic reads is an error. When nothing becomes narrow, a warning says
+    why.
+
+    Remarks: one for each op, with its class, the rule that gave it, and the op
+    that forced it.
+
+    Numerics: changes no op.
+
+    Example: test/Transforms/annotate-precision.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+def InsertCasts : Pass<"mp-insert-casts", "::mlir::func::FuncOp"> {
+  let summary = "Give ops the types that mp.precision says";
+  let description = [{
+    Applies the plan and removes it. Ops that change are retyped; those that
+    do not read the types they read before. There is one `mp.cast` per value
+    and type, behind the value; constants are converted instead. The function's
+    type stays. Sums of narrow values get an f32 accumulator.
+
+    Numerics: rounds to the low type, to nearest even, exactly where the plan
+    says: operands of narrow ops, results of narrow ops, results stored narrow.
+
+    Example: test/Transforms/insert-casts.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+
+def SimplifyCasts : Pass<"mp-simplify-casts", "::mlir::func::FuncOp"> {
+  let summary = "Merge casts and move them to smaller values";
+  let description = [{
+    Equal casts of one value become one, unread casts go. A cast of an exactly
+    widened value reads the narrow value; f16 -> f32 -> f16 disappears,
+    f32 -> f16 -> f32 stays. A cast changes places with a transpose, slice,
+    broadcast or maximum where the pair then moves fewer bytes; the cast of an
+    argument does not move away from it, as it becomes a working copy.
+
+    Numerics: exact. Every value keeps its bits, but for the payload of NaNs.
+
+    Example: test/Transforms/simplify-casts.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+def CheckPrecision : Pass<"mp-check-precision", "::mlir::ModuleOp"> {
+  let summary = "Reject types that disagree with the policy";
+  let description = [{
+    No plan is left. Ops of class deny compute in f32; ops of class allow that
+    nothing pins compute in the policy's type. All ports of an op that compute
+    have one type. Sums of narrow values accumulate in f32. No value is cast
+    twice to one type, and only mp.cast converts. Changes nothing.
+
+    Example: test/Transforms/check-precision.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+def Report : Pass<"mp-report", "::mlir::ModuleOp"> {
+  let summary = "Write casts, FLOPs and bytes of each function as JSON";
+  let description = [{
+    Counts without fusion: each op reads its operands and writes its results.
+    The same module gives the same bytes. Changes nothing.
+
+    Example: test/Transforms/report.mlir
+  }];
+  let options = [
+    Option<"output", "output", "std::string", /*default=*/"\"-\"",
+           "File to write; - is the standard output">,
+  ];
+}
 
 //===----------------------------------------------------------------------===//
 // Shapes

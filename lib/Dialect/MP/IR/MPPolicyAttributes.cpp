@@ -89,7 +89,7 @@ PolicyRuleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 
 void PolicyAttr::print(AsmPrinter &printer) const {
   printer << '<' << getType()
-          << ", planner = " << stringifyPlanner(getPlanner())
+          << ", planner = " << stringifyPlannerKind(getPlanner())
           << ", tile = " << getTile();
   if (!getRules().empty()) {
     printer << ", rules = [";
@@ -101,7 +101,7 @@ void PolicyAttr::print(AsmPrinter &printer) const {
 }
 
 /// Parses `key = value` for one of the fields after the type.
-static ParseResult parseField(AsmParser &parser, Planner &planner,
+static ParseResult parseField(AsmParser &parser, PlannerKind &planner,
                               int64_t &tile,
                               SmallVectorImpl<PolicyRuleAttr> &rules) {
   SMLoc loc = parser.getCurrentLocation();
@@ -109,8 +109,8 @@ static ParseResult parseField(AsmParser &parser, Planner &planner,
   if (parser.parseKeyword(&key) || parser.parseEqual())
     return failure();
   if (key == "planner")
-    return parseEnum<Planner>(parser, planner, "planner: painting",
-                              symbolizePlanner);
+    return parseEnum<PlannerKind>(parser, planner, "planner: painting",
+                                  symbolizePlannerKind);
   if (key == "tile")
     return parser.parseInteger(tile);
   if (key != "rules")
@@ -130,7 +130,7 @@ static ParseResult parseField(AsmParser &parser, Planner &planner,
 Attribute PolicyAttr::parse(AsmParser &parser, Type) {
   SMLoc loc = parser.getCurrentLocation();
   FloatType type;
-  Planner planner = Planner::Painting;
+  PlannerKind planner = PlannerKind::Painting;
   int64_t tile = 8;
   SmallVector<PolicyRuleAttr> rules;
   if (parser.parseLess() || parser.parseType(type))
@@ -146,7 +146,7 @@ Attribute PolicyAttr::parse(AsmParser &parser, Type) {
 }
 
 LogicalResult PolicyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                                 FloatType type, Planner, int64_t tile,
+                                 FloatType type, PlannerKind, int64_t tile,
                                  ArrayRef<PolicyRuleAttr> rules) {
   if (!isa<Float32Type, Float16Type, BFloat16Type>(type))
     return emitError() << "a policy's type is f16, bf16 or f32, not " << type;

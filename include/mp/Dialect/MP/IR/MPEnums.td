@@ -72,7 +72,7 @@ def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
     I32EnumCase<"Name", 1, "name">,
     I32EnumCase<"Scope", 2, "scope">]>;
 
-def MP_Planner : MP_Enum<"Planner", "how types are chosen from classes", [
+def MP_PlannerKind : MP_Enum<"PlannerKind", "how types are chosen from classes", [
     I32EnumCase<"Painting", 0, "painting">]>;
 
 #endif // MP_DIALECT_MP_IR_MPENUMS

@@ -53,7 +53,7 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
   }];
   let parameters = (ins
     "::mlir::FloatType":$type,
-    DefaultValuedParameter<"::mlir::mp::Planner", "Planner::Painting">:$planner,
+    DefaultValuedParameter<"::mlir::mp::PlannerKind", "PlannerKind::Painting">:$planner,
     DefaultValuedParameter<"int64_t", "8">:$tile,
     OptionalArrayRefParameter<"::mlir::mp::PolicyRuleAttr">:$rules);
   let hasCustomAssemblyFormat = 1;

@@ -1,0 +1,243 @@
+//===- FunctionPrecision.cpp - The planners' graph of a function ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk makes a node of each op that computes on floats and an edge of each
+// float operand. What must stay wide for reasons that are not in the op is
+// pinned: state updates, and users of constants that the low type cannot hold.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/FunctionPrecision.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mp/Transforms/EntryFunction.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static bool touchesFloats(Operation *op) {
+  auto isPlannable = [](Type type) { return bool(getPlannableType(type)); };
+  return llvm::any_of(op->getOperandTypes(), isPlannable) ||
+         llvm::any_of(op->getResultTypes(), isPlannable);
+}
+
+StringRef FunctionPrecision::getPinText(NodeId node) const {
+  switch (pins[node]) {
+  case PinReason::None:
+    return "";
+  case PinReason::AlreadyNarrow:
+    return "reads or writes a narrow type already";
+  case PinReason::FeedsState:
+    return "feeds only the new state, which stays f32";
+  case PinReason::Constant:
+    return pinTexts.find(node)->second;
+  }
+  return "";
+}
+
+void FunctionPrecision::pin(NodeId node, PinReason reason) {
+  if (pins[node] != PinReason::None)
+    return;
+  pins[node] = reason;
+  graph[node].processable = false;
+}
+
+void FunctionPrecision::addOp(PrecisionOpInterface op,
+                              const PrecisionSpec &spec,
+                              ClassResolver &resolver) {
+  bool readsFloats = false, isWide = true;
+  auto see = [&](FloatType type, PortRole role) {
+    if (type && role != PortRole::Keep)
+      isWide &= !isNarrow(type);
+  };
+  for (unsigned i = 0, e = op->getNumOperands(); i < e; ++i) {
+    FloatType type = getPlannableType(op->getOperand(i));
+    readsFloats |= bool(type);
+    see(type, getOperandRole(op, spec, i));
+  }
+  for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
+    see(getPlannableType(op->getResult(i)), getResultRole(op, spec, i));
+
+  PrecisionNode node;
+  node.name = op->getName().getStringRef();
+  ClassDecision decision = resolver.resolve(op, spec);
+  node.opClass = decision.opClass;
+  node.narrowable = isWide;
+  if (!readsFloats)
+    node.kind = PrecisionNodeKind::Conversion;
+  NodeId id = graph.addNode(node);
+  ops.push_back(op);
+  specs.push_back(spec);
+  classes.push_back(decision);
+  pins.push_back(PinReason::None);
+  nodeOf[op] = id;
+  if (!isWide)
+    pin(id, PinReason::AlreadyNarrow);
+}
+
+void FunctionPrecision::addEdges() {
+  for (NodeId node = 1; node < ops.size(); ++node) {
+    for (Value result : ops[node]->getResults()) {
+      if (!getPlannableType(result))
+        continue;
+      for (OpOperand &use : result.getUses()) {
+        NodeId reader = nodeOf.lookup(use.getOwner());
+        bool keeps = reader != fence &&
+                     getOperandRole(use.getOwner(), specs[reader],
+                                    use.getOperandNumber()) == PortRole::Keep;
+        graph.addEdge(node, keeps ? fence : reader);
+      }
+    }
+  }
+  graph.finalize();
+}
+
+//===----------------------------------------------------------------------===//
+// State
+//===----------------------------------------------------------------------===//
+
+/// Whether a use ends in the state: a result of the step that is a new
+/// parameter or new state, or what a guard takes.
+static bool isStateSink(OpOperand &use) {
+  Operation *owner = use.getOwner();
+  if (!owner->hasTrait<OpTrait::ReturnLike>())
+    return false;
+  auto function = dyn_cast<FunctionOpInterface>(owner->getParentOp());
+  if (!function)
+    return isa<PrecisionOpInterface>(owner->getParentOp());
+  std::optional<Role> role =
+      parseRole(function.getResultAttr(use.getOperandNumber(), attr::role));
+  return role == Role::NewParameter || role == Role::NewState;
+}
+
+void FunctionPrecision::pinState() {
+  // Backwards: all readers of an op come before it. Contractions are where the
+  // update begins: their results are gradients, not state.
+  llvm::BitVector feedsState(ops.size());
+  for (NodeId node = ops.size() - 1; node > 0; --node) {
+    if (graph[node].opClass == OpClass::Allow || ops[node]->use_empty())
+      continue;
+    if (llvm::all_of(ops[node]->getUses(), [&](OpOperand &use) {
+          return isStateSink(use) ||
+                 feedsState.test(nodeOf.lookup(use.getOwner()));
+        })) {
+      feedsState.set(node);
+      pin(node, PinReason::FeedsState);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+static bool movesOneValue(Operation *op, const PrecisionSpec &spec) {
+  return op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+         spec.operands[0] == PortRole::Follow;
+}
+
+/// Whether the op chooses between its operands, so that a non-finite one does
+/// no harm where it is not chosen.
+static bool selects(Operation *op, const PrecisionSpec &spec) {
+  return spec.operands[0] == PortRole::Follow ||
+         (op->getNumResults() == 1 && !getPlannableType(op->getResult(0)));
+}
+
+/// Whether every reader of an op selects: JAX writes `x * inf` and takes it
+/// only where x is 1.
+static bool isOnlySelected(Operation *op) {
+  return !op->use_empty() && llvm::all_of(op->getUsers(), [](Operation *user) {
+    auto precise = dyn_cast<PrecisionOpInterface>(user);
+    return precise && selects(user, precise.getPrecisionSpec());
+  });
+}
+
+static std::string format(const APFloat &value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%g", value.convertToDouble());
+  return text;
+}
+
+LogicalResult FunctionPrecision::pinConstants(FloatType low,
+                                              ArrayRef<Operation *> constants) {
+  for (Operation *constant : constants) {
+    DenseElementsAttr value;
+    if (!matchPattern(constant, m_Constant(&value)))
+      continue;
+    ConstantFit fit = fitConstant(value, low);
+    std::optional<APFloat> poison = findPoison(value);
+    if (fit.kind == ConstantFit::Kind::Fits && !poison)
+      continue;
+    std::string text = llvm::formatv(
+        "constant {0} {1} in {2}", format(fit.value),
+        fit.kind == ConstantFit::Kind::Overflows ? "overflows" : "vanishes",
+        low);
+    SmallVector<Operation *> pending(constant->getUsers());
+    DenseSet<Operation *> seen;
+    while (!pending.empty()) {
+      Operation *user = pending.pop_back_val();
+      NodeId node = nodeOf.lookup(user);
+      if (node == fence || !seen.insert(user).second)
+        continue;
+      if (poison && !selects(user, specs[node]) && !isOnlySelected(user)) {
+        InFlightDiagnostic diag =
+            user->emitError("computes with the non-finite constant ")
+            << format(*poison)
+            << ": every result is non-finite; mask with it by a select";
+        diag.attachNote(constant->getLoc()) << "the constant is here";
+        return diag;
+      }
+      if (fit.kind != ConstantFit::Kind::Fits) {
+        pin(node, PinReason::Constant);
+        if (pins[node] == PinReason::Constant)
+          pinTexts.try_emplace(node, text);
+      }
+      if (movesOneValue(user, specs[node]))
+        llvm::append_range(pending, user->getUsers());
+    }
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Graph
+//===----------------------------------------------------------------------===//
+
+FailureOr<FunctionPrecision>
+FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
+                         ClassResolver &resolver) {
+  FunctionPrecision result;
+  result.graph.addNode({});
+  result.ops.push_back(nullptr);
+  result.specs.push_back(PrecisionSpec::fence());
+  result.classes.emplace_back();
+  result.pins.push_back(PinReason::None);
+
+  SmallVector<Operation *> constants;
+  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->hasTrait<OpTrait::ConstantLike>()) {
+      constants.push_back(op);
+      return WalkResult::skip();
+    }
+    auto precise = dyn_cast<PrecisionOpInterface>(op);
+    if (!precise) {
+      if (touchesFloats(op))
+        result.unknown.insert(op->getName());
+      return WalkResult::skip();
+    }
+    PrecisionSpec spec = precise.getPrecisionSpec();
+    if (spec.opClass && touchesFloats(op))
+      result.addOp(precise, spec, resolver);
+    return spec.entersRegions ? WalkResult::advance() : WalkResult::skip();
+  });
+  result.addEdges();
+  result.pinState();
+  if (failed(result.pinConstants(policy.getType(), constants)))
+    return failure();
+  return std::move(result);
+}

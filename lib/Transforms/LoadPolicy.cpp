@@ -1,0 +1,61 @@
+//===- LoadPolicy.cpp - Put a precision policy on the module --------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The policy of a preset or a file becomes an attribute of the module, and is
+// checked against the ops there: a rule that fits nothing is a mistake of the
+// user, and found here rather than by a loss curve.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Policy/Policy.h"
+#include "mp/Transforms/Passes.h"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_LOADPOLICY
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
+  using Base::Base;
+
+  /// The policy that the options name; null if they name none.
+  FailureOr<PolicyAttr> loadFromOptions(Location loc) {
+    if (!preset.empty() && !file.empty())
+      return emitError(loc)
+             << "mp-load-policy takes preset or file, not both: '" << preset
+             << "' and '" << file << "'";
+    if (!preset.empty())
+      return loadPolicyPreset(preset, loc);
+    if (!file.empty())
+      return loadPolicyFile(file, loc);
+    return PolicyAttr();
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    FailureOr<PolicyAttr> loaded = loadFromOptions(module.getLoc());
+    if (failed(loaded))
+      return signalPassFailure();
+    auto own = module->getAttrOfType<PolicyAttr>(attr::policy);
+    if (own && *loaded && own != *loaded)
+      module.emitWarning("the module has its own policy, which wins over '")
+          << (preset.empty() ? file : preset) << "'";
+    PolicyAttr policy = own ? own : *loaded;
+    if (!policy) {
+      module.emitError("no precision policy: name a preset or a file, as in "
+                       "mp-load-policy{preset=fp16}");
+      return signalPassFailure();
+    }
+    if (failed(verifyPolicy(policy, module, module.getLoc())))
+      return signalPassFailure();
+    module->setAttr(attr::policy, policy);
+  }
+};
+} // namespace

@@ -1,0 +1,34 @@
+// RUN: mp-opt %s --split-input-file --verify-diagnostics
+
+// expected-error@+1 {{a policy's type is f16, bf16 or f32, not 'f64'}}
+module attributes {mp.policy = #mp.policy<f64>} {}
+
+// -----
+
+// expected-error@+1 {{rules put "math.exp" in class allow and in deny}}
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = allow>, <op "math.exp" = deny>]>} {}
+
+// -----
+
+// expected-error@+1 {{"math.(exp" is no regular expression}}
+module attributes {mp.policy = #mp.policy<f16, rules = [<name "math.(exp" = allow>]>} {}
+
+// -----
+
+// expected-error@+1 {{'white' is no class: allow, infer, deny or clear}}
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = white>]>} {}
+
+// -----
+
+// expected-error@+1 {{'dtype' is no field of a policy: planner, tile or rules}}
+module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
+
+// -----
+
+// expected-error@+1 {{a policy's tile lies in 1 to 1024, not 0}}
+module attributes {mp.policy = #mp.policy<f16, tile = 0>} {}
+
+// -----
+
+// expected-error@+1 {{a plan holds float types and none, not 'i32'}}
+module attributes {mp.x = #mp.precision<compute f32, operands [i32], results []>} {}

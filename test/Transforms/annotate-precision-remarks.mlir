@@ -1,0 +1,25 @@
+// RUN: mp-opt %s --mp-annotate-precision --remarks-filter='mp-annotate-precision' --remark-policy=all --verify-diagnostics --split-input-file
+
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.tanh" = deny>]>} {
+// Each op says its class, who gave it, and what forced it.
+// expected-remark@+1 {{Ops=7}}
+func.func @main(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
+  // expected-remark@+1 {{f16: class allow (class allow, default of the op)}}
+  %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // expected-remark@+1 {{f16: follows an allow op (class infer, default of the op; forced by mp.dot at line 8)}}
+  %1 = arith.addf %0, %0 : tensor<8x8xf32>
+  // expected-remark@+1 {{f32: class deny (class deny, rule op "math.tanh")}}
+  %2 = math.tanh %1 : tensor<8x8xf32>
+  // expected-remark@+1 {{f32: downstream of a deny op (class infer, default of the op; forced by math.tanh at line 12)}}
+  %3 = arith.subf %2, %1 : tensor<8x8xf32>
+  %eps = arith.constant dense<1.0e-12> : tensor<8x8xf32>
+  // expected-remark@+1 {{f32: constant 1e-12 vanishes in f16 (class infer, default of the op)}}
+  %4 = arith.addf %0, %eps : tensor<8x8xf32>
+  %low = arith.constant dense<-1.0e9> : tensor<8x8xf32>
+  // expected-remark@+1 {{f32: constant -1e+09 overflows in f16 (class clear, default of the op)}}
+  %5 = arith.maximumf %0, %low : tensor<8x8xf32>
+  // expected-remark@+1 {{f16: follows an allow op}}
+  %6 = arith.mulf %1, %1 : tensor<8x8xf32>
+  return %3, %4, %6 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
+}
+}

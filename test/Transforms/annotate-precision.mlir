@@ -1,0 +1,123 @@
+// RUN: mp-opt %s --mp-annotate-precision --split-input-file | FileCheck %s
+// RUN: mp-opt %s --mp-annotate-precision --split-input-file --mlir-print-debuginfo > %t.once
+// RUN: mp-opt %t.once --mp-annotate-precision --split-input-file --mlir-print-debuginfo | diff %t.once -
+
+module attributes {mp.policy = #mp.policy<f16>} {
+
+// A contraction reads f16; a sum reads what is stored, adds in f32 and writes
+// f32; exp reads f16 and computes in f32. The signature has no plan.
+// CHECK-LABEL: @storage_is_not_computation
+func.func @storage_is_not_computation(%x: tensor<8x64xf32>, %w: tensor<64x16xf32>)
+    -> (tensor<8xf32>, tensor<8x16xf32>) {
+  // CHECK: mp.dot {{.*}} {mp.precision = #mp.precision<compute f16, operands [f16, f16], results [f16]>}
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x64xf32>, tensor<64x16xf32>) -> tensor<8x16xf32>
+  // CHECK: math.exp {{.*}} {mp.precision = #mp.precision<compute f32, operands [f16], results [f32]>}
+  %e = math.exp %y : tensor<8x16xf32>
+  // CHECK: mp.reduce add {{.*}} {mp.precision = #mp.precision<compute f32, operands [f16], results [f32]>}
+  %s = mp.reduce add %y dims [1] : tensor<8x16xf32> to tensor<8xf32>
+  return %s, %e : tensor<8xf32>, tensor<8x16xf32>
+}
+
+// A contraction that only wide ops read writes its f32 sums as they are.
+// CHECK-LABEL: @sums_that_only_wide_ops_read_are_not_rounded
+func.func @sums_that_only_wide_ops_read_are_not_rounded(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f32]>
+  %y = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK: math.exp %{{.*}} : tensor<8x8xf32>
+  %e = math.exp %y : tensor<8x8xf32>
+  return %e : tensor<8x8xf32>
+}
+
+// What only a narrow op reads is stored narrow by the wide op that makes it.
+// CHECK-LABEL: @wide_op_writes_what_its_only_reader_wants
+func.func @wide_op_writes_what_its_only_reader_wants(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // CHECK: math.exp {{.*}}<compute f32, operands [f32], results [f16]>
+  %e = math.exp %x : tensor<8x8xf32>
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f32]>
+  %y = mp.dot %e, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %y : tensor<8x8xf32>
+}
+
+// Infer and clear ops between contractions are narrow; after a deny op they
+// are not, up to the clear op that the next contraction reads.
+// CHECK-LABEL: @paint_stops_at_deny
+func.func @paint_stops_at_deny(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // CHECK: mp.dot {{.*}}<compute f16
+  %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK: math.tanh {{.*}}<compute f16, operands [f16], results [f16]>
+  %1 = math.tanh %0 : tensor<8x8xf32>
+  // CHECK: mp.dot {{.*}}<compute f16
+  %2 = mp.dot %1, %1 contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK: math.exp %{{.*}} : tensor<8x8xf32>
+  %3 = math.exp %2 : tensor<8x8xf32>
+  // CHECK: math.tanh %{{.*}} : tensor<8x8xf32>
+  %4 = math.tanh %3 : tensor<8x8xf32>
+  // CHECK: arith.addf {{.*}} : tensor<8x8xf32>
+  %5 = arith.addf %4, %4 : tensor<8x8xf32>
+  return %5 : tensor<8x8xf32>
+}
+
+// A mask of i1 becomes f16 at once, exactly.
+// CHECK-LABEL: @mask_takes_the_type_of_its_reader
+func.func @mask_takes_the_type_of_its_reader(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // CHECK: arith.uitofp {{.*}}<compute f16, operands [none], results [f16]>
+  %0 = arith.uitofp %m : tensor<8x8xi1> to tensor<8x8xf32>
+  %1 = mp.dot %0, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+}
+
+// -----
+
+// The update of a parameter stays f32, with no scaling and no guard around it.
+module attributes {mp.policy = #mp.policy<bf16>} {
+// CHECK-LABEL: @main
+func.func @main(%w: tensor<8x8xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %x: tensor<8x8xf32>)
+    -> (tensor<8x8xf32> {mp.role = #mp.role<new_parameter>}) {
+  // CHECK: mp.dot {{.*}}<compute bf16, operands [bf16, bf16], results [f32]>
+  %dw = mp.dot %x, %w contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %lr = arith.constant dense<0.1> : tensor<8x8xf32>
+  // CHECK: arith.mulf %{{.*}}, %{{.*}} : tensor<8x8xf32>
+  %u = arith.mulf %dw, %lr : tensor<8x8xf32>
+  // CHECK: arith.subf %{{.*}}, %{{.*}} : tensor<8x8xf32>
+  %n = arith.subf %w, %u : tensor<8x8xf32>
+  return %n : tensor<8x8xf32>
+}
+}
+
+// -----
+
+// Priority: attribute, then scope, then rule, then the op's default.
+module attributes {mp.policy = #mp.policy<f16, rules = [
+    <name "math\\..*" = allow>, <scope "net/[ab]" = deny>, <op "mp.dot" = deny>]>} {
+// CHECK-LABEL: @rules
+func.func @rules(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
+  // CHECK: math.exp {{.*}}<compute f16
+  %0 = math.exp %x : tensor<8x8xf32>
+  // CHECK: math.exp %{{.*}} : tensor<8x8xf32>
+  %1 = math.exp %x : tensor<8x8xf32> loc("net/a/exp")
+  // CHECK: math.exp {{.*}}<compute f16
+  %2 = math.exp %x {mp.op_class = #mp.op_class<allow>} : tensor<8x8xf32> loc("net/b/exp")
+  // CHECK: mp.dot {{.*}} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %3 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0, %1, %2, %3 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
+}
+}
+
+// -----
+
+// A mask of -inf, a NaN that a select discards and x * inf that a select
+// discards are legal.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: @selected_infinities_are_legal
+func.func @selected_infinities_are_legal(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %inf = arith.constant dense<0x7F800000> : tensor<f32>
+  %infs = mp.broadcast %inf dims [] : tensor<f32> to tensor<8x8xf32>
+  %nan = arith.constant dense<0x7FC00000> : tensor<8x8xf32>
+  %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = arith.select %m, %0, %nan : tensor<8x8xi1>, tensor<8x8xf32>
+  %2 = arith.mulf %1, %infs : tensor<8x8xf32>
+  %3 = arith.select %m, %2, %1 : tensor<8x8xi1>, tensor<8x8xf32>
+  return %3 : tensor<8x8xf32>
+}
+}

@@ -1,0 +1,80 @@
+// RUN: mp-opt %s --mp-check-precision --split-input-file --verify-diagnostics
+
+// Storage is not computation: a deny op between casts is right.
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @right(%x: tensor<8x8xf16>) -> tensor<8x8xf16> {
+    %y = mp.dot %x, %x contracting [1] x [0] accumulate f32 : (tensor<8x8xf16>, tensor<8x8xf16>) -> tensor<8x8xf16>
+    %0 = mp.cast %y : tensor<8x8xf16> to tensor<8x8xf32>
+    %1 = math.exp %0 : tensor<8x8xf32>
+    %2 = mp.cast %1 : tensor<8x8xf32> to tensor<8x8xf16>
+    return %2 : tensor<8x8xf16>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @deny_computes_narrow(%x: tensor<8xf16>) -> tensor<8xf16> {
+    // expected-error@+1 {{is of class deny (default of the op) but computes in 'f16'}}
+    %0 = math.exp %x : tensor<8xf16>
+    return %0 : tensor<8xf16>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.tanh" = deny>]>} {
+  func.func @rule_denies(%x: tensor<8xf16>) -> tensor<8xf16> {
+    // expected-error@+1 {{is of class deny (rule op "math.tanh") but computes in 'f16'}}
+    %0 = math.tanh %x : tensor<8xf16>
+    return %0 : tensor<8xf16>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @allow_is_wide(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    // expected-error@+1 {{is of class allow (default of the op) but computes in f32, not 'f16'}}
+    %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @plan_left_over(%x: tensor<8xf32>) -> tensor<8xf32> {
+    // expected-error@+1 {{has a plan of precision that was not applied: run mp-insert-casts}}
+    %0 = math.exp %x {mp.precision = #mp.precision<compute f32, operands [f16], results [f16]>} : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @cast_twice(%x: tensor<8xf32>) -> (tensor<8xf16>, tensor<8xf16>) {
+    // expected-note@+1 {{the first is here}}
+    %0 = mp.cast %x : tensor<8xf32> to tensor<8xf16>
+    // expected-error@+1 {{repeats a cast to 'tensor<8xf16>': run mp-simplify-casts}}
+    %1 = mp.cast %x : tensor<8xf32> to tensor<8xf16>
+    return %0, %1 : tensor<8xf16>, tensor<8xf16>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @hidden_rounding(%x: tensor<8xf32>) -> tensor<8xf16> {
+    // expected-error@+1 {{converts floats: use mp.cast}}
+    %0 = arith.truncf %x : tensor<8xf32> to tensor<8xf16>
+    return %0 : tensor<8xf16>
+  }
+}
+
+// -----
+
+// expected-error@+1 {{no precision policy on the module}}
+module {
+}

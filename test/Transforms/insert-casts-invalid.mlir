@@ -1,0 +1,23 @@
+// RUN: mp-opt %s --mp-insert-casts --split-input-file --verify-diagnostics
+
+func.func @too_many(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{has a plan for 2 operands and 1 results, but has 1 and 1}}
+  %0 = math.exp %x {mp.precision = #mp.precision<compute f32, operands [f16, f16], results [f16]>} : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @mask_is_no_float(%m: tensor<8xi1>, %x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{is planned to read operand 0 as 'f16', but it is of type 'tensor<8xi1>'}}
+  %0 = arith.select %m, %x, %x {mp.precision = #mp.precision<compute f16, operands [f16, f16, f16], results [f16]>} : tensor<8xi1>, tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @state_keeps_its_type(%g: tensor<8xf32>, %s: tensor<f32>) -> tensor<8xf32> {
+  // expected-error@+1 {{is planned to write result 0 as 'f16', but the op keeps it 'tensor<8xf32>'}}
+  %0 = mp.unscale %g, %s {mp.precision = #mp.precision<compute f32, operands [f32, f32], results [f16]>} : tensor<8xf32> -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
