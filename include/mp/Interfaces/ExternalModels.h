@@ -1,4 +1,4 @@
-//===- ExternalModels.h - Precision models of upstream dialects -*- C++ -*-===//
+//===- ExternalModels.h - Models of upstream dialects ---------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -8,12 +8,13 @@
 #define MP_INTERFACES_EXTERNALMODELS_H
 
 #include "mlir/IR/DialectRegistry.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
 namespace mlir::mp {
 
-/// Attach PrecisionOpInterface to the ops of a dialect when it is loaded. An
-/// op that they do not name stays a fence.
+/// Attach PrecisionOpInterface and LinearityOpInterface to the ops of a dialect
+/// when it is loaded. An op that they do not name stays a fence, and opaque.
 void registerArithModels(DialectRegistry &registry);
 void registerFuncModels(DialectRegistry &registry);
 void registerMathModels(DialectRegistry &registry);
@@ -32,12 +33,27 @@ struct FixedPrecision
     : PrecisionOpInterface::ExternalModel<FixedPrecision<spec, OpTy>, OpTy> {
   PrecisionSpec getPrecisionSpec(Operation *) const { return spec; }
 };
+
+/// The same for the rule of scaling.
+template <const Linearity &rule, typename OpTy>
+struct FixedLinearity
+    : LinearityOpInterface::ExternalModel<FixedLinearity<rule, OpTy>, OpTy> {
+  Linearity getLinearity(Operation *) const { return rule; }
+};
 } // namespace detail
 
 /// Says `spec` of each of the ops: the row of a table of models.
 template <const PrecisionSpec &spec, typename... OpTys>
 void attachPrecision(MLIRContext *context) {
   (OpTys::template attachInterface<detail::FixedPrecision<spec, OpTys>>(
+       *context),
+   ...);
+}
+
+/// Says `rule` of each of the ops.
+template <const Linearity &rule, typename... OpTys>
+void attachLinearity(MLIRContext *context) {
+  (OpTys::template attachInterface<detail::FixedLinearity<rule, OpTys>>(
        *context),
    ...);
 }

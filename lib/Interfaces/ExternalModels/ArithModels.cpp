@@ -1,4 +1,4 @@
-//===- ArithModels.cpp - Precision of arith ops on floats -----------------===//
+//===- ArithModels.cpp - Precision and linearity of arith ops -------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -22,6 +22,18 @@ constexpr PrecisionSpec infers = PrecisionSpec::elementwise(OpClass::Infer);
 constexpr PrecisionSpec denies = PrecisionSpec::elementwise(OpClass::Deny);
 constexpr PrecisionSpec moves = PrecisionSpec::moves();
 constexpr PrecisionSpec keeps = PrecisionSpec::fence();
+
+// Integers carry no factor; their sums and products are named for those who
+// look for affine paths.
+constexpr Linearity linear = Linearity::of(LinearityKind::Linear);
+constexpr Linearity common = Linearity::of(LinearityKind::Common);
+constexpr Linearity ordered = Linearity::of(LinearityKind::Ordered);
+constexpr Linearity product = Linearity::of(LinearityKind::Product);
+constexpr Linearity quotient = Linearity::of(LinearityKind::Quotient);
+constexpr Linearity invariant = Linearity::of(LinearityKind::Invariant);
+constexpr Linearity selection =
+    Linearity::parts(LinearityKind::Common, OperandPart::Control,
+                     OperandPart::Data, OperandPart::Data);
 
 /// An integer made a float: any type that holds every value of the integer
 /// type exactly may be written; bf16 has 8 bits.
@@ -48,6 +60,16 @@ void mp::registerArithModels(DialectRegistry &registry) {
         context);
     attachPrecision<keeps, arith::BitcastOp, arith::ConstantOp, arith::ExtFOp,
                     arith::TruncFOp>(context);
+    attachLinearity<linear, arith::ExtFOp, arith::NegFOp, arith::TruncFOp>(
+        context);
+    attachLinearity<common, arith::AddFOp, arith::AddIOp, arith::RemFOp,
+                    arith::SubFOp, arith::SubIOp>(context);
+    attachLinearity<ordered, arith::MaximumFOp, arith::MaxNumFOp,
+                    arith::MinimumFOp, arith::MinNumFOp>(context);
+    attachLinearity<product, arith::MulFOp, arith::MulIOp>(context);
+    attachLinearity<quotient, arith::DivFOp>(context);
+    attachLinearity<invariant, arith::CmpFOp>(context);
+    attachLinearity<selection, arith::SelectOp>(context);
     arith::SIToFPOp::attachInterface<ExactFromInteger<arith::SIToFPOp>>(
         *context);
     arith::UIToFPOp::attachInterface<ExactFromInteger<arith::UIToFPOp>>(

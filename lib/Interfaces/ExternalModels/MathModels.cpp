@@ -1,4 +1,4 @@
-//===- MathModels.cpp - Precision of math ops on floats -------------------===//
+//===- MathModels.cpp - Precision and linearity of math ops ---------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -11,7 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
 #include "mp/Interfaces/ExternalModels.h"
+
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -22,6 +25,34 @@ constexpr PrecisionSpec denies = PrecisionSpec::elementwise(OpClass::Deny);
 constexpr PrecisionSpec moves = PrecisionSpec::moves();
 /// Clear in TensorFlow's lists, though the result is another number.
 constexpr PrecisionSpec clears = PrecisionSpec::elementwise(OpClass::Clear);
+
+constexpr Linearity linear = Linearity::of(LinearityKind::Linear);
+constexpr Linearity ordered = Linearity::of(LinearityKind::Ordered);
+constexpr Linearity invariant = Linearity::of(LinearityKind::Invariant);
+constexpr Linearity root = Linearity::power(1, 2);
+constexpr Linearity inverseRoot = Linearity::power(-1, 2);
+constexpr Linearity cubeRoot = Linearity::power(1, 3);
+constexpr Linearity withSign =
+    Linearity::parts(LinearityKind::Linear, OperandPart::Data,
+                     OperandPart::Order, OperandPart::Order);
+
+/// x^c scales by S^(c d) where c is a constant with a small denominator; other
+/// powers, and a variable exponent, are opaque.
+struct PowerOfConstant
+    : LinearityOpInterface::ExternalModel<PowerOfConstant, math::PowFOp> {
+  Linearity getLinearity(Operation *op) const {
+    constexpr int denominator = 12;
+    APFloat exponent(0.0f);
+    if (!matchPattern(op->getOperand(1), m_ConstantFloat(&exponent)))
+      return {};
+    double scaled = exponent.convertToDouble() * denominator;
+    if (!(std::abs(scaled) < 1024) || scaled != std::floor(scaled))
+      return {};
+    Linearity rule = Linearity::power(static_cast<int>(scaled), denominator);
+    rule.operands[1] = rule.operands[2] = OperandPart::Control;
+    return rule;
+  }
+};
 } // namespace
 
 void mp::registerMathModels(DialectRegistry &registry) {
@@ -38,5 +69,14 @@ void mp::registerMathModels(DialectRegistry &registry) {
                     math::Exp2Op, math::ExpM1Op, math::FPowIOp, math::Log10Op,
                     math::Log2Op, math::PowFOp, math::RsqrtOp, math::SinOp,
                     math::SinhOp, math::TanOp>(context);
+    attachLinearity<linear, math::AbsFOp>(context);
+    attachLinearity<ordered, math::ClampFOp>(context);
+    attachLinearity<invariant, math::Atan2Op, math::IsFiniteOp, math::IsInfOp,
+                    math::IsNaNOp>(context);
+    attachLinearity<root, math::SqrtOp>(context);
+    attachLinearity<inverseRoot, math::RsqrtOp>(context);
+    attachLinearity<cubeRoot, math::CbrtOp>(context);
+    attachLinearity<withSign, math::CopySignOp>(context);
+    math::PowFOp::attachInterface<PowerOfConstant>(*context);
   });
 }

@@ -18,6 +18,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mp/Dialect/MP/IR/MPEnums.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
 #include "mp/Dialect/MP/IR/MPDialect.h.inc"

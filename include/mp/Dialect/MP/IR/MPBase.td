@@ -9,6 +9,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mp/Interfaces/LinearityOpInterface.td"
 include "mp/Interfaces/PrecisionOpInterface.td"
 
 def MP_Dialect : Dialect {
@@ -45,10 +46,12 @@ def MP_Dialect : Dialect {
   }];
 }
 
-/// Every op says how it takes to low precision: MPPrecisionModels.cpp.
+/// Every op says how it takes to low precision (MPPrecisionModels.cpp) and how
+/// it passes the loss scale on (MPLinearityModels.cpp).
 class MP_Op<string mnemonic, list<Trait> traits = []>
     : Op<MP_Dialect, mnemonic, !listconcat(
-        [DeclareOpInterfaceMethods<MP_PrecisionOpInterface>], traits)>;
+        [DeclareOpInterfaceMethods<MP_PrecisionOpInterface>,
+         DeclareOpInterfaceMethods<MP_LinearityOpInterface>], traits)>;
 
 /// A tensor of known shape: every mp op works on those.
 def MP_Tensor : StaticShapeTensorOf<[AnyType]>;

@@ -1,0 +1,278 @@
+//===- LossScalePlanner.cpp - Where to scale and to unscale, with a proof -===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Seed first; the gradients follow from the degrees; the proof is about all
+// results and independent of both. A plan that scales the learning rate and
+// unscales right after is invariant as well, so that two more conditions make a
+// plan useful: each target has an unscaled value of its own shape on its way,
+// computed from scaled values of the batch, and there are fewer seeds than
+// targets.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LossScalePlanner.h"
+
+using namespace mlir::mp;
+using llvm::ArrayRef;
+using llvm::BitVector;
+using llvm::SmallVector;
+using NodeKind = DegreeGraph::NodeKind;
+
+/// More losses than this in one step are not searched for.
+static constexpr unsigned maxLosses = 8;
+
+LossScalePlanner::LossScalePlanner(const DegreeGraph &graph,
+                                   const StepRoles &roles)
+    : graph(graph), roles(roles) {
+  SmallVector<ValueId> ends(graph.getResults()), losses;
+  for (const DegreeGraph::Node &node : graph.getNodes())
+    if (node.kind == NodeKind::Exit)
+      ends.append(node.operands.begin(), node.operands.end());
+  for (unsigned loss : roles.losses)
+    losses.push_back(graph.getResults()[loss]);
+  live = graph.getAncestors(ends);
+  onBatch = graph.getDependents(roles.batch);
+  toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
+  onState = graph.getDependents(roles.state);
+  forward = graph.getAncestors(losses);
+  findConstants();
+  findTargetReach();
+}
+
+void LossScalePlanner::findConstants() {
+  constant.resize(graph.getValues().size());
+  zero.resize(graph.getValues().size());
+  for (const DegreeGraph::Node &node : graph.getNodes()) {
+    if (node.kind == NodeKind::Exit || node.kind == NodeKind::Phi)
+      continue;
+    if (llvm::all_of(node.operands, [&](ValueId v) { return constant[v]; }))
+      for (ValueId result : node.results)
+        constant.set(result);
+  }
+  std::vector<Degree> base = computeDegrees(graph, {});
+  for (ValueId value = 0; value < base.size(); ++value)
+    zero[value] = base[value].isZero();
+}
+
+/// Fills both reach tables from the end of the step to its start; a loop needs
+/// more than one pass.
+void LossScalePlanner::findTargetReach() {
+  TargetSet none(roles.targets.size());
+  reach.assign(graph.getValues().size(), none);
+  for (auto [index, target] : llvm::enumerate(roles.targets))
+    reach[graph.getResults()[target]].set(index);
+  tensorReach = reach;
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const DegreeGraph::Node &node : llvm::reverse(graph.getNodes()))
+      for (ValueId operand : node.operands)
+        for (ValueId result : node.results) {
+          changed |= reach[result].test(reach[operand]);
+          reach[operand] |= reach[result];
+          if (graph.getValue(result).isScalar())
+            continue;
+          changed |= tensorReach[result].test(tensorReach[operand]);
+          tensorReach[operand] |= tensorReach[result];
+        }
+    changed &= graph.hasLoop();
+  }
+}
+
+bool LossScalePlanner::isLive(const DegreeGraph::Node &node) const {
+  return node.results.empty() ||
+         llvm::any_of(node.results, [&](ValueId v) { return live[v]; });
+}
+
+DegreeShifts LossScalePlanner::getShifts(const std::set<Place> &seedPlaces,
+                                         bool withUnscale) const {
+  DegreeShifts shifts;
+  for (const Place &place : seedPlaces) {
+    if (place.use)
+      shifts.uses[*place.use] += 1;
+    else
+      shifts.values[place.value] += 1;
+  }
+  if (!withUnscale)
+    return shifts;
+  for (ValueId value : unscaleValues)
+    shifts.values[value] -= 1;
+  for (Use use : unscaleUses)
+    shifts.uses[use] -= 1;
+  return shifts;
+}
+
+void LossScalePlanner::searchSeeds() {
+  for (ValueId seed : roles.seeds)
+    seeds.insert({std::nullopt, seed});
+  TargetSet missing(roles.targets.size(), true);
+  if (!seeds.empty()) {
+    findFrontier();
+    missing.reset(findCovered());
+  }
+  std::set<Place> tried;
+  while (missing.any() && tried.size() < maxLosses) {
+    SmallVector<ValueId> ends;
+    for (unsigned index : missing.set_bits())
+      ends.push_back(graph.getResults()[roles.targets[index]]);
+    std::vector<Place> candidates = getCandidates(graph.getAncestors(ends));
+    llvm::erase_if(candidates, [&](const Place &place) {
+      return seeds.count(place) || tried.count(place);
+    });
+    std::optional<Found> found =
+        findBest(candidates, &missing, /*mustScale=*/std::nullopt);
+    if (!found)
+      break;
+    tried.insert(found->place);
+    std::set<Place> before = seeds;
+    unsigned missingBefore = missing.count();
+    seeds.insert(found->place);
+    satisfy(found->demands);
+    findFrontier();
+    missing = TargetSet(roles.targets.size(), true).reset(findCovered());
+    if (missing.count() < missingBefore)
+      continue;
+    seeds = before;
+    findFrontier();
+    missing = TargetSet(roles.targets.size(), true).reset(findCovered());
+  }
+}
+
+LossScalePlan LossScalePlanner::run() {
+  if (roles.targets.empty()) {
+    LossScalePlan plan;
+    plan.verdict = LossScalePlan::Verdict::NothingToScale;
+    return plan;
+  }
+  searchSeeds();
+  return prove();
+}
+
+LossScalePlan LossScalePlanner::prove() {
+  using Verdict = LossScalePlan::Verdict;
+  LossScalePlan plan;
+  for (const Place &place : seeds) {
+    if (place.use)
+      plan.seedUses.push_back(*place.use);
+    else
+      plan.seedValues.push_back(place.value);
+  }
+  plan.unscaleValues.assign(unscaleValues.begin(), unscaleValues.end());
+  plan.unscaleUses.assign(unscaleUses.begin(), unscaleUses.end());
+  plan.gradients = gradients;
+
+  SmallVector<ValueId> batch(roles.batch);
+  for (auto [index, target] : llvm::enumerate(roles.targets)) {
+    if (gradients.count(target))
+      continue;
+    bool onTensor = llvm::any_of(batch, [&, index = index](ValueId value) {
+      return getTensorReach(value, value).test(index);
+    });
+    (onTensor ? plan.failed : plan.independent).push_back(target);
+  }
+
+  DegreeShifts shifts = plan.getShifts();
+  std::vector<Degree> final = computeDegrees(graph, shifts);
+  SmallVector<Use> variant = findVariantExits(graph, final, shifts);
+  if (seeds.empty() || gradients.empty()) {
+    plan.verdict = sawIdle ? Verdict::NoBackwardPass : Verdict::NoSeed;
+  } else if (!variant.empty()) {
+    plan.verdict = Verdict::NotInvariant;
+    plan.failed.clear();
+    for (unsigned result = 0; result < graph.getResults().size(); ++result)
+      if (llvm::is_contained(variant, graph.getResultUse(result)))
+        plan.failed.push_back(result);
+    recordFirstMix(plan, final, shifts);
+  } else if (!plan.failed.empty()) {
+    plan.verdict = Verdict::NotCovered;
+    recordObstacle(plan);
+  } else if (seeds.size() >= gradients.size() && gradients.size() > 1 &&
+             roles.seeds.empty()) {
+    plan.verdict = Verdict::NoBackwardPass;
+  } else {
+    plan.verdict = Verdict::Proved;
+  }
+  return plan;
+}
+
+/// The first node, in order, whose operands have degrees and whose results
+/// have none.
+void LossScalePlanner::recordFirstMix(LossScalePlan &plan,
+                                      ArrayRef<Degree> final,
+                                      const DegreeShifts &shifts) const {
+  for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
+    const DegreeGraph::Node &node = graph.getNode(id);
+    SmallVector<Degree> operands = getOperandDegrees(graph, id, final, shifts);
+    bool mixes = llvm::any_of(node.results,
+                              [&](ValueId v) { return final[v].isMixed(); });
+    bool mixed =
+        llvm::any_of(operands, [](Degree degree) { return degree.isMixed(); });
+    if (!isLive(node) || !mixes || mixed)
+      continue;
+    auto scaled = llvm::find_if(
+        operands, [](Degree degree) { return degree.isScaled(); });
+    plan.obstacle = Use{id, unsigned(scaled - operands.begin())};
+    plan.obstacleDegrees = operands;
+    return;
+  }
+}
+
+/// The first unscaled use on the way to a target that has no gradient.
+void LossScalePlanner::recordObstacle(LossScalePlan &plan) const {
+  TargetSet failed(roles.targets.size());
+  for (auto [index, target] : llvm::enumerate(roles.targets))
+    if (llvm::is_contained(plan.failed, target))
+      failed.set(index);
+  std::set<Use> places(unscaleUses);
+  for (ValueId value : unscaleValues)
+    places.insert(graph.getValue(value).uses.begin(),
+                  graph.getValue(value).uses.end());
+  for (Use use : places)
+    for (ValueId result : graph.getNode(use.node).results)
+      if (reach[result].anyCommon(failed)) {
+        plan.obstacle = use;
+        return;
+      }
+}
+
+const LossScalePlanner::TargetSet &
+LossScalePlanner::getTensorReach(ValueId origin, ValueId via) const {
+  return graph.getValue(origin).isScalar() ? reach[via] : tensorReach[via];
+}
+
+DegreeShifts LossScalePlan::getShifts() const {
+  DegreeShifts shifts;
+  for (DegreeGraph::Use use : seedUses)
+    shifts.uses[use] += 1;
+  for (DegreeGraph::ValueId value : seedValues)
+    shifts.values[value] += 1;
+  for (DegreeGraph::Use use : unscaleUses)
+    shifts.uses[use] -= 1;
+  for (DegreeGraph::ValueId value : unscaleValues)
+    shifts.values[value] -= 1;
+  return shifts;
+}
+
+LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
+                                      const StepRoles &roles) {
+  return LossScalePlanner(graph, roles).run();
+}
+
+SmallVector<DegreeGraph::Use>
+mlir::mp::findVariantExits(const DegreeGraph &graph, ArrayRef<Degree> degrees,
+                           const DegreeShifts &shifts) {
+  SmallVector<DegreeGraph::Use> variant;
+  for (DegreeGraph::NodeId id = 0; id < graph.getNodes().size(); ++id) {
+    if (graph.getNode(id).kind != NodeKind::Exit)
+      continue;
+    SmallVector<Degree> operands =
+        getOperandDegrees(graph, id, degrees, shifts);
+    for (auto [index, degree] : llvm::enumerate(operands))
+      if (!degree.isInvariant())
+        variant.push_back({id, static_cast<unsigned>(index)});
+  }
+  return variant;
+}

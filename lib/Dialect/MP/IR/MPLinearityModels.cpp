@@ -1,0 +1,103 @@
+//===- MPLinearityModels.cpp - How mp ops pass a factor on ----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One answer an op, in one place. Each is a theorem about the op in real
+// arithmetic and a positive factor; rounding is not its subject.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+using Kind = LinearityKind;
+using Part = OperandPart;
+
+namespace {
+constexpr Linearity opaque = Linearity::of(Kind::Opaque);
+constexpr Linearity linear = Linearity::of(Kind::Linear);
+constexpr Linearity common = Linearity::of(Kind::Common);
+constexpr Linearity product = Linearity::of(Kind::Product);
+constexpr Linearity invariant = Linearity::of(Kind::Invariant);
+} // namespace
+
+/// Sums and extremes along dimensions or in windows.
+static Linearity combination(ReduceKind kind) {
+  switch (kind) {
+  case ReduceKind::Add:
+  case ReduceKind::Max:
+  case ReduceKind::Min:
+  case ReduceKind::Replace:
+    return linear;
+  case ReduceKind::Mul:
+  case ReduceKind::And:
+  case ReduceKind::Or:
+    return opaque;
+  }
+  llvm_unreachable("not a kind of reduction");
+}
+
+// Contractions.
+Linearity DotOp::getLinearity() { return product; }
+Linearity ConvOp::getLinearity() { return product; }
+
+// Shapes.
+Linearity BroadcastOp::getLinearity() { return linear; }
+Linearity ReshapeOp::getLinearity() { return linear; }
+Linearity TransposeOp::getLinearity() { return linear; }
+Linearity ReverseOp::getLinearity() { return linear; }
+Linearity SliceOp::getLinearity() { return linear; }
+Linearity PadOp::getLinearity() { return common; }
+Linearity ConcatOp::getLinearity() { return common; }
+Linearity IotaOp::getLinearity() { return opaque; }
+Linearity BarrierOp::getLinearity() { return Linearity::of(Kind::Each); }
+
+// Reductions and windows.
+Linearity ReduceOp::getLinearity() { return combination(getKind()); }
+Linearity PoolOp::getLinearity() { return combination(getKind()); }
+Linearity PoolGradOp::getLinearity() {
+  // A positive factor does not change which element of a window is chosen.
+  return Linearity::parts(Kind::Linear, Part::Order, Part::Data, Part::Data);
+}
+Linearity ArgReduceOp::getLinearity() {
+  // The indices are integers: they carry no factor.
+  return Linearity::parts(Kind::Linear, Part::Data, Part::Control,
+                          Part::Control);
+}
+
+// Indexing.
+Linearity GatherOp::getLinearity() {
+  return Linearity::parts(Kind::Linear, Part::Data, Part::Control,
+                          Part::Control);
+}
+Linearity ScatterOp::getLinearity() {
+  if (combination(getKind()).kind == Kind::Opaque)
+    return opaque;
+  Linearity rule =
+      Linearity::parts(Kind::Common, Part::Data, Part::Control, Part::Data);
+  rule.updatesParts = true;
+  return rule;
+}
+
+// Precision and elementwise.
+Linearity CastOp::getLinearity() { return linear; }
+Linearity LogisticOp::getLinearity() { return opaque; }
+
+// Training state. The scale itself has degree 1.
+Linearity ScaleOp::getLinearity() { return product; }
+Linearity UnscaleOp::getLinearity() { return Linearity::of(Kind::Quotient); }
+Linearity AllFiniteOp::getLinearity() { return invariant; }
+Linearity UpdateLossScaleOp::getLinearity() {
+  // The automaton moves the scale; the scale is no value of the step.
+  return Linearity::parts(Kind::Invariant, Part::Order, Part::Control,
+                          Part::Control);
+}
+Linearity GuardOp::getLinearity() {
+  return Linearity::parts(Kind::Branch, Part::Control, Part::Data, Part::Data);
+}
+Linearity YieldOp::getLinearity() { return opaque; }
+Linearity FusionOp::getLinearity() { return opaque; }

@@ -1,0 +1,143 @@
+//===- DegreeTest.cpp - Tests of degrees and their propagation ------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/DegreeGraph.h"
+#include "gtest/gtest.h"
+
+#include <cmath>
+
+using namespace mlir::mp;
+using Kind = LinearityKind;
+
+namespace {
+
+const Degree half = Degree::of(1, 2);
+const Degree one = Degree::of(1);
+const Degree none = Degree::of(0);
+
+TEST(DegreeTest, ArithmeticIsThatOfFractions) {
+  EXPECT_EQ(half + half, one);
+  EXPECT_EQ(Degree::of(2, 4), half);
+  EXPECT_EQ(Degree::of(1, -2).str(), "-1/2");
+  EXPECT_EQ(one.times(-1, 3).str(), "-1/3");
+  EXPECT_EQ((one - one), none);
+}
+
+TEST(DegreeTest, ZeroAbsorbsAndMixedWins) {
+  EXPECT_TRUE((Degree::zero() + one).isZero());
+  EXPECT_TRUE((Degree::mixed() + Degree::zero()).isMixed());
+  EXPECT_TRUE((Degree::unknown() + one).isUnknown());
+}
+
+TEST(DegreeTest, JoinKeepsWhatAgrees) {
+  EXPECT_EQ(Degree::join({Degree::zero(), one, Degree::unknown()}), one);
+  EXPECT_TRUE(Degree::join({one, none}).isMixed());
+  EXPECT_TRUE(Degree::join({Degree::zero(), Degree::zero()}).isZero());
+}
+
+// A fraction that leaves its 31 bits must not wrap to another one.
+TEST(DegreeTest, OverflowIsMixed) {
+  Degree big = Degree::of((1 << 30) - 1);
+  EXPECT_TRUE((big + big).isMixed());
+  EXPECT_TRUE(Degree::of(1, (1 << 30) - 1).times(1, 3).isMixed());
+  EXPECT_TRUE(Degree::of(1, 0).isMixed());
+}
+
+/// Degrees of one node over arguments of given degrees.
+Degree apply(Linearity rule, llvm::ArrayRef<int> degrees) {
+  DegreeGraph graph;
+  DegreeShifts shifts;
+  llvm::SmallVector<unsigned> operands;
+  for (int degree : degrees) {
+    operands.push_back(graph.addArgument({4}));
+    shifts.values[operands.back()] = degree;
+  }
+  unsigned result = graph.add(rule, operands, {4});
+  return computeDegrees(graph, shifts)[result];
+}
+
+TEST(DegreePropagationTest, EachRuleHasItsArithmetic) {
+  EXPECT_EQ(apply(Linearity::of(Kind::Linear), {3}), Degree::of(3));
+  EXPECT_EQ(apply(Linearity::of(Kind::Product), {3, 2}), Degree::of(5));
+  EXPECT_EQ(apply(Linearity::of(Kind::Quotient), {3, 2}), one);
+  EXPECT_EQ(apply(Linearity::power(-1, 2), {1}), Degree::of(-1, 2));
+  EXPECT_EQ(apply(Linearity::of(Kind::Invariant), {1, 1}), none);
+  EXPECT_EQ(apply(Linearity::of(Kind::Opaque), {0, 0}), none);
+  EXPECT_TRUE(apply(Linearity::of(Kind::Opaque), {1}).isMixed());
+  EXPECT_TRUE(apply(Linearity::of(Kind::Common), {1, 0}).isMixed());
+  EXPECT_TRUE(apply(Linearity::of(Kind::Ordered), {1, 0}).isMixed());
+  EXPECT_TRUE(apply(Linearity::of(Kind::Invariant), {1, 0}).isMixed());
+}
+
+TEST(DegreePropagationTest, AScaledChoiceMixes) {
+  Linearity select = Linearity::parts(Kind::Common, OperandPart::Control,
+                                      OperandPart::Data, OperandPart::Data);
+  EXPECT_EQ(apply(select, {0, 1, 1}), one);
+  EXPECT_TRUE(apply(select, {1, 1, 1}).isMixed());
+}
+
+// Which element of a window is largest does not change with a positive factor.
+TEST(DegreePropagationTest, OrderOperandsMayBeScaled) {
+  Linearity pick = Linearity::parts(Kind::Linear, OperandPart::Order,
+                                    OperandPart::Data, OperandPart::Data);
+  EXPECT_EQ(apply(pick, {2, 1}), one);
+}
+
+TEST(DegreePropagationTest, ZeroConstantHasEveryDegree) {
+  DegreeGraph graph;
+  unsigned x = graph.addArgument({4});
+  unsigned zero = graph.addConstant(0.0, {4});
+  unsigned infinity = graph.addConstant(-INFINITY, {4});
+  unsigned two = graph.addConstant(2.0, {4});
+  Linearity sum = Linearity::of(Kind::Common);
+  unsigned a = graph.add(sum, {x, zero}, {4});
+  unsigned b = graph.add(sum, {x, infinity}, {4});
+  unsigned c = graph.add(sum, {x, two}, {4});
+  DegreeShifts shifts;
+  shifts.values[x] = 1;
+  std::vector<Degree> degrees = computeDegrees(graph, shifts);
+  EXPECT_EQ(degrees[a], one);
+  EXPECT_EQ(degrees[b], one);
+  EXPECT_TRUE(degrees[c].isMixed());
+}
+
+TEST(DegreePropagationTest, AUseCanBeShiftedAlone) {
+  DegreeGraph graph;
+  unsigned x = graph.addArgument({4});
+  unsigned a = graph.add(Linearity::of(Kind::Product), {x, x}, {4});
+  unsigned b = graph.add(Linearity::of(Kind::Linear), {x}, {4});
+  DegreeShifts shifts;
+  shifts.uses[{0, 1}] = 1;
+  std::vector<Degree> degrees = computeDegrees(graph, shifts);
+  EXPECT_EQ(degrees[a], one);
+  EXPECT_EQ(degrees[b], none);
+}
+
+/// carried = phi(initial, carried + step).
+std::vector<Degree> runLoop(double initial, int stepDegree) {
+  DegreeGraph graph;
+  unsigned step = graph.addArgument({});
+  unsigned start = graph.addConstant(initial, {});
+  unsigned carried = graph.addValue({}), next = graph.addValue({});
+  graph.addNode({DegreeGraph::NodeKind::Phi, {}, {start, next}, {carried}, ""});
+  graph.addNode({DegreeGraph::NodeKind::Op,
+                 Linearity::of(Kind::Common),
+                 {carried, step},
+                 {next},
+                 "add"});
+  EXPECT_TRUE(graph.hasLoop());
+  DegreeShifts shifts;
+  shifts.values[step] = stepDegree;
+  return computeDegrees(graph, shifts);
+}
+
+// An accumulator starts from zero, which has the degree of what is added.
+TEST(DegreePropagationTest, ALoopTakesItsDegreeFromTheBody) {
+  EXPECT_EQ(runLoop(0.0, 1)[2], one);
+  EXPECT_TRUE(runLoop(1.0, 1)[2].isMixed());
+}
+
+} // namespace

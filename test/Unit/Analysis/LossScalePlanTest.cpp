@@ -1,0 +1,345 @@
+//===- LossScalePlanTest.cpp - Tests of the loss-scale planner ------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/LossScalePlan.h"
+#include "gtest/gtest.h"
+
+using namespace mlir::mp;
+using Kind = LinearityKind;
+using Verdict = LossScalePlan::Verdict;
+using ValueId = DegreeGraph::ValueId;
+
+namespace {
+
+/// y = x w; the loss sums exp(y), so that dy = c exp(y) and dw = x' dy.
+class LossScalePlanTest : public testing::Test {
+protected:
+  using Shape = std::vector<int64_t>;
+
+  ValueId add(Kind kind, llvm::ArrayRef<ValueId> operands, const Shape &shape,
+              llvm::StringRef name = "op") {
+    return graph.add(Linearity::of(kind), operands, shape, name);
+  }
+  ValueId batch(const Shape &shape) {
+    roles.batch.push_back(graph.addArgument(shape));
+    return roles.batch.back();
+  }
+  void returnLoss(ValueId value) {
+    roles.losses.push_back(graph.getResults().size());
+    graph.addResult(value);
+  }
+  void returnTarget(ValueId value) {
+    roles.targets.push_back(graph.getResults().size());
+    graph.addResult(value);
+  }
+  /// The forward value that the backward pass reads, and the loss.
+  ValueId forward(ValueId x, ValueId w) {
+    ValueId y = add(Kind::Product, {x, w}, {8, 2}, "dot");
+    ValueId e = add(Kind::Opaque, {y}, {8, 2}, "exp");
+    returnLoss(add(Kind::Linear, {e}, {}, "sum"));
+    return e;
+  }
+  ValueId cotangent(ValueId e, ValueId c) {
+    ValueId wide = add(Kind::Linear, {c}, {8, 2}, "broadcast");
+    return add(Kind::Product, {e, wide}, {8, 2}, "mul");
+  }
+  ValueId gradient(ValueId x, ValueId dy, const Shape &shape = {4, 2}) {
+    return add(Kind::Product, {x, dy}, shape, "dot");
+  }
+  ValueId descend(ValueId w, ValueId g, const Shape &shape = {4, 2}) {
+    ValueId wide = add(Kind::Linear, {rate}, shape, "broadcast");
+    ValueId step = add(Kind::Product, {g, wide}, shape, "mul");
+    return add(Kind::Common, {w, step}, shape, "sub");
+  }
+  LossScalePlan plan() { return planLossScale(graph, roles); }
+  std::string explain(const LossScalePlan &plan) {
+    return explainVerdict(graph, plan, [](unsigned result) {
+      return "result " + std::to_string(result);
+    });
+  }
+  /// Whether each seed is a use of `value`.
+  bool seedsAre(const LossScalePlan &plan, llvm::ArrayRef<ValueId> values) {
+    llvm::SmallVector<ValueId> found;
+    for (DegreeGraph::Use use : plan.seedUses)
+      found.push_back(graph.getOperand(use));
+    return plan.seedValues.empty() && llvm::ArrayRef<ValueId>(found) == values;
+  }
+
+  DegreeGraph graph;
+  StepRoles roles;
+  ValueId rate = graph.addArgument({});
+};
+
+// The gradient is unscaled before the rate: the rate does not depend on the
+// batch, and g is what a reader calls the gradient.
+TEST_F(LossScalePlanTest, PlainDescentIsProved) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {});
+  ValueId g = gradient(x, cotangent(forward(x, w), c));
+  returnTarget(descend(w, g));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {c}));
+  EXPECT_EQ(found.unscaleValues, llvm::SmallVector<ValueId>{g});
+  EXPECT_TRUE(found.unscaleUses.empty());
+  EXPECT_EQ(found.gradients.at(1), g);
+}
+
+// 1/N is used by the loss and by its gradient: only the use may be scaled.
+TEST_F(LossScalePlanTest, ASharedConstantIsScaledAtItsUse) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {});
+  ValueId y = add(Kind::Product, {x, w}, {8, 2}, "dot");
+  ValueId e = add(Kind::Opaque, {y}, {8, 2}, "exp");
+  ValueId sum = add(Kind::Linear, {e}, {}, "sum");
+  returnLoss(add(Kind::Product, {sum, c}, {}, "mul"));
+  ValueId g = gradient(x, cotangent(e, c));
+  returnTarget(descend(w, g));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  ASSERT_EQ(found.seedUses.size(), 1u);
+  EXPECT_EQ(graph.getNode(found.seedUses[0].node).name, "broadcast");
+}
+
+// The second loss adds its cotangent to that of the first.
+TEST_F(LossScalePlanTest, TwoLossesHaveTwoSeeds) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {}), d = graph.addConstant(0.5, {});
+  ValueId e = forward(x, w);
+  ValueId second = add(Kind::Opaque, {e}, {8, 2}, "tanh");
+  returnLoss(add(Kind::Linear, {second}, {}, "sum"));
+  ValueId dy =
+      add(Kind::Common, {cotangent(e, c), cotangent(second, d)}, {8, 2}, "add");
+  ValueId g = gradient(x, dy);
+  returnTarget(descend(w, g));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {c, d}));
+  EXPECT_EQ(found.unscaleValues, llvm::SmallVector<ValueId>{g});
+}
+
+// Two networks in one step, each with a loss of its own.
+TEST_F(LossScalePlanTest, SeparateLossesAreFoundOneByOne) {
+  ValueId v = graph.addArgument({4, 2}), w = graph.addArgument({4, 2});
+  ValueId x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {}), d = graph.addConstant(0.5, {});
+  ValueId g = gradient(x, cotangent(forward(x, v), c));
+  ValueId h = gradient(x, cotangent(forward(x, w), d));
+  ValueId b = graph.addArgument({2});
+  returnTarget(descend(v, g));
+  returnTarget(descend(w, h));
+  returnTarget(descend(b, add(Kind::Linear, {h}, {2}, "sum"), {2}));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {c, d}));
+  EXPECT_EQ(found.gradients.size(), 3u);
+}
+
+// g * g has degree 2, so g is unscaled before the norm. No rule for clipping.
+TEST_F(LossScalePlanTest, GradientsAreUnscaledBeforeTheGlobalNorm) {
+  ValueId w = graph.addArgument({4, 2}), b = graph.addArgument({2});
+  ValueId x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {}), most = graph.addConstant(1.0, {});
+  ValueId dy = cotangent(forward(x, w), c);
+  ValueId g = gradient(x, dy), h = add(Kind::Linear, {dy}, {2}, "sum");
+  ValueId norms[2];
+  for (auto [norm, value] : llvm::zip(norms, std::array{g, h})) {
+    Shape shape(graph.getValue(value).shape.begin(),
+                graph.getValue(value).shape.end());
+    ValueId square = add(Kind::Product, {value, value}, shape, "mul");
+    norm = add(Kind::Linear, {square}, {}, "sum");
+  }
+  ValueId norm = graph.add(Linearity::power(1, 2),
+                           {add(Kind::Common, norms, {}, "add")}, {}, "sqrt");
+  ValueId clip =
+      add(Kind::Ordered, {most, add(Kind::Quotient, {most, norm}, {}, "div")},
+          {}, "min");
+  auto clipped = [&](ValueId value, const Shape &shape) {
+    ValueId wide = add(Kind::Linear, {clip}, shape, "broadcast");
+    return add(Kind::Product, {value, wide}, shape, "mul");
+  };
+  returnTarget(descend(w, clipped(g, {4, 2})));
+  returnTarget(descend(b, clipped(h, {2}), {2}));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {c}));
+  EXPECT_EQ(found.gradients.at(1), g);
+  EXPECT_EQ(found.gradients.at(2), h);
+}
+
+// dbeta is a gradient and feeds dx, too: it is unscaled on the way to beta
+// only.
+TEST_F(LossScalePlanTest, WhatFeedsTwoTargetsIsUnscaledAtTheUse) {
+  ValueId w = graph.addArgument({4, 2}), beta = graph.addArgument({2});
+  ValueId x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {});
+  ValueId dy = cotangent(forward(x, w), c);
+  ValueId dbeta = add(Kind::Linear, {dy}, {2}, "sum");
+  ValueId mean = add(Kind::Linear, {dbeta}, {8, 2}, "broadcast");
+  ValueId dx = add(Kind::Common, {dy, mean}, {8, 2}, "sub");
+  returnTarget(add(Kind::Common, {beta, dbeta}, {2}, "sub"));
+  returnTarget(descend(w, gradient(x, dx)));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  ASSERT_EQ(found.unscaleUses.size(), 1u);
+  EXPECT_EQ(graph.getOperand(found.unscaleUses[0]), dbeta);
+}
+
+// Decay and momentum add unscaled values to the gradient: it is unscaled there.
+TEST_F(LossScalePlanTest, MomentumAndDecayMeetTheUnscaledGradient) {
+  ValueId w = graph.addArgument({4, 2}), m = graph.addArgument({4, 2});
+  ValueId x = batch({8, 4});
+  roles.state.push_back(m);
+  ValueId c = graph.addConstant(0.125, {}), mu = graph.addConstant(0.9, {4, 2});
+  ValueId g = gradient(x, cotangent(forward(x, w), c));
+  ValueId old = add(Kind::Product, {m, mu}, {4, 2}, "mul");
+  ValueId moment = add(Kind::Common, {old, g}, {4, 2}, "add");
+  returnTarget(descend(w, moment));
+  graph.addResult(moment);
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {c}));
+  EXPECT_EQ(found.unscaleValues, llvm::SmallVector<ValueId>{g});
+}
+
+TEST_F(LossScalePlanTest, AReturnedGradientIsUnscaledForTheReturn) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {});
+  ValueId g = gradient(x, cotangent(forward(x, w), c));
+  returnTarget(g);
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_EQ(found.gradients.at(1), g);
+}
+
+TEST_F(LossScalePlanTest, ASeedArgumentNeedsNoSearch) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId seed = graph.addArgument({});
+  roles.seeds.push_back(seed);
+  ValueId g = gradient(x, cotangent(forward(x, w), seed));
+  returnTarget(g);
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_EQ(found.seedValues, llvm::SmallVector<ValueId>{seed});
+  EXPECT_TRUE(found.seedUses.empty());
+}
+
+// softmax - onehot: no constant is left, the first backward value is the seed.
+TEST_F(LossScalePlanTest, AnAbsorbedSeedIsAValue) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId labels = batch({8, 2});
+  ValueId e = forward(x, w);
+  ValueId dy = add(Kind::Common, {e, labels}, {8, 2}, "sub");
+  returnTarget(descend(w, gradient(x, dy)));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_EQ(found.seedValues, llvm::SmallVector<ValueId>{dy});
+}
+
+TEST_F(LossScalePlanTest, AParameterWithoutABatchGradientIsLeftAlone) {
+  ValueId w = graph.addArgument({4, 2}), v = graph.addArgument({3});
+  ValueId x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {}), two = graph.addConstant(2, {3});
+  returnTarget(descend(w, gradient(x, cotangent(forward(x, w), c))));
+  ValueId regularizer = add(Kind::Product, {v, two}, {3}, "mul");
+  returnTarget(descend(v, regularizer, {3}));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {c}));
+  EXPECT_EQ(found.independent, llvm::SmallVector<unsigned>{2});
+}
+
+// Two layers with an op in between that only we do not know to be linear.
+TEST_F(LossScalePlanTest, AnOpaqueOpInTheBackwardPassIsNamed) {
+  for (Kind kind : {Kind::Opaque, Kind::Invariant}) {
+    graph = DegreeGraph();
+    roles = StepRoles();
+    rate = graph.addArgument({});
+    ValueId v = graph.addArgument({4, 2}), w = graph.addArgument({2, 2});
+    ValueId x = batch({8, 4});
+    ValueId c = graph.addConstant(0.125, {});
+    ValueId e = forward(x, v);
+    ValueId dy = cotangent(e, c);
+    ValueId back = add(kind, {e, dy}, {8, 2}, "custom");
+    returnTarget(descend(v, gradient(x, back)));
+    returnTarget(descend(w, gradient(e, dy, {2, 2}), {2, 2}));
+    LossScalePlan found = plan();
+    EXPECT_EQ(found.verdict, Verdict::NotCovered);
+    EXPECT_EQ(explain(found),
+              kind == Kind::Opaque
+                  ? "the gradients of 'result 1' pass through 'custom', which "
+                    "is not known to be linear in operand 1: scaling would "
+                    "end there"
+                  : "the gradients of 'result 1' pass through 'custom', which "
+                    "is not linear in operand 1: scaling would end there");
+  }
+}
+
+// The cotangent is clipped by value: min(S dy, S bound) = S min(dy, bound).
+TEST_F(LossScalePlanTest, TheBoundOfAClippedCotangentIsScaledToo) {
+  ValueId v = graph.addArgument({4, 2}), w = graph.addArgument({2, 2});
+  ValueId x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {});
+  ValueId bound = graph.addConstant(1.0, {8, 2});
+  ValueId e = forward(x, v);
+  ValueId dy = cotangent(e, c);
+  ValueId clipped = add(Kind::Ordered, {dy, bound}, {8, 2}, "min");
+  returnTarget(descend(v, gradient(x, clipped)));
+  returnTarget(descend(w, gradient(e, dy, {2, 2}), {2, 2}));
+  ValueId b = graph.addArgument({2});
+  returnTarget(descend(b, add(Kind::Linear, {clipped}, {2}, "sum"), {2}));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {c, bound}));
+}
+
+TEST_F(LossScalePlanTest, GradientsThatAreArgumentsHaveNoBackwardPass) {
+  for (int i = 0; i < 3; ++i) {
+    ValueId w = graph.addArgument({4, 2}), g = batch({4, 2});
+    ValueId factor = graph.addConstant(0.1, {4, 2});
+    ValueId step = add(Kind::Product, {g, factor}, {4, 2}, "mul");
+    returnTarget(add(Kind::Common, {w, step}, {4, 2}, "sub"));
+  }
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::NoBackwardPass);
+  EXPECT_EQ(explain(found),
+            "found no backward pass to 'result 0', 'result 1', 'result 2': "
+            "scaling would end where it starts, as if the gradients were "
+            "arguments");
+}
+
+TEST_F(LossScalePlanTest, AForwardPassHasNothingToScale) {
+  forward(batch({8, 4}), graph.addArgument({4, 2}));
+  EXPECT_EQ(plan().verdict, Verdict::NothingToScale);
+}
+
+TEST_F(LossScalePlanTest, NoSeedNamesTheParameter) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId e = forward(x, w);
+  returnTarget(e);
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::NoSeed);
+  EXPECT_EQ(explain(found),
+            "found no loss seed: no constant and no value computed from the "
+            "forward pass alone starts a backward pass to 'result 1'");
+}
+
+// The proof is independent of the search: a plan without its unscale fails.
+TEST_F(LossScalePlanTest, APlanWithoutItsUnscaleIsNotInvariant) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {});
+  returnTarget(descend(w, gradient(x, cotangent(forward(x, w), c))));
+  LossScalePlan found = plan();
+  found.unscaleValues.clear();
+  DegreeShifts shifts = found.getShifts();
+  std::vector<Degree> degrees = computeDegrees(graph, shifts);
+  llvm::SmallVector<DegreeGraph::Use> variant =
+      findVariantExits(graph, degrees, shifts);
+  ASSERT_EQ(variant.size(), 1u);
+  EXPECT_EQ(variant[0], graph.getResultUse(1));
+}
+
+} // namespace
