@@ -14,6 +14,7 @@
 
 #include "mp/Import/NormalForm.h"
 
+#include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -95,13 +96,19 @@ static FailureOr<ConvDimsAttr> getConvDims(OpConversion &op) {
       failed(kernelInput) || failed(kernelOutput) || failed(kernelSpatial) ||
       failed(outputBatch) || failed(outputFeature) || failed(outputSpatial))
     return failure();
-  // Only the verdict of the attribute's verifier is wanted, not its words.
-  auto silent = [] { return InFlightDiagnostic(); };
-  if (failed(ConvDimsAttr::verify(silent, *inputBatch, *inputFeature,
+  // The words of the attribute's verifier go into the table.
+  std::string words;
+  ScopedDiagnosticHandler capture(op.builder.getContext(),
+                                  [&](Diagnostic &diagnostic) {
+                                    words = diagnostic.str();
+                                    return success();
+                                  });
+  auto emit = [&] { return emitError(op.loc); };
+  if (failed(ConvDimsAttr::verify(emit, *inputBatch, *inputFeature,
                                   *inputSpatial, *kernelInput, *kernelOutput,
                                   *kernelSpatial, *outputBatch, *outputFeature,
                                   *outputSpatial)))
-    return op.refuse("numbers of spatial dimensions differ");
+    return op.refuse(words);
   return ConvDimsAttr::get(op.builder.getContext(), *inputBatch, *inputFeature,
                            *inputSpatial, *kernelInput, *kernelOutput,
                            *kernelSpatial, *outputBatch, *outputFeature,

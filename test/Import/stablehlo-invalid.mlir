@@ -132,6 +132,14 @@ func.func @malformed_ops(%x: tensor<4xf32>, %y: tensor<4xi32>) -> tensor<4xf32> 
 
 // -----
 
+func.func @batch_is_also_feature(%x: tensor<4x3x8xf32>, %w: tensor<5x3x3xf32>) -> tensor<4x5x6xf32> {
+  // expected-error-re@below {{cannot import 1 op{{.*}}dimension number 0 of the result is given twice}}
+  %y = "stablehlo.convolution"(%x, %w) {batch_group_count = 1 : i64, feature_group_count = 1 : i64, dimension_numbers = {input_batch_dimension = 0 : i64, input_feature_dimension = 1 : i64, input_spatial_dimensions = array<i64: 2>, kernel_input_feature_dimension = 1 : i64, kernel_output_feature_dimension = 0 : i64, kernel_spatial_dimensions = array<i64: 2>, output_batch_dimension = 0 : i64, output_feature_dimension = 0 : i64, output_spatial_dimensions = array<i64: 2>}} : (tensor<4x3x8xf32>, tensor<5x3x3xf32>) -> tensor<4x5x6xf32>
+  return %y : tensor<4x5x6xf32>
+}
+
+// -----
+
 // Numbers that fit no shape are for the verifier of the new op to refuse.
 func.func @transpose_out_of_range(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error@below {{'mp.transpose' op}}
