@@ -102,6 +102,9 @@ int main(int argc, char **argv) {
   std::optional<Options> options = parseCommandLine(argc, argv);
   if (!options)
     return BadUsage;
+  if (options->device == Device::Trace)
+    return fail(llvm::createStringError(
+        options->file + ": holds no plan to trace; mp-opt makes one"));
   useOneThread();
   DialectRegistry registry;
   registerAllDialects(registry);

@@ -1,0 +1,213 @@
+//===- ProgramTest.cpp - Reuse of memory in random programs ---------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Values share memory when their lives do not overlap, and results may lie
+// where an operand lay. Random programs, run more than once, are compared with
+// plain evaluation of the same ops where every value has memory of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Execution/Program.h"
+#include "mp/Execution/Random.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Parser/Parser.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::exec;
+
+namespace {
+using Matrix = std::vector<float>; // 24 elements, as 4x6 or as 6x4
+
+/// A random program as text, and what it computes.
+class RandomProgram {
+public:
+  RandomProgram(uint64_t seed, unsigned ops) : random(seed) {
+    text = "func.func @main(%v0: tensor<4x6xf32>, %v1: tensor<6x4xf32>)";
+    kinds = {Kind::Argument, Kind::Argument};
+    isTall = {false, true};
+    for (unsigned i = 0; i < ops; ++i)
+      addOp();
+    // Results: an argument now and then, one value twice.
+    results = {random.next() % kinds.size(), kinds.size() - 1,
+               kinds.size() - 1};
+    std::string types, values;
+    for (uint64_t id : results) {
+      types += (types.empty() ? "" : ", ") + type(id);
+      values += (values.empty() ? "%v" : ", %v") + std::to_string(id);
+    }
+    text += " -> (" + types + ") {\n" + body + "  return " + values + " : " +
+            types + "\n}\n";
+  }
+
+  /// All results, every value in memory of its own.
+  std::vector<Matrix> evaluate(const Matrix &a, const Matrix &b) const {
+    std::vector<Matrix> values = {a, b};
+    for (size_t id = 2; id < kinds.size(); ++id)
+      values.push_back(evaluateOp(id, values));
+    std::vector<Matrix> out;
+    for (uint64_t id : results)
+      out.push_back(values[id]);
+    return out;
+  }
+
+  std::string text;
+
+private:
+  enum class Kind {
+    Argument,
+    Constant,
+    Iota,
+    Subtract,
+    Minimum,
+    Transpose,
+    Reshape,
+    Guard
+  };
+
+  std::string type(uint64_t id) const {
+    return isTall[id] ? "tensor<6x4xf32>" : "tensor<4x6xf32>";
+  }
+
+  /// A value of the given shape; there always is one.
+  uint64_t pick(bool tall) {
+    while (true) {
+      // Near ones more often: chains and short lives.
+      uint64_t back = random.next() % (random.next() % 2 ? 4 : kinds.size());
+      uint64_t id = kinds.size() - 1 - std::min(back, kinds.size() - 1);
+      if (isTall[id] == tall)
+        return id;
+      if (random.next() % 8 == 0)
+        return tall ? 1 : 0;
+    }
+  }
+
+  void addOp() {
+    Kind kind = static_cast<Kind>(1 + random.next() % 7);
+    bool tall = random.next() % 2;
+    bool turns = kind == Kind::Transpose || kind == Kind::Reshape;
+    uint64_t a = pick(tall != turns), b = pick(tall);
+    std::string va = "%v" + std::to_string(a), vb = "%v" + std::to_string(b);
+    kinds.push_back(kind);
+    isTall.push_back(tall);
+    operands[kinds.size() - 1] = {a, b};
+    std::string t = type(kinds.size() - 1), from = type(a);
+    body += "  %v" + std::to_string(kinds.size() - 1) + " = ";
+    switch (kind) {
+    case Kind::Argument:
+    case Kind::Constant:
+      body += "arith.constant dense<1.5> : " + t + "\n";
+      break;
+    case Kind::Iota:
+      body += "mp.iota dim 1 : " + t + "\n";
+      break;
+    case Kind::Subtract:
+      body += "arith.subf " + va + ", " + vb + " : " + t + "\n";
+      break;
+    case Kind::Minimum:
+      body += "arith.minimumf " + va + ", " + vb + " : " + t + "\n";
+      break;
+    case Kind::Transpose:
+      body +=
+          "mp.transpose " + va + " perm [1, 0] : " + from + " to " + t + "\n";
+      break;
+    case Kind::Reshape:
+      body += "mp.reshape " + va + " : " + from + " to " + t + "\n";
+      break;
+    case Kind::Guard: {
+      // Keeps b exactly if not all of a are finite: they are.
+      std::string ok = "%ok" + std::to_string(kinds.size());
+      body.erase(body.rfind("  %v"));
+      body += "  " + ok + " = mp.all_finite " + va + " : " + t + "\n  %v" +
+              std::to_string(kinds.size() - 1) + " = mp.guard " + ok +
+              " keep(" + vb + " : " + t + ") {\n    %n = arith.negf " + vb +
+              " : " + t + "\n    mp.yield %n : " + t + "\n  }\n";
+      break;
+    }
+    }
+  }
+
+  Matrix evaluateOp(size_t id, const std::vector<Matrix> &values) const {
+    auto [a, b] = operands.at(id);
+    unsigned columns = isTall[id] ? 4 : 6;
+    Matrix out(24);
+    for (unsigned i = 0; i < 24; ++i) {
+      switch (kinds[id]) {
+      case Kind::Argument:
+      case Kind::Constant:
+        out[i] = 1.5f;
+        break;
+      case Kind::Iota:
+        out[i] = i % columns;
+        break;
+      case Kind::Subtract:
+        out[i] = values[a][i] - values[b][i];
+        break;
+      case Kind::Minimum:
+        out[i] = std::min(values[a][i], values[b][i]);
+        break;
+      case Kind::Transpose:
+        out[i] = values[a][i % columns * (24 / columns) + i / columns];
+        break;
+      case Kind::Reshape:
+        out[i] = values[a][i];
+        break;
+      case Kind::Guard:
+        out[i] = -values[b][i];
+        break;
+      }
+    }
+    return out;
+  }
+
+  Random random;
+  std::string body;
+  std::vector<Kind> kinds;
+  std::vector<bool> isTall;
+  std::map<size_t, std::pair<uint64_t, uint64_t>> operands;
+  std::vector<uint64_t> results;
+};
+
+Matrix randomMatrix(Random &random) {
+  Matrix m(24);
+  for (float &x : m)
+    x = std::floor(random.uniform() * 64);
+  return m;
+}
+} // namespace
+
+TEST(Program, MemoryIsReusedOnlyWhenFree) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect>();
+  bool isShared = false;
+  for (uint64_t seed = 1; seed <= 300; ++seed) {
+    RandomProgram wanted(seed, 3 + seed % 40);
+    auto module = parseSourceString<ModuleOp>(wanted.text, &context);
+    ASSERT_TRUE(module) << wanted.text;
+    auto program = Program::compile(*module->getOps<func::FuncOp>().begin());
+    ASSERT_TRUE(succeeded(program)) << wanted.text;
+    isShared |= (*program)->memoryBytes() <
+                static_cast<int64_t>(96 * (*program)->kernelCount());
+    Random random(seed);
+    for (int run = 0; run < 3; ++run) {
+      Matrix inputs[2] = {randomMatrix(random), randomMatrix(random)};
+      for (int i = 0; i < 2; ++i)
+        std::copy(inputs[i].begin(), inputs[i].end(),
+                  (*program)->arguments()[i].as<float>());
+      (*program)->run();
+      std::vector<Matrix> results = wanted.evaluate(inputs[0], inputs[1]);
+      for (auto [i, buffer] : llvm::enumerate((*program)->results()))
+        ASSERT_EQ(Matrix(buffer.as<float>(), buffer.as<float>() + 24),
+                  results[i])
+            << "run " << run << " of\n"
+            << wanted.text;
+    }
+  }
+  EXPECT_TRUE(isShared);
+}
