@@ -58,7 +58,7 @@ def check_passes(root, problems):
     tests = "\n".join(p.read_text(errors="replace")
                       for p in (root / "test").rglob("*")
                       if p.suffix in (".mlir", ".test"))
-    for td in (root / "include").rglob("Passes.td"):
+    for td in (root / "include").rglob("*Passes.td"):
         for name in re.findall(r'(?:Pass|InterfacePass)<"([^"]+)"',
                                td.read_text()):
             if not re.search(rf"(--|[(,]){name}\b", tests):

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Import/Roles.h"
 #include "mp/InitAll.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
@@ -21,7 +22,7 @@ namespace cl = llvm::cl;
 namespace {
 enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
 
-enum class Action { ImportStablehlo, PrintNormalForm };
+enum class Action { ImportStablehlo, PrintNormalForm, WriteRoles };
 
 struct Options {
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
@@ -33,13 +34,34 @@ struct Options {
       cl::values(clEnumValN(Action::ImportStablehlo, "import-stablehlo",
                             "StableHLO text or portable artifact to mp"),
                  clEnumValN(Action::PrintNormalForm, "print-normal-form",
-                            "StableHLO in the form the readers make"))};
+                            "StableHLO in the form the readers make"),
+                 clEnumValN(Action::WriteRoles, "mp-to-roles",
+                            "roles of a step, found or given, as JSON"))};
   cl::opt<bool> locations{"locations", cl::desc("Print locations"),
                           cl::init(false)};
 };
 } // namespace
 
+/// What the step says of its arguments and results, and what is found besides.
+static LogicalResult writeRolesOf(const Options &options) {
+  DialectRegistry registry;
+  mp::registerAllDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  OwningOpRef<ModuleOp> module = mp::loadModule(options.input, context);
+  if (!module)
+    return failure();
+  FailureOr<mp::EntryFunction> main = mp::EntryFunction::find(*module);
+  if (failed(main))
+    return failure();
+  mp::inferRoles(*main).write();
+  return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+    return mp::writeRoles(*module, stream);
+  });
+}
+
 static LogicalResult run(const Options &options) {
+  if (options.action == Action::WriteRoles)
+    return writeRolesOf(options);
   std::unique_ptr<llvm::MemoryBuffer> file = mp::openInput(options.input);
   if (!file)
     return failure();

@@ -1,0 +1,101 @@
+//===- Roles.h - What the arguments and results of a step are ---*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_IMPORT_ROLES_H
+#define MP_IMPORT_ROLES_H
+
+#include "mp/Analysis/StepGraph.h"
+#include "mp/Transforms/EntryFunction.h"
+
+namespace mlir::mp {
+
+/// Where a fact about an argument or a result comes from; the first that
+/// answers wins.
+enum class RoleSource : uint8_t {
+  Attribute,
+  File,
+  Name,
+  Aliasing,
+  Structure,
+  Default
+};
+StringRef stringifyRoleSource(RoleSource source);
+
+/// Roles and pairs of `@main` while they are being found. Starts with what the
+/// attributes say; a fact, once known, stays.
+class RoleTable {
+public:
+  struct Fact {
+    std::optional<Role> role;
+    RoleSource source = RoleSource::Default;
+  };
+  struct ArgumentFact : Fact {
+    std::optional<unsigned> pair;
+    RoleSource pairSource = RoleSource::Default;
+  };
+
+  explicit RoleTable(EntryFunction main);
+
+  EntryFunction getMain() const { return main; }
+  ArrayRef<ArgumentFact> getArguments() const { return arguments; }
+  ArrayRef<Fact> getResults() const { return results; }
+  /// The argument whose next value result `index` is.
+  std::optional<unsigned> getOwner(unsigned result) const;
+
+  void giveArgumentRole(unsigned index, Role role, RoleSource source);
+  void giveResultRole(unsigned index, Role role, RoleSource source);
+  /// No effect if either end has a pair, or if the types differ.
+  void givePair(unsigned argument, unsigned result, RoleSource source);
+
+  /// Writes `mp.role`, `mp.name` (given or fallback) and `mp.pair`.
+  void write() const;
+
+private:
+  EntryFunction main;
+  SmallVector<ArgumentFact> arguments;
+  SmallVector<Fact> results;
+  SmallVector<std::optional<unsigned>> owners;
+};
+
+/// Adds what a roles file says. Two forms, which may be mixed:
+/// `args` and `results`, one entry each with `index` or `name`, `role`, `type`
+/// (checked) and `pair`, as writeRoles writes them; and `rules`, a list of
+/// `{"arg" or "result": index, name or glob, "role": ...}`, with `pairs`, a
+/// list of [argument, result], and `loss`, a result. In a glob * matches any
+/// text. Emits an error on `@main` for what is malformed or matches nothing;
+/// the table may then be half filled. `fileName` is for messages.
+LogicalResult addRolesFromFile(RoleTable &table, StringRef json,
+                               StringRef fileName);
+
+/// Adds what names say: words such as params, momentum, lr; a result whose path
+/// is that of an argument is its next value, if an affine path joins the two (a
+/// gradient bears the name of its parameter).
+void addRolesFromNames(RoleTable &table, const StepGraph &graph);
+
+/// Adds what the graph alone says: an argument is paired with the result it
+/// reaches by the shortest affine path; a paired argument in the forward pass
+/// whose next value depends on the batch is a parameter; and so on. Leaves
+/// tensors unknown where nothing tells a parameter from a batch: in a graph
+/// without an update and without gradients.
+void addRolesFromStructure(RoleTable &table, const StepGraph &graph);
+
+/// Results get the role that follows from the argument they are the next value
+/// of; the others that of a metric.
+void completeResultRoles(RoleTable &table);
+
+/// Adds all that names and structure say.
+void completeRoles(RoleTable &table);
+
+/// What `main` says of itself, completed by names and structure. Arguments that
+/// nothing is known of have no role.
+RoleTable inferRoles(EntryFunction main);
+
+/// Writes the roles of `@main` as JSON that addRolesFromFile reads.
+LogicalResult writeRoles(ModuleOp module, raw_ostream &os);
+
+} // namespace mlir::mp
+
+#endif // MP_IMPORT_ROLES_H

@@ -1,0 +1,130 @@
+//===- RoleFacts.cpp - What the graph says of arguments and results -------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RoleFacts.h"
+
+#include <deque>
+
+using namespace mlir;
+using namespace mlir::mp;
+using llvm::BitVector;
+using NodeKind = DegreeGraph::NodeKind;
+
+bool RoleFacts::hasName(unsigned argument) const {
+  func::FuncOp function = main.getFunction();
+  return bool(function.getArgAttrOfType<StringAttr>(argument, attr::name));
+}
+
+/// The operands that the node's result is affine in.
+static SmallVector<DegreeGraph::ValueId>
+getAffineOperands(const DegreeGraph &graph, const DegreeGraph::Node &node,
+                  const BitVector &varying) {
+  SmallVector<DegreeGraph::ValueId> affine;
+  if (node.kind == NodeKind::Phi)
+    return SmallVector<DegreeGraph::ValueId>(
+        ArrayRef<DegreeGraph::ValueId>(node.operands));
+  if (node.kind != NodeKind::Op)
+    return affine;
+  int64_t size = graph.getValue(node.results.front()).numElements();
+  auto isFixed = [&](unsigned skipped) {
+    for (auto [index, operand] : llvm::enumerate(node.operands))
+      if (index != skipped && varying[operand])
+        return false;
+    return true;
+  };
+  for (auto [index, operand] : llvm::enumerate(node.operands)) {
+    if (node.rule.getPart(index) != OperandPart::Data ||
+        graph.getValue(operand).numElements() != size)
+      continue;
+    switch (node.rule.kind) {
+    case LinearityKind::Linear:
+    case LinearityKind::Common:
+      affine.push_back(operand);
+      break;
+    case LinearityKind::Product:
+      if (node.elementwise && isFixed(index))
+        affine.push_back(operand);
+      break;
+    case LinearityKind::Quotient:
+      if (index == 0 && isFixed(index))
+        affine.push_back(operand);
+      break;
+    default:
+      break;
+    }
+  }
+  return affine;
+}
+
+std::map<RoleFacts::ValueId, unsigned>
+RoleFacts::getAffineSources(ValueId result, const BitVector &varying) const {
+  std::map<ValueId, unsigned> distance = {{result, 0}};
+  std::deque<ValueId> todo = {result};
+  while (!todo.empty()) {
+    ValueId value = todo.front();
+    todo.pop_front();
+    const DegreeGraph::Node *node = graph.getDefinition(value);
+    if (!node)
+      continue;
+    bool counts =
+        node->kind == NodeKind::Op && node->rule.kind != LinearityKind::Linear;
+    for (ValueId operand : getAffineOperands(graph, *node, varying))
+      if (distance.try_emplace(operand, distance[value] + counts).second)
+        todo.push_back(operand);
+  }
+  return distance;
+}
+
+bool RoleFacts::isAffinePair(unsigned a, unsigned r) const {
+  ValueId argument = getArgument(a), result = getResult(r);
+  if (!haveSameType(a, r))
+    return false;
+  if (!isFloat(a))
+    return true;
+  BitVector nothing(graph.getValues().size());
+  return getAffineSources(result, nothing).count(argument);
+}
+
+BitVector RoleFacts::getFloatAncestors(ValueId value) const {
+  BitVector seen(graph.getValues().size());
+  SmallVector<ValueId> todo = {value};
+  seen.set(value);
+  while (!todo.empty())
+    if (const DegreeGraph::Node *node =
+            graph.getDefinition(todo.pop_back_val()))
+      for (ValueId operand : node->operands)
+        if (!seen[operand] && graph.getValue(operand).isFloat) {
+          seen.set(operand);
+          todo.push_back(operand);
+        }
+  return seen;
+}
+
+std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
+                                            bool byName) const {
+  std::optional<unsigned> best;
+  unsigned bestWeight = 0, bestCone = 0;
+  for (unsigned r = 0; r < graph.getResults().size(); ++r) {
+    const DegreeGraph::ValueInfo &info = graph.getValue(getResult(r));
+    if (!info.isFloat || !info.isScalar() || table.getOwner(r) ||
+        table.getResults()[r].role.value_or(Role::Loss) != Role::Loss ||
+        (byName && !isNamedLoss(main.getResultName(r))))
+      continue;
+    BitVector ancestors = getFloatAncestors(getResult(r));
+    unsigned weight = 0;
+    for (auto [a, fact] : llvm::enumerate(table.getArguments()))
+      weight += isFloat(a) && (fact.pair || fact.role == Role::Parameter) &&
+                ancestors[getArgument(a)];
+    unsigned cone = graph.getAncestors(getResult(r)).count();
+    if (best &&
+        (weight < bestWeight || (weight == bestWeight && cone >= bestCone)))
+      continue;
+    best = r;
+    bestWeight = weight;
+    bestCone = cone;
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+//===- RoleFacts.h - What the graph says of arguments and results -*- C++
+//-*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_IMPORT_ROLEFACTS_H
+#define MP_LIB_IMPORT_ROLEFACTS_H
+
+#include "mp/Import/Roles.h"
+
+namespace mlir::mp {
+
+/// Whether the path of a name has the word loss in it.
+bool isNamedLoss(StringRef name);
+
+/// Questions about the graph of a step, in terms of argument and result
+/// indices.
+class RoleFacts {
+public:
+  using ValueId = DegreeGraph::ValueId;
+
+  RoleFacts(EntryFunction main, const StepGraph &step)
+      : main(main), graph(step.getGraph()) {}
+
+  const DegreeGraph &getGraph() const { return graph; }
+  ValueId getArgument(unsigned index) const {
+    return graph.getArguments()[index];
+  }
+  ValueId getResult(unsigned index) const { return graph.getResults()[index]; }
+  bool isFloat(unsigned argument) const {
+    return graph.getValue(getArgument(argument)).isFloat;
+  }
+  bool isScalar(unsigned argument) const {
+    return graph.getValue(getArgument(argument)).isScalar();
+  }
+  /// Whether the argument has a name of its own: not absent, and not the one
+  /// name of all.
+  bool hasName(unsigned argument) const;
+  bool haveSameType(unsigned argument, unsigned result) const {
+    return main.getArgument(argument).getType() ==
+           main.getResult(result).getType();
+  }
+
+  /// The values that `result` is affine in, and how many ops away: additions,
+  /// selections, and scaling by values outside `varying`. Shape is kept in
+  /// size.
+  std::map<ValueId, unsigned>
+  getAffineSources(ValueId result, const llvm::BitVector &varying) const;
+  /// Whether result `r` may be the next value of argument `a`: affine in it.
+  /// An integer may be any.
+  bool isAffinePair(unsigned a, unsigned r) const;
+
+  /// The scalar float result that most parameters reach through floats, then
+  /// that with the fewest ancestors; by name only among those named a loss.
+  std::optional<unsigned> findLoss(const RoleTable &table, bool byName) const;
+
+private:
+  llvm::BitVector getFloatAncestors(ValueId value) const;
+
+  EntryFunction main;
+  const DegreeGraph &graph;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_IMPORT_ROLEFACTS_H

@@ -1,0 +1,195 @@
+//===- RoleNames.cpp - Roles from the names of a program ------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Words that training programs use. A name is a path, such as params['l1']['b']
+// or momentum.a.weight; the result of the step that a path comes back in stands
+// for the variable.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RoleFacts.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+using Path = SmallVector<std::string, 4>;
+
+/// The words of each role, most telling first.
+static constexpr struct {
+  Role role;
+  StringLiteral words;
+} vocabulary[] = {
+    {Role::OptimizerState,
+     "momentum mu nu m v trace velocity exp_avg exp_avg_sq opt_state optimizer "
+     "second sum_of_squares sq opt accumulator v_row v_col"},
+    {Role::Counter, "count step t counter good_steps"},
+    {Role::Buffer, "batch_stats buffers buffer running_mean running_var "
+                   "running stats bn_stats state_stats"},
+    {Role::Ema, "ema shadow average polyak"},
+    {Role::LossScale, "loss_scale scale_state"},
+    {Role::Parameter, "params param weights weight w p theta kernel bias"},
+    {Role::Rng, "key rng seed prng"},
+    {Role::Hyper, "lr learning_rate rate wd beta temperature"},
+    {Role::LossSeed, "ct cotangent loss_seed"},
+};
+/// Words that say something only at the start of a path.
+static constexpr StringLiteral firstOnly =
+    "m v t w p sq rate theta weight bias kernel key seed";
+/// Last words of an integer scalar that counts.
+static constexpr StringLiteral counting =
+    "count step t counter steps good_steps";
+
+static bool isWordOf(StringRef text, StringRef word) {
+  SmallVector<StringRef> words;
+  text.split(words, ' ');
+  return llvm::is_contained(words, word);
+}
+
+/// params['l1']['b'] as {params, l1, b}; result[0].w as {0, w}.
+static Path splitName(StringRef name) {
+  if (name == "result" || name.starts_with("result["))
+    name = name.drop_front(StringRef("result").size());
+  Path path;
+  std::string part;
+  for (char c : name) {
+    if (llvm::isAlnum(c) || c == '_') {
+      part += c;
+    } else if (!part.empty()) {
+      path.push_back(std::exchange(part, {}));
+    }
+  }
+  if (!part.empty())
+    path.push_back(part);
+  return path;
+}
+
+static bool isNumber(StringRef part) {
+  return llvm::all_of(part, [](char c) { return llvm::isDigit(c); });
+}
+
+/// The number that a path starts with; empty if with none.
+static StringRef getNumber(const Path &path) {
+  return isNumber(path.front()) ? StringRef(path.front()) : StringRef();
+}
+
+static std::optional<Role> findRole(const Path &path, bool integer,
+                                    bool scalar) {
+  if (path.empty())
+    return std::nullopt;
+  if (integer && scalar && isWordOf(counting, path.back()))
+    return Role::Counter;
+  for (auto [index, part] : llvm::enumerate(path)) {
+    if (isNumber(part) || (index > 0 && isWordOf(firstOnly, part)))
+      continue;
+    for (const auto &entry : vocabulary)
+      if (isWordOf(entry.words, part))
+        return entry.role;
+  }
+  return std::nullopt;
+}
+
+namespace {
+/// Pairs results with arguments of the same path.
+class NamePairing {
+public:
+  NamePairing(RoleTable &table, const RoleFacts &facts)
+      : table(table), facts(facts) {
+    EntryFunction main = table.getMain();
+    for (unsigned i = 0; i < main.getNumArguments(); ++i)
+      arguments.push_back(facts.hasName(i) ? splitName(main.getArgumentName(i))
+                                           : Path());
+    for (unsigned i = 0; i < main.getNumResults(); ++i)
+      results.push_back(splitName(main.getResultName(i)));
+  }
+
+  /// The whole path is the same, the number of the result aside.
+  void pairEqualPaths() {
+    for (unsigned r = 0; r < results.size(); ++r) {
+      ArrayRef<std::string> path = results[r];
+      if (!path.empty() && isNumber(path.front()))
+        path = path.drop_front();
+      for (unsigned a = 0; a < arguments.size(); ++a)
+        if (!arguments[a].empty() && ArrayRef(arguments[a]) == path)
+          give(a, r);
+    }
+  }
+
+  /// result[0]['w'] and params['w']: a number stands for a variable, if all
+  /// that is left of either fits.
+  void pairByVariable() {
+    llvm::MapVector<StringRef, SmallVector<unsigned>> byNumber, byVariable;
+    for (unsigned r = 0; r < results.size(); ++r)
+      if (!results[r].empty())
+        byNumber[getNumber(results[r])].push_back(r);
+    for (unsigned a = 0; a < arguments.size(); ++a)
+      if (!arguments[a].empty())
+        byVariable[arguments[a][0]].push_back(a);
+    for (auto &[number, members] : byNumber)
+      for (auto &[variable, candidates] : byVariable)
+        pairGroups(members, candidates);
+  }
+
+private:
+  void pairGroups(ArrayRef<unsigned> members, ArrayRef<unsigned> candidates) {
+    std::map<std::vector<std::string>, unsigned> left;
+    for (unsigned a : candidates)
+      if (!table.getArguments()[a].pair)
+        left[{arguments[a].begin() + 1, arguments[a].end()}] = a;
+    SmallVector<std::pair<unsigned, unsigned>> wanted;
+    for (unsigned r : members) {
+      if (results[r].size() < 2 || table.getOwner(r))
+        continue;
+      auto found = left.find({results[r].begin() + 1, results[r].end()});
+      if (found != left.end())
+        wanted.push_back({found->second, r});
+    }
+    if (wanted.size() != left.size() && wanted.size() != members.size())
+      return;
+    for (auto [a, r] : wanted)
+      give(a, r);
+  }
+
+  void give(unsigned a, unsigned r) {
+    if (facts.isAffinePair(a, r))
+      table.givePair(a, r, RoleSource::Name);
+  }
+
+  RoleTable &table;
+  const RoleFacts &facts;
+  SmallVector<Path> arguments, results;
+};
+} // namespace
+
+void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
+  EntryFunction main = table.getMain();
+  RoleFacts facts(main, graph);
+  NamePairing pairing(table, facts);
+  pairing.pairEqualPaths();
+  pairing.pairByVariable();
+  for (unsigned a = 0; a < main.getNumArguments(); ++a) {
+    if (!facts.hasName(a))
+      continue;
+    bool integer = !facts.isFloat(a), scalar = facts.isScalar(a);
+    std::optional<Role> role =
+        findRole(splitName(main.getArgumentName(a)), integer, scalar);
+    if (role == Role::Rng && !integer)
+      role = scalar ? std::optional(Role::LossSeed) : std::nullopt;
+    if (!role && !table.getArguments()[a].pair)
+      role = scalar && !integer ? Role::Hyper : Role::Batch;
+    if (role)
+      table.giveArgumentRole(a, *role, RoleSource::Name);
+  }
+  if (std::optional<unsigned> loss = facts.findLoss(table, /*byName=*/true))
+    table.giveResultRole(*loss, Role::Loss, RoleSource::Name);
+}
+
+bool mp::isNamedLoss(StringRef name) {
+  return llvm::is_contained(splitName(name), "loss");
+}

@@ -1,0 +1,268 @@
+//===- RoleStructure.cpp - Roles from the shape of a step -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Pairs first: state comes back as old + something. Then the loss: the scalar
+// that most state reaches. What of the state the loss depends on, and changes
+// with the batch, is a parameter; the rest follows from who depends on whom.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RoleFacts.h"
+
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using llvm::BitVector;
+
+namespace {
+class StructureSearch {
+public:
+  StructureSearch(RoleTable &table, const StepGraph &step)
+      : table(table), facts(table.getMain(), step), graph(facts.getGraph()) {}
+
+  void run() {
+    pairByAffinePath();
+    pairByTypeAndOrder();
+    loss = facts.findLoss(table, /*byName=*/false);
+    for (unsigned r = 0; r < table.getResults().size(); ++r)
+      if (table.getResults()[r].role == Role::Loss)
+        loss = r;
+    findFlows();
+    findParameters();
+    for (unsigned a = 0; a < table.getArguments().size(); ++a)
+      if (!known(a))
+        classify(a);
+    if (!hasUpdate())
+      findGradients();
+    for (unsigned a = 0; a < table.getArguments().size(); ++a)
+      if (facts.isScalar(a))
+        give(a, Role::Hyper);
+    if (loss)
+      table.giveResultRole(*loss, Role::Loss, RoleSource::Structure);
+  }
+
+private:
+  using ValueId = DegreeGraph::ValueId;
+
+  bool known(unsigned a) const {
+    return table.getArguments()[a].role.has_value();
+  }
+  std::optional<unsigned> pair(unsigned a) const {
+    return table.getArguments()[a].pair;
+  }
+  ValueId next(unsigned a) const { return facts.getResult(*pair(a)); }
+  void give(unsigned a, Role role) {
+    table.giveArgumentRole(a, role, RoleSource::Structure);
+  }
+  bool hasUpdate() const {
+    return llvm::any_of(table.getArguments(), [](const auto &fact) {
+      return fact.pair && fact.role == Role::Parameter;
+    });
+  }
+
+  void pairByAffinePath();
+  void pairByTypeAndOrder();
+  void findFlows();
+  void findParameters();
+  void classify(unsigned a);
+  Role classifyState(unsigned a);
+  void findGradients();
+  void findSeedArgument(ArrayRef<unsigned> gradients);
+
+  RoleTable &table;
+  RoleFacts facts;
+  const DegreeGraph &graph;
+  std::optional<unsigned> loss;
+  /// Values the loss depends on; values that depend on unpaired tensors.
+  BitVector forward, onData;
+  SmallVector<unsigned> parameters;
+  /// Per parameter, what its next value depends on.
+  SmallVector<BitVector> behindParameter;
+};
+} // namespace
+
+/// Greedy by length: the old value is the argument of equal type that the new
+/// one is affine in with the fewest ops between.
+void StructureSearch::pairByAffinePath() {
+  SmallVector<ValueId> batchLike;
+  for (unsigned a = 0; a < table.getArguments().size(); ++a) {
+    bool comesBack = false;
+    for (unsigned r = 0; r < table.getResults().size(); ++r)
+      comesBack |= !table.getOwner(r) && facts.haveSameType(a, r);
+    if (!pair(a) && !comesBack)
+      batchLike.push_back(facts.getArgument(a));
+  }
+  BitVector varying = graph.getDependents(batchLike);
+  // (ops between, distance in the signature, argument, result)
+  SmallVector<std::array<unsigned, 4>> edges;
+  for (unsigned r = 0; r < table.getResults().size(); ++r) {
+    if (table.getOwner(r))
+      continue;
+    auto sources = facts.getAffineSources(facts.getResult(r), varying);
+    for (unsigned a = 0; a < table.getArguments().size(); ++a) {
+      auto found = sources.find(facts.getArgument(a));
+      if (found != sources.end() && facts.haveSameType(a, r))
+        edges.push_back({found->second, a > r ? a - r : r - a, a, r});
+    }
+  }
+  llvm::sort(edges);
+  for (auto [ops, distance, a, r] : edges)
+    table.givePair(a, r, RoleSource::Structure);
+}
+
+/// Keys, and low-precision copies of masters: as many arguments as results of
+/// one type are left.
+void StructureSearch::pairByTypeAndOrder() {
+  llvm::MapVector<Type, SmallVector<unsigned>> left;
+  EntryFunction main = table.getMain();
+  for (unsigned r = 0; r < table.getResults().size(); ++r) {
+    auto type = dyn_cast<ShapedType>(main.getResult(r).getType());
+    if (!table.getOwner(r) && type &&
+        (isa<IntegerType>(type.getElementType()) ||
+         (isa<FloatType>(type.getElementType()) &&
+          type.getElementTypeBitWidth() < 32)))
+      left[type].push_back(r);
+  }
+  for (auto &[type, results] : left) {
+    SmallVector<unsigned> arguments;
+    for (unsigned a = 0; a < table.getArguments().size(); ++a)
+      if (!pair(a) && main.getArgument(a).getType() == type)
+        arguments.push_back(a);
+    if (arguments.size() == results.size())
+      for (auto [a, r] : llvm::zip_equal(arguments, results))
+        table.givePair(a, r, RoleSource::Structure);
+  }
+}
+
+void StructureSearch::findFlows() {
+  SmallVector<ValueId> data;
+  for (unsigned a = 0; a < table.getArguments().size(); ++a)
+    if (!pair(a) && !facts.isScalar(a))
+      data.push_back(facts.getArgument(a));
+  onData = graph.getDependents(data);
+  forward = BitVector(graph.getValues().size());
+  if (loss)
+    forward = graph.getAncestors(facts.getResult(*loss));
+}
+
+/// Paired, read by the forward pass, and moved by the batch along an affine
+/// path from some state; a hidden state that is carried has no such path.
+void StructureSearch::findParameters() {
+  for (unsigned a = 0; a < table.getArguments().size(); ++a) {
+    if (!pair(a) || !facts.isFloat(a) || !forward[facts.getArgument(a)] ||
+        !onData[next(a)])
+      continue;
+    auto sources = facts.getAffineSources(next(a), onData);
+    bool affine = false;
+    for (unsigned b = 0; b < table.getArguments().size(); ++b)
+      affine |= pair(b) && sources.count(facts.getArgument(b));
+    if (!affine)
+      continue;
+    parameters.push_back(a);
+    behindParameter.push_back(graph.getAncestors(next(a)));
+  }
+}
+
+Role StructureSearch::classifyState(unsigned a) {
+  ValueId value = facts.getArgument(a);
+  if (!facts.isFloat(a)) {
+    Type element =
+        getElementTypeOrSelf(table.getMain().getArgument(a).getType());
+    if (element.isUnsignedInteger())
+      return Role::Rng;
+    return facts.isScalar(a) ? Role::Counter : Role::Buffer;
+  }
+  if (facts.isScalar(a) && !onData[next(a)])
+    return Role::Counter;
+  if (llvm::is_contained(parameters, a))
+    return Role::Parameter;
+  BitVector behind = graph.getAncestors(next(a));
+  for (auto [parameter, before] : llvm::zip_equal(parameters, behindParameter))
+    if (behind[next(parameter)] && next(parameter) != next(a) && !before[value])
+      return Role::Ema;
+  // What else the new value is made of: the forward pass alone?
+  BitVector rest = behind;
+  rest.reset(forward);
+  rest &= onData;
+  rest.reset(value);
+  rest.reset(next(a));
+  for (auto &[source, distance] :
+       facts.getAffineSources(next(a), BitVector(graph.getValues().size())))
+    rest.reset(source);
+  return onData[next(a)] && rest.none() ? Role::Buffer : Role::OptimizerState;
+}
+
+void StructureSearch::classify(unsigned a) {
+  if (pair(a))
+    return give(a, classifyState(a));
+  Type element = getElementTypeOrSelf(table.getMain().getArgument(a).getType());
+  if (element.isUnsignedInteger() && !facts.isScalar(a))
+    return give(a, Role::Rng);
+  if (facts.isScalar(a)) {
+    // Without an update, a float scalar may be the cotangent of the loss.
+    if (!facts.isFloat(a) || !parameters.empty())
+      give(a, Role::Hyper);
+    return;
+  }
+  // With an update in the graph, what does not come back is data. Without one
+  // a float tensor may be a parameter as well.
+  if (!facts.isFloat(a) || !parameters.empty())
+    give(a, Role::Batch);
+}
+
+/// Gradients come back in the order of their parameters.
+void StructureSearch::findGradients() {
+  SmallVector<ValueId> tensors;
+  for (unsigned a = 0; a < table.getArguments().size(); ++a)
+    if (!facts.isScalar(a))
+      tensors.push_back(facts.getArgument(a));
+  BitVector onTensors = graph.getDependents(tensors);
+  SmallVector<unsigned> gradients;
+  unsigned from = 0;
+  for (unsigned r = 0; r < table.getResults().size(); ++r) {
+    const DegreeGraph::ValueInfo &info = graph.getValue(facts.getResult(r));
+    if (r == loss || table.getOwner(r) || !info.isFloat ||
+        !onTensors[facts.getResult(r)] || forward[facts.getResult(r)])
+      continue;
+    for (unsigned a = from; a < table.getArguments().size(); ++a) {
+      std::optional<Role> role = table.getArguments()[a].role;
+      if (pair(a) || !facts.isFloat(a) || !facts.haveSameType(a, r) ||
+          (role && role != Role::Parameter))
+        continue;
+      give(a, Role::Parameter);
+      table.giveResultRole(r, Role::Gradient, RoleSource::Structure);
+      gradients.push_back(r);
+      from = a + 1;
+      break;
+    }
+  }
+  if (gradients.empty())
+    return;
+  findSeedArgument(gradients);
+  for (unsigned a = 0; a < table.getArguments().size(); ++a)
+    if (!facts.isScalar(a))
+      give(a, Role::Batch);
+}
+
+/// The scalar argument in which all gradients have degree 1.
+void StructureSearch::findSeedArgument(ArrayRef<unsigned> gradients) {
+  for (unsigned a = 0; a < table.getArguments().size(); ++a) {
+    if (known(a) || !facts.isFloat(a) || !facts.isScalar(a))
+      continue;
+    DegreeShifts shifts;
+    shifts.values[facts.getArgument(a)] = 1;
+    std::vector<Degree> degrees = computeDegrees(graph, shifts);
+    if (llvm::all_of(gradients, [&](unsigned r) {
+          return degrees[facts.getResult(r)] == Degree::of(1);
+        }))
+      give(a, Role::LossSeed);
+  }
+}
+
+void mp::addRolesFromStructure(RoleTable &table, const StepGraph &graph) {
+  StructureSearch(table, graph).run();
+}

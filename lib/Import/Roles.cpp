@@ -1,0 +1,160 @@
+//===- Roles.cpp - What the arguments and results of a step are -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Import/Roles.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+StringRef mp::stringifyRoleSource(RoleSource source) {
+  switch (source) {
+  case RoleSource::Attribute:
+    return "attribute";
+  case RoleSource::File:
+    return "file";
+  case RoleSource::Name:
+    return "name";
+  case RoleSource::Aliasing:
+    return "aliasing";
+  case RoleSource::Structure:
+    return "structure";
+  case RoleSource::Default:
+    return "default";
+  }
+  llvm_unreachable("not a source of roles");
+}
+
+RoleTable::RoleTable(EntryFunction main)
+    : main(main), arguments(main.getNumArguments()),
+      results(main.getNumResults()), owners(main.getNumResults()) {
+  for (unsigned index = 0; index < arguments.size(); ++index)
+    if (std::optional<Role> role = main.getArgumentRole(index))
+      giveArgumentRole(index, *role, RoleSource::Attribute);
+  for (unsigned index = 0; index < results.size(); ++index)
+    if (std::optional<Role> role = main.getResultRole(index))
+      giveResultRole(index, *role, RoleSource::Attribute);
+  // A reader turns the aliasing of buffers into pairs.
+  for (unsigned index = 0; index < arguments.size(); ++index)
+    if (std::optional<unsigned> pair = main.getPair(index))
+      givePair(index, *pair, RoleSource::Aliasing);
+}
+
+std::optional<unsigned> RoleTable::getOwner(unsigned result) const {
+  return owners[result];
+}
+
+void RoleTable::giveArgumentRole(unsigned index, Role role, RoleSource source) {
+  if (!arguments[index].role)
+    static_cast<Fact &>(arguments[index]) = {role, source};
+}
+
+void RoleTable::giveResultRole(unsigned index, Role role, RoleSource source) {
+  if (!results[index].role)
+    results[index] = {role, source};
+}
+
+void RoleTable::givePair(unsigned argument, unsigned result,
+                         RoleSource source) {
+  if (arguments[argument].pair || owners[result] ||
+      main.getArgument(argument).getType() != main.getResult(result).getType())
+    return;
+  arguments[argument].pair = result;
+  arguments[argument].pairSource = source;
+  owners[result] = argument;
+}
+
+void RoleTable::write() const {
+  for (auto [index, fact] : llvm::enumerate(arguments)) {
+    if (fact.role)
+      main.setArgumentRole(index, *fact.role);
+    if (fact.pair)
+      main.setPair(index, *fact.pair);
+    main.setArgumentName(index, main.getArgumentName(index));
+  }
+  for (auto [index, fact] : llvm::enumerate(results)) {
+    if (fact.role)
+      main.setResultRole(index, *fact.role);
+    main.setResultName(index, main.getResultName(index));
+  }
+}
+
+void mp::completeRoles(RoleTable &table) {
+  StepGraph graph(table.getMain());
+  addRolesFromNames(table, graph);
+  addRolesFromStructure(table, graph);
+  completeResultRoles(table);
+}
+
+void mp::completeResultRoles(RoleTable &table) {
+  for (unsigned index = 0; index < table.getResults().size(); ++index) {
+    Role role = Role::Metric;
+    RoleSource source = RoleSource::Default;
+    if (std::optional<unsigned> owner = table.getOwner(index)) {
+      RoleTable::ArgumentFact fact = table.getArguments()[*owner];
+      source = fact.source;
+      role = fact.role == Role::Parameter ? Role::NewParameter
+             : fact.role == Role::Rng     ? Role::Rng
+                                          : Role::NewState;
+    }
+    table.giveResultRole(index, role, source);
+  }
+}
+
+RoleTable mp::inferRoles(EntryFunction main) {
+  RoleTable table(main);
+  completeRoles(table);
+  return table;
+}
+
+static std::string printType(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
+  FailureOr<EntryFunction> main = EntryFunction::find(module);
+  if (failed(main))
+    return failure();
+  llvm::json::OStream json(os, /*IndentSize=*/2);
+  auto writeCommon = [&](unsigned index, StringRef name, Type type,
+                         std::optional<Role> role) {
+    json.attribute("index", index);
+    json.attribute("name", name);
+    json.attribute("type", printType(type));
+    if (role)
+      json.attribute("role", stringifyRole(*role));
+  };
+  json.object([&] {
+    json.attribute("graph", module.getName().value_or(""));
+    json.attribute("entry", EntryFunction::symbol);
+    json.attributeArray("args", [&] {
+      for (unsigned index = 0; index < main->getNumArguments(); ++index)
+        json.object([&] {
+          writeCommon(index, main->getArgumentName(index),
+                      main->getArgument(index).getType(),
+                      main->getArgumentRole(index));
+          if (std::optional<unsigned> pair = main->getPair(index))
+            json.attribute("pair", *pair);
+          else
+            json.attribute("pair", nullptr);
+        });
+    });
+    json.attributeArray("results", [&] {
+      for (unsigned index = 0; index < main->getNumResults(); ++index)
+        json.object([&] {
+          writeCommon(index, main->getResultName(index),
+                      main->getResult(index).getType(),
+                      main->getResultRole(index));
+        });
+    });
+  });
+  os << "\n";
+  return success();
+}

@@ -1,0 +1,288 @@
+//===- RolesFile.cpp - Roles from a JSON file -----------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The file comes from a stranger: its nesting is bounded before it is parsed,
+// and each entry is checked against the step. What the file says of a place
+// that an attribute has decided is not used.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Import/Roles.h"
+
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+namespace json = llvm::json;
+
+/// Deeper than any roles file; LLVM's parser recurses.
+static constexpr unsigned maxNesting = 32;
+
+static bool nestsTooDeep(StringRef text) {
+  unsigned depth = 0;
+  bool inString = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    if (inString) {
+      if (c == '\\')
+        ++i;
+      inString = c != '"';
+    } else if (c == '"') {
+      inString = true;
+    } else if (c == '[' || c == '{') {
+      if (++depth > maxNesting)
+        return true;
+    } else if ((c == ']' || c == '}') && depth) {
+      --depth;
+    }
+  }
+  return false;
+}
+
+namespace {
+/// Arguments or results, whichever an entry is about.
+struct Side {
+  StringLiteral word;
+  unsigned count;
+  llvm::function_ref<std::string(unsigned)> getName;
+  llvm::function_ref<Type(unsigned)> getType;
+  llvm::function_ref<void(unsigned, Role)> giveRole;
+};
+
+class FileReader {
+public:
+  FileReader(RoleTable &table, StringRef fileName)
+      : table(table), main(table.getMain()), fileName(fileName) {}
+
+  LogicalResult read(const json::Object &file);
+  InFlightDiagnostic error() const {
+    return main.getFunction().emitError()
+           << "roles file '" << fileName << "': ";
+  }
+
+private:
+  LogicalResult readEntries(const json::Object &file, StringRef key,
+                            const Side &side, bool paired);
+  LogicalResult readEntry(const json::Object &entry, const Side &side,
+                          bool paired);
+  LogicalResult readRule(const json::Object &rule, const Side &args,
+                         const Side &results);
+  LogicalResult readPairs(const json::Array &pairs, const Side &args,
+                          const Side &results);
+  /// Indices that an index, a name or a glob stands for; at least one.
+  FailureOr<SmallVector<unsigned>> match(const json::Value &what,
+                                         const Side &side) const;
+  FailureOr<Role> readRole(const json::Object &entry, StringRef where) const;
+  LogicalResult givePair(unsigned argument, int64_t result);
+
+  RoleTable &table;
+  EntryFunction main;
+  StringRef fileName;
+};
+} // namespace
+
+FailureOr<SmallVector<unsigned>> FileReader::match(const json::Value &what,
+                                                   const Side &side) const {
+  if (std::optional<int64_t> index = what.getAsInteger()) {
+    if (*index < 0 || *index >= side.count)
+      return error() << side.word << " " << *index << " of " << side.count
+                     << " does not exist";
+    return SmallVector<unsigned>{static_cast<unsigned>(*index)};
+  }
+  std::optional<StringRef> name = what.getAsString();
+  if (!name)
+    return error() << "the " << side.word
+                   << " of an entry is neither an index nor a name";
+  SmallVector<unsigned> found;
+  for (unsigned index = 0; index < side.count; ++index)
+    if (side.getName(index) == *name)
+      found.push_back(index);
+  if (!found.empty() || !name->contains('*')) {
+    if (found.size() == 1)
+      return found;
+    return error() << "the name '" << *name << "' is that of " << found.size()
+                   << " " << side.word << "s; use an index";
+  }
+  // Brackets and braces are part of names here; only * is special.
+  SmallVector<StringRef> parts;
+  name->split(parts, '*');
+  for (unsigned index = 0; index < side.count; ++index) {
+    std::string whole = side.getName(index);
+    StringRef rest = whole;
+    bool matches =
+        rest.consume_front(parts.front()) && rest.consume_back(parts.back());
+    for (StringRef part : ArrayRef(parts).drop_front().drop_back()) {
+      size_t at = rest.find(part);
+      matches &= at != StringRef::npos;
+      if (matches)
+        rest = rest.drop_front(at + part.size());
+    }
+    if (matches)
+      found.push_back(index);
+  }
+  if (found.empty())
+    return error() << "'" << *name << "' matches no " << side.word;
+  return found;
+}
+
+FailureOr<Role> FileReader::readRole(const json::Object &entry,
+                                     StringRef where) const {
+  std::optional<StringRef> word = entry.getString("role");
+  if (!word)
+    return error() << where << " has no role";
+  if (std::optional<Role> role = symbolizeRole(*word))
+    return *role;
+  return error() << where << " has the unknown role '" << *word
+                 << "'; see #mp.role for the known ones";
+}
+
+LogicalResult FileReader::givePair(unsigned argument, int64_t result) {
+  if (result < 0 || result >= main.getNumResults())
+    return error() << "argument " << argument << " is paired with result "
+                   << result << " of " << main.getNumResults();
+  Type from = main.getArgument(argument).getType();
+  Type to = main.getResult(result).getType();
+  if (from != to)
+    return error() << "argument " << argument << " is " << from
+                   << ", its pair, result " << result << ", is " << to;
+  table.givePair(argument, result, RoleSource::File);
+  return success();
+}
+
+LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
+                                    bool paired) {
+  const json::Value *what = entry.get("index");
+  if (!what)
+    what = entry.get("name");
+  if (!what)
+    return error() << "an entry for " << side.word
+                   << "s has neither index nor name";
+  FailureOr<SmallVector<unsigned>> found = match(*what, side);
+  if (failed(found))
+    return failure();
+  unsigned index = found->front();
+  std::string where = (side.word + " " + Twine(index)).str();
+  if (std::optional<StringRef> type = entry.getString("type")) {
+    std::string actual;
+    llvm::raw_string_ostream(actual) << side.getType(index);
+    if (*type != actual)
+      return error() << where << " is " << *type << " in the file and "
+                     << actual << " in the step; is it the file of another "
+                     << "graph?";
+  }
+  FailureOr<Role> role = readRole(entry, where);
+  if (failed(role))
+    return failure();
+  side.giveRole(index, *role);
+  std::optional<int64_t> pair = entry.getInteger("pair");
+  return paired && pair ? givePair(index, *pair) : success();
+}
+
+LogicalResult FileReader::readEntries(const json::Object &file, StringRef key,
+                                      const Side &side, bool paired) {
+  const json::Array *entries = file.getArray(key);
+  if (!entries)
+    return success();
+  for (const json::Value &value : *entries) {
+    const json::Object *entry = value.getAsObject();
+    if (!entry)
+      return error() << "an element of '" << key << "' is no object";
+    if (failed(readEntry(*entry, side, paired)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult FileReader::readRule(const json::Object &rule, const Side &args,
+                                   const Side &results) {
+  const json::Value *argument = rule.get("arg");
+  const json::Value *result = rule.get("result");
+  if (!argument == !result)
+    return error() << "a rule names either 'arg' or 'result'";
+  const Side &side = argument ? args : results;
+  FailureOr<SmallVector<unsigned>> found =
+      match(argument ? *argument : *result, side);
+  FailureOr<Role> role = readRole(rule, "a rule");
+  if (failed(found) || failed(role))
+    return failure();
+  for (unsigned index : *found)
+    side.giveRole(index, *role);
+  return success();
+}
+
+LogicalResult FileReader::readPairs(const json::Array &pairs, const Side &args,
+                                    const Side &results) {
+  for (const json::Value &value : pairs) {
+    const json::Array *pair = value.getAsArray();
+    if (!pair || pair->size() != 2)
+      return error() << "an element of 'pairs' is not [argument, result]";
+    FailureOr<SmallVector<unsigned>> argument = match((*pair)[0], args);
+    FailureOr<SmallVector<unsigned>> result = match((*pair)[1], results);
+    if (failed(argument) || failed(result))
+      return failure();
+    if (argument->size() != result->size())
+      return error() << "a pair matches " << argument->size()
+                     << " arguments and " << result->size() << " results";
+    for (auto [from, to] : llvm::zip_equal(*argument, *result))
+      if (failed(givePair(from, to)))
+        return failure();
+  }
+  return success();
+}
+
+LogicalResult FileReader::read(const json::Object &file) {
+  auto argumentName = [&](unsigned i) { return main.getArgumentName(i); };
+  auto argumentType = [&](unsigned i) { return main.getArgument(i).getType(); };
+  auto argumentRole = [&](unsigned i, Role role) {
+    table.giveArgumentRole(i, role, RoleSource::File);
+  };
+  auto resultName = [&](unsigned i) { return main.getResultName(i); };
+  auto resultType = [&](unsigned i) { return main.getResult(i).getType(); };
+  auto resultRole = [&](unsigned i, Role role) {
+    table.giveResultRole(i, role, RoleSource::File);
+  };
+  Side args{"argument", main.getNumArguments(), argumentName, argumentType,
+            argumentRole};
+  Side results{"result", main.getNumResults(), resultName, resultType,
+               resultRole};
+  if (failed(readEntries(file, "args", args, /*paired=*/true)) ||
+      failed(readEntries(file, "results", results, /*paired=*/false)))
+    return failure();
+  if (const json::Array *rules = file.getArray("rules"))
+    for (const json::Value &value : *rules) {
+      const json::Object *rule = value.getAsObject();
+      if (!rule)
+        return error() << "an element of 'rules' is no object";
+      if (failed(readRule(*rule, args, results)))
+        return failure();
+    }
+  if (const json::Array *pairs = file.getArray("pairs"))
+    if (failed(readPairs(*pairs, args, results)))
+      return failure();
+  if (const json::Value *loss = file.get("loss")) {
+    FailureOr<SmallVector<unsigned>> found = match(*loss, results);
+    if (failed(found))
+      return failure();
+    for (unsigned index : *found)
+      resultRole(index, Role::Loss);
+  }
+  return success();
+}
+
+LogicalResult mp::addRolesFromFile(RoleTable &table, StringRef text,
+                                   StringRef fileName) {
+  FileReader reader(table, fileName);
+  if (nestsTooDeep(text))
+    return reader.error() << "nested deeper than " << maxNesting;
+  llvm::Expected<json::Value> parsed = json::parse(text);
+  if (!parsed)
+    return reader.error() << llvm::toString(parsed.takeError());
+  const json::Object *file = parsed->getAsObject();
+  if (!file)
+    return reader.error() << "is no JSON object";
+  return reader.read(*file);
+}

@@ -1,0 +1,31 @@
+// RUN: mp-opt %s -split-input-file --mp-assign-roles --verify-diagnostics
+// RUN: not mp-opt %s -split-input-file --mp-assign-roles=default-role=batch 2>/dev/null | FileCheck %s
+// RUN: not mp-opt %s -split-input-file --mp-assign-roles=default-role=bach 2>&1 | FileCheck %s --check-prefix=OPTION
+
+// OPTION: error: option default-role: unknown role 'bach'; known are parameter, optimizer_state,
+
+// A forward pass without names: a tensor may be a parameter or a batch.
+// CHECK: mp.role = #mp.role<batch>
+// expected-error@below {{argument 0 'arg0' has no role, and nothing tells a parameter from a batch: give it 'mp.role', name it in a roles file (roles=FILE), or set default-role=batch}}
+func.func @main(%w: tensor<4xf32>, %x: tensor<4xf32>) -> tensor<f32> {
+  %0 = arith.mulf %w, %x : tensor<4xf32>
+  %1 = mp.reduce add %0 dims [0] : tensor<4xf32> to tensor<f32>
+  return %1 : tensor<f32>
+}
+
+// -----
+
+// A word that is no role is not guessed around.
+// expected-error@below {{argument 0 has the unknown role "weight"; known are parameter,}}
+func.func @main(%w: tensor<4xf32> {mp.role = "weight"}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{no function '@main'}}
+module {
+  func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}

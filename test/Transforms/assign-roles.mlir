@@ -1,0 +1,132 @@
+// RUN: mp-opt %s -split-input-file --mp-assign-roles | FileCheck %s
+// RUN: mp-opt %s -split-input-file --mp-assign-roles --mp-assign-roles | FileCheck %s
+
+// What an attribute says stays; a string becomes the typed attribute.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %{{.*}}: tensor<4xf32> {mp.name = "theta", mp.pair = 1 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: %{{.*}}: tensor<4xf32> {mp.name = "x", mp.role = #mp.role<hyper>}
+// CHECK-SAME: -> (tensor<f32> {mp.name = "out0", mp.role = #mp.role<loss>}, tensor<4xf32> {mp.name = "out1", mp.role = #mp.role<new_parameter>})
+func.func @main(%w: tensor<4xf32> {mp.role = "parameter", mp.name = "theta"},
+                %x: tensor<4xf32> {mp.role = #mp.role<hyper>, mp.name = "x"})
+    -> (tensor<f32>, tensor<4xf32>) {
+  %0 = arith.mulf %w, %x : tensor<4xf32>
+  %1 = math.exp %0 : tensor<4xf32>
+  %loss = mp.reduce add %1 dims [0] : tensor<4xf32> to tensor<f32>
+  %g = arith.mulf %1, %x : tensor<4xf32>
+  %new = arith.subf %w, %g : tensor<4xf32>
+  return %loss, %new : tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
+// Names: the number of a result stands for the variable of the arguments. The
+// moment is state, the rate a hyperparameter, the batch what is left.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "params['w']", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "momentum['w']", mp.pair = 1 : i64, mp.role = #mp.role<optimizer_state>}
+// CHECK-SAME: {mp.name = "x", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "lr", mp.role = #mp.role<hyper>}
+// CHECK-SAME: {mp.name = "result[0]['w']", mp.role = #mp.role<new_parameter>}
+// CHECK-SAME: {mp.name = "result[1]['w']", mp.role = #mp.role<new_state>}
+// CHECK-SAME: {mp.name = "result[2]['loss']", mp.role = #mp.role<loss>}
+func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
+                %m: tensor<4xf32> {mp.name = "momentum['w']"},
+                %x: tensor<4xf32> {mp.name = "x"},
+                %lr: tensor<f32> {mp.name = "lr"})
+    -> (tensor<4xf32> {mp.name = "result[0]['w']"},
+        tensor<4xf32> {mp.name = "result[1]['w']"},
+        tensor<f32> {mp.name = "result[2]['loss']"}) {
+  %mu = arith.constant dense<0.9> : tensor<4xf32>
+  %0 = arith.mulf %w, %x : tensor<4xf32>
+  %1 = math.exp %0 : tensor<4xf32>
+  %loss = mp.reduce add %1 dims [0] : tensor<4xf32> to tensor<f32>
+  %g = arith.mulf %1, %x : tensor<4xf32>
+  %2 = arith.mulf %m, %mu : tensor<4xf32>
+  %m1 = arith.addf %2, %g : tensor<4xf32>
+  %rate = mp.broadcast %lr dims [] : tensor<f32> to tensor<4xf32>
+  %3 = arith.mulf %m1, %rate : tensor<4xf32>
+  %w1 = arith.subf %w, %3 : tensor<4xf32>
+  return %w1, %m1, %loss : tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
+// The same step without one name: structure finds all of it, and a counter.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "arg0", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "arg1", mp.pair = 1 : i64, mp.role = #mp.role<optimizer_state>}
+// CHECK-SAME: {mp.name = "arg2", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "arg3", mp.role = #mp.role<hyper>}
+// CHECK-SAME: {mp.name = "arg4", mp.pair = 3 : i64, mp.role = #mp.role<counter>}
+// CHECK-SAME: {mp.name = "out0", mp.role = #mp.role<new_parameter>}
+// CHECK-SAME: {mp.name = "out1", mp.role = #mp.role<new_state>}
+// CHECK-SAME: {mp.name = "out2", mp.role = #mp.role<loss>}
+// CHECK-SAME: {mp.name = "out3", mp.role = #mp.role<new_state>}
+func.func @main(%w: tensor<4xf32>, %m: tensor<4xf32>, %x: tensor<8x4xf32>,
+                %lr: tensor<f32>, %t: tensor<i32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<i32>) {
+  %mu = arith.constant dense<0.9> : tensor<4xf32>
+  %one = arith.constant dense<1> : tensor<i32>
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %dw = arith.mulf %1, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %2 = arith.mulf %m, %mu : tensor<4xf32>
+  %m1 = arith.addf %2, %g : tensor<4xf32>
+  %rate = mp.broadcast %lr dims [] : tensor<f32> to tensor<4xf32>
+  %3 = arith.mulf %m1, %rate : tensor<4xf32>
+  %w1 = arith.subf %w, %3 : tensor<4xf32>
+  %t1 = arith.addi %t, %one : tensor<i32>
+  return %w1, %m1, %loss, %t1 : tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<i32>
+}
+
+// -----
+
+// A moving average of the parameter is no parameter, and no moment.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: mp.role = #mp.role<parameter>
+// CHECK-SAME: {mp.name = "arg1", mp.pair = 1 : i64, mp.role = #mp.role<ema>}
+// CHECK-SAME: mp.role = #mp.role<batch>
+func.func @main(%w: tensor<4xf32>, %e: tensor<4xf32>, %x: tensor<8x4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<f32>) {
+  %old = arith.constant dense<0.99> : tensor<4xf32>
+  %new = arith.constant dense<0.01> : tensor<4xf32>
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %dw = arith.mulf %1, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %2 = arith.mulf %e, %old : tensor<4xf32>
+  %3 = arith.mulf %w1, %new : tensor<4xf32>
+  %e1 = arith.addf %2, %3 : tensor<4xf32>
+  return %w1, %e1, %loss : tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
+// Gradients bear the names of their parameters, and are no next values: no
+// affine path joins the two. The scalar all gradients are linear in is the seed.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %{{.*}}: tensor<4xf32> {mp.name = "params['w']", mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "x", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "ct", mp.role = #mp.role<loss_seed>}
+// CHECK-SAME: {mp.name = "result[0]['w']", mp.role = #mp.role<gradient>}
+func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
+                %x: tensor<8x4xf32> {mp.name = "x"},
+                %ct: tensor<f32> {mp.name = "ct"})
+    -> (tensor<4xf32> {mp.name = "result[0]['w']"},
+        tensor<f32> {mp.name = "result[1]"}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = mp.broadcast %ct dims [] : tensor<f32> to tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  return %g, %loss : tensor<4xf32>, tensor<f32>
+}

@@ -1,0 +1,76 @@
+// RUN: mp-opt %s -split-input-file --mp-check-roles --verify-diagnostics
+
+// A step with all roles and one pair is accepted.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}, tensor<4xf32> {mp.role = #mp.role<metric>}) {
+  return %w, %x : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{argument 0 'arg0' has no role; run mp-assign-roles}}
+func.func @main(%w: tensor<4xf32>) {
+  return
+}
+
+// -----
+
+// expected-error@below {{result 0 'out0' has no role; run mp-assign-roles}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<batch>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{argument 0 'arg0' has the role loss, which is one of results}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<loss>}) {
+  return
+}
+
+// -----
+
+// expected-error@below {{result 0 'out0' has the role batch, which is one of arguments}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<batch>}) -> (tensor<4xf32> {mp.role = #mp.role<batch>}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{argument 0 'w' has mp.pair = 3 : i64, but there are 1 results}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 3})
+    -> (tensor<4xf32> {mp.role = #mp.role<metric>}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{argument 0 'arg0' is 'tensor<4xf32>', its next value, result 0, is 'tensor<2xf32>'}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %x: tensor<2xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<2xf32> {mp.role = #mp.role<new_parameter>}) {
+  return %x : tensor<2xf32>
+}
+
+// -----
+
+// expected-error@below {{result 0 is the next value of both argument 0 and argument 1}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %v: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{result 0, the next value of argument 0 'arg0', has the role new_state, not new_parameter}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_state>}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{result 0 'out0' is a new_parameter, but no argument has mp.pair = 0}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  return %w : tensor<4xf32>
+}
