@@ -8,6 +8,7 @@
 #define MP_TRANSFORMS_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "mp/Transforms/LossScaling.h"
 
 namespace mlir::mp {
 
@@ -24,6 +25,9 @@ enum class MasterMode {
 
 #define GEN_PASS_REGISTRATION
 #include "mp/Transforms/Passes.h.inc"
+
+/// Patterns of mp-lower-state: training state as ordinary arithmetic.
+void populateLowerStatePatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::mp
 

@@ -47,6 +47,7 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
 // Scaling
 //===----------------------------------------------------------------------===//
 
+include "mp/Transforms/ScalingPasses.td"
 
 //===----------------------------------------------------------------------===//
 // Precision

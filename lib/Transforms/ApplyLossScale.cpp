@@ -1,0 +1,230 @@
+//===- ApplyLossScale.cpp - Write a loss-scale plan into a step -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Values first, then uses: a place that is both keeps both factors. The scale
+// multiplies uses of constants, because a constant may be shared with the
+// forward pass.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/StepGraph.h"
+#include "mp/Transforms/LossScaling.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+bool mp::isGuardedState(Role role) {
+  switch (role) {
+  case Role::Rng:
+  case Role::LossScale:
+  case Role::WorkingCopy:
+    return false;
+  default:
+    return true;
+  }
+}
+
+/// The plan in terms of IR; survives changes to the step.
+namespace {
+struct Places {
+  SmallVector<Value> seedValues, unscaleValues;
+  SmallVector<OpOperand *> seedUses, unscaleUses;
+};
+} // namespace
+
+static Places getPlaces(const StepGraph &graph, const LossScalePlan &plan) {
+  Places places;
+  for (DegreeGraph::ValueId id : plan.seedValues)
+    places.seedValues.push_back(graph.getValue(id));
+  for (DegreeGraph::ValueId id : plan.unscaleValues)
+    places.unscaleValues.push_back(graph.getValue(id));
+  for (DegreeGraph::Use use : plan.seedUses)
+    places.seedUses.push_back(&graph.getUse(use));
+  for (DegreeGraph::Use use : plan.unscaleUses)
+    places.unscaleUses.push_back(&graph.getUse(use));
+  return places;
+}
+
+/// State that this step changes.
+static SmallVector<unsigned> getGuardedArguments(EntryFunction main) {
+  SmallVector<unsigned> guarded;
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
+    std::optional<Role> role = main.getArgumentRole(index);
+    std::optional<unsigned> pair = main.getPair(index);
+    if (pair && role && isGuardedState(*role) &&
+        main.getResult(*pair) != main.getArgument(index))
+      guarded.push_back(index);
+  }
+  return guarded;
+}
+
+static LogicalResult checkTypes(EntryFunction main, const Places &places) {
+  auto check = [&](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (type && type.hasStaticShape() && type.getElementType().isF32())
+      return success();
+    return LogicalResult(
+        emitError(value.getLoc())
+        << "cannot scale the loss: a seed or a gradient is " << value.getType()
+        << ", not a tensor of f32 and of known shape; scale before choosing "
+           "precision");
+  };
+  SmallVector<Value> values(places.seedValues);
+  for (OpOperand *use : places.seedUses)
+    values.push_back(use->get());
+  values.append(places.unscaleValues);
+  for (OpOperand *use : places.unscaleUses)
+    values.push_back(use->get());
+  for (Value value : values)
+    if (failed(check(value)))
+      return failure();
+  for (unsigned index : getGuardedArguments(main)) {
+    auto type = dyn_cast<RankedTensorType>(main.getArgument(index).getType());
+    if (!type || !type.hasStaticShape())
+      return main.getFunction().emitError()
+             << "cannot guard argument " << index << " '"
+             << main.getArgumentName(index) << "' of type "
+             << main.getArgument(index).getType()
+             << "; state is a tensor of known shape";
+  }
+  return success();
+}
+
+static Value createScale(OpBuilder &builder, Value value, Value scale) {
+  return ScaleOp::create(builder, value.getLoc(), value.getType(), value,
+                         scale);
+}
+
+static Value createUnscale(OpBuilder &builder, Value value, Value scale) {
+  return UnscaleOp::create(builder, value.getLoc(), value.getType(), value,
+                           scale);
+}
+
+/// Multiplies and divides at the places; returns the unscaled values in the
+/// order of the plan.
+static SmallVector<Value> rewritePlaces(const Places &places, Value scale) {
+  OpBuilder builder(scale.getContext());
+  SmallVector<Value> unscaled;
+  for (Value seed : places.seedValues) {
+    builder.setInsertionPointAfterValue(seed);
+    Value scaled = createScale(builder, seed, scale);
+    seed.replaceAllUsesExcept(scaled, scaled.getDefiningOp());
+  }
+  for (Value gradient : places.unscaleValues) {
+    builder.setInsertionPointAfterValue(gradient);
+    Value wide = createUnscale(builder, gradient, scale);
+    gradient.replaceAllUsesExcept(wide, wide.getDefiningOp());
+    unscaled.push_back(wide);
+  }
+  for (OpOperand *use : places.seedUses) {
+    builder.setInsertionPoint(use->getOwner());
+    use->set(createScale(builder, use->get(), scale));
+  }
+  // One unscale for all listed uses of a value, beside its definition.
+  llvm::MapVector<Value, Value> made;
+  for (OpOperand *use : places.unscaleUses) {
+    Value &wide = made[use->get()];
+    if (!wide) {
+      builder.setInsertionPointAfterValue(use->get());
+      wide = createUnscale(builder, use->get(), scale);
+      unscaled.push_back(wide);
+    }
+    use->set(wide);
+  }
+  return unscaled;
+}
+
+/// Puts the next values of all state behind one guard.
+static void guardState(EntryFunction main, Value finite) {
+  SmallVector<Value> kept, next;
+  SmallVector<unsigned> results;
+  for (unsigned index : getGuardedArguments(main)) {
+    results.push_back(*main.getPair(index));
+    kept.push_back(main.getArgument(index));
+    next.push_back(main.getResult(results.back()));
+  }
+  if (kept.empty())
+    return;
+  OpBuilder builder(main.getReturn());
+  Location loc = main.getReturn().getLoc();
+  auto guard =
+      GuardOp::create(builder, loc, ValueRange(kept).getTypes(), finite, kept);
+  builder.createBlock(&guard.getBody());
+  YieldOp::create(builder, loc, next);
+  for (auto [result, value] : llvm::zip_equal(results, guard.getResults()))
+    main.setResult(result, value);
+}
+
+static LogicalResult addFirstValue(EntryFunction main, StringRef name,
+                                   TypedAttr value) {
+  FailureOr<InitFunction> init = InitFunction::getOrCreate(main);
+  if (failed(init))
+    return failure();
+  OpBuilder builder = init->getBuilder();
+  init->setFirstValue(
+      name, arith::ConstantOp::create(
+                builder, main.getFunction().getLoc(),
+                DenseElementsAttr::get(
+                    RankedTensorType::get({}, value.getType()), value)));
+  return success();
+}
+
+/// A good-step count, and the automaton as the end of the step.
+static LogicalResult addAutomaton(EntryFunction main, BlockArgument scale,
+                                  Value finite,
+                                  const LossScaleOptions &options) {
+  OpBuilder builder(main.getReturn());
+  Location loc = main.getReturn().getLoc();
+  BlockArgument goodSteps =
+      main.addArgument(RankedTensorType::get({}, builder.getI32Type()),
+                       Role::Counter, scaling::goodSteps, loc);
+  if (failed(addFirstValue(main, scaling::goodSteps,
+                           builder.getI32IntegerAttr(0))))
+    return failure();
+  auto optional = [&](std::optional<float> bound) {
+    return bound ? builder.getF32FloatAttr(*bound) : FloatAttr();
+  };
+  auto update = UpdateLossScaleOp::create(
+      builder, loc, scale.getType(), goodSteps.getType(), scale, goodSteps,
+      finite, builder.getF32FloatAttr(options.growth),
+      builder.getF32FloatAttr(options.backoff),
+      builder.getI32IntegerAttr(options.interval), optional(options.floor),
+      optional(options.ceiling));
+  main.addNextValue(scale, update.getNewScale(), Role::NewState);
+  main.addNextValue(goodSteps, update.getNewGoodSteps(), Role::NewState);
+  return success();
+}
+
+LogicalResult mp::applyLossScale(EntryFunction main, const StepGraph &graph,
+                                 const LossScalePlan &plan,
+                                 const LossScaleOptions &options) {
+  Places places = getPlaces(graph, plan);
+  // Everything that can fail comes first.
+  if (failed(checkTypes(main, places)) ||
+      failed(InitFunction::getOrCreate(main)))
+    return failure();
+  Builder types(main.getFunction().getContext());
+  Location loc = main.getFunction().getLoc();
+  BlockArgument scale =
+      main.addArgument(RankedTensorType::get({}, types.getF32Type()),
+                       Role::LossScale, scaling::scale, loc);
+  if (failed(addFirstValue(main, scaling::scale,
+                           types.getF32FloatAttr(options.scale))))
+    return failure();
+  SmallVector<Value> unscaled = rewritePlaces(places, scale);
+  OpBuilder builder(main.getReturn());
+  Value finite = AllFiniteOp::create(
+      builder, loc, RankedTensorType::get({}, builder.getI1Type()), unscaled);
+  guardState(main, finite);
+  if (options.mode == LossScaleMode::Dynamic &&
+      failed(addAutomaton(main, scale, finite, options)))
+    return failure();
+  main.addResult(finite, Role::Metric, scaling::finite);
+  return success();
+}

@@ -1,0 +1,163 @@
+//===- InsertLossScaling.cpp - Scale the loss of a training step ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Plan, prove, then rewrite: the degree analysis finds where to scale and where
+// to unscale, and nothing changes unless every result is proved to stay.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Transforms/LossScaling.h"
+
+#include "mlir/IR/Remarks.h"
+#include "mp/Analysis/StepGraph.h"
+#include "mp/Transforms/Passes.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+#define DEBUG_TYPE "mp-insert-loss-scaling"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_INSERTLOSSSCALING
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+static remark::RemarkOpts opts(StringRef name) {
+  return remark::RemarkOpts::name(name).category(DEBUG_TYPE);
+}
+
+/// Why the step stays as it is, if it is not to be scaled at all.
+static std::optional<std::string>
+getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
+  if (mode == LossScaleMode::Off)
+    return "loss scaling is off";
+  bool scaled = false;
+  main.getFunction()->walk([&](ScaleOp) { scaled = true; });
+  if (scaled)
+    return "the loss is scaled already";
+  auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
+  if (policy && !policy.getType().isF16())
+    return llvm::formatv("the policy is for {0}, which has the range of f32: "
+                         "nothing underflows",
+                         policy.getType())
+        .str();
+  return std::nullopt;
+}
+
+static void report(EntryFunction main, const StepGraph &graph,
+                   const LossScalePlan &plan) {
+  for (DegreeGraph::Use use : plan.seedUses) {
+    OpOperand &operand = graph.getUse(use);
+    remark::passed(operand.getOwner()->getLoc(), opts("Seed")) << remark::add(
+        "operand {0} of '{1}' is a loss seed", operand.getOperandNumber(),
+        operand.getOwner()->getName().getStringRef());
+  }
+  for (DegreeGraph::ValueId id : plan.seedValues)
+    remark::passed(graph.getValue(id).getLoc(), opts("Seed"))
+        << remark::add("this value is a loss seed");
+  for (auto [result, id] : plan.gradients)
+    remark::passed(graph.getValue(id).getLoc(), opts("Gradient"))
+        << remark::add("the gradient of '{0}' is unscaled here",
+                       main.getResultName(result));
+  for (unsigned result : plan.independent)
+    remark::missed(main.getResult(result).getLoc(), opts("Gradient"))
+        << remark::reason("the gradient of '{0}' does not depend on the batch "
+                          "and is not scaled",
+                          main.getResultName(result));
+  remark::analysis(main.getFunction().getLoc(), opts("LossScaling"))
+      << remark::metric("Seeds", plan.seedUses.size() + plan.seedValues.size())
+      << remark::metric("Gradients", plan.gradients.size())
+      << remark::metric("Unscaled",
+                        plan.unscaleValues.size() + plan.unscaleUses.size());
+}
+
+/// The diagnosis, on the op at fault where there is one.
+static void refuse(EntryFunction main, const StepGraph &graph,
+                   const LossScalePlan &plan) {
+  std::string why =
+      explainVerdict(graph.getGraph(), plan, [&](unsigned result) {
+        return main.getResultName(result);
+      });
+  InFlightDiagnostic error = main.getFunction().emitError()
+                             << "cannot scale the loss: " << why;
+  if (plan.obstacle)
+    error.attachNote(graph.getOp(plan.obstacle->node)->getLoc())
+        << "here; if the op is linear, give it a model of LinearityOpInterface";
+  error.attachNote() << "say what is the seed by an argument with the role "
+                        "loss_seed, or leave the loss as it is with mode=off";
+}
+
+namespace {
+struct InsertLossScaling final
+    : mp::impl::InsertLossScalingBase<InsertLossScaling> {
+  using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    auto reject = [&](StringRef option, double value, StringRef expected) {
+      return emitError(UnknownLoc::get(context))
+             << "option " << option << ": " << value << " is not " << expected;
+    };
+    if (!(scale > 0.0f) || std::isinf(float(scale)))
+      return reject("scale", scale, "a positive number");
+    if (!(growth >= 1.0f) || std::isinf(float(growth)))
+      return reject("growth", growth, "a number from 1 up");
+    if (!(backoff > 0.0f) || !(backoff <= 1.0f))
+      return reject("backoff", backoff, "in (0, 1]");
+    if (interval < 1)
+      return reject("interval", interval, "a number of steps");
+    if (!(minScale >= 0.0f) || !(maxScale >= 0.0f) ||
+        (maxScale > 0.0f && minScale > maxScale))
+      return reject("min-scale", minScale, "between 0 and max-scale");
+    return success();
+  }
+
+  void runOnOperation() override {
+    FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
+    if (failed(main))
+      return signalPassFailure();
+    if (std::optional<std::string> reason =
+            getReasonNotToScale(getOperation(), *main, mode)) {
+      remark::missed(main->getFunction().getLoc(), opts("LossScaling"))
+          << remark::reason("{0}", *reason);
+      return;
+    }
+    StepGraph graph(*main);
+    LossScalePlan plan =
+        planLossScale(graph.getGraph(), getStepRoles(*main, graph));
+    if (plan.verdict == LossScalePlan::Verdict::NothingToScale) {
+      main->getFunction().emitWarning()
+          << "no loss to scale: no result has the role new_parameter or "
+             "gradient";
+      return;
+    }
+    if (plan.verdict != LossScalePlan::Verdict::Proved) {
+      refuse(*main, graph, plan);
+      return signalPassFailure();
+    }
+    report(*main, graph, plan);
+    if (failed(applyLossScale(*main, graph, plan, getOptions())))
+      signalPassFailure();
+  }
+
+private:
+  LossScaleOptions getOptions() const {
+    LossScaleOptions options;
+    options.mode = mode;
+    options.scale = scale;
+    options.growth = growth;
+    options.backoff = backoff;
+    options.interval = interval;
+    if (minScale > 0.0f)
+      options.floor = minScale;
+    if (maxScale > 0.0f)
+      options.ceiling = maxScale;
+    return options;
+  }
+};
+} // namespace

@@ -1,0 +1,193 @@
+//===- LowerState.cpp - Training state as ordinary arithmetic -------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What remains is elementwise work, sums and selections, which fuse with the
+// update around them. The flag stays on the device; nothing asks the host.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Transforms/Passes.h"
+
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_LOWERSTATE
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+static RankedTensorType withElement(Type type, Type element) {
+  return cast<RankedTensorType>(cast<RankedTensorType>(type).clone(element));
+}
+
+static Value splat(OpBuilder &builder, Location loc, RankedTensorType type,
+                   TypedAttr value) {
+  return arith::ConstantOp::create(builder, loc,
+                                   DenseElementsAttr::get(type, value));
+}
+
+/// A scalar repeated in the shape of `like`.
+static Value repeat(OpBuilder &builder, Location loc, Value scalar, Type like) {
+  auto type = withElement(
+      like, cast<RankedTensorType>(scalar.getType()).getElementType());
+  if (type == scalar.getType())
+    return scalar;
+  return BroadcastOp::create(builder, loc, type, scalar,
+                             builder.getDenseI64ArrayAttr({}));
+}
+
+static Value widen(OpBuilder &builder, Location loc, Value value) {
+  auto wide = withElement(value.getType(), builder.getF32Type());
+  if (wide == value.getType())
+    return value;
+  return CastOp::create(builder, loc, wide, value);
+}
+
+namespace {
+struct MultiplyByScale final : OpRewritePattern<ScaleOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(ScaleOp op,
+                                PatternRewriter &rewriter) const override {
+    Value factor = repeat(rewriter, op.getLoc(), op.getScale(), op.getType());
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, op.getInput(), factor);
+    return success();
+  }
+};
+
+/// One division for the scalar, so that the tensor sees a multiplication.
+struct MultiplyByReciprocal final : OpRewritePattern<UnscaleOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(UnscaleOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    auto scalar = cast<RankedTensorType>(op.getScale().getType());
+    Value one = splat(rewriter, loc, scalar, rewriter.getF32FloatAttr(1.0f));
+    Value reciprocal = arith::DivFOp::create(rewriter, loc, one, op.getScale());
+    Value wide = widen(rewriter, loc, op.getInput());
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(
+        op, wide, repeat(rewriter, loc, reciprocal, wide.getType()));
+    return success();
+  }
+};
+
+/// The sum of 0 * x is 0 if every x is finite, and NaN if one is not: no
+/// comparison per element, and no sum can overflow.
+struct SumOfNothing final : OpRewritePattern<AllFiniteOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(AllFiniteOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    auto scalar = RankedTensorType::get({}, rewriter.getF32Type());
+    TypedAttr nothing = rewriter.getF32FloatAttr(0.0f);
+    Value zero = splat(rewriter, loc, scalar, nothing);
+    Value sum = zero;
+    for (Value input : op.getInputs()) {
+      Value wide = widen(rewriter, loc, input);
+      auto type = cast<RankedTensorType>(wide.getType());
+      Value zeros = arith::MulFOp::create(rewriter, loc, wide,
+                                          repeat(rewriter, loc, zero, type));
+      Value part = zeros;
+      if (type.getRank() > 0)
+        part = ReduceOp::create(
+            rewriter, loc, scalar, ReduceKind::Add, zeros,
+            llvm::to_vector(llvm::seq<int64_t>(0, type.getRank())),
+            /*accumulator=*/TypeAttr());
+      sum = sum == zero
+                ? part
+                : arith::AddFOp::create(rewriter, loc, sum, part).getResult();
+    }
+    rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OEQ,
+                                               sum, zero);
+    return success();
+  }
+};
+
+struct SelectState final : OpRewritePattern<GuardOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(GuardOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Block &body = op.getBody().front();
+    SmallVector<Value> updated(body.getTerminator()->getOperands());
+    rewriter.eraseOp(body.getTerminator());
+    rewriter.inlineBlockBefore(&body, op);
+    SmallVector<Value> next;
+    for (auto [old, value] : llvm::zip_equal(op.getKept(), updated)) {
+      Value flag = repeat(rewriter, loc, op.getFinite(), old.getType());
+      next.push_back(arith::SelectOp::create(rewriter, loc, flag, value, old));
+    }
+    rewriter.replaceOp(op, next);
+    return success();
+  }
+};
+
+struct MoveScale final : OpRewritePattern<UpdateLossScaleOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(UpdateLossScaleOp op,
+                                PatternRewriter &rewriter) const override;
+};
+} // namespace
+
+LogicalResult MoveScale::matchAndRewrite(UpdateLossScaleOp op,
+                                         PatternRewriter &rewriter) const {
+  Location loc = op.getLoc();
+  auto real = cast<RankedTensorType>(op.getScale().getType());
+  auto count = cast<RankedTensorType>(op.getGoodSteps().getType());
+  auto constant = [&](FloatAttr value) {
+    return splat(rewriter, loc, real, value);
+  };
+  auto number = [&](int32_t value) {
+    return splat(rewriter, loc, count, rewriter.getI32IntegerAttr(value));
+  };
+  auto select = [&](Value condition, Value then, Value otherwise) -> Value {
+    return arith::SelectOp::create(rewriter, loc, condition, then, otherwise);
+  };
+  Value good =
+      arith::AddIOp::create(rewriter, loc, op.getGoodSteps(), number(1));
+  Value due = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::sge,
+                                    good, number(op.getInterval()));
+  Value grown = arith::MulFOp::create(rewriter, loc, op.getScale(),
+                                      constant(op.getGrowthAttr()));
+  // A scale is positive, so that below infinity is finite; NaN is not below.
+  Value infinity = constant(
+      rewriter.getF32FloatAttr(std::numeric_limits<float>::infinity()));
+  Value fits = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OLT,
+                                     grown, infinity);
+  Value afterGood =
+      select(due, select(fits, grown, op.getScale()), op.getScale());
+  Value afterBad = arith::MulFOp::create(rewriter, loc, op.getScale(),
+                                         constant(op.getBackoffAttr()));
+  Value scale = select(op.getFinite(), afterGood, afterBad);
+  if (FloatAttr floor = op.getFloorAttr())
+    scale = arith::MaximumFOp::create(rewriter, loc, scale, constant(floor));
+  if (FloatAttr ceiling = op.getCeilingAttr())
+    scale = arith::MinimumFOp::create(rewriter, loc, scale, constant(ceiling));
+  Value steps = select(op.getFinite(), select(due, number(0), good), number(0));
+  rewriter.replaceOp(op, {scale, steps});
+  return success();
+}
+
+void mp::populateLowerStatePatterns(RewritePatternSet &patterns) {
+  patterns.add<MultiplyByReciprocal, MultiplyByScale, MoveScale, SelectState,
+               SumOfNothing>(patterns.getContext());
+}
+
+namespace {
+struct LowerState final : mp::impl::LowerStateBase<LowerState> {
+  using Base::Base;
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateLowerStatePatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+  }
+};
+} // namespace

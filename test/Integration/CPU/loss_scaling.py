@@ -1,0 +1,52 @@
+"""Steps of the test of loss scaling, all on jax_lenet_lr.
+
+    loss_scaling.py damage STEP.mlir           the step without its first unscale
+    loss_scaling.py loud IN.npz OUT.npz        inputs with larger images
+    loss_scaling.py skipped OUT.npz IN.npz     fails unless the step was skipped
+    loss_scaling.py counted OUT.npz IN.npz     fails unless it was a good one
+"""
+import re
+import sys
+
+import numpy as np
+
+STATE = 20                  # so many results are next values, in order
+IMAGES = "arg20"
+LOSS, SCALE, GOOD, FINITE = "out21", "out22", "out23", "out24"
+
+
+def damage(path):
+    text = open(path).read()
+    unscale = re.search(r"mp\.unscale (%[^,]+), %\S+ : (\S+) -> \S+", text)
+    barrier = f"mp.barrier {unscale[1]} : {unscale[2]}"
+    sys.stdout.write(text.replace(unscale[0], barrier, 1))
+
+
+def loud(source, target):
+    inputs = dict(np.load(source))
+    inputs[IMAGES] *= np.float32(1000)
+    np.savez(target, **inputs)
+
+
+def skipped(results, inputs):
+    results, inputs = np.load(results), np.load(inputs)
+    same = [results[f"out{i}"].tobytes() == inputs[f"arg{i}"].tobytes()
+            for i in range(STATE)]
+    return all(same) and np.isfinite(results[LOSS]) \
+        and results[SCALE] == np.float32(3e38) / 2 \
+        and results[GOOD] == 0 and not results[FINITE]
+
+
+def counted(results, inputs):
+    results, inputs = np.load(results), np.load(inputs)
+    changed = [np.any(results[f"out{i}"] != inputs[f"arg{i}"])
+               for i in range(STATE)]
+    return all(changed) and results[SCALE] == 1024 and results[GOOD] == 8 \
+        and bool(results[FINITE])
+
+
+if sys.argv[1] in ("damage", "loud"):
+    {"damage": damage, "loud": loud}[sys.argv[1]](*sys.argv[2:])
+else:
+    check = {"skipped": skipped, "counted": counted}[sys.argv[1]]
+    sys.exit(not check(*sys.argv[2:]))

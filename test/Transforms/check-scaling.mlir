@@ -1,0 +1,188 @@
+// RUN: mp-opt %s -split-input-file --mp-check-scaling --verify-diagnostics
+
+// One good step, then the same step with one thing wrong.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %sq = arith.mulf %g, %g : tensor<4xf32>
+  %step = arith.addf %g, %sq : tensor<4xf32>
+  %w1 = arith.subf %w, %step : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %new = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  return %new : tensor<4xf32>
+}
+
+// -----
+
+// No mp.unscale at all.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  // expected-error@below {{reads a scaled value in which it is not linear (degrees 0, 1 in the loss scale): mp.unscale must come before it}}
+  %w1 = arith.subf %w, %dw : tensor<4xf32>
+  %ok = mp.all_finite %dw : tensor<4xf32>
+  %new = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  return %new : tensor<4xf32>
+}
+
+// -----
+
+// A gradient is returned as it is.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  // expected-error@below {{returns 'w' with degree 1 in the loss scale: an mp.unscale is missing}}
+  return %dw : tensor<4xf32>
+}
+
+// -----
+
+// Twice.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  // expected-error@below {{unscales a value of degree 0 in the loss scale, not 1: it is unscaled twice, or was never scaled}}
+  %h = mp.unscale %g, %s : tensor<4xf32> -> tensor<4xf32>
+  %ok = mp.all_finite %g, %h : tensor<4xf32>, tensor<4xf32>
+  return %h : tensor<4xf32>
+}
+
+// -----
+
+// The norm is taken of the scaled gradient.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  // expected-error@below {{reads a scaled value in which it is not linear (degrees 1, 1 in the loss scale): mp.unscale must come before it}}
+  %sq = arith.mulf %dw, %dw : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %step = arith.addf %g, %sq : tensor<4xf32>
+  %w1 = arith.subf %w, %step : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %new = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  return %new : tensor<4xf32>
+}
+
+// -----
+
+// The check reads the gradient before it is unscaled.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  // expected-error@below {{reads a scaled value in which it is not linear (degrees 1 in the loss scale)}}
+  %ok = mp.all_finite %dw : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  return %g : tensor<4xf32>
+}
+
+// -----
+
+// Nobody looks for infinities.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  // expected-error@below {{unscales a gradient that no mp.all_finite reads: an overflow in it would go unseen}}
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  return %g : tensor<4xf32>
+}
+
+// -----
+
+// No guard.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  // expected-error@below {{the next value of 'w' comes from no mp.guard: a step with an infinite gradient would change it}}
+  return %w1 : tensor<4xf32>
+}
+
+// -----
+
+// The guard keeps the wrong value.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  // expected-error@below {{keeps another value than 'w', whose next value it is}}
+  %new = mp.guard %ok keep(%x : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  return %new : tensor<4xf32>
+}
+
+// -----
+
+// The guard asks somebody else.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>}, %flag: tensor<i1> {mp.role = #mp.role<hyper>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  // expected-error@below {{takes the update of 'w' by a flag that is no mp.all_finite}}
+  %new = mp.guard %flag keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  return %new : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{the loss scale 's' is held in 'tensor<f16>'; scales beyond 65504 and their reciprocals need f32}}
+func.func @main(%s: tensor<f16> {mp.role = #mp.role<loss_scale>, mp.name = "s"}) {
+  return
+}
+
+// -----
+
+// The scale went through f16 on its way.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %low = mp.cast %s : tensor<f32> to tensor<f16>
+  %back = mp.cast %low : tensor<f16> to tensor<f32>
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  // expected-error@below {{reads a scale that is no argument with the role loss_scale: it may have been rounded, or change within the step}}
+  %seed = mp.scale %one, %back : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  return %dw : tensor<4xf32>
+}

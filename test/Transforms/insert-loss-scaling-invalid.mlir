@@ -1,0 +1,77 @@
+// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling --verify-diagnostics
+// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=scale=0 2>&1 | FileCheck %s --check-prefix=SCALE
+// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=growth=0.5 2>&1 | FileCheck %s --check-prefix=GROWTH
+// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=backoff=2 2>&1 | FileCheck %s --check-prefix=BACKOFF
+// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=interval=0 2>&1 | FileCheck %s --check-prefix=INTERVAL
+// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling="min-scale=4 max-scale=2" 2>&1 | FileCheck %s --check-prefix=BOUNDS
+
+// SCALE: error: option scale: 0.000000e+00 is not a positive number
+// GROWTH: error: option growth: 5.000000e-01 is not a number from 1 up
+// BACKOFF: error: option backoff: 2.000000e+00 is not in (0, 1]
+// INTERVAL: error: option interval: 0.000000e+00 is not a number of steps
+// BOUNDS: error: option min-scale: 4.000000e+00 is not between 0 and max-scale
+
+// An op without a model stands between the loss and the first layer.
+// expected-error@below {{cannot scale the loss: the gradients of 'v' pass through 'math.tanh', which is not known to be linear in operand 0: scaling would end there}}
+// expected-note@below {{say what is the seed by an argument with the role loss_seed, or leave the loss as it is with mode=off}}
+func.func @main(%v: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %w: tensor<2xf32> {mp.role = #mp.role<parameter>, mp.pair = 2},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "v"},
+        tensor<2xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %wide = mp.broadcast %v dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %part = mp.slice %d start [0, 0] limit [8, 2] strides [1, 1] : tensor<8x4xf32> to tensor<8x2xf32>
+  %gw = mp.reduce add %part dims [0] : tensor<8x2xf32> to tensor<2xf32>
+  // expected-note@below {{here; if the op is linear, give it a model of LinearityOpInterface}}
+  %back = math.tanh %d : tensor<8x4xf32>
+  %gv = mp.reduce add %back dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %v1 = arith.subf %v, %gv : tensor<4xf32>
+  %w1 = arith.subf %w, %gw : tensor<2xf32>
+  return %loss, %v1, %w1 : tensor<f32>, tensor<4xf32>, tensor<2xf32>
+}
+
+// -----
+
+// The gradient comes in from outside: nothing can be scaled before it.
+// expected-error@below {{cannot scale the loss: found no backward pass to 'w': scaling would end where it starts, as if the gradients were arguments}}
+// expected-note@below {{mode=off}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %g: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %rate = arith.constant dense<0.1> : tensor<4xf32>
+  %0 = arith.mulf %g, %rate : tensor<4xf32>
+  %w1 = arith.subf %w, %0 : tensor<4xf32>
+  return %w1 : tensor<4xf32>
+}
+
+// -----
+
+// expected-warning@below {{no loss to scale: no result has the role new_parameter or gradient}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>}) -> (tensor<4xf32> {mp.role = #mp.role<metric>}) {
+  %0 = math.exp %w : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// A backward pass in f16: the scale belongs before the choice of precision.
+func.func @main(%w: tensor<4xf16> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf16> {mp.role = #mp.role<batch>})
+    -> (tensor<f16> {mp.role = #mp.role<loss>}, tensor<4xf16> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf16> to tensor<8x4xf16>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf16>
+  %1 = math.exp %0 : tensor<8x4xf16>
+  %loss = mp.reduce add %1 dims [0, 1] accumulate f32 : tensor<8x4xf16> to tensor<f16>
+  // expected-error@below {{cannot scale the loss: a seed or a gradient is 'tensor<8x4xf16>', not a tensor of f32 and of known shape; scale before choosing precision}}
+  %seed = arith.constant dense<1.0> : tensor<8x4xf16>
+  %d = arith.mulf %1, %seed : tensor<8x4xf16>
+  %dw = arith.mulf %d, %x : tensor<8x4xf16>
+  %g = mp.reduce add %dw dims [0] accumulate f32 : tensor<8x4xf16> to tensor<4xf16>
+  %w1 = arith.subf %w, %g : tensor<4xf16>
+  return %loss, %w1 : tensor<f16>, tensor<4xf16>
+}

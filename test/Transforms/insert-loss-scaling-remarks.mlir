@@ -1,0 +1,35 @@
+// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling --remarks-filter='mp-insert-loss-scaling' --remark-policy=all --verify-diagnostics
+
+// Each seed, each gradient and what is not scaled is told where it is.
+// expected-remark@below {{Gradients=1, Seeds=1, Unscaled=1}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %v: tensor<3xf32> {mp.role = #mp.role<parameter>, mp.pair = 2},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"},
+        tensor<3xf32> {mp.role = #mp.role<new_parameter>, mp.name = "v"}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  // expected-remark@below {{operand 1 of 'arith.mulf' is a loss seed}}
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  // expected-remark@below {{the gradient of 'w' is unscaled here}}
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %decay = arith.constant dense<0.01> : tensor<3xf32>
+  %dv = arith.mulf %v, %decay : tensor<3xf32>
+  // expected-remark@below {{the gradient of 'v' does not depend on the batch and is not scaled}}
+  %v1 = arith.subf %v, %dv : tensor<3xf32>
+  return %loss, %w1, %v1 : tensor<f32>, tensor<4xf32>, tensor<3xf32>
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // expected-remark@below {{the policy is for bf16, which has the range of f32: nothing underflows}}
+  func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>}) -> (tensor<4xf32> {mp.role = #mp.role<metric>}) {
+    return %w : tensor<4xf32>
+  }
+}

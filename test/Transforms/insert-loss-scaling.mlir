@@ -1,0 +1,149 @@
+// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling --mp-check-scaling --mp-check-roles | FileCheck %s
+// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling --mp-insert-loss-scaling | FileCheck %s
+// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling="mode=static scale=1024" --mp-check-scaling | FileCheck %s --check-prefix=STATIC
+// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling=mode=off | FileCheck %s --check-prefix=OFF
+// OFF-NOT: mp.scale
+
+// Momentum SGD. The constant 0.125 is read by the loss, too: the use is scaled.
+// The gradient is unscaled once, before the moment; parameter and moment keep
+// their old bits when it is not finite.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %[[W:[^:]*]]: tensor<4xf32> {
+// CHECK-SAME: %[[M:[^:]*]]: tensor<4xf32> {
+// CHECK-SAME: %[[S:[^:]*]]: tensor<f32> {mp.name = "mp.loss_scale", mp.pair = 3 : i64, mp.role = #mp.role<loss_scale>}
+// CHECK-SAME: %[[N:[^:]*]]: tensor<i32> {mp.name = "mp.good_steps", mp.pair = 4 : i64, mp.role = #mp.role<counter>}
+// CHECK-SAME: tensor<f32> {mp.name = "mp.loss_scale", mp.role = #mp.role<new_state>}
+// CHECK-SAME: tensor<i32> {mp.name = "mp.good_steps", mp.role = #mp.role<new_state>}
+// CHECK-SAME: tensor<i1> {mp.name = "mp.grads_finite", mp.role = #mp.role<metric>}
+// CHECK: %[[C:.*]] = arith.constant dense<1.250000e-01>
+// CHECK: arith.mulf %{{.*}}, %[[C]] : tensor<f32>
+// CHECK: %[[SEED:.*]] = mp.scale %[[C]], %[[S]] : tensor<f32>
+// CHECK: mp.broadcast %[[SEED]]
+// CHECK: %[[DW:.*]] = mp.reduce add
+// CHECK: %[[G:.*]] = mp.unscale %[[DW]], %[[S]] : tensor<4xf32> -> tensor<4xf32>
+// CHECK: %[[M1:.*]] = arith.addf %{{.*}}, %[[G]]
+// CHECK: %[[W1:.*]] = arith.subf %[[W]]
+// CHECK: %[[OK:.*]] = mp.all_finite %[[G]] : tensor<4xf32>
+// CHECK: %[[NEW:.*]]:2 = mp.guard %[[OK]] keep(%[[W]], %[[M]] : tensor<4xf32>, tensor<4xf32>) {
+// CHECK-NEXT: mp.yield %[[W1]], %[[M1]]
+// CHECK: %[[S1:.*]], %[[N1:.*]] = mp.update_loss_scale %[[S]], %[[N]], %[[OK]] growth 2.000000e+00 backoff 5.000000e-01 interval 2000
+// CHECK: return %{{.*}}, %[[NEW]]#0, %[[NEW]]#1, %[[S1]], %[[N1]], %[[OK]]
+// CHECK: func.func @init() -> (tensor<f32> {mp.name = "mp.loss_scale"}, tensor<i32> {mp.name = "mp.good_steps"})
+// CHECK: arith.constant dense<6.553600e+04>
+// CHECK: arith.constant dense<0>
+
+// A static scale has no next value and no count, but the check stays.
+// STATIC-LABEL: func.func @main
+// STATIC-SAME: tensor<f32> {mp.name = "mp.loss_scale", mp.role = #mp.role<loss_scale>})
+// STATIC-NOT: good_steps
+// STATIC: mp.guard
+// STATIC-NOT: mp.update_loss_scale
+// STATIC: func.func @init
+// STATIC: arith.constant dense<1.024000e+03>
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 1},
+                %m: tensor<4xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "m", mp.pair = 2},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>, mp.name = "x"})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"},
+        tensor<4xf32> {mp.role = #mp.role<new_state>, mp.name = "m"}) {
+  %mu = arith.constant dense<0.9> : tensor<4xf32>
+  %n = arith.constant dense<0.125> : tensor<f32>
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %sum = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %loss = arith.mulf %sum, %n : tensor<f32>
+  %seed = mp.broadcast %n dims [] : tensor<f32> to tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %2 = arith.mulf %m, %mu : tensor<4xf32>
+  %m1 = arith.addf %2, %g : tensor<4xf32>
+  %w1 = arith.subf %w, %m1 : tensor<4xf32>
+  return %loss, %w1, %m1 : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A cotangent as an argument is the seed; a returned gradient is unscaled for
+// the return; without state nothing is guarded, and the flag tells the caller.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %[[CT:[^:]*]]: tensor<f32> {mp.name = "ct"
+// CHECK: mp.scale %[[CT]]
+// CHECK-NOT: mp.unscale
+// CHECK: %[[DW:.*]] = mp.reduce add
+// CHECK-NEXT: %[[G:.*]] = mp.unscale %[[DW]]
+// CHECK: %[[OK:.*]] = mp.all_finite %[[G]]
+// CHECK-NOT: mp.guard
+// CHECK: return %[[G]], %{{.*}}, %{{.*}}, %[[OK]]
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w"},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>, mp.name = "x"},
+                %ct: tensor<f32> {mp.role = #mp.role<loss_seed>, mp.name = "ct"})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %seed = mp.broadcast %ct dims [] : tensor<f32> to tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  return %g : tensor<4xf32>
+}
+
+// -----
+
+// Clipping by the norm: unscaled before the norm, once for both readers. A
+// counter and a buffer stay as well in a refused step, a random key moves on.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %[[W:[^:]*]]: tensor<4xf32>
+// CHECK-SAME: %[[T:[^:]*]]: tensor<i32> {mp.name = "t"
+// CHECK-SAME: %[[K:[^:]*]]: tensor<2xi32> {mp.name = "key"
+// CHECK: %[[G:.*]] = mp.unscale
+// CHECK-NOT: mp.unscale
+// CHECK: arith.mulf %[[G]], %[[G]]
+// CHECK: arith.mulf %[[G]], %{{.*}}
+// CHECK: %[[T1:.*]] = arith.addi %[[T]]
+// CHECK: %[[K1:.*]] = arith.addi %[[K]]
+// CHECK: %[[NEW:.*]]:2 = mp.guard %{{.*}} keep(%[[W]], %[[T]] : tensor<4xf32>, tensor<i32>)
+// CHECK: return %{{.*}}, %[[NEW]]#0, %[[NEW]]#1, %[[K1]]
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 1},
+                %t: tensor<i32> {mp.role = #mp.role<counter>, mp.name = "t", mp.pair = 2},
+                %k: tensor<2xi32> {mp.role = #mp.role<rng>, mp.name = "key", mp.pair = 3},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>, mp.name = "x"})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<i32> {mp.role = #mp.role<new_state>}, tensor<2xi32> {mp.role = #mp.role<rng>}) {
+  %one = arith.constant dense<1.0> : tensor<f32>
+  %next = arith.constant dense<1> : tensor<i32>
+  %nextKey = arith.constant dense<1> : tensor<2xi32>
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %sq = arith.mulf %g, %g : tensor<4xf32>
+  %sum = mp.reduce add %sq dims [0] : tensor<4xf32> to tensor<f32>
+  %norm = math.sqrt %sum : tensor<f32>
+  %ratio = arith.divf %one, %norm : tensor<f32>
+  %clip = arith.minimumf %ratio, %one : tensor<f32>
+  %wideClip = mp.broadcast %clip dims [] : tensor<f32> to tensor<4xf32>
+  %clipped = arith.mulf %g, %wideClip : tensor<4xf32>
+  %w1 = arith.subf %w, %clipped : tensor<4xf32>
+  %t1 = arith.addi %t, %next : tensor<i32>
+  %k1 = arith.addi %k, %nextKey : tensor<2xi32>
+  return %loss, %w1, %t1, %k1 : tensor<f32>, tensor<4xf32>, tensor<i32>, tensor<2xi32>
+}
+
+// -----
+
+// bf16 has the range of f32.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT: mp.scale
+module attributes {mp.policy = #mp.policy<bf16>} {
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %x: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %0 = arith.subf %w, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+}

@@ -1,0 +1,58 @@
+// RUN: mp-opt %s --mp-lower-state | FileCheck %s
+// RUN: mp-opt %s --mp-lower-state --mp-lower-state | FileCheck %s
+
+// The tensor is multiplied; the division is one of scalars.
+// CHECK-LABEL: @scale_and_unscale
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4xf32>, %[[DW:[^:]*]]: tensor<4xf16>, %[[S:[^:]*]]: tensor<f32>
+func.func @scale_and_unscale(%x: tensor<4xf32>, %dw: tensor<4xf16>, %s: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: %[[WIDE:.*]] = mp.broadcast %[[S]] dims [] : tensor<f32> to tensor<4xf32>
+  // CHECK: arith.mulf %[[X]], %[[WIDE]] : tensor<4xf32>
+  %0 = mp.scale %x, %s : tensor<4xf32>
+  // CHECK: %[[ONE:.*]] = arith.constant dense<1.000000e+00> : tensor<f32>
+  // CHECK: %[[R:.*]] = arith.divf %[[ONE]], %[[S]] : tensor<f32>
+  // CHECK: %[[G:.*]] = mp.cast %[[DW]] : tensor<4xf16> to tensor<4xf32>
+  // CHECK: %[[RS:.*]] = mp.broadcast %[[R]] dims []
+  // CHECK: arith.mulf %[[G]], %[[RS]] : tensor<4xf32>
+  %1 = mp.unscale %dw, %s : tensor<4xf16> -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// 0 * x sums to NaN if any x is not finite; an f16 is widened before.
+// CHECK-LABEL: @a_flag_is_a_sum
+func.func @a_flag_is_a_sum(%x: tensor<4x2xf32>, %y: tensor<f16>) -> tensor<i1> {
+  // CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<f32>
+  // CHECK: %[[A:.*]] = arith.mulf %{{.*}}, %{{.*}} : tensor<4x2xf32>
+  // CHECK: %[[SUM:.*]] = mp.reduce add %[[A]] dims [0, 1] : tensor<4x2xf32> to tensor<f32>
+  // CHECK: mp.cast
+  // CHECK: %[[B:.*]] = arith.mulf %{{.*}}, %[[ZERO]] : tensor<f32>
+  // CHECK: %[[ALL:.*]] = arith.addf %[[SUM]], %[[B]]
+  // CHECK: arith.cmpf oeq, %[[ALL]], %[[ZERO]] : tensor<f32>
+  %ok = mp.all_finite %x, %y : tensor<4x2xf32>, tensor<f16>
+  return %ok : tensor<i1>
+}
+
+// A refused update keeps the old bits, of any type.
+// CHECK-LABEL: @a_guard_selects
+// CHECK-SAME: %[[OK:[^:]*]]: tensor<i1>, %[[W:[^:]*]]: tensor<4xf32>, %[[T:[^:]*]]: tensor<i32>
+func.func @a_guard_selects(%ok: tensor<i1>, %w: tensor<4xf32>, %t: tensor<i32>) -> (tensor<4xf32>, tensor<i32>) {
+  // CHECK: %[[W1:.*]] = arith.addf %[[W]], %[[W]]
+  // CHECK: %[[MASK:.*]] = mp.broadcast %[[OK]] dims [] : tensor<i1> to tensor<4xi1>
+  // CHECK: arith.select %[[MASK]], %[[W1]], %[[W]]
+  // CHECK: arith.select %[[OK]], %[[T]], %[[T]]
+  %new:2 = mp.guard %ok keep(%w, %t : tensor<4xf32>, tensor<i32>) {
+    %w1 = arith.addf %w, %w : tensor<4xf32>
+    mp.yield %w1, %t : tensor<4xf32>, tensor<i32>
+  }
+  return %new#0, %new#1 : tensor<4xf32>, tensor<i32>
+}
+
+// CHECK-LABEL: @an_automaton_is_scalar_arithmetic
+// CHECK-NOT: mp.update_loss_scale
+// CHECK: arith.cmpi sge
+// CHECK: arith.cmpf olt
+// CHECK: arith.maximumf
+// CHECK: arith.minimumf
+func.func @an_automaton_is_scalar_arithmetic(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) -> (tensor<f32>, tensor<i32>) {
+  %s1, %n1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 2000 floor 1.0 ceiling 16777216.0
+  return %s1, %n1 : tensor<f32>, tensor<i32>
+}
