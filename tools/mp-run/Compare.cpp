@@ -71,24 +71,28 @@ llvm::Expected<bool> mp::run::compareWithFile(const Session &session,
 }
 
 namespace {
-/// An op of a step, so that its like in another step can be found.
-using OpKey = std::pair<std::pair<Attribute, StringRef>, unsigned>;
+/// What ops are matched by: location and name.
+using OpLabel = std::pair<Attribute, StringRef>;
+/// One of the ops of a label, in order of execution.
+using OpKey = std::pair<OpLabel, unsigned>;
 
-/// Numbers the ops of one location and name in order of execution.
+/// Numbers the ops of one label.
 class OpNumbering {
 public:
   OpKey next(Operation *op) {
-    std::pair<Attribute, StringRef> key{LocationAttr(op->getLoc()),
-                                        op->getName().getStringRef()};
-    return {key, counts[key]++};
+    OpLabel label{LocationAttr(op->getLoc()), op->getName().getStringRef()};
+    return {label, counts[label]++};
   }
+  /// How many of a label there were.
+  unsigned count(OpLabel label) const { return counts.lookup(label); }
 
 private:
-  DenseMap<std::pair<Attribute, StringRef>, unsigned> counts;
+  DenseMap<OpLabel, unsigned> counts;
 };
 
 /// What ops of the first step computed, to be compared with the second.
 struct Recording {
+  OpNumbering numbering;
   DenseMap<OpKey, std::vector<std::vector<double>>> values;
 };
 } // namespace
@@ -96,9 +100,8 @@ struct Recording {
 static Recording record(Session &session, const Options &options,
                         llvm::Error &error) {
   Recording recording;
-  OpNumbering numbering;
   auto observe = [&](Operation *op, ArrayRef<Buffer> results) {
-    auto &copies = recording.values[numbering.next(op)];
+    auto &copies = recording.values[recording.numbering.next(op)];
     for (const Buffer &result : results) {
       std::vector<double> &copy = copies.emplace_back();
       for (int64_t i = 0; isFloat(result.kind) && i < result.count; ++i)
@@ -112,10 +115,25 @@ static Recording record(Session &session, const Options &options,
   return recording;
 }
 
+/// How many ops of each label a step executes.
+static llvm::Expected<OpNumbering> countOps(Session &session, Options options) {
+  OpNumbering numbering;
+  auto observe = [&](Operation *op, ArrayRef<Buffer>) { numbering.next(op); };
+  options.steps = 1;
+  llvm::Expected<RunHistory> history =
+      session.run(options, 0, Program::Observer(observe));
+  if (!history)
+    return history.takeError();
+  return numbering;
+}
+
 namespace {
 /// Compares ops of the second step while it runs.
 struct OpComparison {
   const Recording &recording;
+  /// Of the whole second step: a label that has more ops in one step than in
+  /// the other tells nothing about which is which.
+  const OpNumbering &all;
   double tolerance;
   /// The loss scales of both steps: gradients may carry them.
   double scale = 1, otherScale = 1;
@@ -125,8 +143,10 @@ struct OpComparison {
   Distance outside;
 
   void operator()(Operation *op, ArrayRef<Buffer> results) {
-    auto found = recording.values.find(numbering.next(op));
-    if (found == recording.values.end())
+    OpKey key = numbering.next(op);
+    auto found = recording.values.find(key);
+    if (found == recording.values.end() ||
+        recording.numbering.count(key.first) != all.count(key.first))
       return;
     for (auto [values, result] : llvm::zip(found->second, results)) {
       if (!isFloat(result.kind) ||
@@ -200,8 +220,12 @@ llvm::Expected<bool> mp::run::compareSessions(Session &session, Session &other,
   Recording recording = record(session, options, error);
   if (error)
     return std::move(error);
-  OpComparison comparison{recording, options.tolerance, lossScaleOf(session),
-                          lossScaleOf(other)};
+  llvm::Expected<OpNumbering> all = countOps(other, options);
+  if (!all)
+    return all.takeError();
+  OpComparison comparison{recording,          *all,
+                          options.tolerance,  lossScaleOf(session),
+                          lossScaleOf(other), {}};
   llvm::Expected<RunHistory> history =
       other.run(options, 0, Program::Observer(comparison));
   if (!history)
