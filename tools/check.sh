@@ -15,7 +15,7 @@ install_packages
 say "== build, static tools"
 configure_and_build static all
 say "== style"
-python3 "$root/test/check-style.py" "$root"
+$python "$root/test/check-style.py" "$root"
 say "== tests"
 ninja -C "$build/static" check-mp
 say "== build and test, shared flavour: plugin, embedding"

@@ -4,6 +4,8 @@
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=${MP_BUILD_DIR:-$root/build}
+# Debian's own, which sees Debian's NumPy whatever else is on the PATH.
+python=/usr/bin/python3
 
 say() { printf '\033[1m%s\033[0m\n' "$*"; }
 if [ ! -t 1 ] || [ -n "${NO_COLOR:-}" ]; then say() { printf '%s\n' "$*"; }; fi
@@ -50,7 +52,8 @@ configure_and_build() {
                 -DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     cmake -G Ninja -S "$root" -B "$build/$flavour" -DMP_LINK="$flavour" \
       "${launcher[@]}" >"$build-$flavour.log" 2>&1 ||
-      { tail -n 20 "$build-$flavour.log" >&2; die "configuring failed"; }
+      { tail -n 20 "$build-$flavour.log" >&2; rm -f "$build/$flavour/build.ninja"
+        die "configuring failed"; }
     rm -f "$build-$flavour.log"
   fi
   if [ -t 1 ]; then

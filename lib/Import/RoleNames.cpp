@@ -181,13 +181,27 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
         findRole(splitName(main.getArgumentName(a)), integer, scalar);
     if (role == Role::Rng && !integer)
       role = scalar ? std::optional(Role::LossSeed) : std::nullopt;
-    if (!role && !table.getArguments()[a].pair)
-      role = scalar && !integer ? Role::Hyper : Role::Batch;
+    // A tensor called t is no step count.
+    if (role == Role::Counter && !scalar)
+      role = std::nullopt;
     if (role)
       table.giveArgumentRole(a, *role, RoleSource::Name);
   }
   if (std::optional<unsigned> loss = facts.findLoss(table, /*byName=*/true))
     table.giveResultRole(*loss, Role::Loss, RoleSource::Name);
+}
+
+void mp::addRolesOfOtherNames(RoleTable &table, const StepGraph &graph) {
+  EntryFunction main = table.getMain();
+  RoleFacts facts(main, graph);
+  for (unsigned a = 0; a < main.getNumArguments(); ++a) {
+    const auto &argument = table.getArguments()[a];
+    if (argument.role || argument.pair || !facts.hasName(a))
+      continue;
+    bool hyper = facts.isScalar(a) && facts.isFloat(a);
+    table.giveArgumentRole(a, hyper ? Role::Hyper : Role::Batch,
+                           RoleSource::Name);
+  }
 }
 
 bool mp::isNamedLoss(StringRef name) {

@@ -88,6 +88,7 @@ void mp::completeRoles(RoleTable &table) {
   StepGraph graph(table.getMain());
   addRolesFromNames(table, graph);
   addRolesFromStructure(table, graph);
+  addRolesOfOtherNames(table, graph);
   completeResultRoles(table);
 }
 

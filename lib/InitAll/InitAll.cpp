@@ -13,6 +13,7 @@
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Interfaces/ExternalModels.h"
+#include "mp/Pipelines/Pipelines.h"
 #include "mp/Transforms/Passes.h"
 
 using namespace mlir;
@@ -29,4 +30,5 @@ void mp::registerAllPasses() {
   registerInlinerPass();
   registerSymbolDCEPass();
   registerMPTransformsPasses();
+  registerPipelines();
 }

@@ -70,7 +70,10 @@ importInput(std::unique_ptr<llvm::MemoryBuffer> file,
                                              stream, marker, marker);
   if (failed(result))
     return nullptr;
-  return llvm::MemoryBuffer::getMemBufferCopy(imported, name);
+  // Bytecode must not bear the name of the file it came from: a diagnostic at a
+  // line of that file would show bytes of the bytecode as its source line.
+  return llvm::MemoryBuffer::getMemBufferCopy(
+      imported, options.emitText ? name : "imported " + name);
 }
 
 static LogicalResult run(const Options &options, DialectRegistry &registry) {

@@ -75,6 +75,11 @@ LogicalResult addRolesFromFile(RoleTable &table, StringRef json,
 /// gradient bears the name of its parameter).
 void addRolesFromNames(RoleTable &table, const StepGraph &graph);
 
+/// Arguments that have a name which is no word of state, and no next value, are
+/// the data of the step: scalars of floats are hyperparameters, all else is
+/// batch. For after the structure has spoken.
+void addRolesOfOtherNames(RoleTable &table, const StepGraph &graph);
+
 /// Adds what the graph alone says: an argument is paired with the result it
 /// reaches by the shortest affine path; a paired argument in the forward pass
 /// whose next value depends on the batch is a parameter; and so on. Leaves

@@ -1,0 +1,92 @@
+//===- MixedPrecision.cpp - From an imported step to mixed precision ------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each stage decides, rewrites and is checked; nothing here knows an op. The
+// checkers run in the pipeline itself, so that a broken promise stops the
+// compilation where it was broken.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Pipelines/Pipelines.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/Passes.h"
+#include "mp/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static void addRoles(OpPassManager &pm, const AmpOptions &options) {
+  AssignRolesOptions roles;
+  roles.roles = options.roles;
+  pm.addPass(createAssignRoles(roles));
+  pm.addPass(createCheckRoles());
+}
+
+static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
+  LoadPolicyOptions policy;
+  if (!options.policy.empty())
+    policy.file = options.policy;
+  else
+    policy.preset = options.dtype == "f16" ? "fp16" : options.dtype.getValue();
+  pm.addPass(createLoadPolicy(policy));
+}
+
+/// A number is a static scale. What is no number becomes NaN, which the pass
+/// refuses with the value's name.
+static void addScaling(OpPassManager &pm, StringRef lossScale) {
+  InsertLossScalingOptions scaling;
+  scaling.mode = LossScaleMode::Dynamic;
+  if (lossScale == "off") {
+    scaling.mode = LossScaleMode::Off;
+  } else if (lossScale != "dynamic") {
+    scaling.mode = LossScaleMode::Static;
+    double scale;
+    scaling.scale = lossScale.getAsDouble(scale)
+                        ? std::numeric_limits<double>::quiet_NaN()
+                        : scale;
+  }
+  pm.addPass(createInsertLossScaling(scaling));
+  pm.addPass(createCheckScaling());
+}
+
+static void addPrecision(OpPassManager &pm) {
+  pm.addPass(createAnnotatePrecision());
+  pm.addNestedPass<func::FuncOp>(createInsertCasts());
+  pm.addNestedPass<func::FuncOp>(createSimplifyCasts());
+  pm.addPass(createCheckPrecision());
+}
+
+static void addShapes(OpPassManager &pm) {
+  pm.addPass(createPadToTile());
+  pm.addPass(createCancelPads());
+  pm.addPass(createCheckAlignment());
+}
+
+static void addMasters(OpPassManager &pm, bool masters) {
+  InsertMasterWeightsOptions weights;
+  weights.mode = masters ? MasterMode::FP32 : MasterMode::None;
+  pm.addPass(createInsertMasterWeights(weights));
+  pm.addPass(createCheckState());
+}
+
+void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
+  addRoles(pm, options);
+  addPolicy(pm, options);
+  // Dead code would be planned, cast and paid for.
+  pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
+  addScaling(pm, options.lossScale.getValue());
+  addPrecision(pm);
+  if (options.pad)
+    addShapes(pm);
+  addMasters(pm, options.masters);
+  if (!options.report.empty()) {
+    ReportOptions report;
+    report.output = options.report;
+    pm.addPass(createReport(report));
+  }
+}

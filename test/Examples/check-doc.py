@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Checks that the IR shown in a page is what the tools print.
+
+    check-doc.py [--update] PAGE...
+
+A fenced block that follows a line `<!-- run: COMMAND -->` must be the output of
+COMMAND, run in the root of the repository. A line of the block that is only
+`...` stands for any number of lines. --update rewrites blocks that hold no
+`...` line and no longer match.
+"""
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r"<!-- run: (?P<command>.*?) -->\n```(?P<kind>\w*)\n"
+                   r"(?P<body>.*?)```\n", re.S)
+
+
+def output_of(command):
+    """What the command prints, without the empty lines at its ends."""
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], cwd=ROOT,
+                          capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{command}\nfailed with {done.returncode}:\n{done.stderr}")
+    return done.stdout.strip("\n") + "\n"
+
+
+def matches(shown, printed):
+    """Whether the shown lines, with `...` for any lines, cover the printed."""
+    pieces = [re.escape(piece) for piece in
+              re.split(r"(?m)^[ \t]*\.\.\.[ \t]*\n", shown)]
+    return re.fullmatch(r"(?:.*\n)*?".join(pieces), printed) is not None
+
+
+def check(page, update):
+    text, wrong = page.read_text(), []
+
+    def visit(block):
+        printed = output_of(block["command"])
+        if matches(block["body"], printed):
+            return block[0]
+        if update and not re.search(r"(?m)^\s*\.\.\.\s*$", block["body"]):
+            start = block.start()
+            return (block[0][:block.start("body") - start] + printed
+                    + block[0][block.end("body") - start:])
+        wrong.append(f"{page}: `{block['command']}` prints\n{printed}"
+                     f"but the page shows\n{block['body']}")
+        return block[0]
+
+    new, count = BLOCK.subn(visit, text)
+    if not count:
+        wrong.append(f"{page}: holds no block to check")
+    if update and new != text:
+        page.write_text(new)
+    return wrong
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--update", action="store_true")
+    parser.add_argument("pages", nargs="+", type=pathlib.Path)
+    args = parser.parse_args()
+    wrong = [w for page in args.pages for w in check(page, args.update)]
+    print("\n".join(wrong) or "the pages show what the tools print")
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

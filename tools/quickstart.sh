@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# The main job, on a real training step: LeNet as JAX prints it goes in, a
+# mixed-precision step comes out, and both are trained on real digits. Run again,
+# it trains within seconds and needs no network.
+#
+#   tools/quickstart.sh                 results in build/quickstart
+#   MP_OUT=dir tools/quickstart.sh      results in dir
+#   MP_DTYPE=bf16 tools/quickstart.sh   another low type
+set -euo pipefail
+source "$(dirname "$0")/setup.sh"
+
+out=${MP_OUT:-$build/quickstart}
+dtype=${MP_DTYPE:-f16}
+steps=300 rate=0.002 nudged=4
+lenet=$root/test/Inputs/lenet/jax_lenet_lr.mlir
+digits=$root/tools/export/digits_batches.py
+
+install_packages
+say "== build"
+configure_and_build static mp-opt mp-run
+PATH=$build/static/bin:$PATH
+mkdir -p "$out"
+
+say "== rewrite: $(basename "$lenet") in $dtype"
+mp-opt "$lenet" --mp-assign-roles --cse --canonicalize \
+  --mp-report="output=$out/fp32.json" -o "$out/fp32.mlir"
+mp-opt "$lenet" --mp-amp="dtype=$dtype report=$out/mixed.json" -o "$out/mixed.mlir"
+
+say "== train: $steps steps in FP32, $nudged times nudged by one rounding, and mixed"
+$python "$digits" batches --steps $steps -o "$out/batches.npz"
+$python "$digits" inputs --seed 0 -o "$out/initial.npz"
+train() { # NAME STEP OPTION...
+  local name=$1 step=$2
+  shift 2
+  mp-run "$step" --inputs="$out/initial.npz" --batches="$out/batches.npz" \
+    --steps=$steps --set lr=$rate --losses="$out/$name-losses.json" \
+    --outputs="$out/$name.npz" --progress=${MP_PROGRESS:-auto} "$@"
+  $python "$digits" evaluate "$out/$name.npz" >"$out/$name-accuracy.json"
+}
+train fp32 "$out/fp32.mlir" --nudge=$nudged
+train mixed "$out/mixed.mlir"
+
+$python "$root/tools/quickstart/summary.py" "$out"
+say "Where it lies: $out"
+printf '  %-26s %s\n' \
+  fp32.mlir "the step as imported, with roles" \
+  mixed.mlir "the same step in mixed precision" \
+  losses.png "both loss curves" \
+  '*-losses.json' "loss, metrics, loss scale and skips of each step" \
+  '*.npz' "batches, first and trained parameters"
