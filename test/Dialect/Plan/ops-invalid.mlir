@@ -1,0 +1,357 @@
+// A plan that a runtime could not trust is refused.
+// RUN: mp-opt %s --split-input-file --verify-diagnostics
+
+// An arena has a size.
+// expected-error@+1 {{has an arena of -1 bytes}}
+mprt.plan @step arena -1 {
+}
+
+// -----
+
+// So has a workspace.
+// expected-error@+1 {{has a workspace of -8 bytes}}
+mprt.plan @step workspace -8 {
+}
+
+// -----
+
+// Bytes are counted.
+mprt.plan @step {
+  // expected-error@+1 {{holds 'tensor<?xf32>', whose bytes cannot be counted}}
+  %x = mprt.slot argument 0 "x" : tensor<?xf32>
+}
+
+// -----
+
+// Also where they overflow.
+mprt.plan @step {
+  // expected-error@+1 {{whose bytes cannot be counted}}
+  %x = mprt.buffer : tensor<4294967296x4294967296xf32>
+}
+
+// -----
+
+// And in constants.
+mprt.plan @step {
+  // expected-error@+1 {{whose bytes cannot be counted}}
+  %x = mprt.constant dense<1> : tensor<2xindex>
+}
+
+// -----
+
+// No negative index.
+mprt.plan @step {
+  // expected-error@+1 {{has index -1, but must have at least 0}}
+  %x = mprt.slot argument -1 "x" : tensor<8xf32>
+}
+
+// -----
+
+// Only arguments have a next value.
+mprt.plan @step {
+  // expected-error@+1 {{result 0 has pair 0, but only arguments have a next value}}
+  %x = mprt.slot result 0 "x" pair 0 : tensor<8xf32>
+}
+
+// -----
+
+// Slots have numbers of their own.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  // expected-error@+1 {{is the second argument with index 0}}
+  %z = mprt.slot argument 0 "z" : tensor<8xf32>
+}
+
+// -----
+
+// A pair is a result.
+mprt.plan @step {
+  // expected-error@+1 {{has pair 3, but the plan has no such result}}
+  %x = mprt.slot argument 0 "x" pair 3 : tensor<8xf32>
+}
+
+// -----
+
+// Of the same type.
+mprt.plan @step {
+  // expected-error@+1 {{holds 'tensor<8xf32>', but its next value holds 'tensor<8xf16>'}}
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<8xf32>
+  %y = mprt.slot result 0 "y" : tensor<8xf16>
+  mprt.fill %y with 1.0 : f16
+}
+
+// -----
+
+// And of one argument.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<8xf32>
+  // expected-error@+1 {{has pair 0, as argument 0 has}}
+  %z = mprt.slot argument 1 "z" pair 0 : tensor<8xf32>
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  mprt.copy %x into %y
+}
+
+// -----
+
+// Places are aligned.
+mprt.plan @step arena 512 {
+  // expected-error@+1 {{lies at 16, expected a multiple of 256}}
+  %b = mprt.buffer at 16 : tensor<8xf32>
+}
+
+// -----
+
+// Places need an arena.
+mprt.plan @step {
+  // expected-error@+1 {{lies at 256, but the plan says no size of its arena}}
+  %b = mprt.buffer at 256 : tensor<8xf32>
+}
+
+// -----
+
+// And lie in it.
+mprt.plan @step arena 256 {
+  // expected-error@+1 {{at 256 ends behind the arena of 256 bytes}}
+  %b = mprt.buffer at 256 : tensor<8xf32>
+}
+
+// -----
+
+// Whatever the sum.
+mprt.plan @step arena 9223372036854775807 {
+  // expected-error@+1 {{at 9223372036854775552 ends behind the arena}}
+  %b = mprt.buffer at 9223372036854775552 : tensor<800xf32>
+}
+
+// -----
+
+// Nothing is read before it is written.
+mprt.plan @step {
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  %b = mprt.buffer : tensor<8xf32>
+  // expected-error@+1 {{reads operand 0 before any call has written it}}
+  mprt.copy %b into %y
+}
+
+// -----
+
+// Arguments stay as they are.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %z = mprt.slot argument 1 "z" : tensor<8xf32>
+  // expected-error@+1 {{writes to mprt.slot, which a step does not change}}
+  mprt.copy %x into %z
+}
+
+// -----
+
+// Constants too.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %z = mprt.constant dense<1.0> : tensor<8xf32>
+  // expected-error@+1 {{writes to mprt.constant, which a step does not change}}
+  mprt.copy %x into %z
+}
+
+// -----
+
+// No call works in place.
+mprt.plan @step {
+  %b = mprt.buffer : tensor<8xf32>
+  mprt.fill %b with 1.0 : f32
+  // expected-error@+1 {{reads and writes one buffer}}
+  mprt.copy %b into %b
+}
+
+// -----
+
+// Results are made.
+mprt.plan @step {
+  // expected-error@+1 {{result 0 is never written}}
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+}
+
+// -----
+
+// Nothing else stands in a plan.
+mprt.plan @step {
+  // expected-error@+1 {{is no call of a plan}}
+  %c = arith.constant 1.0 : f32
+}
+
+// -----
+
+// A copy keeps the type.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf16>
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  // expected-error@+1 {{target 0 holds 'tensor<8xf32>', but the call expects 'tensor<8xf16>'}}
+  mprt.copy %x into %y
+}
+
+// -----
+
+// A fill has the type of an element.
+mprt.plan @step {
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  // expected-error@+1 {{fills elements of type 'f32' with a value of type 'f16'}}
+  mprt.fill %y with 1.0 : f16
+}
+
+// -----
+
+// A call has the operands of its signature.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  // expected-error@+1 {{has 1 inputs, but the call expects 0}}
+  mprt.call "iota"(%x) into(%y) {} : () -> tensor<8xf32>
+}
+
+// -----
+
+// Of its types.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  // expected-error@+1 {{output 0 holds 'tensor<8xf32>', but the call expects 'tensor<9xf32>'}}
+  mprt.call "pad"(%x) into(%y) {} : (tensor<8xf32>) -> tensor<9xf32>
+}
+
+// -----
+
+// A launch names a kernel.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  // expected-error@+1 {{launches @k7, which is no kernel}}
+  mprt.launch @k7(%x) into(%y)
+}
+
+// -----
+
+// And has its operands.
+mprt.kernel @k {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+}
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf16>
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  // expected-error@+1 {{input 0 holds 'tensor<8xf16>', but the call expects 'tensor<8xf32>'}}
+  mprt.launch @k(%x) into(%y)
+}
+
+// -----
+
+// A kernel is one fusion.
+// expected-error@+1 {{must hold one 'mp.fusion' and nothing else}}
+mprt.kernel @k {
+^bb0(%x: tensor<8xf32>):
+  %0 = arith.addf %x, %x : tensor<8xf32>
+}
+
+// -----
+
+// Of its arguments in order.
+// expected-error@+1 {{must pass its block arguments in order as operands of its fusion}}
+mprt.kernel @k {
+^bb0(%x: tensor<8xf32>, %y: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%y, %x : tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+}
+
+// -----
+
+// Code is launched.
+// expected-error@+1 {{has code, but no stages}}
+mprt.kernel @k ptx "" {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+}
+
+// -----
+
+// In some stage.
+// expected-error@+1 {{has code, but 0 stages}}
+mprt.kernel @k stages [] ptx "" {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+}
+
+// -----
+
+// Scratch has a size.
+// expected-error@+1 {{needs -1 bytes of scratch}}
+mprt.kernel @k scratch -1 {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+}
+
+// -----
+
+// Three sizes of a grid.
+// expected-error@+1 {{'grid' has 2 sizes, expected 3}}
+#a = #mprt.stage<"k" grid [1, 1] block [1, 1, 1] shared 0>
+
+// -----
+
+// Limits of a grid.
+// expected-error@+1 {{'grid' is 65536 in dimension 1, expected 1 to 65535}}
+#a = #mprt.stage<"k" grid [1, 65536, 1] block [1, 1, 1] shared 0>
+
+// -----
+
+// Limits of a block.
+// expected-error@+1 {{'block' is 0 in dimension 0, expected 1 to 1024}}
+#a = #mprt.stage<"k" grid [1, 1, 1] block [0, 1, 1] shared 0>
+
+// -----
+
+// Threads of a block.
+// expected-error@+1 {{a block of 2048 threads exceeds 1024}}
+#a = #mprt.stage<"k" grid [1, 1, 1] block [1024, 2, 1] shared 0>
+
+// -----
+
+// Shared memory.
+// expected-error@+1 {{'shared' is -1, but must be at least 0}}
+#a = #mprt.stage<"k" grid [1, 1, 1] block [1, 1, 1] shared -1>
+
+// -----
+
+// A name.
+// expected-error@+1 {{has an entry without a name}}
+#a = #mprt.stage<"" grid [1, 1, 1] block [1, 1, 1] shared 0>
+
+// -----
+
+// A stride per size.
+// expected-error@+1 {{has 2 sizes, but 1 strides}}
+#a = #mprt.tensor<[2, 2] strides [1] f32>
+
+// -----
+
+// Sizes are positive.
+// expected-error@+1 {{has size 0 with stride 1, expected both to be at least 1}}
+#a = #mprt.tensor<[2, 0] strides [1, 1] f32>
+
+// -----
+
+// Elements take bytes.
+// expected-error@+1 {{has elements of type 'index' that take no whole bytes}}
+#a = #mprt.tensor<[2, 2] strides [2, 1] index>
