@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Transforms/Passes.h"
+#include "mp/Conversion/Passes.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Interfaces/ExternalModels.h"
@@ -29,6 +30,7 @@ void mp::registerAllPasses() {
   registerCSEPass();
   registerInlinerPass();
   registerSymbolDCEPass();
+  registerMPConversionPasses();
   registerMPTransformsPasses();
   registerPipelines();
 }

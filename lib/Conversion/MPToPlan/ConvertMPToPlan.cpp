@@ -1,0 +1,136 @@
+//===- ConvertMPToPlan.cpp - Make a plan from the step --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Ops already stand in an order in which they can run, so the order of the
+// plan is theirs, and each op alone decides what it becomes. A plan has no
+// values, only memory; PlanBuilder knows which memory a value is in.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Conversion/Passes.h"
+
+#include "PlanBuilder.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_CONVERTMPTOPLAN
+#include "mp/Conversion/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// What has no call of its own: say which pass should have taken it.
+static LogicalResult refuse(Operation *op) {
+  if (isa<ScaleOp, UnscaleOp, AllFiniteOp, UpdateLossScaleOp, GuardOp>(op))
+    return op->emitOpError() << "is no call of a plan; run mp-lower-state and "
+                                "mp-form-fusions first";
+  return op->emitOpError()
+         << "is in no fusion and no library has it; run mp-form-fusions first";
+}
+
+static LogicalResult lowerOp(Operation *op, PlanBuilder &builder) {
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case<FusionOp>([&](auto op) { return lowerFusion(op, builder); })
+      .Case<DotOp>([&](auto op) { return lowerDot(op, builder); })
+      .Case<ConvOp>([&](auto op) { return lowerConv(op, builder); })
+      .Case<PoolOp>([&](auto op) { return lowerPool(op, builder); })
+      .Case<PoolGradOp, GatherOp, ScatterOp, ArgReduceOp, BroadcastOp,
+            TransposeOp, ReverseOp, SliceOp, PadOp, ConcatOp, IotaOp>(
+          [&](auto op) { return lowerRoutine(op, builder); })
+      // Looked through, or declared, where their results are read.
+      .Case<ReshapeOp, BarrierOp, arith::ConstantOp>(
+          [](auto) { return success(); })
+      .Default([](Operation *op) { return refuse(op); });
+}
+
+static bool usesLibrary(mprt::PlanOp plan) {
+  return llvm::any_of(plan.getBody().front(), [](Operation &op) {
+    return isa<mprt::MatmulOp, mprt::ConvOp, mprt::PoolOp>(op);
+  });
+}
+
+static LogicalResult verifyTypes(func::FuncOp function) {
+  SmallVector<Type> types(function.getArgumentTypes());
+  llvm::append_range(types, function.getResultTypes());
+  for (Type type : types) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor || !mprt::getTensorBytes(tensor))
+      return function.emitOpError()
+             << "takes or returns " << type
+             << ", whose bytes cannot be counted; expected static tensors of "
+                "floats or integers";
+  }
+  return success();
+}
+
+namespace {
+struct ConvertMPToPlan final
+    : mlir::mp::impl::ConvertMPToPlanBase<ConvertMPToPlan> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (workspace < 0) {
+      module.emitError() << "workspace of " << workspace
+                         << " bytes, expected at least 0";
+      return signalPassFailure();
+    }
+    KernelTable kernels(module);
+    for (auto function :
+         llvm::to_vector(module.getBody()->getOps<func::FuncOp>()))
+      if (failed(convert(function, kernels)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult convert(func::FuncOp function, KernelTable &kernels) {
+    StringRef name = function.getName();
+    if (name != "main" && name != "init")
+      return function.emitOpError()
+             << "cannot become a plan, only @main and @init can; inline it";
+    if (function.isExternal() || !function.getBody().hasOneBlock())
+      return function.emitOpError() << "must have a body of one block";
+    if (failed(verifyTypes(function)))
+      return failure();
+    OpBuilder builder(function);
+    auto plan = mprt::PlanOp::create(builder, function.getLoc(),
+                                     name == "main" ? "step" : "init",
+                                     /*arena=*/IntegerAttr(), /*workspace=*/0);
+    plan.getBody().emplaceBlock();
+    PlanBuilder calls(function, plan, kernels);
+    for (Operation &op : function.getBody().front().without_terminator())
+      if (failed(lowerOp(&op, calls)))
+        return failure();
+    if (failed(calls.finish()))
+      return failure();
+    if (usesLibrary(plan))
+      plan.setWorkspace(workspace);
+    report(plan);
+    function.erase();
+    return success();
+  }
+
+  static void report(mprt::PlanOp plan) {
+    int64_t launches = 0, library = 0, other = 0;
+    for (Operation &op : plan.getBody().front()) {
+      if (isa<mprt::LaunchOp>(op))
+        ++launches;
+      else if (isa<mprt::MatmulOp, mprt::ConvOp, mprt::PoolOp>(op))
+        ++library;
+      else if (isa<mprt::CallOp, mprt::CopyOp, mprt::FillOp>(op))
+        ++other;
+    }
+    remark::analysis(plan.getLoc(), remark::RemarkOpts::name("Plan")
+                                        .category("convert-mp-to-plan")
+                                        .function(plan.getSymName()))
+        << remark::metric("Launches", launches)
+        << remark::metric("LibraryCalls", library)
+        << remark::metric("OtherCalls", other);
+  }
+};
+} // namespace

@@ -1,0 +1,87 @@
+//===- KernelTable.cpp - Kernels from fusions, equal ones once ------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two fusions are equal if their regions are, locations and remnants of earlier
+// decisions aside. Layers of one shape thus share their kernels.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanBuilder.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/OperationSupport.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Attributes like mp.op_class on ops of the body were for passes that ran.
+static void dropDecisions(Operation *root) {
+  root->walk([](Operation *op) {
+    for (NamedAttribute attribute : llvm::to_vector(op->getDiscardableAttrs()))
+      if (isa_and_present<MPDialect>(attribute.getNameDialect()))
+        op->removeDiscardableAttr(attribute.getName());
+  });
+}
+
+static size_t hashOf(mprt::KernelOp kernel) {
+  llvm::hash_code hash(0);
+  kernel->walk([&](Operation *op) {
+    if (op == kernel)
+      return;
+    hash = llvm::hash_combine(hash, op->getName(), op->hashProperties());
+    for (Type type : op->getResultTypes())
+      hash = llvm::hash_combine(hash, type);
+  });
+  return hash;
+}
+
+mprt::KernelOp KernelTable::getOrCreate(FusionOp fusion) {
+  OpBuilder builder(module.getContext());
+  auto kernel = mprt::KernelOp::create(
+      builder, fusion.getLoc(),
+      builder.getStringAttr("k" + Twine(kernels.size())), StringAttr(),
+      ArrayAttr(), builder.getI64IntegerAttr(0), StringAttr());
+  Block *block = builder.createBlock(&kernel.getBody());
+  IRMapping mapping;
+  SmallVector<Value> arguments;
+  for (Value operand : fusion.getOperands())
+    arguments.push_back(
+        block->addArgument(operand.getType(), operand.getLoc()));
+  builder.setInsertionPointToEnd(block);
+  Operation *clone = builder.clone(*fusion, mapping);
+  clone->setOperands(arguments);
+  dropDecisions(clone);
+
+  SmallVector<unsigned> &candidates = byHash[hashOf(kernel)];
+  for (unsigned index : candidates) {
+    if (!OperationEquivalence::isRegionEquivalentTo(
+            &kernels[index].getBody(), &kernel.getBody(),
+            OperationEquivalence::IgnoreLocations))
+      continue;
+    kernel.erase();
+    return kernels[index];
+  }
+  candidates.push_back(kernels.size());
+  // After the kernels before it, at the top of the module.
+  Block *body = module.getBody();
+  symbols.insert(kernel, kernels.empty()
+                             ? body->begin()
+                             : std::next(Block::iterator(kernels.back())));
+  kernels.push_back(kernel);
+  return kernel;
+}
+
+LogicalResult mp::lowerFusion(FusionOp op, PlanBuilder &builder) {
+  FailureOr<SmallVector<Value>> inputs =
+      builder.getMemory(op->getOperands(), op);
+  if (failed(inputs))
+    return failure();
+  mprt::KernelOp kernel = builder.getKernels().getOrCreate(op);
+  mprt::LaunchOp::create(builder.getCalls(), op.getLoc(),
+                         FlatSymbolRefAttr::get(kernel.getSymNameAttr()),
+                         *inputs, builder.makeMemory(op->getResults()));
+  return success();
+}

@@ -1,0 +1,80 @@
+//===- LowerDot.cpp - Contractions as cuBLASLt calls ----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MatmulLayout.h"
+#include "PlanBuilder.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// What a call computes in, and the type of its alpha and beta.
+struct ComputeType {
+  mprt::Compute compute;
+  Type scale;
+};
+} // namespace
+
+/// The rows of cublasLtMatmul's table of types that keep what the op says:
+/// operands of one type, sums in the accumulator, one rounding at the end.
+static FailureOr<ComputeType> chooseCompute(DotOp op) {
+  Type a = getElementTypeOrSelf(op.getRhs().getType());
+  Type b = getElementTypeOrSelf(op.getLhs().getType());
+  Type d = getElementTypeOrSelf(op.getType());
+  Type sum = getSumType(op);
+  bool narrow = a.isF16() || a.isBF16();
+  Builder builder(op.getContext());
+  if (a == b && sum.isF32() &&
+      ((narrow && (d == a || d.isF32())) || (a.isF32() && d.isF32())))
+    return ComputeType{mprt::Compute::F32, builder.getF32Type()};
+  if (a == b && a.isF16() && d.isF16() && sum.isF16())
+    return ComputeType{mprt::Compute::F16, builder.getF16Type()};
+  if (a == b && a.isF64() && d.isF64() && sum.isF64())
+    return ComputeType{mprt::Compute::F64, builder.getF64Type()};
+  return op.emitOpError() << "multiplies " << b << " by " << a
+                          << " and sums in " << sum << " into " << d
+                          << ", which cuBLASLt has not; expected f16 or bf16 "
+                             "accumulated in f32, or f32";
+}
+
+/// Bytes that every matrix of a batch is aligned to.
+static int64_t getAlignment(int64_t stride, Type element) {
+  int64_t distance = stride * *mprt::getElementBytes(element);
+  return distance == 0 ? mprt::alignment : std::gcd(distance, mprt::alignment);
+}
+
+LogicalResult mp::lowerDot(DotOp op, PlanBuilder &builder) {
+  FailureOr<MatmulLayout> layout = layoutMatmul(op);
+  if (failed(layout))
+    return failure();
+  FailureOr<ComputeType> type = chooseCompute(op);
+  if (failed(type))
+    return failure();
+  FailureOr<Value> a = builder.getMemory(op.getRhs(), op);
+  FailureOr<Value> b = builder.getMemory(op.getLhs(), op);
+  if (failed(a) || failed(b))
+    return failure();
+
+  Type result = getElementTypeOrSelf(op.getType());
+  Type elements[] = {getElementTypeOrSelf(op.getRhs().getType()),
+                     getElementTypeOrSelf(op.getLhs().getType()), result,
+                     result};
+  SmallVector<int64_t> align;
+  for (auto [stride, element] : llvm::zip_equal(layout->strides, elements))
+    align.push_back(getAlignment(stride, element));
+  OpBuilder &calls = builder.getCalls();
+  ArrayRef<int64_t> strides = layout->strides;
+  mprt::MatmulOp::create(
+      calls, op.getLoc(), *a, *b, /*c=*/Value(), /*bias=*/Value(),
+      builder.makeMemory(op.getResult()), layout->m, layout->n, layout->k,
+      layout->trans, layout->ld, layout->batch,
+      layout->batch > 1 ? strides : ArrayRef<int64_t>(),
+      calls.getTypeArrayAttr(elements), type->compute, type->scale,
+      APFloat(1.0), APFloat(0.0), mprt::Epilogue::Default, align);
+  return success();
+}

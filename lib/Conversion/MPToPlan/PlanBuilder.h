@@ -1,0 +1,97 @@
+//===- PlanBuilder.h - Memory and calls of a plan in the making -*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H
+#define MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mp/Dialect/Plan/IR/Plan.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::mp {
+
+/// The kernels of a module, equal fusions once.
+class KernelTable {
+public:
+  explicit KernelTable(ModuleOp module)
+      : module(module), symbols(module.getOperation()) {}
+
+  /// The kernel that implements `fusion`: an equal one made before, or a new
+  /// `@k<number>`.
+  mprt::KernelOp getOrCreate(FusionOp fusion);
+  unsigned size() const { return kernels.size(); }
+
+private:
+  ModuleOp module;
+  SymbolTable symbols;
+  SmallVector<mprt::KernelOp> kernels;
+  /// Hash of a kernel's body to its places in `kernels`.
+  llvm::DenseMap<size_t, SmallVector<unsigned>> byHash;
+};
+
+/// Turns a function's values into memory and appends calls to its plan.
+class PlanBuilder {
+public:
+  /// Makes the slots of the function's arguments and results.
+  PlanBuilder(func::FuncOp function, mprt::PlanOp plan, KernelTable &kernels);
+
+  KernelTable &getKernels() { return kernels; }
+  /// Appends calls.
+  OpBuilder &getCalls() { return calls; }
+
+  /// The memory that holds `value`. Reshapes and barriers are looked through;
+  /// a constant gets its memory when it is first asked for.
+  FailureOr<Value> getMemory(Value value, Operation *user);
+  FailureOr<SmallVector<Value>> getMemory(OperandRange values, Operation *user);
+  /// The memory that the op makes `result` in: the slot it is returned in, or
+  /// a new buffer.
+  Value makeMemory(Value result);
+  SmallVector<Value> makeMemory(ResultRange results);
+
+  /// Writes results that are arguments, constants, or returned twice.
+  LogicalResult finish();
+
+private:
+  /// The value whose memory `value` is in.
+  static Value getRoot(Value value);
+  Value declareConstant(arith::ConstantOp constant);
+  /// Builds behind the declarations made so far, before all calls.
+  OpBuilder &declare();
+
+  func::FuncOp function;
+  KernelTable &kernels;
+  OpBuilder declarations, calls;
+  Operation *lastDeclaration = nullptr;
+  llvm::DenseMap<Value, Value> memory;
+  /// Where a computed value is returned, if it is.
+  llvm::DenseMap<Value, Value> resultSlots;
+  SmallVector<Value> slots;
+};
+
+/// What one op becomes; each in the file of its group. They emit an error on
+/// the op where the library has no such call.
+LogicalResult lowerDot(DotOp op, PlanBuilder &builder);
+LogicalResult lowerConv(ConvOp op, PlanBuilder &builder);
+LogicalResult lowerPool(PoolOp op, PlanBuilder &builder);
+LogicalResult lowerFusion(FusionOp op, PlanBuilder &builder);
+/// A routine of the runtime that is named and configured like the op.
+LogicalResult lowerRoutine(Operation *op, PlanBuilder &builder);
+
+/// What sums are kept in: the accumulator, or the type of the result.
+template <typename OpTy>
+Type getSumType(OpTy op) {
+  if (std::optional<FloatType> accumulator = op.getAccumulator())
+    return *accumulator;
+  return cast<RankedTensorType>(op.getType()).getElementType();
+}
+
+/// Distances in elements between neighbours of a row-major tensor.
+SmallVector<int64_t> getRowMajorStrides(ArrayRef<int64_t> shape);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H

@@ -1,0 +1,83 @@
+// What no call of a plan does is refused with the op and the way out.
+// RUN: mp-opt %s --convert-mp-to-plan --split-input-file --verify-diagnostics
+
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{is in no fusion and no library has it; run mp-form-fusions first}}
+  %0 = arith.addf %x, %x : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<8xf32>) -> tensor<i1> {
+  // expected-error@+1 {{is no call of a plan; run mp-lower-state and mp-form-fusions first}}
+  %0 = mp.all_finite %x : tensor<8xf32>
+  return %0 : tensor<i1>
+}
+
+// -----
+
+// expected-error@+1 {{cannot become a plan, only @main and @init can; inline it}}
+func.func @helper(%x: tensor<8xf32>) -> tensor<8xf32> {
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+// expected-error@+1 {{takes or returns 'tensor<?xf32>', whose bytes cannot be counted; expected static tensors of floats or integers}}
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  return %x : tensor<?xf32>
+}
+
+// -----
+
+// expected-error@+1 {{must have a body of one block}}
+func.func private @main(tensor<8xf32>) -> tensor<8xf32>
+
+// -----
+
+// A pair that is no result.
+// expected-error@+1 {{has pair 7, but the plan has no such result}}
+func.func @main(%x: tensor<8xf32> {mp.pair = 7}) -> tensor<8xf32> {
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x14x14x4xf32> {
+  // expected-error@+1 {{of kind 'fwd' has 'lhs_dilation' that no forward convolution leads to; expected kind 'fwd'}}
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, 0] high [1, 1] lhs_dilation [2, 2]
+     : (tensor<2x8x8x4xf32>, tensor<3x3x4x4xf32>) -> tensor<2x14x14x4xf32>
+  return %0 : tensor<2x14x14x4xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x6x4x4xf32> {
+  // expected-error@+1 {{pads spatial dimension 1 by -1 and -1 as a forward convolution, which cuDNN has not; expected padding and no cropping}}
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, -1] high [0, -1]
+     : (tensor<2x8x8x4xf32>, tensor<3x3x4x4xf32>) -> tensor<2x6x4x4xf32>
+  return %0 : tensor<2x6x4x4xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x6x6x4xf32> {
+  // expected-error@+1 {{reverses 1 of 2 spatial dimensions of a 'fwd', which cuDNN has not; use mp.reverse}}
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, 0] high [0, 0] reversal [true, false]
+     : (tensor<2x8x8x4xf32>, tensor<3x3x4x4xf32>) -> tensor<2x6x6x4xf32>
+  return %0 : tensor<2x6x6x4xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<2x8x8x4xf64>, %w: tensor<3x3x4x4xf64>) -> tensor<2x6x6x4xf64> {
+  // expected-error@+1 {{convolves 'f64' with 'f64' and sums in 'f64' into 'f64', which cuDNN has not}}
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, 0] high [0, 0]
+     : (tensor<2x8x8x4xf64>, tensor<3x3x4x4xf64>) -> tensor<2x6x6x4xf64>
+  return %0 : tensor<2x6x6x4xf64>
+}
