@@ -13,9 +13,12 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mp/Execution/Trace.h"
 #include "mp/InitAll.h"
+#include "support/Load.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -97,6 +100,14 @@ static int runSteps(Session &session, const Options &options,
   return isWithin ? Success : OutsideBound;
 }
 
+/// Prints the calls of the plans in a file; executes nothing.
+static int printCalls(MLIRContext &context, StringRef path) {
+  OwningOpRef<ModuleOp> module = loadModule(path, context);
+  if (!module || failed(tracePlans(*module, llvm::outs())))
+    return BadInput;
+  return Success;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   std::optional<Options> options = parseCommandLine(argc, argv);
@@ -111,6 +122,8 @@ int main(int argc, char **argv) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
+  if (options->device == Device::Trace)
+    return printCalls(context, options->file);
   llvm::Expected<OpenFiles> files = OpenFiles::open(*options);
   if (!files)
     return fail(files.takeError());

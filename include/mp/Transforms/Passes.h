@@ -8,6 +8,7 @@
 #define MP_TRANSFORMS_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Transforms/LossScaling.h"
 
 namespace mlir::mp {
