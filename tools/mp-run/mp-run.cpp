@@ -113,9 +113,6 @@ int main(int argc, char **argv) {
   std::optional<Options> options = parseCommandLine(argc, argv);
   if (!options)
     return BadUsage;
-  if (options->device == Device::Trace)
-    return fail(llvm::createStringError(
-        options->file + ": holds no plan to trace; mp-opt makes one"));
   useOneThread();
   DialectRegistry registry;
   registerAllDialects(registry);
