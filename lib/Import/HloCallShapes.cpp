@@ -1,5 +1,4 @@
-//===- HloCallShapes.cpp - Pretty ops that name a target, and contractions
-//-===//
+//===- HloCallShapes.cpp - Pretty ops that name a target ------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

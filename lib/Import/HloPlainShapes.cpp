@@ -1,5 +1,4 @@
-//===- HloPlainShapes.cpp - Pretty ops that are a list of operands and keys
-//-===//
+//===- HloPlainShapes.cpp - Pretty ops that are lists of operands ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

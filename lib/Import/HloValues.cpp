@@ -1,5 +1,4 @@
-//===- HloValues.cpp - Values, dimension numbers and types in pretty syntax
-//-===//
+//===- HloValues.cpp - Values and types in pretty syntax ------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

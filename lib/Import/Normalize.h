@@ -1,5 +1,4 @@
-//===- Normalize.h - Steps from what a reader made to the normal form -*- C++
-//-*-===//
+//===- Normalize.h - Steps from what a reader made to the normal form -----===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

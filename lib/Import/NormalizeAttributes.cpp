@@ -1,5 +1,4 @@
-//===- NormalizeAttributes.cpp - Attributes of StableHLO ops, in one spelling
-//-===//
+//===- NormalizeAttributes.cpp - Attributes of StableHLO ops --------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- NormalizeNumbers.cpp - Dimension numbers of contractions, gather and
-// scatter -===//
+//===- NormalizeNumbers.cpp - Dimension numbers of contractions -----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

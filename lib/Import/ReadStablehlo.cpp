@@ -1,5 +1,4 @@
-//===- ReadStablehlo.cpp - From bytes to a StableHLO module in normal form
-//-===//
+//===- ReadStablehlo.cpp - From bytes to the normal form ------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

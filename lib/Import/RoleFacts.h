@@ -1,5 +1,4 @@
-//===- RoleFacts.h - What the graph says of arguments and results -*- C++
-//-*-===//
+//===- RoleFacts.h - What the graph says of arguments and results ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

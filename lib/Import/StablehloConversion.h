@@ -1,5 +1,4 @@
-//===- StablehloConversion.h - What converters of StableHLO ops share -*- C++
-//-*-===//
+//===- StablehloConversion.h - What converters of StableHLO ops share -----===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

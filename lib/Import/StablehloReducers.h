@@ -1,5 +1,4 @@
-//===- StablehloReducers.h - What the region of a reduction computes -*- C++
-//-*-===//
+//===- StablehloReducers.h - What the region of a reduction computes ------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- TextRepair.h - What text needs before the parser may see it -*- C++
-//-*-===//
+//===- TextRepair.h - What text needs before the parser may see it --------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- InsertMasterWeights.cpp - Make low-precision copies part of the state
-//-===//
+//===- InsertMasterWeights.cpp - Make low copies part of the state --------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

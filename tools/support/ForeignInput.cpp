@@ -1,5 +1,4 @@
-//===- ForeignInput.cpp - Import a file of another framework before a tool works
-// on it -===//
+//===- ForeignInput.cpp - Import a foreign file before a tool works -------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- ForeignInput.h - Import a file of another framework before a tool works
-//on it -*- C++ -*-===//
+//===- ForeignInput.h - Import a foreign file before a tool works ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

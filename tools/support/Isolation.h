@@ -1,5 +1,4 @@
-//===- Isolation.h - Run work on foreign bytes in a child process -*- C++
-//-*-===//
+//===- Isolation.h - Run work on foreign bytes in a child process ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

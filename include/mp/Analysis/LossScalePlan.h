@@ -1,5 +1,4 @@
-//===- LossScalePlan.h - Where to scale and to unscale, with a proof -*- C++
-//-*-===//
+//===- LossScalePlan.h - Where to scale and to unscale, with a proof ------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- PaddingPlan.h - What to pad to the tile, and at what price -*- C++
-//-*-===//
+//===- PaddingPlan.h - What to pad to the tile, and at what price ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- Import.h - From bytes to a StableHLO module in normal form -*- C++
-//-*-===//
+//===- Import.h - From bytes to a StableHLO module in normal form ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

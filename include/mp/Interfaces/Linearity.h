@@ -1,5 +1,4 @@
-//===- Linearity.h - Rules by which a factor passes through an op -*- C++
-//-*-===//
+//===- Linearity.h - Rules by which a factor passes through an op ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

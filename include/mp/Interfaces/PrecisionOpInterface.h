@@ -1,5 +1,4 @@
-//===- PrecisionOpInterface.h - How an op takes to low precision -*- C++
-//-*-===//
+//===- PrecisionOpInterface.h - How an op takes to low precision ----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- EntryFunction.h - The training step of a module and its @init -*- C++
-//-*-===//
+//===- EntryFunction.h - The training step of a module and its @init ------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

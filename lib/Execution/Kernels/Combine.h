@@ -1,5 +1,4 @@
-//===- Combine.h - Combiners of reductions, windows and scatters -*- C++
-//-*-===//
+//===- Combine.h - Combiners of reductions, windows and scatters ----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,5 +1,4 @@
-//===- GrapplerGraph.h - Graphs that Grappler painted, from JSON -*- C++
-//-*-===//
+//===- GrapplerGraph.h - Graphs that Grappler painted, from JSON ----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
