@@ -95,21 +95,56 @@ static FailureOr<func::FuncOp> getFunction(Operation *call,
   return function;
 }
 
-LogicalResult stablehlo::checkCalls(func::FuncOp entry,
-                                    const SymbolTable &symbols) {
+namespace {
+/// Walks the call graph depth first, without recursion.
+class CallChecker {
+public:
+  explicit CallChecker(const SymbolTable &symbols) : symbols(symbols) {}
+  LogicalResult run(func::FuncOp entry);
+
+private:
+  LogicalResult enter(func::FuncOp function);
+  FailureOr<std::optional<int64_t>> countCall(Operation *op,
+                                              FlatSymbolRefAttr callee);
+
+  const SymbolTable &symbols;
   SmallVector<Caller> path;
   DenseSet<Operation *> onPath;
   DenseMap<Operation *, int64_t> expandedOps;
-  auto enter = [&](func::FuncOp function) {
-    if (failed(checkBody(function)))
-      return failure();
-    onPath.insert(function);
-    path.push_back({function, function.front().begin()});
-    return success();
-  };
+};
+} // namespace
+
+LogicalResult CallChecker::enter(func::FuncOp function) {
+  if (failed(checkBody(function)))
+    return failure();
+  onPath.insert(function);
+  path.push_back({function, function.front().begin()});
+  return success();
+}
+
+/// The ops a call expands to; none after entering a callee not counted yet.
+FailureOr<std::optional<int64_t>>
+CallChecker::countCall(Operation *op, FlatSymbolRefAttr callee) {
+  FailureOr<func::FuncOp> function = getFunction(op, callee, symbols);
+  if (failed(function))
+    return failure();
+  if (onPath.contains(*function))
+    return emitError(op->getLoc()) << "recursive call of @" << callee.getValue()
+                                   << "; a training step must not recurse";
+  auto known = expandedOps.find(*function);
+  if (known != expandedOps.end())
+    return std::optional<int64_t>(known->second);
+  if (path.size() == kMaxDepth)
+    return emitError(op->getLoc())
+           << "calls are nested deeper than " << kMaxDepth;
+  if (failed(enter(*function)))
+    return failure();
+  return std::optional<int64_t>();
+}
+
+LogicalResult CallChecker::run(func::FuncOp entry) {
   if (failed(enter(entry)))
     return failure();
-
   while (!path.empty()) {
     Caller &caller = path.back();
     if (caller.next == caller.function.front().end()) {
@@ -119,29 +154,18 @@ LogicalResult stablehlo::checkCalls(func::FuncOp entry,
       continue;
     }
     Operation *op = &*caller.next;
-    int64_t ops = 1;
-    if (FlatSymbolRefAttr callee = getCallee(op)) {
-      auto function = getFunction(op, callee, symbols);
-      if (failed(function))
+    std::optional<int64_t> ops = 1;
+    if (FlatSymbolRefAttr callee = stablehlo::getCallee(op)) {
+      auto counted = countCall(op, callee);
+      if (failed(counted))
         return failure();
-      if (onPath.contains(*function))
-        return emitError(op->getLoc())
-               << "recursive call of @" << callee.getValue()
-               << "; a training step must not recurse";
-      auto known = expandedOps.find(*function);
-      if (known == expandedOps.end()) {
-        if (path.size() == kMaxDepth)
-          return emitError(op->getLoc())
-                 << "calls are nested deeper than " << kMaxDepth;
-        // Comes back to this op when the callee is counted.
-        if (failed(enter(*function)))
-          return failure();
-        continue;
-      }
-      ops = known->second;
+      ops = *counted;
     }
+    // Comes back to this op when its callee is counted; `caller` is stale.
+    if (!ops)
+      continue;
     // Each term is at most kMaxOps, so the sum cannot overflow.
-    caller.ops += ops;
+    caller.ops += *ops;
     if (caller.ops > kMaxOps)
       return emitError(op->getLoc())
              << "more than " << kMaxOps
@@ -149,4 +173,9 @@ LogicalResult stablehlo::checkCalls(func::FuncOp entry,
     ++caller.next;
   }
   return success();
+}
+
+LogicalResult stablehlo::checkCalls(func::FuncOp entry,
+                                    const SymbolTable &symbols) {
+  return CallChecker(symbols).run(entry);
 }
