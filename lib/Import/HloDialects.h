@@ -47,6 +47,13 @@ public:
   std::optional<ParseOpHook>
   getParseOperationHook(StringRef opName) const override;
   Attribute parseAttribute(DialectAsmParser &parser, Type type) const override;
+
+  /// Registers the ops that bytecode needs. Not done for text: dynamic ops
+  /// cannot have the properties of generic text.
+  void prepareForBytecode();
+
+private:
+  bool isPrepared = false;
 };
 
 /// Portable artifacts: bytecode only.

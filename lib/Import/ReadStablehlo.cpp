@@ -96,6 +96,8 @@ OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
       failed(loadDialect<hlo::SdyDialect>(context, start)) ||
       failed(loadDialect<hlo::VhloDialect>(context, start)))
     return {};
+  if (format == FileFormat::VhloBytecode)
+    context->getLoadedDialect<hlo::SdyDialect>()->prepareForBytecode();
   // The copies end in a NUL, which the lexer relies on.
   std::unique_ptr<llvm::MemoryBuffer> buffer;
   if (format == FileFormat::StablehloText) {

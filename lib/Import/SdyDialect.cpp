@@ -168,7 +168,12 @@ SdyDialect::SdyDialect(MLIRContext *context)
                         TypeID::get<SdyDialect>()) {
   allowUnknownOperations();
   addInterfaces<SdyBytecode>();
-  registerWireOps(*this, parseSdyOp);
+}
+
+void SdyDialect::prepareForBytecode() {
+  if (!isPrepared)
+    registerWireOps(*this, parseSdyOp);
+  isPrepared = true;
 }
 
 std::optional<Dialect::ParseOpHook>
