@@ -6,6 +6,8 @@
 
 #include "RoleFacts.h"
 
+#include "llvm/ADT/StringSet.h"
+
 #include <deque>
 
 using namespace mlir;
@@ -13,9 +15,27 @@ using namespace mlir::mp;
 using llvm::BitVector;
 using NodeKind = DegreeGraph::NodeKind;
 
-bool RoleFacts::hasName(unsigned argument) const {
+RoleFacts::RoleFacts(EntryFunction main, const StepGraph &step)
+    : main(main), graph(step.getGraph()), nothing(graph.getValues().size()) {
+  // Elements of one tuple, args[0], args[1], ..., say no more than positions.
+  llvm::StringSet<> variables;
+  for (unsigned a = 0; a < main.getNumArguments(); ++a)
+    if (auto name = getNameAttr(a)) {
+      StringRef variable = name.getValue();
+      if (variable.consume_back("]"))
+        variable = variable.rtrim("0123456789");
+      variables.insert(variable);
+    }
+  namesTell = variables.size() > 1 || main.getNumArguments() == 1;
+}
+
+StringAttr RoleFacts::getNameAttr(unsigned argument) const {
   func::FuncOp function = main.getFunction();
-  return bool(function.getArgAttrOfType<StringAttr>(argument, attr::name));
+  return function.getArgAttrOfType<StringAttr>(argument, attr::name);
+}
+
+bool RoleFacts::hasName(unsigned argument) const {
+  return namesTell && getNameAttr(argument);
 }
 
 /// The operands that the node's result is affine in.
@@ -84,7 +104,6 @@ bool RoleFacts::isAffinePair(unsigned a, unsigned r) const {
     return false;
   if (!isFloat(a))
     return true;
-  BitVector nothing(graph.getValues().size());
   return getAffineSources(result, nothing).count(argument);
 }
 

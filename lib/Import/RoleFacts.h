@@ -20,14 +20,19 @@ class RoleFacts {
 public:
   using ValueId = DegreeGraph::ValueId;
 
-  RoleFacts(EntryFunction main, const StepGraph &step)
-      : main(main), graph(step.getGraph()) {}
+  RoleFacts(EntryFunction main, const StepGraph &step);
 
   const DegreeGraph &getGraph() const { return graph; }
   ValueId getArgument(unsigned index) const {
     return graph.getArguments()[index];
   }
   ValueId getResult(unsigned index) const { return graph.getResults()[index]; }
+  /// The argument that `value` is, if it is one.
+  std::optional<unsigned> findArgument(ValueId value) const {
+    // Arguments are the first values of a graph.
+    return value < graph.getArguments().size() ? std::optional(value)
+                                               : std::nullopt;
+  }
   bool isFloat(unsigned argument) const {
     return graph.getValue(getArgument(argument)).isFloat;
   }
@@ -47,6 +52,10 @@ public:
   /// size.
   std::map<ValueId, unsigned>
   getAffineSources(ValueId result, const llvm::BitVector &varying) const;
+  /// The same where any factor may vary.
+  std::map<ValueId, unsigned> getAffineSources(ValueId result) const {
+    return getAffineSources(result, nothing);
+  }
   /// Whether result `r` may be the next value of argument `a`: affine in it.
   /// An integer may be any.
   bool isAffinePair(unsigned a, unsigned r) const;
@@ -56,10 +65,15 @@ public:
   std::optional<unsigned> findLoss(const RoleTable &table, bool byName) const;
 
 private:
+  StringAttr getNameAttr(unsigned argument) const;
   llvm::BitVector getFloatAncestors(ValueId value) const;
 
   EntryFunction main;
   const DegreeGraph &graph;
+  /// No value varies.
+  llvm::BitVector nothing;
+  /// Whether names differ in more than a position.
+  bool namesTell = true;
 };
 
 } // namespace mlir::mp

@@ -111,13 +111,18 @@ public:
 
   /// The whole path is the same, the number of the result aside.
   void pairEqualPaths() {
+    std::map<std::vector<std::string>, SmallVector<unsigned, 1>> byPath;
+    for (unsigned a = 0; a < arguments.size(); ++a)
+      byPath[{arguments[a].begin(), arguments[a].end()}].push_back(a);
     for (unsigned r = 0; r < results.size(); ++r) {
       ArrayRef<std::string> path = results[r];
       if (!path.empty() && isNumber(path.front()))
         path = path.drop_front();
-      for (unsigned a = 0; a < arguments.size(); ++a)
-        if (!arguments[a].empty() && ArrayRef(arguments[a]) == path)
-          give(a, r);
+      auto found = byPath.find({path.begin(), path.end()});
+      if (path.empty() || found == byPath.end())
+        continue;
+      for (unsigned a : found->second)
+        give(a, r);
     }
   }
 
@@ -126,10 +131,10 @@ public:
   void pairByVariable() {
     llvm::MapVector<StringRef, SmallVector<unsigned>> byNumber, byVariable;
     for (unsigned r = 0; r < results.size(); ++r)
-      if (!results[r].empty())
+      if (results[r].size() > 1)
         byNumber[getNumber(results[r])].push_back(r);
     for (unsigned a = 0; a < arguments.size(); ++a)
-      if (!arguments[a].empty())
+      if (arguments[a].size() > 1)
         byVariable[arguments[a][0]].push_back(a);
     for (auto &[number, members] : byNumber)
       for (auto &[variable, candidates] : byVariable)
@@ -144,7 +149,7 @@ private:
         left[{arguments[a].begin() + 1, arguments[a].end()}] = a;
     SmallVector<std::pair<unsigned, unsigned>> wanted;
     for (unsigned r : members) {
-      if (results[r].size() < 2 || table.getOwner(r))
+      if (table.getOwner(r))
         continue;
       auto found = left.find({results[r].begin() + 1, results[r].end()});
       if (found != left.end())

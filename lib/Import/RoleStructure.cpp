@@ -69,7 +69,9 @@ private:
   void findFlows();
   void findParameters();
   void classify(unsigned a);
-  Role classifyState(unsigned a);
+  Role classifyState(unsigned a) const;
+  bool isAverage(unsigned a) const;
+  bool isStatistic(unsigned a) const;
   void findGradients();
   void findSeedArgument(ArrayRef<unsigned> gradients);
 
@@ -80,33 +82,35 @@ private:
   /// Values the loss depends on; values that depend on unpaired tensors.
   BitVector forward, onData;
   SmallVector<unsigned> parameters;
-  /// Per parameter, what its next value depends on.
-  SmallVector<BitVector> behindParameter;
+  BitVector isParameter;
+  /// Values made of next values of parameters.
+  BitVector afterParameters;
 };
 } // namespace
 
 /// Greedy by length: the old value is the argument of equal type that the new
 /// one is affine in with the fewest ops between.
 void StructureSearch::pairByAffinePath() {
+  EntryFunction main = table.getMain();
+  SmallPtrSet<Type, 16> comeBack;
+  for (unsigned r = 0; r < table.getResults().size(); ++r)
+    if (!table.getOwner(r))
+      comeBack.insert(main.getResult(r).getType());
   SmallVector<ValueId> batchLike;
-  for (unsigned a = 0; a < table.getArguments().size(); ++a) {
-    bool comesBack = false;
-    for (unsigned r = 0; r < table.getResults().size(); ++r)
-      comesBack |= !table.getOwner(r) && facts.haveSameType(a, r);
-    if (!pair(a) && !comesBack)
+  for (unsigned a = 0; a < table.getArguments().size(); ++a)
+    if (!pair(a) && !comeBack.contains(main.getArgument(a).getType()))
       batchLike.push_back(facts.getArgument(a));
-  }
   BitVector varying = graph.getDependents(batchLike);
   // (ops between, distance in the signature, argument, result)
   SmallVector<std::array<unsigned, 4>> edges;
   for (unsigned r = 0; r < table.getResults().size(); ++r) {
     if (table.getOwner(r))
       continue;
-    auto sources = facts.getAffineSources(facts.getResult(r), varying);
-    for (unsigned a = 0; a < table.getArguments().size(); ++a) {
-      auto found = sources.find(facts.getArgument(a));
-      if (found != sources.end() && facts.haveSameType(a, r))
-        edges.push_back({found->second, a > r ? a - r : r - a, a, r});
+    for (auto [source, ops] :
+         facts.getAffineSources(facts.getResult(r), varying)) {
+      std::optional<unsigned> a = facts.findArgument(source);
+      if (a && facts.haveSameType(*a, r))
+        edges.push_back({ops, *a > r ? *a - r : r - *a, *a, r});
     }
   }
   llvm::sort(edges);
@@ -157,18 +161,61 @@ void StructureSearch::findParameters() {
         !onData[next(a)])
       continue;
     auto sources = facts.getAffineSources(next(a), onData);
-    bool affine = false;
-    for (unsigned b = 0; b < table.getArguments().size(); ++b)
-      affine |= pair(b) && sources.count(facts.getArgument(b));
-    if (!affine)
-      continue;
-    parameters.push_back(a);
-    behindParameter.push_back(graph.getAncestors(next(a)));
+    bool affine = llvm::any_of(sources, [&](const auto &source) {
+      std::optional<unsigned> b = facts.findArgument(source.first);
+      return b && pair(*b);
+    });
+    if (affine)
+      parameters.push_back(a);
   }
+  isParameter.resize(table.getArguments().size());
+  SmallVector<ValueId> after;
+  for (unsigned a : parameters) {
+    isParameter.set(a);
+    for (DegreeGraph::Use use : graph.getValue(next(a)).uses)
+      llvm::append_range(after, graph.getNode(use.node).results);
+  }
+  afterParameters = graph.getDependents(after);
 }
 
-Role StructureSearch::classifyState(unsigned a) {
-  ValueId value = facts.getArgument(a);
+/// Whether the new value is made of a new parameter that does not need the old
+/// value: a moving average.
+bool StructureSearch::isAverage(unsigned a) const {
+  if (!afterParameters[next(a)])
+    return false;
+  BitVector behind = graph.getAncestors(next(a));
+  return llvm::any_of(parameters, [&](unsigned parameter) {
+    return behind[next(parameter)] && next(parameter) != next(a) &&
+           !graph.getAncestors(next(parameter))[facts.getArgument(a)];
+  });
+}
+
+/// Whether the new value is made, affine steps aside, of the forward pass
+/// alone: running statistics.
+bool StructureSearch::isStatistic(unsigned a) const {
+  if (!onData[next(a)])
+    return false;
+  auto affine = facts.getAffineSources(next(a));
+  // All that the forward pass is made of is in it: no need to look behind.
+  BitVector seen(graph.getValues().size());
+  SmallVector<ValueId> todo = {next(a)};
+  while (!todo.empty()) {
+    ValueId value = todo.pop_back_val();
+    if (onData[value] && !affine.count(value))
+      return false;
+    const DegreeGraph::Node *node = graph.getDefinition(value);
+    if (!node)
+      continue;
+    for (ValueId operand : node->operands)
+      if (!seen[operand] && !forward[operand]) {
+        seen.set(operand);
+        todo.push_back(operand);
+      }
+  }
+  return true;
+}
+
+Role StructureSearch::classifyState(unsigned a) const {
   if (!facts.isFloat(a)) {
     Type element =
         getElementTypeOrSelf(table.getMain().getArgument(a).getType());
@@ -178,22 +225,11 @@ Role StructureSearch::classifyState(unsigned a) {
   }
   if (facts.isScalar(a) && !onData[next(a)])
     return Role::Counter;
-  if (llvm::is_contained(parameters, a))
+  if (isParameter[a])
     return Role::Parameter;
-  BitVector behind = graph.getAncestors(next(a));
-  for (auto [parameter, before] : llvm::zip_equal(parameters, behindParameter))
-    if (behind[next(parameter)] && next(parameter) != next(a) && !before[value])
-      return Role::Ema;
-  // What else the new value is made of: the forward pass alone?
-  BitVector rest = behind;
-  rest.reset(forward);
-  rest &= onData;
-  rest.reset(value);
-  rest.reset(next(a));
-  for (auto &[source, distance] :
-       facts.getAffineSources(next(a), BitVector(graph.getValues().size())))
-    rest.reset(source);
-  return onData[next(a)] && rest.none() ? Role::Buffer : Role::OptimizerState;
+  if (isAverage(a))
+    return Role::Ema;
+  return isStatistic(a) ? Role::Buffer : Role::OptimizerState;
 }
 
 void StructureSearch::classify(unsigned a) {

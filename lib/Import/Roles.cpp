@@ -69,19 +69,32 @@ void RoleTable::givePair(unsigned argument, unsigned result,
   owners[result] = argument;
 }
 
+// All at once: setting one attribute rebuilds the list of all.
 void RoleTable::write() const {
+  func::FuncOp function = main.getFunction();
+  Builder builder(function.getContext());
+  auto collect = [&](DictionaryAttr known, const Fact &fact,
+                     const std::string &name) {
+    NamedAttrList attributes(known);
+    if (fact.role)
+      attributes.set(attr::role, builder.getAttr<RoleAttr>(*fact.role));
+    attributes.set(attr::name, builder.getStringAttr(name));
+    return attributes;
+  };
+  SmallVector<DictionaryAttr> ofArguments, ofResults;
   for (auto [index, fact] : llvm::enumerate(arguments)) {
-    if (fact.role)
-      main.setArgumentRole(index, *fact.role);
+    NamedAttrList attributes = collect(function.getArgAttrDict(index), fact,
+                                       main.getArgumentName(index));
     if (fact.pair)
-      main.setPair(index, *fact.pair);
-    main.setArgumentName(index, main.getArgumentName(index));
+      attributes.set(attr::pair, builder.getI64IntegerAttr(*fact.pair));
+    ofArguments.push_back(attributes.getDictionary(builder.getContext()));
   }
-  for (auto [index, fact] : llvm::enumerate(results)) {
-    if (fact.role)
-      main.setResultRole(index, *fact.role);
-    main.setResultName(index, main.getResultName(index));
-  }
+  for (auto [index, fact] : llvm::enumerate(results))
+    ofResults.push_back(collect(function.getResultAttrDict(index), fact,
+                                main.getResultName(index))
+                            .getDictionary(builder.getContext()));
+  function.setAllArgAttrs(ofArguments);
+  function.setAllResultAttrs(ofResults);
 }
 
 void mp::completeRoles(RoleTable &table) {

@@ -41,6 +41,8 @@ getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
   main.getFunction()->walk([&](ScaleOp) { scaled = true; });
   if (scaled)
     return "the loss is scaled already";
+  if (!main.getArgumentsWithRole(Role::LossScale).empty())
+    return "the step has a loss scale of its own";
   auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
   if (policy && !policy.getType().isF16())
     return llvm::formatv("the policy is for {0}, which has the range of f32: "

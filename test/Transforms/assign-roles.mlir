@@ -108,6 +108,22 @@ func.func @main(%w: tensor<4xf32>, %e: tensor<4xf32>, %x: tensor<8x4xf32>)
 
 // -----
 
+// Names that are but positions say nothing; structure does.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "args[0]", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "args[1]", mp.role = #mp.role<batch>}
+func.func @main(%w: tensor<4xf32> {mp.name = "args[0]"}, %x: tensor<8x4xf32> {mp.name = "args[1]"})
+    -> (tensor<4xf32>, tensor<f32>) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %loss = mp.reduce add %0 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %g = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  return %w1, %loss : tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
 // Gradients bear the names of their parameters, and are no next values: no
 // affine path joins the two. The scalar all gradients are linear in is the seed.
 // CHECK-LABEL: func.func @main

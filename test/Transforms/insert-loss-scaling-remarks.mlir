@@ -27,6 +27,15 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
 
 // -----
 
+// A scale that the author moves is not doubled.
+// expected-remark@below {{the step has a loss scale of its own}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
 module attributes {mp.policy = #mp.policy<bf16>} {
   // expected-remark@below {{the policy is for bf16, which has the range of f32: nothing underflows}}
   func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>}) -> (tensor<4xf32> {mp.role = #mp.role<metric>}) {

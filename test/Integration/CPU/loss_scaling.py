@@ -19,7 +19,7 @@ def damage(path):
     text = open(path).read()
     unscale = re.search(r"mp\.unscale (%[^,]+), %\S+ : (\S+) -> \S+", text)
     barrier = f"mp.barrier {unscale[1]} : {unscale[2]}"
-    sys.stdout.write(text.replace(unscale[0], barrier, 1))
+    return text.replace(unscale[0], barrier, 1)
 
 
 def loud(source, target):
@@ -45,8 +45,15 @@ def counted(results, inputs):
         and bool(results[FINITE])
 
 
-if sys.argv[1] in ("damage", "loud"):
-    {"damage": damage, "loud": loud}[sys.argv[1]](*sys.argv[2:])
-else:
-    check = {"skipped": skipped, "counted": counted}[sys.argv[1]]
-    sys.exit(not check(*sys.argv[2:]))
+def main():
+    command, *paths = sys.argv[1:]
+    if command == "damage":
+        sys.stdout.write(damage(*paths))
+    elif command == "loud":
+        loud(*paths)
+    else:
+        sys.exit(not {"skipped": skipped, "counted": counted}[command](*paths))
+
+
+if __name__ == "__main__":
+    main()
