@@ -77,6 +77,12 @@ struct Flags {
       "losses",
       cl::desc("Write loss, metrics, loss scale and skipped steps there"),
       cl::value_desc("file.json|file.csv"), cl::cat(category)};
+  cl::opt<std::string> roles{
+      "roles",
+      cl::desc("What arguments and results are, as mp-translate --mp-to-roles "
+               "writes it; without it, found as mp-assign-roles does where the "
+               "step says nothing and --steps, --losses or --nudge need it"),
+      cl::value_desc("roles.json"), cl::cat(category)};
   cl::opt<std::string> loss{
       "loss", cl::desc("The result that is the loss, where no role says so"),
       cl::value_desc("out21|name"), cl::cat(category)};
@@ -127,6 +133,7 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   options.reference = flags.reference;
   options.losses = flags.losses;
   options.loss = flags.loss;
+  options.roles = flags.roles;
   options.steps = flags.steps;
   options.nudges = flags.nudges;
   options.tolerance = flags.tolerance;
@@ -154,6 +161,11 @@ static std::optional<Options> makeOptions(const Flags &flags) {
       !losses.ends_with(".csv"))
     return usageError("--losses wants a name that ends in .json or .csv");
   return options;
+}
+
+bool mp::run::needsRoles(const Options &options) {
+  return options.steps > 1 || options.nudges || !options.losses.empty() ||
+         !options.roles.empty();
 }
 
 std::optional<Options> mp::run::parseCommandLine(int argc, char **argv) {

@@ -24,7 +24,7 @@ struct Options {
   std::string file, compareFile;
   Device device = Device::Interpreter;
   exec::Precision precision = exec::Precision::Native;
-  std::string inputs, batches, outputs, reference, losses, loss;
+  std::string inputs, batches, outputs, reference, losses, loss, roles;
   std::vector<std::pair<std::string, double>> settings;
   std::optional<uint64_t> fill;
   int64_t steps = 1;
@@ -32,6 +32,9 @@ struct Options {
   double tolerance = 1e-5;
   Progress progress = Progress::Auto;
 };
+
+/// Whether roles or pairs are needed for what is asked.
+bool needsRoles(const Options &options);
 
 /// Parses the command line; after a message on stderr, nothing.
 std::optional<Options> parseCommandLine(int argc, char **argv);

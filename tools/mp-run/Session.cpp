@@ -11,6 +11,7 @@
 
 #include "Session.h"
 
+#include "mp/Import/Roles.h"
 #include "support/Load.h"
 
 #include "llvm/Support/WithColor.h"
@@ -69,6 +70,34 @@ static llvm::Expected<StepInputs> completed(const StepInputs &raw,
   return inputs;
 }
 
+static bool hasRoles(EntryFunction main) {
+  for (unsigned i = 0; i < main.getNumArguments(); ++i)
+    if (main.getArgumentRole(i))
+      return true;
+  for (unsigned i = 0; i < main.getNumResults(); ++i)
+    if (main.getResultRole(i))
+      return true;
+  return false;
+}
+
+/// Adds roles from a file, and from names and structure where none are there.
+static LogicalResult addRoles(EntryFunction main, const Options &options) {
+  if (!needsRoles(options) || (options.roles.empty() && hasRoles(main)))
+    return success();
+  // A step of upstream ops alone has not loaded the dialect of the roles.
+  main.getFunction()->getContext()->getOrLoadDialect<MPDialect>();
+  RoleTable table(main);
+  if (!options.roles.empty()) {
+    std::unique_ptr<llvm::MemoryBuffer> file = openInput(options.roles);
+    if (!file ||
+        failed(addRolesFromFile(table, file->getBuffer(), options.roles)))
+      return failure();
+  }
+  completeRoles(table);
+  table.write();
+  return success();
+}
+
 std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
                                          const Options &options,
                                          const OpenFiles &files) {
@@ -77,7 +106,7 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
   if (!session->module)
     return nullptr;
   FailureOr<EntryFunction> entry = EntryFunction::find(*session->module);
-  if (failed(entry))
+  if (failed(entry) || failed(addRoles(*entry, options)))
     return nullptr;
   session->entry = *entry;
   ProgramOptions programOptions;

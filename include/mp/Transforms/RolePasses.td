@@ -29,6 +29,7 @@ def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
 
     Example: test/Transforms/assign-roles.mlir
   }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
   let options = [
     Option<"roles", "roles", "std::string", /*default=*/"",
            "JSON file with roles">,

@@ -36,9 +36,9 @@ def batches(graph, path):
     np.savez(path, **arrays)
 
 
-def check(what, got, want, bound):
-    """Relative difference within the bound."""
-    error = np.max(np.abs(np.asarray(got) - want) / np.abs(want))
+def check(what, got, want, bound, size=None):
+    """Difference relative to `want`, or to `size`, within the bound."""
+    error = np.max(np.abs(np.asarray(got) - want) / np.abs(want if size is None else size))
     verdict = "ok" if error <= bound else "OUT OF BOUND"
     print(f"{what}: off by {error:.3g}, bound {bound:.3g}: {verdict}")
     return error <= bound
@@ -48,8 +48,9 @@ def trajectory(graph, path):
     entry = json.loads((INPUTS / "manifest.json").read_text())[graph]
     losses = json.loads(pathlib.Path(path).read_text())["loss"]
     want = np.array(entry["losses_fp32"])
-    # The shipped losses have seven digits; f64 moves them by losses_drift.
-    return check(graph, losses, want, max(2e-6, 8 * entry["losses_drift"]["all"]))
+    # Relative to the first, as losses_drift is: pt_mlp falls by six decades. The
+    # shipped losses have seven digits.
+    return check(graph, losses, want, max(1e-6, 8 * entry["losses_drift"]["all"]), want[0])
 
 
 def digits(rate, seed, path, results):
