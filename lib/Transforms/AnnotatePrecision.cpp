@@ -114,6 +114,10 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
       op->setDiscardableAttr(attr::precision, planned);
     else
       op->removeDiscardableAttr(attr::precision);
+    if (graph->getPin(node) == PinReason::AlreadyNarrow &&
+        graph->getGraph()[node].opClass == OpClass::Deny &&
+        !graph->getSpec(node).computesWide)
+      op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
     numNarrow += plan[node].narrow;
     numAlreadyNarrow += graph->getPin(node) == PinReason::AlreadyNarrow;
   }

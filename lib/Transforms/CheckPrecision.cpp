@@ -91,7 +91,8 @@ static LogicalResult checkOp(PrecisionOpInterface op, ClassResolver &resolver) {
   if (failed(type))
     return failure();
   ClassDecision decision = resolver.resolve(op, spec);
-  if (isNarrow(*type) && decision.opClass == OpClass::Deny)
+  if (isNarrow(*type) && decision.opClass == OpClass::Deny &&
+      !op->hasAttr(attr::givenTypes))
     return op.emitOpError("is of class deny (")
            << describe(decision) << ") but computes in " << *type
            << ": it may read and write it through mp.cast";

@@ -13,6 +13,9 @@
 #include "mp/Policy/Policy.h"
 #include "mp/Transforms/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
 namespace mlir::mp {
 #define GEN_PASS_DEF_LOADPOLICY
 #include "mp/Transforms/Passes.h.inc"

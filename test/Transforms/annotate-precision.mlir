@@ -121,3 +121,16 @@ func.func @selected_infinities_are_legal(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>
   return %3 : tensor<8x8xf32>
 }
 }
+
+// -----
+
+// A graph that came narrow keeps its types; what it denies is marked as given.
+// RUN: mp-opt %s --mp-annotate-precision --mp-insert-casts --mp-simplify-casts --mp-check-precision --split-input-file -o /dev/null
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: @given_types_stay
+func.func @given_types_stay(%x: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
+  // CHECK: math.exp %{{.*}} {mp.given_types} : tensor<8x8xbf16>
+  %0 = math.exp %x : tensor<8x8xbf16>
+  return %0 : tensor<8x8xbf16>
+}
+}

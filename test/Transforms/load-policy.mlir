@@ -4,6 +4,9 @@
 // RUN: mp-opt %s --mp-load-policy=preset=bf16 > %t.once
 // RUN: mp-opt %t.once --mp-load-policy=preset=bf16 | diff %t.once -
 
+// A rule may name a dialect that the module does not use.
+// RUN: echo 'module {}' | mp-opt --mp-load-policy=preset=bf16 | FileCheck %s --check-prefix=BF16
+
 // A file of the user, by path.
 // RUN: echo 'module attributes {mp.policy = #mp.policy<f16, tile = 16, rules = [<op "math.exp" = allow>, <name "math\\.lo.*" = infer optional>, <scope "step/loss" = deny>]>} {}' > %t.policy.mlir
 // RUN: mp-opt %s --mp-load-policy=file=%t.policy.mlir | FileCheck %s --check-prefix=FILE

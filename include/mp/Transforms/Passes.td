@@ -34,7 +34,10 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
 
     Example: test/Transforms/load-policy.mlir
   }];
-  let dependentDialects = ["::mlir::mp::MPDialect"];
+  // The dialects whose ops a rule may name.
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect"];
   let options = [
     Option<"preset", "preset", "std::string", /*default=*/"",
            "Name of a built-in policy: fp16, bf16, off">,
@@ -65,7 +68,8 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
     1e-12, mask -1e9), with the data movement between. A non-finite constant
     is legal as the operand of a select, a maximum or a pad; one that
     arithmetic reads is an error. When nothing becomes narrow, a warning says
-    why.
+    why. An op of class deny that computes in a narrow type already is left
+    alone and marked with `mp.given_types`.
 
     Remarks: one for each op, with its class, the rule that gave it, and the op
     that forced it.
@@ -113,7 +117,8 @@ def SimplifyCasts : Pass<"mp-simplify-casts", "::mlir::func::FuncOp"> {
 def CheckPrecision : Pass<"mp-check-precision", "::mlir::ModuleOp"> {
   let summary = "Reject types that disagree with the policy";
   let description = [{
-    No plan is left. Ops of class deny compute in f32; ops of class allow that
+    No plan is left. Ops of class deny compute in f32, unless `mp.given_types`
+    says that the user's graph had them narrow; ops of class allow that
     nothing pins compute in the policy's type. All ports of an op that compute
     have one type. Sums of narrow values accumulate in f32. No value is cast
     twice to one type, and only mp.cast converts. Changes nothing.
