@@ -148,13 +148,23 @@ static bool selects(Operation *op, const PrecisionSpec &spec) {
          (op->getNumResults() == 1 && !getPlannableType(op->getResult(0)));
 }
 
-/// Whether every reader of an op selects: JAX writes `x * inf` and takes it
-/// only where x is 1.
+/// Whether every reader of an op selects, behind a cast or not: JAX writes
+/// `x * inf` and takes it only where x is 1.
 static bool isOnlySelected(Operation *op) {
-  return !op->use_empty() && llvm::all_of(op->getUsers(), [](Operation *user) {
-    auto precise = dyn_cast<PrecisionOpInterface>(user);
-    return precise && selects(user, precise.getPrecisionSpec());
-  });
+  SmallVector<Operation *> pending = {op};
+  while (!pending.empty()) {
+    Operation *next = pending.pop_back_val();
+    if (next->use_empty())
+      return false;
+    for (Operation *user : next->getUsers()) {
+      auto precise = dyn_cast<PrecisionOpInterface>(user);
+      if (isa<CastOp>(user))
+        pending.push_back(user);
+      else if (!precise || !selects(user, precise.getPrecisionSpec()))
+        return false;
+    }
+  }
+  return true;
 }
 
 static std::string format(const APFloat &value) {

@@ -1,6 +1,8 @@
 // RUN: mp-opt %s --mp-annotate-precision --split-input-file | FileCheck %s
 // RUN: mp-opt %s --mp-annotate-precision --split-input-file --mlir-print-debuginfo > %t.once
 // RUN: mp-opt %t.once --mp-annotate-precision --split-input-file --mlir-print-debuginfo | diff %t.once -
+// RUN: mp-opt %s --mp-annotate-precision --mp-insert-casts --mp-simplify-casts \
+// RUN:   --mp-check-precision --split-input-file -o /dev/null
 
 module attributes {mp.policy = #mp.policy<f16>} {
 
@@ -107,7 +109,7 @@ func.func @rules(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tens
 // -----
 
 // A mask of -inf, a NaN that a select discards and x * inf that a select
-// discards are legal.
+// discards are legal, and stay so when casts lie between (the third RUN).
 module attributes {mp.policy = #mp.policy<f16>} {
 // CHECK-LABEL: @selected_infinities_are_legal
 func.func @selected_infinities_are_legal(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -125,7 +127,6 @@ func.func @selected_infinities_are_legal(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>
 // -----
 
 // A graph that came narrow keeps its types; what it denies is marked as given.
-// RUN: mp-opt %s --mp-annotate-precision --mp-insert-casts --mp-simplify-casts --mp-check-precision --split-input-file -o /dev/null
 module attributes {mp.policy = #mp.policy<f16>} {
 // CHECK-LABEL: @given_types_stay
 func.func @given_types_stay(%x: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
