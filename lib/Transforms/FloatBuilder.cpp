@@ -1,0 +1,75 @@
+//===- FloatBuilder.cpp - Short names for arithmetic on f32 ---------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatBuilder.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static Type withElement(Type type, Type element) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped ? Type(shaped.clone(element)) : element;
+}
+
+FloatBuilder::FloatBuilder(OpBuilder &builder, Location loc, Type type)
+    : builder(builder), loc(loc),
+      floatType(withElement(type, builder.getF32Type())),
+      intType(withElement(type, builder.getI32Type())) {}
+
+Value FloatBuilder::constant(Type type, Attribute value) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    value = DenseElementsAttr::get(shaped, value);
+  return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(value));
+}
+
+Value FloatBuilder::real(double value) {
+  return constant(floatType, builder.getF32FloatAttr(value));
+}
+
+Value FloatBuilder::integer(int32_t value) {
+  return constant(intType, builder.getI32IntegerAttr(value));
+}
+
+Value FloatBuilder::shiftLeft(Value x, int32_t by) {
+  return make<arith::ShLIOp>(x, integer(by));
+}
+
+Value FloatBuilder::shiftRight(Value x, int32_t by) {
+  return make<arith::ShRSIOp>(x, integer(by));
+}
+
+Value FloatBuilder::toBits(Value x) {
+  return arith::BitcastOp::create(builder, loc, intType, x);
+}
+
+Value FloatBuilder::fromBits(Value x) {
+  return arith::BitcastOp::create(builder, loc, floatType, x);
+}
+
+Value FloatBuilder::toFloat(Value x) {
+  return arith::SIToFPOp::create(builder, loc, floatType, x);
+}
+
+Value FloatBuilder::less(Value x, Value y) {
+  return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLT, x, y);
+}
+
+Value FloatBuilder::equal(Value x, Value y) {
+  return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, x, y);
+}
+
+Value FloatBuilder::clamp(Value x, double low, double high) {
+  Value bottom = real(low), top = real(high);
+  Value raised = select(less(x, bottom), bottom, x);
+  return select(less(top, raised), top, raised);
+}
+
+Value FloatBuilder::polynomial(Value x, ArrayRef<float> coefficients) {
+  Value result = real(coefficients.back());
+  for (float coefficient : llvm::reverse(coefficients.drop_back()))
+    result = fma(result, x, real(coefficient));
+  return result;
+}
