@@ -1,4 +1,5 @@
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -39,3 +40,7 @@ graphs = os.environ.get("MP_GRAPHS")
 if graphs:
     config.available_features.add("graphs")
     config.substitutions.append(("%graphs", graphs))
+
+# PTX is made without a CUDA toolkit; only checking it needs one.
+if shutil.which("ptxas") or os.access("/usr/local/cuda/bin/ptxas", os.X_OK):
+    config.available_features.add("ptxas")

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Transforms/Passes.h"
 #include "mp/Conversion/Passes.h"
+#include "mp/CodeGen/Passes.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Interfaces/ExternalModels.h"
@@ -32,5 +33,6 @@ void mp::registerAllPasses() {
   registerSymbolDCEPass();
   registerMPConversionPasses();
   registerMPTransformsPasses();
+  registerMPCodeGenPasses();
   registerPipelines();
 }

@@ -238,7 +238,7 @@ mprt.plan @step arena 0 {
 // -----
 
 // The code defines what is launched; k1 is not k.
-mprt.kernel @k stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1, 1] shared 0>] ptx ".visible .entry k1(" {
+mprt.kernel @k chip "sm_90" stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1, 1] shared 0>] ptx ".visible .entry k1(" {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%a: tensor<8xf32>):
@@ -255,7 +255,7 @@ mprt.plan @step arena 0 {
 // -----
 
 // Static shared memory has a limit.
-mprt.kernel @k stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1, 1] shared 65536>] ptx ".visible .entry k(" {
+mprt.kernel @k chip "sm_90" stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1, 1] shared 65536>] ptx ".visible .entry k(" {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%a: tensor<8xf32>):

@@ -1,5 +1,5 @@
 // RUN: mp-opt %s --mp-form-fusions --verify-diagnostics \
-// RUN:   --remarks-filter='mp-form-fusions' --remark-format=emitRemark
+// RUN:   --remarks-filter=mp-form-fusions --remark-policy=all
 
 // Each kernel says what it is made of and what it keeps from memory; the
 // function says how many there are.

@@ -1,0 +1,135 @@
+//===- EmitKernel.cpp - A fusion as GPU code ------------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/CodeGen/Kernel.h"
+
+#include "PtxWriter.h"
+#include "Templates.h"
+#include "mp/Transforms/MathExpansions.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static int64_t bytesOf(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  return tensor.getNumElements() *
+         llvm::divideCeil(tensor.getElementTypeBitWidth(), 8);
+}
+
+/// Finds the form of a fusion that somebody wrote: the planner's own fit by
+/// construction.
+static LogicalResult findForm(KernelContext &context) {
+  Block &body = context.getBody();
+  context.source = buildFusionGraph(body);
+  SmallVector<unsigned> members;
+  for (Operation &op : body.without_terminator())
+    for (Value result : op.getResults())
+      members.push_back(context.getNode(result));
+  llvm::SmallDenseSet<unsigned> outputs;
+  for (Value value : body.getTerminator()->getOperands()) {
+    if (isa<BlockArgument>(value))
+      return context.fusion.emitOpError(
+          "yields one of its operands; use the operand itself");
+    outputs.insert(context.getNode(value));
+  }
+  std::string reason;
+  std::optional<FusionForm> form = findFusionForm(
+      context.source.graph, members,
+      [&](unsigned node) { return outputs.contains(node); }, &reason);
+  if (!form)
+    return context.fusion.emitOpError("has no kernel template: ") << reason;
+  context.form = std::move(*form);
+  return success();
+}
+
+static void emitTemplate(KernelContext &context) {
+  switch (context.form.kind) {
+  case FusionKind::Pointwise:
+    return emitPointwiseKernel(context);
+  case FusionKind::Row:
+  case FusionKind::Full:
+    return shouldSplitRows(context) ? emitFullKernel(context)
+                                    : emitRowKernel(context);
+  case FusionKind::Column:
+    return emitColumnKernel(context);
+  }
+}
+
+static void addArguments(KernelContext &context) {
+  Kernel &kernel = context.kernel;
+  auto add = [&](KernelArgumentKind kind, TypeRange types) {
+    for (auto [index, type] : llvm::enumerate(types))
+      kernel.arguments.push_back({kind, unsigned(index), bytesOf(type)});
+  };
+  add(KernelArgumentKind::Input, context.fusion.getOperandTypes());
+  add(KernelArgumentKind::Output, context.fusion.getResultTypes());
+  if (kernel.workspaceBytes)
+    kernel.arguments.push_back(
+        {KernelArgumentKind::Workspace, 0, kernel.workspaceBytes});
+}
+
+/// Clones a fusion into `block` and expands its functions there.
+static FusionOp expandCopy(FusionOp fusion, Block &block) {
+  IRMapping mapping;
+  for (Value operand : fusion.getOperands())
+    mapping.map(operand, block.addArgument(operand.getType(), fusion.getLoc()));
+  OpBuilder builder(fusion.getContext());
+  builder.setInsertionPointToEnd(&block);
+  auto copy = cast<FusionOp>(builder.clone(*fusion, mapping));
+  RewritePatternSet patterns(fusion.getContext());
+  populateLowerMathPatterns(patterns);
+  walkAndApplyPatterns(copy, std::move(patterns));
+  return copy;
+}
+
+FailureOr<Kernel> mp::buildKernel(FusionOp original, const Chip &chip,
+                                  StringRef name, llvm::Module &module) {
+  Block block;
+  FusionOp fusion = expandCopy(original, block);
+  KernelContext context(fusion, chip, module);
+  context.kernel.name = name.str();
+  if (failed(findForm(context)))
+    return failure();
+  if (context.form.kind != fusion.getKind())
+    return fusion.emitOpError("says ")
+           << stringifyFusionKind(fusion.getKind()) << " but its ops make a "
+           << stringifyFusionKind(context.form.kind) << " kernel";
+  emitTemplate(context);
+  addArguments(context);
+  if (context.failed)
+    return failure();
+  std::string error;
+  llvm::raw_string_ostream stream(error);
+  if (llvm::verifyModule(module, &stream))
+    return fusion.emitOpError("became wrong LLVM IR: ") << error;
+  return std::move(context.kernel);
+}
+
+FailureOr<Kernel> mp::emitKernel(FusionOp fusion, const Chip &chip,
+                                 StringRef name) {
+  std::string error;
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createTargetMachine(chip, error);
+  if (!machine)
+    return fusion.emitOpError("has no GPU code: ") << error;
+  llvm::LLVMContext context;
+  llvm::Module module(name, context);
+  module.setTargetTriple(machine->getTargetTriple());
+  module.setDataLayout(machine->createDataLayout());
+  FailureOr<Kernel> kernel = buildKernel(fusion, chip, name, module);
+  if (failed(kernel))
+    return failure();
+  if (!writePtx(module, *machine, kernel->ptx, error))
+    return fusion.emitOpError() << error;
+  return kernel;
+}

@@ -1,0 +1,221 @@
+//===- EntryBuilder.cpp - One GPU entry point under construction ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The only file that knows NVIDIA's intrinsics. Everything else is plain LLVM
+// IR, so that an entry can also run where a few functions stand in for them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "EntryBuilder.h"
+
+#include "ScalarOps.h"
+
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/Module.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static constexpr unsigned globalSpace = 1;
+static constexpr unsigned sharedSpace = 3;
+/// What every pointer is aligned to.
+static constexpr unsigned pointerAlignment = 16;
+
+unsigned KernelContext::getVectorWidth() const {
+  int64_t wide = form.getNumElements();
+  unsigned width = 4;
+  auto look = [&](Type type) {
+    auto tensor = cast<RankedTensorType>(type);
+    if (tensor.getNumElements() == wide &&
+        getMemoryBytes(tensor.getElementType()) == 2)
+      width = 8;
+  };
+  FusionOp op = fusion;
+  llvm::for_each(op.getOperandTypes(), look);
+  llvm::for_each(op.getResultTypes(), look);
+  return width;
+}
+
+/// Indices and sums of indices fit 32 bits for all but huge tensors.
+static bool needsWideIndex(const KernelContext &context) {
+  return llvm::any_of(context.source.graph, [](const FusionNode &node) {
+    return node.getNumElements() >= int64_t(1) << 30;
+  });
+}
+
+EntryBuilder::EntryBuilder(KernelContext &context, llvm::StringRef name,
+                           std::array<int32_t, 3> grid,
+                           std::array<int32_t, 3> block)
+    : builder(context.module.getContext()), context(context) {
+  stage.entry = name.str();
+  stage.grid = grid;
+  stage.block = block;
+  indexType =
+      needsWideIndex(context) ? builder.getInt64Ty() : builder.getInt32Ty();
+  declare(name);
+  for (unsigned which = 0; which != positions.size(); ++which)
+    position(which);
+}
+
+void EntryBuilder::declare(llvm::StringRef name) {
+  FusionOp fusion = context.fusion;
+  unsigned pointers = fusion.getNumOperands() + fusion.getNumResults() +
+                      (context.kernel.workspaceBytes ? 1 : 0);
+  llvm::Type *pointer = builder.getPtrTy(globalSpace);
+  auto *type = llvm::FunctionType::get(
+      builder.getVoidTy(), SmallVector<llvm::Type *>(pointers, pointer), false);
+  function = llvm::Function::Create(type, llvm::Function::ExternalLinkage, name,
+                                    context.module);
+  function->setCallingConv(llvm::CallingConv::PTX_Kernel);
+  function->addFnAttr(llvm::Attribute::NoUnwind);
+  std::string threads;
+  for (int32_t size : stage.block)
+    threads += (threads.empty() ? "" : ",") + std::to_string(size);
+  function->addFnAttr("nvvm.reqntid", threads);
+  for (llvm::Argument &argument : function->args()) {
+    argument.addAttr(llvm::Attribute::NoAlias);
+    argument.addAttr(llvm::Attribute::getWithAlignment(
+        builder.getContext(), llvm::Align(pointerAlignment)));
+    if (argument.getArgNo() < fusion.getNumOperands())
+      argument.addAttr(llvm::Attribute::ReadOnly);
+  }
+  builder.SetInsertPoint(
+      llvm::BasicBlock::Create(builder.getContext(), "entry", function));
+}
+
+llvm::Value *EntryBuilder::index(int64_t value) {
+  return llvm::ConstantInt::getSigned(indexType, value);
+}
+
+llvm::Value *EntryBuilder::position(unsigned which) {
+  namespace N = llvm::Intrinsic;
+  static constexpr llvm::Intrinsic::ID ids[] = {
+      N::nvvm_read_ptx_sreg_tid_x, N::nvvm_read_ptx_sreg_tid_y,
+      N::nvvm_read_ptx_sreg_ctaid_x, N::nvvm_read_ptx_sreg_ctaid_y};
+  int32_t sizes[] = {stage.block[0], stage.block[1], stage.grid[0],
+                     stage.grid[1]};
+  llvm::Value *&value = positions[which];
+  if (value)
+    return value;
+  if (sizes[which] == 1)
+    return value = index(0);
+  llvm::CallInst *call = builder.CreateIntrinsic(ids[which], {});
+  call->setMetadata(
+      llvm::LLVMContext::MD_range,
+      llvm::MDBuilder(builder.getContext())
+          .createRange(llvm::APInt(32, 0), llvm::APInt(32, sizes[which])));
+  return value = builder.CreateZExt(call, indexType);
+}
+
+llvm::Value *EntryBuilder::getInput(unsigned number) {
+  return function->getArg(number);
+}
+
+llvm::Value *EntryBuilder::getOutput(unsigned number) {
+  return function->getArg(context.fusion.getNumOperands() + number);
+}
+
+llvm::Value *EntryBuilder::getWorkspace() {
+  return function->getArg(function->arg_size() - 1);
+}
+
+llvm::Value *EntryBuilder::address(llvm::Value *array, llvm::Type *type,
+                                   llvm::Value *at) {
+  return builder.CreateInBoundsGEP(
+      type, array, builder.CreateZExt(at, builder.getInt64Ty()));
+}
+
+llvm::SmallVector<llvm::Value *>
+EntryBuilder::loop(llvm::Value *begin, llvm::Value *end, llvm::Value *step,
+                   llvm::ArrayRef<llvm::Value *> initial, LoopBody body) {
+  llvm::LLVMContext &c = builder.getContext();
+  llvm::BasicBlock *before = builder.GetInsertBlock();
+  auto *head = llvm::BasicBlock::Create(c, "head", function);
+  auto *inside = llvm::BasicBlock::Create(c, "body", function);
+  auto *after = llvm::BasicBlock::Create(c, "after", function);
+  builder.CreateBr(head);
+  builder.SetInsertPoint(head);
+  llvm::PHINode *counter = builder.CreatePHI(indexType, 2);
+  counter->addIncoming(begin, before);
+  SmallVector<llvm::Value *> carried;
+  for (llvm::Value *value : initial) {
+    llvm::PHINode *phi = builder.CreatePHI(value->getType(), 2);
+    phi->addIncoming(value, before);
+    carried.push_back(phi);
+  }
+  builder.CreateCondBr(builder.CreateICmpSLT(counter, end), inside, after);
+  builder.SetInsertPoint(inside);
+  SmallVector<llvm::Value *> next = body(counter, carried);
+  llvm::Value *stepped = builder.CreateNSWAdd(counter, step);
+  llvm::BasicBlock *latch = builder.GetInsertBlock();
+  counter->addIncoming(stepped, latch);
+  for (auto [phi, value] : llvm::zip_equal(carried, next))
+    cast<llvm::PHINode>(phi)->addIncoming(value, latch);
+  builder.CreateBr(head);
+  builder.SetInsertPoint(after);
+  return carried;
+}
+
+void EntryBuilder::when(llvm::Value *condition, function_ref<void()> body) {
+  llvm::LLVMContext &c = builder.getContext();
+  auto *inside = llvm::BasicBlock::Create(c, "then", function);
+  auto *after = llvm::BasicBlock::Create(c, "join", function);
+  builder.CreateCondBr(condition, inside, after);
+  builder.SetInsertPoint(inside);
+  body();
+  builder.CreateBr(after);
+  builder.SetInsertPoint(after);
+}
+
+void EntryBuilder::barrier() {
+  builder.CreateIntrinsic(llvm::Intrinsic::nvvm_barrier_cta_sync_aligned_all,
+                          {builder.getInt32(0)});
+}
+
+llvm::Value *EntryBuilder::shuffleWord(llvm::Value *word, unsigned mask) {
+  return builder.CreateIntrinsic(llvm::Intrinsic::nvvm_shfl_sync_bfly_i32,
+                                 {builder.getInt32(-1), word,
+                                  builder.getInt32(mask),
+                                  builder.getInt32(warpSize - 1)});
+}
+
+llvm::Value *EntryBuilder::shuffle(llvm::Value *value, unsigned mask) {
+  llvm::Type *type = value->getType();
+  unsigned bits = type->getPrimitiveSizeInBits();
+  llvm::Type *integer = builder.getIntNTy(bits);
+  llvm::Value *raw = builder.CreateBitCast(value, integer);
+  llvm::Type *word = builder.getInt32Ty();
+  if (bits <= 32) {
+    llvm::Value *moved = shuffleWord(builder.CreateZExt(raw, word), mask);
+    return builder.CreateBitCast(builder.CreateTrunc(moved, integer), type);
+  }
+  llvm::Value *low = shuffleWord(builder.CreateTrunc(raw, word), mask);
+  llvm::Value *high =
+      shuffleWord(builder.CreateTrunc(builder.CreateLShr(raw, 32), word), mask);
+  llvm::Value *both = builder.CreateOr(
+      builder.CreateZExt(low, integer),
+      builder.CreateShl(builder.CreateZExt(high, integer), 32));
+  return builder.CreateBitCast(both, type);
+}
+
+llvm::Value *EntryBuilder::allocateShared(llvm::Type *type, int64_t count) {
+  auto *array = llvm::ArrayType::get(type, count);
+  auto *global = new llvm::GlobalVariable(
+      context.module, array, false, llvm::GlobalValue::InternalLinkage,
+      llvm::PoisonValue::get(array), stage.entry + "_shared", nullptr,
+      llvm::GlobalValue::NotThreadLocal, sharedSpace);
+  global->setAlignment(llvm::Align(pointerAlignment));
+  stage.sharedBytes +=
+      context.module.getDataLayout().getTypeAllocSize(array).getFixedValue();
+  return global;
+}
+
+void EntryBuilder::finish() {
+  builder.CreateRetVoid();
+  context.kernel.stages.push_back(std::move(stage));
+}

@@ -1,0 +1,124 @@
+//===- FullKernel.cpp - Few results of many elements each -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Blocks share a row: block s takes every splits-th run of 256 vectors and
+// leaves one partial result. A warp of the second stage adds the partial
+// results of a row and does what follows on them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Templates.h"
+#include "Workspace.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Vectors a thread should have before a row is split.
+static constexpr int64_t vectorsOfThread = 4;
+
+static int64_t getPlaces(const KernelContext &context) {
+  return context.form.getNumElements() / context.form.getNumRows();
+}
+
+static int64_t getSplits(const KernelContext &context) {
+  int64_t vectors = getPlaces(context) / getInnerWidth(context, true);
+  int64_t wanted = llvm::divideCeil(vectors, blockSize * vectorsOfThread);
+  int64_t room = context.getMaxBlocks() / context.form.getNumRows();
+  return std::max<int64_t>(1, std::min({wanted, room, int64_t(blockSize)}));
+}
+
+bool mp::shouldSplitRows(const KernelContext &context) {
+  if (context.form.depth != 1 ||
+      context.form.getNumRows() >= context.chip.multiprocessors ||
+      getSplits(context) == 1)
+    return false;
+  // What follows on a row as long as the row needs the whole result.
+  return llvm::none_of(context.form.places, [&](auto &place) {
+    return place.second == FusionPlace::Full &&
+           context.form.levels.lookup(place.first) != 0;
+  });
+}
+
+static void emitFirstStage(KernelContext &context, ReductionPass &pass,
+                           Workspace &workspace, int64_t splits) {
+  int64_t rows = context.form.getNumRows();
+  unsigned width = getInnerWidth(context, true);
+  EntryBuilder entry(context, context.kernel.name,
+                     {int32_t(splits), int32_t(rows), 1},
+                     {int32_t(blockSize), 1, 1});
+  llvm::IRBuilder<> &b = entry.builder;
+  LaneIndex row;
+  row.base = entry.blockY();
+  llvm::Value *start = b.CreateNSWAdd(
+      b.CreateNSWMul(entry.blockX(), entry.index(blockSize)), entry.threadX());
+  KnownResults none;
+  SmallVector<llvm::Value *> partial = entry.loop(
+      start, entry.index(getPlaces(context) / width),
+      entry.index(splits * blockSize), makeNeutral(entry, pass, width),
+      [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
+        BodyEmitter body(entry, width, none);
+        LaneIndex place;
+        place.base = b.CreateNSWMul(number, entry.index(width));
+        place.stride = 1;
+        place.divisor = width;
+        Point *point = spacePoint(body, context, row, place);
+        return accumulate(body, entry, pass, point, carried);
+      });
+  SmallVector<llvm::Value *> sums;
+  for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
+    sums.push_back(combineBlock(entry, op, combineLanes(b, op, value)));
+  entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {
+    llvm::Value *at = b.CreateNSWAdd(
+        b.CreateNSWMul(entry.blockY(), entry.index(splits)), entry.blockX());
+    for (auto [number, sum] : llvm::enumerate(sums))
+      b.CreateStore(toPartial(b, sum), workspace.address(entry, number, at));
+  });
+  entry.finish();
+}
+
+static void emitSecondStage(KernelContext &context, ReductionPass &pass,
+                            Workspace &workspace, int64_t splits) {
+  int64_t rows = context.form.getNumRows();
+  EntryBuilder entry(context, context.kernel.name + "_rows",
+                     {int32_t(rows), 1, 1}, {int32_t(warpSize), 1, 1});
+  llvm::IRBuilder<> &b = entry.builder;
+  KnownResults known;
+  llvm::Value *first = b.CreateNSWMul(entry.blockX(), entry.index(splits));
+  SmallVector<llvm::Value *> partial =
+      entry.loop(entry.threadX(), entry.index(splits), entry.index(warpSize),
+                 makeNeutral(entry, pass, 1),
+                 [&](llvm::Value *split, ArrayRef<llvm::Value *> carried) {
+                   SmallVector<llvm::Value *> next;
+                   llvm::Value *at = b.CreateNSWAdd(first, split);
+                   for (auto [number, op] : llvm::enumerate(pass.reductions)) {
+                     llvm::Value *part =
+                         b.CreateLoad(getPartialType(b.getContext(), op),
+                                      workspace.address(entry, number, at));
+                     next.push_back(combine(b, op, carried[number],
+                                            fromPartial(b, part, op)));
+                   }
+                   return next;
+                 });
+  for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
+    known[op.getResult()] = combineWarp(entry, op, value);
+  entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {
+    BodyEmitter body(entry, 1, known);
+    LaneIndex row;
+    row.base = entry.blockX();
+    Point *point = body.pointAt(row);
+    for (unsigned output : findRowOutputs(context))
+      body.store(output, point);
+  });
+  entry.finish();
+}
+
+void mp::emitFullKernel(KernelContext &context) {
+  ReductionPass pass = findPasses(context).front();
+  int64_t splits = getSplits(context);
+  Workspace workspace(context, pass, context.form.getNumRows(), splits);
+  emitFirstStage(context, pass, workspace, splits);
+  emitSecondStage(context, pass, workspace, splits);
+}

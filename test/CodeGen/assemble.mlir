@@ -1,0 +1,8 @@
+// REQUIRES: ptxas
+// RUN: mp-opt %S/emit-kernels.mlir --mp-emit-kernels="chip=sm_75" | %python %S/ptx.py assemble | FileCheck %s
+// RUN: mp-opt %S/emit-kernels.mlir --mp-emit-kernels="chip=sm_80" | %python %S/ptx.py assemble | FileCheck %s
+// RUN: mp-opt %S/emit-kernels.mlir --mp-emit-kernels="chip=sm_90" | %python %S/ptx.py assemble | FileCheck %s
+// RUN: mp-opt %S/emit-kernels.mlir --mp-emit-kernels="chip=sm_100" | %python %S/ptx.py assemble | FileCheck %s
+
+// Each template assembles for each chip without spilling.
+// CHECK: 7 entries, 0 problems

@@ -1,0 +1,43 @@
+// RUN: mp-opt %s --mp-emit-kernels --split-input-file --verify-diagnostics --mlir-print-op-on-diagnostic=false
+// RUN: not mp-opt %s --mp-emit-kernels="chip=sm_99" --split-input-file 2>&1 | FileCheck %s
+
+// An unknown chip is refused before LLVM sees it.
+// CHECK: unknown chip 'sm_99'; known are sm_75, sm_80, sm_86, sm_89, sm_90, sm_90a, sm_100, sm_103, sm_120
+
+// A function without an expansion has no code.
+mprt.kernel @k0 {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    // expected-error@+1 {{has no GPU code}}
+    %1 = math.sin %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+}
+
+// -----
+
+// The kind of a fusion is what its ops make.
+mprt.kernel @k0 {
+^bb0(%x: tensor<8x8xf32>):
+  // expected-error@+1 {{says pointwise but its ops make a row kernel}}
+  %0 = mp.fusion pointwise ins(%x : tensor<8x8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8x8xf32>):
+    %1 = mp.reduce add %a dims [1] : tensor<8x8xf32> to tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+}
+
+// -----
+
+// A sum can be read at its own row only.
+mprt.kernel @k0 {
+^bb0(%x: tensor<8x8xf32>):
+  // expected-error@+1 {{has no kernel template: a broadcast leads a reduction's result to another row}}
+  %0 = mp.fusion row ins(%x : tensor<8x8xf32>) -> tensor<8x8xf32> {
+  ^bb0(%a: tensor<8x8xf32>):
+    %1 = mp.reduce add %a dims [1] : tensor<8x8xf32> to tensor<8xf32>
+    %2 = mp.broadcast %1 dims [1] : tensor<8xf32> to tensor<8x8xf32>
+    mp.yield %2 : tensor<8x8xf32>
+  }
+}

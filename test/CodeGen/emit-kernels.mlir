@@ -1,0 +1,107 @@
+// RUN: mp-opt %s --mp-emit-kernels="chip=sm_90" > %t.90
+// RUN: %python %S/ptx.py print < %t.90 | FileCheck %s
+// RUN: FileCheck %s --check-prefix=PLAN < %t.90
+// RUN: mp-opt %t.90 --mp-emit-kernels="chip=sm_90" | diff %t.90 -
+
+// No kernel uses local memory or needs a library.
+// CHECK-NOT: .local
+// CHECK-NOT: .extern
+
+// 16-bit operands: sixteen bytes at a time through the read-only cache, and
+// two conversions at once.
+// PLAN: mprt.kernel @pointwise chip "sm_90" stages [#mprt.stage<"pointwise" grid [4, 1, 1] block [256, 1, 1] shared 0>] ptx
+// CHECK-LABEL: .visible .entry pointwise(
+// CHECK:         .param .u64 .ptr .global .align 16 pointwise_param_0,
+// CHECK:         .param .u64 .ptr .global .align 16 pointwise_param_1,
+// CHECK:         .param .u64 .ptr .global .align 16 pointwise_param_2
+// CHECK:         .reqntid 256
+// CHECK-DAG:     ld.global.nc.v4.b32
+// CHECK-DAG:     ld.global.nc.v4.b32
+// CHECK:         cvt.rn.f16x2.f32
+// CHECK:         st.global.v4.b32
+// CHECK-NOT:     ld.global.nc.b16
+mprt.kernel @pointwise {
+^bb0(%x: tensor<64x128xf16>, %b: tensor<128xf16>):
+  %0 = mp.fusion pointwise ins(%x, %b : tensor<64x128xf16>, tensor<128xf16>) -> tensor<64x128xf16> {
+  ^bb0(%x0: tensor<64x128xf16>, %b0: tensor<128xf16>):
+    %1 = mp.cast %x0 : tensor<64x128xf16> to tensor<64x128xf32>
+    %2 = mp.cast %b0 : tensor<128xf16> to tensor<128xf32>
+    %3 = mp.broadcast %2 dims [1] : tensor<128xf32> to tensor<64x128xf32>
+    %m = arith.mulf %1, %1 : tensor<64x128xf32>
+    %4 = arith.addf %m, %3 : tensor<64x128xf32>
+    %5 = mp.cast %4 : tensor<64x128xf32> to tensor<64x128xf16>
+    mp.yield %5 : tensor<64x128xf16>
+  }
+}
+
+// A size that is not a multiple: the rest is done one element a thread.
+// CHECK-LABEL: .visible .entry tail(
+// CHECK:         ld.global.nc.v4.b32
+// CHECK:         st.global.v4.b32
+// CHECK:         ld.global.nc.b32
+// CHECK:         st.global.b32
+mprt.kernel @tail {
+^bb0(%x: tensor<1003xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<1003xf32>) -> tensor<1003xf32> {
+  ^bb0(%x0: tensor<1003xf32>):
+    %1 = arith.mulf %x0, %x0 : tensor<1003xf32>
+    mp.yield %1 : tensor<1003xf32>
+  }
+}
+
+// Functions need no library; a reciprocal and a root are rounded to nearest.
+// CHECK-LABEL: .visible .entry functions(
+// CHECK:         fma.rn.f32
+// CHECK-DAG:     rcp.rn.f32
+// CHECK-DAG:     sqrt.rn.f32
+mprt.kernel @functions {
+^bb0(%x: tensor<1024xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<1024xf32>) -> tensor<1024xf32> {
+  ^bb0(%x0: tensor<1024xf32>):
+    %1 = math.exp %x0 : tensor<1024xf32>
+    %2 = math.rsqrt %1 : tensor<1024xf32>
+    mp.yield %2 : tensor<1024xf32>
+  }
+}
+
+// Lanes of a warp meet by shuffles, warps of a block in shared memory.
+// PLAN: mprt.kernel @row {{.*}}block [32, 8, 1] shared 0>]
+// CHECK-LABEL: .visible .entry row(
+// CHECK:         shfl.sync.bfly
+// PLAN: mprt.kernel @long_row {{.*}}block [256, 1, 1] shared 32>]
+// CHECK-LABEL: .visible .entry long_row(
+// CHECK:         shfl.sync.bfly
+// CHECK:         bar.sync
+mprt.kernel @row {
+^bb0(%x: tensor<512x512xf16>):
+  %0 = mp.fusion row ins(%x : tensor<512x512xf16>) -> tensor<512xf32> {
+  ^bb0(%x0: tensor<512x512xf16>):
+    %1 = mp.cast %x0 : tensor<512x512xf16> to tensor<512x512xf32>
+    %2 = mp.reduce add %1 dims [1] : tensor<512x512xf32> to tensor<512xf32>
+    mp.yield %2 : tensor<512xf32>
+  }
+}
+mprt.kernel @long_row {
+^bb0(%x: tensor<512x8192xf16>):
+  %0 = mp.fusion row ins(%x : tensor<512x8192xf16>) -> tensor<512xf32> {
+  ^bb0(%x0: tensor<512x8192xf16>):
+    %1 = mp.cast %x0 : tensor<512x8192xf16> to tensor<512x8192xf32>
+    %2 = mp.reduce add %1 dims [1] : tensor<512x8192xf32> to tensor<512xf32>
+    mp.yield %2 : tensor<512xf32>
+  }
+}
+
+// A sum over all rows that leaves few columns takes a second stage, which reads
+// what the first left in the workspace.
+// PLAN: mprt.kernel @column {{.*}}"column" grid [1, {{[0-9]+}}, 1] block [32, 8, 1]{{.*}}"column_columns" grid [1, 1, 1]{{.*}} scratch
+// CHECK-LABEL: .visible .entry column(
+// CHECK:         column_param_2
+// CHECK-LABEL: .visible .entry column_columns(
+mprt.kernel @column {
+^bb0(%x: tensor<4096x16xf32>):
+  %0 = mp.fusion column ins(%x : tensor<4096x16xf32>) -> tensor<16xf32> {
+  ^bb0(%x0: tensor<4096x16xf32>):
+    %1 = mp.reduce add %x0 dims [0] : tensor<4096x16xf32> to tensor<16xf32>
+    mp.yield %1 : tensor<16xf32>
+  }
+}

@@ -1,0 +1,253 @@
+//===- FusionPlanTest.cpp - The fusion planner on abstract graphs ---------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/FusionPlan.h"
+
+#include "gtest/gtest.h"
+#include <chrono>
+
+using namespace mlir::mp;
+using Kind = FusionNodeKind;
+
+namespace {
+
+/// Adds nodes by short calls; returns their numbers.
+struct Graph {
+  FusionGraph nodes;
+
+  unsigned add(Kind kind, llvm::ArrayRef<int64_t> shape,
+               llvm::ArrayRef<unsigned> operands,
+               llvm::ArrayRef<int64_t> dims = {}) {
+    FusionNode node;
+    node.kind = kind;
+    node.shape.assign(shape.begin(), shape.end());
+    node.operands.assign(operands.begin(), operands.end());
+    node.dims.assign(dims.begin(), dims.end());
+    node.bytes = node.getNumElements() * 4;
+    node.duplicable = kind == Kind::Broadcast || kind == Kind::Source;
+    nodes.push_back(node);
+    return nodes.size() - 1;
+  }
+  unsigned opaque(llvm::ArrayRef<int64_t> shape,
+                  llvm::ArrayRef<unsigned> operands = {}) {
+    return add(Kind::Opaque, shape, operands);
+  }
+  unsigned map(llvm::ArrayRef<int64_t> shape,
+               llvm::ArrayRef<unsigned> operands) {
+    return add(Kind::Elementwise, shape, operands);
+  }
+  void pin(unsigned node) { nodes[node].pinned = true; }
+};
+
+/// The group a node is an output of, or -1.
+int groupOf(const FusionPlan &plan, unsigned node) {
+  for (auto [number, group] : llvm::enumerate(plan.groups))
+    if (llvm::is_contained(group.outputs, node))
+      return number;
+  return -1;
+}
+
+/// Every step comes after what it reads.
+void expectOrdered(const FusionGraph &graph, const FusionPlan &plan) {
+  llvm::DenseSet<unsigned> known;
+  for (auto [number, node] : llvm::enumerate(graph))
+    if (node.kind == Kind::Source)
+      known.insert(number);
+  for (const FusionStep &step : plan.steps) {
+    llvm::SmallVector<unsigned> members = {step.node}, outputs = {step.node};
+    if (step.group >= 0) {
+      members = plan.groups[step.group].members;
+      outputs = plan.groups[step.group].outputs;
+    }
+    for (unsigned member : members)
+      for (unsigned operand : graph[member].operands)
+        EXPECT_TRUE(known.contains(operand) ||
+                    llvm::is_contained(members, operand))
+            << member << " of kind " << int(graph[member].kind) << " reads "
+            << operand << " of kind " << int(graph[operand].kind);
+    known.insert(outputs.begin(), outputs.end());
+  }
+}
+
+} // namespace
+
+// Only what leaves the group is written.
+TEST(FusionPlan, JoinsAChain) {
+  Graph g;
+  unsigned x = g.opaque({8});
+  unsigned a = g.map({8}, {x}), b = g.map({8}, {a}), c = g.map({8}, {b});
+  g.pin(c);
+  FusionPlan plan = planFusions(g.nodes);
+  ASSERT_EQ(plan.groups.size(), 1u);
+  EXPECT_EQ(plan.groups[0].outputs, (llvm::SmallVector<unsigned>{c}));
+  EXPECT_EQ(plan.groups[0].members.size(), 3u);
+}
+
+// a feeds a library call that feeds b: one kernel would wait for itself.
+TEST(FusionPlan, NeverWaitsForItself) {
+  Graph g;
+  unsigned x = g.opaque({8});
+  unsigned a = g.map({8}, {x});
+  unsigned call = g.opaque({8}, {a});
+  unsigned b = g.map({8}, {a, call});
+  g.pin(b);
+  FusionPlan plan = planFusions(g.nodes);
+  EXPECT_NE(groupOf(plan, a), groupOf(plan, b));
+  expectOrdered(g.nodes, plan);
+}
+
+// The cycle may run through another group that formed before.
+TEST(FusionPlan, NeverWaitsForItselfThroughAGroup) {
+  Graph g;
+  unsigned x = g.opaque({64}), y = g.opaque({4096});
+  unsigned a = g.map({64}, {x});
+  unsigned p = g.map({4096}, {y});
+  unsigned call = g.opaque({4096}, {a});
+  unsigned q = g.map({4096}, {p, call}); // joins p first: larger
+  unsigned other = g.opaque({64}, {q});
+  unsigned b = g.map({64}, {a, other});
+  g.pin(b);
+  FusionPlan plan = planFusions(g.nodes);
+  EXPECT_NE(groupOf(plan, a), groupOf(plan, b));
+  expectOrdered(g.nodes, plan);
+}
+
+// A broadcast goes into each reader and is written nowhere.
+TEST(FusionPlan, CopiesABroadcastIntoItsReaders) {
+  Graph g;
+  unsigned x = g.opaque({16}), y = g.opaque({8, 16}), z = g.opaque({8, 16});
+  unsigned wide = g.add(Kind::Broadcast, {8, 16}, {x}, {1});
+  unsigned a = g.map({8, 16}, {y, wide});
+  unsigned call = g.opaque({8, 16}, {a});
+  unsigned b = g.map({8, 16}, {call, z, wide});
+  g.pin(b);
+  FusionPlan plan = planFusions(g.nodes);
+  ASSERT_EQ(plan.groups.size(), 2u);
+  EXPECT_EQ(groupOf(plan, wide), -1);
+  for (const FusionGroup &group : plan.groups)
+    EXPECT_TRUE(llvm::is_contained(group.members, wide));
+}
+
+// Readers of one large value read it once, readers of a small one stay apart.
+TEST(FusionPlan, JoinsReadersOfALargeValue) {
+  for (int64_t size : {4096, 16}) {
+    Graph g;
+    unsigned x = g.opaque({size});
+    unsigned a = g.map({size}, {x}), b = g.map({size}, {x});
+    g.pin(a);
+    g.pin(b);
+    FusionPlan plan = planFusions(g.nodes);
+    EXPECT_EQ(plan.groups.size(), size == 16 ? 2u : 1u);
+  }
+}
+
+TEST(FusionForm, NamesTheTemplate) {
+  struct Case {
+    std::vector<int64_t> shape, dims, kept;
+    FusionKind kind;
+  } cases[] = {{{8, 16}, {1}, {8}, FusionKind::Row},
+               {{8, 16}, {0}, {16}, FusionKind::Column},
+               {{8, 16}, {0, 1}, {}, FusionKind::Full},
+               {{8, 6, 4, 4}, {0, 2, 3}, {6}, FusionKind::Row},
+               {{8, 16, 1}, {1}, {8, 1}, FusionKind::Row}};
+  for (const Case &c : cases) {
+    Graph g;
+    unsigned x = g.opaque(c.shape);
+    unsigned sum = g.add(Kind::Reduce, c.kept, {x}, c.dims);
+    auto form = findFusionForm(g.nodes, {sum}, [](unsigned) { return true; });
+    ASSERT_TRUE(form.has_value());
+    EXPECT_EQ(form->kind, c.kind);
+    EXPECT_EQ(form->depth, 1u);
+  }
+}
+
+// Twice the indices at each step: a chain of sums of a value and its own
+// transposition. The planner must cut it.
+TEST(FusionForm, RefusesToComputeAValueTooOften) {
+  Graph g;
+  unsigned value = g.opaque({16, 16});
+  llvm::SmallVector<unsigned> members;
+  for (int i = 0; i != 6; ++i) {
+    unsigned moved = g.add(Kind::Movement, {16, 16}, {value});
+    unsigned sum = g.map({16, 16}, {value, moved});
+    members.append({moved, sum});
+    value = sum;
+  }
+  std::string reason;
+  auto form = findFusionForm(
+      g.nodes, members, [&](unsigned node) { return node == value; }, &reason);
+  EXPECT_FALSE(form.has_value());
+  EXPECT_EQ(reason, "a value would be computed too often");
+  g.pin(value);
+  FusionPlan plan = planFusions(g.nodes);
+  EXPECT_GT(plan.groups.size(), 1u);
+  expectOrdered(g.nodes, plan);
+}
+
+// Random graphs: every plan can run in its order, and is found twice alike.
+TEST(FusionPlan, OrdersRandomGraphs) {
+  uint32_t seed = 1;
+  auto pick = [&](uint32_t count) {
+    seed = seed * 1664525u + 1013904223u;
+    return (seed >> 8) % count;
+  };
+  for (int round = 0; round != 300; ++round) {
+    Graph g;
+    std::vector<unsigned> full = {g.opaque({8, 16})}, rows = {g.opaque({8})};
+    for (int i = 0; i != 40; ++i) {
+      unsigned f = full[pick(full.size())], r = rows[pick(rows.size())];
+      switch (pick(6)) {
+      case 0:
+        full.push_back(g.map({8, 16}, {f, full[pick(full.size())]}));
+        break;
+      case 1:
+        rows.push_back(g.map({8}, {r, rows[pick(rows.size())]}));
+        break;
+      case 2:
+        full.push_back(g.add(Kind::Broadcast, {8, 16}, {r}, {0}));
+        break;
+      case 3:
+        rows.push_back(g.add(Kind::Reduce, {8}, {f}, {1}));
+        break;
+      case 4:
+        full.push_back(g.opaque({8, 16}, {f}));
+        break;
+      case 5:
+        full.push_back(g.add(Kind::Movement, {8, 16}, {f}));
+        break;
+      }
+    }
+    // Nothing is dead: a pass removes that before it plans.
+    std::vector<bool> read(g.nodes.size());
+    for (const FusionNode &node : g.nodes)
+      for (unsigned operand : node.operands)
+        read[operand] = true;
+    for (unsigned node = 0; node != g.nodes.size(); ++node)
+      if (!read[node])
+        g.pin(node);
+    FusionPlan plan = planFusions(g.nodes), again = planFusions(g.nodes);
+    expectOrdered(g.nodes, plan);
+    ASSERT_EQ(plan.groups.size(), again.groups.size());
+    for (size_t i = 0; i != plan.groups.size(); ++i)
+      EXPECT_EQ(plan.groups[i].members, again.groups[i].members);
+  }
+}
+
+// Time grows with the graph, not with its square.
+TEST(FusionPlan, PlansALongGraphInTime) {
+  Graph g;
+  unsigned value = g.opaque({64, 64});
+  for (int i = 0; i != 30000; ++i) {
+    unsigned a = g.map({64, 64}, {value}), b = g.map({64, 64}, {a, value});
+    value = i % 3 ? g.map({64, 64}, {b}) : g.opaque({64, 64}, {b});
+  }
+  g.pin(value);
+  auto start = std::chrono::steady_clock::now();
+  FusionPlan plan = planFusions(g.nodes);
+  std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  EXPECT_GE(plan.groups.size(), 10000u);
+  EXPECT_LT(took.count(), 30.0);
+}
