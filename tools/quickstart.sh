@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
 # The main job, on a real training step: LeNet as JAX prints it goes in, a
-# mixed-precision step comes out, and both are trained on real digits. Run again,
-# it trains within seconds and needs no network.
+# mixed-precision step comes out, both are trained on real digits, and the mixed
+# one becomes a plan of library calls and PTX kernels. Run again, it trains
+# within seconds and needs no network.
 #
 #   tools/quickstart.sh                 results in build/quickstart
 #   MP_OUT=dir tools/quickstart.sh      results in dir
 #   MP_DTYPE=bf16 tools/quickstart.sh   another low type
+#   MP_CHIP=sm_100 tools/quickstart.sh  another GPU (none is needed to compile)
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 
 out=${MP_OUT:-$build/quickstart}
-dtype=${MP_DTYPE:-f16}
+dtype=${MP_DTYPE:-f16} chip=${MP_CHIP:-sm_90}
 steps=300 rate=0.002 nudged=4
 lenet=$root/test/Inputs/lenet/jax_lenet_lr.mlir
 digits=$root/tools/export/digits_batches.py
@@ -40,11 +42,17 @@ train() { # NAME STEP OPTION...
 train fp32 "$out/fp32.mlir" --nudge=$nudged
 train mixed "$out/mixed.mlir"
 
+say "== compile: plan and kernels for $chip"
+mp-opt "$out/mixed.mlir" --mp-to-cuda="chip=$chip" --emit=plan -o "$out/plan.mlir"
+mp-opt "$out/mixed.mlir" --mp-to-cuda="chip=$chip" --emit=ptx -o "$out/kernels.ptx"
+
 $python "$root/tools/quickstart/summary.py" "$out"
 say "Where it lies: $out"
 printf '  %-26s %s\n' \
   fp32.mlir "the step as imported, with roles" \
   mixed.mlir "the same step in mixed precision" \
   losses.png "both loss curves" \
+  plan.mlir "its memory, kernels and cuBLASLt, cuDNN calls in order" \
+  kernels.ptx "the fused kernels for $chip" \
   '*-losses.json' "loss, metrics, loss scale and skips of each step" \
   '*.npz' "batches, first and trained parameters"

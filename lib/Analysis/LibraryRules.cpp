@@ -198,7 +198,7 @@ static LogicalResult checkLaunch(mprt::LaunchOp op) {
   for (auto stage : kernel.getStages()->getAsRange<mprt::StageAttr>()) {
     // A name may be the beginning of another one: look for its whole line.
     std::string entry = (".entry " + stage.getEntry().getValue() + "(").str();
-    if (!kernel.getPtx()->contains(entry))
+    if (kernel.getPtx() && !kernel.getPtx()->contains(entry))
       return op.emitOpError()
              << "launches " << stage.getEntry() << ", which the code of "
              << op.getKernelAttr() << " does not define";

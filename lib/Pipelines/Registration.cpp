@@ -14,4 +14,7 @@ void mp::registerPipelines() {
   PassPipelineRegistration<AmpOptions>(
       "mp-amp", "Rewrite a single-precision step to mixed precision",
       buildAmpPipeline);
+  PassPipelineRegistration<ToCudaOptions>(
+      "mp-to-cuda", "Make a plan with PTX kernels from a step",
+      buildToCudaPipeline);
 }

@@ -2,29 +2,34 @@
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-opt's driver over our dialects and passes, with three things in front
-// of it: a file of another framework is imported first, the output file is
-// replaced only by a full result, and the exit code tells wrong usage (2) from
-// a failed input or pipeline (1).
+// mlir-opt's driver over our dialects and passes, with four things around it:
+// a file of another framework is imported first, a part of the result can be
+// written instead of the whole, the output file is replaced only by a full
+// result, and the exit code tells wrong usage (2) from a failed input or
+// pipeline (1).
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/CodeGen/Export.h"
 #include "mp/InitAll.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
 #include "support/Output.h"
 
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/ToolUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 namespace cl = llvm::cl;
 
 namespace {
 enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
+enum class Emit { IR, Plan, Ptx };
 
 struct Options {
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
@@ -36,6 +41,13 @@ struct Options {
       cl::desc("Import StableHLO text and portable artifacts, told by their "
                "bytes, before the pipeline runs"),
       cl::init(true)};
+  cl::opt<Emit> emit{
+      "emit", cl::desc("What to write"),
+      cl::values(
+          clEnumValN(Emit::IR, "ir", "The module (default)"),
+          clEnumValN(Emit::Plan, "plan", "Its plans, without kernels' PTX"),
+          clEnumValN(Emit::Ptx, "ptx", "The PTX of all its kernels")),
+      cl::init(Emit::IR)};
 };
 } // namespace
 
@@ -76,6 +88,22 @@ importInput(std::unique_ptr<llvm::MemoryBuffer> file,
       imported, options.emitText ? name : "imported " + name);
 }
 
+/// Writes a part of the module that `text` holds.
+static LogicalResult writePart(Emit part, StringRef text,
+                               const DialectRegistry &registry,
+                               raw_ostream &stream) {
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(text, "result", false), SMLoc());
+  SourceMgrDiagnosticHandler handler(sources, &context);
+  auto module = parseSourceFile<ModuleOp>(sources, &context);
+  if (!module)
+    return failure();
+  return part == Emit::Ptx ? mp::exportPtx(*module, stream)
+                           : mp::exportPlan(*module, stream);
+}
+
 static LogicalResult run(const Options &options, DialectRegistry &registry) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   if (config.shouldListPasses()) {
@@ -95,7 +123,13 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   if (!buffer || failed(mp::checkInput(buffer->getMemBufferRef())))
     return failure();
   return mp::writeOutput(options.output, [&](raw_ostream &stream) {
-    return MlirOptMain(stream, std::move(buffer), registry, config);
+    if (options.emit == Emit::IR)
+      return MlirOptMain(stream, std::move(buffer), registry, config);
+    std::string text;
+    llvm::raw_string_ostream result(text);
+    if (failed(MlirOptMain(result, std::move(buffer), registry, config)))
+      return failure();
+    return writePart(options.emit, text, registry, stream);
   });
 }
 

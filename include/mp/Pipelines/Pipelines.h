@@ -47,7 +47,20 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
 /// each other or name nothing are reported by the pass that reads them.
 void buildAmpPipeline(OpPassManager &pm, const AmpOptions &options);
 
-/// Registers `--mp-amp`.
+/// Options of `--mp-to-cuda`.
+struct ToCudaOptions : PassPipelineOptions<ToCudaOptions> {
+  Option<std::string> chip{
+      *this, "chip", llvm::cl::init("sm_90"),
+      llvm::cl::desc("GPU architecture the kernels are for, such as sm_90")};
+};
+
+/// State ops to arithmetic, fusions, a plan of library calls and launches, its
+/// memory, and PTX for its kernels. Expects what `buildAmpPipeline` leaves, or
+/// an imported step with roles; leaves one `mprt.plan` for each function of
+/// the step and the kernels they launch.
+void buildToCudaPipeline(OpPassManager &pm, const ToCudaOptions &options);
+
+/// Registers `--mp-amp` and `--mp-to-cuda`.
 void registerPipelines();
 
 } // namespace mlir::mp

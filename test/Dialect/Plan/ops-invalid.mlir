@@ -280,9 +280,21 @@ mprt.kernel @k ptx "" {
 
 // -----
 
+// Code is for a chip.
+// expected-error@+1 {{has code, but no chip that it is for}}
+mprt.kernel @k stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1, 1] shared 0>] ptx "" {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+}
+
+// -----
+
 // In some stage.
-// expected-error@+1 {{has code, but 0 stages}}
-mprt.kernel @k stages [] ptx "" {
+// expected-error@+1 {{has 0 stages}}
+mprt.kernel @k stages [] {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%a: tensor<8xf32>):

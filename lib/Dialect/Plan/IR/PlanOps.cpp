@@ -68,11 +68,12 @@ LogicalResult KernelOp::verify() {
   if (static_cast<int64_t>(getScratch()) < 0)
     return emitOpError() << "needs " << static_cast<int64_t>(getScratch())
                          << " bytes of scratch";
-  if (getPtx().has_value() != getStages().has_value())
-    return emitOpError() << "has " << (getPtx() ? "code" : "no code")
-                         << ", but " << (getStages() ? "stages" : "no stages");
+  if (getPtx() && !getStages())
+    return emitOpError() << "has code, but no stages";
+  if (getPtx() && !getChip())
+    return emitOpError() << "has code, but no chip that it is for";
   if (getStages() && getStages()->empty())
-    return emitOpError() << "has code, but 0 stages";
+    return emitOpError() << "has 0 stages";
   return success();
 }
 

@@ -48,7 +48,8 @@ def Plan_KernelOp : Plan_Op<"kernel", [
     `ptx`, `chip`, `stages` and `scratch` come from `mp-emit-kernels`. The
     stages are launched in order and take the same pointers: operands, results,
     then the workspace if `scratch`, the bytes the kernel needs of it, is not
-    zero. No result may overlap an operand.
+    zero. No result may overlap an operand. Stages without `ptx` launch code
+    that is kept elsewhere.
 
     ```mlir
     mprt.kernel @k0 chip "sm_90"

@@ -1,0 +1,27 @@
+//===- Export.h - Plans and their code as files -----------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_CODEGEN_EXPORT_H
+#define MP_CODEGEN_EXPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::mp {
+
+/// Writes the code of all kernels of `module` as one PTX module: one header,
+/// then the entries in the order of the kernels, so that one `ptxas` or one
+/// `cuModuleLoadData` takes them all. An error if no kernel has code, or if
+/// two kernels are for different chips.
+LogicalResult exportPtx(ModuleOp module, llvm::raw_ostream &stream);
+
+/// Writes the plans of `module` and what each of its kernels computes and
+/// launches, as IR without the PTX: `exportPtx` writes that, and
+/// `mp-emit-kernels` makes it again. An error if the module has no plan.
+LogicalResult exportPlan(ModuleOp module, llvm::raw_ostream &stream);
+
+} // namespace mlir::mp
+
+#endif // MP_CODEGEN_EXPORT_H

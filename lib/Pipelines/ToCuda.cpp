@@ -1,0 +1,30 @@
+//===- ToCuda.cpp - From a mixed-precision step to a plan with code -------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Pipelines/Pipelines.h"
+
+#include "mlir/Transforms/Passes.h"
+#include "mp/CodeGen/Passes.h"
+#include "mp/Conversion/Passes.h"
+#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+void mp::buildToCudaPipeline(OpPassManager &pm, const ToCudaOptions &options) {
+  pm.addPass(createLowerState());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createFormFusions());
+  pm.addPass(createConvertMPToPlan());
+  pm.addNestedPass<mprt::PlanOp>(createPlanMemory());
+  pm.addNestedPass<mprt::PlanOp>(createCheckMemory());
+  EmitKernelsOptions kernels;
+  kernels.chip = options.chip;
+  pm.addPass(createEmitKernels(kernels));
+  pm.addNestedPass<mprt::PlanOp>(createCheckCalls());
+}
