@@ -26,6 +26,9 @@ LogicalResult unifySpellings(ModuleOp module);
 /// Attributes as HloAttributes.def says.
 LogicalResult normalizeAttributes(Operation *op);
 
+/// The attributes that HloAttributes.def gives the op `name`, in its order.
+SmallVector<StringRef> getAttributeNames(StringRef name);
+
 /// The kinds of dimension numbers.
 enum class Numbers { Dot, Conv, Gather, Scatter };
 

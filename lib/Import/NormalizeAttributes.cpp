@@ -74,6 +74,14 @@ static ArrayRef<Row> rowsOf(StringRef op) {
   return ArrayRef<Row>(first, last);
 }
 
+SmallVector<StringRef> hlo::getAttributeNames(StringRef name) {
+  SmallVector<StringRef> names;
+  if (name.consume_front("stablehlo."))
+    for (const Row &row : rowsOf(name))
+      names.push_back(row.attribute);
+  return names;
+}
+
 //===----------------------------------------------------------------------===//
 // Defaults
 //===----------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HloDialects.h"
+#include "JaxExport.h"
 #include "TextRepair.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Import/Import.h"
@@ -56,15 +57,13 @@ static StringRef refusalOf(FileFormat format) {
   switch (format) {
   case FileFormat::StablehloText:
   case FileFormat::VhloBytecode:
+  case FileFormat::JaxExport:
     return "";
   case FileFormat::MLIR:
     return "no StableHLO in this file";
   case FileFormat::StablehloBytecode:
     return "bytecode of the stablehlo dialect itself, which no two versions "
            "share; serialize a portable artifact (VHLO) or print text";
-  case FileFormat::JaxExport:
-    return "a jax.export file; write Exported.mlir_module_serialized or "
-           "Exported.mlir_module() to a file instead";
   case FileFormat::Zip:
     return "a zip archive, not a graph; export StableHLO";
   case FileFormat::Empty:
@@ -75,9 +74,35 @@ static StringRef refusalOf(FileFormat format) {
   llvm_unreachable("all formats are covered");
 }
 
+static LogicalResult loadDialects(MLIRContext *context, Location start,
+                                  FileFormat format) {
+  context->loadDialect<func::FuncDialect, MPDialect>();
+  if (failed(loadDialect<hlo::StablehloDialect>(context, start)) ||
+      failed(loadDialect<hlo::ChloDialect>(context, start)) ||
+      failed(loadDialect<hlo::SdyDialect>(context, start)) ||
+      failed(loadDialect<hlo::VhloDialect>(context, start)))
+    return failure();
+  if (format != FileFormat::StablehloText)
+    context->getLoadedDialect<hlo::SdyDialect>()->prepareForBytecode();
+  return success();
+}
+
+/// What the parser gets. A copy: it ends in a NUL, which the lexer relies on.
+static std::unique_ptr<llvm::MemoryBuffer>
+prepareBuffer(StringRef bytes, StringRef name, MLIRContext *context,
+              FileFormat format, const ReadLimits &limits) {
+  if (format != FileFormat::StablehloText)
+    return llvm::MemoryBuffer::getMemBufferCopy(bytes, name);
+  if (failed(checkNesting(context, bytes, name, limits)) ||
+      failed(checkConstants(context, bytes, name)))
+    return nullptr;
+  return llvm::MemoryBuffer::getMemBufferCopy(repackBoolLiterals(bytes), name);
+}
+
 OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
                                         MLIRContext *context,
-                                        const ReadLimits &limits) {
+                                        const ReadLimits &limits,
+                                        unsigned vjpOrder) {
   Location start = FileLineColLoc::get(context, name, 1, 1);
   if (bytes.size() > limits.maxBytes) {
     emitError(start) << "the file has " << bytes.size()
@@ -85,30 +110,28 @@ OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
     return {};
   }
   FileFormat format = detectFormat(bytes);
-  if (StringRef refusal = refusalOf(format); !refusal.empty()) {
+  StringRef refusal = refusalOf(format);
+  if (refusal.empty() && vjpOrder > 0 && format != FileFormat::JaxExport)
+    refusal = "only a jax.export file holds derivatives beside the function";
+  if (!refusal.empty()) {
     emitError(start) << refusal;
     return {};
   }
-  ForeignOpsScope scope(context);
-  context->loadDialect<func::FuncDialect, MPDialect>();
-  if (failed(loadDialect<hlo::StablehloDialect>(context, start)) ||
-      failed(loadDialect<hlo::ChloDialect>(context, start)) ||
-      failed(loadDialect<hlo::SdyDialect>(context, start)) ||
-      failed(loadDialect<hlo::VhloDialect>(context, start)))
-    return {};
-  if (format == FileFormat::VhloBytecode)
-    context->getLoadedDialect<hlo::SdyDialect>()->prepareForBytecode();
-  // The copies end in a NUL, which the lexer relies on.
-  std::unique_ptr<llvm::MemoryBuffer> buffer;
-  if (format == FileFormat::StablehloText) {
-    if (failed(checkNesting(context, bytes, name, limits)) ||
-        failed(checkConstants(context, bytes, name)))
+  JaxExport jax;
+  if (format == FileFormat::JaxExport) {
+    FailureOr<JaxExport> file = readJaxExport(bytes, start, vjpOrder);
+    if (failed(file))
       return {};
-    buffer =
-        llvm::MemoryBuffer::getMemBufferCopy(repackBoolLiterals(bytes), name);
-  } else {
-    buffer = llvm::MemoryBuffer::getMemBufferCopy(bytes, name);
+    jax = std::move(*file);
+    bytes = jax.artifact;
   }
+  ForeignOpsScope scope(context);
+  if (failed(loadDialects(context, start, format)))
+    return {};
+  std::unique_ptr<llvm::MemoryBuffer> buffer =
+      prepareBuffer(bytes, name, context, format, limits);
+  if (!buffer)
+    return {};
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
   ParserConfig config(context, /*verifyAfterParse=*/false);
@@ -118,7 +141,8 @@ OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
   // Artifacts say nothing about the module's place; errors should.
   if (isa<UnknownLoc>(module->getLoc()))
     module->getOperation()->setLoc(start);
-  if (failed(hlo::normalize(*module)))
+  if (failed(hlo::normalize(*module)) ||
+      (format == FileFormat::JaxExport && failed(applyNames(jax, *module))))
     return {};
   return module;
 }

@@ -64,6 +64,8 @@ def main():
     parser.add_argument("pages", nargs="+", type=pathlib.Path)
     args = parser.parse_args()
     wrong = [w for page in args.pages for w in check(page, args.update)]
+    if wrong:
+        wrong.append("check-doc.py --update rewrites blocks without '...'")
     print("\n".join(wrong) or "the pages show what the tools print")
     return bool(wrong)
 

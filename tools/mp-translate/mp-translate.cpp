@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Import/Roles.h"
+#include "mp/Import/StablehloToMP.h"
 #include "mp/InitAll.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
@@ -22,7 +23,7 @@ namespace cl = llvm::cl;
 namespace {
 enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
 
-enum class Action { ImportStablehlo, PrintNormalForm, WriteRoles };
+enum class Action { ImportStablehlo, PrintNormalForm, PrintOps, WriteRoles };
 
 struct Options {
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
@@ -32,11 +33,19 @@ struct Options {
   cl::opt<Action> action{
       cl::desc("What to do:"), cl::Required,
       cl::values(clEnumValN(Action::ImportStablehlo, "import-stablehlo",
-                            "StableHLO text or portable artifact to mp"),
+                            "StableHLO text, portable artifact or "
+                            "jax.export file to mp"),
                  clEnumValN(Action::PrintNormalForm, "print-normal-form",
                             "StableHLO in the form the readers make"),
+                 clEnumValN(Action::PrintOps, "print-import-ops",
+                            "the ops that importing converts; reads no input"),
                  clEnumValN(Action::WriteRoles, "mp-to-roles",
                             "roles of a step, found or given, as JSON"))};
+  cl::opt<unsigned> vjpOrder{
+      "vjp",
+      cl::desc("Of a jax.export file, take the derivative of this order that "
+               "it holds beside the function"),
+      cl::init(0)};
   cl::opt<bool> locations{"locations", cl::desc("Print locations"),
                           cl::init(false)};
 };
@@ -62,6 +71,11 @@ static LogicalResult writeRolesOf(const Options &options) {
 static LogicalResult run(const Options &options) {
   if (options.action == Action::WriteRoles)
     return writeRolesOf(options);
+  if (options.action == Action::PrintOps)
+    return mp::writeOutput(options.output, [](raw_ostream &stream) {
+      mp::printStablehloOps(stream);
+      return success();
+    });
   std::unique_ptr<llvm::MemoryBuffer> file = mp::openInput(options.input);
   if (!file)
     return failure();
@@ -69,6 +83,7 @@ static LogicalResult run(const Options &options) {
   mp::registerAllDialects(registry);
   mp::ForeignInputOptions import;
   import.emitText = true;
+  import.vjpOrder = options.vjpOrder;
   import.printLocations = options.locations;
   import.normalFormOnly = options.action == Action::PrintNormalForm;
   std::optional<std::string> text =

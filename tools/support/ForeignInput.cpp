@@ -29,8 +29,9 @@ static LogicalResult importModule(llvm::MemoryBufferRef input,
                                   MLIRContext *context,
                                   const ForeignInputOptions &options,
                                   raw_ostream &output) {
-  OwningOpRef<ModuleOp> module = readStablehlo(
-      input.getBuffer(), input.getBufferIdentifier(), context, options.limits);
+  OwningOpRef<ModuleOp> module =
+      readStablehlo(input.getBuffer(), input.getBufferIdentifier(), context,
+                    options.limits, options.vjpOrder);
   if (!module)
     return failure();
   if (!options.normalFormOnly && failed(convertStablehloToMP(*module)))

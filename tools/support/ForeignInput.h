@@ -17,6 +17,8 @@ namespace mlir::mp {
 /// How to import.
 struct ForeignInputOptions {
   ReadLimits limits;
+  /// Which program of a jax.export file: 0 the function, 1 its vjp.
+  unsigned vjpOrder = 0;
   /// Stops at the normal form of StableHLO.
   bool normalFormOnly = false;
   /// Prints text, with locations where `printLocations` says so, instead of

@@ -22,7 +22,7 @@ enum class FileFormat {
   VhloBytecode,
   /// Bytecode of the stablehlo dialect itself; recognized, not read.
   StablehloBytecode,
-  /// `jax.export` flatbuffer; recognized, not read.
+  /// Flatbuffer of `jax.export`, around a portable artifact.
   JaxExport,
   /// Zip archive (.npz, .pt, .pt2); recognized, not read.
   Zip,
@@ -50,14 +50,17 @@ struct ReadLimits {
 LogicalResult checkNesting(MLIRContext *context, StringRef text, StringRef name,
                            const ReadLimits &limits = {});
 
-/// Reads StableHLO text or a portable artifact into `context`, as a module in
-/// the form of NormalForm.h. Null after one error, at `name` or inside it, when
-/// the bytes are of no such format or malformed. Foreign ops are allowed in the
+/// Reads StableHLO text, a portable artifact or a jax.export file into
+/// `context`, as a module in the form of NormalForm.h. `vjpOrder` chooses the
+/// program in a jax.export file: the function itself (0), its vjp (1) and so
+/// on. Null after one error, at `name` or inside it, when the bytes are of no
+/// such format or malformed. Foreign ops are allowed in the
 /// context only during the call. Upstream's bytecode reader can crash on
 /// mutated artifacts, so a tool should try those in a child process first.
 OwningOpRef<ModuleOp> readStablehlo(StringRef bytes, StringRef name,
                                     MLIRContext *context,
-                                    const ReadLimits &limits = {});
+                                    const ReadLimits &limits = {},
+                                    unsigned vjpOrder = 0);
 
 } // namespace mlir::mp
 

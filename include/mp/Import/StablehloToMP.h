@@ -25,6 +25,10 @@ namespace mlir::mp {
 /// op, count, first place, reason and way out.
 LogicalResult convertStablehloToMP(ModuleOp module);
 
+/// Prints the ops that have a converter, sorted, a line each: name, number of
+/// operands and results (* for any), attributes of the normal form.
+void printStablehloOps(raw_ostream &os);
+
 } // namespace mlir::mp
 
 #endif // MP_IMPORT_STABLEHLOTOMP_H

@@ -71,6 +71,10 @@ TEST(HostileInput, CutArtifactFailsWithOneError) {
   cutEverywhere(readInput("mlp/pt_mlp.vhlo"), 200, true);
 }
 
+TEST(HostileInput, CutJaxExportFailsWithOneError) {
+  cutEverywhere(readInput("mlp/jax_mlp.jaxexport"), 200, false);
+}
+
 TEST(HostileInput, ChangedTextNeverCrashes) {
   std::string text = readInput("mlp/jax_mlp.mlir");
   for (size_t i = 7; i < text.size(); i += text.size() / 150) {
