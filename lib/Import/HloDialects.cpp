@@ -1,4 +1,4 @@
-//===- HloDialects.cpp - Private dialects stablehlo and chlo --------------===//
+//===- HloDialects.cpp - Private dialects stablehlo, chlo and mhlo --------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -20,6 +20,7 @@ using namespace mlir::mp::hlo;
 
 MLIR_DEFINE_EXPLICIT_TYPE_ID(mlir::mp::hlo::StablehloDialect)
 MLIR_DEFINE_EXPLICIT_TYPE_ID(mlir::mp::hlo::ChloDialect)
+MLIR_DEFINE_EXPLICIT_TYPE_ID(mlir::mp::hlo::MhloDialect)
 
 HloDialect::HloDialect(StringRef name, MLIRContext *context, TypeID id)
     : Dialect(name, context, id) {
@@ -33,6 +34,9 @@ StablehloDialect::StablehloDialect(MLIRContext *context)
 ChloDialect::ChloDialect(MLIRContext *context)
     : HloDialect(getDialectNamespace(), context, TypeID::get<ChloDialect>()) {}
 
+MhloDialect::MhloDialect(MLIRContext *context)
+    : HloDialect(getDialectNamespace(), context, TypeID::get<MhloDialect>()) {}
+
 std::optional<Dialect::ParseOpHook>
 HloDialect::getParseOperationHook(StringRef opName) const {
   struct Row {
@@ -43,10 +47,28 @@ HloDialect::getParseOperationHook(StringRef opName) const {
 #define HLO_SHAPE(op, parse) {op, parse},
 #include "PrettyShapes.def"
   };
+  // MHLO prints its ops as StableHLO does.
+  auto isNamed = [&](StringRef row) {
+    return row == opName ||
+           (opName.starts_with("mhlo.") && row.consume_front("stablehlo.") &&
+            row == opName.drop_front(5));
+  };
   for (const Row &row : rows)
-    if (row.op == opName)
+    if (isNamed(row.op))
       return ParseOpHook(*row.parse);
   return ParseOpHook(parsePlain);
+}
+
+/// `?, 4>`: the largest sizes of dynamic dimensions.
+static ParseResult parseBounds(DialectAsmParser &parser, Attribute &value) {
+  SmallVector<Attribute> sizes;
+  while (failed(parser.parseOptionalGreater())) {
+    if ((!sizes.empty() && parser.parseComma()) ||
+        parseValue(parser, sizes.emplace_back()))
+      return failure();
+  }
+  value = parser.getBuilder().getArrayAttr(sizes);
+  return success();
 }
 
 /// The part behind the mnemonic: `<fields>`, dimension labels, or a keyword.
@@ -56,6 +78,8 @@ static ParseResult parseBody(DialectAsmParser &parser, StringRef mnemonic,
     return parseValue(parser, value);
   if (mnemonic == "conv" && failed(parser.parseOptionalKeyword("raw")))
     return failure(parseConvDimensions(parser, value) || parser.parseGreater());
+  if (mnemonic == "bounds")
+    return parseBounds(parser, value);
   NamedAttrList fields;
   StringRef keyword;
   // #stablehlo.x<KEYWORD> or #stablehlo.x<key = value, ...>
@@ -90,7 +114,15 @@ Type HloDialect::parseType(DialectAsmParser &parser) const {
   StringRef mnemonic;
   if (parser.parseKeyword(&mnemonic))
     return {};
-  if (mnemonic == "token")
+  // Of no op that trains: `future<types>` only stands for itself in the table
+  // of what is not supported.
+  SmallVector<Type> types;
+  if (mnemonic == "future" &&
+      parser.parseCommaSeparatedList(
+          AsmParser::Delimiter::OptionalLessGreater,
+          [&] { return parser.parseType(types.emplace_back()); }))
+    return {};
+  if (mnemonic == "token" || mnemonic == "future")
     return OpaqueType::get(StringAttr::get(getContext(), getNamespace()),
                            mnemonic);
   parser.emitError(loc) << "type '" << getNamespace() << "." << mnemonic

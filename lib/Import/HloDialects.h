@@ -15,7 +15,7 @@
 
 namespace mlir::mp::hlo {
 
-/// Common part of stablehlo and chlo: the parse hook and the attributes.
+/// Common part of stablehlo, chlo and mhlo: the parse hook and the attributes.
 class HloDialect : public Dialect {
 public:
   std::optional<ParseOpHook>
@@ -37,6 +37,13 @@ class ChloDialect : public HloDialect {
 public:
   explicit ChloDialect(MLIRContext *context);
   static constexpr StringLiteral getDialectNamespace() { return "chlo"; }
+};
+
+/// MHLO, the ancestor: TensorFlow leaves some of its ops in StableHLO text.
+class MhloDialect : public HloDialect {
+public:
+  explicit MhloDialect(MLIRContext *context);
+  static constexpr StringLiteral getDialectNamespace() { return "mhlo"; }
 };
 
 /// Shardy, in text and bytecode: enough to skip it.
@@ -73,6 +80,7 @@ void registerWireOps(ExtensibleDialect &dialect, ParseFunction parse);
 
 MLIR_DECLARE_EXPLICIT_TYPE_ID(mlir::mp::hlo::StablehloDialect)
 MLIR_DECLARE_EXPLICIT_TYPE_ID(mlir::mp::hlo::ChloDialect)
+MLIR_DECLARE_EXPLICIT_TYPE_ID(mlir::mp::hlo::MhloDialect)
 MLIR_DECLARE_EXPLICIT_TYPE_ID(mlir::mp::hlo::SdyDialect)
 MLIR_DECLARE_EXPLICIT_TYPE_ID(mlir::mp::hlo::VhloDialect)
 

@@ -20,9 +20,9 @@ using Operand = OpAsmParser::UnresolvedOperand;
 // Values and dimension numbers
 //===----------------------------------------------------------------------===//
 
-/// What may stand behind `key =`: an integer, `[list]`, `<k = v, ...>`, a bool,
-/// an attribute, a type or a keyword. Lists become ArrayAttr, structs
-/// DictionaryAttr, keywords StringAttr.
+/// What may stand behind `key =`: an integer, `?` (dynamic), `[list]`, `<k = v,
+/// ...>`, a bool, an attribute, a type or a keyword. Lists become ArrayAttr,
+/// structs DictionaryAttr, keywords StringAttr.
 ParseResult parseValue(AsmParser &parser, Attribute &value);
 
 /// `key = value, ...` up to, and without, `close`.
@@ -95,6 +95,8 @@ ParseResult parseConvolution(OpAsmParser &parser, OperationState &state);
 /// `reduce(%a init: %i) applies op across dimensions = [..] : types`, or with
 /// `reducer(%x: T, %y: T) {..}`
 ParseResult parseReduce(OpAsmParser &parser, OperationState &state);
+/// `scan(%a, ..) inits(%i, ..) dimension=0 attributes {..} {..} : types`
+ParseResult parseScan(OpAsmParser &parser, OperationState &state);
 /// `while(%i = %a, ...) : types cond {..} do {..}`
 ParseResult parseWhile(OpAsmParser &parser, OperationState &state);
 

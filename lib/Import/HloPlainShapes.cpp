@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// The attribute that `key` stands for in `op`.
-static StringRef attributeOfKey(StringRef op, StringRef key) {
+static StringRef attributeOfKey(OperationName name, StringRef key) {
   struct Row {
     StringLiteral op, key, attribute;
   };
@@ -24,9 +24,12 @@ static StringRef attributeOfKey(StringRef op, StringRef key) {
 #define HLO_KEY(op, key, attribute) {op, key, attribute},
 #include "PrettyShapes.def"
   };
-  for (const Row &row : rows)
-    if (row.op == op && row.key == key)
-      return row.attribute;
+  // MHLO has the same keys.
+  StringRef op = name.stripDialect();
+  if (name.getDialectNamespace() != "chlo")
+    for (const Row &row : rows)
+      if (row.op.substr(row.op.find('.') + 1) == op && row.key == key)
+        return row.attribute;
   return key;
 }
 
@@ -44,7 +47,7 @@ static ParseResult parseElement(OpAsmParser &parser, OperationState &state,
   if (parser.parseKeyword(&key) || parser.parseEqual() ||
       hlo::parseValue(parser, value))
     return failure();
-  state.addAttribute(attributeOfKey(state.name.getStringRef(), key), value);
+  state.addAttribute(attributeOfKey(state.name, key), value);
   return success();
 }
 

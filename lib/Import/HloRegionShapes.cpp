@@ -1,4 +1,4 @@
-//===- HloRegionShapes.cpp - Pretty ops with regions: reduce and while ----===//
+//===- HloRegionShapes.cpp - Pretty ops with regions ----------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -86,6 +86,25 @@ ParseResult hlo::parseReduce(OpAsmParser &parser, OperationState &state) {
   }
   inputs.append(inits);
   return parser.resolveOperands(inputs, type.getInputs(), loc, state.operands);
+}
+
+ParseResult hlo::parseScan(OpAsmParser &parser, OperationState &state) {
+  SmallVector<Operand> operands;
+  Attribute dimension;
+  FunctionType type;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseOperandList(operands, AsmParser::Delimiter::Paren) ||
+      parser.parseKeyword("inits") ||
+      parser.parseOperandList(operands, AsmParser::Delimiter::Paren) ||
+      parser.parseKeyword("dimension") || parser.parseEqual() ||
+      parseValue(parser, dimension) ||
+      parser.parseOptionalAttrDictWithKeyword(state.attributes) ||
+      parser.parseRegion(*state.addRegion()) || parser.parseColonType(type))
+    return failure();
+  state.addAttribute("dimension", dimension);
+  state.addTypes(type.getResults());
+  return parser.resolveOperands(operands, type.getInputs(), loc,
+                                state.operands);
 }
 
 ParseResult hlo::parseWhile(OpAsmParser &parser, OperationState &state) {

@@ -63,6 +63,10 @@ ParseResult hlo::parseValue(AsmParser &parser, Attribute &value) {
     value = fields.getDictionary(parser.getContext());
     return success();
   }
+  if (succeeded(parser.parseOptionalQuestion())) {
+    value = builder.getI64IntegerAttr(ShapedType::kDynamic);
+    return success();
+  }
   // An integer may be spelled true or false, so bools come first.
   StringRef keyword;
   if (succeeded(parser.parseOptionalKeyword(&keyword, {"true", "false"}))) {

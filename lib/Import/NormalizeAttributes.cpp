@@ -268,17 +268,17 @@ static FailureOr<Attribute> evaluate(Operation *op, const Row &row,
   if (value)
     value = convertValue(row.kind, value, bad);
   if (bad)
-    return op->emitError() << "attribute '" << row.attribute << "' is "
-                           << old.get(row.attribute)
-                           << ", which is not of the form this op has";
+    return op->emitOpError() << "attribute '" << row.attribute << "' is "
+                             << old.get(row.attribute)
+                             << ", which is not of the form this op has";
   // "No type" in a file means the type of the operands.
   if (row.fallback == Default::FromType &&
       hlo::asString(value) == StringRef("NOTYPE"))
     value = {};
   if (!value && row.fallback != Default::Optional) {
     value = defaultOf(op, row.fallback);
-    if (!value)
-      return op->emitError() << "needs attribute '" << row.attribute << "'";
+    if (!value && row.fallback != Default::FromType)
+      return op->emitOpError() << "needs attribute '" << row.attribute << "'";
   }
   return value;
 }

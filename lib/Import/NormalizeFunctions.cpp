@@ -88,6 +88,50 @@ static LogicalResult normalizeArguments(func::FuncOp function, bool isEntry) {
   return success();
 }
 
+/// Sets the pair that `alias`, an entry of mhlo.input_output_alias, states: a
+/// dictionary {alias = {parameter_number, parameter_index}, output_index}. The
+/// indices are empty, which means 0, where there is one value and no tuple.
+static LogicalResult pairAlias(func::FuncOp main, Attribute alias) {
+  auto field = [](Attribute dictionary, StringRef name) {
+    auto fields = dyn_cast_if_present<DictionaryAttr>(dictionary);
+    return fields ? fields.get(name) : Attribute();
+  };
+  auto index = [](Attribute list) -> std::optional<int64_t> {
+    std::optional<SmallVector<int64_t>> path = hlo::asI64s(list);
+    if (!path || path->size() > 1)
+      return std::nullopt;
+    return path->empty() ? 0 : path->front();
+  };
+  Attribute input = field(alias, "alias");
+  std::optional<int64_t> number = hlo::asI64(field(input, "parameter_number"));
+  std::optional<int64_t> part = index(field(input, "parameter_index"));
+  std::optional<int64_t> result = index(field(alias, "output_index"));
+  // A tuple of all arguments is parameter 0.
+  if (number && part && *part != 0)
+    number = *number == 0 ? *part : -1;
+  if (!number || !part || !result || *number < 0 || *result < 0 ||
+      *number >= main.getNumArguments() || *result >= main.getNumResults())
+    return emitError(main.getLoc())
+           << "the module's mhlo.input_output_alias names what @"
+           << main.getName() << " does not have: " << alias;
+  if (!main.getArgAttr(*number, attr::pair))
+    main.setArgAttr(*number, attr::pair,
+                    Builder(main.getContext()).getI64IntegerAttr(*result));
+  return success();
+}
+
+/// XLA states the pairs of the entry on the module.
+static LogicalResult pairAliases(ModuleOp module) {
+  auto aliases = module->getAttrOfType<ArrayAttr>("mhlo.input_output_alias");
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!aliases || !main)
+    return success();
+  for (Attribute alias : aliases)
+    if (failed(pairAlias(main, alias)))
+      return failure();
+  return success();
+}
+
 static void normalizeResults(func::FuncOp function, bool isEntry) {
   MLIRContext *context = function.getContext();
   unsigned count = function.getNumResults();
@@ -140,6 +184,8 @@ LogicalResult hlo::normalizeFunctions(ModuleOp module) {
     normalizeResults(function, isEntry);
     dropForeign(function);
   }
+  if (failed(pairAliases(module)))
+    return failure();
   module.walk([](Operation *op) { dropForeign(op); });
   return success();
 }

@@ -76,7 +76,7 @@ FailureOr<DictionaryAttr> hlo::collectNumbers(Operation *op, Numbers kind,
     std::optional<SmallVector<int64_t>> list = asI64s(value);
     std::optional<int64_t> number = asI64(value);
     if (value && (field.isList ? !list : !number))
-      return op->emitError()
+      return op->emitOpError()
              << "dimension numbers have '" << field.name << "' as " << value;
     if (field.isList)
       result.append(field.name,
@@ -86,6 +86,6 @@ FailureOr<DictionaryAttr> hlo::collectNumbers(Operation *op, Numbers kind,
       result.append(field.name, builder.getI64IntegerAttr(number.value_or(0)));
   }
   if (!any)
-    return op->emitError() << "needs dimension numbers";
+    return op->emitOpError() << "needs dimension numbers";
   return result.getDictionary(op->getContext());
 }

@@ -30,11 +30,13 @@ static void rename(Operation *op, StringRef name, DictionaryAttr attributes) {
   op->erase();
 }
 
-/// Replaces `op` by its operand, where it has one result of the same type.
+/// Replaces the results of `op` by its operands, where they have the same
+/// types.
 static bool forward(Operation *op) {
-  if (op->getNumOperands() != op->getNumResults() ||
-      op->getOperandTypes() != op->getResultTypes() ||
-      llvm::is_contained(op->getOperands(), op->getResults().front()))
+  if (op->getOperandTypes() != op->getResultTypes() ||
+      llvm::any_of(op->getOperands(), [&](Value operand) {
+        return operand.getDefiningOp() == op;
+      }))
     return false;
   op->replaceAllUsesWith(op->getOperands());
   op->erase();
@@ -113,7 +115,33 @@ static LogicalResult eraseMark(Operation *op) {
   return success();
 }
 
+/// `mhlo.copy` copies between layouts, which values do not have. The rest are
+/// StableHLO ops of the same name, or CHLO's.
+static void respellMhlo(Operation *op) {
+  StringRef name = op->getName().stripDialect();
+  if (name == "copy" && forward(op))
+    return;
+  if (name == "topk") {
+    op->removeAttr("largest");
+    rename(op, "chlo.top_k", op->getAttrDictionary());
+    return;
+  }
+  StringRef dialect =
+      llvm::is_contained({"acos", "acosh", "asin", "asinh", "atanh", "cosh",
+                          "erf", "erf_inv", "sinh", "square"},
+                         name)
+          ? "chlo."
+          : "stablehlo.";
+  rename(op, (dialect + name).str(), op->getAttrDictionary());
+}
+
 LogicalResult hlo::unifySpellings(ModuleOp module) {
+  SmallVector<Operation *> ancestors;
+  module.walk<WalkOrder::PostOrder>([&](Operation *op) {
+    if (op->getName().getDialectNamespace() == "mhlo")
+      ancestors.push_back(op);
+  });
+  llvm::for_each(ancestors, respellMhlo);
   using Rule = LogicalResult (*)(Operation *);
   auto ruleOf = [](StringRef name) {
     return llvm::StringSwitch<Rule>(name)

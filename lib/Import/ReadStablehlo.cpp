@@ -79,6 +79,7 @@ static LogicalResult loadDialects(MLIRContext *context, Location start,
   context->loadDialect<func::FuncDialect, MPDialect>();
   if (failed(loadDialect<hlo::StablehloDialect>(context, start)) ||
       failed(loadDialect<hlo::ChloDialect>(context, start)) ||
+      failed(loadDialect<hlo::MhloDialect>(context, start)) ||
       failed(loadDialect<hlo::SdyDialect>(context, start)) ||
       failed(loadDialect<hlo::VhloDialect>(context, start)))
     return failure();

@@ -20,8 +20,9 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-// The largest public training step has 70,000 ops, and calls nest a few deep.
-static constexpr int64_t kMaxOps = int64_t(1) << 22;
+// Functions are called a few times each, and calls nest a few deep.
+static constexpr int64_t kFreeOps = int64_t(1) << 17;
+static constexpr int64_t kMaxGrowth = 16;
 static constexpr size_t kMaxDepth = 128;
 
 FlatSymbolRefAttr stablehlo::getCallee(Operation *op) {
@@ -99,7 +100,8 @@ namespace {
 /// Walks the call graph depth first, without recursion.
 class CallChecker {
 public:
-  explicit CallChecker(const SymbolTable &symbols) : symbols(symbols) {}
+  CallChecker(const SymbolTable &symbols, int64_t maxOps)
+      : symbols(symbols), maxOps(maxOps) {}
   LogicalResult run(func::FuncOp entry);
 
 private:
@@ -108,6 +110,7 @@ private:
                                               FlatSymbolRefAttr callee);
 
   const SymbolTable &symbols;
+  int64_t maxOps;
   SmallVector<Caller> path;
   DenseSet<Operation *> onPath;
   DenseMap<Operation *, int64_t> expandedOps;
@@ -164,11 +167,11 @@ LogicalResult CallChecker::run(func::FuncOp entry) {
     // Comes back to this op when its callee is counted; `caller` is stale.
     if (!ops)
       continue;
-    // Each term is at most kMaxOps, so the sum cannot overflow.
+    // Each term is at most maxOps, so the sum cannot overflow.
     caller.ops += *ops;
-    if (caller.ops > kMaxOps)
+    if (caller.ops > maxOps)
       return emitError(op->getLoc())
-             << "more than " << kMaxOps
+             << "more than " << maxOps
              << " ops after all calls are replaced by bodies";
     ++caller.next;
   }
@@ -177,5 +180,7 @@ LogicalResult CallChecker::run(func::FuncOp entry) {
 
 LogicalResult stablehlo::checkCalls(func::FuncOp entry,
                                     const SymbolTable &symbols) {
-  return CallChecker(symbols).run(entry);
+  int64_t ops = 0;
+  symbols.getOp()->walk([&](Operation *) { ++ops; });
+  return CallChecker(symbols, kFreeOps + kMaxGrowth * ops).run(entry);
 }

@@ -22,7 +22,8 @@ FailureOr<func::FuncOp> chooseEntry(ModuleOp module);
 /// Checks what inlining all calls below `entry` relies on: each callee exists,
 /// has one block, a return and the types of its calls; no function calls
 /// itself; calls are not nested deeper than 128, and what they expand to is not
-/// more than 2^22 ops. One error at the call at fault.
+/// more than 16 times the ops of the module and 2^17. One error at the call at
+/// fault.
 LogicalResult checkCalls(func::FuncOp entry, const SymbolTable &symbols);
 
 } // namespace mlir::mp::stablehlo

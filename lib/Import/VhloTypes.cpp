@@ -2,8 +2,9 @@
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A type is a code and its parameters. Builtin types come out directly;
-// quantized and other exotic ones are named in the error.
+// A type is a code and its parameters. Builtin types come out directly. Types
+// that no training step has, such as quantized ones, become opaque types of
+// their name, so that the conversion can list the ops that have them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,8 +48,13 @@ enum TypeCode : uint64_t {
   RankedTensorWithEncoding = 21,
   Token = 22,
   Tuple = 23,
+  Quantized = 24,
   UnrankedTensor = 25,
+  Witness = 26,
+  QuantizedPerAxis = 30,
   None = 33,
+  Buffer = 41,
+  Future = 42,
 };
 } // namespace
 
@@ -116,6 +122,60 @@ static Type readTensor(DialectBytecodeReader &reader, bool hasEncoding) {
                                       element, encoding);
 }
 
+/// Reads over the parts of a type, a letter each: v varint, i signed integer, I
+/// list of them, d double, D list of them, t type, T list of types.
+static LogicalResult skipParts(DialectBytecodeReader &reader, StringRef parts) {
+  auto readDouble = [&]() -> LogicalResult {
+    return reader.readAPFloatWithKnownSemantics(APFloat::IEEEdouble());
+  };
+  auto readDoubles = [&]() -> LogicalResult {
+    uint64_t size = 0;
+    if (failed(reader.readVarInt(size)))
+      return failure();
+    for (uint64_t i = 0; i < size; ++i)
+      if (failed(readDouble()))
+        return failure();
+    return success();
+  };
+  uint64_t number = 0;
+  int64_t integer = 0;
+  SmallVector<int64_t> integers;
+  Type type;
+  SmallVector<Type> types;
+  for (char part : parts) {
+    LogicalResult read = part == 'v'   ? reader.readVarInt(number)
+                         : part == 'i' ? reader.readSignedVarInt(integer)
+                         : part == 'I' ? hlo::readI64s(reader, integers)
+                         : part == 'd' ? readDouble()
+                         : part == 'D' ? readDoubles()
+                         : part == 't' ? reader.readType(type)
+                                       : hlo::readTypes(reader, types);
+    if (failed(read))
+      return failure();
+  }
+  return success();
+}
+
+/// Opaque types: the name, and the parts that are read over; empty for others.
+static std::pair<StringRef, StringRef> opaqueType(uint64_t code) {
+  switch (code) {
+  case TypeCode::Token:
+    return {"token", ""};
+  case TypeCode::Witness:
+    return {"witness", ""};
+  case TypeCode::Quantized:
+    return {"quantized", "vttdiii"};
+  case TypeCode::QuantizedPerAxis:
+    return {"quantized", "vttviiDI"};
+  case TypeCode::Buffer:
+    return {"buffer", "It"};
+  case TypeCode::Future:
+    return {"future", "T"};
+  default:
+    return {};
+  }
+}
+
 Type hlo::readVhloType(DialectBytecodeReader &reader) {
   Builder builder(reader.getContext());
   uint64_t code = 0;
@@ -125,6 +185,11 @@ Type hlo::readVhloType(DialectBytecodeReader &reader) {
     return type;
   if (Type type = floatType(reader.getContext(), code))
     return type;
+  if (auto [name, parts] = opaqueType(code); !name.empty()) {
+    if (failed(skipParts(reader, parts)))
+      return {};
+    return OpaqueType::get(builder.getStringAttr("stablehlo"), name);
+  }
   auto emitError = [&] { return reader.emitError(); };
   Type element;
   SmallVector<Type> types, results;
@@ -144,8 +209,6 @@ Type hlo::readVhloType(DialectBytecodeReader &reader) {
   case TypeCode::RankedTensor:
   case TypeCode::RankedTensorWithEncoding:
     return readTensor(reader, code == TypeCode::RankedTensorWithEncoding);
-  case TypeCode::Token:
-    return OpaqueType::get(builder.getStringAttr("stablehlo"), "token");
   case TypeCode::Tuple:
     if (failed(readTypes(reader, types)))
       return {};
@@ -156,8 +219,8 @@ Type hlo::readVhloType(DialectBytecodeReader &reader) {
     return UnrankedTensorType::getChecked(emitError, element);
   default:
     reader.emitError() << "the artifact uses VHLO type code " << code
-                       << ", which is quantized or newer than 1.20; export "
-                          "without it or with an older target";
+                       << ", which is newer than 1.20; export with an older "
+                          "target";
     return {};
   }
 }

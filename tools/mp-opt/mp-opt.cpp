@@ -118,9 +118,12 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   std::unique_ptr<llvm::MemoryBuffer> buffer = mp::openInput(options.input);
   if (!buffer)
     return failure();
-  if (options.import && mp::isForeignInput(buffer->getBuffer()))
+  // What an import writes is no stranger's any more.
+  bool isForeign = options.import && mp::isForeignInput(buffer->getBuffer());
+  if (isForeign)
     buffer = importInput(std::move(buffer), registry, config);
-  if (!buffer || failed(mp::checkInput(buffer->getMemBufferRef())))
+  if (!buffer || (!isForeign &&
+                  failed(mp::checkInput(buffer->getMemBufferRef(), registry))))
     return failure();
   return mp::writeOutput(options.output, [&](raw_ostream &stream) {
     if (options.emit == Emit::IR)

@@ -44,14 +44,17 @@ static LogicalResult importModule(llvm::MemoryBufferRef input,
   return success();
 }
 
-/// Prints diagnostics without quoting the source, which is binary.
-static LogicalResult printWithoutSource(Diagnostic &diagnostic,
+/// Prints diagnostics without quoting the source, which is binary. What has no
+/// place is said of the file.
+static LogicalResult printWithoutSource(Diagnostic &diagnostic, StringRef file,
                                         raw_ostream &stream) {
   auto print = [&](Location loc, StringRef severity, const std::string &text) {
     auto place = loc->findInstanceOf<FileLineColLoc>();
     if (place)
       stream << place.getFilename().getValue() << ":" << place.getLine() << ":"
              << place.getColumn() << ": ";
+    else
+      stream << file << ":1:1: ";
     stream << severity << ": " << text << "\n";
   };
   print(diagnostic.getLocation(),
@@ -61,6 +64,28 @@ static LogicalResult printWithoutSource(Diagnostic &diagnostic,
   for (Diagnostic &note : diagnostic.getNotes())
     print(note.getLocation(), "note", note.str());
   return success();
+}
+
+/// Imports, and makes one error of none and of many: a damaged file has one
+/// thing to say, and upstream's reader sometimes fails without a word.
+static LogicalResult importWithOneError(llvm::MemoryBufferRef input,
+                                        MLIRContext *context,
+                                        const ForeignInputOptions &options,
+                                        raw_ostream &output) {
+  bool hasError = false;
+  // Asked before the handler that prints; success means "seen to".
+  ScopedDiagnosticHandler filter(context, [&](Diagnostic &diagnostic) {
+    bool isError = diagnostic.getSeverity() == DiagnosticSeverity::Error;
+    bool isRepeated = isError && hasError;
+    hasError |= isError;
+    return success(isRepeated);
+  });
+  if (succeeded(importModule(input, context, options, output)))
+    return success();
+  if (!hasError)
+    emitError(FileLineColLoc::get(context, input.getBufferIdentifier(), 1, 1))
+        << "the file is malformed";
+  return failure();
 }
 
 std::optional<std::string>
@@ -75,9 +100,10 @@ mp::importForeignInput(llvm::MemoryBufferRef input,
     context.printOpOnDiagnostic(false);
     if (detectFormat(input.getBuffer()) != FileFormat::StablehloText) {
       ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-        return printWithoutSource(diagnostic, diagnostics);
+        return printWithoutSource(diagnostic, input.getBufferIdentifier(),
+                                  diagnostics);
       });
-      return importModule(input, &context, options, output);
+      return importWithOneError(input, &context, options, output);
     }
     llvm::SourceMgr sources;
     sources.AddNewSourceBuffer(
@@ -86,12 +112,13 @@ mp::importForeignInput(llvm::MemoryBufferRef input,
         SMLoc());
     if (options.verifyDiagnostics == Verifier::Level::None) {
       SourceMgrDiagnosticHandler handler(sources, &context, diagnostics);
-      return importModule(input, &context, options, output);
+      return importWithOneError(input, &context, options, output);
     }
     Verifier handler(sources, &context, diagnostics, options.verifyDiagnostics);
     if (failed(importModule(input, &context, options, output)))
       output << "module {}\n";
     return handler.verify();
   };
-  return runIsolated(input.getBufferIdentifier(), work);
+  return runIsolated(input.getBufferIdentifier(), work,
+                     IsolationLimits::forFile(input.getBufferSize()));
 }

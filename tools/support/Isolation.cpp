@@ -52,6 +52,24 @@ static std::string readAll(int file) {
   }
 }
 
+IsolationLimits IsolationLimits::forFile(uint64_t bytes) {
+  IsolationLimits limits;
+  limits.memoryBytes = (uint64_t(384) << 20) + 64 * bytes;
+  limits.cpuSeconds = 1 + bytes / (256 << 10);
+  return limits;
+}
+
+/// The address space of this process; 0 where the system does not tell.
+static uint64_t usedAddressSpace() {
+  unsigned long long pages = 0;
+  if (FILE *file = std::fopen("/proc/self/statm", "r")) {
+    if (std::fscanf(file, "%llu", &pages) != 1)
+      pages = 0;
+    std::fclose(file);
+  }
+  return pages * uint64_t(::sysconf(_SC_PAGESIZE));
+}
+
 /// Dies quietly: no stack trace, no core, nothing of its own on stderr.
 static void limitChild(const IsolationLimits &limits) {
   for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP})
@@ -61,7 +79,7 @@ static void limitChild(const IsolationLimits &limits) {
     ::setrlimit(resource, &bound);
   };
   limit(RLIMIT_CORE, 0);
-  limit(RLIMIT_AS, limits.memoryBytes);
+  limit(RLIMIT_AS, usedAddressSpace() + limits.memoryBytes);
   limit(RLIMIT_CPU, limits.cpuSeconds);
   if (FILE *sink = std::freopen("/dev/null", "w", stderr))
     std::setbuf(sink, nullptr);
@@ -110,12 +128,14 @@ std::optional<std::string> mp::runIsolated(
   if (bytes.size() < sizeof(header) || !WIFEXITED(status) ||
       WEXITSTATUS(status) != 0 ||
       header.diagnosticBytes > bytes.size() - sizeof(header)) {
-    llvm::errs() << name << ":1:1: error: the file is malformed: reading it "
-                 << (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU ||
-                                             WTERMSIG(status) == SIGKILL)
-                         ? "did not end"
-                         : "failed")
-                 << " inside the bytecode reader\n";
+    bool isSlow = WIFSIGNALED(status) &&
+                  (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL);
+    llvm::errs() << name << ":1:1: error: the file is malformed: reading it ";
+    if (isSlow)
+      llvm::errs() << "took more than " << limits.cpuSeconds << " s\n";
+    else
+      llvm::errs() << "crashed, or took more than "
+                   << (limits.memoryBytes >> 20) << " MB\n";
     return std::nullopt;
   }
   StringRef rest = StringRef(bytes).drop_front(sizeof(header));

@@ -17,15 +17,21 @@ namespace mlir::mp {
 
 /// Bounds on the child.
 struct IsolationLimits {
+  /// Address space beyond what the process has when it forks.
   uint64_t memoryBytes = uint64_t(8) << 30;
   unsigned cpuSeconds = 60;
+
+  /// For reading a file of this size: several times what any honest file was
+  /// seen to take, and little for a small one.
+  static IsolationLimits forFile(uint64_t bytes);
 };
 
 /// Runs `work(output, diagnostics)` in a child process. What it writes to
 /// `diagnostics` goes to this process's stderr; what it writes to `output` is
 /// returned if it succeeds. A child that crashes, hangs or eats its memory
-/// makes one error at `name` instead. Upstream's bytecode reader does all three
-/// on mutated files. Call it before the process has threads.
+/// makes one error at `name` instead, with the bounds. Upstream's bytecode
+/// reader does all three on mutated files. Call it before the process has
+/// threads.
 std::optional<std::string> runIsolated(
     StringRef name,
     llvm::function_ref<LogicalResult(raw_ostream &, raw_ostream &)> work,

@@ -6,6 +6,7 @@
 
 #include "support/Load.h"
 #include "support/ForeignInput.h"
+#include "support/Isolation.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
@@ -23,9 +24,31 @@ std::unique_ptr<llvm::MemoryBuffer> mp::openInput(StringRef path) {
   return std::move(*file);
 }
 
-LogicalResult mp::checkInput(llvm::MemoryBufferRef input) {
+/// Parses bytecode in a child process, which upstream's reader can crash.
+static LogicalResult tryBytecode(llvm::MemoryBufferRef input,
+                                 const DialectRegistry &registry) {
+  auto parse = [&](raw_ostream &, raw_ostream &diagnostics) -> LogicalResult {
+    MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    context.allowUnregisteredDialects();
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+      diagnostics << input.getBufferIdentifier()
+                  << ":1:1: error: " << diagnostic.str() << "\n";
+    });
+    ParserConfig config(&context, /*verifyAfterParse=*/false);
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(input, false),
+                               SMLoc());
+    return success(bool(parseSourceFile<ModuleOp>(sources, config)));
+  };
+  return success(
+      bool(runIsolated(input.getBufferIdentifier(), parse,
+                       IsolationLimits::forFile(input.getBufferSize()))));
+}
+
+LogicalResult mp::checkInput(llvm::MemoryBufferRef input,
+                             const DialectRegistry &registry) {
   if (input.getBuffer().starts_with("ML\xEFR"))
-    return success();
+    return tryBytecode(input, registry);
   MLIRContext context(MLIRContext::Threading::DISABLED);
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
@@ -44,7 +67,8 @@ OwningOpRef<ModuleOp> mp::loadModule(StringRef path, MLIRContext &context) {
       return {};
     buffer = llvm::MemoryBuffer::getMemBufferCopy(
         *imported, buffer->getBufferIdentifier());
-  } else if (failed(checkInput(buffer->getMemBufferRef()))) {
+  } else if (failed(checkInput(buffer->getMemBufferRef(),
+                               context.getDialectRegistry()))) {
     return {};
   }
   llvm::SourceMgr sources;
