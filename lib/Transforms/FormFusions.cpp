@@ -38,6 +38,23 @@ static void removeBarriers(Block &block) {
   }
 }
 
+/// What reduces one element gives that element, in the type of the result.
+static void removeTrivialReductions(Block &block) {
+  for (ReduceOp op : llvm::make_early_inc_range(block.getOps<ReduceOp>())) {
+    auto input = op.getInput().getType(), result = op.getResult().getType();
+    if (input.getNumElements() != result.getNumElements())
+      continue;
+    OpBuilder builder(op);
+    Value value = ReshapeOp::create(builder, op.getLoc(),
+                                    result.clone(input.getElementType()),
+                                    op.getInput());
+    if (value.getType() != result)
+      value = CastOp::create(builder, op.getLoc(), result, value);
+    op.getResult().replaceAllUsesWith(value);
+    op.erase();
+  }
+}
+
 static void removeDeadOps(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isOpTriviallyDead(&op))
@@ -186,6 +203,7 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
     }
     Block &block = function.getBody().front();
     removeBarriers(block);
+    removeTrivialReductions(block);
     removeDeadOps(block);
     BlockFusionGraph source = buildFusionGraph(block);
     FusionLimits limits;

@@ -67,6 +67,17 @@ func.func @a_bias_gradient_is_a_column_kernel(%dy: tensor<32x4x4x16xf16>, %mask:
   return %0, %3 : tensor<32x4x4x16xf16>, tensor<16xf32>
 }
 
+// A sum of single elements that also rounds is a cast.
+// CHECK-LABEL: @a_sum_of_one_element_is_no_reduction
+// CHECK-NEXT:    mp.fusion pointwise
+// CHECK-NOT:       mp.reduce
+// CHECK:         return
+func.func @a_sum_of_one_element_is_no_reduction(%x: tensor<8x1x1x96xf32>) -> tensor<8x96xf16> {
+  %0 = arith.mulf %x, %x : tensor<8x1x1x96xf32>
+  %1 = mp.reduce add %0 dims [1, 2] accumulate f32 : tensor<8x1x1x96xf32> to tensor<8x96xf16>
+  return %1 : tensor<8x96xf16>
+}
+
 // The sum of a whole tensor and the scalar arithmetic after it.
 // CHECK-LABEL: @a_mean_is_a_full_kernel
 // CHECK-NEXT:    mp.fusion full ins(%{{.*}} : tensor<32xf32>) -> tensor<f32>
