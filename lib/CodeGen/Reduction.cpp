@@ -221,6 +221,10 @@ Point *mp::spacePoint(BodyEmitter &body, const KernelContext &context,
   return body.pointAt(shape, at, linear);
 }
 
+/// Partial results that a thread can hold beside what it loads: 255 registers
+/// are there, and loads of an iteration are in flight together.
+static constexpr size_t maxPartialResults = 24;
+
 unsigned mp::getInnerWidth(const KernelContext &context, bool reduced) {
   int64_t extent = 1;
   for (size_t dim = context.form.shape.size(); dim-- > 0;) {
@@ -232,6 +236,12 @@ unsigned mp::getInnerWidth(const KernelContext &context, bool reduced) {
   }
   unsigned width = context.getVectorWidth();
   while (extent % width != 0)
+    width /= 2;
+  size_t reductions =
+      llvm::count_if(context.source.graph, [](const FusionNode &node) {
+        return node.kind == FusionNodeKind::Reduce;
+      });
+  while (width > 1 && reductions * width > maxPartialResults)
     width /= 2;
   return width;
 }

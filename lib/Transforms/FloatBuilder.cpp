@@ -1,10 +1,12 @@
-//===- FloatBuilder.cpp - Short names for arithmetic on f32 ---------------===//
+//===- FloatBuilder.cpp - Short names for arithmetic on floats ------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
 #include "FloatBuilder.h"
+
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -15,9 +17,10 @@ static Type withElement(Type type, Type element) {
 }
 
 FloatBuilder::FloatBuilder(OpBuilder &builder, Location loc, Type type)
-    : builder(builder), loc(loc),
-      floatType(withElement(type, builder.getF32Type())),
-      intType(withElement(type, builder.getI32Type())) {}
+    : builder(builder), loc(loc), floatType(type),
+      intType(withElement(
+          type, builder.getIntegerType(
+                    getElementTypeOrSelf(type).getIntOrFloatBitWidth()))) {}
 
 Value FloatBuilder::constant(Type type, Attribute value) {
   if (auto shaped = dyn_cast<ShapedType>(type))
@@ -26,11 +29,13 @@ Value FloatBuilder::constant(Type type, Attribute value) {
 }
 
 Value FloatBuilder::real(double value) {
-  return constant(floatType, builder.getF32FloatAttr(value));
+  return constant(floatType,
+                  builder.getFloatAttr(getElementTypeOrSelf(floatType), value));
 }
 
-Value FloatBuilder::integer(int32_t value) {
-  return constant(intType, builder.getI32IntegerAttr(value));
+Value FloatBuilder::integer(int64_t value) {
+  return constant(intType,
+                  builder.getIntegerAttr(getElementTypeOrSelf(intType), value));
 }
 
 Value FloatBuilder::shiftLeft(Value x, int32_t by) {
@@ -61,15 +66,28 @@ Value FloatBuilder::equal(Value x, Value y) {
   return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, x, y);
 }
 
+Value FloatBuilder::equalInt(Value x, Value y) {
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, x, y);
+}
+
 Value FloatBuilder::clamp(Value x, double low, double high) {
   Value bottom = real(low), top = real(high);
   Value raised = select(less(x, bottom), bottom, x);
   return select(less(top, raised), top, raised);
 }
 
-Value FloatBuilder::polynomial(Value x, ArrayRef<float> coefficients) {
-  Value result = real(coefficients.back());
-  for (float coefficient : llvm::reverse(coefficients.drop_back()))
-    result = fma(result, x, real(coefficient));
+template <typename T>
+static Value applyHorner(FloatBuilder &b, Value x, ArrayRef<T> coefficients) {
+  Value result = b.real(coefficients.back());
+  for (T coefficient : llvm::reverse(coefficients.drop_back()))
+    result = b.fma(result, x, b.real(coefficient));
   return result;
+}
+
+Value FloatBuilder::polynomial(Value x, ArrayRef<float> coefficients) {
+  return applyHorner(*this, x, coefficients);
+}
+
+Value FloatBuilder::polynomial(Value x, ArrayRef<double> coefficients) {
+  return applyHorner(*this, x, coefficients);
 }

@@ -15,6 +15,7 @@
 #include "mp/Transforms/MathExpansions.h"
 
 #include "FloatBuilder.h"
+#include "WideExpansions.h"
 #include "mp/Dialect/MP/IR/MP.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -206,7 +207,8 @@ static Value expandTanh(FloatBuilder &b, Value x) {
   Value power = expandExp(b, b.add(bounded, bounded));
   Value large =
       b.sub(b.real(1.0), b.div(b.real(2.0), b.add(power, b.real(1.0))));
-  return b.select(b.less(size, b.real(0.625)), small, b.copySign(large, x));
+  Value result = b.select(b.less(size, b.real(0.625)), small, large);
+  return b.copySign(result, x); // of zero too
 }
 
 static Value expandErf(FloatBuilder &b, Value x) {
@@ -246,31 +248,51 @@ static Value expandLog10(FloatBuilder &b, Value x) {
   return expandLogBase(b, x, 0.43429448190325176, 0.3010299956639812);
 }
 
+/// Half a unit goes away from zero.
+static Value expandRound(FloatBuilder &b, Value x) {
+  Value whole = b.trunc(x);
+  Value rest = b.abs(b.sub(x, whole));
+  Value step = b.select(b.less(rest, b.real(0.5)), b.real(0.0), b.real(1.0));
+  Value moved = b.add(b.abs(whole), step);
+  // Infinity less itself is not a number.
+  Value finite = b.less(b.abs(x), b.real(infinity));
+  return b.select(finite, b.copySign(moved, x), x);
+}
+
 namespace {
 
-using Expansion = Value (*)(FloatBuilder &, Value);
-
-/// Computes in f32 and rounds to the type of the result.
-template <typename OpTy, Expansion expand>
+/// Computes in f32, or in f64 where `expand` takes a range of values, and
+/// rounds to the type of the result.
+template <typename OpTy, auto expand>
 struct ExpandFunction final : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
 
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
-    Value input = op->getOperand(0);
-    Type element = getElementTypeOrSelf(input);
-    if (!isa<Float16Type, BFloat16Type, Float32Type>(element))
+    constexpr bool isWide =
+        std::is_invocable_v<decltype(expand), FloatBuilder &, ValueRange>;
+    Type type = op->getOperand(0).getType();
+    if (!isa<Float16Type, BFloat16Type, Float32Type>(
+            getElementTypeOrSelf(type)))
       return rewriter.notifyMatchFailure(op, "expansions are made for f32");
-    Type wide = rewriter.getF32Type();
-    auto shaped = dyn_cast<ShapedType>(input.getType());
-    if (element != wide)
-      input = CastOp::create(rewriter, op.getLoc(),
-                             shaped ? Type(shaped.clone(wide)) : wide, input);
-    FloatBuilder builder(rewriter, op.getLoc(), input.getType());
-    Value result = expand(builder, input);
-    Type type = op->getResult(0).getType();
-    if (result.getType() != type)
-      result = CastOp::create(rewriter, op.getLoc(), type, result);
+    Type element = isWide ? rewriter.getF64Type() : rewriter.getF32Type();
+    auto shaped = dyn_cast<ShapedType>(type);
+    Type work = shaped ? Type(shaped.clone(element)) : element;
+    SmallVector<Value> inputs;
+    for (Value input : op->getOperands())
+      inputs.push_back(
+          input.getType() == work
+              ? input
+              : CastOp::create(rewriter, op.getLoc(), work, input).getResult());
+    FloatBuilder builder(rewriter, op.getLoc(), work);
+    Value result;
+    if constexpr (isWide)
+      result = expand(builder, ValueRange(inputs));
+    else
+      result = expand(builder, inputs[0]);
+    Type resultType = op->getResult(0).getType();
+    if (result.getType() != resultType)
+      result = CastOp::create(rewriter, op.getLoc(), resultType, result);
     rewriter.replaceOp(op, result);
     return success();
   }
@@ -291,6 +313,14 @@ void mp::populateLowerMathPatterns(RewritePatternSet &patterns) {
                ExpandFunction<math::RsqrtOp, expandRsqrt>,
                ExpandFunction<math::IsFiniteOp, expandIsFinite>,
                ExpandFunction<math::IsInfOp, expandIsInf>,
+               ExpandFunction<math::RoundOp, expandRound>,
+               ExpandFunction<math::SinOp, expandSin>,
+               ExpandFunction<math::CosOp, expandCos>,
+               ExpandFunction<math::TanOp, expandTan>,
+               ExpandFunction<math::Atan2Op, expandAtan2>,
+               ExpandFunction<math::PowFOp, expandPow>,
+               ExpandFunction<math::CbrtOp, expandCbrt>,
+               ExpandFunction<math::ErfcOp, expandErfc>,
                ExpandFunction<LogisticOp, expandLogistic>>(
       patterns.getContext());
 }

@@ -10,7 +10,7 @@ mprt.kernel @k0 {
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%a: tensor<8xf32>):
     // expected-error@+1 {{has no GPU code}}
-    %1 = math.sin %a : tensor<8xf32>
+    %1 = math.sinh %a : tensor<8xf32>
     mp.yield %1 : tensor<8xf32>
   }
 }

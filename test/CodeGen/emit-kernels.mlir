@@ -105,3 +105,24 @@ mprt.kernel @column {
     mp.yield %1 : tensor<16xf32>
   }
 }
+
+// Many sums at once: four lanes a thread, not eight, so that nothing spills.
+// Shared memory holds 5 sums of 4 lanes of 256 threads.
+// PLAN: mprt.kernel @many_sums {{.*}}block [32, 8, 1] shared 20480>
+mprt.kernel @many_sums {
+^bb0(%x: tensor<512x96xf16>, %y: tensor<512x96xf16>):
+  %0:5 = mp.fusion column ins(%x, %y : tensor<512x96xf16>, tensor<512x96xf16>) -> tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32> {
+  ^bb0(%x0: tensor<512x96xf16>, %y0: tensor<512x96xf16>):
+    %1 = mp.cast %x0 : tensor<512x96xf16> to tensor<512x96xf32>
+    %2 = mp.cast %y0 : tensor<512x96xf16> to tensor<512x96xf32>
+    %3 = arith.mulf %1, %1 : tensor<512x96xf32>
+    %4 = arith.mulf %2, %2 : tensor<512x96xf32>
+    %5 = arith.mulf %1, %2 : tensor<512x96xf32>
+    %a = mp.reduce add %1 dims [0] : tensor<512x96xf32> to tensor<96xf32>
+    %b = mp.reduce add %2 dims [0] : tensor<512x96xf32> to tensor<96xf32>
+    %c = mp.reduce add %3 dims [0] : tensor<512x96xf32> to tensor<96xf32>
+    %d = mp.reduce add %4 dims [0] : tensor<512x96xf32> to tensor<96xf32>
+    %e = mp.reduce add %5 dims [0] : tensor<512x96xf32> to tensor<96xf32>
+    mp.yield %a, %b, %c, %d, %e : tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>
+  }
+}

@@ -18,8 +18,8 @@ import tempfile
 KERNEL = re.compile(r'mprt\.kernel @(\S+) chip "([^"]+)".*?'
                     r'ptx "((?:[^"\\]|\\.)*)"', re.S)
 ESCAPE = re.compile(r"\\(?:([0-9A-Fa-f]{2})|(.))")
-FRAME = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, "
-                   r"(\d+) bytes spill loads")
+FRAME = re.compile(r"Function properties for (\S+)\n\s*(\d+) bytes stack frame, "
+                   r"(\d+) bytes spill stores, (\d+) bytes spill loads")
 REGISTERS = re.compile(r"Used (\d+) registers")
 
 
@@ -61,8 +61,9 @@ def assemble(name, chip, ptx):
     problems = [f"{name}: {what}" for what in (".extern", ".local")
                 if what in ptx]
     frames = FRAME.findall(log)
-    problems += [f"{name}: {log}" for frame in frames
-                 if any(int(part) for part in frame)]
+    problems += [f"{name}: {entry} has {stack} bytes of stack, spills {stores}"
+                 for entry, stack, stores, loads in frames
+                 if int(stack) or int(stores) or int(loads)]
     entries = ptx.count(".entry ")
     if len(frames) != entries:
         problems.append(f"{name}: ptxas reported {len(frames)} frames of "

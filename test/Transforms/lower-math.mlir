@@ -50,3 +50,14 @@ func.func @basic_functions_stay(%x: tensor<4xf32>) -> tensor<4xf32> {
   %2 = math.floor %1 : tensor<4xf32>
   return %2 : tensor<4xf32>
 }
+
+// A power loses digits on the way, so it takes f64 and rounds once.
+// CHECK-LABEL: @a_power_is_computed_in_f64
+// CHECK:         mp.cast %{{.*}} : tensor<4xf32> to tensor<4xf64>
+// CHECK-NOT:     math.powf
+// CHECK:         %[[R:.*]] = mp.cast %{{.*}} : tensor<4xf64> to tensor<4xf32>
+// CHECK-NEXT:    return %[[R]]
+func.func @a_power_is_computed_in_f64(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = math.powf %x, %y : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -17,7 +17,10 @@ namespace mlir::mp {
 /// whose result is finite and normal (test/Unit/CodeGen/MathTest.cpp):
 ///
 ///   exp 1, exp2 1, expm1 2, log 1, log2 2, log10 2, log1p 2, tanh 2, erf 2,
-///   logistic 2, rsqrt 2
+///   logistic 2, rsqrt 2; in f64: sin, cos, tan, atan2, pow, cbrt, erfc 0.6
+///
+/// `math.round` is exact. Sine, cosine and tangent of a finite number of 2^51
+/// or more are NaN.
 ///
 /// Infinities, NaNs, zeros and overflow follow IEEE 754; results below the
 /// normal range are off by one subnormal at most. Polynomials are minimax fits

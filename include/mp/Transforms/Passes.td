@@ -299,15 +299,16 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
 def LowerMath : Pass<"mp-lower-math"> {
   let summary = "Expand functions into basic arithmetic";
   let description = [{
-    Replaces exp, exp2, expm1, log, log2, log10, log1p, tanh, erf, logistic,
-    rsqrt and the tests for finite and infinite numbers by additions,
-    multiplications, fused multiply-adds, divisions, square roots and operations
-    on bits. CPU and GPU then compute the same bits, and PTX needs no library.
+    Replaces exponentials, logarithms, powers, roots, tanh, erf, erfc, logistic,
+    sin, cos, tan, atan2, rounding half away from zero and the tests for finite
+    and infinite numbers by additions, multiplications, fused multiply-adds,
+    divisions, square roots and operations on bits. CPU and GPU then compute the
+    same bits, and PTX needs no library.
 
     Numerics: results are within one or two units in the last place of the true
     value (the list is in include/mp/Transforms/MathExpansions.h); zeros,
     infinities and NaNs follow IEEE 754. 16-bit operands are computed in f32 and
-    rounded once. A function without an expansion is an error.
+    rounded once; angles, powers, cbrt and erfc in f64. A function without an expansion is an error.
 
     Example: test/Transforms/lower-math.mlir
   }];

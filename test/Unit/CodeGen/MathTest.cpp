@@ -27,14 +27,25 @@ static float fromBits(uint32_t bits) {
   return value;
 }
 
-static std::vector<float> run(llvm::StringRef op, const std::vector<float> &x) {
+static std::vector<float> run(llvm::StringRef op, const std::vector<float> &x,
+                              const std::vector<float> &y = {}) {
   std::string type = "tensor<" + std::to_string(x.size()) + "xf32>";
-  std::string source = "func.func @f(%a: " + type +
-                       ") {\n  %r = mp.fusion pointwise ins(%a : " + type +
-                       ") -> " + type + " {\n  ^bb0(%x: " + type +
-                       "):\n    %0 = " + op.str() + " %x : " + type +
-                       "\n    mp.yield %0 : " + type + "\n  }\n  return\n}\n";
-  return fromBytes<float>(simulate(source, {toBytes(x)})[0]);
+  bool two = !y.empty();
+  std::string arguments = "%a: " + type + (two ? ", %b: " + type : "");
+  std::string operands =
+      two ? "%a, %b : " + type + ", " + type : "%a : " + type;
+  std::string source =
+      "func.func @f(" + arguments + ") {\n  %r = mp.fusion pointwise ins(" +
+      operands + ") -> " + type + " {\n  ^bb0(%x: " + type +
+      (two ? ", %y: " + type : "") + "):\n    %0 = " + op.str() + " %x" +
+      (two ? ", %y" : "") + " : " + type + "\n    mp.yield %0 : " + type +
+      "\n  }\n  return\n}\n";
+  std::vector<Bytes> inputs = {toBytes(x)};
+  if (two)
+    inputs.push_back(toBytes(y));
+  auto results = simulate(source, inputs);
+  return results.empty() ? std::vector<float>(x.size(), -7e33f)
+                         : fromBytes<float>(results[0]);
 }
 
 /// Error in units in the last place of the true value's neighbourhood.
@@ -42,6 +53,36 @@ static double ulps(float got, double want) {
   int exponent;
   std::frexp(want, &exponent);
   return std::abs(got - want) / std::ldexp(1.0, std::max(exponent - 24, -149));
+}
+
+static void compare(llvm::StringRef op, const std::vector<float> &x,
+                    const std::vector<float> &y,
+                    llvm::function_ref<double(size_t)> function, double bound) {
+  double worst = 0;
+  float where = 0;
+  for (size_t i = 0; i != x.size(); ++i) {
+    double want = function(i);
+    if (std::isnan(want)) {
+      EXPECT_TRUE(std::isnan(y[i]))
+          << op.str() << "(" << x[i] << ") = " << y[i];
+      continue;
+    }
+    if (std::isinf(static_cast<float>(want))) {
+      EXPECT_EQ(y[i], static_cast<float>(want))
+          << op.str() << "(" << x[i] << ")";
+      continue;
+    }
+    if (want == 0)
+      EXPECT_EQ(std::signbit(y[i]), std::signbit(want))
+          << op.str() << "(" << x[i] << ")";
+    double error = ulps(y[i], want);
+    if (!(error <= worst)) {
+      worst = error;
+      where = x[i];
+    }
+  }
+  EXPECT_LE(worst, bound) << op.str() << " at " << where;
+  testing::Test::RecordProperty(op.str(), std::to_string(worst));
 }
 
 static void check(llvm::StringRef op, double (*function)(double),
@@ -58,29 +99,30 @@ static void check(llvm::StringRef op, double (*function)(double),
   // Where functions of the exponential family are neither 0, 1 nor infinite.
   for (int i = -20000; i != 20000; ++i)
     x.push_back(float(i) * 0.00525f);
-  std::vector<float> y = run(op, x);
-  double worst = 0;
-  float where = 0;
-  for (size_t i = 0; i != x.size(); ++i) {
-    double want = function(x[i]);
-    if (std::isnan(want)) {
-      EXPECT_TRUE(std::isnan(y[i]))
-          << op.str() << "(" << x[i] << ") = " << y[i];
-      continue;
+  compare(
+      op, x, run(op, x), [&](size_t i) { return function(x[i]); }, bound);
+}
+
+/// All pairs of numbers that are special to a function of two.
+static void checkPairs(llvm::StringRef op, double (*function)(double, double),
+                       double bound) {
+  std::vector<float> some = {
+      0.0f,  -0.0f,  1.0f,   -1.0f,         infinity, -infinity,    2.0f,
+      -2.0f, 3.0f,   -3.0f,  0.5f,          -0.5f,    1e-40f,       0x1.8p-20f,
+      1e30f, -1e30f, 0.999f, std::nanf(""), 10.5f,    0x1.000002p0f};
+  std::vector<float> x, y;
+  for (float a : some)
+    for (float b : some) {
+      x.push_back(a);
+      y.push_back(b);
     }
-    if (std::isinf(static_cast<float>(want))) {
-      EXPECT_EQ(y[i], static_cast<float>(want))
-          << op.str() << "(" << x[i] << ")";
-      continue;
-    }
-    double error = ulps(y[i], want);
-    if (!(error <= worst)) {
-      worst = error;
-      where = x[i];
-    }
+  for (int i = 0; i != 20000; ++i) {
+    x.push_back(0.001f * float(i + 1));
+    y.push_back(float(i % 401 - 200) * 0.37f);
   }
-  EXPECT_LE(worst, bound) << op.str() << " at " << where;
-  testing::Test::RecordProperty(op.str(), std::to_string(worst));
+  compare(
+      op, x, run(op, x, y), [&](size_t i) { return function(x[i], y[i]); },
+      bound);
 }
 
 TEST(LowerMath, Exp) { check("math.exp", std::exp, 1); }
@@ -100,3 +142,25 @@ TEST(LowerMath, Rsqrt) {
   check(
       "math.rsqrt", [](double x) { return 1 / std::sqrt(x); }, 2);
 }
+TEST(LowerMath, Round) { check("math.round", std::round, 0); }
+TEST(LowerMath, Cbrt) { check("math.cbrt", std::cbrt, 0.6); }
+TEST(LowerMath, Erfc) { check("math.erfc", std::erfc, 0.6); }
+
+// Angles that two parts of pi / 2 do not reduce are not numbers.
+static double bounded(double x, double (*function)(double)) {
+  return std::abs(x) < 0x1p51 ? function(x) : std::nan("");
+}
+TEST(LowerMath, Sin) {
+  check(
+      "math.sin", [](double x) { return bounded(x, std::sin); }, 0.6);
+}
+TEST(LowerMath, Cos) {
+  check(
+      "math.cos", [](double x) { return bounded(x, std::cos); }, 0.6);
+}
+TEST(LowerMath, Tan) {
+  check(
+      "math.tan", [](double x) { return bounded(x, std::tan); }, 0.6);
+}
+TEST(LowerMath, Pow) { checkPairs("math.powf", std::pow, 0.6); }
+TEST(LowerMath, Atan2) { checkPairs("math.atan2", std::atan2, 0.6); }
