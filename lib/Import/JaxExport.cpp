@@ -48,6 +48,9 @@ struct Node {
 static constexpr size_t kMaxNodes = 1 << 17;
 static constexpr size_t kMaxPath = 4096;
 
+// What JAX calls all arguments of a vjp in the artifact, with a number.
+static constexpr llvm::StringLiteral kFlatName = "args_and_out_cts_flat";
+
 /// The children of `node`, last one first; false if the tree is malformed.
 static bool expand(const Node &node, std::vector<Node> &pending) {
   uint64_t kind = node.tree.getInteger(Kind, 1);
@@ -103,6 +106,14 @@ static bool listArguments(FlatTable tree, std::vector<std::string> &paths) {
          listLeaves(*named, "kwargs", paths);
 }
 
+/// Paths of the arguments of the vjp, whose own tree is flat: the arguments of
+/// the function, and a cotangent of each of its results.
+static bool listVjpArguments(FlatTable function,
+                             std::vector<std::string> &paths) {
+  std::optional<FlatTable> results = function.getTable(OutTree);
+  return results && listLeaves(*results, "cotangent", paths);
+}
+
 /// Keeps the arguments that the program still has.
 static bool keepUsed(FlatTable exported, std::vector<std::string> &paths) {
   std::optional<FlatVector> kept = exported.getVector(KeptArguments, 2);
@@ -126,16 +137,21 @@ FailureOr<JaxExport> mp::readJaxExport(StringRef bytes, Location start,
   std::optional<FlatTable> exported = FlatTable::getRoot(bytes);
   if (!exported)
     return malformed("it does not start with a table");
+  JaxExport file;
+  std::optional<FlatTable> in = exported->getTable(InTree);
+  if (!in || !listArguments(*in, file.arguments))
+    return malformed("the tree of its arguments");
   for (unsigned order = 0; order < vjpOrder; ++order) {
     if (!exported->has(Vjp))
       return emitError(start)
              << "the jax.export file holds derivatives of order " << order
              << " only; write it with serialize(vjp_order=" << vjpOrder << ")";
+    if (!listVjpArguments(*exported, file.arguments))
+      return malformed("the tree of its results");
     exported = exported->getTable(Vjp);
     if (!exported)
       return malformed("its vjp lies outside of it");
   }
-  JaxExport file;
   std::optional<StringRef> artifact = exported->getBytes(Artifact);
   if (!artifact || !artifact->starts_with("ML\xEFR"))
     return malformed("it holds no portable artifact");
@@ -146,10 +162,8 @@ FailureOr<JaxExport> mp::readJaxExport(StringRef bytes, Location start,
   if (devices > 1)
     return emitError(start) << "the program is for " << devices
                             << " devices; export the step of one device";
-  std::optional<FlatTable> in = exported->getTable(InTree);
   std::optional<FlatTable> out = exported->getTable(OutTree);
-  if (!in || !listArguments(*in, file.arguments) ||
-      !keepUsed(*exported, file.arguments))
+  if (!keepUsed(*exported, file.arguments))
     return malformed("the tree of its arguments");
   if (!out || !listLeaves(*out, "result", file.results))
     return malformed("the tree of its results");
@@ -177,7 +191,9 @@ LogicalResult mp::applyNames(const JaxExport &file, ModuleOp module) {
   Location loc = module.getLoc();
   if (failed(applyPaths(loc, "arguments", file.arguments,
                         main.getNumArguments(), [&](unsigned i, StringAttr n) {
-                          if (!main.getArgAttr(i, attr::name))
+                          auto known =
+                              main.getArgAttrOfType<StringAttr>(i, attr::name);
+                          if (!known || known.getValue().starts_with(kFlatName))
                             main.setArgAttr(i, attr::name, n);
                         })))
     return failure();

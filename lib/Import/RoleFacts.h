@@ -14,6 +14,9 @@ namespace mlir::mp {
 /// Whether the path of a name has the word loss in it.
 bool isNamedLoss(StringRef name);
 
+/// params['l1']['b'] as {params, l1, b}; result[0].w as {0, w}.
+SmallVector<std::string, 4> splitName(StringRef name);
+
 /// Questions about the graph of a step, in terms of argument and result
 /// indices.
 class RoleFacts {

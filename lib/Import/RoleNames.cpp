@@ -52,8 +52,7 @@ static bool isWordOf(StringRef text, StringRef word) {
   return llvm::is_contained(words, word);
 }
 
-/// params['l1']['b'] as {params, l1, b}; result[0].w as {0, w}.
-static Path splitName(StringRef name) {
+Path mp::splitName(StringRef name) {
   if (name == "result" || name.starts_with("result["))
     name = name.drop_front(StringRef("result").size());
   Path path;

@@ -73,6 +73,8 @@ private:
   bool isAverage(unsigned a) const;
   bool isStatistic(unsigned a) const;
   void findGradients();
+  bool leadsWithBatch(unsigned a) const;
+  void giveGradientOwners(ArrayRef<unsigned> owners);
   void findSeedArgument(ArrayRef<unsigned> gradients);
 
   RoleTable &table;
@@ -250,6 +252,44 @@ void StructureSearch::classify(unsigned a) {
     give(a, Role::Batch);
 }
 
+/// Whether the first dimension is that of all data which is known to be data
+/// because it has no gradient: integers.
+bool StructureSearch::leadsWithBatch(unsigned a) const {
+  auto typeOf = [&](unsigned argument) {
+    return dyn_cast<RankedTensorType>(
+        table.getMain().getArgument(argument).getType());
+  };
+  RankedTensorType type = typeOf(a);
+  if (!type || type.getRank() < 2 || type.getDimSize(0) == 1)
+    return false;
+  bool any = false;
+  for (unsigned b = 0; b < table.getArguments().size(); ++b) {
+    if (table.getArguments()[b].role != Role::Batch)
+      continue;
+    RankedTensorType data = typeOf(b);
+    if (!data || data.getRank() == 0 ||
+        data.getDimSize(0) != type.getDimSize(0))
+      return false;
+    any = true;
+  }
+  return any;
+}
+
+/// What has a gradient is a parameter. But a vjp returns that of float data as
+/// well: the last owners, where they, and not all, lead with the batch.
+void StructureSearch::giveGradientOwners(ArrayRef<unsigned> owners) {
+  size_t data = 0;
+  while (data < owners.size() &&
+         leadsWithBatch(owners[owners.size() - 1 - data]))
+    ++data;
+  if (data == owners.size())
+    data = 0;
+  for (unsigned a : owners.drop_back(data))
+    give(a, Role::Parameter);
+  for (unsigned a : owners.take_back(data))
+    give(a, Role::Batch);
+}
+
 /// Gradients come back in the order of their parameters.
 void StructureSearch::findGradients() {
   SmallVector<ValueId> tensors;
@@ -257,7 +297,7 @@ void StructureSearch::findGradients() {
     if (!facts.isScalar(a))
       tensors.push_back(facts.getArgument(a));
   BitVector onTensors = graph.getDependents(tensors);
-  SmallVector<unsigned> gradients;
+  SmallVector<unsigned> gradients, owners;
   unsigned from = 0;
   for (unsigned r = 0; r < table.getResults().size(); ++r) {
     const DegreeGraph::ValueInfo &info = graph.getValue(facts.getResult(r));
@@ -269,15 +309,16 @@ void StructureSearch::findGradients() {
       if (pair(a) || !facts.isFloat(a) || !facts.haveSameType(a, r) ||
           (role && role != Role::Parameter))
         continue;
-      give(a, Role::Parameter);
       table.giveResultRole(r, Role::Gradient, RoleSource::Structure);
       gradients.push_back(r);
+      owners.push_back(a);
       from = a + 1;
       break;
     }
   }
   if (gradients.empty())
     return;
+  giveGradientOwners(owners);
   findSeedArgument(gradients);
   for (unsigned a = 0; a < table.getArguments().size(); ++a)
     if (!facts.isScalar(a))

@@ -136,6 +136,9 @@ LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
   FailureOr<EntryFunction> main = EntryFunction::find(module);
   if (failed(main))
     return failure();
+  RoleTable table(*main);
+  auto slots = findSlots(table, StepGraph(*main));
+  auto owners = findGradientOwners(table);
   llvm::json::OStream json(os, /*IndentSize=*/2);
   auto writeCommon = [&](unsigned index, StringRef name, Type type,
                          std::optional<Role> role) {
@@ -158,6 +161,10 @@ LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
             json.attribute("pair", *pair);
           else
             json.attribute("pair", nullptr);
+          if (slots[index]) {
+            json.attribute("of", slots[index]->of);
+            json.attribute("slot", slots[index]->kind);
+          }
         });
     });
     json.attributeArray("results", [&] {
@@ -166,6 +173,8 @@ LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
           writeCommon(index, main->getResultName(index),
                       main->getResult(index).getType(),
                       main->getResultRole(index));
+          if (owners[index])
+            json.attribute("of", *owners[index]);
         });
     });
   });

@@ -146,3 +146,26 @@ func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
   %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
   return %g, %loss : tensor<4xf32>, tensor<f32>
 }
+
+// -----
+
+// A vjp returns the gradient of float data as well. It leads with the batch, as
+// the labels do, and is no parameter.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: tensor<8x4xf32> {{{[^}]*}}mp.role = #mp.role<parameter>}
+// CHECK-SAME: tensor<16x8xf32> {{{[^}]*}}mp.role = #mp.role<batch>}
+// CHECK-SAME: tensor<16x4xi32> {{{[^}]*}}mp.role = #mp.role<batch>}
+// CHECK-SAME: tensor<f32> {{{[^}]*}}mp.role = #mp.role<loss_seed>}
+// CHECK-SAME: -> (tensor<8x4xf32> {{{[^}]*}}mp.role = #mp.role<gradient>}, tensor<16x8xf32> {{{[^}]*}}mp.role = #mp.role<gradient>})
+func.func @main(%w: tensor<8x4xf32>, %x: tensor<16x8xf32>,
+                %y: tensor<16x4xi32>, %ct: tensor<f32>)
+    -> (tensor<8x4xf32>, tensor<16x8xf32>) {
+  %seed = mp.broadcast %ct dims [] : tensor<f32> to tensor<16x4xf32>
+  %labels = arith.sitofp %y : tensor<16x4xi32> to tensor<16x4xf32>
+  %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+  %residual = arith.subf %z, %labels : tensor<16x4xf32>
+  %d = arith.mulf %residual, %seed : tensor<16x4xf32>
+  %dw = mp.dot %x, %d contracting [0] x [0] : (tensor<16x8xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+  %dx = mp.dot %d, %w contracting [1] x [1] : (tensor<16x4xf32>, tensor<8x4xf32>) -> tensor<16x8xf32>
+  return %dw, %dx : tensor<8x4xf32>, tensor<16x8xf32>
+}

@@ -94,11 +94,28 @@ void completeResultRoles(RoleTable &table);
 /// Adds all that names and structure say.
 void completeRoles(RoleTable &table);
 
+/// What a piece of optimizer state is: the argument it belongs to, and as what
+/// (mu, nu, momentum, master, ema, or the word the program uses).
+struct RoleSlot {
+  unsigned of;
+  std::string kind;
+};
+
+/// The slot that each argument is; none for other arguments, and where the step
+/// does not tell. Roles and pairs must be known.
+SmallVector<std::optional<RoleSlot>> findSlots(const RoleTable &table,
+                                               const StepGraph &graph);
+
+/// The argument whose gradient each result is. Gradients come back in the order
+/// of their arguments.
+SmallVector<std::optional<unsigned>> findGradientOwners(const RoleTable &table);
+
 /// What `main` says of itself, completed by names and structure. Arguments that
 /// nothing is known of have no role.
 RoleTable inferRoles(EntryFunction main);
 
-/// Writes the roles of `@main` as JSON that addRolesFromFile reads.
+/// Writes the roles of `@main` as JSON that addRolesFromFile reads; for state
+/// and gradients also whose they are (`of`, `slot`).
 LogicalResult writeRoles(ModuleOp module, raw_ostream &os);
 
 } // namespace mlir::mp

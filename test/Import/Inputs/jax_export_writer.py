@@ -19,13 +19,14 @@ class Flat:
     def __init__(self, root):
         self.data = bytearray(4)
         self.shared = {}
-        self.patch(0, self.put(root))
+        self.patch(0, self.put(root, 0))
 
     def patch(self, at, target):
         self.data[at:at + 4] = struct.pack("<I", target - at)
 
-    def put(self, value):
-        if id(value) in self.shared:
+    def put(self, value, user):
+        """Where the value stands: behind its user, once if it can be."""
+        if self.shared.get(id(value), 0) > user:
             return self.shared[id(value)]
         self.data += bytes(-len(self.data) % 4)
         at = len(self.data)
@@ -33,9 +34,9 @@ class Flat:
             at = self.put_table(value)
         elif isinstance(value, list):
             self.data += struct.pack("<I", len(value)) + bytes(4 * len(value))
-            # A child that stands twice in the list is written once.
             for i, element in enumerate(value):
-                self.patch(at + 4 + 4 * i, self.put(element))
+                slot = at + 4 + 4 * i
+                self.patch(slot, self.put(element, slot))
         elif isinstance(value, U16s):
             self.data += struct.pack(f"<I{len(value)}H", len(value), *value)
         else:
@@ -59,7 +60,7 @@ class Flat:
             if isinstance(value, int):
                 self.data[slot:slot + 4] = struct.pack("<I", value)
             else:
-                self.patch(slot, self.put(value))
+                self.patch(slot, self.put(value, slot))
         return at
 
 
@@ -87,7 +88,11 @@ def main():
         2: bunch(bunch(leaf(), params), dictionary()),
         4: bunch(dictionary(loss=leaf()), leaf()),
         13: open(artifact, "rb").read(), 14: 10, 15: U16s((1, 2)), 18: 1}
-    if kind == "many-devices":
+    if kind == "vjp":  # of a function of one argument and one result
+        exported[4], exported[17] = leaf(), dict(exported)
+        exported[2] = bunch(bunch(params), dictionary())
+        exported[17][15] = U16s((0, 2))
+    elif kind == "many-devices":
         exported[18] = 8
     elif kind == "unknown-argument":
         exported[15] = U16s((1, 7))
