@@ -10,6 +10,32 @@ source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
 export MP_GRAPHS=${MP_GRAPHS:-}
 
+# The newest clang here that has libFuzzer's runtime.
+find_fuzzing_clang() {
+  local clang
+  for clang in clang++-22 clang++-19 clang++; do
+    command -v "$clang" >/dev/null || continue
+    echo 'extern "C" int LLVMFuzzerTestOneInput(const char *, unsigned long) {
+            return 0; }' |
+      "$clang" -x c++ -fsanitize=fuzzer -o /dev/null - 2>/dev/null || continue
+    echo "$clang"
+    return 0
+  done
+  return 1
+}
+
+# fuzz_readers CLANG
+fuzz_readers() {
+  [ -f "$build/fuzz/build.ninja" ] ||
+    cmake -G Ninja -S "$root" -B "$build/fuzz" -DMP_LINK=dylib -DMP_FUZZ=ON \
+      -DCMAKE_CXX_COMPILER="$1" -DCMAKE_C_COMPILER="${1/++/}" \
+      >"$build/fuzz.log" 2>&1 || die "configuring failed: $build/fuzz.log"
+  ninja -C "$build/fuzz" mp-fuzz >>"$build/fuzz.log" 2>&1 ||
+    die "building the fuzz targets failed: $build/fuzz.log"
+  $python "$root/test/Fuzz/run.py" "$build/fuzz/bin" \
+    "$build/static/bin/mp-translate" 60 "$build/fuzz/work"
+}
+
 begin=$SECONDS
 install_packages
 say "== build, static tools"
@@ -18,6 +44,12 @@ say "== style"
 $python "$root/test/check-style.py" "$root"
 say "== tests"
 ninja -C "$build/static" check-mp
+if clang=$(find_fuzzing_clang); then
+  say "== fuzz the readers, 60 s, with $clang"
+  fuzz_readers "$clang"
+else
+  say "== no clang with libFuzzer here: the readers are not fuzzed"
+fi
 say "== build and test, shared flavour: plugin, embedding"
 configure_and_build dylib all
 ninja -C "$build/dylib" check-mp-dylib
