@@ -12,6 +12,7 @@
 #include "mp/Transforms/LossScaling.h"
 
 #include "mlir/IR/Remarks.h"
+#include "mp/Analysis/AuthorScale.h"
 #include "mp/Analysis/StepGraph.h"
 #include "mp/Transforms/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -79,6 +80,21 @@ static void report(EntryFunction main, const StepGraph &graph,
                         plan.unscaleValues.size() + plan.unscaleUses.size());
 }
 
+/// Says that the author scales the loss, and by what.
+static void leaveOwnScale(EntryFunction main, const AuthorScale &own) {
+  Location loc = main.getFunction().getLoc();
+  if (own.argument)
+    remark::missed(loc, opts("LossScaling"))
+        << remark::reason("the step scales its loss by the argument '{0}' "
+                          "already, and is left as it is",
+                          main.getArgumentName(*own.argument));
+  else
+    remark::missed(loc, opts("LossScaling"))
+        << remark::reason("the step scales its loss by the constant {0} "
+                          "already, and is left as it is",
+                          own.constant);
+}
+
 /// The diagnosis, on the op at fault where there is one.
 static void refuse(EntryFunction main, const StepGraph &graph,
                    const LossScalePlan &plan) {
@@ -130,8 +146,12 @@ struct InsertLossScaling final
       return;
     }
     StepGraph graph(*main);
-    LossScalePlan plan =
-        planLossScale(graph.getGraph(), getStepRoles(*main, graph));
+    StepRoles roles = getStepRoles(*main, graph);
+    if (std::optional<AuthorScale> own = findAuthorScale(*main, graph, roles)) {
+      leaveOwnScale(*main, *own);
+      return;
+    }
+    LossScalePlan plan = planLossScale(graph.getGraph(), roles);
     if (plan.verdict == LossScalePlan::Verdict::NothingToScale) {
       main->getFunction().emitWarning()
           << "no loss to scale: no result has the role new_parameter or "

@@ -36,6 +36,71 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, 
 
 // -----
 
+// The author scales the loss by an argument, and divides the gradient by it.
+// expected-remark@below {{the step scales its loss by the argument 's' already, and is left as it is}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<hyper>, mp.name = "s", mp.pair = 1})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}, tensor<f32> {mp.role = #mp.role<new_state>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %seed = mp.broadcast %s dims [] : tensor<f32> to tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %back = mp.broadcast %s dims [] : tensor<f32> to tensor<4xf32>
+  %unscaled = arith.divf %g, %back : tensor<4xf32>
+  %w1 = arith.subf %w, %unscaled : tensor<4xf32>
+  %two = arith.constant dense<2.0> : tensor<f32>
+  %s1 = arith.mulf %s, %two : tensor<f32>
+  return %w1, %s1 : tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
+// By a constant, with its reciprocal.
+// expected-remark@below {{the step scales its loss by the constant 1024}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %seed = arith.constant dense<1024.0> : tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %back = arith.constant dense<9.765625e-04> : tensor<4xf32>
+  %unscaled = arith.mulf %g, %back : tensor<4xf32>
+  %w1 = arith.subf %w, %unscaled : tensor<4xf32>
+  return %w1 : tensor<4xf32>
+}
+
+// -----
+
+// A mean over 16 is no scale: its divisor comes back in the result.
+// expected-remark@below {{Gradients=1, Seeds=1, Unscaled=1}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  // expected-remark@below {{operand 1 of 'arith.mulf' is a loss seed}}
+  %each = arith.mulf %1, %seed : tensor<8x4xf32>
+  %count = arith.constant dense<16.0> : tensor<8x4xf32>
+  %d = arith.divf %each, %count : tensor<8x4xf32>
+  %dw = arith.mulf %d, %x : tensor<8x4xf32>
+  // expected-remark@below {{the gradient of 'w' is unscaled here}}
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  return %w1 : tensor<4xf32>
+}
+
+// -----
+
 module attributes {mp.policy = #mp.policy<bf16>} {
   // expected-remark@below {{the policy is for bf16, which has the range of f32: nothing underflows}}
   func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>}) -> (tensor<4xf32> {mp.role = #mp.role<metric>}) {
