@@ -142,6 +142,12 @@ OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
   // Artifacts say nothing about the module's place; errors should.
   if (isa<UnknownLoc>(module->getLoc()))
     module->getOperation()->setLoc(start);
+  // Nothing verified the module: a damaged one may have no body.
+  if (module->getOperation()->getNumRegions() != 1 ||
+      !module->getBodyRegion().hasOneBlock()) {
+    emitError(start) << "the module has no body";
+    return {};
+  }
   if (failed(hlo::normalize(*module)) ||
       (format == FileFormat::JaxExport && failed(applyNames(jax, *module))))
     return {};

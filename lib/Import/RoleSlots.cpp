@@ -1,6 +1,7 @@
 //===- RoleSlots.cpp - Which parameter a piece of state belongs to --------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // The new value of a parameter is made of its slots, and of no one else's: so
 // the ops behind a slot lead to one parameter. A moving average is made of one
 // new parameter. What a slot holds is told from its name, otherwise from
