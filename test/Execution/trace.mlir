@@ -11,7 +11,7 @@
 // CHECK-NEXT: {"bytes":512,"call":3,"kind":"copy","plan":"step","reads":"arena+1024","writes":"result:y"}
 // CHECK-NEXT: {"call":4,"kind":"fill","plan":"step","value":"1.000000e+00 : f32","writes":"result:t"}
 // Another plan counts anew.
-// CHECK-NEXT: {"call":0,"compute":"f32","dilation":[1,1],"direction":"fwd","groups":1,"high":[2,2],"kind":"conv","low":[2,2],"mode":"cross_correlation","plan":"windows","reads":["argument:x","argument:w"],"strides":[1,1],"w":{"dims":[6,1,5,5],"layout":"nchw","strides":[25,1,5,1],"type":"f16"},"workspace":0,"writes":"result:y","x":{"dims":[8,1,28,28],"layout":"nchw",{{.*}}},"y":{"dims":[8,6,28,28],"layout":"nhwc","strides":[4704,1,168,6],"type":"f16"}}
+// CHECK-NEXT: {"call":0,"compute":"f32","dilation":[1,1],"direction":"fwd","groups":1,"high":[2,2],"kind":"conv","low":[2,2],"mode":"cross_correlation","plan":"windows","reads":["argument:x","argument:w"],"strides":[1,1],"w":{"dims":[6,1,5,5],"layout":"channels_last","strides":[25,1,5,1],"type":"f16"},"workspace":0,"writes":"result:y","x":{"dims":[8,1,28,28],"layout":"channels_last",{{.*}}},"y":{"dims":[8,6,28,28],"layout":"channels_last","strides":[4704,1,168,6],"type":"f16"}}
 // CHECK-NEXT: {"alpha":1,"call":1,"compute":"f32","kind":"pool","mode":"max","padding":[0,0],"plan":"windows","reads":"result:y","strides":[2,2],"window":[2,2],"writes":"result:p",
 // CHECK-NOT: "plan"
 

@@ -12,6 +12,7 @@
 
 #include "mp/Conversion/Passes.h"
 
+#include "ConvLayout.h"
 #include "PlanBuilder.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -97,6 +98,8 @@ private:
       return function.emitOpError() << "must have a body of one block";
     if (failed(verifyTypes(function)))
       return failure();
+    for (auto conv : llvm::to_vector(function.getOps<ConvOp>()))
+      bringIntoOneLayout(conv);
     OpBuilder builder(function);
     auto plan = mprt::PlanOp::create(builder, function.getLoc(),
                                      name == "main" ? "step" : "init",

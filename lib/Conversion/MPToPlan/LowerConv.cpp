@@ -13,8 +13,8 @@
 //   dgrad  y, w, x            lhs_dilation        extent of w - 1 - low
 //   wgrad  x, y, w            rhs_dilation        low
 //
-// High padding only has to give the right sizes. Distances in memory take care
-// of every order of dimensions.
+// High padding only has to give the right sizes. Distances in memory say where
+// the channels stand (ConvLayout.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -101,13 +101,23 @@ static bool isPacked(TensorAttr tensor, ArrayRef<int64_t> order) {
   return true;
 }
 
+bool TensorAttr::isChannelsFirst() const {
+  return isPacked(*this,
+                  llvm::to_vector(llvm::seq<int64_t>(0, getDims().size())));
+}
+
+bool TensorAttr::isChannelsLast() const {
+  int64_t rank = getDims().size();
+  if (rank < 2)
+    return isChannelsFirst();
+  SmallVector<int64_t> order = {0};
+  llvm::append_range(order, llvm::seq<int64_t>(2, rank));
+  order.push_back(1);
+  return isPacked(*this, order);
+}
+
 StringRef TensorAttr::getLayoutName() const {
-  if (getDims().size() != 4)
-    return isPacked(*this,
-                    llvm::to_vector(llvm::seq<int64_t>(0, getDims().size())))
-               ? "packed"
-               : "strided";
-  if (isPacked(*this, {0, 1, 2, 3}))
-    return "nchw";
-  return isPacked(*this, {0, 2, 3, 1}) ? "nhwc" : "strided";
+  if (isChannelsLast())
+    return "channels_last";
+  return isChannelsFirst() ? "channels_first" : "strided";
 }

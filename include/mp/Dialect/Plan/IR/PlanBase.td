@@ -169,7 +169,11 @@ def Plan_TensorAttr : AttrDef<Plan_Dialect, "Tensor"> {
   let extraClassDeclaration = [{
     /// Bytes from the first to behind the last element; nothing on overflow.
     std::optional<int64_t> getSpanBytes() const;
-    /// "nchw", "nhwc", or "strided".
+    /// Whether the tensor is dense and its channels are the dimension next to
+    /// the batch, or the last. With one channel, or one place, it is both.
+    bool isChannelsFirst() const;
+    bool isChannelsLast() const;
+    /// "channels_last", "channels_first", or "strided".
     ::llvm::StringRef getLayoutName() const;
   }];
 }
