@@ -130,3 +130,19 @@ func.func @narrow_border_of_a_fusion() -> tensor<4xf16> {
   }
   return %0 : tensor<4xf16>
 }
+
+// CHECK-LABEL: @routines
+func.func @routines(%x: tensor<8x10xf32>, %i: tensor<8x10xi32>,
+    %s: tensor<3xi64>) -> (tensor<8x10xf32>, tensor<8x10xi32>, tensor<3xi64>,
+    tensor<5xi8>) {
+  // CHECK: mp.sort %{{.*}}, %{{.*}} dim 1 : tensor<8x10xf32>, tensor<8x10xi32> {
+  // CHECK-NEXT: ^bb0(%{{.*}}: tensor<f32>, %{{.*}}: tensor<f32>, %{{.*}}: tensor<i32>, %{{.*}}: tensor<i32>):
+  %v, %at = mp.sort %x, %i dim 1 : tensor<8x10xf32>, tensor<8x10xi32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = arith.cmpf ogt, %a, %b : tensor<f32>
+    mp.yield %0 : tensor<i1>
+  }
+  // CHECK: mp.rng_bits philox %{{.*}} : tensor<3xi64> to tensor<5xi8>
+  %s1, %bits = mp.rng_bits philox %s : tensor<3xi64> to tensor<5xi8>
+  return %v, %at, %s1, %bits : tensor<8x10xf32>, tensor<8x10xi32>, tensor<3xi64>, tensor<5xi8>
+}

@@ -54,6 +54,8 @@ Linearity SliceOp::getLinearity() { return linear; }
 Linearity PadOp::getLinearity() { return common; }
 Linearity ConcatOp::getLinearity() { return common; }
 Linearity IotaOp::getLinearity() { return opaque; }
+Linearity SortOp::getLinearity() { return opaque; }
+Linearity RngBitsOp::getLinearity() { return opaque; }
 Linearity BarrierOp::getLinearity() { return Linearity::of(Kind::Each); }
 
 // Reductions and windows.

@@ -100,6 +100,8 @@ PrecisionSpec LogisticOp::getPrecisionSpec() {
 }
 
 // Integers above 2048 are not f16 numbers.
+PrecisionSpec SortOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec RngBitsOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
 PrecisionSpec IotaOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
 // A conversion someone asked for.
 PrecisionSpec CastOp::getPrecisionSpec() { return PrecisionSpec::fence(); }

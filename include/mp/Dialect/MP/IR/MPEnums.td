@@ -67,6 +67,10 @@ def MP_FusionKind : MP_Enum<"FusionKind", "the kernel template of a fusion", [
     I32EnumCase<"Column", 2, "column">,
     I32EnumCase<"Full", 3, "full">]>;
 
+def MP_RngAlgorithm : MP_Enum<"RngAlgorithm", "a generator of random bits", [
+    I32EnumCase<"ThreeFry", 0, "three_fry">,
+    I32EnumCase<"Philox", 1, "philox">]>;
+
 def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
     I32EnumCase<"Op", 0, "op">,
     I32EnumCase<"Name", 1, "name">,

@@ -107,10 +107,10 @@ def MP_GuardOp : MP_Op<"guard", [
 }
 
 def MP_YieldOp : MP_Op<"yield", [Pure, ReturnLike, Terminator,
-    ParentOneOf<["GuardOp", "FusionOp"]>]> {
+    ParentOneOf<["GuardOp", "FusionOp", "SortOp"]>]> {
   let summary = "Results of an mp region";
   let description = [{
-    Ends the region of `mp.guard` and `mp.fusion`.
+    Ends the region of `mp.guard`, `mp.fusion` and `mp.sort`.
   }];
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
