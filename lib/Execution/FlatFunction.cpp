@@ -11,6 +11,7 @@
 
 #include "FlatFunction.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mp/Dialect/MP/IR/MP.h"
 
 using namespace mlir;
@@ -26,8 +27,7 @@ unsigned FlatFunction::define(Scope &scope, Value value) {
   return valueOf.size() - 1;
 }
 
-FailureOr<FlatFunction> FlatFunction::create(func::FuncOp function) {
-  FlatFunction flat;
+LogicalResult FlatFunction::create(func::FuncOp function, FlatFunction &flat) {
   if (!function.getBody().hasOneBlock())
     return function.emitError("has ")
            << function.getBody().getBlocks().size()
@@ -35,9 +35,7 @@ FailureOr<FlatFunction> FlatFunction::create(func::FuncOp function) {
   Scope scope;
   for (BlockArgument argument : function.getArguments())
     flat.argumentIds.push_back(flat.define(scope, argument));
-  if (failed(flat.append(function.getBody().front(), scope, 0, flat.resultIds)))
-    return failure();
-  return std::move(flat);
+  return flat.append(function.getBody().front(), scope, 0, flat.resultIds);
 }
 
 LogicalResult FlatFunction::append(Block &block, Scope &scope, unsigned depth,
@@ -55,14 +53,15 @@ LogicalResult FlatFunction::appendOp(Operation &op, Scope &scope,
   if (depth > maxDepth)
     return op.emitError("is nested deeper than ")
            << maxDepth << " regions and calls";
-  if (flatOps.size() > maxOps)
+  if (nextPosition > maxOps)
     return op.emitError("is beyond the ")
            << maxOps << " ops that are executed in a step";
   if (auto call = dyn_cast<func::CallOp>(op))
     return appendCall(call, scope, depth);
   if (isa<FusionOp>(op))
     return appendFusion(op, scope, depth);
-  FlatOp flat{&op, {}, {}};
+  FlatOp flat;
+  flat.op = &op;
   for (Value operand : op.getOperands())
     flat.operands.push_back(scope.lookup(operand));
   // The yielded values are further operands of the guard.
@@ -71,7 +70,46 @@ LogicalResult FlatFunction::appendOp(Operation &op, Scope &scope,
     return failure();
   for (Value result : op.getResults())
     flat.results.push_back(define(scope, result));
-  flatOps.push_back(std::move(flat));
+  flat.firstPosition = nextPosition;
+  if (!isa<GuardOp>(op) && failed(appendRegions(op, flat, scope, depth)))
+    return failure();
+  flat.position = nextPosition++;
+  target->push_back(std::move(flat));
+  return success();
+}
+
+void FlatFunction::shareCarriedValues(Operation &op, const FlatOp &flat,
+                                      Scope &scope) {
+  auto loop = dyn_cast<scf::WhileOp>(op);
+  if (!loop ||
+      !llvm::equal(loop.getConditionOp().getArgs(), loop.getBeforeArguments()))
+    return;
+  for (auto [result, before, after] : llvm::zip_equal(
+           flat.results, loop.getBeforeArguments(), loop.getAfterArguments()))
+    scope[before] = scope[after] = result;
+}
+
+LogicalResult FlatFunction::appendRegions(Operation &op, FlatOp &flat,
+                                          Scope &scope, unsigned depth) {
+  shareCarriedValues(op, flat, scope);
+  std::vector<FlatOp> *outer = target;
+  for (Region &region : op.getRegions()) {
+    FlatRegion &inner = flat.regions.emplace_back();
+    // An `if` without an else.
+    if (region.empty())
+      continue;
+    if (!region.hasOneBlock())
+      return op.emitError("has a region of several blocks");
+    for (BlockArgument argument : region.getArguments()) {
+      auto known = scope.find(argument);
+      inner.arguments.push_back(known != scope.end() ? known->second
+                                                     : define(scope, argument));
+    }
+    target = &inner.ops;
+    if (failed(append(region.front(), scope, depth + 1, inner.yielded)))
+      return failure();
+    target = outer;
+  }
   return success();
 }
 

@@ -5,8 +5,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The order of execution of everything a function does: calls inlined, fusions
-// dissolved, the body of a guard before the guard itself. Values are numbers,
-// as one op may be executed for several calls.
+// dissolved, the body of a guard before the guard itself. Regions that are
+// executed never or often keep lists of their own. Values are numbers, as one
+// op may be executed for several calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,19 +19,39 @@
 
 namespace mlir::mp::exec {
 
+struct FlatOp;
+
+/// A region that its op executes any number of times.
+struct FlatRegion {
+  std::vector<FlatOp> ops;
+  SmallVector<unsigned> arguments;
+  /// The operands of the terminator.
+  SmallVector<unsigned> yielded;
+};
+
 struct FlatOp {
   Operation *op;
   SmallVector<unsigned, 4> operands;
   SmallVector<unsigned, 1> results;
+  /// Loops, branches and comparators; those of other ops are dissolved.
+  std::vector<FlatRegion> regions;
+  /// Its place in the order of execution, regions before their op; and the
+  /// first place of its regions.
+  size_t position = 0, firstPosition = 0;
 };
 
 class FlatFunction {
 public:
   /// Fails after an error on the op at fault: several blocks, calls without a
   /// body, calls nested too deep or too often.
-  static FailureOr<FlatFunction> create(func::FuncOp function);
+  static LogicalResult create(func::FuncOp function, FlatFunction &flat);
+  FlatFunction() = default;
+  FlatFunction(const FlatFunction &) = delete;
+  FlatFunction &operator=(const FlatFunction &) = delete;
 
   ArrayRef<FlatOp> ops() const { return flatOps; }
+  /// How many places there are in the order of execution.
+  size_t size() const { return nextPosition; }
   /// The type of a value is the type of this one.
   ArrayRef<Value> values() const { return valueOf; }
   ArrayRef<unsigned> arguments() const { return argumentIds; }
@@ -39,6 +60,11 @@ public:
 private:
   using Scope = DenseMap<Value, unsigned>;
   unsigned define(Scope &scope, Value value);
+  /// Gives a loop that passes its values on unchanged one value for each: what
+  /// it returns, and the arguments of both regions.
+  void shareCarriedValues(Operation &op, const FlatOp &flat, Scope &scope);
+  LogicalResult appendRegions(Operation &op, FlatOp &flat, Scope &scope,
+                              unsigned depth);
   /// Appends the ops of `block`; `yielded` gets the operands of its terminator.
   LogicalResult append(Block &block, Scope &scope, unsigned depth,
                        SmallVectorImpl<unsigned> &yielded);
@@ -50,6 +76,9 @@ private:
   std::shared_ptr<SymbolTableCollection> symbols =
       std::make_shared<SymbolTableCollection>();
   std::vector<FlatOp> flatOps;
+  /// The list that ops are appended to: the above, or that of a region.
+  std::vector<FlatOp> *target = &flatOps;
+  size_t nextPosition = 0;
   std::vector<Value> valueOf;
   SmallVector<unsigned> argumentIds, resultIds;
 };

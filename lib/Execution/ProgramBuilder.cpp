@@ -7,7 +7,9 @@
 // Walks the flattened function once: takes memory for an op's results, makes
 // its kernel, and gives back the memory of operands that nobody reads any more.
 // Ops on constants alone are executed here and not again, unless they are
-// large.
+// large. What a region reads from outside lives until the op of the region
+// ends, as the region may be executed again; the values of a region are dead
+// between two executions, so the one walk is enough for them as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,23 +30,6 @@ using namespace mlir::mp::exec;
 /// Constant results up to this size are computed once and kept.
 static constexpr int64_t maxHoistedBytes = int64_t(1) << 20;
 
-KernelTable mp::exec::allKernels() {
-  KernelTable table;
-  addArithKernels(table);
-  addIntegerKernels(table);
-  addMathKernels(table);
-  addCastKernels(table);
-  addShapeKernels(table);
-  addReductionKernels(table);
-  addWindowKernels(table);
-  addDotKernels(table);
-  addConvKernels(table);
-  addGatherKernels(table);
-  addScatterKernels(table);
-  addStateKernels(table);
-  return table;
-}
-
 namespace mlir::mp::exec {
 class ProgramBuilder {
 public:
@@ -61,23 +46,34 @@ private:
     Buffer buffer;
     /// The value whose memory this one lies in; itself unless an alias.
     unsigned root = 0;
-    /// Of a root: the last op that reads it or an alias of it.
-    size_t lastUse = 0;
+    /// Of a root: the place of the last op that reads it or an alias of it, and
+    /// the first place where it may be written.
+    size_t lastUse = 0, defined = 0;
     bool isPinned = false;
     bool isConstant = false;
   };
 
+  using MissingKernels =
+      llvm::MapVector<StringRef, std::pair<unsigned, Operation *>>;
+  using Steps = std::vector<Program::Step>;
+
   LogicalResult checkKernels();
+  void findMissing(ArrayRef<FlatOp> ops, MissingKernels &missing) const;
   LogicalResult describeValues();
-  void findLastUses();
+  void findLastUses(ArrayRef<FlatOp> ops);
+  void use(unsigned value, const FlatOp &op);
   bool isAlias(const FlatOp &op) const;
-  LogicalResult addOp(size_t index);
+  LogicalResult addOps(ArrayRef<FlatOp> ops, Steps &steps);
+  LogicalResult addOp(const FlatOp &op, Steps &steps);
   LogicalResult addConstant(const FlatOp &op);
-  LogicalResult addKernel(size_t index, const KernelEntry &entry);
-  LogicalResult placeResult(size_t index, unsigned result, Sharing sharing,
+  LogicalResult addKernel(const FlatOp &op, const KernelEntry &entry,
+                          Steps &steps);
+  LogicalResult addRegions(const FlatOp &op,
+                           SmallVectorImpl<RegionProgram> &regions);
+  LogicalResult placeResult(const FlatOp &op, unsigned result, Sharing sharing,
                             bool isConstant);
-  bool placeInOperand(size_t index, unsigned result);
-  void release(size_t index);
+  bool placeInOperand(const FlatOp &op, unsigned result);
+  void release(const FlatOp &op);
 
   /// Memory of at least `bytes`, or null after an error on `op`. What is kept
   /// from step to step must be fresh: earlier ops write to what they gave back.
@@ -88,6 +84,10 @@ private:
   KernelTable table;
   FlatFunction flat;
   std::vector<ValueState> states;
+  /// The ops whose regions are walked, outermost first.
+  SmallVector<const FlatOp *> enclosing;
+  /// Roots by the place of their last use.
+  std::vector<SmallVector<unsigned, 2>> endingAt;
   /// Free memory by size, then by age, and the size of every piece.
   std::multimap<int64_t, void *> unused;
   DenseMap<void *, int64_t> sizes;
@@ -100,13 +100,16 @@ Program::compile(func::FuncOp function, const ProgramOptions &options) {
 }
 
 FailureOr<std::unique_ptr<Program>> ProgramBuilder::build() {
-  FailureOr<FlatFunction> flattened = FlatFunction::create(program->source);
-  if (failed(flattened))
+  if (failed(FlatFunction::create(program->source, flat)) ||
+      failed(checkKernels()) || failed(describeValues()))
     return failure();
-  flat = std::move(*flattened);
-  if (failed(checkKernels()) || failed(describeValues()))
-    return failure();
-  findLastUses();
+  findLastUses(flat.ops());
+  for (unsigned result : flat.results())
+    states[states[result].root].lastUse = flat.size();
+  endingAt.resize(flat.size() + 1);
+  for (auto [id, state] : llvm::enumerate(states))
+    if (state.root == id)
+      endingAt[state.lastUse].push_back(id);
   for (unsigned id : flat.arguments()) {
     ValueState &state = states[id];
     state.isPinned = true;
@@ -115,23 +118,27 @@ FailureOr<std::unique_ptr<Program>> ProgramBuilder::build() {
       return failure();
     program->inputs.push_back(state.buffer);
   }
-  for (size_t i = 0; i < flat.ops().size(); ++i)
-    if (failed(addOp(i)))
-      return failure();
+  if (failed(addOps(flat.ops(), program->steps)))
+    return failure();
   for (unsigned id : flat.results())
     program->outputs.push_back(states[id].buffer);
   return std::move(program);
 }
 
-LogicalResult ProgramBuilder::checkKernels() {
-  llvm::MapVector<StringRef, std::pair<unsigned, Operation *>> missing;
-  for (const FlatOp &flatOp : flat.ops()) {
+void ProgramBuilder::findMissing(ArrayRef<FlatOp> ops,
+                                 MissingKernels &missing) const {
+  for (const FlatOp &flatOp : ops) {
     StringRef name = flatOp.op->getName().getStringRef();
-    if (table.contains(name) || isa<arith::ConstantOp>(flatOp.op))
-      continue;
-    auto [entry, isNew] = missing.try_emplace(name, 0, flatOp.op);
-    ++entry->second.first;
+    if (!table.contains(name) && !isa<arith::ConstantOp>(flatOp.op))
+      ++missing.try_emplace(name, 0, flatOp.op).first->second.first;
+    for (const FlatRegion &region : flatOp.regions)
+      findMissing(region.ops, missing);
   }
+}
+
+LogicalResult ProgramBuilder::checkKernels() {
+  MissingKernels missing;
+  findMissing(flat.ops(), missing);
   if (missing.empty())
     return success();
   InFlightDiagnostic error =
@@ -186,23 +193,53 @@ bool ProgramBuilder::isAlias(const FlatOp &op) const {
   return true;
 }
 
-void ProgramBuilder::findLastUses() {
-  for (auto [index, op] : llvm::enumerate(flat.ops())) {
+/// Keeps `value` until `op`, or until the end of the outermost op that executes
+/// `op` in a region and did not make the value itself.
+void ProgramBuilder::use(unsigned value, const FlatOp &op) {
+  ValueState &root = states[states[value].root];
+  size_t place = op.position;
+  for (const FlatOp *outer : enclosing)
+    if (root.defined < outer->firstPosition) {
+      place = outer->position;
+      break;
+    }
+  root.lastUse = std::max(root.lastUse, place);
+}
+
+void ProgramBuilder::findLastUses(ArrayRef<FlatOp> ops) {
+  for (const FlatOp &op : ops) {
+    for (unsigned result : op.results)
+      states[result].defined = op.firstPosition;
     if (isAlias(op))
       for (auto [operand, result] : llvm::zip_equal(op.operands, op.results))
         states[result].root = states[operand].root;
     for (unsigned operand : op.operands)
-      states[states[operand].root].lastUse = index;
+      use(operand, op);
+    enclosing.push_back(&op);
+    for (const FlatRegion &region : op.regions) {
+      for (unsigned argument : region.arguments) {
+        states[argument].defined = op.firstPosition;
+        states[argument].lastUse = op.position;
+      }
+      findLastUses(region.ops);
+    }
+    enclosing.pop_back();
+    for (const FlatRegion &region : op.regions)
+      for (unsigned yielded : region.yielded)
+        use(yielded, op);
     for (unsigned result : op.results)
-      states[states[result].root].lastUse =
-          std::max(states[states[result].root].lastUse, size_t(index));
+      use(result, op);
   }
-  for (unsigned result : flat.results())
-    states[states[result].root].lastUse = flat.ops().size();
 }
 
-LogicalResult ProgramBuilder::addOp(size_t index) {
-  const FlatOp &op = flat.ops()[index];
+LogicalResult ProgramBuilder::addOps(ArrayRef<FlatOp> ops, Steps &steps) {
+  for (const FlatOp &op : ops)
+    if (failed(addOp(op, steps)))
+      return failure();
+  return success();
+}
+
+LogicalResult ProgramBuilder::addOp(const FlatOp &op, Steps &steps) {
   if (isa<arith::ConstantOp>(op.op))
     return addConstant(op);
   if (isAlias(op)) {
@@ -210,10 +247,11 @@ LogicalResult ProgramBuilder::addOp(size_t index) {
       states[result].buffer.data = states[operand].buffer.data;
       states[result].isConstant = states[operand].isConstant;
     }
-    release(index);
+    release(op);
     return success();
   }
-  return addKernel(index, table.find(op.op->getName().getStringRef())->second);
+  return addKernel(op, table.find(op.op->getName().getStringRef())->second,
+                   steps);
 }
 
 LogicalResult ProgramBuilder::addConstant(const FlatOp &op) {
@@ -226,12 +264,13 @@ LogicalResult ProgramBuilder::addConstant(const FlatOp &op) {
                       cast<arith::ConstantOp>(op.op).getValue(), state.buffer);
 }
 
-LogicalResult ProgramBuilder::addKernel(size_t index,
-                                        const KernelEntry &entry) {
-  const FlatOp &op = flat.ops()[index];
+LogicalResult ProgramBuilder::addKernel(const FlatOp &op,
+                                        const KernelEntry &entry,
+                                        Steps &steps) {
   SmallVector<Buffer, 4> inputs;
   SmallVector<Buffer, 1> outputs;
-  bool isConstant = true;
+  // A region may read what is no operand.
+  bool isConstant = op.regions.empty();
   for (unsigned operand : op.operands) {
     inputs.push_back(states[operand].buffer);
     isConstant &= states[operand].isConstant;
@@ -239,10 +278,13 @@ LogicalResult ProgramBuilder::addKernel(size_t index,
   for (unsigned result : op.results)
     isConstant &= states[result].buffer.bytes() <= maxHoistedBytes;
   for (unsigned result : op.results) {
-    if (failed(placeResult(index, result, entry.sharing, isConstant)))
+    if (failed(placeResult(op, result, entry.sharing, isConstant)))
       return failure();
     outputs.push_back(states[result].buffer);
   }
+  SmallVector<RegionProgram, 0> regions;
+  if (failed(addRegions(op, regions)))
+    return failure();
   SmallVector<void *> taken;
   auto scratch = [&](int64_t bytes) -> void * {
     void *memory = take(op.op, bytes);
@@ -250,8 +292,8 @@ LogicalResult ProgramBuilder::addKernel(size_t index,
       taken.push_back(memory);
     return memory;
   };
-  FailureOr<Kernel> kernel =
-      entry.make({op.op, inputs, outputs, program->options.precision, scratch});
+  FailureOr<Kernel> kernel = entry.make(
+      {op.op, inputs, outputs, program->options.precision, scratch, regions});
   for (void *memory : taken)
     give(memory);
   if (failed(kernel))
@@ -261,31 +303,55 @@ LogicalResult ProgramBuilder::addKernel(size_t index,
     for (unsigned result : op.results)
       states[result].isPinned = states[result].isConstant = true;
   } else {
-    program->steps.push_back({op.op, std::move(*kernel), std::move(outputs)});
+    steps.push_back({op.op, std::move(*kernel), std::move(outputs)});
   }
-  release(index);
+  release(op);
   return success();
 }
 
-LogicalResult ProgramBuilder::placeResult(size_t index, unsigned result,
+LogicalResult
+ProgramBuilder::addRegions(const FlatOp &op,
+                           SmallVectorImpl<RegionProgram> &regions) {
+  for (const FlatRegion &region : op.regions) {
+    RegionProgram &inner = regions.emplace_back();
+    for (unsigned argument : region.arguments) {
+      ValueState &state = states[argument];
+      // A value that the loop passes on lies where its result does.
+      if (!state.buffer.data)
+        state.buffer.data = take(op.op, state.buffer.bytes());
+      if (!state.buffer.data)
+        return failure();
+      inner.arguments.push_back(state.buffer);
+    }
+    Steps steps;
+    if (failed(addOps(region.ops, steps)))
+      return failure();
+    for (Program::Step &step : steps)
+      inner.kernels.push_back(std::move(step.kernel));
+    for (unsigned yielded : region.yielded)
+      inner.yielded.push_back(states[yielded].buffer);
+  }
+  return success();
+}
+
+LogicalResult ProgramBuilder::placeResult(const FlatOp &op, unsigned result,
                                           Sharing sharing, bool isConstant) {
-  if (sharing != Sharing::None && !isConstant && placeInOperand(index, result))
+  if (sharing != Sharing::None && !isConstant && placeInOperand(op, result))
     return success();
   ValueState &state = states[result];
-  state.buffer.data =
-      take(flat.ops()[index].op, state.buffer.bytes(), isConstant);
+  state.buffer.data = take(op.op, state.buffer.bytes(), isConstant);
   return success(state.buffer.data);
 }
 
 /// Lets `result` lie where an operand lies that nobody reads after this op.
-bool ProgramBuilder::placeInOperand(size_t index, unsigned result) {
+bool ProgramBuilder::placeInOperand(const FlatOp &op, unsigned result) {
   ValueState &state = states[result];
-  for (unsigned operand : flat.ops()[index].operands) {
+  for (unsigned operand : op.operands) {
     ValueState &root = states[states[operand].root];
-    bool fits = root.lastUse == index && !root.isPinned &&
+    bool fits = root.lastUse == op.position && !root.isPinned &&
                 states[operand].buffer.storage == state.buffer.storage &&
                 states[operand].buffer.count == state.buffer.count &&
-                state.lastUse > index;
+                state.lastUse > op.position;
     if (!fits || !root.buffer.data)
       continue;
     state.buffer.data = root.buffer.data;
@@ -295,18 +361,14 @@ bool ProgramBuilder::placeInOperand(size_t index, unsigned result) {
   return false;
 }
 
-void ProgramBuilder::release(size_t index) {
-  auto releaseOne = [&](unsigned id) {
-    ValueState &root = states[states[id].root];
-    if (root.lastUse != index || root.isPinned || !root.buffer.data)
-      return;
+void ProgramBuilder::release(const FlatOp &op) {
+  for (unsigned id : endingAt[op.position]) {
+    ValueState &root = states[id];
+    if (root.isPinned || !root.buffer.data)
+      continue;
     give(root.buffer.data);
     root.buffer.data = nullptr;
-  };
-  for (unsigned operand : flat.ops()[index].operands)
-    releaseOne(operand);
-  for (unsigned result : flat.ops()[index].results)
-    releaseOne(result);
+  }
 }
 
 void *ProgramBuilder::take(Operation *op, int64_t bytes, bool isFresh) {

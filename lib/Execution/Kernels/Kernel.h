@@ -17,6 +17,22 @@
 
 namespace mlir::mp::exec {
 
+/// A region that the kernel of its op executes.
+struct RegionProgram {
+  RegionProgram() = default;
+  RegionProgram(RegionProgram &&) = default;
+  RegionProgram &operator=(RegionProgram &&) = default;
+
+  /// Written by the op before, and read by it after each execution.
+  llvm::SmallVector<Buffer> arguments, yielded;
+  std::vector<Kernel> kernels;
+
+  void run() {
+    for (Kernel &kernel : kernels)
+      kernel();
+  }
+};
+
 /// What the maker of a kernel sees of one op.
 struct KernelContext {
   Operation *op;
@@ -26,6 +42,8 @@ struct KernelContext {
   /// Memory that this kernel may use while it runs; null, after an error on
   /// the op, when there is none left.
   llvm::function_ref<void *(int64_t bytes)> scratch;
+  /// One for each region of the op; the kernel takes them over.
+  llvm::MutableArrayRef<RegionProgram> regions;
 
   template <typename OpTy>
   OpTy as() const {
@@ -58,10 +76,13 @@ void addArithKernels(KernelTable &table);
 void addIntegerKernels(KernelTable &table);
 void addMathKernels(KernelTable &table);
 void addCastKernels(KernelTable &table);
+void addRandomKernels(KernelTable &table);
 void addShapeKernels(KernelTable &table);
+void addSortKernels(KernelTable &table);
 void addReductionKernels(KernelTable &table);
 void addWindowKernels(KernelTable &table);
 void addDotKernels(KernelTable &table);
+void addControlKernels(KernelTable &table);
 void addConvKernels(KernelTable &table);
 void addGatherKernels(KernelTable &table);
 void addScatterKernels(KernelTable &table);
