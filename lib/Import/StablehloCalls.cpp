@@ -59,7 +59,9 @@ namespace {
 /// A function on the way from the entry.
 struct Caller {
   func::FuncOp function;
-  Block::iterator next;
+  /// Its ops, those of regions included, and how many were seen.
+  std::vector<Operation *> body;
+  size_t next = 0;
   /// Ops of this function and of all it calls, so far.
   int64_t ops = 0;
 };
@@ -121,7 +123,9 @@ LogicalResult CallChecker::enter(func::FuncOp function) {
   if (failed(checkBody(function)))
     return failure();
   onPath.insert(function);
-  path.push_back({function, function.front().begin()});
+  Caller caller{function, {}};
+  function.getBody().walk([&](Operation *op) { caller.body.push_back(op); });
+  path.push_back(std::move(caller));
   return success();
 }
 
@@ -150,13 +154,13 @@ LogicalResult CallChecker::run(func::FuncOp entry) {
     return failure();
   while (!path.empty()) {
     Caller &caller = path.back();
-    if (caller.next == caller.function.front().end()) {
+    if (caller.next == caller.body.size()) {
       expandedOps[caller.function] = caller.ops;
       onPath.erase(caller.function);
       path.pop_back();
       continue;
     }
-    Operation *op = &*caller.next;
+    Operation *op = caller.body[caller.next];
     std::optional<int64_t> ops = 1;
     if (FlatSymbolRefAttr callee = stablehlo::getCallee(op)) {
       auto counted = countCall(op, callee);
@@ -183,4 +187,40 @@ LogicalResult stablehlo::checkCalls(func::FuncOp entry,
   int64_t ops = 0;
   symbols.getOp()->walk([&](Operation *) { ++ops; });
   return CallChecker(symbols, kFreeOps + kMaxGrowth * ops).run(entry);
+}
+
+//===----------------------------------------------------------------------===//
+// The new entry
+//===----------------------------------------------------------------------===//
+
+/// Roles are written there; whatever else it holds belongs to other tools.
+static bool isOurs(NamedAttribute attribute) {
+  return attribute.getName().strref().starts_with("mp.");
+}
+
+void stablehlo::copyOwnAttributes(func::FuncOp from, func::FuncOp to) {
+  namespace impl = mlir::function_interface_impl;
+  for (unsigned i = 0; i < from.getNumArguments(); ++i)
+    for (NamedAttribute attribute : impl::getArgAttrs(from, i))
+      if (isOurs(attribute))
+        to.setArgAttr(i, attribute.getName(), attribute.getValue());
+  for (unsigned i = 0; i < from.getNumResults(); ++i)
+    for (NamedAttribute attribute : impl::getResultAttrs(from, i))
+      if (isOurs(attribute))
+        to.setResultAttr(i, attribute.getName(), attribute.getValue());
+}
+
+void stablehlo::replaceBody(ModuleOp module, func::FuncOp entry) {
+  Block *body = module.getBody();
+  while (!body->empty()) {
+    body->back().dropAllUses();
+    body->back().erase();
+  }
+  body->push_back(entry);
+  SmallVector<NamedAttribute> kept;
+  for (NamedAttribute attribute : module->getAttrs())
+    if (attribute.getName() == SymbolTable::getSymbolAttrName() ||
+        isOurs(attribute))
+      kept.push_back(attribute);
+  module->setAttrs(kept);
 }

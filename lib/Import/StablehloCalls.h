@@ -26,6 +26,13 @@ FailureOr<func::FuncOp> chooseEntry(ModuleOp module);
 /// fault.
 LogicalResult checkCalls(func::FuncOp entry, const SymbolTable &symbols);
 
+/// Copies the attributes of the dialect on arguments and results.
+void copyOwnAttributes(func::FuncOp from, func::FuncOp to);
+
+/// `entry` takes the place of everything in the module; attributes of others go
+/// from the module too.
+void replaceBody(ModuleOp module, func::FuncOp entry);
+
 } // namespace mlir::mp::stablehlo
 
 #endif // MP_LIB_IMPORT_STABLEHLOCALLS_H

@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/Verifier.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -175,12 +176,19 @@ Attribute stablehlo::getSplat(Value value) {
   return {};
 }
 
+bool stablehlo::isValid(Operation *op) {
+  ScopedDiagnosticHandler quiet(op->getContext(),
+                                [](Diagnostic &) { return success(); });
+  return succeeded(verify(op));
+}
+
 SmallVector<ConverterRow> stablehlo::getAllRows() {
   SmallVector<ConverterRow> rows;
   for (ArrayRef<ConverterRow> group :
        {getElementwiseRows(), getIntegerRows(), getConvertRows(),
         getShapeRows(), getContractionRows(), getReductionRows(),
-        getWindowRows(), getIndexingRows()})
+        getWindowRows(), getIndexingRows(), getDynamicRows(), getNormRows(),
+        getRoutineRows(), getSpecialRows()})
     llvm::append_range(rows, group);
   return rows;
 }

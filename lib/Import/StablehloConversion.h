@@ -28,6 +28,8 @@ std::optional<ElementKind> getElementKind(Type elementType);
 /// why.
 RankedTensorType convertTensorType(Type type, std::string &reason);
 
+class ScalarBodies;
+
 /// Why an op is not converted, in the words of the final table.
 struct Refusal {
   std::string reason;
@@ -51,6 +53,8 @@ struct OpConversion {
   /// Filled in by the converter.
   SmallVector<Value> results;
   Refusal refusal;
+  /// Converts regions of scalar ops.
+  const ScalarBodies *bodies = nullptr;
 
   RankedTensorType getOperandType(unsigned index) const {
     return cast<RankedTensorType>(operands[index].getType());
@@ -112,6 +116,10 @@ ArrayRef<ConverterRow> getContractionRows();
 ArrayRef<ConverterRow> getReductionRows();
 ArrayRef<ConverterRow> getWindowRows();
 ArrayRef<ConverterRow> getIndexingRows();
+ArrayRef<ConverterRow> getDynamicRows();
+ArrayRef<ConverterRow> getNormRows();
+ArrayRef<ConverterRow> getRoutineRows();
+ArrayRef<ConverterRow> getSpecialRows();
 
 /// All rows, in the order of the groups.
 SmallVector<ConverterRow> getAllRows();
@@ -119,6 +127,13 @@ SmallVector<ConverterRow> getAllRows();
 /// The accumulator of a sum of such elements: f32 for floats narrower than it,
 /// otherwise none (the result type accumulates).
 TypeAttr getAccumulator(Type elementType);
+
+/// Whether the verifier of `op` accepts it. Says nothing.
+bool isValid(Operation *op);
+
+/// An integer of the width of each float of `value`, whose signed order is the
+/// total order of IEEE 754: -NaN, -inf, ..., -0, +0, ..., +inf, +NaN.
+Value makeTotalOrderKey(OpConversion &op, Value value);
 
 /// The element of the splat constant behind `value`, seen through broadcasts
 /// and reshapes; null if it is not one.

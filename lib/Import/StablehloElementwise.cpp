@@ -81,6 +81,32 @@ static constexpr Converter onFloats =
 
 static Value makeIdentity(OpConversion &op) { return op.operands[0]; }
 
+static Value makeZero(OpConversion &op) { return op.splat(op.types[0], 0.0); }
+
+/// math.ipowi reads its exponent as signed. In 64 bits it is not negative; of a
+/// larger one only what the cycle of odd powers (2^62) leaves matters, and that
+/// it is large, for even bases.
+static Value makeUnsignedPower(OpConversion &op) {
+  RankedTensorType type = op.types[0];
+  RankedTensorType wide = type.clone(op.builder.getI64Type());
+  Value base = op.operands[0], exponent = op.operands[1];
+  if (type != wide) {
+    base = op.make<arith::ExtUIOp>(wide, base);
+    exponent = op.make<arith::ExtUIOp>(wide, exponent);
+    Value power = op.make<math::IPowIOp>(wide, {base, exponent});
+    return op.make<arith::TruncIOp>(type, power);
+  }
+  APInt cycle = APInt::getOneBitSet(64, 62);
+  Value rest =
+      op.make<arith::AndIOp>(wide, {exponent, op.splat(wide, cycle - 1)});
+  Value isLarge =
+      arith::CmpIOp::create(op.builder, op.loc, arith::CmpIPredicate::uge,
+                            exponent, op.splat(wide, cycle));
+  Value large = op.make<arith::OrIOp>(wide, {rest, op.splat(wide, cycle)});
+  exponent = op.make<arith::SelectOp>(wide, {isLarge, large, exponent});
+  return op.make<math::IPowIOp>(wide, {base, exponent});
+}
+
 static Value makeIntegerNegate(OpConversion &op) {
   Value zero = op.splat(op.types[0], int64_t(0));
   return op.make<arith::SubIOp>(op.types[0], {zero, op.operands[0]});
@@ -186,6 +212,20 @@ static std::optional<arith::CmpIPredicate> getIntegerPredicate(StringRef name,
       .Default(std::nullopt);
 }
 
+/// Negative numbers are ordered the other way round by their bits: all bits but
+/// the sign are flipped.
+Value stablehlo::makeTotalOrderKey(OpConversion &op, Value value) {
+  auto floats = cast<RankedTensorType>(value.getType());
+  unsigned width = floats.getElementTypeBitWidth();
+  RankedTensorType type = floats.clone(op.builder.getIntegerType(width));
+  Value bits = op.make<arith::BitcastOp>(type, value);
+  Value sign =
+      op.make<arith::ShRSIOp>(type, {bits, op.splat(type, int64_t(width - 1))});
+  Value flips =
+      op.make<arith::ShRUIOp>(type, {sign, op.splat(type, int64_t(1))});
+  return op.make<arith::XOrIOp>(type, {bits, flips});
+}
+
 static LogicalResult convertCompare(OpConversion &op) {
   if (op.getOperandType(0) != op.getOperandType(1))
     return op.refuse("operand types differ");
@@ -195,22 +235,24 @@ static LogicalResult convertCompare(OpConversion &op) {
     return op.refuse("the result is not a tensor of i1");
   StringRef type = op.getEnumerator("compare_type");
   StringRef direction = op.getEnumerator("comparison_direction");
-  if (type == "TOTALORDER")
-    return op.refuse("compare_type TOTALORDER", "compare as FLOAT");
   ElementKind kind = op.getOperandKind(0);
-  if (kind == ElementKind::Float) {
+  Value lhs = op.operands[0], rhs = op.operands[1];
+  bool isFloat = kind == ElementKind::Float;
+  if (isFloat && type == "TOTALORDER") {
+    lhs = makeTotalOrderKey(op, lhs);
+    rhs = makeTotalOrderKey(op, rhs);
+    kind = ElementKind::Signed;
+  } else if (isFloat) {
     auto predicate = getFloatPredicate(direction);
     if (!predicate)
       return op.refuse("no valid comparison_direction");
-    return op.finish(
-        compareFloat(op, *predicate, op.operands[0], op.operands[1]));
+    return op.finish(compareFloat(op, *predicate, lhs, rhs));
   }
   bool isSigned = kind == ElementKind::Signed && type != "UNSIGNED";
   auto predicate = getIntegerPredicate(direction, isSigned);
   if (!predicate)
     return op.refuse("no valid comparison_direction");
-  return op.finish(
-      compareInteger(op, *predicate, op.operands[0], op.operands[1]));
+  return op.finish(compareInteger(op, *predicate, lhs, rhs));
 }
 
 static LogicalResult convertSelect(OpConversion &op) {
@@ -281,7 +323,9 @@ static const ConverterRow rows[] = {
     {"chlo.square", 1, 1, 0,
      convertByKind<makeSquare<arith::MulFOp>, makeSquare<arith::MulIOp>,
                    makeSquare<arith::MulIOp>, nullptr>},
-    {"stablehlo.power", 2, 1, 0, onFloats<math::PowFOp>},
+    {"stablehlo.power", 2, 1, 0,
+     convertByKind<makeOp<math::PowFOp>, makeOp<math::IPowIOp>,
+                   makeUnsignedPower, nullptr>},
     {"stablehlo.atan2", 2, 1, 0, onFloats<math::Atan2Op>},
     {"stablehlo.exponential", 1, 1, 0, onFloats<math::ExpOp>},
     {"stablehlo.exponential_minus_one", 1, 1, 0, onFloats<math::ExpM1Op>},
@@ -299,6 +343,27 @@ static const ConverterRow rows[] = {
     {"stablehlo.ceil", 1, 1, 0, onFloats<math::CeilOp>},
     {"stablehlo.round_nearest_even", 1, 1, 0, onFloats<math::RoundEvenOp>},
     {"stablehlo.round_nearest_afz", 1, 1, 0, onFloats<math::RoundOp>},
+    {"stablehlo.popcnt", 1, 1, 0,
+     convertByKind<nullptr, makeOp<math::CtPopOp>, makeOp<math::CtPopOp>,
+                   nullptr>},
+    {"stablehlo.count_leading_zeros", 1, 1, 0,
+     convertByKind<nullptr, makeOp<math::CountLeadingZerosOp>,
+                   makeOp<math::CountLeadingZerosOp>, nullptr>},
+    {"stablehlo.real", 1, 1, 0,
+     convertByKind<makeIdentity, nullptr, nullptr, nullptr>},
+    {"stablehlo.imag", 1, 1, 0,
+     convertByKind<makeZero, nullptr, nullptr, nullptr>},
+    {"chlo.conj", 1, 1, 0,
+     convertByKind<makeIdentity, nullptr, nullptr, nullptr>},
+    {"chlo.acos", 1, 1, 0, onFloats<math::AcosOp>},
+    {"chlo.acosh", 1, 1, 0, onFloats<math::AcoshOp>},
+    {"chlo.asin", 1, 1, 0, onFloats<math::AsinOp>},
+    {"chlo.asinh", 1, 1, 0, onFloats<math::AsinhOp>},
+    {"chlo.atan", 1, 1, 0, onFloats<math::AtanOp>},
+    {"chlo.atanh", 1, 1, 0, onFloats<math::AtanhOp>},
+    {"chlo.cosh", 1, 1, 0, onFloats<math::CoshOp>},
+    {"chlo.sinh", 1, 1, 0, onFloats<math::SinhOp>},
+    {"chlo.tan", 1, 1, 0, onFloats<math::TanOp>},
     {"chlo.erf", 1, 1, 0, onFloats<math::ErfOp>},
     {"chlo.erfc", 1, 1, 0, onFloats<math::ErfcOp>},
     {"stablehlo.clamp", 3, 1, 0, convertClamp},

@@ -59,8 +59,8 @@ static std::optional<ReduceKind> getKind(StringRef name, ElementKind kind) {
       .Default(ReduceKind::And);
 }
 
-FailureOr<ReduceKind> stablehlo::getCombiner(OpConversion &op, Region &region,
-                                             unsigned index, unsigned count) {
+FailureOr<Combiner> stablehlo::getCombiner(OpConversion &op, Region &region,
+                                           unsigned index, unsigned count) {
   StringRef wayOut = "use add, multiply, maximum, minimum, and or or";
   Block *body = getBody(region, 2 * count);
   if (!body || body->back().getNumOperands() != count)
@@ -74,26 +74,34 @@ FailureOr<ReduceKind> stablehlo::getCombiner(OpConversion &op, Region &region,
   auto scalar = dyn_cast<RankedTensorType>(lhs.getType());
   if (!scalar || scalar.getRank() != 0 || rhs.getType() != scalar)
     return op.refuse("malformed reducer");
-  Type source = getElementTypeOrSelf(op.source->getOperand(index).getType());
-  if (scalar.getElementType() != source)
+  std::string reason;
+  RankedTensorType element = convertTensorType(scalar, reason);
+  if (!element ||
+      element.getElementType() != op.getOperandType(index).getElementType())
     return op.refuse("a reducer in another type than the operand's",
                      "convert the operand before the reduction");
-  ElementKind kind = *getElementKind(source);
+  ElementKind kind = *getElementKind(scalar.getElementType());
   auto reduction = getKind(combiner->getName().getStringRef(), kind);
   if (!reduction)
     return op.refuse("unknown reducer " + combiner->getName().getStringRef(),
                      wayOut);
-  if (kind == ElementKind::Unsigned &&
-      (*reduction == ReduceKind::Max || *reduction == ReduceKind::Min))
-    return op.refuse("extremes of unsigned integers",
-                     "convert to a signed type first");
-  return *reduction;
+  bool isExtreme =
+      *reduction == ReduceKind::Max || *reduction == ReduceKind::Min;
+  return Combiner{*reduction, kind == ElementKind::Unsigned && isExtreme};
 }
 
-bool stablehlo::returnsUpdate(Region &region) {
-  Block *body = getBody(region, 2);
-  return body && body->back().getNumOperands() == 1 &&
-         body->back().getOperand(0) == body->getArgument(1);
+Value stablehlo::flip(OpConversion &op, Combiner combiner, Value value) {
+  if (!combiner.flips)
+    return value;
+  auto type = cast<RankedTensorType>(value.getType());
+  APInt highest = APInt::getSignMask(type.getElementTypeBitWidth());
+  return op.make<arith::XOrIOp>(type, {value, op.splat(type, highest)});
+}
+
+bool stablehlo::returnsUpdate(Region &region, unsigned index, unsigned count) {
+  Block *body = getBody(region, 2 * count);
+  return body && body->back().getNumOperands() == count &&
+         body->back().getOperand(index) == body->getArgument(count + index);
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,13 +141,17 @@ static bool isNeutralInteger(ReduceKind kind, const APInt &value) {
   }
 }
 
-bool stablehlo::isNeutral(ReduceKind kind, Value init) {
+bool stablehlo::isNeutral(Combiner combiner, Value init) {
   Attribute element = getSplat(init);
   if (auto value = dyn_cast_or_null<FloatAttr>(element))
-    return isNeutralFloat(kind, value.getValue());
-  if (auto value = dyn_cast_or_null<IntegerAttr>(element))
-    return isNeutralInteger(kind, value.getValue());
-  return false;
+    return isNeutralFloat(combiner.kind, value.getValue());
+  auto integer = dyn_cast_or_null<IntegerAttr>(element);
+  if (!integer)
+    return false;
+  APInt value = integer.getValue();
+  if (combiner.flips)
+    value.flipBit(value.getBitWidth() - 1);
+  return isNeutralInteger(combiner.kind, value);
 }
 
 template <typename OnFloat, typename OnInteger>

@@ -11,20 +11,37 @@
 
 namespace mlir::mp::stablehlo {
 
+/// A combiner that mp has a name for.
+struct Combiner {
+  ReduceKind kind;
+  /// An extreme of unsigned integers: that of signed ones whose highest bit is
+  /// flipped before and after.
+  bool flips = false;
+};
+
 /// The combiner that `region` applies to the `index`-th of `count` pairs of
 /// scalars: one op on the old and the new element, in either order. Fails with
-/// a refusal if it is anything else, or a combiner that the signless elements
-/// of the result cannot express.
-FailureOr<ReduceKind> getCombiner(OpConversion &op, Region &region,
-                                  unsigned index = 0, unsigned count = 1);
+/// a refusal if it is anything else.
+FailureOr<Combiner> getCombiner(OpConversion &op, Region &region,
+                                unsigned index = 0, unsigned count = 1);
 
-/// Whether `region` returns the new element unchanged.
-bool returnsUpdate(Region &region);
+/// `value` with the highest bit of each element flipped if `combiner` wants it.
+Value flip(OpConversion &op, Combiner combiner, Value value);
 
-/// Whether `init` holds, in all elements, the neutral element of `kind`.
-bool isNeutral(ReduceKind kind, Value init);
+/// The window of a reduction or a selection.
+struct Window {
+  SmallVector<int64_t> sizes, strides, low, high, baseDilation, windowDilation;
+  /// Whether a window sees more, or less, than the elements of the operand.
+  bool hasPadding() const;
+};
 
-/// Combines two tensors of one type.
+/// Whether `region` returns the new element of the `index`-th of `count` pairs.
+bool returnsUpdate(Region &region, unsigned index = 0, unsigned count = 1);
+
+/// Whether `init` holds, in all elements, the neutral element.
+bool isNeutral(Combiner combiner, Value init);
+
+/// Combines two tensors of one type, flipped if the combiner wants it.
 Value combine(OpConversion &op, ReduceKind kind, Value lhs, Value rhs);
 
 /// `max` or `min` if `region` returns the greater or smaller of two values and

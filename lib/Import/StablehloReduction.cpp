@@ -10,9 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "StablehloReducers.h"
+#include "StablehloBodies.h"
+#include "StablehloFolds.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -51,7 +54,8 @@ static LogicalResult convertArgReduce(OpConversion &op,
     return op.refuse("unknown reducer of two operands",
                      "use the form of argmax or argmin");
   auto start = dyn_cast_or_null<IntegerAttr>(getSplat(op.operands[3]));
-  if (!isNeutral(*kind, op.operands[2]) || !start || !start.getValue().isZero())
+  if (!isNeutral({*kind}, op.operands[2]) || !start ||
+      !start.getValue().isZero())
     return op.refuse("argmax with another initial value than -inf and 0");
   if (dims.size() != 1 || !isIndexAlong(op.operands[1], dims.front()))
     return op.refuse("argmax whose second operand does not count the elements");
@@ -65,26 +69,65 @@ static LogicalResult convertArgReduce(OpConversion &op,
 /// Several reductions in one op, each of its own operand.
 static LogicalResult convertEach(OpConversion &op, ArrayRef<int64_t> dims) {
   unsigned count = op.types.size();
-  SmallVector<ReduceKind> kinds;
+  SmallVector<Combiner> combiners;
   for (unsigned i = 0; i < count; ++i) {
-    auto kind = getCombiner(op, op.source->getRegion(0), i, count);
-    if (failed(kind))
+    auto combiner = getCombiner(op, op.source->getRegion(0), i, count);
+    if (failed(combiner))
       return failure();
-    kinds.push_back(*kind);
+    combiners.push_back(*combiner);
   }
-  for (auto [i, kind] : llvm::enumerate(kinds)) {
+  for (auto [i, combiner] : llvm::enumerate(combiners)) {
+    ReduceKind kind = combiner.kind;
     Value init = op.operands[count + i];
     RankedTensorType type = op.types[i];
-    if (init.getType() != type.clone(ArrayRef<int64_t>()))
-      return op.refuse(
-          "the initial value is not a scalar of the result's type");
     Value result = ReduceOp::create(
-        op.builder, op.loc, type, kind, op.operands[i], dims,
-        getAccumulatorOf(kind, op.getOperandType(i).getElementType()));
-    if (!isNeutral(kind, init))
-      result = combine(op, kind, op.broadcastScalar(init, type), result);
-    op.results.push_back(result);
+        op.builder, op.loc, type, kind, flip(op, combiner, op.operands[i]),
+        dims, getAccumulatorOf(kind, op.getOperandType(i).getElementType()));
+    if (!isNeutral(combiner, init))
+      result = combine(
+          op, kind, op.broadcastScalar(flip(op, combiner, init), type), result);
+    op.results.push_back(flip(op, combiner, result));
   }
+  return success();
+}
+
+/// Any other reduction: pairs of neighbours, and the initial value before the
+/// first.
+static LogicalResult convertByRegion(OpConversion &op, ArrayRef<int64_t> dims) {
+  unsigned count = op.types.size();
+  Region &region = op.source->getRegion(0);
+  SmallVector<Value> starts, values;
+  int64_t reduced = 1;
+  for (int64_t dim : dims) {
+    if (dim < 0 || dim >= op.getOperandType(0).getRank())
+      return op.refuse("a dimension is outside the rank");
+    reduced *= op.getOperandType(0).getDimSize(dim);
+  }
+  for (unsigned i = 0; i < count; ++i) {
+    if (op.getOperandType(i).getShape() != op.getOperandType(0).getShape())
+      return op.refuse("operands of different shapes");
+    starts.push_back(op.broadcastScalar(op.operands[count + i], op.types[i]));
+    values.push_back(op.operands[i]);
+  }
+  if (reduced == 0) {
+    op.results = std::move(starts);
+    return success();
+  }
+  for (auto [value, type] : llvm::zip_equal(values, op.types)) {
+    value = moveToFront(op, value, dims);
+    auto moved = cast<RankedTensorType>(value.getType());
+    if (moved.getShape().drop_front() != type.getShape())
+      return op.refuse("the shapes of operands and results do not fit");
+  }
+  auto combine = [&](ValueRange lhs, ValueRange rhs) {
+    return combineByRegion(op, region, lhs, rhs);
+  };
+  FailureOr<SmallVector<Value>> folded = foldLeading(op, values, combine);
+  if (succeeded(folded))
+    folded = combine(starts, *folded);
+  if (failed(folded))
+    return failure();
+  op.results = std::move(*folded);
   return success();
 }
 
@@ -106,16 +149,38 @@ static LogicalResult convertReduce(OpConversion &op) {
   FailureOr<SmallVector<int64_t>> dims = op.getIntegers("dimensions");
   if (failed(dims))
     return failure();
+  if (failed(widenOperands(op)))
+    return failure();
   if (succeeded(convertEach(op, *dims)))
     return success();
-  if (count != 2 || !readsOperandTypes(op))
-    return failure();
   op.results.clear();
-  return convertArgReduce(op, *dims);
+  if (count == 2 && readsOperandTypes(op) &&
+      succeeded(convertArgReduce(op, *dims)))
+    return success();
+  op.results.clear();
+  return convertByRegion(op, *dims);
+}
+
+/// The region on all elements at once.
+static LogicalResult convertMap(OpConversion &op) {
+  RankedTensorType type = op.types[0];
+  FailureOr<SmallVector<int64_t>> dims = op.getIntegers("dimensions");
+  if (failed(dims))
+    return failure();
+  if (!llvm::equal(*dims, llvm::seq<int64_t>(0, type.getRank())))
+    return op.refuse("a map over other than all dimensions in order");
+  auto results = op.bodies->build(op, op.source->getRegion(0), op.operands,
+                                  type.getShape());
+  if (failed(results))
+    return failure();
+  if (results->size() != 1 || results->front().getType() != type)
+    return op.refuse("the region does not return the element of the result");
+  return op.finish(results->front());
 }
 
 static const ConverterRow rows[] = {
     {"stablehlo.reduce", kAny, kAny, 1, convertReduce},
+    {"stablehlo.map", kAny, 1, 1, convertMap},
 };
 
 ArrayRef<ConverterRow> stablehlo::getReductionRows() { return rows; }

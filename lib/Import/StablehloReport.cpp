@@ -76,30 +76,36 @@ Refusal stablehlo::getUnknownOpRefusal(StringRef name) {
   struct WayOut {
     StringLiteral name, text;
   };
-  static constexpr StringLiteral control = "unroll or inline it before export";
   static constexpr StringLiteral bits = "pass random values as arguments";
   static constexpr StringLiteral single = "export the step for one device";
   static constexpr StringLiteral fixed = "export with static shapes";
+  static constexpr StringLiteral reals = "use pairs of floats, or real ops";
+  static constexpr StringLiteral solver =
+      "export without factorizations and solvers";
+  static constexpr StringLiteral transfer =
+      "pass values as arguments and results";
+  static constexpr StringLiteral quantized = "export in floating point";
   static const WayOut waysOut[] = {
-      {"stablehlo.while", control},
-      {"stablehlo.case", control},
-      {"stablehlo.if", control},
       {"stablehlo.rng", bits},
-      {"stablehlo.rng_bit_generator", bits},
       {"stablehlo.all_reduce", single},
       {"stablehlo.all_gather", single},
       {"stablehlo.all_to_all", single},
       {"stablehlo.collective_permute", single},
-      {"stablehlo.partition_id", single},
       {"stablehlo.reduce_scatter", single},
       {"sdy.manual_computation", single},
       {"stablehlo.custom_call", "export without calls of foreign libraries"},
-      {"stablehlo.dynamic_broadcast_in_dim", fixed},
+      {"stablehlo.complex", reals},
+      {"stablehlo.fft", reals},
+      {"stablehlo.cholesky", solver},
+      {"stablehlo.triangular_solve", solver},
+      {"stablehlo.infeed", transfer},
+      {"stablehlo.outfeed", transfer},
+      {"stablehlo.recv", transfer},
+      {"stablehlo.send", transfer},
+      {"stablehlo.uniform_dequantize", quantized},
+      {"stablehlo.uniform_quantize", quantized},
+      {"stablehlo.dynamic_conv", fixed},
       {"stablehlo.dynamic_gather", fixed},
-      {"stablehlo.dynamic_iota", fixed},
-      {"stablehlo.dynamic_pad", fixed},
-      {"stablehlo.dynamic_reshape", fixed},
-      {"stablehlo.get_dimension_size", fixed},
   };
   for (const WayOut &entry : waysOut)
     if (entry.name == name)

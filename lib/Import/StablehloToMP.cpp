@@ -13,13 +13,17 @@
 
 #include "mp/Import/StablehloToMP.h"
 
+#include "StablehloBodies.h"
 #include "StablehloCalls.h"
+#include "StablehloControl.h"
 #include "StablehloConversion.h"
 #include "StablehloReport.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -33,20 +37,26 @@ using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
 namespace {
-/// A function body under conversion.
+/// A block under conversion: the body of a function or of a region.
 struct Frame {
-  func::FuncOp function;
+  Block *block;
   Block::iterator next;
-  /// The op that stands for the body; null for the entry.
+  /// The op that stands for the block; null for the entry.
   Operation *caller;
-  /// Where that op is, its own callers included.
+  /// What locations of ops of the block are prefixed with.
   std::optional<Location> callLoc;
+  /// Of a region: the loop or branch that is built, which region of `caller`
+  /// this is, and its location.
+  Operation *target = nullptr;
+  unsigned region = 0;
+  std::optional<Location> targetLoc = {};
 };
 
 class StablehloConverter {
 public:
   explicit StablehloConverter(ModuleOp module)
-      : module(module), symbols(module), builder(module.getContext()) {
+      : module(module), symbols(module), builder(module.getContext()),
+        bodies(rows, values, symbols) {
     for (const ConverterRow &row : getAllRows())
       rows.try_emplace(row.name, row);
   }
@@ -56,6 +66,11 @@ public:
 private:
   void enter(Operation *caller, FlatSymbolRefAttr callee, Location loc);
   void leave(Operation *terminator);
+  void enterRegion(Operation *caller, Operation *target, unsigned region,
+                   std::optional<Location> callLoc, Location loc);
+  void leaveRegion(const Frame &frame, ValueRange returned, Location loc);
+  void convertControl(Operation *op, Location loc);
+  void refuseNested(Operation *op);
   LogicalResult visit(Operation *op);
   void convertOp(Operation *op, Location loc);
   LogicalResult convertTypes(OpConversion &conversion, bool &isStandIn);
@@ -63,7 +78,6 @@ private:
   void standIn(Operation *op, Location loc);
   void makeEntry(func::FuncOp function);
   void eraseAbsorbed();
-  void commit();
 
   ModuleOp module;
   SymbolTable symbols;
@@ -77,6 +91,7 @@ private:
   /// What replaces each value of the sources. A function is never active twice,
   /// so one map serves all frames.
   DenseMap<Value, Value> values;
+  ScalarBodies bodies;
   /// Values of `result` that stand for what did not convert.
   DenseSet<Value> standIns;
   /// Ops whose results became attributes of their readers: initial values,
@@ -116,21 +131,8 @@ void StablehloConverter::makeEntry(func::FuncOp function) {
       standIns.insert(now);
   }
   builder.setInsertionPointToEnd(body);
-  frames.push_back({function, function.front().begin(), nullptr, {}});
-  // Roles are written there; whatever else it holds belongs to other tools.
-  auto isOurs = [](NamedAttribute attribute) {
-    return attribute.getName().strref().starts_with("mp.");
-  };
-  for (unsigned i = 0; i < inputs.size(); ++i)
-    for (NamedAttribute attribute :
-         mlir::function_interface_impl::getArgAttrs(function, i))
-      if (isOurs(attribute))
-        result->setArgAttr(i, attribute.getName(), attribute.getValue());
-  for (unsigned i = 0; i < outputs.size(); ++i)
-    for (NamedAttribute attribute :
-         mlir::function_interface_impl::getResultAttrs(function, i))
-      if (isOurs(attribute))
-        result->setResultAttr(i, attribute.getName(), attribute.getValue());
+  frames.push_back({&function.front(), function.front().begin(), nullptr, {}});
+  copyOwnAttributes(function, *result);
 }
 
 //===----------------------------------------------------------------------===//
@@ -144,21 +146,88 @@ void StablehloConverter::enter(Operation *caller, FlatSymbolRefAttr callee,
   for (auto [argument, operand] :
        llvm::zip_equal(function.getArguments(), caller->getOperands()))
     values[argument] = values.lookup(operand);
-  frames.push_back({function, function.front().begin(), caller, loc});
+  frames.push_back({&function.front(), function.front().begin(), caller, loc});
 }
 
-/// The returned values become those of the call, or the results of @main.
+/// The returned values become those of the call or of the region, or the
+/// results of @main.
 void StablehloConverter::leave(Operation *terminator) {
   Frame frame = frames.pop_back_val();
   SmallVector<Value> returned;
   for (Value operand : terminator->getOperands())
     returned.push_back(values.lookup(operand));
+  if (frame.target) {
+    leaveRegion(frame, returned, terminator->getLoc());
+    return;
+  }
   if (!frame.caller) {
     func::ReturnOp::create(builder, terminator->getLoc(), returned);
     return;
   }
   for (auto [old, now] : llvm::zip_equal(frame.caller->getResults(), returned))
     values[old] = now;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+/// The ops of a region come next, in the block that stands for it.
+void StablehloConverter::enterRegion(Operation *caller, Operation *target,
+                                     unsigned region,
+                                     std::optional<Location> callLoc,
+                                     Location loc) {
+  Block &source = caller->getRegion(region).front();
+  Block &block = getTargetBlock(target, caller, region);
+  for (auto [old, now] :
+       llvm::zip_equal(source.getArguments(), block.getArguments()))
+    values[old] = now;
+  builder.setInsertionPointToEnd(&block);
+  frames.push_back(
+      {&source, source.begin(), caller, callLoc, target, region, loc});
+}
+
+void StablehloConverter::leaveRegion(const Frame &frame, ValueRange returned,
+                                     Location loc) {
+  Block &block = getTargetBlock(frame.target, frame.caller, frame.region);
+  // What stands in has another type; nothing of this is kept then.
+  if (refusals.empty())
+    endTargetBlock(builder, loc, block, returned);
+  if (frame.region + 1 < frame.caller->getNumRegions()) {
+    enterRegion(frame.caller, frame.target, frame.region + 1, frame.callLoc,
+                *frame.targetLoc);
+    return;
+  }
+  builder.setInsertionPointAfter(frame.target);
+  for (auto [old, now] :
+       llvm::zip_equal(frame.caller->getResults(), frame.target->getResults()))
+    values[old] = now;
+}
+
+void StablehloConverter::convertControl(Operation *op, Location loc) {
+  OpConversion conversion{op, {}, {}, builder, loc, {}, {}};
+  bool isStandIn = false;
+  FailureOr<Operation *> target = failure();
+  if (succeeded(convertTypes(conversion, isStandIn)))
+    target = makeControl(conversion);
+  if (succeeded(target)) {
+    enterRegion(op, *target, 0, frames.back().callLoc, loc);
+    return;
+  }
+  if (!isStandIn)
+    refuse(op, conversion.refusal);
+  refuseNested(op);
+  standIn(op, loc);
+}
+
+/// Notes the unknown ops in the regions of an op that is not converted itself.
+void StablehloConverter::refuseNested(Operation *op) {
+  op->walk([&](Operation *nested) {
+    StringRef name = nested->getName().getStringRef();
+    if (nested != op && !isControl(nested) && !isRegionReturn(nested) &&
+        !getCallee(nested) && !rows.contains(name))
+      refuse(nested, getUnknownOpRefusal(name));
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -232,7 +301,7 @@ static LogicalResult checkCounts(OpConversion &conversion,
 }
 
 void StablehloConverter::convertOp(Operation *op, Location loc) {
-  OpConversion conversion{op, {}, {}, builder, loc, {}, {}};
+  OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies};
   auto row = rows.find(op->getName().getStringRef());
   if (row == rows.end()) {
     refuse(op, getUnknownOpRefusal(op->getName().getStringRef()));
@@ -265,10 +334,12 @@ LogicalResult StablehloConverter::visit(Operation *op) {
     if (!values.contains(operand))
       return emitError(op->getLoc()) << "operand of '" << op->getName()
                                      << "' is used before it is defined";
-  if (op == &frame.function.front().back())
+  if (op == &frame.block->back())
     leave(op);
   else if (FlatSymbolRefAttr callee = getCallee(op))
     enter(op, callee, loc);
+  else if (isControl(op))
+    convertControl(op, loc);
   else
     convertOp(op, loc);
   return success();
@@ -291,22 +362,6 @@ void StablehloConverter::eraseAbsorbed() {
   }
 }
 
-/// The new function takes the place of everything in the module.
-void StablehloConverter::commit() {
-  Block *body = module.getBody();
-  while (!body->empty()) {
-    body->back().dropAllUses();
-    body->back().erase();
-  }
-  body->push_back(result.release());
-  SmallVector<NamedAttribute> kept;
-  for (NamedAttribute attribute : module->getAttrs())
-    if (attribute.getName() == SymbolTable::getSymbolAttrName() ||
-        attribute.getName().strref().starts_with("mp."))
-      kept.push_back(attribute);
-  module->setAttrs(kept);
-}
-
 LogicalResult StablehloConverter::run() {
   FailureOr<func::FuncOp> entry = chooseEntry(module);
   if (failed(entry) || failed(checkCalls(*entry, symbols)))
@@ -322,13 +377,14 @@ LogicalResult StablehloConverter::run() {
   eraseAbsorbed();
   if (failed(verify(*result)))
     return failure();
-  commit();
+  replaceBody(module, result.release());
   return success();
 }
 
 LogicalResult mp::convertStablehloToMP(ModuleOp module) {
   module.getContext()
       ->loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect,
-                    math::MathDialect>();
+                    math::MathDialect, scf::SCFDialect,
+                    tensor::TensorDialect>();
   return StablehloConverter(module).run();
 }

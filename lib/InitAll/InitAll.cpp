@@ -9,9 +9,11 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/Passes.h"
-#include "mp/Conversion/Passes.h"
 #include "mp/CodeGen/Passes.h"
+#include "mp/Conversion/Passes.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Interfaces/ExternalModels.h"
@@ -22,7 +24,8 @@ using namespace mlir;
 
 void mp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
-                  math::MathDialect, mprt::PlanDialect>();
+                  math::MathDialect, mprt::PlanDialect, scf::SCFDialect,
+                  tensor::TensorDialect>();
   registerExternalModels(registry);
 }
 

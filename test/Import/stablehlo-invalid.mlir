@@ -8,108 +8,84 @@ func.func @dynamic_arguments_are_the_only_error(%x: tensor<?x8xf32>) -> tensor<?
 
 // -----
 
-func.func @unknown_reducer(%x: tensor<8xi32>, %i: tensor<i32>) -> tensor<i32> {
-  // expected-error-re@below {{cannot import 1 op{{.*}}unknown reducer stablehlo.xor{{.*}}use add}}
+// A region works on each element: an op that moves elements does not.
+func.func @reducer_of_tensors(%x: tensor<8xi32>, %i: tensor<i32>) -> tensor<i32> {
+  // expected-error-re@below {{cannot import 1 op{{.*}}the region has stablehlo.iota{{.*}}use elementwise ops}}
   %0 = "stablehlo.reduce"(%x, %i) ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %s = "stablehlo.xor"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%s) : (tensor<i32>) -> ()
+    %s = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<4xi32>
+    "stablehlo.return"(%a) : (tensor<i32>) -> ()
   }) {dimensions = array<i64: 0>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
   return %0 : tensor<i32>
 }
 
 // -----
 
-func.func @reducer_of_one_operand_only(%x: tensor<8xf32>, %i: tensor<f32>) -> tensor<f32> {
-  // expected-error-re@below {{cannot import 1 op{{.*}}unknown reducer}}
+// A region never narrows.
+func.func @reducer_in_a_narrower_type(%x: tensor<8xf32>, %i: tensor<f16>) -> tensor<f16> {
+  // expected-error-re@below {{cannot import 1 op{{.*}}a reducer in another type than the operand's}}
   %0 = "stablehlo.reduce"(%x, %i) ({
+  ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+    %s = "stablehlo.add"(%a, %b) : (tensor<f16>, tensor<f16>) -> tensor<f16>
+    "stablehlo.return"(%s) : (tensor<f16>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<8xf32>, tensor<f16>) -> tensor<f16>
+  return %0 : tensor<f16>
+}
+
+// -----
+
+func.func @window_of_another_shape(%x: tensor<8xf32>, %i: tensor<f32>) -> tensor<5xf32> {
+  // expected-error-re@below {{cannot import 1 op{{.*}}the window does not give the shape of the result}}
+  %0 = "stablehlo.reduce_window"(%x, %i) ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %s = "stablehlo.add"(%b, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%s) : (tensor<f32>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %m = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%m) : (tensor<f32>) -> ()
+  }) {window_dimensions = array<i64: 3>} : (tensor<8xf32>, tensor<f32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+
+// -----
+
+func.func @loop_that_changes_a_type(%x: tensor<f32>, %p: tensor<i1>) -> tensor<f32> {
+  // expected-error-re@below {{cannot import 2 ops of 2 kinds{{.*}}does not return the types of the results{{.*}}stablehlo.cholesky}}
+  %0 = "stablehlo.while"(%x) ({
+  ^bb0(%a: tensor<f32>):
+    "stablehlo.return"(%p) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%a: tensor<f32>):
+    %1 = "stablehlo.cholesky"(%a) : (tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%p) : (tensor<i1>) -> ()
+  }) : (tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
 }
 
 // -----
 
-// An argmax that loses NaN is not the one of mp.
-func.func @argmax_without_nan(%x: tensor<10xf32>) -> tensor<i32> {
-  %i = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<10xi32>
-  %low = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
-  %zero = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-  // expected-error-re@below {{cannot import 1 op{{.*}}unknown reducer of two operands}}
-  %0:2 = "stablehlo.reduce"(%x, %i, %low, %zero) ({
-  ^bb0(%a: tensor<f32>, %j: tensor<i32>, %b: tensor<f32>, %k: tensor<i32>):
-    %2 = "stablehlo.compare"(%a, %b) {comparison_direction = "GE", compare_type = "FLOAT"} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %3 = "stablehlo.select"(%2, %a, %b) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %4 = "stablehlo.select"(%2, %j, %k) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%3, %4) : (tensor<f32>, tensor<i32>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<10xf32>, tensor<10xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
-  return %0#1 : tensor<i32>
-}
-
-// -----
-
-// The second operand has to count the elements, or the initial index could win.
-func.func @argmax_of_other_indices(%x: tensor<10xi32>, %i: tensor<10xi32>) -> tensor<i32> {
-  %low = "stablehlo.constant"() {value = dense<-2147483648> : tensor<i32>} : () -> tensor<i32>
-  %zero = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
-  // expected-error-re@below {{cannot import 1 op{{.*}}does not count the elements}}
-  %0:2 = "stablehlo.reduce"(%x, %i, %low, %zero) ({
-  ^bb0(%a: tensor<i32>, %j: tensor<i32>, %b: tensor<i32>, %k: tensor<i32>):
-    %2 = "stablehlo.compare"(%a, %b) {comparison_direction = "GT", compare_type = "SIGNED"} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %3 = "stablehlo.compare"(%a, %b) {comparison_direction = "EQ", compare_type = "SIGNED"} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %4 = "stablehlo.compare"(%j, %k) {comparison_direction = "LT", compare_type = "SIGNED"} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %5 = "stablehlo.and"(%3, %4) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %6 = "stablehlo.or"(%2, %5) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %7 = "stablehlo.select"(%2, %a, %b) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %8 = "stablehlo.select"(%6, %j, %k) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%7, %8) : (tensor<i32>, tensor<i32>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<10xi32>, tensor<10xi32>, tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)
-  return %0#1 : tensor<i32>
-}
-
-// -----
-
-// A signless extreme would compare large numbers as negative ones.
-func.func @max_of_unsigned(%x: tensor<8xui8>, %i: tensor<ui8>) -> tensor<ui8> {
-  // expected-error-re@below {{cannot import 1 op{{.*}}extremes of unsigned integers{{.*}}convert to a signed type first}}
-  %0 = "stablehlo.reduce"(%x, %i) ({
-  ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
-    %s = "stablehlo.maximum"(%a, %b) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    "stablehlo.return"(%s) : (tensor<ui8>) -> ()
-  }) {dimensions = array<i64: 0>} : (tensor<8xui8>, tensor<ui8>) -> tensor<ui8>
-  return %0 : tensor<ui8>
-}
-
-// -----
-
-func.func @padded_sum_from_one(%x: tensor<8xf32>) -> tensor<8xf32> {
-  %one = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  // expected-error-re@below {{cannot import 1 op{{.*}}a padded window with another initial value than neutral}}
-  %0 = "stablehlo.reduce_window"(%x, %one) ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %m = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%m) : (tensor<f32>) -> ()
-  }) {window_dimensions = array<i64: 3>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = array<i64: 1, 1>} : (tensor<8xf32>, tensor<f32>) -> tensor<8xf32>
-  return %0 : tensor<8xf32>
-}
-
-// -----
-
-// With GT the last of equal elements would win.
-func.func @select_the_last(%x: tensor<8xf32>, %g: tensor<4xf32>, %zero: tensor<f32>) -> tensor<8xf32> {
-  // expected-error-re@below {{cannot import 1 op{{.*}}unknown selection{{.*}}select with GE or LE}}
-  %1 = "stablehlo.select_and_scatter"(%x, %g, %zero) ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %c = "stablehlo.compare"(%a, %b) {comparison_direction = "GT", compare_type = "FLOAT"} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+func.func @branch_by_a_number(%x: tensor<f32>) -> tensor<f32> {
+  // expected-error-re@below {{cannot import 1 op{{.*}}not a boolean scalar and two regions}}
+  %0 = "stablehlo.if"(%x) ({
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
   }, {
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%s) : (tensor<f32>) -> ()
-  }) {window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = array<i64: 0, 0>} : (tensor<8xf32>, tensor<4xf32>, tensor<f32>) -> tensor<8xf32>
-  return %1 : tensor<8xf32>
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+// All ops of regions are found in one run.
+func.func @ops_of_regions(%x: tensor<2xf32>, %i: tensor<i32>, %s: tensor<4xui32>, %n: tensor<1xi64>) -> tensor<2xf32> {
+  %0 = "stablehlo.case"(%i) ({
+  // expected-error-re@below {{cannot import 4 ops of 4 kinds{{.*}}stablehlo.fft{{.*}}stablehlo.triangular_solve{{.*}}a state of another type than two ui64{{.*}}operand 1 is no constant}}
+    %1 = "stablehlo.fft"(%x) {fft_type = "RFFT", fft_length = array<i64: 2>} : (tensor<2xf32>) -> tensor<2xf32>
+    "stablehlo.return"(%1) : (tensor<2xf32>) -> ()
+  }, {
+    %1 = "stablehlo.triangular_solve"(%x, %x) {left_side = true, lower = true, unit_diagonal = true, transpose_a = "NO_TRANSPOSE"} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    "stablehlo.return"(%1) : (tensor<2xf32>) -> ()
+  }) : (tensor<i32>) -> tensor<2xf32>
+  %2:2 = "stablehlo.rng_bit_generator"(%s) {rng_algorithm = "PHILOX"} : (tensor<4xui32>) -> (tensor<4xui32>, tensor<2xui32>)
+  %3 = "stablehlo.real_dynamic_slice"(%0, %n, %n, %n) : (tensor<2xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2xf32>
+  return %3 : tensor<2xf32>
 }
 
 // -----

@@ -8,9 +8,9 @@
 // CHECK:      unsupported.mlir:[[#@LINE+9]]:8: error: cannot import 6 ops of 5 kinds
 // CHECK-NEXT: op                            count  first at reason way out
 // CHECK-NEXT: stablehlo.erf                 2      {{.*}}unsupported.mlir:[[#@LINE+7]]:8 not supported -
-// CHECK-NEXT: stablehlo.while               1      {{.*}}unsupported.mlir:[[#@LINE+19]]:8 not supported unroll or inline it before export
+// CHECK-NEXT: stablehlo.rng                 1      {{.*}}unsupported.mlir:[[#@LINE+19]]:8 not supported pass random values as arguments
 // CHECK-NEXT: stablehlo.maximum             1      {{.*}}unsupported.mlir:[[#@LINE+9]]:8 elements of type complex<f32> export with static shapes of plain tensors
-// CHECK-NEXT: stablehlo.compare             1      {{.*}}unsupported.mlir:[[#@LINE+11]]:8 compare_type TOTALORDER compare as FLOAT
+// CHECK-NEXT: stablehlo.compare             1      {{.*}}unsupported.mlir:[[#@LINE+11]]:8 no valid comparison_direction -
 // CHECK-NEXT: stablehlo.custom_call @flash  1      {{.*}}unsupported.mlir:[[#@LINE+11]]:8 not supported export without calls of foreign libraries
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   // The first of all.
@@ -21,12 +21,12 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %3 = "stablehlo.maximum"(%2, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>
   %4 = "stablehlo.negate"(%3) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   %5 = "stablehlo.add"(%2, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  %6 = "stablehlo.compare"(%5, %5) {comparison_direction = "LT", compare_type = "TOTALORDER"} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %6 = "stablehlo.compare"(%5, %5) {comparison_direction = "UP", compare_type = "FLOAT"} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   %7 = "stablehlo.custom_call"(%5) {call_target_name = "flash"} : (tensor<4xf32>) -> tensor<4xf32>
   %8 = "stablehlo.erf"(%7) : (tensor<4xf32>) -> tensor<4xf32>
   return %8 : tensor<4xf32>
 }
 func.func private @helper(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = "stablehlo.while"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %0 = "stablehlo.rng"(%x, %x, %x) {rng_distribution = "UNIFORM"} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
