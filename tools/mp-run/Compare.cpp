@@ -57,6 +57,12 @@ llvm::Expected<bool> mp::run::compareWithFile(const Session &session,
                                      describe(wanted->kind(), wanted->shape()) +
                                      ", and the result is " +
                                      describe(buffer.kind, buffer.shape));
+    // Results are signless: unsigned numbers of a file are compared by bits.
+    if (!isFloat(buffer.kind)) {
+      wanted = convert(*wanted, buffer.kind, session.program().precision());
+      if (!wanted)
+        return wanted.takeError();
+    }
     Distance distance = measure(
         buffer.count, [&](int64_t k) { return buffer.number(k); },
         [&](int64_t k) { return wanted->number(k); });
