@@ -104,6 +104,23 @@ static LogicalResult respellComposite(Operation *op) {
   return success();
 }
 
+/// Elements of a tuple that was just made are what it was made of.
+static LogicalResult respellTupleElement(Operation *op) {
+  Operation *tuple =
+      op->getNumOperands() == 1 ? op->getOperand(0).getDefiningOp() : nullptr;
+  std::optional<int64_t> index = hlo::asI64(op->getAttr("index"));
+  if (!tuple || tuple->getName().getStringRef() != "stablehlo.tuple" ||
+      !index || *index < 0 || *index >= tuple->getNumOperands() ||
+      op->getNumResults() != 1 ||
+      op->getResult(0).getType() != tuple->getOperand(*index).getType())
+    return success();
+  op->replaceAllUsesWith(ValueRange(tuple->getOperand(*index)));
+  op->erase();
+  if (tuple->use_empty())
+    tuple->erase();
+  return success();
+}
+
 static LogicalResult forwardMark(Operation *op) {
   forward(op);
   return success();
@@ -148,6 +165,7 @@ LogicalResult hlo::unifySpellings(ModuleOp module) {
         .Case("stablehlo.dot", respellDot)
         .Case("stablehlo.custom_call", respellCustomCall)
         .Case("stablehlo.composite", respellComposite)
+        .Case("stablehlo.get_tuple_element", respellTupleElement)
         .Case("sdy.sharding_constraint", forwardMark)
         .Case("sdy.reshard", forwardMark)
         .Case("sdy.mesh", eraseMark)

@@ -129,6 +129,15 @@ FailureOr<Operation *> stablehlo::makeControl(OpConversion &op) {
   return name == kIf ? makeIf(op) : makeCase(op);
 }
 
+// The driver walks the regions itself: there is nothing to call.
+static const ConverterRow rows[] = {
+    {kCase, 1, kAny, kAny, nullptr},
+    {kIf, 1, kAny, 2, nullptr},
+    {kWhile, kAny, kAny, 2, nullptr},
+};
+
+ArrayRef<ConverterRow> stablehlo::getControlRows() { return rows; }
+
 //===----------------------------------------------------------------------===//
 // Regions
 //===----------------------------------------------------------------------===//

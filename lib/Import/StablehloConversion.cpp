@@ -187,8 +187,8 @@ SmallVector<ConverterRow> stablehlo::getAllRows() {
   for (ArrayRef<ConverterRow> group :
        {getElementwiseRows(), getIntegerRows(), getConvertRows(),
         getShapeRows(), getContractionRows(), getReductionRows(),
-        getWindowRows(), getIndexingRows(), getDynamicRows(), getNormRows(),
-        getRoutineRows(), getSpecialRows()})
+        getWindowRows(), getIndexingRows(), getControlRows(), getDynamicRows(),
+        getNormRows(), getRoutineRows(), getSpecialRows(), getOtherRows()})
     llvm::append_range(rows, group);
   return rows;
 }

@@ -116,10 +116,15 @@ ArrayRef<ConverterRow> getContractionRows();
 ArrayRef<ConverterRow> getReductionRows();
 ArrayRef<ConverterRow> getWindowRows();
 ArrayRef<ConverterRow> getIndexingRows();
+ArrayRef<ConverterRow> getControlRows();
 ArrayRef<ConverterRow> getDynamicRows();
 ArrayRef<ConverterRow> getNormRows();
+ArrayRef<ConverterRow> getOtherRows();
 ArrayRef<ConverterRow> getRoutineRows();
 ArrayRef<ConverterRow> getSpecialRows();
+
+/// Whether `op` calls what is outside the graph and of unknown meaning.
+bool isForeignCall(Operation *op);
 
 /// All rows, in the order of the groups.
 SmallVector<ConverterRow> getAllRows();

@@ -256,7 +256,41 @@ static LogicalResult convertIsInfinite(OpConversion &op) {
       f.compare(P::OEQ, input, f.number(positive ? kInfinity : -kInfinity)));
 }
 
+//===----------------------------------------------------------------------===//
+// Neighbours
+//===----------------------------------------------------------------------===//
+
+/// The float after `x` in the direction of `y`: as integers, magnitudes are
+/// neighbours where floats are.
+static LogicalResult convertNextAfter(OpConversion &op) {
+  RankedTensorType type = op.types[0];
+  if (op.getResultKind() != ElementKind::Float ||
+      op.getOperandType(0) != type || op.getOperandType(1) != type)
+    return op.refuse("not supported on elements of this type");
+  Value x = op.operands[0], y = op.operands[1];
+  unsigned width = type.getElementTypeBitWidth();
+  RankedTensorType integers = type.clone(op.builder.getIntegerType(width));
+  Floats f{op, type};
+  auto toBits = [&](Value v) { return op.make<arith::BitcastOp>(integers, v); };
+  auto toFloat = [&](Value v) { return op.make<arith::BitcastOp>(type, v); };
+  Value one = op.splat(integers, int64_t(1));
+  Value minusOne = op.splat(integers, int64_t(-1));
+  Value zero = f.number(0.0);
+  // Away from zero when both comparisons agree.
+  Value isPositive = f.compare(P::OGT, x, zero);
+  Value isUp = f.compare(P::OGT, y, x);
+  Value differs = op.make<arith::XOrIOp>(isUp.getType(), {isUp, isPositive});
+  Value change = op.make<arith::SelectOp>(integers, {differs, minusOne, one});
+  Value moved = toFloat(op.make<arith::AddIOp>(integers, {toBits(x), change}));
+  Value smallest = op.make<math::CopySignOp>(type, {toFloat(one), y});
+  Value result = f.select(f.compare(P::OEQ, x, zero), smallest, moved);
+  result = f.select(f.compare(P::OEQ, x, y), y, result);
+  Value isNaN = f.compare(P::UNO, x, y);
+  return op.finish(f.select(isNaN, f.number(std::nan("")), result));
+}
+
 static const ConverterRow rows[] = {
+    {"chlo.next_after", 2, 1, 0, convertNextAfter},
     {"chlo.erf_inv", 1, 1, 0, convertFunction<makeErfInv>},
     {"chlo.lgamma", 1, 1, 0, convertFunction<makeLgamma>},
     {"chlo.digamma", 1, 1, 0, convertFunction<makeDigamma>},

@@ -225,7 +225,7 @@ void StablehloConverter::refuseNested(Operation *op) {
   op->walk([&](Operation *nested) {
     StringRef name = nested->getName().getStringRef();
     if (nested != op && !isControl(nested) && !isRegionReturn(nested) &&
-        !getCallee(nested) && !rows.contains(name))
+        !getCallee(nested) && (!rows.contains(name) || isForeignCall(nested)))
       refuse(nested, getUnknownOpRefusal(name));
   });
 }
@@ -303,7 +303,7 @@ static LogicalResult checkCounts(OpConversion &conversion,
 void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies};
   auto row = rows.find(op->getName().getStringRef());
-  if (row == rows.end()) {
+  if (row == rows.end() || isForeignCall(op)) {
     refuse(op, getUnknownOpRefusal(op->getName().getStringRef()));
     standIn(op, loc);
     return;

@@ -115,6 +115,54 @@ for kind in FLOATS:
               f"({a.type}, {b.type}) -> {tensor((6,), 'i1')}", [a, b],
               Array(want, "i1"))
 
+    if kind != "bf16":
+        x = Array([1, 1, -1, 0, 0, inf, 65504, 2, 1e-7, nan], kind)
+        y = Array([2, 0, 0, 1, -1, 0, inf, 2, -1, 1], kind)
+        with np.errstate(over="ignore"):
+            want = np.nextafter(x.data, y.data)
+        g.add(f"next_after {kind}",
+              f"  %r0 = chlo.next_after %a0, %a1 : {x.type}, {y.type} -> {x.type}",
+              [x, y], Array(want, kind))
+
+# Operands of other shapes.
+for (p, q), text in [(((3, 4), (3, 4)), ""), (((3, 4), (4,)), ""),
+                     (((3, 1), (3, 4)), ""), (((), (3, 4)), ""),
+                     (((3, 4), (3,)), " {broadcast_dimensions = array<i64: 0>}")]:
+    x, y = g.normal(p), g.normal(q)
+    right = y.data[:, None] if text else y.data
+    for name, function, kind in [("add", np.add, "f32"),
+                                 ("divide", np.divide, "f32"),
+                                 ("power", lambda a, b: a ** b, "f32")]:
+        if name == "power":
+            x = Array(np.abs(x.data) + 0.1)
+        r = Array(function(x.data, right), kind)
+        g.add(f"broadcast_{name} {x.type} {y.type}",
+              f'  %r0 = "chlo.broadcast_{name}"(%a0, %a1){text} : '
+              f"({x.type}, {y.type}) -> {r.type}", [x, y], r, bound=True)
+for config, p, q in [("ab,bc->ac", (2, 3), (3, 4)), ("bac,bcd->dab", (2, 3, 4), (2, 4, 5)),
+                     ("a,b->ba", (2,), (3,)), ("abc,cd->b", (2, 3, 4), (4, 5)),
+                     ("ab,ab->", (2, 3), (2, 3))]:
+    x, y = g.normal(p), g.normal(q)
+    r = Array(np.einsum(config, x.data.astype(np.float64), y.data))
+    g.add(f"einsum {config}",
+          f'  %r0 = "stablehlo.einsum"(%a0, %a1) {{einsum_config = "{config}"}}'
+          f" : ({x.type}, {y.type}) -> {r.type}", [x, y], r, bound=True)
+x = g.normal((2, 3, 4))
+r = Array(x.data.astype(np.float64).sum(1).T)
+g.add("unary_einsum",
+      '  %r0 = "stablehlo.unary_einsum"(%a0) {einsum_config = "abc->ca"} : '
+      f"({x.type}) -> {r.type}", [x], r, bound=True)
+x = g.normal((3,))
+g.add("broadcast",
+      '  %r0 = "stablehlo.broadcast"(%a0) {broadcast_sizes = array<i64: 2, 1>} : '
+      "(tensor<3xf32>) -> tensor<2x1x3xf32>", [x],
+      Array(np.broadcast_to(x.data, (2, 1, 3))))
+g.add("tuple", """
+  %t = stablehlo.tuple %a0, %a1 : tuple<tensor<3xf32>, tensor<3xf32>>
+  %r0 = stablehlo.get_tuple_element %t[1] : (tuple<tensor<3xf32>, tensor<3xf32>>) -> tensor<3xf32>""",
+      [x, Array(-x.data)], Array(-x.data))
+
+
 # Integers.
 def power(base, exponent):
     return [int(b) ** int(e) for b, e in zip(base, exponent)]

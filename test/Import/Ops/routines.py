@@ -153,6 +153,17 @@ for algorithm in ["THREE_FRY", "PHILOX", "DEFAULT"]:
                       Array(bits, kind))
 
 
+# The kernel of JAX's Threefry on GPUs is elementwise.
+key = [Array(np.array([v] * 3, np.uint64), "ui32") for v in (17, 2**32 - 1)]
+counter = [Array(np.array([0, 5, 2**32 - 2], np.uint64), "ui32") for _ in range(2)]
+words = [threefry(17 | (2**32 - 1) << 32, int(a) | int(b) << 32)
+         for a, b in zip(counter[0].data, counter[1].data)]
+words = np.array(words, np.uint64)
+g.add("custom_call @cu_threefry2x32_ffi", """
+  %r0, %r1 = stablehlo.custom_call @cu_threefry2x32_ffi(%a0, %a1, %a2, %a3) {backend_config = ""}
+    : (tensor<3xui32>, tensor<3xui32>, tensor<3xui32>, tensor<3xui32>) -> (tensor<3xui32>, tensor<3xui32>)""",
+      key + counter, Array(words[:, 0], "ui32"), Array(words[:, 1], "ui32"))
+
 # Slices at computed places: a start outside is moved.
 for kind in ["i32", "i64", "i8", "ui8", "ui32", "ui64"]:
     for start in [(0, 0), (1, 2), (3, 100), (-5, 1) if kind[0] == "i" else

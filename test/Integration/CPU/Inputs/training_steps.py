@@ -18,7 +18,6 @@ import tempfile
 # What the tool must say of steps that it cannot execute.
 REFUSED = {
     "jax_attention_cudnn": "stablehlo.custom_call @__cudnn$fmhaSoftmax",
-    "jax_dropout_cuda": "stablehlo.custom_call @cu_threefry2x32_ffi",
     "jax_shard_map": "export the step of one device",
     "jax_sharded": "export the step of one device",
     "jax_symbolic": "dynamic shape",
