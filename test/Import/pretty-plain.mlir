@@ -79,8 +79,10 @@ func.func @own_syntax(%a: tensor<4x8xf32>, %i: tensor<4xi32>, %u: tensor<4xui32>
   %5 = stablehlo.constant dense<1.0> : tensor<2xf32>
   // CHECK: "stablehlo.tuple"(%{{.*}}, %{{.*}}) : (tensor<4x8xf32>, tensor<4xi32>) -> tuple<tensor<4x8xf32>, tensor<4xi32>>
   %6 = stablehlo.tuple %a, %i : tuple<tensor<4x8xf32>, tensor<4xi32>>
-  // CHECK: "stablehlo.get_tuple_element"(%{{.*}}) {index = 1 : i64}
-  %7 = stablehlo.get_tuple_element %6[1] : (tuple<tensor<4x8xf32>, tensor<4xi32>>) -> tensor<4xi32>
+  // An element of a tuple is what the tuple was made of; the tuple goes.
+  // CHECK-NOT: tuple
+  %t = stablehlo.tuple %a, %i : tuple<tensor<4x8xf32>, tensor<4xi32>>
+  %7 = stablehlo.get_tuple_element %t[1] : (tuple<tensor<4x8xf32>, tensor<4xi32>>) -> tensor<4xi32>
   // CHECK: "stablehlo.optimization_barrier"(%{{.*}}, %{{.*}}) : (tensor<4x8xf32>, tensor<4xi32>) -> (tensor<4x8xf32>, tensor<4xi32>)
   %8:2 = stablehlo.optimization_barrier %a, %i : tensor<4x8xf32>, tensor<4xi32>
   // CHECK: "stablehlo.create_token"() : () -> !stablehlo.token
