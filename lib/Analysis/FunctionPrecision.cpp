@@ -68,6 +68,9 @@ void FunctionPrecision::addOp(PrecisionOpInterface op,
   ClassDecision decision = resolver.resolve(op, spec);
   node.opClass = decision.opClass;
   node.narrowable = isWide;
+  node.accumulates =
+      spec.accumulates && spec.results.front() == PortRole::Store;
+  node.takesGradients = spec.takesGradients;
   if (!readsFloats)
     node.kind = PrecisionNodeKind::Conversion;
   NodeId id = graph.addNode(node);
@@ -196,7 +199,7 @@ LogicalResult FunctionPrecision::pinConstants(FloatType low,
         continue;
       if (poison && !selects(user, specs[node]) && !isOnlySelected(user)) {
         InFlightDiagnostic diag =
-            user->emitError("computes with the non-finite constant ")
+            user->emitOpError("computes with the non-finite constant ")
             << format(*poison)
             << ": every result is non-finite; mask with it by a select";
         diag.attachNote(constant->getLoc()) << "the constant is here";

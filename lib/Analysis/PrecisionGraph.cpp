@@ -67,6 +67,8 @@ llvm::StringRef mp::stringifyPaintReason(PaintReason reason) {
     return "downstream of a deny op";
   case PaintReason::Tied:
     return "shares its type with other ops";
+  case PaintReason::CarriesGradient:
+    return "carries f32 sums into a gradient";
   }
   return "";
 }

@@ -28,6 +28,8 @@ bool TypePlan::writesNarrow(NodeId node) const {
   const PrecisionSpec &spec = function.getSpec(node);
   PortRole role = spec.results.front();
   bool narrow = plan[node].narrow;
+  if (plan[node].storesWide)
+    return false;
   bool mayDiffer =
       role == PortRole::Store || (!narrow && role == PortRole::Compute);
   if (!mayDiffer || function.getPin(node) == PinReason::AlreadyNarrow)

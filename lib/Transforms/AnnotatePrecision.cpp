@@ -48,6 +48,8 @@ static std::string explain(const FunctionPrecision &function,
       os << " at line " << line.getLine();
   }
   os << ")";
+  if (entry.storesWide)
+    os << "; stores f32, since only gradients are made of it";
   return text;
 }
 
@@ -63,6 +65,20 @@ static void remarkOnOps(const FunctionPrecision &function,
       remark::missed(op->getLoc(), remarkNamed("Wide"))
           << remark::reason("f32: {0}", explain(function, plan, node));
   }
+}
+
+/// Whether an op of class deny does its arithmetic in a type that it came with.
+static bool isGivenNarrow(const FunctionPrecision &function,
+                          PrecisionGraph::NodeId node) {
+  if (function.getPin(node) != PinReason::AlreadyNarrow ||
+      function.getGraph()[node].opClass != OpClass::Deny)
+    return false;
+  Operation *op = function.getOps()[node];
+  const PrecisionSpec &spec = function.getSpec(node);
+  return llvm::any_of(llvm::seq(op->getNumOperands()), [&](unsigned index) {
+    return getOperandRole(op, spec, index) == PortRole::Compute &&
+           isNarrow(getPlannableType(op->getOperand(index)));
+  });
 }
 
 namespace {
@@ -107,6 +123,8 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   if (failed(graph))
     return failure();
   PrecisionPlan plan = planByPainting(graph->getGraph());
+  if (policy.getGradients() == GradientStorage::Wide)
+    storeGradientsWide(graph->getGraph(), plan);
   TypePlan types(*graph, plan, policy.getType());
   for (PrecisionGraph::NodeId node = 1; node < graph->getOps().size(); ++node) {
     Operation *op = graph->getOps()[node];
@@ -114,9 +132,7 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
       op->setDiscardableAttr(attr::precision, planned);
     else
       op->removeDiscardableAttr(attr::precision);
-    if (graph->getPin(node) == PinReason::AlreadyNarrow &&
-        graph->getGraph()[node].opClass == OpClass::Deny &&
-        !graph->getSpec(node).computesWide)
+    if (isGivenNarrow(*graph, node))
       op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
     numNarrow += plan[node].narrow;
     numAlreadyNarrow += graph->getPin(node) == PinReason::AlreadyNarrow;

@@ -59,6 +59,24 @@ func.func @paint_stops_at_deny(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %5 : tensor<8x8xf32>
 }
 
+// A weight gradient that is only unscaled is stored as it was summed, and what
+// moves it is f32. The gradient of an input, which goes on, is rounded.
+// CHECK-LABEL: @gradients_reach_the_state_unrounded
+func.func @gradients_reach_the_state_unrounded(%x: tensor<8x8xf32>, %g: tensor<8x8xf32>, %w: tensor<8x8xf32>, %s: tensor<f32>)
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f16]>
+  %dx = mp.dot %g, %w contracting [1] x [1] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f32]>
+  %dw = mp.dot %x, %dx contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK: mp.transpose %{{[0-9]+}} perm [1, 0] : tensor<8x8xf32>
+  %t = mp.transpose %dw perm [1, 0] : tensor<8x8xf32> to tensor<8x8xf32>
+  %u = mp.unscale %t, %s : tensor<8x8xf32> -> tensor<8x8xf32>
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f32]>
+  %dv = mp.dot %x, %g contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %v = mp.unscale %dv, %s : tensor<8x8xf32> -> tensor<8x8xf32>
+  return %u, %v : tensor<8x8xf32>, tensor<8x8xf32>
+}
+
 // A mask of i1 becomes f16 at once, exactly.
 // CHECK-LABEL: @mask_takes_the_type_of_its_reader
 func.func @mask_takes_the_type_of_its_reader(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -84,6 +102,20 @@ func.func @main(%w: tensor<8x8xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}
   // CHECK: arith.subf %{{.*}}, %{{.*}} : tensor<8x8xf32>
   %n = arith.subf %w, %u : tensor<8x8xf32>
   return %n : tensor<8x8xf32>
+}
+}
+
+// -----
+
+// A policy may leave gradients to the planner.
+module attributes {mp.policy = #mp.policy<f16, gradients = planned>} {
+// CHECK-LABEL: @gradients_are_rounded_where_the_policy_says_so
+func.func @gradients_are_rounded_where_the_policy_says_so(%x: tensor<8x8xf32>, %s: tensor<f32>) -> tensor<8x8xf32> {
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f16]>
+  %dw = mp.dot %x, %x contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK: mp.unscale {{.*}}<compute f32, operands [f16, f32], results [f32]>
+  %u = mp.unscale %dw, %s : tensor<8x8xf32> -> tensor<8x8xf32>
+  return %u : tensor<8x8xf32>
 }
 }
 
@@ -133,5 +165,15 @@ func.func @given_types_stay(%x: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
   // CHECK: math.exp %{{.*}} {mp.given_types} : tensor<8x8xbf16>
   %0 = math.exp %x : tensor<8x8xbf16>
   return %0 : tensor<8x8xbf16>
+}
+
+// CHECK-LABEL: @given_sums_stay
+func.func @given_sums_stay(%x: tensor<8x8xbf16>, %i: tensor<8x1xi32>, %u: tensor<8x8xbf16>) -> (tensor<8x8xbf16>, tensor<8xbf16>) {
+  // CHECK: mp.scatter {{.*}} accumulate f32 {mp.given_types} :
+  %0 = mp.scatter add %x, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<8x8xbf16>, tensor<8x1xi32>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
+  // It computes in f32, whatever it reads and stores: nothing to mark.
+  // CHECK: mp.reduce add %0 dims [1] accumulate f32 :
+  %1 = mp.reduce add %0 dims [1] accumulate f32 : tensor<8x8xbf16> to tensor<8xbf16>
+  return %0, %1 : tensor<8x8xbf16>, tensor<8xbf16>
 }
 }

@@ -41,8 +41,15 @@ struct PrecisionNode {
   bool processable = true;
   /// Whether it is f32 and has a narrow kernel.
   bool narrowable = true;
+  /// Denied before anything is painted; the denial does not travel on. The root
+  /// of a tensor list that leaves the graph, whose type others rely on.
+  bool denied = false;
   /// Reads a variable, which must stay wide: clear paint does not enter.
   bool readsVariable = false;
+  /// Keeps sums in f32 and rounds them only as it stores them, or not at all.
+  bool accumulates = false;
+  /// Widens what it reads into new training state.
+  bool takesGradients = false;
 };
 
 /// A graph of `PrecisionNode`s; an edge is a float value from its producer to
@@ -111,6 +118,8 @@ enum class PaintReason : uint8_t {
   DeniedUpstream,
   /// A member of its tie or loop is not painted, or is.
   Tied,
+  /// Lies between sums kept in f32 and an op that takes gradients.
+  CarriesGradient,
 };
 
 /// Words for a remark; no full stop.
@@ -123,6 +132,8 @@ struct PrecisionPlan {
     bool narrow = false;
     /// Denied by its class or by one upstream.
     bool denied = false;
+    /// Narrow, but stores the f32 sums it keeps as they are.
+    bool storesWide = false;
     PaintReason reason = PaintReason::Unpainted;
     /// The node whose paint reached this one; itself if none.
     PrecisionGraph::NodeId forcedBy = 0;
@@ -142,6 +153,15 @@ struct PrecisionPlan {
 /// removal where no narrow kernel is; agreement of ties and of loops;
 /// absorption of conversions. Linear in nodes and edges, deterministic.
 PrecisionPlan planByPainting(const PrecisionGraph &graph);
+
+/// After a planner: lets gradients reach the state unrounded. Where all readers
+/// of an op that accumulates take gradients, perhaps through clear and infer
+/// ops that nothing else reads, the op stores its sums in f32 and those ops are
+/// f32. Readers in no list count for neither side: they read f32 as it is. No
+/// multiplication becomes wider; what is stored takes twice the bytes, once.
+/// Micikevicius et al. round these gradients to f16, and so must keep the loss
+/// scale below 65504 / max |dw|. Linear in nodes and edges.
+void storeGradientsWide(const PrecisionGraph &graph, PrecisionPlan &plan);
 
 } // namespace mlir::mp
 

@@ -14,7 +14,7 @@ namespace mlir::mp {
 /// The types of every value in memory and of every op's arithmetic, from a
 /// planner's choice of narrow ops. Beyond the choice it decides storage:
 /// * a narrow op that rounds its accumulator as it stores writes f32 where all
-///   readers would widen again;
+///   readers would widen again, or where the planner says so;
 /// * a wide op writes the low type where all readers read that;
 /// * a wide op that widens as it loads reads what is stored.
 class TypePlan {

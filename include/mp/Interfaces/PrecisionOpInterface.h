@@ -53,6 +53,9 @@ struct PrecisionSpec {
   bool accumulates = false;
   /// Computes in f32 whatever it reads and writes.
   bool computesWide = false;
+  /// Widens what it reads into new training state, so that a sum kept in f32
+  /// had better not be rounded for it: unscaling, the finite check.
+  bool takesGradients = false;
   /// The passes look at the ops inside its regions, too.
   bool entersRegions = false;
 

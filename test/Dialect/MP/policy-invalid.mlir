@@ -20,8 +20,13 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = white>]
 
 // -----
 
-// expected-error@+1 {{'dtype' is no field of a policy: planner, tile or rules}}
+// expected-error@+1 {{'dtype' is no field of a policy: planner, tile, gradients or rules}}
 module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
+
+// -----
+
+// expected-error@+1 {{'narrow' is no storage of gradients: wide or planned}}
+module attributes {mp.policy = #mp.policy<f16, gradients = narrow>} {}
 
 // -----
 

@@ -91,6 +91,8 @@ void PolicyAttr::print(AsmPrinter &printer) const {
   printer << '<' << getType()
           << ", planner = " << stringifyPlannerKind(getPlanner())
           << ", tile = " << getTile();
+  if (getGradients() != GradientStorage::Wide)
+    printer << ", gradients = " << stringifyGradientStorage(getGradients());
   if (!getRules().empty()) {
     printer << ", rules = [";
     llvm::interleaveComma(getRules(), printer,
@@ -100,29 +102,41 @@ void PolicyAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
-/// Parses `key = value` for one of the fields after the type.
-static ParseResult parseField(AsmParser &parser, PlannerKind &planner,
-                              int64_t &tile,
-                              SmallVectorImpl<PolicyRuleAttr> &rules) {
+namespace {
+/// The fields after the type, and what they are when not said.
+struct PolicyFields {
+  PlannerKind planner = PlannerKind::Painting;
+  int64_t tile = 8;
+  GradientStorage gradients = GradientStorage::Wide;
+  SmallVector<PolicyRuleAttr> rules;
+};
+} // namespace
+
+/// Parses `key = value` for one of the fields.
+static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
   SMLoc loc = parser.getCurrentLocation();
   StringRef key;
   if (parser.parseKeyword(&key) || parser.parseEqual())
     return failure();
   if (key == "planner")
-    return parseEnum<PlannerKind>(parser, planner, "planner: painting",
+    return parseEnum<PlannerKind>(parser, fields.planner, "planner: painting",
                                   symbolizePlannerKind);
   if (key == "tile")
-    return parser.parseInteger(tile);
+    return parser.parseInteger(fields.tile);
+  if (key == "gradients")
+    return parseEnum<GradientStorage>(parser, fields.gradients,
+                                      "storage of gradients: wide or planned",
+                                      symbolizeGradientStorage);
   if (key != "rules")
     return parser.emitError(loc) << "'" << key
-                                 << "' is no field of a policy: planner, tile "
-                                    "or rules";
+                                 << "' is no field of a policy: planner, "
+                                    "tile, gradients or rules";
   return parser.parseCommaSeparatedList(
       AsmParser::Delimiter::Square, [&]() -> ParseResult {
         Attribute rule = PolicyRuleAttr::parse(parser, {});
         if (!rule)
           return failure();
-        rules.push_back(cast<PolicyRuleAttr>(rule));
+        fields.rules.push_back(cast<PolicyRuleAttr>(rule));
         return success();
       });
 }
@@ -130,23 +144,22 @@ static ParseResult parseField(AsmParser &parser, PlannerKind &planner,
 Attribute PolicyAttr::parse(AsmParser &parser, Type) {
   SMLoc loc = parser.getCurrentLocation();
   FloatType type;
-  PlannerKind planner = PlannerKind::Painting;
-  int64_t tile = 8;
-  SmallVector<PolicyRuleAttr> rules;
+  PolicyFields fields;
   if (parser.parseLess() || parser.parseType(type))
     return {};
   while (succeeded(parser.parseOptionalComma()))
-    if (parseField(parser, planner, tile, rules))
+    if (parseField(parser, fields))
       return {};
   if (parser.parseGreater())
     return {};
-  return PolicyAttr::getChecked([&] { return parser.emitError(loc); },
-                                parser.getContext(), type, planner, tile,
-                                ArrayRef(rules));
+  return PolicyAttr::getChecked(
+      [&] { return parser.emitError(loc); }, parser.getContext(), type,
+      fields.planner, fields.tile, fields.gradients, ArrayRef(fields.rules));
 }
 
 LogicalResult PolicyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  FloatType type, PlannerKind, int64_t tile,
+                                 GradientStorage,
                                  ArrayRef<PolicyRuleAttr> rules) {
   if (!isa<Float32Type, Float16Type, BFloat16Type>(type))
     return emitError() << "a policy's type is f16, bf16 or f32, not " << type;

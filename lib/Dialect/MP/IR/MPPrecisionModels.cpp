@@ -110,13 +110,13 @@ PrecisionSpec CastOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
 PrecisionSpec UnscaleOp::getPrecisionSpec() {
   PrecisionSpec spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Keep);
   spec.operands[0] = PortRole::Load;
-  spec.computesWide = true;
+  spec.computesWide = spec.takesGradients = true;
   return spec;
 }
 
 PrecisionSpec AllFiniteOp::getPrecisionSpec() {
   PrecisionSpec spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Load);
-  spec.computesWide = true;
+  spec.computesWide = spec.takesGradients = true;
   return spec;
 }
 

@@ -79,4 +79,8 @@ def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
 def MP_PlannerKind : MP_Enum<"PlannerKind", "how types are chosen from classes", [
     I32EnumCase<"Painting", 0, "painting">]>;
 
+def MP_GradientStorage : MP_Enum<"GradientStorage", "how weight gradients are stored", [
+    I32EnumCase<"Wide", 0, "wide">,
+    I32EnumCase<"Planned", 1, "planned">]>;
+
 #endif // MP_DIALECT_MP_IR_MPENUMS

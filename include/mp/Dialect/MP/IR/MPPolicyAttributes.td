@@ -44,6 +44,8 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     * the narrow type: f16, bf16, or f32 for none
     * `planner`: `painting` is the order of TensorFlow's Grappler
     * `tile`: the multiple that Tensor-Core dimensions are padded to
+    * `gradients`: `wide`, the default, stores in f32 what was summed in f32 and
+      only becomes a gradient; `planned` stores it as the planner says
     * `rules`: see `#mp.policy_rule`
 
     ```mlir
@@ -55,6 +57,7 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     "::mlir::FloatType":$type,
     DefaultValuedParameter<"::mlir::mp::PlannerKind", "PlannerKind::Painting">:$planner,
     DefaultValuedParameter<"int64_t", "8">:$tile,
+    DefaultValuedParameter<"::mlir::mp::GradientStorage", "GradientStorage::Wide">:$gradients,
     OptionalArrayRefParameter<"::mlir::mp::PolicyRuleAttr">:$rules);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
