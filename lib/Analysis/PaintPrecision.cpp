@@ -24,8 +24,10 @@ public:
 
   explicit Painter(const PrecisionGraph &graph) : graph(graph) {
     plan.entries.resize(graph.size());
-    for (NodeId node = 0; node < graph.size(); ++node)
+    for (NodeId node = 0; node < graph.size(); ++node) {
       plan.entries[node].forcedBy = node;
+      plan.entries[node].denied = graph[node].denied;
+    }
   }
 
   PrecisionPlan run();
@@ -141,6 +143,8 @@ void Painter::denyForward() {
         [&](NodeId node) { return is(node, OpClass::Clear); }, [](NodeId) {});
   }
   llvm::BitVector denied(graph.size());
+  for (NodeId node = 0; node < graph.size(); ++node)
+    denied[node] = graph[node].denied;
   for (NodeId root = 0; root < graph.size(); ++root) {
     if (!is(root, OpClass::Deny) || denied.test(root))
       continue;
@@ -252,10 +256,8 @@ void Painter::agreeLoops() {
                   });
     bool all = llvm::all_of(
         merges, [&](NodeId merge) { return plan.entries[merge].narrow; });
-    if (merges.empty())
-      continue;
     if (all && graph[node].narrowable) {
-      paint(node, PaintReason::Tied, merges.front());
+      paint(node, PaintReason::Tied, merges.empty() ? node : merges.front());
       continue;
     }
     unpaint(node);

@@ -33,7 +33,7 @@ static std::vector<std::string> readGroups(const llvm::json::Object &op,
   return groups;
 }
 
-llvm::Expected<OpLists> OpLists::load(llvm::StringRef path) {
+llvm::Expected<OpLists> OpLists::load(llvm::StringRef path, bool bf16) {
   auto json = readJson(path);
   if (!json)
     return json.takeError();
@@ -43,9 +43,20 @@ llvm::Expected<OpLists> OpLists::load(llvm::StringRef path) {
                                                     {"infer", OpClass::Infer},
                                                     {"deny", OpClass::Deny},
                                                     {"clear", OpClass::Clear}};
+  auto read = [&](const llvm::json::Object &from, llvm::StringRef name,
+                  std::optional<OpClass> opClass) {
+    if (const llvm::json::Array *ops = from.getArray(name))
+      for (const auto &op : *ops)
+        lists.classes[*op.getAsString()] = opClass;
+  };
   for (auto [name, opClass] : names)
-    for (const auto &op : *root.getArray(name))
-      lists.classes[*op.getAsString()] = opClass;
+    read(root, name, opClass);
+  if (bf16) {
+    const llvm::json::Object &changes = *root.getObject("bf16");
+    for (auto [name, opClass] : names)
+      read(changes, name, opClass);
+    read(changes, "none", std::nullopt);
+  }
   for (const auto &[op, newer] : *root.getObject("rename"))
     lists.classes[op] = lists.classes.lookup(*newer.getAsString());
   for (const auto &[op, ports] : *root.getObject("groups"))
@@ -63,28 +74,34 @@ std::optional<OpClass> OpLists::getClass(llvm::StringRef op) const {
   return found->second;
 }
 
-static llvm::StringRef portGroup(llvm::ArrayRef<std::string> ports,
-                                 unsigned port) {
-  if (port < ports.size())
-    return ports[port];
-  return ports.empty() ? llvm::StringRef("T") : llvm::StringRef(ports.back());
+void OpLists::replace(OpClass from, std::optional<OpClass> to) {
+  for (auto &entry : classes)
+    if (entry.second == from)
+      entry.second = to;
 }
 
-llvm::StringRef OpLists::getInputGroup(llvm::StringRef op,
-                                       unsigned port) const {
-  // A list-typed attribute has one entry a port.
-  static constexpr llvm::StringLiteral ofList[] = {"T0", "T1", "T2", "T3",
-                                                   "T4", "T5", "T6", "T7"};
-  if (op == "IdentityN" || op == "ShapeN")
-    return ofList[std::min(port, 7u)];
+void OpLists::set(llvm::StringRef op, std::optional<OpClass> to) {
+  classes[op] = to;
+}
+
+static std::string portGroup(llvm::ArrayRef<std::string> ports, unsigned port) {
+  if (port < ports.size())
+    return ports[port];
+  return ports.empty() ? "T" : ports.back();
+}
+
+std::string OpLists::getInputGroup(llvm::StringRef op, unsigned port) const {
+  // An attribute that is a list of types has one entry a port; ShapeN's is one
+  // type for all.
+  if (op == "IdentityN")
+    return "T" + std::to_string(port);
   auto found = groups.find(op);
   if (found == groups.end())
     return "T";
   return portGroup(found->second.inputs, port);
 }
 
-llvm::StringRef OpLists::getOutputGroup(llvm::StringRef op,
-                                        unsigned port) const {
+std::string OpLists::getOutputGroup(llvm::StringRef op, unsigned port) const {
   auto found = groups.find(op);
   if (found == groups.end())
     return getInputGroup(op, port);
@@ -141,18 +158,20 @@ bool Builder::isFloatOutput(const llvm::json::Object &node,
 }
 
 bool Builder::readsVariable(const llvm::json::Object &node) const {
-  // Enter may read an Identity that reads a variable.
+  // An Identity of a variable, or an Enter of such, at any depth. A file with a
+  // cycle of Enters ends here too.
   const llvm::json::Object *reader = &node;
-  for (unsigned depth = 0; depth < 2 && reader; ++depth) {
+  for (size_t depth = 0; depth <= byName.size(); ++depth) {
     const llvm::json::Array *inputs = reader->getArray("inputs");
-    if ((op(*reader) != "Identity" && op(*reader) != "Enter") || !inputs ||
-        inputs->empty())
+    if (!inputs || inputs->empty())
       return false;
     const auto *input = find(getRef(*(*inputs)[0].getAsString()).node);
     if (!input)
       return false;
-    if (op(*input) == "Variable" || op(*input) == "VariableV2")
-      return op(*reader) == "Identity";
+    if (op(*reader) == "Identity")
+      return op(*input) == "Variable" || op(*input) == "VariableV2";
+    if (op(*reader) != "Enter")
+      return false;
     reader = input;
   }
   return false;
@@ -202,7 +221,7 @@ llvm::Expected<GrapplerGraph> Builder::build() {
       getVertex(node, lists.getOutputGroup(op(node), 0));
     for (auto [port, input] : llvm::enumerate(*node.getArray("inputs"))) {
       const auto *producer = find(getRef(*input.getAsString()).node);
-      llvm::StringRef group = lists.getInputGroup(op(node), port);
+      std::string group = lists.getInputGroup(op(node), port);
       if (producer && !group.empty() &&
           isFloatOutput(*producer, getRef(*input.getAsString()).port))
         getVertex(node, group);
@@ -213,10 +232,10 @@ llvm::Expected<GrapplerGraph> Builder::build() {
     for (auto [port, input] : llvm::enumerate(*node.getArray("inputs"))) {
       OutputRef ref = getRef(*input.getAsString());
       const auto *producer = find(ref.node);
-      llvm::StringRef group = lists.getInputGroup(op(node), port);
+      std::string group = lists.getInputGroup(op(node), port);
       if (!producer || group.empty() || !isFloatOutput(*producer, ref.port))
         continue;
-      llvm::StringRef from = lists.getOutputGroup(op(*producer), ref.port);
+      std::string from = lists.getOutputGroup(op(*producer), ref.port);
       result.graph.addEdge(getVertex(*producer, from), getVertex(node, group));
     }
   }

@@ -21,12 +21,18 @@ namespace mlir::mp::test {
 /// where it is not `T` for all: test/Inputs/tensorflow_lists.json.
 class OpLists {
 public:
-  static llvm::Expected<OpLists> load(llvm::StringRef path);
+  /// The lists for f16 on CUDA, or for bf16 on oneDNN.
+  static llvm::Expected<OpLists> load(llvm::StringRef path, bool bf16 = false);
 
   std::optional<OpClass> getClass(llvm::StringRef op) const;
+  /// Moves all ops of a class: what the levels of the rewrite do
+  /// (TREAT_INFER_AS_DENY, TENSOR_CORES_ONLY).
+  void replace(OpClass from, std::optional<OpClass> to);
+  /// Moves one op: the `..._ADD` and `..._REMOVE` of a list.
+  void set(llvm::StringRef op, std::optional<OpClass> to);
   /// The type attribute of a port; empty if the port is never a float.
-  llvm::StringRef getInputGroup(llvm::StringRef op, unsigned port) const;
-  llvm::StringRef getOutputGroup(llvm::StringRef op, unsigned port) const;
+  std::string getInputGroup(llvm::StringRef op, unsigned port) const;
+  std::string getOutputGroup(llvm::StringRef op, unsigned port) const;
   /// Whether the attribute may be f16 at all.
   bool isNarrowable(llvm::StringRef group) const { return !wide.count(group); }
 
@@ -34,7 +40,7 @@ private:
   struct Groups {
     std::vector<std::string> inputs, outputs;
   };
-  llvm::StringMap<OpClass> classes;
+  llvm::StringMap<std::optional<OpClass>> classes;
   llvm::StringMap<Groups> groups;
   llvm::StringMap<char> wide;
 };

@@ -75,6 +75,37 @@ TEST(PaintPrecision, DenialStopsBeforeTheClearThatAllowReads) {
   EXPECT_EQ(paintChain("dicicai"), "ddddnnn");
 }
 
+// Between deny ops a clear op is denied, and what lies outside is not.
+TEST(PaintPrecision, ClearBetweenDenyIsDenied) {
+  EXPECT_EQ(paintChain("acdccdcca"), "nnddddnnn");
+  PrecisionGraph graph;
+  unsigned d = add(graph, 'd');
+  unsigned c = add(graph, 'c', {d});
+  add(graph, 'a', {c});
+  add(graph, 'd', {c});
+  EXPECT_EQ(show(graph), "ddnd");
+}
+
+// A denial travels downstream only: above it, infer follows allow.
+TEST(PaintPrecision, InferAboveDenyIsFree) {
+  EXPECT_EQ(paintChain("aid"), "nnd");
+  EXPECT_EQ(paintChain("iiad"), "..nd");
+  EXPECT_EQ(paintChain("aiciad"), "nnnnnd");
+}
+
+// In one sweep, so through any number of infer ops; but a clear op on the way
+// is painted only later, by the flood.
+TEST(PaintPrecision, InferFollowsInferNotClear) {
+  EXPECT_EQ(paintChain("aiiii"), "nnnnn");
+  EXPECT_EQ(paintChain("aicii"), "nnn..");
+}
+
+TEST(PaintPrecision, UnlistedOpIsABarrier) {
+  EXPECT_EQ(paintChain("aciuica"), "nn...nn");
+  EXPECT_EQ(paintChain("acucd"), "nn..d");
+  EXPECT_EQ(paintChain("duia"), "d..n");
+}
+
 TEST(PaintPrecision, InferBetweenAllow) {
   EXPECT_EQ(paintChain("aia"), "nnn");
   EXPECT_EQ(paintChain("aciicia"), "nnnnnnn");
@@ -150,6 +181,74 @@ TEST(PaintPrecision, TiesShareOneType) {
   add(denied, 'i', {c});
   denied.addTie({w, c});
   EXPECT_EQ(show(denied), "ndddd");
+}
+
+// The root of a list that leaves the graph: no paint enters or passes it, and
+// its denial does not travel.
+TEST(PaintPrecision, DeniedFromTheStart) {
+  PrecisionGraph graph;
+  unsigned a = add(graph, 'a');
+  unsigned c = add(graph, 'c', {a});
+  unsigned i = add(graph, 'i', {c});
+  unsigned j = add(graph, 'i', {c, a});
+  add(graph, 'a', {i, j});
+  graph[c].denied = true;
+  EXPECT_EQ(show(graph), "nd.nn");
+}
+
+// A loop: its body is between allow ops around the back edge, or denied around
+// it.
+TEST(PaintPrecision, PaintAndDenialTravelRoundALoop) {
+  for (char body : {'i', 'd'}) {
+    PrecisionGraph graph;
+    unsigned a = add(graph, 'a');
+    unsigned merge = add(graph, 'c', {a});
+    unsigned inner = add(graph, body, {merge});
+    unsigned next = add(graph, 'c', {inner});
+    add(graph, 'a', {merge});
+    graph.addEdge(next, merge);
+    graph[merge].kind = PrecisionNodeKind::Merge;
+    graph[next].kind = PrecisionNodeKind::NextIteration;
+    EXPECT_EQ(show(graph), body == 'i' ? "nnnnn" : "ndddn");
+  }
+}
+
+// The two ends agree even where the back edge itself may not be painted.
+TEST(PaintPrecision, BackEdgeFollowsItsMerges) {
+  PrecisionGraph graph;
+  unsigned a = add(graph, 'a');
+  unsigned merge = add(graph, 'c', {a});
+  unsigned next = add(graph, 'c', {merge});
+  graph.addEdge(next, merge);
+  graph[merge].kind = PrecisionNodeKind::Merge;
+  graph[next].kind = PrecisionNodeKind::NextIteration;
+  graph[next].processable = false;
+  EXPECT_EQ(show(graph), "nnn");
+  graph[next].processable = true;
+  graph[merge].processable = false;
+  EXPECT_EQ(show(graph), "n..");
+}
+
+TEST(PaintPrecision, FloodStopsAtWhatMayNotBePainted) {
+  PrecisionGraph graph;
+  unsigned a = add(graph, 'a');
+  unsigned fetched = add(graph, 'c', {a});
+  add(graph, 'c', {fetched});
+  add(graph, 'c', {a});
+  graph[fetched].processable = false;
+  EXPECT_EQ(show(graph), "n..n");
+}
+
+// A conversion follows its readers though it may not be painted otherwise; one
+// that nobody reads stays.
+TEST(PaintPrecision, ConversionAsksOnlyItsReaders) {
+  PrecisionGraph graph;
+  unsigned read = add(graph, 'u');
+  unsigned unread = add(graph, 'u');
+  add(graph, 'a', {read});
+  graph[read].kind = graph[unread].kind = PrecisionNodeKind::Conversion;
+  graph[read].processable = false;
+  EXPECT_EQ(show(graph), "n.n");
 }
 
 TEST(PaintPrecision, ReasonsNameTheForcingNode) {
