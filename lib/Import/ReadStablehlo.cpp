@@ -139,9 +139,13 @@ OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, config);
   if (!module)
     return {};
-  // Artifacts say nothing about the module's place; errors should.
+  // Artifacts say nothing about the module's place; errors should. They have no
+  // line that an error could show.
   if (isa<UnknownLoc>(module->getLoc()))
-    module->getOperation()->setLoc(start);
+    module->getOperation()->setLoc(
+        format == FileFormat::StablehloText
+            ? start
+            : FileLineColLoc::get(context, name, 0, 0));
   // Nothing verified the module: a damaged one may have no body.
   if (module->getOperation()->getNumRegions() != 1 ||
       !module->getBodyRegion().hasOneBlock()) {

@@ -136,6 +136,14 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   });
 }
 
+/// An error shows the line of the source. The op in generic form, which for a
+/// function is all of it, is shown on request only.
+static void leaveOpsOutOfDiagnostics() {
+  if (cl::Option *option =
+          cl::getRegisteredOptions().lookup("mlir-print-op-on-diagnostic"))
+    static_cast<cl::opt<bool> *>(option)->setInitialValue(false);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   DialectRegistry registry;
@@ -144,6 +152,7 @@ int main(int argc, char **argv) {
   Options options;
   std::string help = registerCLIOptions(
       "mp-opt: mixed precision for training graphs\n", registry);
+  leaveOpsOutOfDiagnostics();
   if (!cl::ParseCommandLineOptions(argc, argv, help, &llvm::errs()))
     return WrongUsage;
   return failed(run(options, registry)) ? InputFailed : Success;
