@@ -23,3 +23,19 @@ func.func @main(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tenso
   return %3, %4, %6 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
 }
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+// A gradient that stays as it was summed says so, and so does what carries it.
+// expected-remark@+1 {{Ops=3}}
+func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> tensor<8x8xf32> {
+  // expected-remark@+1 {{f16: class allow (class allow, default of the op); stores f32, since only gradients are made of it}}
+  %0 = mp.dot %x, %x contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // expected-remark@+1 {{f32: carries f32 sums into a gradient (class clear, default of the op; forced by mp.dot}}
+  %1 = mp.transpose %0 perm [1, 0] : tensor<8x8xf32> to tensor<8x8xf32>
+  // expected-remark@+1 {{f32: class deny (class deny, default of the op)}}
+  %2 = mp.unscale %1, %s : tensor<8x8xf32> -> tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+}
