@@ -77,6 +77,8 @@ void EntryBuilder::declare(llvm::StringRef name) {
   for (int32_t size : stage.block)
     threads += (threads.empty() ? "" : ",") + std::to_string(size);
   function->addFnAttr("nvvm.reqntid", threads);
+  // Else ptxas spills rather than give up a block of its favourite occupancy.
+  function->addFnAttr("nvvm.minctasm", "1");
   for (llvm::Argument &argument : function->args()) {
     argument.addAttr(llvm::Attribute::NoAlias);
     argument.addAttr(llvm::Attribute::getWithAlignment(

@@ -15,6 +15,7 @@
 // CHECK:         .param .u64 .ptr .global .align 16 pointwise_param_1,
 // CHECK:         .param .u64 .ptr .global .align 16 pointwise_param_2
 // CHECK:         .reqntid 256
+// CHECK-NEXT:    .minnctapersm 1
 // CHECK-DAG:     ld.global.nc.v4.b32
 // CHECK-DAG:     ld.global.nc.v4.b32
 // CHECK:         cvt.rn.f16x2.f32

@@ -143,6 +143,7 @@ static void makeHostCode(llvm::Module &module) {
         << function.getName().str();
     function.setCallingConv(llvm::CallingConv::C);
     function.removeFnAttr("nvvm.reqntid");
+    function.removeFnAttr("nvvm.minctasm");
   }
 }
 
