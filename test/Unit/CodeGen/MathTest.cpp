@@ -72,9 +72,10 @@ static void compare(llvm::StringRef op, const std::vector<float> &x,
           << op.str() << "(" << x[i] << ")";
       continue;
     }
-    if (want == 0)
+    if (want == 0) {
       EXPECT_EQ(std::signbit(y[i]), std::signbit(want))
           << op.str() << "(" << x[i] << ")";
+    }
     double error = ulps(y[i], want);
     if (!(error <= worst)) {
       worst = error;

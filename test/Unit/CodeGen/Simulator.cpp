@@ -263,8 +263,9 @@ std::vector<Bytes> test::simulate(llvm::StringRef source,
     for (size_t i = argument.bytes; i != bytes.size(); ++i)
       EXPECT_EQ(bytes[i], guardPattern) << "written beyond its end";
     bytes.resize(argument.bytes);
-    if (argument.kind == KernelArgumentKind::Input)
+    if (argument.kind == KernelArgumentKind::Input) {
       EXPECT_EQ(bytes, inputs[argument.index]) << "an operand changed";
+    }
     if (argument.kind == KernelArgumentKind::Output)
       results.push_back(bytes);
   }
