@@ -100,6 +100,21 @@ prepareBuffer(StringRef bytes, StringRef name, MLIRContext *context,
   return llvm::MemoryBuffer::getMemBufferCopy(repackBoolLiterals(bytes), name);
 }
 
+/// The parser lets an op name a value of a function before its own, and what
+/// would find it, verification, is for dialects that are not loaded here.
+static LogicalResult checkVisibility(ModuleOp module) {
+  WalkResult walk = module.walk([](Operation *op) {
+    for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+      if (!operand.getParentRegion()->isAncestor(op->getParentRegion())) {
+        op->emitOpError() << "operand #" << i
+                          << " is defined where this op cannot see it";
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
                                         MLIRContext *context,
                                         const ReadLimits &limits,
@@ -152,7 +167,7 @@ OwningOpRef<ModuleOp> mp::readStablehlo(StringRef bytes, StringRef name,
     emitError(start) << "the module has no body";
     return {};
   }
-  if (failed(hlo::normalize(*module)) ||
+  if (failed(checkVisibility(*module)) || failed(hlo::normalize(*module)) ||
       (format == FileFormat::JaxExport && failed(applyNames(jax, *module))))
     return {};
   return module;

@@ -212,10 +212,9 @@ void stablehlo::copyOwnAttributes(func::FuncOp from, func::FuncOp to) {
 
 void stablehlo::replaceBody(ModuleOp module, func::FuncOp entry) {
   Block *body = module.getBody();
-  while (!body->empty()) {
-    body->back().dropAllUses();
+  body->dropAllReferences();
+  while (!body->empty())
     body->back().erase();
-  }
   body->push_back(entry);
   SmallVector<NamedAttribute> kept;
   for (NamedAttribute attribute : module->getAttrs())

@@ -8,12 +8,15 @@ read in a child process. So a crash of a target is no failure by itself: the
 tool must answer the same file with one error, within bounds. Text has no such
 excuse.
 """
+import hashlib
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SEEDS = {"StablehloText": ["test/Inputs/mlp/*.mlir", "test/Import/*.mlir"],
@@ -21,6 +24,34 @@ SEEDS = {"StablehloText": ["test/Inputs/mlp/*.mlir", "test/Import/*.mlir"],
                           "test/Import/Inputs/*.vhlo"],
          "JaxExport": ["test/Inputs/mlp/*.jaxexport"]}
 CPU_SECONDS, MEGABYTES = 2, 512
+SIGNALS = ("segv", "bus", "abrt", "abort", "sigill", "ill", "sigfpe", "fpe")
+# What a run may take beyond the time it was given.
+GRACE_SECONDS = 10
+
+
+def run_bounded(command, seconds, log, last_input):
+    """Runs the fuzzer; the input that killed it, None if none did.
+
+    A damaged heap aborts with malloc's lock held, where libFuzzer's own handler
+    would wait for that lock for ever: signals kill, and the target leaves its
+    input in a file. What overruns all the same is killed from here.
+    """
+    process = subprocess.Popen(
+        command + [f"-handle_{name}=0" for name in SIGNALS],
+        stdout=subprocess.DEVNULL, stderr=log, start_new_session=True,
+        env=os.environ | {"MP_FUZZ_INPUT": str(last_input),
+                          "UBSAN_OPTIONS": ":".join(
+                              f"handle_{name}=0" for name in SIGNALS)})
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    if process.returncode >= 0:
+        return None
+    left = last_input.read_bytes()
+    size = int.from_bytes(left[:8], "little")
+    return left[8:8 + size]
 
 
 def fuzz(fuzzer, kind, seconds, work):
@@ -32,19 +63,31 @@ def fuzz(fuzzer, kind, seconds, work):
     for pattern in SEEDS[kind]:
         for path in ROOT.glob(pattern):
             (seeds / path.name).write_bytes(path.read_bytes())
-    done = subprocess.run(
-        [fuzzer, "-fork=1", "-ignore_crashes=1", "-ignore_ooms=1",
-         "-ignore_timeouts=1", f"-timeout={CPU_SECONDS}", "-max_len=65536",
-         f"-rss_limit_mb={MEGABYTES}", f"-max_total_time={seconds}",
-         f"-artifact_prefix={finds}/", corpus, seeds],
-        capture_output=True, text=True, errors="replace")
-    runs = re.findall(r"#(\d+): cov: (\d+)", done.stderr)
-    if not runs:
-        sys.exit(f"{fuzzer} did not run:\n{done.stderr[-2000:]}")
+    inputs = edges = 0
+    end = time.monotonic() + seconds
+    # A run ends at its first find; the next starts from the grown corpus.
+    while (left := end - time.monotonic()) > 1:
+        with tempfile.TemporaryFile("w+", errors="replace") as log:
+            killer = run_bounded(
+                [fuzzer, f"-timeout={CPU_SECONDS}", "-max_len=65536",
+                 f"-rss_limit_mb={MEGABYTES}", f"-max_total_time={int(left)}",
+                 "-print_funcs=0", f"-artifact_prefix={finds}/", corpus, seeds],
+                left + GRACE_SECONDS, log, work / kind / "last-input")
+            log.seek(0)
+            text = log.read()
+        counts = re.findall(r"^#(\d+)\s.*\bcov: (\d+)", text, re.MULTILINE)
+        if not counts and not inputs:
+            sys.exit(f"{fuzzer} did not run:\n{text[-2000:]}")
+        if counts:
+            inputs += int(counts[-1][0])
+            edges = max(edges, int(counts[-1][1]))
+        if killer:
+            name = "crash-" + hashlib.sha1(killer).hexdigest()
+            (finds / name).write_bytes(killer)
     # slow-unit files are slow for a run with coverage; they must pass as well.
     found = sorted(p for p in finds.iterdir() if p.is_file())
-    print(f"{kind}: {runs[-1][0]} inputs, {runs[-1][1]} edges, "
-          f"{len(found)} finds")
+    print(f"{kind}: {inputs} inputs, {edges} edges, {len(found)} finds",
+          flush=True)
     return found
 
 
@@ -52,8 +95,8 @@ def complaint(tool, path, kind):
     """What is wrong with the tool's answer; empty if nothing."""
     with tempfile.TemporaryFile("w+", errors="replace") as said:
         process = subprocess.Popen(
-            [tool, "--import-stablehlo", path, "-o", "/dev/null"],
-            stderr=said)
+            ["timeout", "-k", "1", str(GRACE_SECONDS), tool,
+             "--import-stablehlo", path, "-o", "/dev/null"], stderr=said)
         # Of this child and its own alone; the fuzzer took more.
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)

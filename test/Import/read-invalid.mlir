@@ -66,3 +66,14 @@ func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.add %a, %b : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+func.func @unused(%a: tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{operand #0 is defined where this op cannot see it}}
+  return %0 : tensor<f32>
+}
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.negate %x : tensor<f32>
+  return %0 : tensor<f32>
+}
