@@ -11,7 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "StablehloCalls.h"
+#include "StablehloMarks.h"
 
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -193,33 +195,44 @@ LogicalResult stablehlo::checkCalls(func::FuncOp entry,
 // The new entry
 //===----------------------------------------------------------------------===//
 
-/// Roles are written there; whatever else it holds belongs to other tools.
-static bool isOurs(NamedAttribute attribute) {
-  return attribute.getName().strref().starts_with("mp.");
+/// Copies what is ours of the attributes of an argument or a result. Roles are
+/// written there; whatever else it holds belongs to other tools. An unsigned
+/// type is noted: ours have no sign, and callers of an export expect theirs.
+static DictionaryAttr getOurs(ArrayRef<NamedAttribute> attributes,
+                              Type source) {
+  MLIRContext *context = source.getContext();
+  NamedAttrList ours;
+  for (NamedAttribute attribute : attributes)
+    if (attribute.getName().strref().starts_with("mp."))
+      ours.set(attribute.getName(), stablehlo::readOurAttribute(attribute));
+  if (getElementTypeOrSelf(source).isUnsignedInteger())
+    ours.set("mp.unsigned", UnitAttr::get(context));
+  return ours.getDictionary(context);
 }
 
 void stablehlo::copyOwnAttributes(func::FuncOp from, func::FuncOp to) {
   namespace impl = mlir::function_interface_impl;
-  for (unsigned i = 0; i < from.getNumArguments(); ++i)
-    for (NamedAttribute attribute : impl::getArgAttrs(from, i))
-      if (isOurs(attribute))
-        to.setArgAttr(i, attribute.getName(), attribute.getValue());
-  for (unsigned i = 0; i < from.getNumResults(); ++i)
-    for (NamedAttribute attribute : impl::getResultAttrs(from, i))
-      if (isOurs(attribute))
-        to.setResultAttr(i, attribute.getName(), attribute.getValue());
+  for (auto [i, type] : llvm::enumerate(from.getArgumentTypes()))
+    to.setArgAttrs(i, getOurs(impl::getArgAttrs(from, i), type));
+  for (auto [i, type] : llvm::enumerate(from.getResultTypes()))
+    to.setResultAttrs(i, getOurs(impl::getResultAttrs(from, i), type));
 }
 
-void stablehlo::replaceBody(ModuleOp module, func::FuncOp entry) {
+void stablehlo::replaceBody(
+    ModuleOp module, MutableArrayRef<OwningOpRef<func::FuncOp>> functions) {
   Block *body = module.getBody();
   body->dropAllReferences();
   while (!body->empty())
     body->back().erase();
-  body->push_back(entry);
+  for (OwningOpRef<func::FuncOp> &function : functions)
+    body->push_back(function.release());
   SmallVector<NamedAttribute> kept;
-  for (NamedAttribute attribute : module->getAttrs())
-    if (attribute.getName() == SymbolTable::getSymbolAttrName() ||
-        isOurs(attribute))
+  for (NamedAttribute attribute : module->getAttrs()) {
+    if (attribute.getName() == SymbolTable::getSymbolAttrName())
       kept.push_back(attribute);
+    else if (attribute.getName().strref().starts_with("mp."))
+      kept.emplace_back(attribute.getName(),
+                        stablehlo::readOurAttribute(attribute));
+  }
   module->setAttrs(kept);
 }

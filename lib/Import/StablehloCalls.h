@@ -8,6 +8,7 @@
 #define MP_LIB_IMPORT_STABLEHLOCALLS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/SymbolTable.h"
 
 namespace mlir::mp::stablehlo {
@@ -29,9 +30,10 @@ LogicalResult checkCalls(func::FuncOp entry, const SymbolTable &symbols);
 /// Copies the attributes of the dialect on arguments and results.
 void copyOwnAttributes(func::FuncOp from, func::FuncOp to);
 
-/// `entry` takes the place of everything in the module; attributes of others go
-/// from the module too.
-void replaceBody(ModuleOp module, func::FuncOp entry);
+/// `functions` take the place of everything in the module; attributes of others
+/// go from the module too.
+void replaceBody(ModuleOp module,
+                 MutableArrayRef<OwningOpRef<func::FuncOp>> functions);
 
 } // namespace mlir::mp::stablehlo
 

@@ -21,6 +21,12 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
+/// Of two operands, one may be narrow where an export widened it.
+static TypeAttr getAccumulatorOf(OpConversion &op) {
+  TypeAttr lhs = getAccumulator(op.getOperandType(0).getElementType());
+  return lhs ? lhs : getAccumulator(op.getOperandType(1).getElementType());
+}
+
 //===----------------------------------------------------------------------===//
 // dot_general
 //===----------------------------------------------------------------------===//
@@ -62,10 +68,10 @@ static LogicalResult convertDotGeneral(OpConversion &op) {
   if (failed(lhsBatching) || failed(rhsBatching) || failed(lhsContracting) ||
       failed(rhsContracting))
     return failure();
-  return op.finish(DotOp::create(
-      op.builder, op.loc, op.types[0], op.operands[0], op.operands[1],
-      *lhsBatching, *rhsBatching, *lhsContracting, *rhsContracting,
-      getAccumulator(op.getOperandType(0).getElementType())));
+  return op.finish(DotOp::create(op.builder, op.loc, op.types[0],
+                                 op.operands[0], op.operands[1], *lhsBatching,
+                                 *rhsBatching, *lhsContracting, *rhsContracting,
+                                 getAccumulatorOf(op)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -198,8 +204,7 @@ static LogicalResult convertConvolution(OpConversion &op) {
       dropDefaults<int64_t>(conv->lhsDilation, 1),
       dropDefaults<int64_t>(conv->rhsDilation, 1),
       dropDefaults<bool>(conv->reversal, false), conv->featureGroups,
-      conv->batchGroups,
-      getAccumulator(op.getOperandType(0).getElementType())));
+      conv->batchGroups, getAccumulatorOf(op)));
 }
 
 static const ConverterRow rows[] = {

@@ -55,6 +55,9 @@ struct OpConversion {
   Refusal refusal;
   /// Converts regions of scalar ops.
   const ScalarBodies *bodies = nullptr;
+  /// Whether the operands are narrower than the source's, because export had
+  /// widened them.
+  bool isNarrowed = false;
 
   RankedTensorType getOperandType(unsigned index) const {
     return cast<RankedTensorType>(operands[index].getType());

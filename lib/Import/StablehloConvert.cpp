@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StablehloConversion.h"
+#include "StablehloMarks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,6 +38,10 @@ static Value makePower(OpConversion &op, RankedTensorType type,
 
 static Value convertFloatToInteger(OpConversion &op, Value input, Type type) {
   auto result = cast<RankedTensorType>(type);
+  if (isUnchecked(op))
+    return op.getResultKind() == ElementKind::Signed
+               ? op.make<arith::FPToSIOp>(result, input)
+               : op.make<arith::FPToUIOp>(result, input);
   auto floats = cast<RankedTensorType>(input.getType());
   // Exact, and the limits below have a value in f32.
   if (floats.getElementTypeBitWidth() < 32) {
@@ -99,6 +104,8 @@ static LogicalResult convertConvert(OpConversion &op) {
   bool toFloat = op.getResultKind() == ElementKind::Float;
   if (from == to)
     return op.finish(input);
+  if (Value rounded = undoRounding(op))
+    return op.finish(rounded);
   if (fromFloat && toFloat)
     return op.finish(CastOp::create(op.builder, op.loc, to, input));
   if (op.getResultKind() == ElementKind::Bool)

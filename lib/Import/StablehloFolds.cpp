@@ -96,6 +96,8 @@ FailureOr<SmallVector<Value>> stablehlo::combineByRegion(OpConversion &op,
 }
 
 LogicalResult stablehlo::widenOperands(OpConversion &op) {
+  if (op.isNarrowed)
+    return success();
   unsigned count = op.types.size();
   for (unsigned i = 0; i < count; ++i) {
     RankedTensorType from = op.getOperandType(i);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StablehloConversion.h"
+#include "StablehloMarks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -88,7 +89,7 @@ static LogicalResult convertDivision(OpConversion &op,
                ? op.make<OnSigned>(type, {op.operands[0], divisor})
                : op.make<OnUnsigned>(type, {op.operands[0], divisor});
   };
-  if (isSafeDivisor(op.operands[1]))
+  if (isSafeDivisor(op.operands[1]) || isUnchecked(op))
     return op.finish(divide(op.operands[1]));
   Value zero = op.splat(type, int64_t(0));
   Value isZero = compare(op, arith::CmpIPredicate::eq, op.operands[1], zero);
@@ -140,7 +141,7 @@ static LogicalResult convertLogicalShift(OpConversion &op) {
   RankedTensorType type = op.types[0];
   unsigned width = type.getElementTypeBitWidth();
   Value amount = op.operands[1];
-  if (isSafeAmount(amount, width))
+  if (isSafeAmount(amount, width) || isUnchecked(op))
     return op.finish(op.make<Shift>(type, op.operands));
   Value zero = op.splat(type, int64_t(0));
   Value isSafe = compare(op, arith::CmpIPredicate::ult, amount,
@@ -157,7 +158,7 @@ static LogicalResult convertArithmeticShift(OpConversion &op) {
   RankedTensorType type = op.types[0];
   unsigned width = type.getElementTypeBitWidth();
   Value amount = op.operands[1];
-  if (!isSafeAmount(amount, width))
+  if (!isSafeAmount(amount, width) && !isUnchecked(op))
     amount = op.make<arith::MinUIOp>(
         type, {amount, op.splat(type, int64_t(width - 1))});
   return op.finish(op.make<arith::ShRSIOp>(type, {op.operands[0], amount}));

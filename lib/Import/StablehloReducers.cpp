@@ -76,8 +76,9 @@ FailureOr<Combiner> stablehlo::getCombiner(OpConversion &op, Region &region,
     return op.refuse("malformed reducer");
   std::string reason;
   RankedTensorType element = convertTensorType(scalar, reason);
-  if (!element ||
-      element.getElementType() != op.getOperandType(index).getElementType())
+  Type operand = op.isNarrowed ? op.source->getOperand(index).getType()
+                               : Type(op.getOperandType(index));
+  if (!element || element.getElementType() != getElementTypeOrSelf(operand))
     return op.refuse("a reducer in another type than the operand's",
                      "convert the operand before the reduction");
   ElementKind kind = *getElementKind(scalar.getElementType());

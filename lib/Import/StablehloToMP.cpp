@@ -17,6 +17,7 @@
 #include "StablehloCalls.h"
 #include "StablehloControl.h"
 #include "StablehloConversion.h"
+#include "StablehloMarks.h"
 #include "StablehloReport.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -76,7 +77,8 @@ private:
   LogicalResult convertTypes(OpConversion &conversion, bool &isStandIn);
   void refuse(Operation *op, const Refusal &refusal);
   void standIn(Operation *op, Location loc);
-  void makeEntry(func::FuncOp function);
+  LogicalResult convertEntry(func::FuncOp function, StringRef name);
+  func::FuncOp makeEntry(func::FuncOp function, StringRef name);
   void eraseAbsorbed();
 
   ModuleOp module;
@@ -86,13 +88,14 @@ private:
   RefusalTable refusals;
   DenseSet<Operation *> refused;
 
-  OwningOpRef<func::FuncOp> result;
+  /// @main, and @init where an exported module has one.
+  SmallVector<OwningOpRef<func::FuncOp>, 2> written;
   SmallVector<Frame> frames;
   /// What replaces each value of the sources. A function is never active twice,
   /// so one map serves all frames.
   DenseMap<Value, Value> values;
   ScalarBodies bodies;
-  /// Values of `result` that stand for what did not convert.
+  /// Values of `written` that stand for what did not convert.
   DenseSet<Value> standIns;
   /// Ops whose results became attributes of their readers: initial values,
   /// reversals of kernels.
@@ -104,7 +107,8 @@ private:
 // Entry
 //===----------------------------------------------------------------------===//
 
-void StablehloConverter::makeEntry(func::FuncOp function) {
+func::FuncOp StablehloConverter::makeEntry(func::FuncOp function,
+                                           StringRef name) {
   SmallVector<Type> inputs, outputs;
   std::string reason;
   auto convert = [&](Type type) -> Type {
@@ -120,9 +124,12 @@ void StablehloConverter::makeEntry(func::FuncOp function) {
   for (Type type : function.getResultTypes())
     outputs.push_back(convert(type));
 
-  result = func::FuncOp::create(builder, function.getLoc(), "main",
-                                builder.getFunctionType(inputs, outputs));
-  Block *body = result->addEntryBlock();
+  OpBuilder detached(module.getContext());
+  written.push_back(
+      func::FuncOp::create(detached, function.getLoc(), name,
+                           builder.getFunctionType(inputs, outputs)));
+  func::FuncOp result = *written.back();
+  Block *body = result.addEntryBlock();
   for (auto [old, now] :
        llvm::zip_equal(function.getArguments(), body->getArguments())) {
     now.setLoc(old.getLoc());
@@ -132,7 +139,8 @@ void StablehloConverter::makeEntry(func::FuncOp function) {
   }
   builder.setInsertionPointToEnd(body);
   frames.push_back({&function.front(), function.front().begin(), nullptr, {}});
-  copyOwnAttributes(function, *result);
+  copyOwnAttributes(function, result);
+  return result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -309,9 +317,12 @@ void StablehloConverter::convertOp(Operation *op, Location loc) {
     return;
   }
   bool isStandIn = false;
+  auto convert = [&] {
+    undoWidening(conversion);
+    return row->second.convert(conversion);
+  };
   if (failed(convertTypes(conversion, isStandIn)) ||
-      failed(checkCounts(conversion, row->second)) ||
-      failed(row->second.convert(conversion))) {
+      failed(checkCounts(conversion, row->second)) || failed(convert())) {
     if (!isStandIn)
       refuse(op, conversion.refusal);
     standIn(op, loc);
@@ -362,22 +373,32 @@ void StablehloConverter::eraseAbsorbed() {
   }
 }
 
-LogicalResult StablehloConverter::run() {
-  FailureOr<func::FuncOp> entry = chooseEntry(module);
-  if (failed(entry) || failed(checkCalls(*entry, symbols)))
+LogicalResult StablehloConverter::convertEntry(func::FuncOp function,
+                                               StringRef name) {
+  if (failed(checkCalls(function, symbols)))
     return failure();
-  makeEntry(*entry);
+  func::FuncOp result = makeEntry(function, name);
   while (!frames.empty()) {
     Operation *op = &*frames.back().next++;
     if (failed(visit(op)))
       return failure();
   }
   if (!refusals.empty())
-    return refusals.emit(module.getLoc());
+    return success(); // reported when all functions have been seen
   eraseAbsorbed();
-  if (failed(verify(*result)))
+  return verify(result);
+}
+
+LogicalResult StablehloConverter::run() {
+  FailureOr<func::FuncOp> entry = chooseEntry(module);
+  if (failed(entry) || failed(convertEntry(*entry, "main")))
     return failure();
-  replaceBody(module, result.release());
+  if (func::FuncOp init = findInit(module, *entry))
+    if (failed(convertEntry(init, "init")))
+      return failure();
+  if (!refusals.empty())
+    return refusals.emit(module.getLoc());
+  replaceBody(module, written);
   return success();
 }
 

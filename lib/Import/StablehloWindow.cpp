@@ -258,9 +258,11 @@ static LogicalResult convertSelectAndScatter(OpConversion &op) {
     return failure();
   RankedTensorType type = op.types[0];
   Value init = op.operands[2];
+  bool needsInit = !isNeutral({ReduceKind::Add}, init);
   if (op.getOperandType(0) != type ||
       op.getOperandType(1).getElementType() != type.getElementType() ||
-      init.getType() != type.clone(ArrayRef<int64_t>()))
+      op.getOperandType(2).getRank() != 0 ||
+      (needsInit && init.getType() != type.clone(ArrayRef<int64_t>())))
     return op.refuse("operand and result types differ");
   if (!fits(op, 0, op.getOperandType(1), *window))
     return op.refuse("the window does not give the shape of the source");
@@ -274,7 +276,7 @@ static LogicalResult convertSelectAndScatter(OpConversion &op) {
       op.builder, op.loc, type, *kind, op.operands[0], op.operands[1],
       window->sizes, window->strides, window->low, window->high,
       getAccumulator(type.getElementType()));
-  if (!isNeutral(*scatter, init))
+  if (needsInit)
     result =
         combine(op, ReduceKind::Add, op.broadcastScalar(init, type), result);
   return op.finish(result);

@@ -110,7 +110,7 @@ func.func @signed_integers(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32
 
 // Unsigned integers become signless ones; the op carries the meaning.
 // CHECK-LABEL: @main
-// CHECK-SAME:  (%{{.*}}: tensor<4xi32>, %{{.*}}: tensor<4xi32>) -> (tensor<4xi1>, tensor<4xi32>)
+// CHECK-SAME:  (%{{.*}}: tensor<4xi32> {mp.unsigned}, %{{.*}}: tensor<4xi32> {mp.unsigned}) -> (tensor<4xi1>, tensor<4xi32> {mp.unsigned})
 func.func @unsigned_integers(%a: tensor<4xui32>, %b: tensor<4xui32>) -> (tensor<4xi1>, tensor<4xui32>) {
   // CHECK-NEXT: arith.constant dense<-1> : tensor<4xi32>
   %c = "stablehlo.constant"() {value = dense<4294967295> : tensor<4xui32>} : () -> tensor<4xui32>

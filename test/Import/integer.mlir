@@ -26,7 +26,7 @@ func.func @divide_by_anything(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4x
 
 // The remainder of a division by zero is the dividend.
 // CHECK-LABEL: @main
-// CHECK-SAME:  %[[A:.*]]: tensor<4xi32>, %[[B:.*]]: tensor<4xi32>
+// CHECK-SAME:  %[[A:.*]]: tensor<4xi32> {mp.unsigned}, %[[B:.*]]: tensor<4xi32> {mp.unsigned}
 func.func @remainder_of_unsigned(%a: tensor<4xui32>, %b: tensor<4xui32>) -> tensor<4xui32> {
   // CHECK: %[[ISZERO:.*]] = arith.cmpi eq, %[[B]]
   // CHECK: %[[SAFE:.*]] = arith.select %[[ISZERO]], %{{.*}}, %[[B]]

@@ -2,11 +2,12 @@
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From files of other frameworks to mp text. Detects the format of the input
-// from its bytes.
+// From files of other frameworks to mp text, and from mp to StableHLO. Detects
+// the format of the input from its bytes.
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Export/Stablehlo.h"
 #include "mp/Import/Roles.h"
 #include "mp/Import/StablehloToMP.h"
 #include "mp/InitAll.h"
@@ -14,8 +15,10 @@
 #include "support/Load.h"
 #include "support/Output.h"
 
+#include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -23,7 +26,13 @@ namespace cl = llvm::cl;
 namespace {
 enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
 
-enum class Action { ImportStablehlo, PrintNormalForm, PrintOps, WriteRoles };
+enum class Action {
+  ImportStablehlo,
+  ExportStablehlo,
+  PrintNormalForm,
+  PrintOps,
+  WriteRoles
+};
 
 struct Options {
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
@@ -35,6 +44,9 @@ struct Options {
       cl::values(clEnumValN(Action::ImportStablehlo, "import-stablehlo",
                             "StableHLO text, portable artifact or "
                             "jax.export file to mp"),
+                 clEnumValN(Action::ExportStablehlo, "mp-to-stablehlo",
+                            "a step, before or after any pass, to StableHLO "
+                            "text in generic form"),
                  clEnumValN(Action::PrintNormalForm, "print-normal-form",
                             "StableHLO in the form the readers make"),
                  clEnumValN(Action::PrintOps, "print-import-ops",
@@ -68,7 +80,25 @@ static LogicalResult writeRolesOf(const Options &options) {
   });
 }
 
+/// A file of another framework is imported first.
+static LogicalResult exportStep(const Options &options) {
+  DialectRegistry registry;
+  mp::registerAllDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
+  OwningOpRef<ModuleOp> module = mp::loadModule(options.input, context);
+  if (!module)
+    return failure();
+  llvm::SourceMgr sources;
+  SourceMgrDiagnosticHandler handler(sources, &context);
+  return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+    return mp::exportStablehlo(*module, stream, {options.locations});
+  });
+}
+
 static LogicalResult run(const Options &options) {
+  if (options.action == Action::ExportStablehlo)
+    return exportStep(options);
   if (options.action == Action::WriteRoles)
     return writeRolesOf(options);
   if (options.action == Action::PrintOps)
@@ -100,7 +130,8 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   Options options;
   if (!cl::ParseCommandLineOptions(argc, argv,
-                                   "mp-translate: files of frameworks to mp\n",
+                                   "mp-translate: between files of "
+                                   "frameworks and mp\n",
                                    &llvm::errs()))
     return WrongUsage;
   return failed(run(options)) ? InputFailed : Success;
