@@ -5,6 +5,8 @@
 #   tools/check.sh                      everything
 #   MP_GRAPHS=dir tools/check.sh        also the training graphs in dir
 #   MP_BUILD_DIR=dir tools/check.sh     builds there (default: build)
+#   tools/check.sh --oracles            instead of the tests, lets XLA judge
+#                                       each pass; installs jax from PyPI
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
@@ -38,6 +40,33 @@ fuzz_readers() {
 
 begin=$SECONDS
 install_packages
+
+# Every graph that is at hand through every stage of the pipeline, in XLA.
+run_oracles() {
+  local venv=$build/oracles graphs
+  say "== build, static tools"
+  configure_and_build static mp-opt mp-run mp-translate
+  if [ ! -x "$venv/bin/python" ]; then
+    say "== jax from PyPI, in $venv"
+    $python -m venv "$venv" ||
+      { rm -rf "$venv"; die "needs Debian's package python3-venv"; }
+    "$venv/bin/pip" install -q 'jax==0.10.2' numpy ||
+      { rm -rf "$venv"; die "cannot install jax from PyPI"; }
+  fi
+  graphs=("$root"/test/Inputs/{mlp,lenet}/*.mlir)
+  [ -z "$MP_GRAPHS" ] || graphs=("$MP_GRAPHS"/*.mlir)
+  for dtype in f16 bf16; do
+    say "== XLA judges $dtype"
+    "$venv/bin/python" "$root/test/Oracles/xla_judge.py" --steps 20 \
+      --bin "$build/static/bin" --dtype $dtype "${graphs[@]}"
+  done
+}
+case "${1:-}" in
+"") ;;
+--oracles) run_oracles; exit 0 ;;
+*) die "unknown option: $1" ;;
+esac
+
 say "== build, static tools"
 configure_and_build static all
 say "== style"

@@ -26,6 +26,8 @@ Attribute hloexport::toPortable(Attribute attribute) {
   if (auto role = dyn_cast<RoleAttr>(attribute))
     return StringAttr::get(attribute.getContext(),
                            stringifyRole(role.getValue()));
+  if (isa<UnitAttr>(attribute))
+    return BoolAttr::get(attribute.getContext(), true);
   if (isBuiltin(attribute))
     return attribute;
   std::string text;

@@ -12,8 +12,8 @@
 namespace mlir::mp::hloexport {
 
 /// `attribute` as a reader without our dialects can hold it: roles as their
-/// word, other attributes of a dialect as a string of their text. Builtin ones
-/// stay.
+/// word, other attributes of a dialect as a string of their text, a unit
+/// attribute as `true`, which portable artifacts can hold. Builtin ones stay.
 Attribute toPortable(Attribute attribute);
 
 /// Those of `attributes` whose name starts with `mp.`, portable.

@@ -17,7 +17,8 @@
 namespace mlir::mp::hloexport {
 
 /// Marks on the ops we write, so that importing them gives the op they came
-/// from. Other readers ignore them.
+/// from. Other readers ignore them. They are `true`, since portable artifacts
+/// cannot hold a unit attribute.
 namespace mark {
 /// On a reduction, a window or a scatter: the converts of its operands are part
 /// of the op, which reads what they read.
@@ -105,7 +106,7 @@ struct OpExport {
   Value repeat(Value scalar, RankedTensorType type);
 
   NamedAttribute mark(StringRef name) {
-    return builder.getNamedAttr(name, builder.getUnitAttr());
+    return builder.getNamedAttr(name, builder.getBoolAttr(true));
   }
   NamedAttribute list(StringRef name, ArrayRef<int64_t> values) {
     return builder.getNamedAttr(name, builder.getDenseI64ArrayAttr(values));

@@ -120,6 +120,21 @@ LogicalResult StablehloExporter::write(OpExport &op) {
   return row->second(op);
 }
 
+/// What passes and users noted on an op, its planned precision or its class,
+/// goes to the op that makes its result.
+static void copyNotes(const OpExport &op) {
+  if (op.results.empty() || op.source->getNumRegions() > 0)
+    return;
+  Operation *maker = op.results.front().getDefiningOp();
+  // A result may be an operand, or an op that was already there.
+  if (!maker || !maker->use_empty() ||
+      llvm::is_contained(op.operands, op.results.front()))
+    return;
+  for (NamedAttribute note :
+       getOurs(op.source->getDiscardableAttrDictionary().getValue()))
+    maker->setDiscardableAttr(note.getName(), note.getValue());
+}
+
 void StablehloExporter::exportOp(Operation *op) {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
@@ -138,6 +153,7 @@ void StablehloExporter::exportOp(Operation *op) {
     assert(old.getType() == now.getType() && "types stay");
     values[old] = now;
   }
+  copyNotes(exported);
   if (op->use_empty())
     for (Value value : exported.results)
       if (Operation *writer = value.getDefiningOp())
@@ -290,7 +306,9 @@ LogicalResult mp::exportStablehlo(ModuleOp module, raw_ostream &stream,
   if (!result)
     return failure();
   OpPrintingFlags flags;
-  flags.enableDebugInfo(options.printLocations).assumeVerified();
+  flags.assumeVerified();
+  if (options.printLocations)
+    flags.enableDebugInfo();
   if (hasManyBooleans(*result))
     flags.printLargeElementsAttrWithHex(-1);
   result->print(stream, flags);

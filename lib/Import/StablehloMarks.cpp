@@ -105,3 +105,19 @@ Value stablehlo::undoRounding(OpConversion &op) {
   rounded->getResult(0).setType(op.types[0]);
   return rounded->getResult(0);
 }
+
+void stablehlo::copyNotes(OpConversion &op) {
+  if (op.results.empty() || op.source->getNumRegions() > 1)
+    return;
+  Operation *maker = op.results.front().getDefiningOp();
+  if (!maker || !maker->use_empty() ||
+      llvm::is_contained(op.operands, op.results.front()))
+    return;
+  for (NamedAttribute note : op.source->getAttrDictionary()) {
+    StringRef name = note.getName();
+    bool isMark =
+        name == "mp.rounds" || name == "mp.widened" || name == "mp.unchecked";
+    if (name.starts_with("mp.") && !isMark)
+      maker->setDiscardableAttr(name, readOurAttribute(note));
+  }
+}

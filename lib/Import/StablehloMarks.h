@@ -34,6 +34,10 @@ void undoWidening(OpConversion &op);
 /// type that export wrote as a convert; null if the convert is one of its own.
 Value undoRounding(OpConversion &op);
 
+/// Moves what was noted on the source, its planned precision or its class, to
+/// the op that makes the first result.
+void copyNotes(OpConversion &op);
+
 } // namespace mlir::mp::stablehlo
 
 #endif // MP_LIB_IMPORT_STABLEHLOMARKS_H

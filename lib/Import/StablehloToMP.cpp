@@ -328,6 +328,7 @@ void StablehloConverter::convertOp(Operation *op, Location loc) {
     standIn(op, loc);
     return;
   }
+  copyNotes(conversion);
   for (auto [old, now] : llvm::zip_equal(op->getResults(), conversion.results))
     values[old] = now;
   for (Value operand : op->getOperands())

@@ -17,12 +17,12 @@ func.func @main(%x: tensor<8x64xf16>, %w: tensor<16x64xf16>,
      : (tensor<8x64xf16>, tensor<16x64xf16>) -> tensor<8x16xf32>
   // A narrow result is rounded once, from the accumulator.
   // CHECK: %[[SUM:.*]] = "stablehlo.dot_general"{{.*}} -> tensor<8x16xf32>
-  // CHECK-NEXT: "stablehlo.convert"(%[[SUM]]) {mp.rounds} : (tensor<8x16xf32>) -> tensor<8x16xf16>
+  // CHECK-NEXT: "stablehlo.convert"(%[[SUM]]) {mp.rounds = true} : (tensor<8x16xf32>) -> tensor<8x16xf16>
   %1 = mp.dot %x, %w contracting [1] x [1] accumulate f32
      : (tensor<8x64xf16>, tensor<16x64xf16>) -> tensor<8x16xf16>
   // Operands of two types are converted to one that holds both.
   // CHECK: %[[WIDE:.*]] = "stablehlo.convert"(%arg1) : (tensor<16x64xf16>) -> tensor<16x64xf32>
-  // CHECK-NEXT: "stablehlo.dot_general"(%arg2, %[[WIDE]]) {{.*}} {mp.widened} : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
+  // CHECK-NEXT: "stablehlo.dot_general"(%arg2, %[[WIDE]]) {{.*}} {mp.widened = true} : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
   %2 = mp.dot %y, %w contracting [1] x [1] accumulate f32
      : (tensor<8x64xf32>, tensor<16x64xf16>) -> tensor<8x16xf32>
   // CHECK: lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]
@@ -34,7 +34,7 @@ func.func @main(%x: tensor<8x64xf16>, %w: tensor<16x64xf16>,
   // Reversal turns the kernel around; padding may be negative.
   // CHECK: %[[KERNEL:.*]] = "stablehlo.reverse"(%arg6) <{dimensions = array<i64: 0>}>
   // CHECK-NEXT: "stablehlo.convolution"(%arg5, %[[KERNEL]]) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 2 : i64, lhs_dilation = array<i64: 1, 2>, padding = dense<{{\[\[}}-1, 0], [2, 1]]> : tensor<2x2xi64>, rhs_dilation = array<i64: 2, 1>, window_strides = array<i64: 1, 7>}> : (tensor<2x8x8x4xf16>, tensor<3x3x2x6xf16>) -> tensor<2x3x3x6xf32>
-  // CHECK-NEXT: "stablehlo.convert"{{.*}} {mp.rounds}
+  // CHECK-NEXT: "stablehlo.convert"{{.*}} {mp.rounds = true}
   %5 = mp.conv fwd %i, %k dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 7] low [-1, 2] high [0, 1] lhs_dilation [1, 2]
        rhs_dilation [2, 1] reversal [true, false] feature_groups 2

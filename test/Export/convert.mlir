@@ -54,7 +54,7 @@ func.func @main(
   %r14 = arith.extui %r12 : tensor<8xi8> to tensor<8xi32>
   // CHECK: (tensor<8xi8>) -> tensor<8xi32>
   %r15 = arith.extsi %r12 : tensor<8xi8> to tensor<8xi32>
-  // CHECK: "stablehlo.convert"(%arg1) {mp.unchecked} : (tensor<8xf32>) -> tensor<8xi32>
+  // CHECK: "stablehlo.convert"(%arg1) {mp.unchecked = true} : (tensor<8xf32>) -> tensor<8xi32>
   %r16 = arith.fptosi %w : tensor<8xf32> to tensor<8xi32>
   // CHECK: "stablehlo.bitcast_convert"(%arg1) : (tensor<8xf32>) -> tensor<8xi32>
   %r17 = arith.bitcast %w : tensor<8xf32> to tensor<8xi32>

@@ -13,8 +13,8 @@ func.func @main(%t: tensor<10x6xf16>, %i: tensor<4x1xi32>,
        index_vector 1 : (tensor<10x6xf16>, tensor<4x1xi32>) -> tensor<4x6xf16>
   // CHECK: "stablehlo.scatter"({{.*}}) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}>
   // CHECK: "stablehlo.add"{{.*}} : (tensor<f32>, tensor<f32>)
-  // CHECK: {mp.widened}
-  // CHECK-NEXT: {mp.rounds}
+  // CHECK: {mp.widened = true}
+  // CHECK-NEXT: {mp.rounds = true}
   %1 = mp.scatter add %t, %i, %u window [1] inserted [0] start [0]
        index_vector 1 accumulate f32
      : (tensor<10x6xf16>, tensor<4x1xi32>, tensor<4x6xf16>) -> tensor<10x6xf16>

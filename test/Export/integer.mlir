@@ -37,19 +37,19 @@ func.func @main(
   %r9 = arith.minui %m, %n : tensor<6xi32>
   // CHECK: dense<3>
   %r10 = arith.constant dense<3> : tensor<6xi32>
-  // CHECK: "stablehlo.divide"(%arg0, %{{.*}}) {mp.unchecked} : (tensor<6xi32>, tensor<6xi32>)
+  // CHECK: "stablehlo.divide"(%arg0, %{{.*}}) {mp.unchecked = true} : (tensor<6xi32>, tensor<6xi32>)
   %r11 = arith.divsi %m, %r10 : tensor<6xi32>
-  // CHECK: "stablehlo.remainder"(%arg0, %{{.*}}) {mp.unchecked} : (tensor<6xi32>, tensor<6xi32>)
+  // CHECK: "stablehlo.remainder"(%arg0, %{{.*}}) {mp.unchecked = true} : (tensor<6xi32>, tensor<6xi32>)
   %r12 = arith.remsi %m, %r10 : tensor<6xi32>
-  // CHECK: "stablehlo.shift_left"(%arg0, %{{.*}}) {mp.unchecked} : (tensor<6xi32>, tensor<6xi32>)
+  // CHECK: "stablehlo.shift_left"(%arg0, %{{.*}}) {mp.unchecked = true} : (tensor<6xi32>, tensor<6xi32>)
   %r13 = arith.shli %m, %r10 : tensor<6xi32>
-  // CHECK: "stablehlo.shift_right_logical"(%arg0, %{{.*}}) {mp.unchecked} : (tensor<6xi32>, tensor<6xi32>)
+  // CHECK: "stablehlo.shift_right_logical"(%arg0, %{{.*}}) {mp.unchecked = true} : (tensor<6xi32>, tensor<6xi32>)
   %r14 = arith.shrui %m, %r10 : tensor<6xi32>
-  // CHECK: "stablehlo.shift_right_arithmetic"(%arg0, %{{.*}}) {mp.unchecked} : (tensor<6xi32>, tensor<6xi32>)
+  // CHECK: "stablehlo.shift_right_arithmetic"(%arg0, %{{.*}}) {mp.unchecked = true} : (tensor<6xi32>, tensor<6xi32>)
   %r15 = arith.shrsi %m, %r10 : tensor<6xi32>
-  // CHECK: "stablehlo.divide"({{.*}}) {mp.unchecked} : (tensor<6xui32>, tensor<6xui32>)
+  // CHECK: "stablehlo.divide"({{.*}}) {mp.unchecked = true} : (tensor<6xui32>, tensor<6xui32>)
   %r16 = arith.divui %m, %r10 : tensor<6xi32>
-  // CHECK: "stablehlo.remainder"({{.*}}) {mp.unchecked} : (tensor<6xui32>, tensor<6xui32>)
+  // CHECK: "stablehlo.remainder"({{.*}}) {mp.unchecked = true} : (tensor<6xui32>, tensor<6xui32>)
   %r17 = arith.remui %m, %r10 : tensor<6xi32>
   // CHECK: "stablehlo.abs"
   %r18 = math.absi %m : tensor<6xi32>

@@ -16,10 +16,10 @@ func.func @main(%x: tensor<8x10xf16>, %y: tensor<8x10xf32>,
   // CHECK-NEXT: ^bb0(%[[A:.*]]: tensor<f32>, %[[B:.*]]: tensor<f32>):
   // CHECK-NEXT: %[[C:.*]] = "stablehlo.add"(%[[A]], %[[B]])
   // CHECK-NEXT: "stablehlo.return"(%[[C]])
-  // CHECK-NEXT: }) {mp.widened} : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
-  // CHECK-NEXT: "stablehlo.convert"(%[[SUM]]) {mp.rounds} : (tensor<8xf32>) -> tensor<8xf16>
+  // CHECK-NEXT: }) {mp.widened = true} : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
+  // CHECK-NEXT: "stablehlo.convert"(%[[SUM]]) {mp.rounds = true} : (tensor<8xf32>) -> tensor<8xf16>
   %0 = mp.reduce add %x dims [1] accumulate f32 : tensor<8x10xf16> to tensor<8xf16>
-  // CHECK: {mp.widened} : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
+  // CHECK: {mp.widened = true} : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
   // CHECK-NOT: mp.rounds
   %1 = mp.reduce add %x dims [1] accumulate f32 : tensor<8x10xf16> to tensor<8xf32>
   // CHECK: dense<0xFC00> : tensor<f16>

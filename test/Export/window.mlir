@@ -14,8 +14,8 @@ func.func @main(%x: tensor<2x8x8x3xf16>, %y: tensor<8x10xf32>,
        low [0, 0, 0, 0] high [0, 0, 0, 0] : tensor<2x8x8x3xf16> to tensor<2x4x4x3xf16>
   // CHECK: "stablehlo.convert"(%arg0)
   // CHECK: "stablehlo.add"
-  // CHECK: {mp.widened}
-  // CHECK-NEXT: "stablehlo.convert"{{.*}} {mp.rounds}
+  // CHECK: {mp.widened = true}
+  // CHECK-NEXT: "stablehlo.convert"{{.*}} {mp.rounds = true}
   %1 = mp.pool add %x window [1, 2, 2, 1] strides [1, 2, 2, 1]
        low [0, 0, 0, 0] high [0, 0, 0, 0] accumulate f32
      : tensor<2x8x8x3xf16> to tensor<2x4x4x3xf16>
@@ -26,8 +26,8 @@ func.func @main(%x: tensor<2x8x8x3xf16>, %y: tensor<8x10xf32>,
   // CHECK: "stablehlo.select_and_scatter"
   // CHECK: "stablehlo.compare"{{.*}} GE>}> : (tensor<f32>, tensor<f32>)
   // CHECK: "stablehlo.add"{{.*}} : (tensor<f32>, tensor<f32>)
-  // CHECK: {mp.widened}
-  // CHECK-NEXT: {mp.rounds} : (tensor<2x8x8x3xf32>) -> tensor<2x8x8x3xf16>
+  // CHECK: {mp.widened = true}
+  // CHECK-NEXT: {mp.rounds = true} : (tensor<2x8x8x3xf32>) -> tensor<2x8x8x3xf16>
   %3 = mp.pool_grad max %x, %d window [1, 2, 2, 1] strides [1, 2, 2, 1]
        low [0, 0, 0, 0] high [0, 0, 0, 0] accumulate f32
      : tensor<2x8x8x3xf16>, tensor<2x4x4x3xf16>

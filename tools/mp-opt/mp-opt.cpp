@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/CodeGen/Export.h"
+#include "mp/Export/Stablehlo.h"
 #include "mp/InitAll.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
@@ -29,7 +30,7 @@ namespace cl = llvm::cl;
 
 namespace {
 enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
-enum class Emit { IR, Plan, Ptx };
+enum class Emit { IR, Plan, Ptx, Stablehlo };
 
 struct Options {
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
@@ -46,7 +47,9 @@ struct Options {
       cl::values(
           clEnumValN(Emit::IR, "ir", "The module (default)"),
           clEnumValN(Emit::Plan, "plan", "Its plans, without kernels' PTX"),
-          clEnumValN(Emit::Ptx, "ptx", "The PTX of all its kernels")),
+          clEnumValN(Emit::Ptx, "ptx", "The PTX of all its kernels"),
+          clEnumValN(Emit::Stablehlo, "stablehlo",
+                     "The step as StableHLO text in generic form")),
       cl::init(Emit::IR)};
 };
 } // namespace
@@ -100,8 +103,14 @@ static LogicalResult writePart(Emit part, StringRef text,
   auto module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)
     return failure();
-  return part == Emit::Ptx ? mp::exportPtx(*module, stream)
-                           : mp::exportPlan(*module, stream);
+  switch (part) {
+  case Emit::Ptx:
+    return mp::exportPtx(*module, stream);
+  case Emit::Plan:
+    return mp::exportPlan(*module, stream);
+  default:
+    return mp::exportStablehlo(*module, stream);
+  }
 }
 
 static LogicalResult run(const Options &options, DialectRegistry &registry) {

@@ -1,0 +1,283 @@
+"""XLA judges the passes.
+
+Takes each graph through import and every prefix of the mixed-precision
+pipeline; what a stage leaves is exported, parsed and verified by JAX's
+StableHLO, run by XLA's CPU backend with xla_allow_excess_precision off, and
+compared with the interpreter's results on the same inputs (at import also with
+the reference values beside the graph). A pass that is wrong is named by the
+first stage at which the two part. With --steps the last stage trains in
+both, results fed back through the pairs.
+
+    xla_judge.py --bin build/static/bin [--dtype f16] [--steps 20] graph.mlir...
+
+Inputs lie beside a graph as <graph>.npz. Needs jax and numpy; run by
+`tools/check.sh --oracles`.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+os.environ["JAX_PLATFORMS"] = "cpu"
+import jax
+import ml_dtypes
+import numpy as np
+from jax._src.interpreters import mlir
+from jax._src.lib import xla_client
+from jaxlib.mlir import ir
+
+DEVICES = jax.local_devices()[:1]
+
+
+class Step:
+    """One function of an exported module, compiled."""
+
+    def __init__(self, text, name):
+        with mlir.make_ir_context():
+            module = ir.Module.parse(text)
+            module.operation.verify()
+            functions = {ir.StringAttr(f.attributes["sym_name"]).value: f
+                         for f in module.body.operations}
+            function = functions.pop(name)
+            for other in functions.values():
+                other.erase()
+            function.attributes["sym_name"] = ir.StringAttr.get("main")
+            self.arguments = self.names(function, "arg_attrs", "arg")
+            self.results = self.names(function, "res_attrs", "out")
+            self.pairs = self.find_pairs(function)
+            self.types = [str(t) for t in function.type.inputs]
+            code = mlir.module_to_bytecode(module)
+        options = xla_client.CompileOptions()
+        options.env_option_overrides = [("xla_allow_excess_precision", False)]
+        self.program = DEVICES[0].client.compile_and_load(
+            code, xla_client.DeviceList(tuple(DEVICES)), options)
+
+    @staticmethod
+    def attributes(function, key):
+        count = len(function.type.inputs if key == "arg_attrs"
+                    else function.type.results)
+        if key not in function.attributes:
+            return [{}] * count
+        return [{a.name: a.attr for a in ir.DictAttr(d)}
+                for d in ir.ArrayAttr(function.attributes[key])]
+
+    def names(self, function, key, fallback):
+        return [ir.StringAttr(a["mp.name"]).value if "mp.name" in a
+                else f"{fallback}{i}"
+                for i, a in enumerate(self.attributes(function, key))]
+
+    def find_pairs(self, function):
+        return {i: ir.IntegerAttr(a["mp.pair"]).value
+                for i, a in enumerate(self.attributes(function, "arg_attrs"))
+                if "mp.pair" in a}
+
+    def __call__(self, arguments):
+        with jax.enable_x64(True):
+            results = self.program.execute_sharded(
+                [jax.device_put(a, DEVICES[0]) for a in arguments])
+            return [np.asarray(r[0]) for r in
+                    results.disassemble_into_single_device_arrays()]
+
+
+def load(path):
+    """Arrays of an .npz by key, bf16 patterns as bf16."""
+    arrays = {}
+    with np.load(path) as file:
+        for key in file.files:
+            value = file[key]
+            if key.endswith(".bf16"):
+                key, value = key[:-5], value.view(ml_dtypes.bfloat16)
+            arrays[key] = value
+    return arrays
+
+
+def distance(xs, ys):
+    """The worst max|x-y| / max|y|, and the result it is at."""
+    worst, at = 0.0, None
+    for i, (x, y) in enumerate(zip(xs, ys)):
+        x, y = np.asarray(x, np.float64), np.asarray(y, np.float64)
+        if x.shape != y.shape:
+            return np.inf, i
+        same = (x == y) | (np.isnan(x) & np.isnan(y))
+        if same.all():
+            continue
+        with np.errstate(invalid="ignore", over="ignore"):
+            d = np.max(np.abs(np.where(same, 0, x - y))) / \
+                max(np.max(np.abs(y)), 1e-30)
+        if not d <= worst:
+            worst, at = d, i
+    return worst, at
+
+
+def first_values(text, step, inputs):
+    """The arguments of @main: given ones by place, added ones from @init."""
+    values = {name: inputs[f"arg{i}"] for i, name in enumerate(step.arguments)
+              if f"arg{i}" in inputs}
+    if "@init" in text:
+        init = Step(text, "init")
+        made = init([values[name] for name in init.arguments])
+        values.update(zip(init.results, made))
+    return [values[name] for name in step.arguments]
+
+
+def stages(dtype, roles):
+    """Names of the stages and the passes up to each."""
+    preset = "fp16" if dtype == "f16" else dtype
+    passes = [
+        ("roles", [f"--mp-assign-roles{'=roles=' + roles if roles else ''}"]),
+        ("policy", [f"--mp-load-policy=preset={preset}", "--cse",
+                    "--canonicalize"]),
+        ("loss scaling", ["--mp-insert-loss-scaling"]),
+        ("casts", ["--mp-annotate-precision", "--mp-insert-casts"]),
+        ("simplified casts", ["--mp-simplify-casts"]),
+        ("padding", ["--mp-pad-to-tile", "--mp-cancel-pads"]),
+        ("masters", ["--mp-insert-master-weights"]),
+        ("lowered state", ["--mp-lower-state"]),
+        ("fusions", ["--mp-form-fusions"]),
+    ]
+    so_far = []
+    yield "import", []
+    for name, more in passes:
+        so_far = so_far + more
+        yield name, so_far
+
+
+class Judge:
+    def __init__(self, options):
+        self.options = options
+        self.out = tempfile.mkdtemp()
+        self.failures = 0
+
+    def tool(self, name, *arguments):
+        return subprocess.run([os.path.join(self.options.bin, name),
+                               *arguments], capture_output=True, text=True)
+
+    def say(self, graph, stage, words, ok=True):
+        self.failures += not ok
+        print(f"{graph}: {stage}: {words}{'' if ok else '  FAILS'}", flush=True)
+
+    def export(self, graph, passes):
+        """Paths of the step and of its export, or why there is none."""
+        step = os.path.join(self.out, "step.mlir")
+        done = self.tool("mp-opt", str(graph), *passes, "-o", step)
+        if done.returncode:
+            return None, done.stderr.split("\n")[0]
+        done = self.tool("mp-translate", "--mp-to-stablehlo", step)
+        return (step, done.stdout) if not done.returncode else (
+            None, "export: " + done.stderr)
+
+    def interpret(self, step, npz, steps=1):
+        results = os.path.join(self.out, "results.npz")
+        done = self.tool("mp-run", step, f"--inputs={npz}",
+                         f"--outputs={results}", f"--steps={steps}")
+        if done.returncode:
+            return None
+        return load(results)
+
+    def train(self, graph, step, text, inputs):
+        """Scalars of the last step, losses among them, by both engines."""
+        program = Step(text, "main")
+        state = first_values(text, program, inputs)
+        scalars = []
+        for _ in range(self.options.steps):
+            results = program(state)
+            for argument, result in program.pairs.items():
+                state[argument] = results[result]
+            scalars.append([float(r) for r in results if r.shape == ()])
+        if not scalars[0]:
+            return
+        mine = self.interpret(step, graph.with_suffix(".npz"),
+                              self.options.steps)
+        if mine is None:
+            return self.say(graph.stem, "training", "mp-run fails", False)
+        names = [name if name in mine else f"out{i}"
+                 for i, name in enumerate(program.results)]
+        last = [float(mine[n]) for n in names if mine[n].shape == ()]
+        # Of where it began: a loss that is learnt away has no relative error.
+        worst = max(abs(x - y) / max(abs(first), abs(y), 1e-30)
+                    for x, y, first in zip(scalars[-1], last, scalars[0]))
+        self.say(graph.stem, f"{self.options.steps} steps",
+                 f"XLA {scalars[-1]}, interpreter {last}",
+                 worst <= self.options.training_tolerance)
+
+    def find_tolerance(self, graph, bound):
+        """The bound that the reference values come with, if it is wider."""
+        for folder in (graph.parent, graph.parent.parent):
+            manifest = folder / "manifest.json"
+            if manifest.exists():
+                entries = json.loads(manifest.read_text())
+                entries = {e["name"]: e for e in
+                           entries.get("graphs", entries.values())}
+                entry = entries.get(graph.stem, {})
+                return max(bound, entry.get("tolerance", {}).get(
+                    "max_over_max", 0))
+        return bound
+
+    def judge(self, graph):
+        npz = graph.with_suffix(".npz")
+        roles = graph.with_suffix(".roles.json")
+        if not roles.exists():
+            roles = graph.parent / "roles" / (graph.stem + ".json")
+        inputs = load(npz)
+        for stage, passes in stages(self.options.dtype,
+                                    str(roles) if roles.exists() else ""):
+            step, text = self.export(graph, passes)
+            if step is None:
+                # What is refused is for the tests of that pass to judge.
+                return self.say(graph.stem, stage, "stops: " + text,
+                                ok=not text.startswith("export"))
+            program = Step(text, "main")
+            results = program(first_values(text, program, inputs))
+            mine = self.interpret(step, npz)
+            if mine is None:
+                return self.say(graph.stem, stage, "mp-run fails", False)
+            keys = [name if name in mine else f"out{i}"
+                    for i, name in enumerate(program.results)]
+            worst, at = distance(results, [mine[k] for k in keys])
+            words = f"XLA against interpreter {worst:.2g}"
+            bound = self.options.tolerance
+            if not any(t in text for t in ("f16>", "f8")):
+                bound = min(bound, self.options.exact_tolerance)
+            if stage == "import" and "out0" in inputs:
+                reference = [inputs[f"out{i}"] for i in range(len(results))]
+                against, _ = distance(results, reference)
+                words += f", against the reference {against:.2g}"
+                if against > self.find_tolerance(graph, bound):
+                    worst = np.inf
+            self.say(graph.stem, stage, words, worst <= bound)
+            if worst > bound:
+                return
+        if self.options.steps:
+            self.train(graph, step, text, inputs)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bin", required=True, help="folder of the tools")
+    parser.add_argument("--dtype", default="f16")
+    parser.add_argument("--steps", type=int, default=0)
+    parser.add_argument("--tolerance", type=float, default=5e-3,
+                        help="bound on max|x-y|/max|y| of 16-bit stages")
+    parser.add_argument("--exact-tolerance", type=float, default=1e-4,
+                        help="the same of stages in f32")
+    parser.add_argument("--training-tolerance", type=float, default=0.05,
+                        help="the same of scalars after --steps steps")
+    parser.add_argument("graphs", nargs="+", type=pathlib.Path)
+    judge = Judge(parser.parse_args())
+    for graph in judge.options.graphs:
+        if not graph.with_suffix(".npz").exists():
+            continue
+        try:
+            judge.judge(graph)
+        except Exception as error:  # XLA's, of any kind: judged, not hidden
+            judge.say(graph.stem, "XLA", str(error).split("\n")[0], False)
+    print(f"{judge.failures} failures")
+    return 1 if judge.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
