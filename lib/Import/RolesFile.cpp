@@ -153,6 +153,22 @@ LogicalResult FileReader::givePair(unsigned argument, int64_t result) {
   return success();
 }
 
+/// The type without the signs of integers, which the source has and a step has
+/// not: "tensor<2xi32>" for "tensor<2xui32>".
+static std::string dropSigns(StringRef type) {
+  std::string text;
+  for (auto [index, letter] : llvm::enumerate(type)) {
+    StringRef rest = type.drop_front(index);
+    bool begins =
+        index == 0 || !llvm::isAlpha(type[index - 1]) || type[index - 1] == 'x';
+    bool hasSign = (letter == 'u' || letter == 's') && rest.size() > 2 &&
+                   rest[1] == 'i' && llvm::isDigit(rest[2]);
+    if (!begins || !hasSign)
+      text += letter;
+  }
+  return text;
+}
+
 LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
                                     bool paired) {
   const json::Value *what = entry.get("index");
@@ -169,7 +185,7 @@ LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
   if (std::optional<StringRef> type = entry.getString("type")) {
     std::string actual;
     llvm::raw_string_ostream(actual) << side.getType(index);
-    if (*type != actual)
+    if (dropSigns(*type) != actual)
       return error() << where << " is " << *type << " in the file and "
                      << actual << " in the step; is it the file of another "
                      << "graph?";

@@ -31,12 +31,16 @@ struct Width {
 };
 } // namespace
 
+/// The number of an element. The set bit of an i1 is its sign.
+static int64_t toSigned(uint8_t boolean) { return -int64_t(boolean); }
+static int64_t toSigned(int64_t number) { return number; }
+
 template <typename T, typename Fn>
 static Kernel makeLoop(const KernelContext &c, Fn fn) {
   Buffer a = c.inputs[0], b = c.inputs[1], to = c.outputs[0];
   return [=] {
     auto wrapped = [=](T x, T y) -> T {
-      return static_cast<T>(wrapInteger(to.kind, fn(x, y)));
+      return static_cast<T>(wrapInteger(to.kind, fn(toSigned(x), toSigned(y))));
     };
     mapBinary(to.as<T>(), a.as<T>(), b.as<T>(), to.count, wrapped);
   };
