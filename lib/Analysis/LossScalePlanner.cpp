@@ -43,14 +43,23 @@ LossScalePlanner::LossScalePlanner(const DegreeGraph &graph,
 }
 
 void LossScalePlanner::findConstants() {
-  constant.resize(graph.getValues().size());
+  constant.resize(graph.getValues().size(), true);
   zero.resize(graph.getValues().size());
-  for (const DegreeGraph::Node &node : graph.getNodes()) {
-    if (node.kind == NodeKind::Exit || node.kind == NodeKind::Phi)
-      continue;
-    if (llvm::all_of(node.operands, [&](ValueId v) { return constant[v]; }))
-      for (ValueId result : node.results)
-        constant.set(result);
+  for (ValueId argument : graph.getArguments())
+    constant.reset(argument);
+  // From above, so that a constant that a loop passes on stays one.
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const DegreeGraph::Node &node : graph.getNodes()) {
+      if (llvm::all_of(node.operands, [&](ValueId v) { return constant[v]; }))
+        continue;
+      for (ValueId result : node.results) {
+        changed |= constant[result];
+        constant.reset(result);
+      }
+    }
+    changed &= graph.hasLoop();
   }
   std::vector<Degree> base = computeDegrees(graph, {});
   for (ValueId value = 0; value < base.size(); ++value)

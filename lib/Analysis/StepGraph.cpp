@@ -3,9 +3,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Ops are visited in order, an op with regions before each of them and after
+// the last, so that a phi comes before what reads it. What a loop yields is
+// known by its name only until the body is reached.
+//
+//===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/StepGraph.h"
 
+#include "RegionFlow.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -28,6 +35,13 @@ static bool isPlainBranch(Operation *op) {
   });
 }
 
+/// The flow through an op that says nothing of itself.
+static std::optional<RegionFlow> getFlow(Operation *op) {
+  if (op->getNumRegions() == 0 || isa<LinearityOpInterface>(op))
+    return std::nullopt;
+  return RegionFlow::get(op);
+}
+
 /// Whether all elements are 0, or all are the same infinity.
 static bool isZeroOrInfinite(Attribute constant) {
   auto elements = dyn_cast_if_present<DenseFPElementsAttr>(constant);
@@ -48,24 +62,39 @@ StepGraph::StepGraph(EntryFunction main) {
         isa<FloatType, ComplexType>(getElementTypeOrSelf(argument)));
     values.push_back(argument);
   }
-  // Ops inside a region come before the op that joins what they yield.
-  main.getFunction()->walk<WalkOrder::PostOrder>([&](Operation *op) {
-    for (Operation *parent = op->getParentOp(); parent != main.getFunction();
-         parent = parent->getParentOp())
-      if (!parent || !isPlainBranch(parent))
-        return;
-    visit(op);
+  // The branches around the op that is visited, outermost first.
+  std::vector<RegionFlow> flows;
+  main.getFunction()->walk([&](Operation *op, const WalkStage &stage) {
+    if (isa<FunctionOpInterface>(op))
+      return WalkResult::advance();
+    if (stage.isBeforeAllRegions()) {
+      std::optional<RegionFlow> flow = getFlow(op);
+      if (!flow && !isPlainBranch(op)) {
+        visitPlain(op);
+        return WalkResult::skip();
+      }
+      flows.push_back(flow ? std::move(*flow) : RegionFlow());
+    }
+    if (!isPlainBranch(op))
+      visitFlow(op, flows.back(), stage);
+    else if (stage.isAfterAllRegions())
+      visitBranch(op);
+    if (stage.isAfterAllRegions())
+      flows.pop_back();
+    return WalkResult::advance();
   });
 }
 
-DegreeGraph::ValueId StepGraph::addValue(Value value) {
+DegreeGraph::ValueId StepGraph::getOrAddValue(Value value) {
+  auto [known, isNew] = ids.try_emplace(value, 0);
+  if (!isNew)
+    return known->second;
   auto shaped = dyn_cast<ShapedType>(value.getType());
   DegreeGraph::ValueId id = graph.addValue(
       shaped && shaped.hasRank() ? shaped.getShape() : ArrayRef<int64_t>(),
       isa<FloatType, ComplexType>(getElementTypeOrSelf(value)));
-  ids[value] = id;
   values.push_back(value);
-  return id;
+  return known->second = id;
 }
 
 void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
@@ -77,17 +106,33 @@ void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                          op->getName().getStringRef().str(),
                          op->hasTrait<OpTrait::Elementwise>()};
   for (OpOperand *operand : operands)
-    node.operands.push_back(getId(operand->get()));
+    node.operands.push_back(getOrAddValue(operand->get()));
   for (Value result : results)
-    node.results.push_back(addValue(result));
+    node.results.push_back(getOrAddValue(result));
   graph.addNode(std::move(node));
   uses.emplace_back(operands);
   ops.push_back(op);
 }
 
-void StepGraph::visit(Operation *op) {
-  if (isa<FunctionOpInterface>(op))
-    return;
+/// Adds what is known of `op` at this stage: before all regions what decides
+/// about them, before each the values that its body may read.
+void StepGraph::visitFlow(Operation *op, const RegionFlow &flow,
+                          const WalkStage &stage) {
+  if (stage.isBeforeAllRegions()) {
+    for (OpOperand *operand : flow.opDeciders)
+      addNode(op, NodeKind::Exit, {}, operand, {});
+    for (BlockArgument argument : flow.own)
+      addNode(op, NodeKind::Op, {}, flow.opDeciders, argument);
+  }
+  for (const RegionJoin &join : flow.joins)
+    if (stage.isBeforeRegion(join.firstRegion))
+      addNode(op, NodeKind::Phi, {}, join.sources, join.inputs);
+  if (stage.isAfterAllRegions())
+    for (OpOperand *operand : flow.terminatorDeciders)
+      addNode(operand->getOwner(), NodeKind::Exit, {}, operand, {});
+}
+
+void StepGraph::visitPlain(Operation *op) {
   SmallVector<OpOperand *> operands;
   for (OpOperand &operand : op->getOpOperands())
     operands.push_back(&operand);
@@ -103,8 +148,6 @@ void StepGraph::visit(Operation *op) {
   }
   if (op->hasTrait<OpTrait::IsTerminator>())
     return; // Read by the branch around it.
-  if (isPlainBranch(op))
-    return visitBranch(op);
 
   Attribute constant;
   if (matchPattern(op, m_Constant(&constant)))

@@ -12,10 +12,13 @@
 
 namespace mlir::mp {
 
+struct RegionFlow;
+
 /// `@main` as a DegreeGraph, and the way back from its values and uses. Rules
 /// come from LinearityOpInterface; an op without it is opaque, with all values
-/// that its regions read as operands. Regions of ops that branch are flattened.
-/// Dies with any change to the function.
+/// that its regions read as operands. Regions of loops and of other ops that
+/// branch are flattened: what is carried or chosen is a phi. Dies with any
+/// change to the function.
 class StepGraph {
 public:
   explicit StepGraph(EntryFunction main);
@@ -30,11 +33,12 @@ public:
   DegreeGraph::ValueId getId(Value value) const { return ids.lookup(value); }
 
 private:
-  void visit(Operation *op);
+  void visitFlow(Operation *op, const RegionFlow &flow, const WalkStage &stage);
+  void visitPlain(Operation *op);
   void visitBranch(Operation *op);
   void addNode(Operation *op, DegreeGraph::NodeKind kind, Linearity rule,
                ArrayRef<OpOperand *> operands, ValueRange results);
-  DegreeGraph::ValueId addValue(Value value);
+  DegreeGraph::ValueId getOrAddValue(Value value);
 
   DegreeGraph graph;
   llvm::DenseMap<Value, DegreeGraph::ValueId> ids;

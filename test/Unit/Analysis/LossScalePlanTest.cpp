@@ -327,6 +327,28 @@ TEST_F(LossScalePlanTest, NoSeedNamesTheParameter) {
             "forward pass alone starts a backward pass to 'result 1'");
 }
 
+// What a loop passes on unchanged is still a constant: the seed is its use.
+TEST_F(LossScalePlanTest, AConstantThatALoopCarriesIsASeed) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId c = graph.addConstant(0.125, {});
+  ValueId zeros = graph.addConstant(0, {4, 2});
+  ValueId sum = graph.addValue({4, 2}), total = graph.addValue({4, 2});
+  ValueId carried = graph.addValue({}), end = graph.addValue({4, 2});
+  graph.addNode({DegreeGraph::NodeKind::Phi, {}, {c, carried}, {carried}});
+  graph.addNode({DegreeGraph::NodeKind::Phi, {}, {zeros, total}, {sum, end}});
+  ValueId g = gradient(x, cotangent(forward(x, w), carried));
+  graph.addNode({DegreeGraph::NodeKind::Op,
+                 Linearity::of(Kind::Common),
+                 {sum, g},
+                 {total},
+                 "add"});
+  returnTarget(descend(w, end));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  ASSERT_EQ(found.seedUses.size(), 1u);
+  EXPECT_EQ(found.unscaleValues, llvm::SmallVector<ValueId>{end});
+}
+
 // The proof is independent of the search: a plan without its unscale fails.
 TEST_F(LossScalePlanTest, APlanWithoutItsUnscaleIsNotInvariant) {
   ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
