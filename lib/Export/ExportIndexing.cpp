@@ -54,7 +54,7 @@ static LogicalResult writeScatter(OpExport &op) {
        op.convert(op.operands[2], sum)},
       {op.symbol("scatter_dimension_numbers", numbers),
        op.flag("indices_are_sorted", false), op.flag("unique_indices", false)},
-      marks);
+      marks, /*regions=*/1);
   addCombiner(op, result, scatter.getKind(), sum);
   return op.finish(
       op.convert(result->getResult(0), element, op.mark(mark::rounds)));

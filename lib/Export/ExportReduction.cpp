@@ -31,7 +31,8 @@ static LogicalResult writeReduce(OpExport &op) {
     marks.push_back(op.mark(mark::widened));
   Operation *result = op.create("reduce", op.getType().clone(sum),
                                 {op.convert(op.operands[0], sum), *init},
-                                op.list("dimensions", reduce.getDims()), marks);
+                                op.list("dimensions", reduce.getDims()), marks,
+                                /*regions=*/1);
   addCombiner(op, result, reduce.getKind(), sum);
   return op.finish(
       op.convert(result->getResult(0), element, op.mark(mark::rounds)));
@@ -88,7 +89,7 @@ static LogicalResult writeArgReduce(OpExport &op) {
                counts ? APInt(width, 0) : APInt::getSignedMaxValue(width));
   Operation *result = op.create("reduce", op.source->getResultTypes(),
                                 {op.operands[0], op.operands[1], *init, start},
-                                op.list("dimensions", dims));
+                                op.list("dimensions", dims), {}, /*regions=*/1);
   bool isMax = reduce.getKind() == ReduceKind::Max;
   SmallVector<Value, 2> winner;
   op.addRegion(result, {value, index}, [&](OpBuilder &, Block &block) {

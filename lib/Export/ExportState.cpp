@@ -41,7 +41,7 @@ static FailureOr<Value> makeAllOf(OpExport &op, Value flags) {
     return failure();
   auto dims = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
   Operation *all = op.create("reduce", op.getType(), {flags, *init},
-                             op.list("dimensions", dims));
+                             op.list("dimensions", dims), {}, /*regions=*/1);
   addCombiner(op, all, ReduceKind::And, type.getElementType());
   return all->getResult(0);
 }

@@ -36,7 +36,7 @@ static LogicalResult writePool(OpExport &op) {
                  op.list("base_dilations", pool.getBaseDilation(), rank, 1),
                  op.list("window_dilations", pool.getWindowDilation(), rank, 1),
                  op.pads("padding", pool.getLow(), pool.getHigh())},
-                marks);
+                marks, /*regions=*/1);
   addCombiner(op, result, pool.getKind(), sum);
   return op.finish(
       op.convert(result->getResult(0), element, op.mark(mark::rounds)));
@@ -60,7 +60,7 @@ static LogicalResult writePoolGrad(OpExport &op) {
       {op.list("window_dimensions", grad.getWindow()),
        op.list("window_strides", grad.getStrides()),
        op.pads("padding", grad.getLow(), grad.getHigh())},
-      marks);
+      marks, /*regions=*/2);
   // The first of equals wins.
   StringRef direction = grad.getKind() == ReduceKind::Max ? "GE" : "LE";
   op.addRegion(result, sum, [&](OpBuilder &, Block &block) -> ValueRange {

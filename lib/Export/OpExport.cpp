@@ -30,17 +30,28 @@ std::string hloexport::printList(ArrayRef<int64_t> values) {
 //===----------------------------------------------------------------------===//
 
 Operation *OpExport::create(StringRef name, TypeRange types, ValueRange inputs,
-                            Attributes properties, Attributes marks) {
+                            Attributes properties, Attributes marks,
+                            unsigned regions) {
   std::string full =
       name.contains('.') ? name.str() : ("stablehlo." + name).str();
   OperationState state(loc, full, inputs, types, marks);
   if (!properties.empty())
     state.propertiesAttr = builder.getDictionaryAttr(properties);
-  if (name == "reduce" || name == "reduce_window" || name == "scatter")
+  for (unsigned i = 0; i < regions; ++i)
     state.addRegion();
-  if (name == "select_and_scatter")
-    state.regions.resize(0), state.addRegion(), state.addRegion();
   return builder.create(state);
+}
+
+SmallVector<Value> OpExport::addBody(Region &region, Block &body,
+                                     unsigned first, unsigned count) {
+  Block &block = region.emplaceBlock();
+  for (BlockArgument argument : body.getArguments())
+    block.addArgument(argument.getType(), argument.getLoc());
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&block);
+  SmallVector<Value> values = exportBody(body, block.getArguments());
+  create("return", {}, ArrayRef<Value>(values).slice(first, count));
+  return values;
 }
 
 void OpExport::addRegion(Operation *op, ArrayRef<Type> elementTypes,

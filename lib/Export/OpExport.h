@@ -45,7 +45,8 @@ using RegionBuilder = llvm::function_ref<ValueRange(OpBuilder &, Block &)>;
 /// `refuse`. Signless integers stay signless, which StableHLO reads as signed.
 ///
 /// The driver guarantees that all operands and results are ranked tensors of
-/// known shape.
+/// known shape; those of the rows of scalars may be scalars too, which tensors
+/// of rank 0 stand for.
 struct OpExport {
   Operation *source;
   /// What stands for the operands; the types are those of the source.
@@ -76,9 +77,10 @@ struct OpExport {
   }
 
   /// Builds "stablehlo.<name>", or an op of the dialect that `name` says, with
-  /// these properties and marks.
+  /// these properties and marks and so many empty regions.
   Operation *create(StringRef name, TypeRange types, ValueRange inputs,
-                    Attributes properties = {}, Attributes marks = {});
+                    Attributes properties = {}, Attributes marks = {},
+                    unsigned regions = 0);
   /// The same with one result.
   Value make(StringRef name, Type type, ValueRange inputs,
              Attributes properties = {}, Attributes marks = {}) {
@@ -92,6 +94,12 @@ struct OpExport {
   /// and returns what `build` makes of them.
   void addRegion(Operation *op, ArrayRef<Type> elementTypes,
                  RegionBuilder build);
+
+  /// Gives `region` a block that holds what the ops of `body` are there, and
+  /// returns to the parent what stands for the operands of its terminator from
+  /// `first` on, `count` of them.
+  SmallVector<Value> addBody(Region &region, Block &body, unsigned first,
+                             unsigned count);
 
   /// A constant tensor, all elements equal.
   Value splat(RankedTensorType type, Attribute element);
@@ -145,6 +153,10 @@ ArrayRef<ExporterRow> getReductionRows();
 ArrayRef<ExporterRow> getWindowRows();
 ArrayRef<ExporterRow> getIndexingRows();
 ArrayRef<ExporterRow> getStateRows();
+ArrayRef<ExporterRow> getRoutineRows();
+ArrayRef<ExporterRow> getLoopRows();
+/// Ops that have a scalar among their operands or results.
+ArrayRef<ExporterRow> getScalarRows();
 
 /// "[1, 0]".
 std::string printList(ArrayRef<int64_t> values);

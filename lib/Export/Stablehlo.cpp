@@ -16,6 +16,7 @@
 #include "OpExport.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
 #include "llvm/ADT/DenseSet.h"
@@ -63,8 +64,9 @@ private:
   ModuleOp source;
   OwningOpRef<ModuleOp> result;
   OpBuilder builder;
-  llvm::StringMap<Exporter> rows;
-  /// What stands for each value of the source; the types are the same.
+  llvm::StringMap<Exporter> rows, scalarRows;
+  /// What stands for each value of the source, of the same type. Tensors of
+  /// rank 0 stand for scalars.
   DenseMap<Value, Value> values;
   /// Written ops whose results nobody reads in the source either.
   DenseSet<Operation *> unread;
@@ -80,9 +82,12 @@ StablehloExporter::StablehloExporter(ModuleOp source)
   for (ArrayRef<ExporterRow> group :
        {getElementwiseRows(), getIntegerRows(), getConvertRows(),
         getShapeRows(), getContractionRows(), getReductionRows(),
-        getWindowRows(), getIndexingRows(), getStateRows()})
+        getWindowRows(), getIndexingRows(), getStateRows(), getRoutineRows(),
+        getLoopRows()})
     for (const ExporterRow &row : group)
       rows.try_emplace(row.name, row.write);
+  for (const ExporterRow &row : getScalarRows())
+    scalarRows.try_emplace(row.name, row.write);
 }
 
 //===----------------------------------------------------------------------===//
@@ -105,16 +110,21 @@ static bool areTensors(TypeRange types) {
 }
 
 LogicalResult StablehloExporter::write(OpExport &op) {
+  StringRef name = op.source->getName().getStringRef();
   if (!areTensors(op.source->getOperandTypes()) ||
-      !areTensors(op.source->getResultTypes()))
+      !areTensors(op.source->getResultTypes())) {
+    auto row = scalarRows.find(name);
+    if (row != scalarRows.end())
+      return row->second(op);
     return op.refuse("not all types are tensors of numbers of known shape");
+  }
   if (auto call = dyn_cast<func::CallOp>(op.source)) {
     auto written = func::CallOp::create(builder, op.loc, call.getCallee(),
                                         call.getResultTypes(), op.operands);
     llvm::append_range(op.results, written.getResults());
     return success();
   }
-  auto row = rows.find(op.source->getName().getStringRef());
+  auto row = rows.find(name);
   if (row == rows.end())
     return op.refuse("no counterpart in StableHLO");
   return row->second(op);
@@ -150,7 +160,6 @@ void StablehloExporter::exportOp(Operation *op) {
     exported.results.assign(standIn->result_begin(), standIn->result_end());
   }
   for (auto [old, now] : llvm::zip_equal(op->getResults(), exported.results)) {
-    assert(old.getType() == now.getType() && "types stay");
     values[old] = now;
   }
   copyNotes(exported);
@@ -179,10 +188,11 @@ SmallVector<Value> StablehloExporter::exportBody(Block &block,
 
 /// Erases what only fed ops that were written as one.
 void StablehloExporter::eraseAbsorbed(func::FuncOp function) {
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(function.front())))
-    if (op.use_empty() && !unread.contains(&op) && !isa<func::ReturnOp>(op))
-      op.erase();
+  function.walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
+    bool ends = op->getNextNode() == nullptr; // unregistered terminators
+    if (op->use_empty() && !unread.contains(op) && !ends && op != function)
+      op->erase();
+  });
 }
 
 static Type withElement(Type tensor, Type element) {

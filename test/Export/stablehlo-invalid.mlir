@@ -2,15 +2,31 @@
 // RUN: not mp-translate --mp-to-stablehlo %s -o %t.hlo 2>&1 | FileCheck %s
 // RUN: not ls %t.hlo
 
-// CHECK: stablehlo-invalid.mlir:[[#@LINE+6]]:8: error: cannot write 4 ops as StableHLO
+// CHECK: stablehlo-invalid.mlir:[[#@LINE+9]]:8: error: cannot write 7 ops as StableHLO
+// CHECK-NEXT: arith.addi (1): not all types are tensors of numbers of known shape
 // CHECK-NEXT: math.fma (2): no counterpart in StableHLO
 // CHECK-NEXT: mp.cast (1): rounding toward zero to a type without infinities
 // CHECK-NEXT: mp.cast (1): saturation or rounding toward zero between types of which neither holds the other; cast over f32
-func.func @main(%x: tensor<4xf32>, %h: tensor<4xf16>)
-    -> (tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E4M3FN>) {
+// CHECK-NEXT: scf.index_switch (1): cases that are not counted from 0
+// CHECK-NEXT: tensor.extract (1): an element that is no condition
+func.func @main(%x: tensor<4xf32>, %h: tensor<4xf16>, %n: tensor<i32>)
+    -> (tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E4M3FN>, tensor<4xf32>) {
   %0 = math.fma %x, %x, %x : tensor<4xf32>
   %1 = math.fma %0, %x, %x : tensor<4xf32>
   %2 = mp.cast %h saturate : tensor<4xf16> to tensor<4xbf16>
   %3 = mp.cast %x round toward_zero : tensor<4xf32> to tensor<4xf8E4M3FN>
-  return %1, %2, %3 : tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E4M3FN>
+  %k = tensor.extract %n[] : tensor<i32>
+  %j = arith.addi %k, %k : i32
+  %index = arith.index_cast %k : i32 to index
+  %4 = scf.index_switch %index -> tensor<4xf32>
+  case 7 {
+    scf.yield %x : tensor<4xf32>
+  }
+  default {
+    scf.yield %0 : tensor<4xf32>
+  }
+  %zero = arith.constant 0 : index
+  %e = tensor.extract %x[%zero] : tensor<4xf32>
+  return %1, %2, %3, %4 : tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E4M3FN>,
+    tensor<4xf32>
 }
