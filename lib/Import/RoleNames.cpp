@@ -69,6 +69,13 @@ Path mp::splitName(StringRef name) {
   return path;
 }
 
+/// Whether a word of the path says that it is a gradient.
+static bool isNamedGradient(StringRef name) {
+  return llvm::any_of(splitName(name), [](StringRef part) {
+    return isWordOf("grad grads gradient gradients", part);
+  });
+}
+
 static bool isNumber(StringRef part) {
   return llvm::all_of(part, [](char c) { return llvm::isDigit(c); });
 }
@@ -174,6 +181,11 @@ private:
 void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   EntryFunction main = table.getMain();
   RoleFacts facts(main, graph);
+  // Before pairs: with a penalty on its size in the loss, the gradient of a
+  // parameter is affine in it, as a next value is.
+  for (unsigned r = 0; r < main.getNumResults(); ++r)
+    if (isNamedGradient(main.getResultName(r)))
+      table.giveResultRole(r, Role::Gradient, RoleSource::Name);
   NamePairing pairing(table, facts);
   pairing.pairEqualPaths();
   pairing.pairByVariable();

@@ -152,24 +152,3 @@ SmallVector<std::optional<RoleSlot>> mp::findSlots(const RoleTable &table,
     slots.push_back(search.find(a));
   return slots;
 }
-
-SmallVector<std::optional<unsigned>>
-mp::findGradientOwners(const RoleTable &table) {
-  EntryFunction main = table.getMain();
-  SmallVector<std::optional<unsigned>> owners(table.getResults().size());
-  unsigned from = 0;
-  for (unsigned r = 0; r < owners.size(); ++r) {
-    if (table.getResults()[r].role != Role::Gradient)
-      continue;
-    for (unsigned a = from; a < table.getArguments().size(); ++a) {
-      const RoleTable::ArgumentFact &fact = table.getArguments()[a];
-      if (main.getArgument(a).getType() != main.getResult(r).getType() ||
-          (fact.role != Role::Parameter && fact.role != Role::Batch))
-        continue;
-      owners[r] = a;
-      from = a + 1;
-      break;
-    }
-  }
-  return owners;
-}

@@ -39,6 +39,9 @@ RoleTable::RoleTable(EntryFunction main)
   for (unsigned index = 0; index < results.size(); ++index)
     if (std::optional<Role> role = main.getResultRole(index))
       giveResultRole(index, *role, RoleSource::Attribute);
+  for (unsigned index = 0; index < results.size(); ++index)
+    if (std::optional<unsigned> owner = main.getGradientOwner(index))
+      giveGradientOwner(index, *owner);
   // A reader turns the aliasing of buffers into pairs.
   for (unsigned index = 0; index < arguments.size(); ++index)
     if (std::optional<unsigned> pair = main.getPair(index))
@@ -56,12 +59,23 @@ void RoleTable::giveArgumentRole(unsigned index, Role role, RoleSource source) {
 
 void RoleTable::giveResultRole(unsigned index, Role role, RoleSource source) {
   if (!results[index].role)
-    results[index] = {role, source};
+    static_cast<Fact &>(results[index]) = {role, source};
+}
+
+void RoleTable::giveGradientOwner(unsigned result, unsigned argument) {
+  if (!results[result].of)
+    results[result].of = argument;
+}
+
+/// Whether a result of this role is made anew in each step.
+static bool isNoNextValue(std::optional<Role> role) {
+  return role == Role::Gradient || role == Role::Loss || role == Role::Metric;
 }
 
 void RoleTable::givePair(unsigned argument, unsigned result,
                          RoleSource source) {
   if (arguments[argument].pair || owners[result] ||
+      isNoNextValue(results[result].role) ||
       main.getArgument(argument).getType() != main.getResult(result).getType())
     return;
   arguments[argument].pair = result;
@@ -89,10 +103,13 @@ void RoleTable::write() const {
       attributes.set(attr::pair, builder.getI64IntegerAttr(*fact.pair));
     ofArguments.push_back(attributes.getDictionary(builder.getContext()));
   }
-  for (auto [index, fact] : llvm::enumerate(results))
-    ofResults.push_back(collect(function.getResultAttrDict(index), fact,
-                                main.getResultName(index))
-                            .getDictionary(builder.getContext()));
+  for (auto [index, fact] : llvm::enumerate(results)) {
+    NamedAttrList attributes = collect(function.getResultAttrDict(index), fact,
+                                       main.getResultName(index));
+    if (fact.of && fact.role == Role::Gradient)
+      attributes.set(attr::of, builder.getI64IntegerAttr(*fact.of));
+    ofResults.push_back(attributes.getDictionary(builder.getContext()));
+  }
   function.setAllArgAttrs(ofArguments);
   function.setAllResultAttrs(ofResults);
 }
@@ -103,6 +120,7 @@ void mp::completeRoles(RoleTable &table) {
   addRolesFromStructure(table, graph);
   addRolesOfOtherNames(table, graph);
   completeResultRoles(table);
+  completeGradientOwners(table);
 }
 
 void mp::completeResultRoles(RoleTable &table) {
@@ -138,7 +156,7 @@ LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
     return failure();
   RoleTable table(*main);
   auto slots = findSlots(table, StepGraph(*main));
-  auto owners = findGradientOwners(table);
+  completeGradientOwners(table);
   llvm::json::OStream json(os, /*IndentSize=*/2);
   auto writeCommon = [&](unsigned index, StringRef name, Type type,
                          std::optional<Role> role) {
@@ -173,8 +191,8 @@ LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
           writeCommon(index, main->getResultName(index),
                       main->getResult(index).getType(),
                       main->getResultRole(index));
-          if (owners[index])
-            json.attribute("of", *owners[index]);
+          if (std::optional<unsigned> of = table.getResults()[index].of)
+            json.attribute("of", *of);
         });
     });
   });

@@ -78,6 +78,7 @@ private:
                                          const Side &side) const;
   FailureOr<Role> readRole(const json::Object &entry, StringRef where) const;
   LogicalResult givePair(unsigned argument, int64_t result);
+  LogicalResult giveGradientOwner(unsigned result, int64_t argument);
 
   RoleTable &table;
   EntryFunction main;
@@ -169,6 +170,14 @@ static std::string dropSigns(StringRef type) {
   return text;
 }
 
+LogicalResult FileReader::giveGradientOwner(unsigned result, int64_t argument) {
+  if (argument < 0 || argument >= main.getNumArguments())
+    return error() << "result " << result << " is the gradient of argument "
+                   << argument << " of " << main.getNumArguments();
+  table.giveGradientOwner(result, argument);
+  return success();
+}
+
 LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
                                     bool paired) {
   const json::Value *what = entry.get("index");
@@ -195,6 +204,9 @@ LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
     return failure();
   side.giveRole(index, *role);
   std::optional<int64_t> pair = entry.getInteger("pair");
+  std::optional<int64_t> of = entry.getInteger("of");
+  if (!paired && of)
+    return giveGradientOwner(index, *of);
   return paired && pair ? givePair(index, *pair) : success();
 }
 

@@ -114,12 +114,56 @@ static LogicalResult checkPairs(EntryFunction main) {
   return success();
 }
 
+/// One result with `mp.of`.
+static LogicalResult checkOwner(EntryFunction main, unsigned result,
+                                SmallVectorImpl<std::optional<unsigned>> &of) {
+  func::FuncOp function = main.getFunction();
+  auto error = [&] {
+    return function.emitError()
+           << "result " << result << " '" << main.getResultName(result) << "' ";
+  };
+  std::optional<unsigned> owner = main.getGradientOwner(result);
+  if (!owner)
+    return error() << "has mp.of = " << function.getResultAttr(result, attr::of)
+                   << ", but there are " << main.getNumArguments()
+                   << " arguments";
+  std::string name = main.getArgumentName(*owner);
+  if (main.getResultRole(result) != Role::Gradient)
+    return error() << "has mp.of, but the role "
+                   << stringifyRole(*main.getResultRole(result)) << ", not "
+                   << stringifyRole(Role::Gradient);
+  Role role = *main.getArgumentRole(*owner);
+  if (role != Role::Parameter && role != Role::Batch)
+    return error() << "is the gradient of argument " << *owner << " '" << name
+                   << "', whose role is " << stringifyRole(role);
+  Type from = main.getArgument(*owner).getType();
+  Type to = main.getResult(result).getType();
+  if (from != to)
+    return error() << "of type " << to << " is the gradient of argument "
+                   << *owner << " '" << name << "' of type " << from;
+  if (std::optional<unsigned> other = of[*owner])
+    return error() << "and result " << *other << " are both the gradient of "
+                   << "argument " << *owner << " '" << name << "'";
+  of[*owner] = result;
+  return success();
+}
+
+static LogicalResult checkOwners(EntryFunction main) {
+  SmallVector<std::optional<unsigned>> of(main.getNumArguments());
+  for (unsigned i = 0; i < main.getNumResults(); ++i)
+    if (main.getFunction().getResultAttr(i, attr::of) &&
+        failed(checkOwner(main, i, of)))
+      return failure();
+  return success();
+}
+
 namespace {
 struct CheckRoles final : mp::impl::CheckRolesBase<CheckRoles> {
   using Base::Base;
   void runOnOperation() override {
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
-    if (failed(main) || failed(checkRoles(*main)) || failed(checkPairs(*main)))
+    if (failed(main) || failed(checkRoles(*main)) ||
+        failed(checkPairs(*main)) || failed(checkOwners(*main)))
       signalPassFailure();
   }
 };

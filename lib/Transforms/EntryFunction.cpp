@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Arguments and results are only ever appended, so that an index, and with it
-// every `mp.pair`, stays true for the life of a module.
+// Arguments and results are appended, so that an index, and with it every
+// `mp.pair`, stays true; where results go, the pairs follow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -106,13 +106,23 @@ std::optional<unsigned> EntryFunction::findArgument(StringRef name) const {
   return std::nullopt;
 }
 
-std::optional<unsigned> EntryFunction::getPair(unsigned index) const {
-  auto pair = function.getArgAttrOfType<IntegerAttr>(index, attr::pair);
-  if (!pair || pair.getValue().isNegative() ||
-      pair.getValue().getActiveBits() > 31 ||
-      pair.getValue().getZExtValue() >= getNumResults())
+/// The index in `number`, if it is one below `count`.
+static std::optional<unsigned> getIndex(IntegerAttr number, unsigned count) {
+  if (!number || number.getValue().isNegative() ||
+      number.getValue().getActiveBits() > 31 ||
+      number.getValue().getZExtValue() >= count)
     return std::nullopt;
-  return pair.getValue().getZExtValue();
+  return number.getValue().getZExtValue();
+}
+
+std::optional<unsigned> EntryFunction::getPair(unsigned index) const {
+  return getIndex(function.getArgAttrOfType<IntegerAttr>(index, attr::pair),
+                  getNumResults());
+}
+
+std::optional<unsigned> EntryFunction::getGradientOwner(unsigned index) const {
+  return getIndex(function.getResultAttrOfType<IntegerAttr>(index, attr::of),
+                  getNumArguments());
 }
 
 std::optional<unsigned> EntryFunction::getPairedArgument(unsigned index) const {
@@ -169,6 +179,25 @@ unsigned EntryFunction::addNextValue(BlockArgument argument, Value value,
   unsigned result = addResult(value, role, getArgumentName(index));
   setPair(index, result);
   return result;
+}
+
+void EntryFunction::eraseResults(const llvm::BitVector &indices) const {
+  SmallVector<std::optional<unsigned>> pairs;
+  for (unsigned argument = 0; argument < getNumArguments(); ++argument)
+    pairs.push_back(getPair(argument));
+  getReturn()->eraseOperands(indices);
+  (void)function.eraseResults(indices);
+  for (auto [argument, pair] : llvm::enumerate(pairs)) {
+    if (!pair)
+      continue;
+    unsigned erasedBefore = 0;
+    for (unsigned index : indices.set_bits())
+      erasedBefore += index < *pair;
+    if (indices[*pair])
+      function.removeArgAttr(argument, attr::pair);
+    else
+      setPair(argument, *pair - erasedBefore);
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -126,11 +126,12 @@ func.func @main(%w: tensor<4xf32> {mp.name = "args[0]"}, %x: tensor<8x4xf32> {mp
 
 // Gradients bear the names of their parameters, and are no next values: no
 // affine path joins the two. The scalar all gradients are linear in is the seed.
+// mp.of says whose gradient it is.
 // CHECK-LABEL: func.func @main
 // CHECK-SAME: %{{.*}}: tensor<4xf32> {mp.name = "params['w']", mp.role = #mp.role<parameter>}
 // CHECK-SAME: {mp.name = "x", mp.role = #mp.role<batch>}
 // CHECK-SAME: {mp.name = "ct", mp.role = #mp.role<loss_seed>}
-// CHECK-SAME: {mp.name = "result[0]['w']", mp.role = #mp.role<gradient>}
+// CHECK-SAME: {mp.name = "result[0]['w']", mp.of = 0 : i64, mp.role = #mp.role<gradient>}
 func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
                 %x: tensor<8x4xf32> {mp.name = "x"},
                 %ct: tensor<f32> {mp.name = "ct"})
@@ -156,7 +157,7 @@ func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
 // CHECK-SAME: tensor<16x8xf32> {{{[^}]*}}mp.role = #mp.role<batch>}
 // CHECK-SAME: tensor<16x4xi32> {{{[^}]*}}mp.role = #mp.role<batch>}
 // CHECK-SAME: tensor<f32> {{{[^}]*}}mp.role = #mp.role<loss_seed>}
-// CHECK-SAME: -> (tensor<8x4xf32> {{{[^}]*}}mp.role = #mp.role<gradient>}, tensor<16x8xf32> {{{[^}]*}}mp.role = #mp.role<gradient>})
+// CHECK-SAME: -> (tensor<8x4xf32> {{{[^}]*}}mp.of = 0 : i64, mp.role = #mp.role<gradient>}, tensor<16x8xf32> {{{[^}]*}}mp.of = 1 : i64, mp.role = #mp.role<gradient>})
 func.func @main(%w: tensor<8x4xf32>, %x: tensor<16x8xf32>,
                 %y: tensor<16x4xi32>, %ct: tensor<f32>)
     -> (tensor<8x4xf32>, tensor<16x8xf32>) {
@@ -168,4 +169,48 @@ func.func @main(%w: tensor<8x4xf32>, %x: tensor<16x8xf32>,
   %dw = mp.dot %x, %d contracting [0] x [0] : (tensor<16x8xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
   %dx = mp.dot %d, %w contracting [1] x [1] : (tensor<16x4xf32>, tensor<8x4xf32>) -> tensor<16x8xf32>
   return %dw, %dx : tensor<8x4xf32>, tensor<16x8xf32>
+}
+
+// -----
+
+// With a penalty on the size of w in the loss its gradient is affine in w, but
+// named what it is, and no next value.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: tensor<4xf32> {mp.name = "params.w", mp.role = #mp.role<parameter>}
+// CHECK-SAME: -> (tensor<4xf32> {mp.name = "grads.w", mp.of = 0 : i64, mp.role = #mp.role<gradient>}
+func.func @main(%w: tensor<4xf32> {mp.name = "params.w"},
+                %x: tensor<8x4xf32> {mp.name = "x"})
+    -> (tensor<4xf32> {mp.name = "grads.w"}) {
+  %lambda = arith.constant dense<0.01> : tensor<4xf32>
+  %penalty = arith.mulf %w, %lambda : tensor<4xf32>
+  %dw = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %g = arith.addf %dw, %penalty : tensor<4xf32>
+  return %g : tensor<4xf32>
+}
+
+// -----
+
+// Names tell whose gradient it is where order would not: b comes before a, and
+// the frozen c has none.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: -> (tensor<4xf32> {mp.name = "grads.b", mp.of = 2 : i64, mp.role = #mp.role<gradient>}, tensor<4xf32> {mp.name = "grads.a", mp.of = 0 : i64, mp.role = #mp.role<gradient>})
+func.func @main(%a: tensor<4xf32> {mp.name = "params.a"}, %c: tensor<4xf32> {mp.name = "params.c"},
+                %b: tensor<4xf32> {mp.name = "params.b"}, %x: tensor<8x4xf32> {mp.name = "x"})
+    -> (tensor<4xf32> {mp.name = "grads.b"}, tensor<4xf32> {mp.name = "grads.a"}) {
+  %0 = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %ga = arith.mulf %0, %b : tensor<4xf32>
+  %gb = arith.mulf %0, %a : tensor<4xf32>
+  return %gb, %ga : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// One gradient, two parameters of its type, and no name: nothing is guessed.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: -> (tensor<4xf32> {mp.name = "out0", mp.role = #mp.role<gradient>})
+func.func @main(%a: tensor<4xf32> {mp.role = #mp.role<parameter>}, %b: tensor<4xf32> {mp.role = #mp.role<parameter>},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>}) {
+  %0 = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
 }

@@ -74,3 +74,43 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>})
     -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
   return %w : tensor<4xf32>
 }
+
+// -----
+
+// expected-error@below {{result 0 'g' has mp.of = 4 : i64, but there are 1 arguments}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>})
+    -> (tensor<4xf32> {mp.name = "g", mp.of = 4, mp.role = #mp.role<gradient>}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{result 0 'm' has mp.of, but the role metric, not gradient}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>})
+    -> (tensor<4xf32> {mp.name = "m", mp.of = 0, mp.role = #mp.role<metric>}) {
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{result 0 'g' is the gradient of argument 0 'lr', whose role is hyper}}
+func.func @main(%w: tensor<f32> {mp.name = "lr", mp.role = #mp.role<hyper>})
+    -> (tensor<f32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
+  return %w : tensor<f32>
+}
+
+// -----
+
+// expected-error@below {{result 0 'g' of type 'tensor<2xf32>' is the gradient of argument 0 'w' of type 'tensor<4xf32>'}}
+func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.role = #mp.role<parameter>}, %x: tensor<2xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<2xf32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
+  return %x : tensor<2xf32>
+}
+
+// -----
+
+// expected-error@below {{result 1 'h' and result 0 are both the gradient of argument 0 'w'}}
+func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.role = #mp.role<parameter>})
+    -> (tensor<4xf32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}, tensor<4xf32> {mp.name = "h", mp.of = 0, mp.role = #mp.role<gradient>}) {
+  return %w, %w : tensor<4xf32>, tensor<4xf32>
+}

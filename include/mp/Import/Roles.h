@@ -36,33 +36,41 @@ public:
     std::optional<unsigned> pair;
     RoleSource pairSource = RoleSource::Default;
   };
+  struct ResultFact : Fact {
+    /// The argument that a gradient belongs to.
+    std::optional<unsigned> of;
+  };
 
   explicit RoleTable(EntryFunction main);
 
   EntryFunction getMain() const { return main; }
   ArrayRef<ArgumentFact> getArguments() const { return arguments; }
-  ArrayRef<Fact> getResults() const { return results; }
+  ArrayRef<ResultFact> getResults() const { return results; }
   /// The argument whose next value result `index` is.
   std::optional<unsigned> getOwner(unsigned result) const;
 
   void giveArgumentRole(unsigned index, Role role, RoleSource source);
   void giveResultRole(unsigned index, Role role, RoleSource source);
-  /// No effect if either end has a pair, or if the types differ.
+  /// No effect if either end has a pair, if the types differ, or if the result
+  /// is known to be a gradient, a loss or a metric.
   void givePair(unsigned argument, unsigned result, RoleSource source);
+  /// No effect if the result belongs to an argument already.
+  void giveGradientOwner(unsigned result, unsigned argument);
 
-  /// Writes `mp.role`, `mp.name` (given or fallback) and `mp.pair`.
+  /// Writes `mp.role`, `mp.name` (given or fallback), `mp.pair` and `mp.of`.
   void write() const;
 
 private:
   EntryFunction main;
   SmallVector<ArgumentFact> arguments;
-  SmallVector<Fact> results;
+  SmallVector<ResultFact> results;
   SmallVector<std::optional<unsigned>> owners;
 };
 
 /// Adds what a roles file says. Two forms, which may be mixed:
 /// `args` and `results`, one entry each with `index` or `name`, `role`, `type`
-/// (checked) and `pair`, as writeRoles writes them; and `rules`, a list of
+/// (checked), `pair` and, for a gradient, `of`, as writeRoles writes them; and
+/// `rules`, a list of
 /// `{"arg" or "result": index, name or glob, "role": ...}`, with `pairs`, a
 /// list of [argument, result], and `loss`, a result. In a glob * matches any
 /// text. Emits an error on `@main` for what is malformed or matches nothing;
@@ -91,6 +99,12 @@ void addRolesFromStructure(RoleTable &table, const StepGraph &graph);
 /// of; the others that of a metric.
 void completeResultRoles(RoleTable &table);
 
+/// Finds the argument that each gradient belongs to: the one of its name;
+/// otherwise, where as many gradients of a type are left as parameters, or
+/// parameters and data together, by order. Leaves the others without: a wrong
+/// owner would train the wrong parameter. Roles must be known.
+void completeGradientOwners(RoleTable &table);
+
 /// Adds all that names and structure say.
 void completeRoles(RoleTable &table);
 
@@ -105,10 +119,6 @@ struct RoleSlot {
 /// does not tell. Roles and pairs must be known.
 SmallVector<std::optional<RoleSlot>> findSlots(const RoleTable &table,
                                                const StepGraph &graph);
-
-/// The argument whose gradient each result is. Gradients come back in the order
-/// of their arguments.
-SmallVector<std::optional<unsigned>> findGradientOwners(const RoleTable &table);
 
 /// What `main` says of itself, completed by names and structure. Arguments that
 /// nothing is known of have no role.

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mp/Dialect/MP/IR/MP.h"
+#include "llvm/ADT/BitVector.h"
 
 #include <optional>
 #include <string>
@@ -61,6 +62,10 @@ public:
   std::optional<unsigned> getPairedArgument(unsigned index) const;
   void setPair(unsigned argument, unsigned result) const;
 
+  /// The argument that result `index` is the gradient of. Nothing if `mp.of` is
+  /// absent or points outside the arguments.
+  std::optional<unsigned> getGradientOwner(unsigned index) const;
+
   SmallVector<unsigned> getArgumentsWithRole(Role role) const;
   SmallVector<unsigned> getResultsWithRole(Role role) const;
 
@@ -72,6 +77,8 @@ public:
   unsigned addResult(Value value, Role role, StringRef name) const;
   /// Appends a result that is the next value of `argument`.
   unsigned addNextValue(BlockArgument argument, Value value, Role role) const;
+  /// Erases results and moves the pairs of all others. Values stay.
+  void eraseResults(const llvm::BitVector &indices) const;
 
 private:
   explicit EntryFunction(func::FuncOp function) : function(function) {}

@@ -13,7 +13,9 @@ def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
   let summary = "Say what each argument and result of the step is";
   let description = [{
     Writes `mp.role`, `mp.name` and `mp.pair` on the arguments and results of
-    `@main`. Each fact comes from the first source that has it: attributes that
+    `@main`, and `mp.of` on gradients: the argument each belongs to, by its name,
+    otherwise by type and order where as many gradients of a type are left as
+    parameters. Each fact comes from the first source that has it: attributes that
     are there, a roles file, names, aliasing of buffers, the structure of the
     graph. An argument that no source knows is an error.
 
@@ -43,7 +45,8 @@ def CheckRoles : Pass<"mp-check-roles", "::mlir::ModuleOp"> {
   let description = [{
     Every argument and result of `@main` has a role of its side. Pairs are one
     to one and keep the type; the role of a next value follows from that of its
-    argument. Changes nothing.
+    argument. A gradient belongs to a parameter or to data of its own type, and
+    to no argument that has another one. Changes nothing.
 
     Example: test/Transforms/check-roles.mlir
   }];

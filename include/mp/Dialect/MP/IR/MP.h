@@ -39,6 +39,10 @@ inline constexpr llvm::StringLiteral role = "mp.role";
 inline constexpr llvm::StringLiteral name = "mp.name";
 /// I64 on an argument: index of the result that is its next value.
 inline constexpr llvm::StringLiteral pair = "mp.pair";
+/// I64 on a result that is a gradient: index of the argument it belongs to.
+inline constexpr llvm::StringLiteral of = "mp.of";
+/// StringAttr on the entry function: the update that a pass appended to it.
+inline constexpr llvm::StringLiteral optimizer = "mp.optimizer";
 /// `#mp.op_class` on any op: overrides policy and interface.
 inline constexpr llvm::StringLiteral opClass = "mp.op_class";
 /// `#mp.policy` on the module: what precision is wanted.
