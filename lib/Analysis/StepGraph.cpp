@@ -187,6 +187,14 @@ void StepGraph::visitBranch(Operation *op) {
   }
 }
 
+/// Whether the step updates a parameter by this gradient and returns both: one
+/// target, not two.
+static bool isUpdatedFrom(EntryFunction main, unsigned gradient) {
+  std::optional<unsigned> owner = main.getGradientOwner(gradient);
+  std::optional<unsigned> next = owner ? main.getPair(*owner) : std::nullopt;
+  return next && main.getResultRole(*next) == Role::NewParameter;
+}
+
 StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
   StepRoles roles;
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
@@ -211,7 +219,8 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
     std::optional<Role> role = main.getResultRole(index);
     if (role == Role::Loss)
       roles.losses.push_back(index);
-    if (role == Role::NewParameter || role == Role::Gradient)
+    if (role == Role::NewParameter ||
+        (role == Role::Gradient && !isUpdatedFrom(main, index)))
       roles.targets.push_back(index);
   }
   return roles;

@@ -26,6 +26,24 @@ static void addRoles(OpPassManager &pm, const AmpOptions &options) {
   pm.addPass(createCheckRoles());
 }
 
+/// Before the policy, whose rules may name ops of the update.
+static void addUpdate(OpPassManager &pm, const AmpOptions &options) {
+  InsertOptimizerOptions update;
+  update.optimizer = options.optimizer;
+  update.learningRate = options.learningRate;
+  update.momentum = options.momentum;
+  update.dampening = options.dampening;
+  update.beta1 = options.beta1;
+  update.beta2 = options.beta2;
+  update.epsilon = options.epsilon;
+  update.weightDecay = options.weightDecay;
+  update.trustCoefficient = options.trustCoefficient;
+  update.maxGradNorm = options.maxGradNorm;
+  update.keepGradients = options.keepGradients;
+  pm.addPass(createInsertOptimizer(update));
+  pm.addPass(createCheckRoles());
+}
+
 static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   LoadPolicyOptions policy;
   if (!options.policy.empty())
@@ -75,6 +93,8 @@ static void addMasters(OpPassManager &pm, bool masters) {
 
 void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addRoles(pm, options);
+  if (options.optimizer != OptimizerKind::None)
+    addUpdate(pm, options);
   addPolicy(pm, options);
   // Dead code would be planned, cast and paid for.
   pm.addPass(createCSEPass());

@@ -14,6 +14,9 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
+#include "mp/Transforms/Optimizer.h"
+
+#include <limits>
 
 namespace mlir::mp {
 
@@ -28,6 +31,24 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
   Option<std::string> roles{
       *this, "roles", llvm::cl::init(""),
       llvm::cl::desc("JSON file with the roles of arguments and results")};
+  Option<OptimizerKind> optimizer{
+      *this, "optimizer", llvm::cl::init(OptimizerKind::None),
+      llvm::cl::desc("Update to append to a step that only returns gradients"),
+      optimizerValues()};
+  Option<std::string> learningRate{
+      *this, "learning-rate", llvm::cl::init(""),
+      llvm::cl::desc("Of the optimizer: a number, or argument")};
+  Option<double> momentum = makeNumber("momentum");
+  Option<double> dampening = makeNumber("dampening");
+  Option<double> beta1 = makeNumber("beta1");
+  Option<double> beta2 = makeNumber("beta2");
+  Option<double> epsilon = makeNumber("epsilon");
+  Option<double> weightDecay = makeNumber("weight-decay");
+  Option<double> trustCoefficient = makeNumber("trust-coefficient");
+  Option<double> maxGradNorm = makeNumber("max-grad-norm");
+  Option<bool> keepGradients{
+      *this, "keep-gradients", llvm::cl::init(true),
+      llvm::cl::desc("Return the gradients beside what the update makes")};
   Option<std::string> lossScale{
       *this, "loss-scale", llvm::cl::init("dynamic"),
       llvm::cl::desc("dynamic, off, or a number: a static scale")};
@@ -40,11 +61,20 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
   Option<std::string> report{
       *this, "report", llvm::cl::init(""),
       llvm::cl::desc("File for the counts of casts, FLOPs and bytes, as JSON")};
+
+private:
+  /// A number of the optimizer.
+  Option<double> makeNumber(llvm::StringRef name) {
+    return Option<double>(
+        *this, name, llvm::cl::init(std::numeric_limits<double>::quiet_NaN()),
+        llvm::cl::desc("As in mp-insert-optimizer; nan: the optimizer's own"));
+  }
 };
 
-/// Roles, policy, scaling, precision, shapes, masters, each followed by its
-/// checker. Expects an imported single-precision step; options that contradict
-/// each other or name nothing are reported by the pass that reads them.
+/// Roles, an update where one is asked for, policy, scaling, precision, shapes,
+/// masters, each followed by its checker. Expects an imported single-precision
+/// step; options that contradict each other or name nothing are reported by the
+/// pass that reads them.
 void buildAmpPipeline(OpPassManager &pm, const AmpOptions &options);
 
 /// Options of `--mp-to-cuda`.

@@ -10,6 +10,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Transforms/LossScaling.h"
+#include "mp/Transforms/Optimizer.h"
 
 namespace mlir::mp {
 
