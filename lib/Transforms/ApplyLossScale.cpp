@@ -67,13 +67,15 @@ static SmallVector<unsigned> getGuardedArguments(EntryFunction main) {
 static LogicalResult checkTypes(EntryFunction main, const Places &places) {
   auto check = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (type && type.hasStaticShape() && type.getElementType().isF32())
+    // bf16 has the range of f32: what is scaled in f32 goes back unharmed.
+    if (type && type.hasStaticShape() &&
+        (type.getElementType().isF32() || type.getElementType().isBF16()))
       return success();
     return LogicalResult(
         emitError(value.getLoc())
         << "cannot scale the loss: a seed or a gradient is " << value.getType()
-        << ", not a tensor of f32 and of known shape; scale before choosing "
-           "precision");
+        << ", not a tensor of f32 or bf16 and of known shape; scale before "
+           "choosing precision");
   };
   SmallVector<Value> values(places.seedValues);
   for (OpOperand *use : places.seedUses)
@@ -96,48 +98,88 @@ static LogicalResult checkTypes(EntryFunction main, const Places &places) {
   return success();
 }
 
-static Value createScale(OpBuilder &builder, Value value, Value scale) {
-  return ScaleOp::create(builder, value.getLoc(), value.getType(), value,
-                         scale);
-}
+namespace {
+/// Multiplies and divides in f32, and returns to the type of the step.
+class PlaceRewriter {
+public:
+  explicit PlaceRewriter(Value scale)
+      : builder(scale.getContext()), scale(scale) {}
 
-static Value createUnscale(OpBuilder &builder, Value value, Value scale) {
-  return UnscaleOp::create(builder, value.getLoc(), value.getType(), value,
-                           scale);
-}
+  /// Returns the unscaled values, in f32, in the order of the plan.
+  SmallVector<Value> run(const Places &places);
 
-/// Multiplies and divides at the places; returns the unscaled values in the
-/// order of the plan.
-static SmallVector<Value> rewritePlaces(const Places &places, Value scale) {
-  OpBuilder builder(scale.getContext());
+private:
+  Value createScale(Value value);
+  void unscale(Value value, ArrayRef<OpOperand *> uses);
+  Value createCast(Type type, Value value) {
+    return CastOp::create(builder, value.getLoc(), type, value);
+  }
+
+  OpBuilder builder;
+  Value scale;
   SmallVector<Value> unscaled;
+  SmallVector<CastOp> replaced;
+};
+} // namespace
+
+static RankedTensorType asF32(Value value) {
+  return cast<RankedTensorType>(value.getType())
+      .clone(Float32Type::get(value.getContext()));
+}
+
+Value PlaceRewriter::createScale(Value value) {
+  RankedTensorType type = asF32(value);
+  bool isNarrow = type != value.getType();
+  Value wide = isNarrow ? createCast(type, value) : value;
+  Value scaled = ScaleOp::create(builder, value.getLoc(), type, wide, scale);
+  return isNarrow ? createCast(value.getType(), scaled) : scaled;
+}
+
+/// Unscales beside the definition. A use that widens reads the f32 value.
+void PlaceRewriter::unscale(Value value, ArrayRef<OpOperand *> uses) {
+  RankedTensorType type = asF32(value);
+  builder.setInsertionPointAfterValue(value);
+  Value wide = UnscaleOp::create(builder, value.getLoc(), type, value, scale);
+  unscaled.push_back(wide);
+  Value narrow = type == value.getType() ? wide : Value();
+  for (OpOperand *use : uses) {
+    auto widening = dyn_cast<CastOp>(use->getOwner());
+    if (widening && narrow != wide && widening.getType() == type) {
+      widening.getResult().replaceAllUsesWith(wide);
+      replaced.push_back(widening);
+      continue;
+    }
+    if (!narrow)
+      narrow = createCast(value.getType(), wide);
+    use->set(narrow);
+  }
+}
+
+SmallVector<Value> PlaceRewriter::run(const Places &places) {
   for (Value seed : places.seedValues) {
+    auto uses = llvm::map_to_vector(seed.getUses(),
+                                    [](OpOperand &use) { return &use; });
     builder.setInsertionPointAfterValue(seed);
-    Value scaled = createScale(builder, seed, scale);
-    seed.replaceAllUsesExcept(scaled, scaled.getDefiningOp());
+    Value scaled = createScale(seed);
+    for (OpOperand *use : uses)
+      use->set(scaled);
   }
-  for (Value gradient : places.unscaleValues) {
-    builder.setInsertionPointAfterValue(gradient);
-    Value wide = createUnscale(builder, gradient, scale);
-    gradient.replaceAllUsesExcept(wide, wide.getDefiningOp());
-    unscaled.push_back(wide);
-  }
+  for (Value gradient : places.unscaleValues)
+    unscale(gradient, llvm::map_to_vector(gradient.getUses(),
+                                          [](OpOperand &use) { return &use; }));
   for (OpOperand *use : places.seedUses) {
     builder.setInsertionPoint(use->getOwner());
-    use->set(createScale(builder, use->get(), scale));
+    use->set(createScale(use->get()));
   }
-  // One unscale for all listed uses of a value, beside its definition.
-  llvm::MapVector<Value, Value> made;
-  for (OpOperand *use : places.unscaleUses) {
-    Value &wide = made[use->get()];
-    if (!wide) {
-      builder.setInsertionPointAfterValue(use->get());
-      wide = createUnscale(builder, use->get(), scale);
-      unscaled.push_back(wide);
-    }
-    use->set(wide);
-  }
-  return unscaled;
+  // One unscale for all listed uses of a value.
+  llvm::MapVector<Value, SmallVector<OpOperand *>> listed;
+  for (OpOperand *use : places.unscaleUses)
+    listed[use->get()].push_back(use);
+  for (auto &[value, uses] : listed)
+    unscale(value, uses);
+  for (CastOp widening : replaced)
+    widening.erase();
+  return std::move(unscaled);
 }
 
 /// Puts the next values of all state behind one guard.
@@ -217,7 +259,7 @@ LogicalResult mp::applyLossScale(EntryFunction main, const StepGraph &graph,
   if (failed(addFirstValue(main, scaling::scale,
                            types.getF32FloatAttr(options.scale))))
     return failure();
-  SmallVector<Value> unscaled = rewritePlaces(places, scale);
+  SmallVector<Value> unscaled = PlaceRewriter(scale).run(places);
   OpBuilder builder(main.getReturn());
   Value finite = AllFiniteOp::create(
       builder, loc, RankedTensorType::get({}, builder.getI1Type()), unscaled);

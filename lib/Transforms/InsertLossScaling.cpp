@@ -12,6 +12,7 @@
 #include "mp/Transforms/LossScaling.h"
 
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/AuthorScale.h"
 #include "mp/Analysis/StepGraph.h"
 #include "mp/Transforms/Passes.h"
@@ -95,6 +96,22 @@ static void leaveOwnScale(EntryFunction main, const AuthorScale &own) {
                           own.constant);
 }
 
+/// Whether the plan scales a value of f64: its type needs no scale, and a scale
+/// in f32 would not fit it.
+static bool scalesF64(const StepGraph &graph, const LossScalePlan &plan) {
+  auto isF64 = [](Value value) { return getElementTypeOrSelf(value).isF64(); };
+  auto usesF64 = [&](DegreeGraph::Use use) {
+    return isF64(graph.getUse(use).get());
+  };
+  auto givesF64 = [&](DegreeGraph::ValueId id) {
+    return isF64(graph.getValue(id));
+  };
+  return llvm::any_of(plan.seedUses, usesF64) ||
+         llvm::any_of(plan.unscaleUses, usesF64) ||
+         llvm::any_of(plan.seedValues, givesF64) ||
+         llvm::any_of(plan.unscaleValues, givesF64);
+}
+
 /// The diagnosis, on the op at fault where there is one.
 static void refuse(EntryFunction main, const StepGraph &graph,
                    const LossScalePlan &plan) {
@@ -161,6 +178,12 @@ struct InsertLossScaling final
     if (plan.verdict != LossScalePlan::Verdict::Proved) {
       refuse(*main, graph, plan);
       return signalPassFailure();
+    }
+    if (scalesF64(graph, plan)) {
+      remark::missed(main->getFunction().getLoc(), opts("LossScaling"))
+          << remark::reason("a seed or a gradient is f64, whose range needs no "
+                            "scale: the loss is left as it is");
+      return;
     }
     report(*main, graph, plan);
     if (failed(applyLossScale(*main, graph, plan, getOptions())))

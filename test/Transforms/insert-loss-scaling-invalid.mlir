@@ -67,7 +67,7 @@ func.func @main(%w: tensor<4xf16> {mp.role = #mp.role<parameter>, mp.pair = 1},
   %0 = arith.mulf %wide, %x : tensor<8x4xf16>
   %1 = math.exp %0 : tensor<8x4xf16>
   %loss = mp.reduce add %1 dims [0, 1] accumulate f32 : tensor<8x4xf16> to tensor<f16>
-  // expected-error@below {{cannot scale the loss: a seed or a gradient is 'tensor<8x4xf16>', not a tensor of f32 and of known shape; scale before choosing precision}}
+  // expected-error@below {{cannot scale the loss: a seed or a gradient is 'tensor<8x4xf16>', not a tensor of f32 or bf16 and of known shape; scale before choosing precision}}
   %seed = arith.constant dense<1.0> : tensor<8x4xf16>
   %d = arith.mulf %1, %seed : tensor<8x4xf16>
   %dw = arith.mulf %d, %x : tensor<8x4xf16>

@@ -107,3 +107,22 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %w : tensor<4xf32>
   }
 }
+
+// -----
+
+// Nothing underflows in f64.
+// expected-remark@below {{a seed or a gradient is f64, whose range needs no scale: the loss is left as it is}}
+func.func @main(%w: tensor<4xf64> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf64> {mp.role = #mp.role<batch>})
+    -> (tensor<f64> {mp.role = #mp.role<loss>}, tensor<4xf64> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf64> to tensor<8x4xf64>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf64>
+  %1 = math.exp %0 : tensor<8x4xf64>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf64> to tensor<f64>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf64>
+  %d = arith.mulf %1, %seed : tensor<8x4xf64>
+  %dw = arith.mulf %d, %x : tensor<8x4xf64>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf64> to tensor<4xf64>
+  %w1 = arith.subf %w, %g : tensor<4xf64>
+  return %loss, %w1 : tensor<f64>, tensor<4xf64>
+}

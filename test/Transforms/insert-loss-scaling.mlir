@@ -147,3 +147,39 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, 
   return %0 : tensor<4xf32>
 }
 }
+
+// -----
+
+// A backward pass in bf16: the seed is scaled in f32 and goes back. The update
+// widens the gradient and reads it as it is unscaled, in f32; the norm, which
+// is in bf16, reads it rounded.
+// CHECK-LABEL: func.func @main
+// CHECK: %[[WIDE:.*]] = mp.cast %{{.*}} : tensor<8x4xbf16> to tensor<8x4xf32>
+// CHECK: %[[SCALED:.*]] = mp.scale %[[WIDE]], %{{.*}} : tensor<8x4xf32>
+// CHECK: %[[SEED:.*]] = mp.cast %[[SCALED]] : tensor<8x4xf32> to tensor<8x4xbf16>
+// CHECK: arith.mulf %{{.*}}, %[[SEED]]
+// CHECK: %[[DW:.*]] = mp.reduce add
+// CHECK: %[[G:.*]] = mp.unscale %[[DW]], %{{.*}} : tensor<4xbf16> -> tensor<4xf32>
+// CHECK: %[[N:.*]] = mp.cast %[[G]] : tensor<4xf32> to tensor<4xbf16>
+// CHECK: arith.mulf %[[N]], %[[N]] : tensor<4xbf16>
+// CHECK-NOT: mp.cast
+// CHECK: arith.subf %{{.*}}, %[[G]] : tensor<4xf32>
+// CHECK: mp.all_finite %[[G]]
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xbf16> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<4xbf16> {mp.role = #mp.role<metric>}) {
+  %low = mp.cast %w : tensor<4xf32> to tensor<4xbf16>
+  %wide = mp.broadcast %low dims [1] : tensor<4xbf16> to tensor<8x4xbf16>
+  %0 = arith.mulf %wide, %x : tensor<8x4xbf16>
+  %1 = math.exp %0 : tensor<8x4xbf16>
+  %loss = mp.reduce add %1 dims [0, 1] accumulate f32 : tensor<8x4xbf16> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xbf16>
+  %d = arith.mulf %1, %seed : tensor<8x4xbf16>
+  %dw = arith.mulf %d, %x : tensor<8x4xbf16>
+  %g = mp.reduce add %dw dims [0] accumulate f32 : tensor<8x4xbf16> to tensor<4xbf16>
+  %norm = arith.mulf %g, %g : tensor<4xbf16>
+  %up = mp.cast %g : tensor<4xbf16> to tensor<4xf32>
+  %w1 = arith.subf %w, %up : tensor<4xf32>
+  return %loss, %w1, %norm : tensor<f32>, tensor<4xf32>, tensor<4xbf16>
+}
