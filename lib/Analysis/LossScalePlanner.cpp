@@ -114,6 +114,31 @@ DegreeShifts LossScalePlanner::getShifts(const std::set<Place> &seedPlaces,
   return shifts;
 }
 
+/// Removes demanded seeds whose factor is taken away before it acts: the bound
+/// of a clipping before which the gradient itself is unscaled.
+bool LossScalePlanner::dropCancelled(const Place &keep) {
+  std::set<Place> left;
+  for (const Place &place : seeds) {
+    bool isKept = !place.use || !(place < keep || keep < place);
+    ValueId value = isKept ? 0 : graph.getOperand(*place.use);
+    if (isKept ||
+        !(unscaleUses.count(*place.use) ||
+          (unscaleValues.count(value) && degrees[value] == Degree::of(-1))))
+      left.insert(place);
+  }
+  bool changed = left.size() < seeds.size();
+  seeds = std::move(left);
+  return changed;
+}
+
+void LossScalePlanner::addSeed(const Found &found) {
+  seeds.insert(found.place);
+  satisfy(found.demands);
+  findFrontier();
+  while (dropCancelled(found.place))
+    findFrontier();
+}
+
 void LossScalePlanner::searchSeeds() {
   for (ValueId seed : roles.seeds)
     seeds.insert({std::nullopt, seed});
@@ -138,9 +163,7 @@ void LossScalePlanner::searchSeeds() {
     tried.insert(found->place);
     std::set<Place> before = seeds;
     unsigned missingBefore = missing.count();
-    seeds.insert(found->place);
-    satisfy(found->demands);
-    findFrontier();
+    addSeed(*found);
     missing = TargetSet(roles.targets.size(), true).reset(findCovered());
     if (missing.count() < missingBefore)
       continue;

@@ -46,6 +46,8 @@ private:
   void findConstants();
   void findTargetReach();
   void searchSeeds();
+  void addSeed(const Found &found);
+  bool dropCancelled(const Place &keep);
   LossScalePlan prove();
   void recordFirstMix(LossScalePlan &plan, llvm::ArrayRef<Degree> final,
                       const DegreeShifts &shifts) const;

@@ -10,6 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FiniteFlag.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/StepGraph.h"
@@ -64,7 +66,7 @@ static SmallVector<unsigned> getGuardedArguments(EntryFunction main) {
   return guarded;
 }
 
-static LogicalResult checkTypes(EntryFunction main, const Places &places) {
+static LogicalResult checkPlaces(EntryFunction main, const Places &places) {
   auto check = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     // bf16 has the range of f32: what is scaled in f32 goes back unharmed.
@@ -85,6 +87,12 @@ static LogicalResult checkTypes(EntryFunction main, const Places &places) {
     values.push_back(use->get());
   for (Value value : values)
     if (failed(check(value)))
+      return failure();
+  for (Value gradient : places.unscaleValues)
+    if (failed(checkFlagCanLeave(main, gradient)))
+      return failure();
+  for (OpOperand *use : places.unscaleUses)
+    if (failed(checkFlagCanLeave(main, use->get())))
       return failure();
   for (unsigned index : getGuardedArguments(main)) {
     auto type = dyn_cast<RankedTensorType>(main.getArgument(index).getType());
@@ -248,7 +256,7 @@ LogicalResult mp::applyLossScale(EntryFunction main, const StepGraph &graph,
                                  const LossScaleOptions &options) {
   Places places = getPlaces(graph, plan);
   // Everything that can fail comes first.
-  if (failed(checkTypes(main, places)) ||
+  if (failed(checkPlaces(main, places)) ||
       failed(InitFunction::getOrCreate(main)))
     return failure();
   Builder types(main.getFunction().getContext());
@@ -260,9 +268,7 @@ LogicalResult mp::applyLossScale(EntryFunction main, const StepGraph &graph,
                            types.getF32FloatAttr(options.scale))))
     return failure();
   SmallVector<Value> unscaled = PlaceRewriter(scale).run(places);
-  OpBuilder builder(main.getReturn());
-  Value finite = AllFiniteOp::create(
-      builder, loc, RankedTensorType::get({}, builder.getI1Type()), unscaled);
+  Value finite = createFiniteFlag(main, unscaled);
   guardState(main, finite);
   if (options.mode == LossScaleMode::Dynamic &&
       failed(addAutomaton(main, scale, finite, options)))

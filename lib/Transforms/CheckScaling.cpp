@@ -54,11 +54,13 @@ private:
                           const DegreeShifts &shifts);
   LogicalResult checkFiniteCheck();
   LogicalResult checkGuards();
+  bool isFiniteFlag(Value flag);
 
   EntryFunction main;
   StepGraph step;
   SmallVector<ScaleOp> scales;
   SmallVector<UnscaleOp> unscales;
+  llvm::DenseMap<Value, bool> finiteFlags;
 };
 } // namespace
 
@@ -146,13 +148,42 @@ LogicalResult ScalingCheck::checkDegrees() {
 
 /// Each unscaled gradient decides whether the step counts.
 LogicalResult ScalingCheck::checkFiniteCheck() {
-  for (UnscaleOp unscale : unscales)
-    if (llvm::none_of(unscale->getUsers(),
-                      [](Operation *user) { return isa<AllFiniteOp>(user); }))
+  const DegreeGraph &graph = step.getGraph();
+  SmallVector<DegreeGraph::ValueId> ends;
+  for (const DegreeGraph::Node &node : graph.getNodes())
+    if (node.kind == DegreeGraph::NodeKind::Exit)
+      ends.append(node.operands.begin(), node.operands.end());
+  llvm::BitVector counts = graph.getAncestors(ends);
+  for (UnscaleOp unscale : unscales) {
+    auto check = llvm::find_if(unscale->getUsers(), [](Operation *user) {
+      return isa<AllFiniteOp>(user);
+    });
+    if (check == unscale->getUsers().end())
       return unscale.emitError()
              << "unscales a gradient that no mp.all_finite reads: an overflow "
                 "in it would go unseen";
+    if ((*check)->getBlock() != &main.getBody() &&
+        !counts[step.getId((*check)->getResult(0))])
+      return (*check)->emitError()
+             << "does not leave '"
+             << (*check)->getParentOp()->getName().getStringRef()
+             << "': an overflow in a gradient would go unseen";
+  }
   return success();
+}
+
+/// Whether the flag of a guard is made of checks of gradients, in the step or
+/// inside its loops.
+bool ScalingCheck::isFiniteFlag(Value flag) {
+  auto [known, isNew] = finiteFlags.try_emplace(flag, false);
+  if (!isNew)
+    return known->second;
+  const DegreeGraph &graph = step.getGraph();
+  for (DegreeGraph::ValueId id :
+       graph.getAncestors(step.getId(flag)).set_bits())
+    if (step.getValue(id).getDefiningOp<AllFiniteOp>())
+      return known->second = true;
+  return false;
 }
 
 /// A parameter that is stored narrow is widened and rounded around its update.
@@ -183,7 +214,7 @@ LogicalResult ScalingCheck::checkGuards() {
       return guard.emitError()
              << "keeps another value than '" << main.getArgumentName(index)
              << "', whose next value it is";
-    if (!guard.getFinite().getDefiningOp<AllFiniteOp>())
+    if (!isFiniteFlag(guard.getFinite()))
       return guard.emitError()
              << "takes the update of '" << main.getArgumentName(index)
              << "' by a flag that is no mp.all_finite";

@@ -186,3 +186,44 @@ func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
   %dw = arith.mulf %seed, %x : tensor<4xf32>
   return %dw : tensor<4xf32>
 }
+
+// -----
+
+// The check of a gradient inside a loop has to leave it.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>}, %n: index {mp.role = #mp.role<hyper>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %none = arith.constant dense<0.0> : tensor<4xf32>
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%all = %none) -> tensor<4xf32> {
+    %seed = mp.scale %one, %s : tensor<4xf32>
+    %dw = arith.mulf %seed, %x : tensor<4xf32>
+    %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+    // expected-error@below {{does not leave 'scf.for': an overflow in a gradient would go unseen}}
+    %ok = mp.all_finite %g : tensor<4xf32>
+    %next = arith.addf %all, %g : tensor<4xf32>
+    scf.yield %next : tensor<4xf32>
+  }
+  return %sum : tensor<4xf32>
+}
+
+// -----
+
+// What a loop carries from iteration to iteration is scaled, or it is not.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>}, %n: index {mp.role = #mp.role<hyper>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w"}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  // expected-error@below {{reads a scaled value in which it is not linear (degrees 0, 1 in the loss scale): mp.unscale must come before it}}
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%all = %x) -> tensor<4xf32> {
+    %seed = mp.scale %one, %s : tensor<4xf32>
+    scf.yield %seed : tensor<4xf32>
+  }
+  %g = mp.unscale %sum, %s : tensor<4xf32> -> tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  return %g : tensor<4xf32>
+}

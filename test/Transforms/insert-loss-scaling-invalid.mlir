@@ -75,3 +75,26 @@ func.func @main(%w: tensor<4xf16> {mp.role = #mp.role<parameter>, mp.pair = 1},
   %w1 = arith.subf %w, %g : tensor<4xf16>
   return %loss, %w1 : tensor<f16>, tensor<4xf16>
 }
+
+// -----
+
+// The gradients are clipped in a region that passes nothing on by itself.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  // expected-error@below {{cannot scale the loss: a gradient is unscaled inside this op, and nothing could carry out whether it is finite; write it as 'scf.while', or leave the loss as it is with mode=off}}
+  %back = scf.execute_region -> tensor<4xf32> {
+    %d = arith.mulf %1, %seed : tensor<8x4xf32>
+    %dw = arith.mulf %d, %x : tensor<8x4xf32>
+    %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+    %clipped = math.tanh %g : tensor<4xf32>
+    scf.yield %clipped : tensor<4xf32>
+  }
+  %w1 = arith.subf %w, %back : tensor<4xf32>
+  return %loss, %w1 : tensor<f32>, tensor<4xf32>
+}
