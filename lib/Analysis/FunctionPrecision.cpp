@@ -6,13 +6,15 @@
 //
 // One walk makes a node of each op that computes on floats and an edge of each
 // float operand. What must stay wide for reasons that are not in the op is
-// pinned: state updates, and users of constants that the low type cannot hold.
+// pinned: what only makes results, users of constants that the low type cannot
+// hold, and factors of the scaled seed.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/FunctionPrecision.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Transforms/EntryFunction.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -32,10 +34,12 @@ StringRef FunctionPrecision::getPinText(NodeId node) const {
     return "";
   case PinReason::AlreadyNarrow:
     return "reads or writes a narrow type already";
-  case PinReason::FeedsState:
-    return "feeds only the new state, which stays f32";
+  case PinReason::FeedsResults:
+    return "feeds only the new state, the loss or a metric, which stay f32";
   case PinReason::Constant:
     return pinTexts.find(node)->second;
+  case PinReason::Seed:
+    return "multiplies the scaled seed, which is large until it is divided";
   }
   return "";
 }
@@ -101,12 +105,12 @@ void FunctionPrecision::addEdges() {
 }
 
 //===----------------------------------------------------------------------===//
-// State
+// Results
 //===----------------------------------------------------------------------===//
 
-/// Whether a use ends in the state: a result of the step that is a new
-/// parameter or new state, or what a guard takes.
-static bool isStateSink(OpOperand &use) {
+/// Whether a use ends in a result of the step that stays f32, or in what a
+/// guard takes. A loss rounded to bf16 has two digits.
+static bool isWideSink(OpOperand &use) {
   Operation *owner = use.getOwner();
   if (!owner->hasTrait<OpTrait::ReturnLike>())
     return false;
@@ -115,22 +119,66 @@ static bool isStateSink(OpOperand &use) {
     return isa<PrecisionOpInterface>(owner->getParentOp());
   std::optional<Role> role =
       parseRole(function.getResultAttr(use.getOperandNumber(), attr::role));
-  return role == Role::NewParameter || role == Role::NewState;
+  return role == Role::NewParameter || role == Role::NewState ||
+         role == Role::Loss || role == Role::Metric;
 }
 
-void FunctionPrecision::pinState() {
+void FunctionPrecision::pinResults() {
   // Backwards: all readers of an op come before it. Contractions are where the
   // update begins: their results are gradients, not state.
-  llvm::BitVector feedsState(ops.size());
+  llvm::BitVector feedsResults(ops.size());
   for (NodeId node = ops.size() - 1; node > 0; --node) {
     if (graph[node].opClass == OpClass::Allow || ops[node]->use_empty())
       continue;
     if (llvm::all_of(ops[node]->getUses(), [&](OpOperand &use) {
-          return isStateSink(use) ||
-                 feedsState.test(nodeOf.lookup(use.getOwner()));
+          return isWideSink(use) ||
+                 feedsResults.test(nodeOf.lookup(use.getOwner()));
         })) {
-      feedsState.set(node);
-      pin(node, PinReason::FeedsState);
+      feedsResults.set(node);
+      pin(node, PinReason::FeedsResults);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The seed
+//===----------------------------------------------------------------------===//
+
+/// Whether an op multiplies a float and keeps its types by choice: it scales
+/// the loss.
+static bool scales(Operation *op, const PrecisionSpec &spec) {
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  return !spec.opClass && linear && touchesFloats(op) &&
+         linear.getLinearity().kind == LinearityKind::Product;
+}
+
+/// Whether an op that sums nothing multiplies what it reads by other values.
+static bool multiplies(Operation *op) {
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  if (!linear)
+    return false;
+  LinearityKind kind = linear.getLinearity().kind;
+  return kind == LinearityKind::Linear || kind == LinearityKind::Product ||
+         kind == LinearityKind::Quotient;
+}
+
+/// A loss scale is beyond f16, and the divisors that make a gradient of it (the
+/// size of the batch, of a mean) may come after the seed has met a tensor. So
+/// nothing is rounded before the first sum.
+void FunctionPrecision::pinSeeds(ArrayRef<Operation *> scales) {
+  SmallVector<Operation *> pending(scales);
+  DenseSet<Operation *> seen;
+  while (!pending.empty()) {
+    for (Operation *user : pending.pop_back_val()->getUsers()) {
+      NodeId node = nodeOf.lookup(user);
+      if (node == fence || !multiplies(user) || !seen.insert(user).second)
+        continue;
+      OpClass opClass = *graph[node].opClass;
+      if (graph[node].accumulates ||
+          (opClass != OpClass::Infer && opClass != OpClass::Clear))
+        continue;
+      pin(node, PinReason::Seed);
+      pending.push_back(user);
     }
   }
 }
@@ -231,7 +279,7 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
   result.classes.emplace_back();
   result.pins.push_back(PinReason::None);
 
-  SmallVector<Operation *> constants;
+  SmallVector<Operation *> constants, seeds;
   function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op->hasTrait<OpTrait::ConstantLike>()) {
       constants.push_back(op);
@@ -246,10 +294,13 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
     PrecisionSpec spec = precise.getPrecisionSpec();
     if (spec.opClass && touchesFloats(op))
       result.addOp(precise, spec, resolver);
+    else if (scales(op, spec))
+      seeds.push_back(op);
     return spec.entersRegions ? WalkResult::advance() : WalkResult::skip();
   });
   result.addEdges();
-  result.pinState();
+  result.pinResults();
+  result.pinSeeds(seeds);
   if (failed(result.pinConstants(policy.getType(), constants)))
     return failure();
   return std::move(result);

@@ -39,3 +39,22 @@ func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> tensor<8x8xf32> {
   return %2 : tensor<8x8xf32>
 }
 }
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+// What is pinned for where it stands says so.
+// expected-remark@+1 {{Ops=4}}
+func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> (tensor<8x8xf32>, tensor<8x8xf32> {mp.role = #mp.role<loss>}) {
+  %seed = mp.scale %x, %s : tensor<8x8xf32>
+  // expected-remark@+1 {{f32: multiplies the scaled seed, which is large until it is divided (class infer, default of the op)}}
+  %0 = arith.mulf %seed, %x : tensor<8x8xf32>
+  // expected-remark@+1 {{f16: class allow (class allow, default of the op)}}
+  %1 = mp.dot %0, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // expected-remark@+1 {{f16: class allow (class allow, default of the op)}}
+  %2 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // expected-remark@+1 {{f32: feeds only the new state, the loss or a metric, which stay f32 (class infer, default of the op)}}
+  %3 = arith.addf %2, %2 : tensor<8x8xf32>
+  return %1, %3 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+}

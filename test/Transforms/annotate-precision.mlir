@@ -177,3 +177,54 @@ func.func @given_sums_stay(%x: tensor<8x8xbf16>, %i: tensor<8x1xi32>, %u: tensor
   return %0, %1 : tensor<8x8xbf16>, tensor<8xbf16>
 }
 }
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+
+// A scale of 2^16 is beyond f16, and the size of the batch divides only after
+// the seed has met a tensor: all factors up to the first sum stay f32. The
+// product reads what is left in f16.
+// CHECK-LABEL: @factors_of_the_seed_are_f32
+func.func @factors_of_the_seed_are_f32(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>, %s: tensor<f32>)
+    -> tensor<8x8xf32> {
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f32]>
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %two = arith.constant dense<2.0> : tensor<f32>
+  %seed = mp.scale %two, %s : tensor<f32>
+  // CHECK: mp.broadcast %{{.*}} dims [] : tensor<f32> to tensor<8x8xf32>
+  %0 = mp.broadcast %seed dims [] : tensor<f32> to tensor<8x8xf32>
+  // CHECK: arith.mulf %{{[^{]*}} : tensor<8x8xf32>
+  %1 = arith.mulf %0, %y : tensor<8x8xf32>
+  %n = arith.constant dense<64.0> : tensor<8x8xf32>
+  // CHECK: arith.divf {{.*}}<compute f32, operands [f32, f32], results [f16]>
+  %2 = arith.divf %1, %n : tensor<8x8xf32>
+  // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f32]>
+  %3 = mp.dot %x, %2 contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %4 = mp.unscale %3, %s : tensor<8x8xf32> -> tensor<8x8xf32>
+  return %4 : tensor<8x8xf32>
+}
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<bf16, rules = [<op "mp.reduce.add" = infer>]>} {
+
+// A loss in bf16 would have two digits. What only makes the loss or a metric is
+// f32, whatever a rule says; what the backward pass reads as well is not.
+// CHECK-LABEL: @what_only_makes_the_loss_is_f32
+func.func @what_only_makes_the_loss_is_f32(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>)
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<f32> {mp.role = #mp.role<metric>}, tensor<8x8xf32>) {
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK: arith.subf {{.*}}<compute bf16, operands [bf16, bf16], results [bf16]>
+  %d = arith.subf %y, %x : tensor<8x8xf32>
+  // CHECK: arith.mulf {{.*}}<compute f32, operands [bf16, bf16], results [f32]>
+  %q = arith.mulf %d, %d : tensor<8x8xf32>
+  // CHECK: mp.reduce add %{{[^{]*}} : tensor<8x8xf32> to tensor<f32>
+  %loss = mp.reduce add %q dims [0, 1] : tensor<8x8xf32> to tensor<f32>
+  // CHECK: mp.reduce add {{.*}}<compute f32, operands [bf16], results [f32]>
+  %metric = mp.reduce add %d dims [0, 1] : tensor<8x8xf32> to tensor<f32>
+  %g = mp.dot %d, %w contracting [1] x [1] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %loss, %metric, %g : tensor<f32>, tensor<f32>, tensor<8x8xf32>
+}
+}

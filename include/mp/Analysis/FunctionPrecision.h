@@ -25,10 +25,13 @@ enum class PinReason : uint8_t {
   None,
   /// It already reads or writes a type narrower than f32.
   AlreadyNarrow,
-  /// It only feeds new parameters, moments and counters, which stay f32.
-  FeedsState,
+  /// It only feeds results that stay f32: new parameters, moments and counters,
+  /// the loss, metrics.
+  FeedsResults,
   /// A constant it uses does not survive in the low type.
   Constant,
+  /// It only multiplies the scaled seed of the backward pass.
+  Seed,
 };
 
 /// A function as planners see it, and the way back to its ops. Names only
@@ -64,7 +67,8 @@ private:
              ClassResolver &resolver);
   void addEdges();
   void pin(NodeId node, PinReason reason);
-  void pinState();
+  void pinResults();
+  void pinSeeds(ArrayRef<Operation *> scales);
   LogicalResult pinConstants(FloatType low, ArrayRef<Operation *> constants);
 
   PrecisionGraph graph;
