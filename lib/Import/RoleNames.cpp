@@ -26,6 +26,7 @@ static constexpr struct {
   Role role;
   StringLiteral words;
 } vocabulary[] = {
+    {Role::Batch, "batch"},
     {Role::OptimizerState,
      "momentum mu nu m v trace velocity exp_avg exp_avg_sq opt_state optimizer "
      "second sum_of_squares sq opt accumulator v_row v_col"},
@@ -41,7 +42,7 @@ static constexpr struct {
 };
 /// Words that say something only at the start of a path.
 static constexpr StringLiteral firstOnly =
-    "m v t w p sq rate theta weight bias kernel key seed";
+    "batch m v t w p sq rate theta weight bias kernel key seed";
 /// Last words of an integer scalar that counts.
 static constexpr StringLiteral counting =
     "count step t counter steps good_steps";
@@ -199,6 +200,9 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
       role = scalar ? std::optional(Role::LossSeed) : std::nullopt;
     // A tensor called t is no step count.
     if (role == Role::Counter && !scalar)
+      role = std::nullopt;
+    // The number of the batch comes back, or is no tensor.
+    if (role == Role::Batch && (scalar || table.getArguments()[a].pair))
       role = std::nullopt;
     if (role)
       table.giveArgumentRole(a, *role, RoleSource::Name);

@@ -138,6 +138,11 @@ void StructureSearch::pairByTypeAndOrder() {
     for (unsigned a = 0; a < table.getArguments().size(); ++a)
       if (!pair(a) && main.getArgument(a).getType() == type)
         arguments.push_back(a);
+    // Labels may have the type of the key.
+    if (arguments.size() != results.size())
+      llvm::erase_if(arguments, [&](unsigned a) {
+        return table.getArguments()[a].role != Role::Rng;
+      });
     if (arguments.size() == results.size())
       for (auto [a, r] : llvm::zip_equal(arguments, results))
         table.givePair(a, r, RoleSource::Structure);

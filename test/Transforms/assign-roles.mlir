@@ -214,3 +214,31 @@ func.func @main(%a: tensor<4xf32> {mp.role = #mp.role<parameter>}, %b: tensor<4x
   %0 = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// What is of the batch is data, whatever it is called; and of two arguments of
+// one type the key is the one that the key comes back for.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "params['w']", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "key", mp.pair = 1 : i64, mp.role = #mp.role<rng>}
+// CHECK-SAME: {mp.name = "batch['labels']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "batch['weights']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "out1", mp.role = #mp.role<rng>}
+func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"}, %key: tensor<4xi32> {mp.name = "key"},
+                %labels: tensor<4xi32> {mp.name = "batch['labels']"},
+                %weights: tensor<8x4xf32> {mp.name = "batch['weights']"})
+    -> (tensor<4xf32>, tensor<4xi32>, tensor<f32>) {
+  %odd = arith.constant dense<77> : tensor<4xi32>
+  %next = arith.xori %key, %odd : tensor<4xi32>
+  %noise = arith.sitofp %labels : tensor<4xi32> to tensor<4xf32>
+  %near = arith.mulf %w, %noise : tensor<4xf32>
+  %wide = mp.broadcast %near dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %weights : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %dw = arith.mulf %1, %weights : tensor<8x4xf32>
+  %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  return %w1, %next, %loss : tensor<4xf32>, tensor<4xi32>, tensor<f32>
+}
