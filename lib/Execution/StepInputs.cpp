@@ -181,7 +181,7 @@ llvm::Expected<StepInputs> StepInputs::clone() const {
   return std::move(copy);
 }
 
-llvm::Error StepInputs::nudge(uint64_t run) {
+llvm::Error StepInputs::nudge(uint64_t run, double size) {
   bool found = false;
   for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
     if (!first[index] || !isFloat(first[index]->kind()))
@@ -190,7 +190,7 @@ llvm::Error StepInputs::nudge(uint64_t run) {
     Random random = Random::stream(run, index);
     Tensor &value = *first[index];
     for (int64_t i = 0; i < value.count(); ++i)
-      value.setNumber(i, value.number(i) * (1 + 0x1p-11 * random.normal()));
+      value.setNumber(i, value.number(i) * (1 + size * random.normal()));
   }
   if (!found)
     return llvm::createStringError(

@@ -92,9 +92,14 @@ struct Flags {
   cl::opt<unsigned> nudges{
       "nudge",
       cl::desc(
-          "Runs more, from parameters times 1 + 2^-11 n, n standard normal: "
+          "Runs more, from parameters times 1 + size n, n standard normal: "
           "how far rounding alone carries the loss"),
       cl::value_desc("runs"), cl::cat(category)};
+  cl::opt<double> nudgeSize{
+      "nudge-size",
+      cl::desc("Size of a nudge: a rounding of f16, 2^-11, is the default; one "
+               "of bf16 is 0.00390625"),
+      cl::init(0x1p-11), cl::value_desc("number"), cl::cat(category)};
   cl::opt<std::string> compareFile{
       "compare",
       cl::desc("Run this step on the same inputs, and name the first op and "
@@ -136,6 +141,7 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   options.roles = flags.roles;
   options.steps = flags.steps;
   options.nudges = flags.nudges;
+  options.nudgeSize = flags.nudgeSize;
   options.tolerance = flags.tolerance;
   options.progress = flags.progress;
   for (const std::string &setting : flags.settings) {
@@ -154,6 +160,8 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   }
   if (options.steps < 1)
     return usageError("--steps wants a number from 1 on");
+  if (!(options.nudgeSize >= 0 && options.nudgeSize < 1))
+    return usageError("--nudge-size wants a number from 0 to below 1");
   if (!(options.tolerance >= 0))
     return usageError("--tolerance wants a number from 0 on");
   StringRef losses = options.losses;

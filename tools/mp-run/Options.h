@@ -29,6 +29,7 @@ struct Options {
   std::optional<uint64_t> fill;
   int64_t steps = 1;
   unsigned nudges = 0;
+  double nudgeSize = 0x1p-11;
   double tolerance = 1e-5;
   Progress progress = Progress::Auto;
 };

@@ -57,13 +57,13 @@ InputSources OpenFiles::sources(const Options &options) const {
   return sources;
 }
 
-static llvm::Expected<StepInputs> completed(const StepInputs &raw,
-                                            unsigned nudge) {
+static llvm::Expected<StepInputs>
+completed(const StepInputs &raw, unsigned nudge = 0, double size = 0) {
   llvm::Expected<StepInputs> inputs = raw.clone();
   if (!inputs)
     return inputs;
   if (nudge)
-    if (llvm::Error error = inputs->nudge(nudge))
+    if (llvm::Error error = inputs->nudge(nudge, size))
       return std::move(error);
   if (llvm::Error error = inputs->complete())
     return std::move(error);
@@ -165,7 +165,8 @@ Session::run(const Options &options, unsigned nudge,
         "has no mp.pair; mp-assign-roles finds pairs");
   std::optional<StepInputs> nudged;
   if (nudge) {
-    llvm::Expected<StepInputs> other = completed(*raw, nudge);
+    llvm::Expected<StepInputs> other =
+        completed(*raw, nudge, options.nudgeSize);
     if (!other)
       return other.takeError();
     nudged = std::move(*other);

@@ -40,10 +40,10 @@ public:
   read(EntryFunction main, const InputSources &sources, Precision precision);
   llvm::Expected<StepInputs> clone() const;
 
-  /// Multiplies every element of every parameter by 1 + 2^-11 n, n standard
+  /// Multiplies every element of every parameter by 1 + `size` n, n standard
   /// normal from stream (argument index) of seed `run`, rounded to its type.
   /// An error if no argument has the role parameter.
-  llvm::Error nudge(uint64_t run);
+  llvm::Error nudge(uint64_t run, double size);
 
   /// Runs `@init` for arguments without a value, then fills what is left as the
   /// sources say. The error lists the arguments that still have none.
