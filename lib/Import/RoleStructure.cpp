@@ -281,8 +281,19 @@ bool StructureSearch::leadsWithBatch(unsigned a) const {
 }
 
 /// What has a gradient is a parameter. But a vjp returns that of float data as
-/// well: the last owners, where they, and not all, lead with the batch.
+/// well: what is no member of params, where others are; the last owners, where
+/// they, and not all, lead with the batch.
 void StructureSearch::giveGradientOwners(ArrayRef<unsigned> owners) {
+  auto isMember = [&](unsigned a) {
+    return facts.hasName(a) &&
+           splitName(table.getMain().getArgumentName(a)).size() > 1;
+  };
+  bool someMembers = llvm::any_of(owners, [&](unsigned a) {
+    return table.getArguments()[a].role == Role::Parameter && isMember(a);
+  });
+  for (unsigned a : owners)
+    if (someMembers && facts.hasName(a) && !isMember(a))
+      give(a, Role::Batch);
   size_t data = 0;
   while (data < owners.size() &&
          leadsWithBatch(owners[owners.size() - 1 - data]))

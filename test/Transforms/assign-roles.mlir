@@ -242,3 +242,19 @@ func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"}, %key: tensor<4xi32>
   %w1 = arith.subf %w, %g : tensor<4xf32>
   return %w1, %next, %loss : tensor<4xf32>, tensor<4xi32>, tensor<f32>
 }
+
+// -----
+
+// What is no member of params is data, though it has a gradient too.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "params.w", mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "x", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "ct", mp.role = #mp.role<loss_seed>}
+// CHECK-SAME: -> (tensor<8x4xf32> {mp.name = "grads.w", mp.of = 0 : i64, mp.role = #mp.role<gradient>}, tensor<16x8xf32> {mp.name = "grads.x", mp.of = 1 : i64, mp.role = #mp.role<gradient>})
+func.func @main(%w: tensor<8x4xf32> {mp.name = "params.w"}, %x: tensor<16x8xf32> {mp.name = "x"},
+                %ct: tensor<16x4xf32> {mp.name = "ct"})
+    -> (tensor<8x4xf32> {mp.name = "grads.w"}, tensor<16x8xf32> {mp.name = "grads.x"}) {
+  %dw = mp.dot %x, %ct contracting [0] x [0] : (tensor<16x8xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+  %dx = mp.dot %ct, %w contracting [1] x [1] : (tensor<16x4xf32>, tensor<8x4xf32>) -> tensor<16x8xf32>
+  return %dw, %dx : tensor<8x4xf32>, tensor<16x8xf32>
+}
