@@ -221,7 +221,7 @@ Term StepUpdate::update(Term w, Term g) {
 
 /// The first velocity is the gradient times 1 - dampening, as all others are.
 Term StepUpdate::moveByVelocity(Term w, Term g) {
-  Slot velocity = addSlot("momentum", w.getType());
+  Slot velocity = addSlot("velocity", w.getType());
   Term kept = o.momentum * velocity.old;
   double taken = std::isnan(o.dampening) ? 1.0 : 1.0 - o.dampening;
   Term next = kept + (taken == 1.0 ? g : taken * g);

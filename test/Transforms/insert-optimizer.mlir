@@ -43,13 +43,13 @@
 // DECAY: func.func @init() -> (tensor<f32> {mp.name = "learning_rate"})
 // DECAY: arith.constant dense<1.000000e-03> : tensor<f32>
 
-// MOMENTUM-SAME: %[[V:[^:]*]]: tensor<4x6xf32> {mp.name = "momentum.momentum/w", mp.pair = 2 : i64, mp.role = #mp.role<optimizer_state>})
+// MOMENTUM-SAME: %[[V:[^:]*]]: tensor<4x6xf32> {mp.name = "momentum.velocity/w", mp.pair = 2 : i64, mp.role = #mp.role<optimizer_state>})
 // MOMENTUM: %[[MU:.*]] = arith.constant dense<0.899999976> : tensor<4x6xf32>
 // MOMENTUM: %[[KEPT:.*]] = arith.mulf %[[MU]], %[[V]]
 // MOMENTUM: %[[NEXT:.*]] = arith.addf %[[KEPT]], %[[G:.*]] :
 // MOMENTUM: %[[MOVE:.*]] = arith.mulf %{{.*}}, %[[NEXT]]
 // MOMENTUM: return %[[G]], %{{.*}}, %[[NEXT]], %{{.*}} : tensor<4x6xf32>, tensor<f32>, tensor<4x6xf32>, tensor<4x6xf32>
-// MOMENTUM: func.func @init() -> (tensor<4x6xf32> {mp.name = "momentum.momentum/w"})
+// MOMENTUM: func.func @init() -> (tensor<4x6xf32> {mp.name = "momentum.velocity/w"})
 // MOMENTUM: arith.constant dense<0.000000e+00> : tensor<4x6xf32>
 
 // The step goes one velocity ahead.
@@ -101,7 +101,7 @@
 // LAMB: %[[ONE:.*]] = arith.constant dense<1.000000e+00> : tensor<f32>
 // LAMB: arith.select %[[BOTH]], %[[RATIO]], %[[ONE]]
 
-// LARS-SAME: lars.momentum/w
+// LARS-SAME: lars.velocity/w
 // LARS: %[[RATIO:.*]] = arith.divf %{{.*}}, %{{.*}} : tensor<f32>
 // LARS: arith.select %{{.*}}, %[[RATIO]], %{{.*}} : tensor<i1>, tensor<f32>
 

@@ -55,8 +55,8 @@ def sgd(w, g, s, t, rate, decay):
 
 
 def velocity(s, k, mu, g):
-    s[f"momentum/{k}"] = mu * s.get(f"momentum/{k}", 0 * g) + g
-    return s[f"momentum/{k}"]
+    s[f"velocity/{k}"] = mu * s.get(f"velocity/{k}", 0 * g) + g
+    return s[f"velocity/{k}"]
 
 
 def momentum(w, g, s, t, rate, decay, mu, dampening):
