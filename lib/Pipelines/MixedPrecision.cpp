@@ -22,6 +22,7 @@ using namespace mlir::mp;
 static void addRoles(OpPassManager &pm, const AmpOptions &options) {
   AssignRolesOptions roles;
   roles.roles = options.roles;
+  roles.defaultRole = options.defaultRole;
   pm.addPass(createAssignRoles(roles));
   pm.addPass(createCheckRoles());
 }

@@ -31,6 +31,10 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
   Option<std::string> roles{
       *this, "roles", llvm::cl::init(""),
       llvm::cl::desc("JSON file with the roles of arguments and results")};
+  Option<std::string> defaultRole{
+      *this, "default-role", llvm::cl::init(""),
+      llvm::cl::desc("Role of arguments that nothing is known of; none: they "
+                     "are an error")};
   Option<OptimizerKind> optimizer{
       *this, "optimizer", llvm::cl::init(OptimizerKind::None),
       llvm::cl::desc("Update to append to a step that only returns gradients"),
