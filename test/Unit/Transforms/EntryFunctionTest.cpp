@@ -65,6 +65,21 @@ TEST_F(EntryFunctionTest, PairOutsideTheResultsIsNoPair) {
   EXPECT_EQ(main->getPairedArgument(0), std::nullopt);
 }
 
+TEST_F(EntryFunctionTest, PairsFollowErasedResults) {
+  parse(step);
+  FailureOr<EntryFunction> main = EntryFunction::find(*module);
+  llvm::BitVector first(2);
+  first.set(0);
+  main->eraseResults(first);
+  EXPECT_EQ(main->getNumResults(), 1u);
+  EXPECT_EQ(main->getPair(0), 0u);
+  EXPECT_EQ(main->getResultName(0), "w");
+  main->eraseResults(llvm::BitVector(1, true));
+  EXPECT_EQ(main->getNumResults(), 0u);
+  EXPECT_EQ(main->getPair(0), std::nullopt);
+  EXPECT_TRUE(succeeded(verify(*module)));
+}
+
 TEST_F(EntryFunctionTest, AddedStateKeepsOldPairs) {
   parse(step);
   FailureOr<EntryFunction> main = EntryFunction::find(*module);
