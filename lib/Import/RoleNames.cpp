@@ -184,9 +184,14 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   RoleFacts facts(main, graph);
   // Before pairs: with a penalty on its size in the loss, the gradient of a
   // parameter is affine in it, as a next value is.
-  for (unsigned r = 0; r < main.getNumResults(); ++r)
-    if (isNamedGradient(main.getResultName(r)))
+  for (unsigned r = 0; r < main.getNumResults(); ++r) {
+    bool fits = llvm::any_of(
+        llvm::seq<unsigned>(0, main.getNumArguments()), [&](unsigned a) {
+          return facts.isFloat(a) && facts.haveSameType(a, r);
+        });
+    if (fits && isNamedGradient(main.getResultName(r)))
       table.giveResultRole(r, Role::Gradient, RoleSource::Name);
+  }
   NamePairing pairing(table, facts);
   pairing.pairEqualPaths();
   pairing.pairByVariable();

@@ -27,7 +27,8 @@ static void addRoles(OpPassManager &pm, const AmpOptions &options) {
   pm.addPass(createCheckRoles());
 }
 
-/// Before the policy, whose rules may name ops of the update.
+/// Before the policy, whose rules may name ops of the update. Without an
+/// optimizer the pass only refuses numbers that none reads.
 static void addUpdate(OpPassManager &pm, const AmpOptions &options) {
   InsertOptimizerOptions update;
   update.optimizer = options.optimizer;
@@ -42,7 +43,8 @@ static void addUpdate(OpPassManager &pm, const AmpOptions &options) {
   update.maxGradNorm = options.maxGradNorm;
   update.keepGradients = options.keepGradients;
   pm.addPass(createInsertOptimizer(update));
-  pm.addPass(createCheckRoles());
+  if (options.optimizer != OptimizerKind::None)
+    pm.addPass(createCheckRoles());
 }
 
 static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
@@ -94,8 +96,7 @@ static void addMasters(OpPassManager &pm, bool masters) {
 
 void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addRoles(pm, options);
-  if (options.optimizer != OptimizerKind::None)
-    addUpdate(pm, options);
+  addUpdate(pm, options);
   addPolicy(pm, options);
   // Dead code would be planned, cast and paid for.
   pm.addPass(createCSEPass());

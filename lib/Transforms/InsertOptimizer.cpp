@@ -209,6 +209,8 @@ private:
                      double bound) const {
     if (std::isnan(option))
       return success();
+    if (optimizer == OptimizerKind::None)
+      return refuseWithoutOptimizer(loc, option.getArgStr());
     if (std::isnan(value))
       return emitError(loc) << "option " << option.getArgStr() << ": "
                             << stringifyOptimizer(optimizer) << " has none";
@@ -219,9 +221,17 @@ private:
                           << " is not in [0, " << bound << ")";
   }
 
+  static LogicalResult refuseWithoutOptimizer(Location loc, StringRef option) {
+    return emitError(loc) << "option " << option
+                          << ": no optimizer reads it; name one, as in "
+                             "optimizer=adamw";
+  }
+
   LogicalResult readRate(Location loc) {
     if (learningRate.empty())
       return success();
+    if (optimizer == OptimizerKind::None)
+      return refuseWithoutOptimizer(loc, learningRate.getArgStr());
     update.rateIsArgument = learningRate == "argument";
     if (update.rateIsArgument)
       return success();

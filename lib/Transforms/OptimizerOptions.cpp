@@ -62,6 +62,8 @@ OptimizerOptions OptimizerOptions::getDefaults(OptimizerKind kind) {
   o.weightDecay = o.maxGradNorm = 0.0;
   switch (kind) {
   case OptimizerKind::None:
+    o.learningRate = o.weightDecay = o.maxGradNorm = none;
+    break;
   case OptimizerKind::SGD:
     break;
   case OptimizerKind::Momentum:
