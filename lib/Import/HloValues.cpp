@@ -13,6 +13,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -52,10 +53,27 @@ static bool startsWith(AsmParser &parser, char open) {
   return *parser.getCurrentLocation().getPointer() == open;
 }
 
+/// `(1)2`: the part of a mesh axis behind the first 1, of size 2.
+static ParseResult parseSubAxis(AsmParser &parser, Attribute &value) {
+  int64_t before = 0, size = 0;
+  if (parser.parseLParen() || parser.parseInteger(before) ||
+      parser.parseRParen() || parser.parseInteger(size))
+    return failure();
+  Builder &builder = parser.getBuilder();
+  value = builder.getDictionaryAttr(
+      {{"pre_size", builder.getI64IntegerAttr(before)},
+       {"size", builder.getI64IntegerAttr(size)}});
+  return success();
+}
+
 ParseResult hlo::parseValue(AsmParser &parser, Attribute &value) {
   Builder &builder = parser.getBuilder();
   if (startsWith(parser, '['))
     return parseList(parser, value);
+  // A function type starts with a parenthesis as well, but no digit follows.
+  if (startsWith(parser, '(') &&
+      llvm::isDigit(parser.getCurrentLocation().getPointer()[1]))
+    return parseSubAxis(parser, value);
   if (startsWith(parser, '<')) {
     NamedAttrList fields;
     if (parseFields(parser, AsmParser::Delimiter::LessGreater, fields))

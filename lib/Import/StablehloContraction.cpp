@@ -121,13 +121,15 @@ static FailureOr<ConvDimsAttr> getConvDims(OpConversion &op) {
                            *outputSpatial);
 }
 
-static FailureOr<Convolution> getConvolution(OpConversion &op) {
+/// `padding`: low and high of each spatial dimension, from an attribute or an
+/// operand.
+static FailureOr<Convolution>
+getConvolution(OpConversion &op, FailureOr<SmallVector<int64_t>> padding) {
   FailureOr<ConvDimsAttr> dims = getConvDims(op);
   if (failed(dims))
     return failure();
   int64_t rank = dims->getInputSpatial().size();
   auto strides = op.getIntegers("window_strides");
-  auto padding = op.getIntegers("padding");
   auto lhsDilation = op.getIntegers("lhs_dilation");
   auto rhsDilation = op.getIntegers("rhs_dilation");
   auto reversal = op.getIntegers("window_reversal");
@@ -193,8 +195,9 @@ static ArrayRef<T> dropDefaults(const SmallVector<T> &list, T missing) {
   return list;
 }
 
-static LogicalResult convertConvolution(OpConversion &op) {
-  FailureOr<Convolution> conv = getConvolution(op);
+static LogicalResult makeConvolution(OpConversion &op,
+                                     FailureOr<SmallVector<int64_t>> padding) {
+  FailureOr<Convolution> conv = getConvolution(op, padding);
   if (failed(conv))
     return failure();
   Value kernel = foldReverse(op.operands[1], *conv);
@@ -207,9 +210,18 @@ static LogicalResult convertConvolution(OpConversion &op) {
       conv->batchGroups, getAccumulatorOf(op)));
 }
 
+static LogicalResult convertConvolution(OpConversion &op) {
+  return makeConvolution(op, op.getIntegers("padding"));
+}
+
+static LogicalResult convertDynamicConv(OpConversion &op) {
+  return makeConvolution(op, getConstantIntegers(op, 2));
+}
+
 static const ConverterRow rows[] = {
     {"stablehlo.dot_general", 2, 1, 0, convertDotGeneral},
     {"stablehlo.convolution", 2, 1, 0, convertConvolution},
+    {"stablehlo.dynamic_conv", 3, 1, 0, convertDynamicConv},
 };
 
 ArrayRef<ConverterRow> stablehlo::getContractionRows() { return rows; }

@@ -53,7 +53,10 @@ RankedTensorType stablehlo::convertTensorType(Type type, std::string &reason) {
     return {};
   }
   if (!tensor.hasStaticShape()) {
-    reason = "dynamic shape " + printType(type);
+    // Without the largest sizes, which files spell in two ways.
+    reason = "dynamic shape " +
+             printType(RankedTensorType::get(tensor.getShape(),
+                                             tensor.getElementType()));
     return {};
   }
   Type element = tensor.getElementType();
@@ -188,7 +191,8 @@ SmallVector<ConverterRow> stablehlo::getAllRows() {
        {getElementwiseRows(), getIntegerRows(), getConvertRows(),
         getShapeRows(), getContractionRows(), getReductionRows(),
         getWindowRows(), getIndexingRows(), getControlRows(), getDynamicRows(),
-        getNormRows(), getRoutineRows(), getSpecialRows(), getOtherRows()})
+        getNormRows(), getRoutineRows(), getSpecialRows(), getGammaRows(),
+        getRaggedRows(), getOtherRows()})
     llvm::append_range(rows, group);
   return rows;
 }

@@ -125,6 +125,8 @@ ArrayRef<ConverterRow> getNormRows();
 ArrayRef<ConverterRow> getOtherRows();
 ArrayRef<ConverterRow> getRoutineRows();
 ArrayRef<ConverterRow> getSpecialRows();
+ArrayRef<ConverterRow> getGammaRows();
+ArrayRef<ConverterRow> getRaggedRows();
 
 /// Whether `op` calls what is outside the graph and of unknown meaning.
 bool isForeignCall(Operation *op);
@@ -135,6 +137,10 @@ SmallVector<ConverterRow> getAllRows();
 /// The accumulator of a sum of such elements: f32 for floats narrower than it,
 /// otherwise none (the result type accumulates).
 TypeAttr getAccumulator(Type elementType);
+
+/// The integers behind a constant operand; refuses the op if it is computed.
+FailureOr<SmallVector<int64_t>> getConstantIntegers(OpConversion &op,
+                                                    unsigned index);
 
 /// Whether the verifier of `op` accepts it. Says nothing.
 bool isValid(Operation *op);

@@ -20,9 +20,8 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
-/// The integers behind a constant operand; refuses the op if it is computed.
-static FailureOr<SmallVector<int64_t>> getConstant(OpConversion &op,
-                                                   unsigned index) {
+FailureOr<SmallVector<int64_t>> stablehlo::getConstantIntegers(OpConversion &op,
+                                                               unsigned index) {
   DenseIntElementsAttr dense;
   if (!matchPattern(op.operands[index], m_Constant(&dense)))
     return op.refuse("operand " + Twine(index) + " is no constant",
@@ -42,7 +41,7 @@ static LogicalResult checkShape(OpConversion &op, unsigned index) {
   DenseIntElementsAttr dense;
   if (!matchPattern(op.operands[index], m_Constant(&dense)))
     return success();
-  FailureOr<SmallVector<int64_t>> shape = getConstant(op, index);
+  FailureOr<SmallVector<int64_t>> shape = getConstantIntegers(op, index);
   if (failed(shape))
     return failure();
   if (op.types[0].getShape() != ArrayRef<int64_t>(*shape))
@@ -73,13 +72,13 @@ static LogicalResult convertDynamicIota(OpConversion &op) {
 }
 
 static LogicalResult convertDynamicPad(OpConversion &op) {
-  auto low = getConstant(op, 2);
+  auto low = getConstantIntegers(op, 2);
   if (failed(low))
     return failure();
-  auto high = getConstant(op, 3);
+  auto high = getConstantIntegers(op, 3);
   if (failed(high))
     return failure();
-  auto interior = getConstant(op, 4);
+  auto interior = getConstantIntegers(op, 4);
   if (failed(interior))
     return failure();
   return op.finish(PadOp::create(op.builder, op.loc, op.types[0],
@@ -88,13 +87,13 @@ static LogicalResult convertDynamicPad(OpConversion &op) {
 }
 
 static LogicalResult convertRealDynamicSlice(OpConversion &op) {
-  auto start = getConstant(op, 1);
+  auto start = getConstantIntegers(op, 1);
   if (failed(start))
     return failure();
-  auto limit = getConstant(op, 2);
+  auto limit = getConstantIntegers(op, 2);
   if (failed(limit))
     return failure();
-  auto strides = getConstant(op, 3);
+  auto strides = getConstantIntegers(op, 3);
   if (failed(strides))
     return failure();
   return op.finish(SliceOp::create(op.builder, op.loc, op.types[0],

@@ -39,8 +39,8 @@ static Value getSignedIndices(OpConversion &op, unsigned index) {
   return op.make<arith::ExtUIOp>(type.clone(op.builder.getI64Type()), indices);
 }
 
-static LogicalResult convertGather(OpConversion &op) {
-  auto sizes = op.getIntegers("slice_sizes");
+static LogicalResult makeGather(OpConversion &op,
+                                FailureOr<SmallVector<int64_t>> sizes) {
   auto offset = op.getIntegers("offset_dims");
   auto collapsed = op.getIntegers("collapsed_slice_dims");
   auto operandBatching = op.getIntegers("operand_batching_dims");
@@ -57,6 +57,44 @@ static LogicalResult convertGather(OpConversion &op) {
   return op.finish(GatherOp::create(
       op.builder, op.loc, op.types[0], op.operands[0], indices, *sizes, *offset,
       *collapsed, *operandBatching, *indicesBatching, *startMap, *vectorDim));
+}
+
+static LogicalResult convertGather(OpConversion &op) {
+  return makeGather(op, op.getIntegers("slice_sizes"));
+}
+
+static LogicalResult convertDynamicGather(OpConversion &op) {
+  return makeGather(op, getConstantIntegers(op, 2));
+}
+
+/// PyTorch's index_select: whole slices along `dim`, at places that come for
+/// each element of the first `batch_dims` dimensions.
+static LogicalResult convertIndexSelect(OpConversion &op) {
+  auto dim = op.getInteger("dim");
+  auto batch = op.getInteger("batch_dims");
+  if (failed(dim) || failed(batch))
+    return failure();
+  RankedTensorType type = op.getOperandType(0), places = op.getOperandType(1);
+  if (*batch < 0 || *batch > places.getRank() || *dim < *batch ||
+      *dim >= type.getRank())
+    return op.refuse("dim is outside the rank, or a batch dimension");
+  Value indices = getSignedIndices(op, 1);
+  if (!indices)
+    return failure();
+  SmallVector<int64_t> sizes(type.getShape()), offset;
+  auto batching = llvm::to_vector(llvm::seq<int64_t>(0, *batch));
+  for (int64_t d : batching)
+    sizes[d] = 1;
+  sizes[*dim] = 1;
+  // The result has the dimensions of the places where the operand has `dim`.
+  int64_t more = places.getRank() - *batch;
+  llvm::append_range(offset, llvm::seq<int64_t>(*batch, *dim));
+  llvm::append_range(
+      offset, llvm::seq<int64_t>(*dim + more, type.getRank() - 1 + more));
+  return op.finish(GatherOp::create(op.builder, op.loc, op.types[0],
+                                    op.operands[0], indices, sizes, offset,
+                                    ArrayRef<int64_t>(*dim), batching, batching,
+                                    ArrayRef<int64_t>(*dim), places.getRank()));
 }
 
 static FailureOr<ScatterPlaces> getPlaces(OpConversion &op, unsigned count) {
@@ -250,6 +288,8 @@ static LogicalResult convertDynamicUpdateSlice(OpConversion &op) {
 
 static const ConverterRow rows[] = {
     {"stablehlo.gather", 2, 1, 0, convertGather},
+    {"stablehlo.dynamic_gather", 3, 1, 0, convertDynamicGather},
+    {"stablehlo.torch_index_select", 2, 1, 0, convertIndexSelect},
     {"stablehlo.scatter", kAny, kAny, 1, convertScatter},
     {"stablehlo.dynamic_slice", kAny, 1, 0, convertDynamicSlice},
     {"stablehlo.dynamic_update_slice", kAny, 1, 0, convertDynamicUpdateSlice},

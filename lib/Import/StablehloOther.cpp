@@ -65,8 +65,8 @@ static LogicalResult broadcastOperand(OpConversion &op, unsigned index) {
 static LogicalResult convertBroadcasting(OpConversion &op) {
   StringRef name = op.source->getName().stripDialect();
   name.consume_front("broadcast_");
-  for (ArrayRef<ConverterRow> rows :
-       {getElementwiseRows(), getIntegerRows(), getSpecialRows()})
+  for (ArrayRef<ConverterRow> rows : {getElementwiseRows(), getIntegerRows(),
+                                      getSpecialRows(), getGammaRows()})
     for (const ConverterRow &row : rows) {
       StringRef own = row.name;
       if (own.split('.').second != name)
@@ -280,6 +280,7 @@ static const ConverterRow rows[] = {
     {"chlo.broadcast_multiply", 2, 1, 0, convertBroadcasting},
     {"chlo.broadcast_next_after", 2, 1, 0, convertBroadcasting},
     {"chlo.broadcast_or", 2, 1, 0, convertBroadcasting},
+    {"chlo.broadcast_polygamma", 2, 1, 0, convertBroadcasting},
     {"chlo.broadcast_power", 2, 1, 0, convertBroadcasting},
     {"chlo.broadcast_remainder", 2, 1, 0, convertBroadcasting},
     {"chlo.broadcast_select", 3, 1, 0, convertBroadcasting},
@@ -288,6 +289,7 @@ static const ConverterRow rows[] = {
     {"chlo.broadcast_shift_right_logical", 2, 1, 0, convertBroadcasting},
     {"chlo.broadcast_subtract", 2, 1, 0, convertBroadcasting},
     {"chlo.broadcast_xor", 2, 1, 0, convertBroadcasting},
+    {"chlo.broadcast_zeta", 2, 1, 0, convertBroadcasting},
 };
 
 ArrayRef<ConverterRow> stablehlo::getOtherRows() { return rows; }

@@ -76,9 +76,7 @@ Refusal stablehlo::getUnknownOpRefusal(StringRef name) {
   struct WayOut {
     StringLiteral name, text;
   };
-  static constexpr StringLiteral bits = "pass random values as arguments";
   static constexpr StringLiteral single = "export the step for one device";
-  static constexpr StringLiteral fixed = "export with static shapes";
   static constexpr StringLiteral reals = "use pairs of floats, or real ops";
   static constexpr StringLiteral solver =
       "export without factorizations and solvers";
@@ -86,7 +84,6 @@ Refusal stablehlo::getUnknownOpRefusal(StringRef name) {
       "pass values as arguments and results";
   static constexpr StringLiteral quantized = "export in floating point";
   static const WayOut waysOut[] = {
-      {"stablehlo.rng", bits},
       {"stablehlo.all_reduce", single},
       {"stablehlo.all_gather", single},
       {"stablehlo.all_to_all", single},
@@ -104,9 +101,11 @@ Refusal stablehlo::getUnknownOpRefusal(StringRef name) {
       {"stablehlo.send", transfer},
       {"stablehlo.uniform_dequantize", quantized},
       {"stablehlo.uniform_quantize", quantized},
-      {"stablehlo.dynamic_conv", fixed},
-      {"stablehlo.dynamic_gather", fixed},
   };
+  // Its numbers differ from step to step with nothing in the graph that does.
+  if (name == "stablehlo.rng")
+    return {"its generator has a state outside the graph",
+            "use rng_bit_generator with a state that is an argument"};
   for (const WayOut &entry : waysOut)
     if (entry.name == name)
       return {"not supported", entry.text.str()};

@@ -12,19 +12,56 @@
 #include "StablehloConversion.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
+/// The elements that a resource holds: one after the other, bools in a byte
+/// each. Null after a refusal.
+static DenseElementsAttr readResource(OpConversion &op,
+                                      DenseResourceElementsAttr resource) {
+  RankedTensorType type = op.types[0];
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  if (!blob) {
+    (void)op.refuse(
+        "the values of the constant are not in the file",
+        "print the module without eliding constants, or export an artifact");
+    return {};
+  }
+  ArrayRef<char> bytes = blob->getData();
+  uint64_t width = std::max(8u, type.getElementTypeBitWidth()) / 8;
+  if (resource.getType() != op.source->getResult(0).getType() ||
+      uint64_t(type.getNumElements()) > bytes.size() / width ||
+      uint64_t(type.getNumElements()) * width != bytes.size()) {
+    (void)op.refuse("the resource of the constant has another size or type");
+    return {};
+  }
+  if (!type.getElementType().isInteger(1))
+    return type.getElementTypeBitWidth() < 8
+               ? DenseElementsAttr()
+               : DenseElementsAttr::getFromRawBuffer(type, bytes);
+  auto bools = llvm::to_vector(
+      llvm::map_range(bytes, [](char byte) { return byte != 0; }));
+  return DenseElementsAttr::get(type, bools);
+}
+
 /// Constants of unsigned integers keep their bits.
 static LogicalResult convertConstant(OpConversion &op) {
   Attribute value = op.find("value");
   RankedTensorType type = op.types[0];
-  if (auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(value))
-    return op.refuse(
-        "the values of the constant are not in the file",
-        "print the module without eliding constants, or export an artifact");
+  if (auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(value)) {
+    DenseElementsAttr dense = readResource(op, resource);
+    if (!dense)
+      return op.refusal.reason.empty()
+                 ? op.refuse("a resource of elements of less than 8 bits",
+                             "export an artifact")
+                 : failure();
+    return op.finish(
+        arith::ConstantOp::create(op.builder, op.loc, type, dense));
+  }
   auto dense = dyn_cast_or_null<DenseElementsAttr>(value);
   if (!dense)
     return op.refuse("no dense value");

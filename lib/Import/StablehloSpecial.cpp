@@ -9,75 +9,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "StablehloConversion.h"
+#include "StablehloFloats.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
-#include <limits>
+#include <utility>
 
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
-namespace {
-/// Arithmetic on tensors of one float type.
-struct Floats {
-  OpConversion &op;
-  RankedTensorType type;
-
-  Value number(double value) const { return op.splat(type, value); }
-  Value add(Value a, Value b) const {
-    return op.make<arith::AddFOp>(type, {a, b});
-  }
-  Value sub(Value a, Value b) const {
-    return op.make<arith::SubFOp>(type, {a, b});
-  }
-  Value mul(Value a, Value b) const {
-    return op.make<arith::MulFOp>(type, {a, b});
-  }
-  Value div(Value a, Value b) const {
-    return op.make<arith::DivFOp>(type, {a, b});
-  }
-  Value select(Value condition, Value a, Value b) const {
-    return op.make<arith::SelectOp>(type, {condition, a, b});
-  }
-  Value compare(arith::CmpFPredicate predicate, Value a, Value b) const {
-    return arith::CmpFOp::create(op.builder, op.loc, predicate, a, b);
-  }
-  template <typename Op>
-  Value call(Value a) const {
-    return op.make<Op>(type, a);
-  }
-  /// The polynomial in `x` with these coefficients, highest power first.
-  Value polynomial(Value x, ArrayRef<double> coefficients) const {
-    Value sum = number(coefficients.front());
-    for (double coefficient : coefficients.drop_front())
-      sum = add(mul(sum, x), number(coefficient));
-    return sum;
-  }
-};
-} // namespace
-
 using P = arith::CmpFPredicate;
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
-static constexpr double kPi = 3.14159265358979323846;
-
-/// Computes a function of one float, in f32 where the type is narrower.
-template <Value (*function)(const Floats &, Value)>
-static LogicalResult convertFunction(OpConversion &op) {
-  RankedTensorType type = op.types[0];
-  if (op.getResultKind() != ElementKind::Float || op.getOperandType(0) != type)
-    return op.refuse("not supported on elements of this type");
-  Value input = op.operands[0];
-  if (type.getElementTypeBitWidth() >= 32)
-    return op.finish(function({op, type}, input));
-  auto wide = type.clone(op.builder.getF32Type());
-  input = CastOp::create(op.builder, op.loc, wide, input);
-  Value result = function({op, wide}, input);
-  return op.finish(CastOp::create(op.builder, op.loc, type, result));
-}
 
 //===----------------------------------------------------------------------===//
 // Inverse error function
@@ -156,86 +99,68 @@ static Value makeErfInv(const Floats &f, Value x) {
 }
 
 //===----------------------------------------------------------------------===//
-// Logarithm of gamma, and its derivative
+// Modified Bessel function
 //===----------------------------------------------------------------------===//
 
-// C. Lanczos: A precision approximation of the gamma function. SIAM J. Numer.
-// Anal. B 1, 1964; with g = 7 and the nine coefficients of P. Godfrey.
-static constexpr double kLanczosG = 7;
-static constexpr double kLanczos[] = {
-    676.520368121885098567009190444019, -1259.13921672240287047156078755283,
-    771.3234287776530788486528258894,   -176.61502916214059906584551354,
-    12.507343278686904814458936853,     -0.13857109526572011689554707,
-    9.984369578019570859563e-6,         1.50563273514931155834e-7};
-static constexpr double kLanczosBase = 0.99999999999980993227684700473478;
-
-/// Both functions at z >= 1/2 in place of z < 1/2: reflected at 1/2.
-static Value reflect(const Floats &f, Value isLow, Value x) {
-  return f.select(isLow, f.call<arith::NegFOp>(x), f.sub(x, f.number(1.0)));
-}
-
-static Value makeLgamma(const Floats &f, Value x) {
-  Value isLow = f.compare(P::OLT, x, f.number(0.5));
-  Value z = reflect(f, isLow, x);
-  Value sum = f.number(kLanczosBase);
-  for (auto [i, coefficient] : llvm::enumerate(kLanczos))
-    sum = f.add(
-        sum, f.div(f.number(coefficient), f.add(z, f.number(double(i) + 1))));
-  // t = z + g + 1/2; log t without cancellation for small z.
-  double shift = kLanczosG + 0.5;
-  Value t = f.add(f.number(shift), z);
-  Value logT = f.add(f.number(std::log(shift)),
-                     f.call<math::Log1pOp>(f.div(z, f.number(shift))));
-  Value power = f.sub(f.add(z, f.number(0.5)), f.div(t, logT));
-  Value high =
-      f.add(f.add(f.mul(power, logT), f.number(0.5 * std::log(2 * kPi))),
-            f.call<math::LogOp>(sum));
-
-  // Reflection: log(pi / |sin(pi x)|) - lgamma(1 - x).
-  Value magnitude = f.call<math::AbsFOp>(x);
-  Value fraction = f.sub(magnitude, f.call<math::FloorOp>(magnitude));
-  Value isLarge = f.compare(P::OGT, fraction, f.number(0.5));
-  Value nearest = f.select(isLarge, f.sub(f.number(1.0), fraction), fraction);
-  Value sine = f.call<math::SinOp>(f.mul(f.number(kPi), nearest));
-  Value logSine = f.call<math::LogOp>(sine);
-  Value low = f.sub(f.sub(f.number(std::log(kPi)), logSine), high);
-  Value isFinite =
-      f.compare(P::OLT, f.call<math::AbsFOp>(logSine), f.number(kInfinity));
-  low = f.select(isFinite, low, f.call<arith::NegFOp>(logSine));
-  Value result = f.select(isLow, low, high);
-  Value isInfinite = f.compare(P::OEQ, magnitude, f.number(kInfinity));
-  return f.select(isInfinite, f.number(kInfinity), result);
-}
-
-static Value makeDigamma(const Floats &f, Value x) {
-  Value isLow = f.compare(P::OLT, x, f.number(0.5));
-  Value z = reflect(f, isLow, x);
-  Value numerator = f.number(0.0), denominator = f.number(kLanczosBase);
-  for (auto [i, coefficient] : llvm::enumerate(kLanczos)) {
-    Value at = f.add(z, f.number(double(i) + 1));
-    Value part = f.div(f.number(coefficient), at);
-    numerator = f.sub(numerator, f.div(part, at));
-    denominator = f.add(denominator, part);
+/// The sum of the Chebyshev polynomials in `y` with these coefficients, lowest
+/// first, by Clenshaw's recurrence.
+static Value makeChebyshev(const Floats &f, Value y,
+                           ArrayRef<double> coefficients) {
+  Value twice = f.add(y, y), last = f.number(0), sum = f.number(0);
+  for (double coefficient : llvm::reverse(coefficients.drop_front())) {
+    Value next = f.add(f.sub(f.mul(twice, sum), last), f.number(coefficient));
+    last = std::exchange(sum, next);
   }
-  double shift = kLanczosG + 0.5;
-  Value t = f.add(f.number(shift), z);
-  Value logT = f.add(f.number(std::log(shift)),
-                     f.call<math::Log1pOp>(f.div(z, f.number(shift))));
-  Value high = f.sub(f.add(logT, f.div(numerator, denominator)),
-                     f.div(f.number(kLanczosG), t));
-  // Reflection: digamma(1 - x) - pi / tan(pi x), with x near its integer.
-  Value nearest = f.add(
-      x, f.call<math::AbsFOp>(f.call<math::FloorOp>(f.add(x, f.number(0.5)))));
-  Value angle = f.mul(f.number(kPi), nearest);
-  Value cotangent = f.div(f.mul(f.number(kPi), f.call<math::CosOp>(angle)),
-                          f.call<math::SinOp>(angle));
-  Value low = f.sub(high, cotangent);
-  Value result = f.select(isLow, low, high);
-  // Poles at zero and the negative integers.
-  Value isInteger = f.compare(P::OEQ, x, f.call<math::FloorOp>(x));
-  Value isPole = f.compare(P::OLE, x, f.number(0.0));
-  Value poles = f.op.make<arith::AndIOp>(isPole.getType(), {isPole, isInteger});
-  return f.select(poles, f.number(std::nan("")), result);
+  return f.add(f.sub(f.mul(y, sum), last), f.number(coefficients[0] / 2));
+}
+
+// exp(-|x|) I1(x), with coefficients from the integrals that define them, of
+// the power series for |x| <= 8 and the asymptotic one above.
+
+static Value makeBesselI1e(const Floats &f, Value x) {
+  // exp(-x) I1(x) / x in x / 4 - 1.
+  static constexpr double near[] = {
+      2.52587186443633648913e-01, -1.76416518357834062325e-01,
+      1.02643658689847094845e-01, -5.29459812080949887569e-02,
+      2.47264490306265162511e-02, -1.05640848946261974028e-02,
+      4.15642294431288819578e-03, -1.51357245063125315371e-03,
+      5.12285956168575759041e-04, -1.61760815825896743427e-04,
+      4.78156510755005422094e-05, -1.32731636560394358559e-05,
+      3.47025130813767845127e-06, -8.56872026469545474686e-07,
+      2.00329475355213532662e-07, -4.44505912879632805340e-08,
+      9.38153738649577259021e-09, -1.88724975172282944073e-09,
+      3.62559028155211724982e-10, -6.66348972350202712114e-11,
+      1.17361862988909012319e-11, -1.98397439776494363874e-12,
+      3.22379336594557475817e-13, -5.04218550472791179211e-14,
+      7.60068429473540766868e-15, -1.10559694773538624943e-15,
+      1.55363195773620054149e-16, -2.11142121435816595968e-17,
+      2.77791411276104637213e-18};
+  // exp(-x) I1(x) sqrt(x) in 16 / x - 1.
+  static constexpr double far[] = {
+      7.78576235018280105038e-01,  -9.76109749136146870319e-03,
+      -1.10588938762623713438e-04, -3.88256480887769059367e-06,
+      -2.51223623787020883740e-07, -2.63146884688951959125e-08,
+      -3.83538038596423699897e-09, -5.58974346219658378312e-10,
+      -1.89749581235054125546e-11, 3.25260358301548843865e-11,
+      1.41258074366137818979e-11,  2.03562854414708955583e-12,
+      -7.19855177624590835713e-13, -4.08355111109219740355e-13,
+      -2.10154184277266429961e-14, 4.27244001671195167821e-14,
+      1.04202769841288020693e-14,  -3.81440307243700675069e-15,
+      -1.88035477551078053762e-15, 3.30820231092085012743e-16,
+      2.96262899764601565448e-16,  -3.20952592199163710883e-17,
+      -4.65030536849478266249e-17, 4.41434832309393673632e-18,
+      7.51729631101139753844e-18,  -9.31417887090726309986e-19,
+      -1.24219327527599284201e-18};
+  Value size = f.call<math::AbsFOp>(x), border = f.number(8);
+  Value low = f.op.make<arith::MinimumFOp>(f.type, {size, border});
+  Value high = f.op.make<arith::MaximumFOp>(f.type, {size, border});
+  Value one = f.number(1);
+  Value inner = makeChebyshev(f, f.sub(f.mul(low, f.number(0.25)), one), near);
+  Value outer = makeChebyshev(f, f.sub(f.div(f.number(16), high), one), far);
+  Value isLow = f.compare(P::OLE, size, border);
+  Value result = f.select(isLow, f.mul(size, inner),
+                          f.div(outer, f.call<math::SqrtOp>(high)));
+  return f.op.make<math::CopySignOp>(f.type, {result, x});
 }
 
 //===----------------------------------------------------------------------===//
@@ -292,8 +217,7 @@ static LogicalResult convertNextAfter(OpConversion &op) {
 static const ConverterRow rows[] = {
     {"chlo.next_after", 2, 1, 0, convertNextAfter},
     {"chlo.erf_inv", 1, 1, 0, convertFunction<makeErfInv>},
-    {"chlo.lgamma", 1, 1, 0, convertFunction<makeLgamma>},
-    {"chlo.digamma", 1, 1, 0, convertFunction<makeDigamma>},
+    {"chlo.bessel_i1e", 1, 1, 0, convertFunction<makeBesselI1e>},
     {"chlo.is_inf", 1, 1, 0, convertIsInfinite<true, true>},
     {"chlo.is_pos_inf", 1, 1, 0, convertIsInfinite<true, false>},
     {"chlo.is_neg_inf", 1, 1, 0, convertIsInfinite<false, true>},
