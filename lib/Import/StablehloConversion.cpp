@@ -144,6 +144,20 @@ static Value makeConstant(OpConversion &op, RankedTensorType type,
                                    SplatElementsAttr::get(type, element));
 }
 
+LogicalResult stablehlo::checkCounts(OpConversion &conversion,
+                                     const ConverterRow &row) {
+  Operation *op = conversion.source;
+  auto differs = [](int expected, unsigned actual) {
+    return expected != kAny && unsigned(expected) != actual;
+  };
+  if (differs(row.operands, op->getNumOperands()) ||
+      differs(row.results, op->getNumResults()) ||
+      differs(row.regions, op->getNumRegions()))
+    return conversion.refuse("malformed: wrong number of operands, results or "
+                             "regions");
+  return success();
+}
+
 Value OpConversion::splat(RankedTensorType type, const APInt &value) {
   return makeConstant(*this, type,
                       IntegerAttr::get(type.getElementType(), value));

@@ -110,6 +110,9 @@ struct ConverterRow {
   Converter convert;
 };
 
+/// Refuses an op that does not have the counts of its row.
+LogicalResult checkCounts(OpConversion &conversion, const ConverterRow &row);
+
 /// The rows of each group of ops, each defined in the file of that group.
 ArrayRef<ConverterRow> getElementwiseRows();
 ArrayRef<ConverterRow> getIntegerRows();

@@ -20,11 +20,20 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
-void RefusalTable::add(StringRef op, Location loc, const Refusal &refusal) {
-  auto [place, isNew] =
-      index.try_emplace({op.str(), refusal.reason}, rows.size());
+/// The name an op has in the table: calls out of the graph say of what.
+static std::string getDisplayName(Operation *op) {
+  std::string name = op->getName().getStringRef().str();
+  if (name == "stablehlo.custom_call")
+    if (auto target = op->getAttrOfType<StringAttr>("call_target_name"))
+      return name + " @" + target.str();
+  return name;
+}
+
+void RefusalTable::add(Operation *op, Location loc, const Refusal &refusal) {
+  std::string name = getDisplayName(op);
+  auto [place, isNew] = index.try_emplace({name, refusal.reason}, rows.size());
   if (isNew)
-    rows.push_back({op.str(), loc, refusal, 0});
+    rows.push_back({name, loc, refusal, 0});
   ++rows[place->second].count;
 }
 

@@ -18,7 +18,7 @@ namespace mlir::mp::stablehlo {
 /// each op and reason, in the order of the file.
 class RefusalTable {
 public:
-  void add(StringRef op, Location loc, const Refusal &refusal);
+  void add(Operation *op, Location loc, const Refusal &refusal);
   bool empty() const { return rows.empty(); }
   /// Emits the table as one error, at the first op in it if that has a place in
   /// a file, otherwise at `file`; always failure.

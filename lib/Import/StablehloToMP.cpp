@@ -115,7 +115,7 @@ func::FuncOp StablehloConverter::makeEntry(func::FuncOp function,
     if (Type converted = convertTensorType(type, reason))
       return converted;
     if (refused.insert(function).second)
-      refusals.add("func.func", function.getLoc(),
+      refusals.add(function, function.getLoc(),
                    {reason, "export with static shapes of plain tensors"});
     return builder.getNoneType();
   };
@@ -242,19 +242,15 @@ void StablehloConverter::refuseNested(Operation *op) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// The name an op has in the table: calls out of the graph say of what.
-static std::string getDisplayName(Operation *op) {
-  std::string name = op->getName().getStringRef().str();
-  if (name == "stablehlo.custom_call")
-    if (auto target = op->getAttrOfType<StringAttr>("call_target_name"))
-      return name + " @" + target.str();
-  return name;
-}
-
 void StablehloConverter::refuse(Operation *op, const Refusal &refusal) {
   // An op of a function that is called twice is one op of the file.
-  if (refused.insert(op).second)
-    refusals.add(getDisplayName(op), op->getLoc(), refusal);
+  if (!refused.insert(op).second)
+    return;
+  // Functions of JAX's own have no lines; their callers have.
+  Location place = op->getLoc();
+  if (!place->findInstanceOf<FileLineColLoc>() && frames.back().callLoc)
+    place = *frames.back().callLoc;
+  refusals.add(op, place, refusal);
 }
 
 /// Lets the ops that use `op` convert all the same.
@@ -291,20 +287,6 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
                                "export with static shapes of plain tensors");
     conversion.types.push_back(converted);
   }
-  return success();
-}
-
-static LogicalResult checkCounts(OpConversion &conversion,
-                                 const ConverterRow &row) {
-  Operation *op = conversion.source;
-  auto differs = [](int expected, unsigned actual) {
-    return expected != kAny && unsigned(expected) != actual;
-  };
-  if (differs(row.operands, op->getNumOperands()) ||
-      differs(row.results, op->getNumResults()) ||
-      differs(row.regions, op->getNumRegions()))
-    return conversion.refuse("malformed: wrong number of operands, results or "
-                             "regions");
   return success();
 }
 

@@ -1,0 +1,229 @@
+"""Tests of the Python package mpopt.jax; needs jax, run by check.sh --oracles.
+
+    python -m unittest test/Oracles/mpopt_jax_test.py     (MPOPT_BIN: build/bin)
+"""
+
+import dataclasses
+import functools
+import pathlib
+import sys
+import time
+import unittest
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
+import mpopt.jax
+from mpopt.jax.explain import count_products
+
+RANDOM = np.random.default_rng(7)
+
+
+def make_parameters():
+    random = np.random.default_rng(3)
+    return {"w": jnp.array(random.normal(size=(64, 64)) * 0.1, jnp.float32),
+            "b": jnp.zeros(64),
+            "v": jnp.array(random.normal(size=(64, 10)) * 0.1, jnp.float32)}
+
+
+X = jnp.array(RANDOM.normal(size=(32, 64)), jnp.float32)
+Y = jnp.array(RANDOM.normal(size=(32, 10)), jnp.float32)
+
+
+def loss_of(params, x, y):
+    hidden = jnp.tanh(x @ params["w"] + params["b"])
+    return jnp.mean((hidden @ params["v"] - y) ** 2)
+
+
+def train_step(params, x, y):
+    loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+
+def run(step, count=30):
+    params = make_parameters()
+    for _ in range(count):
+        params, loss = step(params, X, Y)
+    return float(loss), params
+
+
+class Training(unittest.TestCase):
+    def test_kept_step_trains_like_fp32(self):
+        reference, _ = run(jax.jit(train_step))
+        for options in ({"dtype": "bf16"}, {"scaling": 1024.0},
+                        {"scaling": 1024.0, "masters": False, "lr": 1}):
+            options.pop("lr", None)
+            loss, params = run(mpopt.jax.jit(train_step, **options))
+            self.assertLess(abs(loss / reference - 1), 0.01, options)
+            self.assertEqual(params["w"].shape, (64, 64))
+
+    def test_dynamic_scale_starts_high_and_falls_to_what_fits(self):
+        step = mpopt.jax.amp(lambda p, x, y: train_step(p, x, y * 1e3))
+        params = make_parameters()
+        state = step.init(params, X, Y)
+        self.assertEqual(float(state.loss_scale), 65536)
+        skipped = 0
+        for _ in range(30):
+            (after, _), state = step(state, params, X, Y)
+            if not bool(state.grads_finite):
+                skipped += 1
+                # A skipped step changes nothing.
+                np.testing.assert_array_equal(after["w"], params["w"])
+            params = after
+        self.assertGreater(skipped, 0)
+        self.assertEqual(float(state.loss_scale), 65536 / 2 ** skipped)
+
+    def test_tiny_loss_learns_with_scaling_and_not_without(self):
+        """The negative control: gradients below f16's range vanish."""
+        tiny = 2.0 ** -20
+
+        def step(params, x, y):
+            loss, grads = jax.value_and_grad(
+                lambda p: loss_of(p, x, y) * tiny)(params)
+            return jax.tree.map(lambda p, g: p - 0.1 / tiny * g, params,
+                                grads), loss / tiny
+        reference, _ = run(jax.jit(step))
+        scaled, _ = run(mpopt.jax.jit(step, scaling=2.0 ** 20))
+        unscaled, _ = run(mpopt.jax.jit(step, scaling="off"))
+        self.assertLess(abs(scaled / reference - 1), 0.01)
+        self.assertGreater(abs(unscaled / reference - 1), 0.05)
+
+    def test_scan_and_outer_jit(self):
+        step = mpopt.jax.amp(train_step, scaling=256.0)
+        params = make_parameters()
+
+        @jax.jit
+        def many(params, state):
+            def body(carry, _):
+                (params, loss), state = step(carry[1], carry[0], X, Y)
+                return (params, state), loss
+            return jax.lax.scan(body, (params, state), None, length=10)[1]
+        losses = many(params, step.init(params, X, Y))
+        kept, _ = run(mpopt.jax.jit(train_step, scaling=256.0), 10)
+        np.testing.assert_allclose(losses[-1], kept, rtol=1e-4)
+
+    def test_other_parameters_get_fresh_copies(self):
+        step = mpopt.jax.jit(train_step, scaling=256.0)
+        first, _ = run(step, 5)
+        second, _ = run(step, 5)  # starts over, as from a checkpoint
+        self.assertEqual(first, second)
+
+
+class Calling(unittest.TestCase):
+    def test_static_arguments(self):
+        @functools.partial(mpopt.jax.jit, static_argnums=1, scaling=256.0)
+        def step(params, kind, x, y):
+            assert isinstance(kind, str)
+            return train_step(params, x, y)
+        loss, _ = run(lambda p, x, y: step(p, "mse", x, y), 3)
+        self.assertTrue(np.isfinite(loss))
+
+    def test_keyword_arguments_and_scalars(self):
+        def step(params, x, y, *, lr):
+            loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+            return jax.tree.map(lambda p, g: p - lr * g, params, grads), loss
+        mixed = mpopt.jax.jit(step, scaling=256.0)
+        loss, _ = run(lambda p, x, y: mixed(p, x, y, lr=0.1))
+        reference, _ = run(jax.jit(train_step))
+        self.assertLess(abs(loss / reference - 1), 0.01)
+
+    def test_several_signatures(self):
+        step = mpopt.jax.jit(train_step, scaling=256.0)
+        params = make_parameters()
+        for size in (32, 16, 32, 8):
+            params, loss = step(params, X[:size], Y[:size])
+            self.assertTrue(np.isfinite(float(loss)))
+
+    def test_donation(self):
+        step = mpopt.jax.amp(train_step, scaling=256.0, donate_argnums=0,
+                             donate_state=True)
+        params = make_parameters()
+        state = step.init(params, X, Y)
+        for _ in range(3):
+            before = params["w"]
+            (params, _), state = step(state, params, X, Y)
+        self.assertTrue(before.is_deleted())
+
+    def test_dataclass_state_with_momentum_and_keys(self):
+        @jax.tree_util.register_dataclass
+        @dataclasses.dataclass
+        class TrainState:
+            params: Any
+            momentum: Any
+            key: Any
+
+        def step(state, x, y):
+            key, use = jax.random.split(state.key)
+            x = x * jax.random.bernoulli(use, 0.9, x.shape) / 0.9
+            loss, grads = jax.value_and_grad(loss_of)(state.params, x, y)
+            momentum = jax.tree.map(lambda m, g: 0.9 * m + g, state.momentum,
+                                    grads)
+            params = jax.tree.map(lambda p, m: p - 0.01 * m, state.params,
+                                  momentum)
+            return TrainState(params, momentum, key), loss
+
+        def train(step):
+            params = make_parameters()
+            state = TrainState(params, jax.tree.map(jnp.zeros_like, params),
+                               jax.random.key(0))
+            for _ in range(30):
+                state, loss = step(state, X, Y)
+            return float(loss)
+        self.assertLess(abs(train(mpopt.jax.jit(step, scaling=256.0)) /
+                            train(jax.jit(step)) - 1), 0.01)
+
+    def test_role_hints(self):
+        def anonymous(a, b, c):
+            return train_step(a, b, c)
+        for roles in ({"params": 0, "batch": [1, 2]}, {"params": "a"}):
+            loss, _ = run(mpopt.jax.jit(anonymous, roles=roles, scaling=256.0))
+            self.assertTrue(np.isfinite(loss))
+        with self.assertRaisesRegex(mpopt.MPError, "'z' of 'params' names no"):
+            run(mpopt.jax.jit(anonymous, roles={"params": "z"}))
+        with self.assertRaisesRegex(mpopt.MPError, "is argument 7, and there"):
+            run(mpopt.jax.jit(anonymous, roles={"params": 7}))
+
+
+class Explaining(unittest.TestCase):
+    def test_products_read_16_bits_and_give_32(self):
+        told = mpopt.jax.explain(train_step, make_parameters(), X, Y)
+        self.assertEqual(told.flops, told.flops_16bit)
+        self.assertEqual(set(told.products),
+                         {("dot_general", "f16", "f16", "f32")})
+        self.assertEqual(sum(told.products.values()), 5)
+        self.assertIn("100.0 %", str(told))
+        off = mpopt.jax.explain(train_step, make_parameters(), X, Y,
+                                dtype="off")
+        self.assertEqual(set(off.products),
+                         {("dot_general", "f32", "f32", "f32")})
+        self.assertEqual(off.flops_16bit, 0)
+
+    def test_errors_name_the_line_of_the_user(self):
+        def step(params, x, y):
+            params, loss = train_step(params, x, y)
+            return params, loss, jnp.fft.fft(x).real  # the line
+        with self.assertRaises(mpopt.MPError) as caught:
+            mpopt.jax.explain(step, make_parameters(), X, Y)
+        line = step.__code__.co_firstlineno + 2
+        self.assertIn(f"mpopt_jax_test.py:{line}:", str(caught.exception))
+        self.assertIn("fft", str(caught.exception))
+
+    def test_side_effects_are_refused(self):
+        def step(params, x, y):
+            jax.debug.print("{}", x[0, 0])
+            return train_step(params, x, y)
+        with self.assertRaisesRegex(mpopt.MPError, "side effects"):
+            mpopt.jax.explain(step, make_parameters(), X, Y)
+
+    def test_count_products(self):
+        text = ('%1 = "stablehlo.dot_general"(%a, %b) <{}> : (tensor<8x4xf16>, '
+                "tensor<4x8xf16>) -> tensor<8x8xf32>")
+        self.assertEqual(dict(count_products(text)),
+                         {("dot_general", "f16", "f16", "f32"): 1})
+
+
+if __name__ == "__main__":
+    unittest.main()

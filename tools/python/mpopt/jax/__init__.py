@@ -1,0 +1,22 @@
+"""One line gives a JAX train step mixed precision.
+
+    train_step = mpopt.jax.jit(train_step)          # where jax.jit was
+
+keeps the loss scale and the 16-bit working copies of the weights beside the
+step, so that a training loop stays as it is. For a loop that wants all state in
+its own hands (`jax.lax.scan`, checkpoints of the scale):
+
+    amp_step = mpopt.jax.amp(train_step, dtype="f16", scaling="dynamic")
+    state = amp_step.init(params, opt_state, batch)
+    (params, opt_state, loss), state = amp_step(state, params, opt_state, batch)
+
+`mpopt.jax.explain(train_step, *args)` says what would be done.
+"""
+
+from mpopt.jax.amp import AmpState, AmpStep, amp
+from mpopt.jax.explain import Explanation, explain
+from mpopt.jax.keep import KeptStep, jit
+from mpopt.tool import MPError
+
+__all__ = ["AmpState", "AmpStep", "Explanation", "KeptStep", "MPError", "amp",
+           "explain", "jit"]

@@ -1,0 +1,218 @@
+"""Exports a step, lets mp-opt rewrite it, and makes it callable again."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import pathlib
+import tempfile
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import export
+from jax._src.interpreters import mlir as jax_mlir
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+
+from mpopt import tool
+from mpopt.jax import roles as role_hints
+from mpopt.tool import MPError
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """What `mpopt.jax.amp` was asked for; see there."""
+    dtype: str = "f16"
+    scaling: str | float | None = None
+    masters: bool = True
+    pad: bool = True
+    policy: str | None = None
+    roles: Mapping[str, role_hints.Place] | None = None
+
+    def pipeline(self, roles: str | None, report: str) -> str:
+        """The option of mp-opt that runs the pipeline."""
+        scaling = self.scaling
+        if scaling is None:
+            scaling = "dynamic" if self.dtype == "f16" else "off"
+        words = [f"dtype={self.dtype}", f"loss-scale={scaling}",
+                 f"masters={str(self.masters).lower()}",
+                 f"pad={str(self.pad).lower()}", f"report={report}"]
+        if self.policy:
+            words.append(f"policy={self.policy}")
+        if roles:
+            words.append(f"roles={roles}")
+        return "--mp-amp=" + " ".join(words)
+
+
+@dataclasses.dataclass(frozen=True)
+class Function:
+    """One function of a rewritten module, callable on flat arguments."""
+    call: Callable[..., Any]
+    arguments: list[str]
+    results: list[str]
+    in_avals: tuple[jax.core.ShapedArray, ...]
+    #: The result that is an argument's next value, by argument.
+    pairs: dict[int, int]
+
+
+@dataclasses.dataclass(frozen=True)
+class Rewritten:
+    """A step after mp-opt. Leaves are those of the flattened arguments."""
+    main: Function
+    #: Makes the first values of the state; None if there is no state.
+    init: Function | None
+    #: The leaves that the module reads, in its order.
+    kept: list[int]
+    out_tree: Any
+    #: The types of the step's own results.
+    out_avals: tuple[jax.core.ShapedArray, ...]
+    #: Arguments of `main` beyond the step's own, by name.
+    added: dict[str, int]
+    #: Results of `main` beyond the step's own that no argument takes up.
+    extra: dict[str, int]
+    #: Where the parameters that `init` reads come back, from leaf of the
+    #: arguments to leaf of the results.
+    carried: dict[int, int]
+    #: Casts, FLOPs and bytes as mp-opt counts them.
+    report: dict[str, Any]
+    #: The rewritten module as StableHLO text.
+    text: str
+
+
+def export_step(step: Callable[..., Any], args: tuple[Any, ...],
+                kwargs: Mapping[str, Any]) -> export.Exported:
+    """The step on arguments of these shapes, as jax.export writes it."""
+    if not hasattr(step, "lower"):
+        step = jax.jit(step)
+    wrong = ("the step has side effects (prints, callbacks), which a rewritten "
+             "module cannot keep; take them out")
+    try:
+        exported = export.export(step)(*args, **kwargs)
+    except NotImplementedError as error:
+        raise MPError(wrong if "callbacks" in str(error) else
+                      f"jax.export cannot write the step: {error}") from error
+    if exported.ordered_effects or exported.unordered_effects:
+        raise MPError(wrong)
+    return exported
+
+
+def _attributes(function: ir.Operation, key: str, count: int) -> list[dict]:
+    if key not in function.attributes:
+        return [{} for _ in range(count)]
+    return [{a.name: a.attr for a in ir.DictAttr(d)}
+            for d in ir.ArrayAttr(function.attributes[key])]
+
+
+def _names(attributes: list[dict], fallback: str) -> list[str]:
+    return [ir.StringAttr(a["mp.name"]).value if "mp.name" in a
+            else f"{fallback}{i}" for i, a in enumerate(attributes)]
+
+
+def _aval(text: str) -> jax.core.ShapedArray:
+    """The type of JAX for "tensor<4x8xf16>"."""
+    *shape, element = text.removeprefix("tensor<").removesuffix(">").split("x")
+    names = {"i1": "bool", "f16": "float16", "f32": "float32",
+             "f64": "float64", "bf16": "bfloat16", "f8E4M3FN": "float8_e4m3fn",
+             "f8E5M2": "float8_e5m2"}
+    if element not in names:
+        names[element] = element.replace("ui", "uint") if "u" in element \
+            else element.replace("i", "int")
+    return jax.core.ShapedArray(tuple(map(int, shape)),
+                                jnp.dtype(names[element]))
+
+
+def _serialize(module: ir.Module) -> bytes:
+    """The module as a portable artifact; chlo ops stay as they are."""
+    bytecode = jax_mlir.module_to_bytecode(module)
+    from jax._src.lib import _jax  # moved between releases
+    version = stablehlo.get_minimum_version()
+    return _jax.mlir.serialize_portable_artifact(bytecode, version, True)
+
+
+def _flat_tree(count: int, with_kwargs: bool) -> Any:
+    leaves = (0,) * count
+    return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
+
+
+def _load(text: str, name: str, like: export.Exported) -> Function | None:
+    """The function `name` of a rewritten module; None if it has none."""
+    with jax_mlir.make_ir_context():
+        module = ir.Module.parse(text)
+        functions = {ir.StringAttr(f.attributes["sym_name"]).value: f
+                     for f in module.body.operations}
+        if name not in functions:
+            return None
+        function = functions.pop(name)
+        for other in functions.values():
+            other.erase()
+        function.attributes["sym_name"] = ir.StringAttr.get("main")
+        types = function.type
+        arguments = _attributes(function, "arg_attrs", len(types.inputs))
+        results = _attributes(function, "res_attrs", len(types.results))
+        in_avals = tuple(_aval(str(t)) for t in types.inputs)
+        out_avals = tuple(_aval(str(t)) for t in types.results)
+        pairs = {i: ir.IntegerAttr(a["mp.pair"]).value
+                 for i, a in enumerate(arguments) if "mp.pair" in a}
+        names = _names(arguments, "arg"), _names(results, "out")
+        artifact = _serialize(module)
+    count = len(in_avals), len(out_avals)
+    fields = {f.name for f in dataclasses.fields(like)}
+    shardings = {key: (None,) * n for n, side in zip(count, ("in", "out"))
+                 for key in (f"{side}_shardings_hlo",
+                             f"_{side}_named_shardings") if key in fields}
+    call = dataclasses.replace(
+        like, mlir_module_serialized=artifact,
+        in_avals=in_avals, out_avals=out_avals,
+        in_tree=_flat_tree(count[0], True), out_tree=_flat_tree(count[1], False),
+        module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
+        **shardings).call
+    return Function(call, *names, in_avals, pairs)
+
+
+def _run_tool(exported: export.Exported, options: Options,
+              hints: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
+    with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
+        folder = pathlib.Path(name)
+        step = folder / f"{exported.fun_name}.vhlo"
+        step.write_bytes(exported.mlir_module_serialized)
+        roles = None
+        if hints is not None:
+            roles = str(folder / "roles.json")
+            pathlib.Path(roles).write_text(json.dumps(hints))
+        report = folder / "report.json"
+        out = folder / "step.mlir"
+        tool.run(step, options.pipeline(roles, str(report)),
+                 "--emit=stablehlo", "-o", out)
+        return out.read_text(), json.loads(report.read_text())
+
+
+def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
+            kwargs: Mapping[str, Any]) -> Rewritten:
+    """Exports the step for arguments of these shapes and rewrites it.
+
+    Raises:
+      MPError: the diagnostic of the tool.
+    """
+    exported = export_step(step, args, kwargs)
+    kept = list(exported.module_kept_var_idx)
+    hints = None
+    if options.roles:
+        names = role_hints.argument_names(
+            getattr(step, "__wrapped__", step), args, kwargs)
+        hints = role_hints.roles_file(options.roles, args, names, kept,
+                                      exported.in_avals, exported.out_avals)
+    text, report = _run_tool(exported, options, hints)
+    main = _load(text, "main", exported)
+    init = _load(text, "init", exported)
+    own, results = len(kept), len(exported.out_avals)
+    added = {name: i for i, name in enumerate(main.arguments) if i >= own}
+    taken = {main.pairs.get(i) for i in added.values()}
+    extra = {name: i for i, name in enumerate(main.results)
+             if i >= results and i not in taken}
+    read = set(init.arguments) if init else set()
+    carried = {kept[i]: out for i, out in main.pairs.items()
+               if i < own and main.arguments[i] in read}
+    return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
+                     added, extra, carried, report, text)
