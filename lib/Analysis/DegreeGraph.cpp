@@ -75,6 +75,7 @@ DegreeGraph::ValueId DegreeGraph::addConstant(double value,
            {},
            {result},
            "constant"});
+  setMagnitude(result, isZero ? 0 : std::abs(value));
   return result;
 }
 

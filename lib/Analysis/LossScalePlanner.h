@@ -62,6 +62,11 @@ private:
   std::optional<Found> findBest(llvm::ArrayRef<Place> candidates,
                                 const TargetSet *wanted,
                                 std::optional<ValueId> mustScale) const;
+  /// The place of the smallest factor that can take the place of `best`, whose
+  /// degrees are `degrees`.
+  Found preferSmallFactor(Found best, llvm::ArrayRef<Degree> degrees,
+                          llvm::ArrayRef<Place> candidates) const;
+  double getMagnitude(const Place &place) const;
   /// Degrees with these seeds alone; fills in demands.
   std::vector<Degree> tryPlaces(const std::set<Place> &places,
                                 std::set<Use> &demands) const;

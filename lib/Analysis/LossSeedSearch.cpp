@@ -6,7 +6,9 @@
 //
 // A seed is a constant, or the first value computed from forward values alone.
 // Among the places that reach the most targets, the right one is that which
-// gives the most values degree 1. An addition of a scaled and an unscaled value
+// gives the most values degree 1; of the factors that follow it in a chain, the
+// smallest, which keeps the products of the others with forward values as they
+// were. An addition of a scaled and an unscaled value
 // of the batch is a demand for a second seed: two losses.
 //
 //===----------------------------------------------------------------------===//
@@ -148,6 +150,39 @@ LossScalePlanner::findBest(ArrayRef<Place> candidates, const TargetSet *wanted,
     bestCount = count;
     best = Found{place, std::move(demands)};
     bestDegrees = std::move(found);
+  }
+  if (best && !mustScale)
+    return preferSmallFactor(*best, bestDegrees, candidates);
+  return best;
+}
+
+double LossScalePlanner::getMagnitude(const Place &place) const {
+  return place.use ? graph.getValue(graph.getOperand(*place.use)).magnitude : 0;
+}
+
+LossScalePlanner::Found
+LossScalePlanner::preferSmallFactor(Found best, ArrayRef<Degree> degrees,
+                                    ArrayRef<Place> candidates) const {
+  TargetSet targets = getReach(best.place);
+  for (const Place &place : candidates) {
+    double magnitude = getMagnitude(place);
+    if (magnitude == 0 || magnitude >= getMagnitude(best.place) ||
+        getReach(place) != targets)
+      continue;
+    std::set<Place> places(seeds);
+    places.insert(place);
+    std::set<Use> demands;
+    std::vector<Degree> found = tryPlaces(places, demands);
+    SmallVector<ValueId> both, lost;
+    for (ValueId value = 0; value < found.size(); ++value)
+      if (live[value] && degrees[value] == Degree::of(1))
+        (found[value] == Degree::of(1) ? both : lost).push_back(value);
+    // What is no longer scaled has to lie before the place, on its chain.
+    BitVector before = graph.getAncestors(both);
+    bool isChain = demands == best.demands &&
+                   llvm::all_of(lost, [&](ValueId v) { return before[v]; });
+    if (isChain)
+      best = {place, std::move(demands)};
   }
   return best;
 }

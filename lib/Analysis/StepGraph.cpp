@@ -150,10 +150,16 @@ void StepGraph::visitPlain(Operation *op) {
     return; // Read by the branch around it.
 
   Attribute constant;
-  if (matchPattern(op, m_Constant(&constant)))
-    return addNode(
-        op, isZeroOrInfinite(constant) ? NodeKind::Zero : NodeKind::Constant,
-        {}, {}, op->getResults());
+  if (matchPattern(op, m_Constant(&constant))) {
+    addNode(op,
+            isZeroOrInfinite(constant) ? NodeKind::Zero : NodeKind::Constant,
+            {}, {}, op->getResults());
+    if (auto splat = dyn_cast<SplatElementsAttr>(constant))
+      if (auto number = dyn_cast<FloatAttr>(splat.getSplatValue<Attribute>()))
+        graph.setMagnitude(getId(op->getResult(0)),
+                           std::abs(number.getValueAsDouble()));
+    return;
+  }
   auto model = dyn_cast<LinearityOpInterface>(op);
   Linearity rule = model ? model.getLinearity() : Linearity();
   if (rule.kind == LinearityKind::Each) {

@@ -71,6 +71,8 @@ public:
     llvm::SmallVector<int64_t, 4> shape;
     bool isFloat = true;
     bool isArgument = false;
+    /// Of a constant with equal elements, their absolute value; 0 if unknown.
+    double magnitude = 0;
     /// None for arguments.
     std::optional<NodeId> definition;
     llvm::SmallVector<Use, 2> uses;
@@ -87,6 +89,9 @@ public:
   ValueId add(Linearity rule, llvm::ArrayRef<ValueId> operands,
               llvm::ArrayRef<int64_t> shape, llvm::StringRef name = "op");
   ValueId addConstant(double value, llvm::ArrayRef<int64_t> shape);
+  void setMagnitude(ValueId constant, double magnitude) {
+    values[constant].magnitude = magnitude;
+  }
   /// Declares a result of the step; results are numbered in this order.
   void addResult(ValueId value);
 

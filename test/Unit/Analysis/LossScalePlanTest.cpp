@@ -104,6 +104,40 @@ TEST_F(LossScalePlanTest, ASharedConstantIsScaledAtItsUse) {
   EXPECT_EQ(graph.getNode(found.seedUses[0].node).name, "broadcast");
 }
 
+// 2 (y - t) / N: scaling N's inverse keeps 2 (y - t) in range, and scaling 2
+// would not.
+TEST_F(LossScalePlanTest, TheSmallestFactorOfAChainIsScaled) {
+  for (bool smallFirst : {false, true}) {
+    DegreeGraph fresh;
+    graph = std::move(fresh);
+    roles = StepRoles();
+    rate = graph.addArgument({});
+    ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+    ValueId two = graph.addConstant(2.0, {});
+    ValueId inverse = graph.addConstant(-1.0 / 1024, {});
+    ValueId e = forward(x, w);
+    ValueId first = cotangent(e, smallFirst ? inverse : two);
+    ValueId g = gradient(x, cotangent(first, smallFirst ? two : inverse));
+    returnTarget(descend(w, g));
+    LossScalePlan found = plan();
+    EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+    EXPECT_TRUE(seedsAre(found, {inverse}));
+  }
+}
+
+// A smaller factor on one of two paths is no seed of both.
+TEST_F(LossScalePlanTest, ASmallFactorOfOnePathIsNoSeed) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId one = graph.addConstant(1.0, {}), half = graph.addConstant(0.5, {});
+  ValueId dy = cotangent(forward(x, w), one);
+  ValueId side = cotangent(dy, half);
+  ValueId g = gradient(x, add(Kind::Common, {dy, side}, {8, 2}, "add"));
+  returnTarget(descend(w, g));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {one}));
+}
+
 // The second loss adds its cotangent to that of the first.
 TEST_F(LossScalePlanTest, TwoLossesHaveTwoSeeds) {
   ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
