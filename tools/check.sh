@@ -50,9 +50,16 @@ run_oracles() {
     say "== jax from PyPI, in $venv"
     $python -m venv "$venv" ||
       { rm -rf "$venv"; die "needs Debian's package python3-venv"; }
-    "$venv/bin/pip" install -q 'jax==0.10.2' numpy ||
+    "$venv/bin/pip" install -q 'jax==0.10.2' numpy optax flax ||
       { rm -rf "$venv"; die "cannot install jax from PyPI"; }
   fi
+  say "== the Python package"
+  "$venv/bin/pip" install -q --force-reinstall --no-deps "$root/tools/python" ||
+    die "cannot install tools/python"
+  MPOPT_BIN=$build/static/bin "$venv/bin/python" \
+    "$root/test/Oracles/mpopt_jax_test.py"
+  [ -z "${MP_CASES:-}" ] || MPOPT_BIN=$build/static/bin "$venv/bin/python" \
+    "$root/test/Oracles/train_jax.py" "$MP_CASES"
   graphs=("$root"/test/Inputs/{mlp,lenet}/*.mlir)
   [ -z "$MP_GRAPHS" ] || graphs=("$MP_GRAPHS"/*.mlir)
   for dtype in f16 bf16; do

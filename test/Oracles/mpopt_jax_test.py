@@ -6,8 +6,9 @@
 import dataclasses
 import functools
 import pathlib
+import subprocess
 import sys
-import time
+import tempfile
 import unittest
 from typing import Any
 
@@ -15,7 +16,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
+ROOT = pathlib.Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools/python"))
 import mpopt.jax
 from mpopt.jax.explain import count_products
 
@@ -185,6 +187,95 @@ class Calling(unittest.TestCase):
             run(mpopt.jax.jit(anonymous, roles={"params": "z"}))
         with self.assertRaisesRegex(mpopt.MPError, "is argument 7, and there"):
             run(mpopt.jax.jit(anonymous, roles={"params": 7}))
+
+
+class Libraries(unittest.TestCase):
+    def test_flax_and_optax_train_as_they_are(self):
+        import flax.linen as nn
+        import optax
+        from flax.training.train_state import TrainState
+
+        class Classifier(nn.Module):
+            @nn.compact
+            def __call__(self, x):
+                x = nn.relu(nn.Conv(8, (3, 3))(x))
+                x = nn.avg_pool(x, (2, 2), (2, 2)).reshape((x.shape[0], -1))
+                return nn.Dense(10)(nn.relu(nn.Dense(32)(x)))
+
+        random = np.random.default_rng(5)
+        images = jnp.array(random.normal(size=(32, 8, 8, 1)), jnp.float32)
+        labels = jnp.array(random.integers(0, 10, 32))
+
+        def step(state, images, labels):
+            def loss_of(params):
+                logits = state.apply_fn({"params": params}, images)
+                return optax.softmax_cross_entropy_with_integer_labels(
+                    logits, labels).mean()
+            loss, grads = jax.value_and_grad(loss_of)(state.params)
+            return state.apply_gradients(grads=grads), loss
+
+        def train(step):
+            model = Classifier()
+            params = model.init(jax.random.key(0), images)["params"]
+            state = TrainState.create(apply_fn=model.apply, params=params,
+                                      tx=optax.adam(3e-3))
+            losses = []
+            for _ in range(25):
+                state, loss = step(state, images, labels)
+                losses.append(float(loss))
+            return losses
+        plain, mixed = train(jax.jit(step)), train(mpopt.jax.jit(step))
+        np.testing.assert_allclose(mixed, plain, rtol=0.02)
+        self.assertLess(mixed[-1], 0.5 * mixed[0])
+
+
+class Exporting(unittest.TestCase):
+    MODEL = """
+import jax, jax.numpy as jnp
+
+def make_step():
+    def step(w, x):
+        loss, grad = jax.value_and_grad(lambda w: jnp.mean((x @ w) ** 2))(w)
+        return w - 0.1 * grad, loss
+    return step, (jnp.ones((16, 8), jnp.float32), jnp.ones((4, 16)))
+"""
+
+    def run_exporter(self, *arguments):
+        return subprocess.run(
+            [sys.executable, ROOT / "tools/export/mp_export_jax.py",
+             *arguments], capture_output=True, text=True)
+
+    def test_what_is_written_is_rewritten_and_runs(self):
+        with tempfile.TemporaryDirectory() as folder:
+            model = pathlib.Path(folder) / "model.py"
+            model.write_text(self.MODEL)
+            out = f"{folder}/out/step"
+            done = self.run_exporter(f"{model}:make_step", "-o", out,
+                                     "--roles", "0=parameter,1=batch")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
+                           out + ".mlir")
+            ran = subprocess.run(
+                [mpopt.tool.find("mp-run"), out + ".mlir",
+                 f"--inputs={out}.npz", "--steps=3"], capture_output=True,
+                text=True)
+            self.assertEqual(ran.returncode, 0, ran.stderr)
+
+    def test_wrong_calls_say_what_is_wrong(self):
+        with tempfile.TemporaryDirectory() as folder:
+            model = pathlib.Path(folder) / "model.py"
+            model.write_text(self.MODEL)
+            for arguments, words in (
+                    (["model.py"], "is not FILE.py:FUNCTION"),
+                    ([f"{model}:other"], "has no 'other'"),
+                    ([f"{folder}/none.py:f"], "there is no file"),
+                    ([f"{model}:make_step", "--roles", "0=weight"],
+                     "is not NUMBER=ROLE"),
+                    ([f"{model}:make_step", "--roles", "5=batch", "-o",
+                      f"{folder}/x"], "names argument 5")):
+                done = self.run_exporter(*arguments)
+                self.assertEqual(done.returncode, 1)
+                self.assertIn(words, done.stderr)
 
 
 class Explaining(unittest.TestCase):

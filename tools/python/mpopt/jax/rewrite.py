@@ -12,7 +12,9 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import export
+# What jax.export itself uses to write and read modules; JAX has no public way.
 from jax._src.interpreters import mlir as jax_mlir
+from jax._src.lib import _jax
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
@@ -126,7 +128,6 @@ def _aval(text: str) -> jax.core.ShapedArray:
 def _serialize(module: ir.Module) -> bytes:
     """The module as a portable artifact; chlo ops stay as they are."""
     bytecode = jax_mlir.module_to_bytecode(module)
-    from jax._src.lib import _jax  # moved between releases
     version = stablehlo.get_minimum_version()
     return _jax.mlir.serialize_portable_artifact(bytecode, version, True)
 
@@ -165,7 +166,8 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
     call = dataclasses.replace(
         like, mlir_module_serialized=artifact,
         in_avals=in_avals, out_avals=out_avals,
-        in_tree=_flat_tree(count[0], True), out_tree=_flat_tree(count[1], False),
+        in_tree=_flat_tree(count[0], True),
+        out_tree=_flat_tree(count[1], False),
         module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
         **shardings).call
     return Function(call, *names, in_avals, pairs)
