@@ -1,0 +1,195 @@
+//===- StepUpdate.cpp - The update of a step while it is written ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a rule remembers is added to the step as it goes; what is the same for
+// all parameters (the rate, the number of the step, what corrects a bias) is
+// made once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepUpdate.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Adafactor's largest rate, where none is given.
+static constexpr double largestRate = 1e-2;
+
+/// Whether the rule reads the number of the step.
+static bool countsSteps(OptimizerKind kind) {
+  switch (kind) {
+  case OptimizerKind::Adam:
+  case OptimizerKind::AdamW:
+  case OptimizerKind::LAMB:
+  case OptimizerKind::Adafactor:
+    return true;
+  default:
+    return false;
+  }
+}
+
+BlockArgument StepUpdate::addArgument(RankedTensorType type, Role role,
+                                      StringRef name, TypedAttr first) {
+  OpBuilder builder = init.getBuilder();
+  firstValues.emplace_back(
+      name, arith::ConstantOp::create(builder, b.getLoc(),
+                                      DenseElementsAttr::get(type, first)));
+  arguments.push_back({role, name.str()});
+  return main.getBody().addArgument(type, b.getLoc());
+}
+
+static DictionaryAttr makeAttributes(MLIRContext *context, Role role,
+                                     StringRef name) {
+  NamedAttrList attributes;
+  attributes.set(attr::role, RoleAttr::get(context, role));
+  attributes.set(attr::name, StringAttr::get(context, name));
+  return attributes.getDictionary(context);
+}
+
+/// All at once: the attributes of all arguments are one list, which adding one
+/// by one would make anew each time.
+void StepUpdate::extendMain() {
+  func::FuncOp function = main.getFunction();
+  MLIRContext *context = b.getContext();
+  SmallVector<DictionaryAttr> ofArguments, ofResults;
+  function.getAllArgAttrs(ofArguments);
+  function.getAllResultAttrs(ofResults);
+  SmallVector<Value> values(main.getReturn().getOperands());
+  for (const NewArgument &argument : arguments)
+    ofArguments.push_back(
+        makeAttributes(context, argument.role, argument.name));
+  for (const NewResult &result : results) {
+    NamedAttrList attributes(ofArguments[result.of]);
+    attributes.set(attr::pair, b.getI64IntegerAttr(ofResults.size()));
+    ofArguments[result.of] = attributes.getDictionary(context);
+    ofResults.push_back(makeAttributes(context, result.role, result.name));
+    values.push_back(result.value);
+  }
+  main.getReturn()->setOperands(values);
+  function.setFunctionType(b.getFunctionType(main.getBody().getArgumentTypes(),
+                                             ValueRange(values).getTypes()));
+  function.setAllArgAttrs(ofArguments);
+  function.setAllResultAttrs(ofResults);
+}
+
+void StepUpdate::extendInit() {
+  func::FuncOp function = init.getFunction();
+  Operation *end = function.getBody().front().getTerminator();
+  SmallVector<DictionaryAttr> attributes;
+  function.getAllResultAttrs(attributes);
+  SmallVector<Value> values(end->getOperands());
+  for (auto &[name, value] : firstValues) {
+    attributes.push_back(
+        b.getDictionaryAttr(b.getNamedAttr(attr::name, b.getStringAttr(name))));
+    values.push_back(value);
+  }
+  end->setOperands(values);
+  function.setFunctionType(b.getFunctionType(function.getArgumentTypes(),
+                                             ValueRange(values).getTypes()));
+  function.setAllResultAttrs(attributes);
+}
+
+Slot StepUpdate::addSlot(StringRef name, RankedTensorType type) {
+  std::string whole =
+      stringifyOptimizer(o.kind).str() + "." + name.str() + "/" + parameter;
+  BlockArgument argument =
+      addArgument(type, Role::OptimizerState, whole, b.getF32FloatAttr(0.0f));
+  return {argument, Term(b, argument)};
+}
+
+Term StepUpdate::getCorrection(double beta) {
+  if (beta == 0.0)
+    return scalar(1.0);
+  return 0.0 - (std::log(beta) * *step).expMinusOne();
+}
+
+void StepUpdate::addStepCount() {
+  auto type = RankedTensorType::get({}, b.getI32Type());
+  BlockArgument count = addArgument(type, Role::Counter,
+                                    stringifyOptimizer(o.kind).str() + ".step",
+                                    b.getI32IntegerAttr(0));
+  Value one =
+      arith::ConstantOp::create(b, DenseElementsAttr::get(type, int32_t(1)));
+  Value next = arith::AddIOp::create(b, count, one);
+  setNext(count, Term(b, next), Role::NewState);
+  step = Term(b, arith::SIToFPOp::create(
+                     b, RankedTensorType::get({}, b.getF32Type()), next));
+}
+
+void StepUpdate::addShared() {
+  double first = std::isnan(o.learningRate) ? largestRate : o.learningRate;
+  if (o.rateIsArgument)
+    rate = Term(b, addArgument(RankedTensorType::get({}, b.getF32Type()),
+                               Role::Hyper, learningRateName,
+                               b.getF32FloatAttr(static_cast<float>(first))));
+  else if (!std::isnan(o.learningRate))
+    rate = scalar(o.learningRate);
+  if (countsSteps(o.kind))
+    addStepCount();
+  if (step && !std::isnan(o.beta1)) {
+    correction1 = getCorrection(o.beta1);
+    correction2 = getCorrection(o.beta2);
+  } else if (!rate) {
+    rate = (1.0 / step->squareRoot()).atMost(largestRate);
+  }
+  // One rounding where the rate is known.
+  if (rate && o.weightDecay != 0.0)
+    shrinkage = o.rateIsArgument ? 1.0 - o.weightDecay * *rate
+                                 : scalar(1.0 - o.learningRate * o.weightDecay);
+}
+
+/// g / max(1, |g| / bound), |g| the norm of all gradients together.
+SmallVector<Term> StepUpdate::clip(ArrayRef<ParameterGradient> gradients) {
+  SmallVector<Term> terms;
+  for (ParameterGradient each : gradients)
+    terms.push_back(Term(b, main.getResult(each.gradient)));
+  if (o.maxGradNorm == 0.0)
+    return terms;
+  Term total = terms.front().squared().sum();
+  for (Term term : ArrayRef(terms).drop_front())
+    total = total + term.squared().sum();
+  Term factor = (total.squareRoot() / o.maxGradNorm).atLeast(1.0);
+  for (Term &term : terms)
+    term = term / factor;
+  return terms;
+}
+
+void StepUpdate::run(ArrayRef<ParameterGradient> gradients) {
+  addShared();
+  SmallVector<Term> clipped = clip(gradients);
+  for (auto [each, g] : llvm::zip_equal(gradients, clipped)) {
+    parameter = main.getArgumentName(each.parameter);
+    BlockArgument old = main.getArgument(each.parameter);
+    b.setLoc(main.getResult(each.gradient).getLoc());
+    Term next = update(Term(b, old), g);
+    setNext(old, next, Role::NewParameter);
+  }
+  extendMain();
+  extendInit();
+}
+
+LogicalResult mp::applyOptimizer(EntryFunction main,
+                                 ArrayRef<ParameterGradient> gradients,
+                                 const OptimizerOptions &options) {
+  FailureOr<InitFunction> init = InitFunction::getOrCreate(main);
+  if (failed(init))
+    return failure();
+  StepUpdate(main, *init, options).run(gradients);
+  main.getFunction()->setAttr(
+      attr::optimizer, StringAttr::get(main.getFunction().getContext(),
+                                       stringifyOptimizer(options.kind)));
+  if (options.keepGradients)
+    return success();
+  llvm::BitVector erased(main.getNumResults());
+  for (ParameterGradient each : gradients)
+    erased.set(each.gradient);
+  main.eraseResults(erased);
+  return success();
+}
