@@ -74,12 +74,70 @@ static ArrayRef<Row> rowsOf(StringRef op) {
   return ArrayRef<Row>(first, last);
 }
 
-SmallVector<StringRef> hlo::getAttributeNames(StringRef name) {
-  SmallVector<StringRef> names;
+static StringRef getWords(Kind kind) {
+  switch (kind) {
+  case Kind::I64s:
+    return "ints";
+  case Kind::Bools:
+    return "bools";
+  case Kind::I64:
+    return "int";
+  case Kind::Bool:
+    return "bool";
+  case Kind::Keyword:
+    return "keyword";
+  case Kind::Symbol:
+    return "symbol";
+  case Kind::Pads:
+    return "pairs";
+  case Kind::Any:
+    return "value";
+  case Kind::Precision:
+  case Kind::Accuracy:
+  case Kind::Algorithm:
+    return "record";
+  case Kind::Dot:
+  case Kind::Conv:
+  case Kind::Gather:
+  case Kind::Scatter:
+    return "dimensions";
+  }
+  llvm_unreachable("not a kind");
+}
+
+static StringRef getWords(Default fallback) {
+  switch (fallback) {
+  case Default::Required:
+    return "";
+  case Default::Optional:
+    return " or none";
+  case Default::Zero:
+  case Default::SpatialZeros:
+  case Default::WindowZeros:
+    return " or 0";
+  case Default::One:
+  case Default::SpatialOnes:
+  case Default::WindowOnes:
+    return " or 1";
+  case Default::MinusOne:
+    return " or -1";
+  case Default::False:
+  case Default::SpatialFalse:
+    return " or false";
+  case Default::FromType:
+    return " or by type";
+  }
+  llvm_unreachable("not a default");
+}
+
+SmallVector<std::string> hlo::describeAttributes(StringRef name) {
+  SmallVector<std::string> texts;
   if (name.consume_front("stablehlo."))
     for (const Row &row : rowsOf(name))
-      names.push_back(row.attribute);
-  return names;
+      texts.push_back(
+          (row.attribute + ": " + getWords(row.kind) + getWords(row.fallback))
+              .str());
+  return texts;
 }
 
 //===----------------------------------------------------------------------===//

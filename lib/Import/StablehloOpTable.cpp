@@ -38,7 +38,8 @@ void mp::printStablehloOps(raw_ostream &os) {
     std::string line = row.name.str();
     line.append(width - line.size() + 2, ' ');
     line += printCount(row.operands) + " -> " + printCount(row.results);
-    std::string attributes = llvm::join(hlo::getAttributeNames(row.name), ", ");
+    std::string attributes =
+        llvm::join(hlo::describeAttributes(row.name), ", ");
     os << line << (attributes.empty() ? "" : "  ") << attributes << "\n";
   }
 }
