@@ -8,8 +8,8 @@ value), `results` (result -> role, "loss" among them), `batches` (each argument
 -> value) and `form`. Only whole steps are trained.
 
 A mixed run passes if the mean loss of its last tenth is within 0.5 % of FP32's,
-or within twice the scatter of FP32 runs whose parameters were moved by one
-rounding at the start. Needs jax; run by `tools/check.sh --oracles`.
+or within twice the scatter of FP32 runs whose parameters were moved at the
+start by what one rounding to the low type moves them at most. Needs jax; run by `tools/check.sh --oracles`.
 """
 
 import argparse
@@ -27,7 +27,8 @@ import numpy as np
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
 import mpopt.jax
 
-NUDGES = 3
+NUDGES = 4
+ROUNDING = {"f16": 2.0 ** -11, "bf16": 2.0 ** -8}
 
 
 def load(path):
@@ -51,8 +52,8 @@ def get_loss(case, results):
     raise ValueError(f"{case.name} has no loss")
 
 
-def train(case, step, steps, nudge=None):
-    """Losses of a run; `nudge` seeds a relative error of 2^-23 at the start."""
+def train(case, step, steps, nudge=None, size=0.0):
+    """Losses of a run; `nudge` seeds a relative error of `size` at the start."""
     args = list(case.args)
     if nudge is not None:
         random = np.random.default_rng(nudge)
@@ -61,7 +62,7 @@ def train(case, step, steps, nudge=None):
             if not jnp.issubdtype(x.dtype, jnp.floating):
                 return x
             up = random.integers(-1, 2, x.shape).astype(np.float32)
-            return (x * (1 + up * 2.0 ** -23)).astype(x.dtype)
+            return (x * (1 + up * size)).astype(x.dtype)
         for number in case.pairs:
             args[number] = jax.tree.map(move, args[number])
     losses = []
@@ -85,11 +86,12 @@ def judge(case, steps, dtypes):
     """Prints one line a type; how many failed."""
     plain = jax.jit(case.fn)
     reference = train(case, plain, steps)
-    nudged = [train(case, plain, steps, seed) for seed in range(NUDGES)]
     goal = final(reference)
-    scatter = max(abs(final(run) - goal) for run in nudged) / abs(goal)
     bad = 0
     for dtype in dtypes:
+        nudged = [train(case, plain, steps, seed, ROUNDING[dtype])
+                  for seed in range(NUDGES)]
+        scatter = max(abs(final(run) - goal) for run in nudged) / abs(goal)
         begin = time.perf_counter()
         try:
             step = mpopt.jax.jit(case.fn, dtype=dtype)
