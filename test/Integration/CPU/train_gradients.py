@@ -10,10 +10,13 @@ one of its kind says, by AdamW, in STEPS steps:
   * in f16 and bf16 the mean of the last ten is within 1 and 3 % of FP32's;
   * with the loss divided by 2^24, which AdamW does not notice, f16 learns with
     dynamic scaling. Negative control: with a loss scale of 1 all gradients are
-    0 in f16, and it does not.
+    0 in f16, and it does not;
+  * with the loss multiplied by 2^10, f16 overflows at first: those steps are
+    skipped, and AdamW does not count them.
 """
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -66,23 +69,28 @@ def call(*command):
 
 
 def train(folder, name, options, source=GRADIENTS):
-    """Losses, indices of skipped steps."""
+    """Losses, indices of skipped steps, and how many AdamW counted."""
     step, losses = folder / f"{name}.mlir", folder / f"{name}.json"
+    results = folder / f"{name}.npz"
     call("mp-opt", source, f"--mp-amp={UPDATE} {options}", "-o", step)
     call("mp-run", step, f"--inputs={folder / 'in.npz'}",
          f"--batches={folder / 'batches.npz'}", f"--steps={STEPS}",
-         f"--losses={losses}")
+         f"--losses={losses}", f"--outputs={results}")
     document = json.loads(losses.read_text())
-    return np.array(document["loss"]), document["skipped"]
+    main = step.read_text().split("func.func @main", 1)[1].split("\n", 1)[0]
+    names = re.findall(r'mp.name = "([^"]*)"', main.split(") -> (", 1)[1])
+    with np.load(results) as f:
+        counted = int(f[f"out{names.index('adamw.step')}"])
+    return np.array(document["loss"]), document["skipped"], counted
 
 
-def shrink_loss(text):
-    """Divides the seed of the backward pass by 2^24."""
+def with_seed(text, number):
+    """The step with another seed of the backward pass than 1/8."""
     seed = "mp.broadcast %eighth dims"
     if text.count(seed) != 1:
         sys.exit(f"{GRADIENTS}: the seed is not where it was")
-    return text.replace(seed, "mp.broadcast %small dims").replace(
-        "  // Backward", f"  %small = arith.constant dense<{2.0**-27}> : "
+    return text.replace(seed, "mp.broadcast %other dims").replace(
+        "  // Backward", f"  %other = arith.constant dense<{number}> : "
         "tensor<f32>\n  // Backward")
 
 
@@ -97,7 +105,9 @@ def main():
     np.savez(folder / "in.npz", arg0=w1, arg1=w2)
     np.savez(folder / "batches.npz", arg2=x, arg3=t)
     small = folder / "small-loss.mlir"
-    small.write_text(shrink_loss(GRADIENTS.read_text()))
+    small.write_text(with_seed(GRADIENTS.read_text(), 2.0**-27))
+    large = folder / "large-loss.mlir"
+    large.write_text(with_seed(GRADIENTS.read_text(), 2.0**7))
     fails = 0
 
     def verdict(holds, text):
@@ -106,25 +116,30 @@ def main():
         print(("holds: " if holds else "FAILS: ") + text, flush=True)
 
     want = in_f64(w1, w2, x, t)
-    fp32, _ = train(folder, "fp32", "dtype=off")
+    fp32, _, counted = train(folder, "fp32", "dtype=off")
     off = np.max(np.abs(fp32 - want)) / want[0]
     verdict(off <= 1e-5, f"FP32 is off by {off:.1e} of the first loss from f64")
     verdict(end(fp32) < 0.1 * fp32[0], f"FP32 learns: {fp32[0]:.3f} to "
             f"{end(fp32):.4f}")
+    verdict(counted == STEPS, f"FP32 counts {counted} steps")
     for dtype, bound in (("f16", 0.01), ("bf16", 0.03)):
-        mixed, skipped = train(folder, dtype, f"dtype={dtype}")
+        mixed, skipped, _ = train(folder, dtype, f"dtype={dtype}")
         off = end(mixed) / end(fp32) - 1
         verdict(abs(off) <= bound, f"{dtype} ends {100 * off:+.2f} % from FP32")
         verdict(not skipped, f"{dtype} skips the steps {skipped}")
-    exact, _ = train(folder, "small-fp32", "dtype=off", small)
-    dynamic, _ = train(folder, "small-dynamic", "", small)
-    unscaled, skipped = train(folder, "small-unscaled", "loss-scale=1", small)
+    exact, *_ = train(folder, "small-fp32", "dtype=off", small)
+    dynamic, *_ = train(folder, "small-dynamic", "", small)
+    unscaled, *_ = train(folder, "small-unscaled", "loss-scale=1", small)
     verdict(abs(end(exact) / end(fp32) - 1) < 0.01,
             f"FP32 does not notice a loss of 2^-24: {end(exact):.4f}")
     verdict(abs(end(dynamic) / end(exact) - 1) < 0.05,
             f"dynamic scaling ends at {end(dynamic):.4f}")
     verdict(end(unscaled) > 5 * end(exact),
             f"control: a loss scale of 1 ends at {end(unscaled):.4f}")
+    losses, skipped, counted = train(folder, "large", "", large)
+    verdict(0 < len(skipped) < 20, f"a large loss skips the steps {skipped}")
+    verdict(counted == STEPS - len(skipped), f"AdamW counts {counted} steps")
+    verdict(end(losses) < 0.15 * losses[0], f"and learns: {end(losses):.4f}")
     print(f"{fails} fail")
     return fails != 0
 
