@@ -108,6 +108,11 @@ class Trainer:
         # A NaN is null in JSON.
         return np.array(result["loss"], np.float64), result["skipped"]
 
+    def is_mixed(self, kind):
+        """Whether the step that was made last has values of the type."""
+        text = (self.scratch / "mixed.mlir").read_text()
+        return re.search(rf"tensor<[0-9x]*{kind}>", text) is not None
+
     def scatter(self, losses, size):
         """Per step, how far nudged FP32 runs go."""
         result = self.train(self.path, f"--nudge={NUDGES}",
@@ -222,6 +227,8 @@ class Report:
         cells = [percent(judge.first(got)), *judge.worst(got),
                  f"{len(skipped)}"]
         good, why = judge.holds(got), []
+        if not trainer.is_mixed(kind):
+            why.append("nothing is narrow: all in loops or branches")
         if badness(judge, got) > 1 and self.explains:
             why.append(explain(trainer, judge, kind))
         if not good and own.holds(got):
