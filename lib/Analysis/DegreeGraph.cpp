@@ -123,3 +123,37 @@ BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start) const {
     }
   return seen;
 }
+
+BitVector
+DegreeGraph::getAncestorsInOneIteration(ArrayRef<ValueId> start) const {
+  // A value under its name inside a loop, and under that outside.
+  BitVector inside(values.size()), outside(values.size());
+  SmallVector<std::pair<ValueId, bool>> todo;
+  auto visit = [&](ValueId value, bool isOutside) {
+    BitVector &seen = isOutside ? outside : inside;
+    if (seen.test(value))
+      return;
+    seen.set(value);
+    todo.push_back({value, isOutside});
+  };
+  for (ValueId value : start)
+    visit(value, !values[value].isInside);
+  while (!todo.empty()) {
+    auto [value, isOutside] = todo.pop_back_val();
+    const Node *node = getDefinition(value);
+    if (!node)
+      continue;
+    bool isPhi = node->kind == NodeKind::Phi;
+    for (ValueId operand : node->operands) {
+      bool isYielded = isPhi && values[operand].definition &&
+                       *values[operand].definition > *values[value].definition;
+      if (isYielded && !isOutside)
+        continue;
+      // The condition of a loop hands on what it gets, in and out.
+      bool handsOn = isPhi && node->operands.size() == 1;
+      visit(operand, handsOn ? isOutside : !values[operand].isInside);
+    }
+  }
+  inside |= outside;
+  return inside;
+}

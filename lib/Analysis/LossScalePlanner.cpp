@@ -25,8 +25,8 @@ using NodeKind = DegreeGraph::NodeKind;
 static constexpr unsigned maxLosses = 8;
 
 LossScalePlanner::LossScalePlanner(const DegreeGraph &graph,
-                                   const StepRoles &roles)
-    : graph(graph), roles(roles) {
+                                   const StepRoles &roles, bool isLoopOfSteps)
+    : graph(graph), roles(roles), isLoopOfSteps(isLoopOfSteps) {
   SmallVector<ValueId> ends(graph.getResults()), losses;
   for (const DegreeGraph::Node &node : graph.getNodes())
     if (node.kind == NodeKind::Exit)
@@ -37,7 +37,8 @@ LossScalePlanner::LossScalePlanner(const DegreeGraph &graph,
   onBatch = graph.getDependents(roles.batch);
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
   onState = graph.getDependents(roles.state);
-  forward = graph.getAncestors(losses);
+  forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
+                          : graph.getAncestors(losses);
   findConstants();
   findTargetReach();
 }
@@ -290,7 +291,12 @@ DegreeShifts LossScalePlan::getShifts() const {
 
 LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
                                       const StepRoles &roles) {
-  return LossScalePlanner(graph, roles).run();
+  LossScalePlan plan = LossScalePlanner(graph, roles).run();
+  if (plan.verdict != LossScalePlan::Verdict::NoSeed || !graph.hasLoop())
+    return plan;
+  LossScalePlan other =
+      LossScalePlanner(graph, roles, /*isLoopOfSteps=*/true).run();
+  return other.verdict == LossScalePlan::Verdict::Proved ? other : plan;
 }
 
 SmallVector<DegreeGraph::Use>

@@ -21,7 +21,11 @@ public:
   using NodeId = DegreeGraph::NodeId;
   using Use = DegreeGraph::Use;
 
-  LossScalePlanner(const DegreeGraph &graph, const StepRoles &roles);
+  /// `isLoopOfSteps`: loops carry parameters from update to update, so that
+  /// the loss depends on gradients; forward is what it depends on in the first
+  /// iteration.
+  LossScalePlanner(const DegreeGraph &graph, const StepRoles &roles,
+                   bool isLoopOfSteps = false);
   LossScalePlan run();
 
 private:
@@ -89,6 +93,7 @@ private:
 
   const DegreeGraph &graph;
   const StepRoles &roles;
+  const bool isLoopOfSteps;
 
   llvm::BitVector live, onBatch, onState, forward, constant, zero;
   /// Values that a value of the batch depends on.

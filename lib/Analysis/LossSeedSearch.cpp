@@ -104,8 +104,9 @@ std::vector<Degree> LossScalePlanner::tryPlaces(const std::set<Place> &places,
       operands[index] = Degree::of(1);
     }
   };
+  // An update, which mixes, is read by the next iteration as if unscaled.
   return computeDegrees(graph, getShifts(places, /*withUnscale=*/false),
-                        {repair, /*recover=*/false});
+                        {repair, /*recover=*/isLoopOfSteps});
 }
 
 std::optional<LossScalePlanner::Found>

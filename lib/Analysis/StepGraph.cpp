@@ -93,6 +93,8 @@ DegreeGraph::ValueId StepGraph::getOrAddValue(Value value) {
   DegreeGraph::ValueId id = graph.addValue(
       shaped && shaped.hasRank() ? shaped.getShape() : ArrayRef<int64_t>(),
       isa<FloatType, ComplexType>(getElementTypeOrSelf(value)));
+  if (isa<BlockArgument>(value))
+    graph.markInside(id);
   values.push_back(value);
   return known->second = id;
 }

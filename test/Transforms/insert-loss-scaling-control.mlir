@@ -22,6 +22,9 @@
 // REDEFINE: %{step} = clip
 // RUN: %{scale} | FileCheck %s --check-prefix=CLIP
 // RUN: %{judge}
+// REDEFINE: %{step} = steps
+// RUN: %{scale} | FileCheck %s --check-prefix=STEPS
+// RUN: %{judge}
 // REDEFINE: %{step} = scan
 // RUN: %{scale} | FileCheck %s --check-prefix=SCAN
 // RUN: %{judge}
@@ -180,6 +183,52 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
   }
   %w1 = arith.subf %w, %g : tensor<4xf32>
   return %r#1, %w1 : tensor<f32>, tensor<4xf32>
+}
+
+// Two updates in one step: the loss of the second depends on the gradient of the
+// first, and yet the seed is found, by the first iteration.
+// STEPS: scf.while
+// STEPS: do {
+// STEPS: math.exp
+// STEPS: mp.scale %{{.*}} : tensor<8x4xf32>
+// STEPS: %[[DW:.*]] = mp.reduce add %{{.*}} dims [0] :
+// STEPS: mp.unscale %[[DW]]
+// STEPS-NOT: scale
+// STEPS: scf.yield
+// STEPS: mp.guard
+//--- steps.mlir
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %xs: tensor<2x8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %none = arith.constant dense<0.0> : tensor<f32>
+  %rate = arith.constant dense<0.01> : tensor<4xf32>
+  %0 = arith.constant dense<0> : tensor<i32>
+  %1 = arith.constant dense<1> : tensor<i32>
+  %2 = arith.constant dense<2> : tensor<i32>
+  %r:3 = scf.while (%i = %0, %w0 = %w, %total = %none)
+      : (tensor<i32>, tensor<4xf32>, tensor<f32>) -> (tensor<i32>, tensor<4xf32>, tensor<f32>) {
+    %less = arith.cmpi slt, %i, %2 : tensor<i32>
+    %go = tensor.extract %less[] : tensor<i1>
+    scf.condition(%go) %i, %w0, %total : tensor<i32>, tensor<4xf32>, tensor<f32>
+  } do {
+  ^bb0(%i: tensor<i32>, %w0: tensor<4xf32>, %total: tensor<f32>):
+    %at = mp.reshape %i : tensor<i32> to tensor<1xi32>
+    %x = mp.gather %xs, %at slice [1, 8, 4] offset [0, 1] collapsed [0] start [0] index_vector 0 : (tensor<2x8x4xf32>, tensor<1xi32>) -> tensor<8x4xf32>
+    %wide = mp.broadcast %w0 dims [1] : tensor<4xf32> to tensor<8x4xf32>
+    %y = arith.mulf %wide, %x : tensor<8x4xf32>
+    %e = math.exp %y : tensor<8x4xf32>
+    %loss = mp.reduce add %e dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+    %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+    %d = arith.mulf %e, %seed : tensor<8x4xf32>
+    %dw = arith.mulf %d, %x : tensor<8x4xf32>
+    %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+    %by = arith.mulf %g, %rate : tensor<4xf32>
+    %w1 = arith.subf %w0, %by : tensor<4xf32>
+    %all = arith.addf %total, %loss : tensor<f32>
+    %j = arith.addi %i, %1 : tensor<i32>
+    scf.yield %j, %w1, %all : tensor<i32>, tensor<4xf32>, tensor<f32>
+  }
+  return %r#2, %r#1 : tensor<f32>, tensor<4xf32>
 }
 
 // Both passes branch on a flag: what the branches yield is scaled in both.

@@ -73,6 +73,8 @@ public:
     bool isArgument = false;
     /// Of a constant with equal elements, their absolute value; 0 if unknown.
     double magnitude = 0;
+    /// An argument of a region: the name that a value has inside a loop.
+    bool isInside = false;
     /// None for arguments.
     std::optional<NodeId> definition;
     llvm::SmallVector<Use, 2> uses;
@@ -85,6 +87,7 @@ public:
   /// An argument of the step: degree 0 unless it is a seed.
   ValueId addArgument(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
   NodeId addNode(Node node);
+  void markInside(ValueId value) { values[value].isInside = true; }
   /// A node of one new result; for tests.
   ValueId add(Linearity rule, llvm::ArrayRef<ValueId> operands,
               llvm::ArrayRef<int64_t> shape, llvm::StringRef name = "op");
@@ -115,6 +118,10 @@ public:
   llvm::BitVector getDependents(llvm::ArrayRef<ValueId> start) const;
   /// The values that `start` depends on, itself included.
   llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start) const;
+  /// Those of one iteration: what a loop returns depends on what its body
+  /// yields, but what the body reads depends on the first iteration's only.
+  llvm::BitVector
+  getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
 
 private:
   std::vector<Node> nodes;

@@ -140,4 +140,28 @@ TEST(DegreePropagationTest, ALoopTakesItsDegreeFromTheBody) {
   EXPECT_TRUE(runLoop(1.0, 1)[2].isMixed());
 }
 
+// w and total are carried by one loop. Each total depends on the w before it:
+// in one iteration, on the first; in all, on each update.
+TEST(DegreeGraphTest, OneIterationDoesNotSeeTheOneBefore) {
+  DegreeGraph graph;
+  unsigned w = graph.addArgument({}), none = graph.addConstant(0.0, {});
+  unsigned inW = graph.addValue({}), outW = graph.addValue({});
+  unsigned inTotal = graph.addValue({}), outTotal = graph.addValue({});
+  unsigned update = graph.addValue({}), sum = graph.addValue({});
+  using Node = DegreeGraph::NodeKind;
+  graph.addNode({Node::Phi, {}, {w, update}, {inW, outW}});
+  graph.addNode({Node::Phi, {}, {none, sum}, {inTotal, outTotal}});
+  graph.markInside(inW);
+  graph.markInside(inTotal);
+  Linearity common = Linearity::of(Kind::Common);
+  graph.addNode({Node::Op, common, {inW, inW}, {update}, "update"});
+  graph.addNode({Node::Op, common, {inTotal, inW}, {sum}, "sum"});
+  llvm::BitVector all = graph.getAncestors(outTotal);
+  llvm::BitVector once = graph.getAncestorsInOneIteration(outTotal);
+  EXPECT_TRUE(all[update]);
+  EXPECT_FALSE(once[update]);
+  for (unsigned value : {w, none, inW, inTotal, sum})
+    EXPECT_TRUE(once[value]) << value;
+}
+
 } // namespace
