@@ -124,6 +124,38 @@ BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start) const {
   return seen;
 }
 
+bool DegreeGraph::isYielded(ValueId value, NodeId by) const {
+  return nodes[by].kind == NodeKind::Phi && values[value].definition &&
+         *values[value].definition > by;
+}
+
+BitVector
+DegreeGraph::getDependentsInOneIteration(ArrayRef<ValueId> start) const {
+  // Values reached, and names inside a loop of values that leave it.
+  BitVector seen(values.size()), leaving(values.size());
+  SmallVector<std::pair<ValueId, bool>> todo;
+  auto visit = [&](ValueId value, bool leaves) {
+    BitVector &set = leaves ? leaving : seen;
+    if (set.test(value))
+      return;
+    set.set(value);
+    todo.push_back({value, leaves});
+  };
+  for (ValueId value : start)
+    visit(value, /*leaves=*/false);
+  while (!todo.empty()) {
+    auto [value, leaves] = todo.pop_back_val();
+    for (Use use : values[value].uses) {
+      if (leaves && !handsOn(use.node))
+        continue;
+      bool out = leaves || isYielded(value, use.node);
+      for (ValueId result : nodes[use.node].results)
+        visit(result, out && values[result].isInside);
+    }
+  }
+  return seen;
+}
+
 BitVector
 DegreeGraph::getAncestorsInOneIteration(ArrayRef<ValueId> start) const {
   // A value under its name inside a loop, and under that outside.
@@ -143,16 +175,10 @@ DegreeGraph::getAncestorsInOneIteration(ArrayRef<ValueId> start) const {
     const Node *node = getDefinition(value);
     if (!node)
       continue;
-    bool isPhi = node->kind == NodeKind::Phi;
-    for (ValueId operand : node->operands) {
-      bool isYielded = isPhi && values[operand].definition &&
-                       *values[operand].definition > *values[value].definition;
-      if (isYielded && !isOutside)
-        continue;
-      // The condition of a loop hands on what it gets, in and out.
-      bool handsOn = isPhi && node->operands.size() == 1;
-      visit(operand, handsOn ? isOutside : !values[operand].isInside);
-    }
+    NodeId id = *values[value].definition;
+    for (ValueId operand : node->operands)
+      if (isOutside || !isYielded(operand, id))
+        visit(operand, handsOn(id) ? isOutside : !values[operand].isInside);
   }
   inside |= outside;
   return inside;

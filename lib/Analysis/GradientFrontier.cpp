@@ -48,14 +48,15 @@ LossScalePlanner::findNonlinearUses() {
   return bad;
 }
 
-/// Those values that depend on no other one.
+/// Those values that depend on no other one, but for those of an iteration
+/// before.
 SmallVector<LossScalePlanner::ValueId> LossScalePlanner::keepFirst(
     const std::map<ValueId, SmallVector<Use>> &bad) const {
   SmallVector<ValueId> starts;
   for (auto &[value, uses] : bad)
     for (Use use : graph.getValue(value).uses)
       llvm::append_range(starts, graph.getNode(use.node).results);
-  BitVector after = graph.getDependents(starts);
+  BitVector after = graph.getDependentsInOneIteration(starts);
   SmallVector<ValueId> first, all;
   for (auto &[value, uses] : bad) {
     all.push_back(value);

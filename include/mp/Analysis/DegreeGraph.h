@@ -118,12 +118,23 @@ public:
   llvm::BitVector getDependents(llvm::ArrayRef<ValueId> start) const;
   /// The values that `start` depends on, itself included.
   llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start) const;
-  /// Those of one iteration: what a loop returns depends on what its body
-  /// yields, but what the body reads depends on the first iteration's only.
+  /// The same within one iteration: what follows a loop depends on what its
+  /// body yields, but what the body reads depends on what comes in first only.
+  llvm::BitVector
+  getDependentsInOneIteration(llvm::ArrayRef<ValueId> start) const;
   llvm::BitVector
   getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
 
 private:
+  /// Whether `by` is the head of a loop that `value` is carried back to.
+  bool isYielded(ValueId value, NodeId by) const;
+  /// Whether a node gives one value another name, as the condition of a loop
+  /// does for the body and for what follows.
+  bool handsOn(NodeId node) const {
+    return nodes[node].kind == NodeKind::Phi &&
+           nodes[node].operands.size() == 1;
+  }
+
   std::vector<Node> nodes;
   std::vector<ValueInfo> values;
   llvm::SmallVector<ValueId> arguments, results;

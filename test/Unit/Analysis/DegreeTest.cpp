@@ -162,6 +162,11 @@ TEST(DegreeGraphTest, OneIterationDoesNotSeeTheOneBefore) {
   EXPECT_FALSE(once[update]);
   for (unsigned value : {w, none, inW, inTotal, sum})
     EXPECT_TRUE(once[value]) << value;
+  EXPECT_TRUE(graph.getDependents(update)[sum]);
+  llvm::BitVector after = graph.getDependentsInOneIteration(update);
+  EXPECT_TRUE(after[outW]);
+  for (unsigned value : {inW, sum, outTotal})
+    EXPECT_FALSE(after[value]) << value;
 }
 
 } // namespace
