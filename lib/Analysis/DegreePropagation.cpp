@@ -5,7 +5,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The rule table and the fixpoint over it. All rules are monotone and the
-// lattice is four high, so that the sweeps end; a step without loops needs one.
+// lattice is four high, so that each node is visited a few times at most; a
+// step without loops needs one visit each, in order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +109,7 @@ public:
   Propagation(const DegreeGraph &graph, const DegreeShifts &shifts,
               const DegreeOptions &options)
       : graph(graph), shifts(shifts), options(options),
-        degrees(graph.getValues().size()),
+        degrees(graph.getValues().size()), dirty(graph.getNodes().size(), true),
         mixes(graph.getNodes().size(), false) {}
 
   std::vector<Degree> run() {
@@ -148,26 +149,36 @@ private:
     return results;
   }
 
+  void setDegree(DegreeGraph::ValueId value, Degree degree) {
+    if (degrees[value] == degree)
+      return;
+    degrees[value] = degree;
+    for (DegreeGraph::Use use : graph.getValue(value).uses)
+      dirty.set(use.node);
+  }
+
+  /// Visits the nodes that read what has changed, in order; what a node changes
+  /// before itself waits. Returns whether something does.
   bool sweep() {
-    bool changed = false;
-    for (DegreeGraph::NodeId id = 0; id < graph.getNodes().size(); ++id) {
+    for (int id = dirty.find_first(); id >= 0; id = dirty.find_next(id)) {
+      dirty.reset(id);
       SmallVector<Degree> results = visit(id);
       for (auto [value, found] :
            llvm::zip_equal(graph.getNode(id).results, results)) {
         Degree next = atDefinition(value, found);
         if (!options.recover)
           next = Degree::join(degrees[value], next);
-        changed |= next != degrees[value];
-        degrees[value] = next;
+        setDegree(value, next);
       }
     }
-    return changed && graph.hasLoop();
+    return dirty.any();
   }
 
   const DegreeGraph &graph;
   const DegreeShifts &shifts;
   const DegreeOptions &options;
   std::vector<Degree> degrees;
+  llvm::BitVector dirty;
   std::vector<bool> mixes;
 };
 } // namespace

@@ -49,46 +49,47 @@ void LossScalePlanner::findConstants() {
   for (ValueId argument : graph.getArguments())
     constant.reset(argument);
   // From above, so that a constant that a loop passes on stays one.
-  bool changed = true;
-  while (changed) {
-    changed = false;
-    for (const DegreeGraph::Node &node : graph.getNodes()) {
-      if (llvm::all_of(node.operands, [&](ValueId v) { return constant[v]; }))
-        continue;
-      for (ValueId result : node.results) {
-        changed |= constant[result];
-        constant.reset(result);
-      }
-    }
-    changed &= graph.hasLoop();
-  }
+  SmallVector<ValueId> variable(graph.getArguments());
+  while (!variable.empty())
+    for (Use use : graph.getValue(variable.pop_back_val()).uses)
+      for (ValueId result : graph.getNode(use.node).results)
+        if (constant[result]) {
+          constant.reset(result);
+          variable.push_back(result);
+        }
   std::vector<Degree> base = computeDegrees(graph, {});
   for (ValueId value = 0; value < base.size(); ++value)
     zero[value] = base[value].isZero();
 }
 
-/// Fills both reach tables from the end of the step to its start; a loop needs
-/// more than one pass.
+/// Fills both reach tables from the end of the step to its start; what a loop
+/// carries comes back to the end of its body.
 void LossScalePlanner::findTargetReach() {
   TargetSet none(roles.targets.size());
   reach.assign(graph.getValues().size(), none);
   for (auto [index, target] : llvm::enumerate(roles.targets))
     reach[graph.getResults()[target]].set(index);
   tensorReach = reach;
-  bool changed = true;
-  while (changed) {
-    changed = false;
-    for (const DegreeGraph::Node &node : llvm::reverse(graph.getNodes()))
+  BitVector dirty(graph.getNodes().size(), true);
+  auto extend = [&](std::vector<TargetSet> &table, ValueId to, ValueId from) {
+    if (!table[from].test(table[to]))
+      return;
+    table[to] |= table[from];
+    if (const std::optional<NodeId> &node = graph.getValue(to).definition)
+      dirty.set(*node);
+  };
+  for (int id = dirty.find_last(); id >= 0; id = dirty.find_last()) {
+    // Down to the first, then again from the end.
+    for (; id >= 0; id = dirty.find_prev(id)) {
+      dirty.reset(id);
+      const DegreeGraph::Node &node = graph.getNode(id);
       for (ValueId operand : node.operands)
         for (ValueId result : node.results) {
-          changed |= reach[result].test(reach[operand]);
-          reach[operand] |= reach[result];
-          if (graph.getValue(result).isScalar())
-            continue;
-          changed |= tensorReach[result].test(tensorReach[operand]);
-          tensorReach[operand] |= tensorReach[result];
+          extend(reach, operand, result);
+          if (!graph.getValue(result).isScalar())
+            extend(tensorReach, operand, result);
         }
-    changed &= graph.hasLoop();
+    }
   }
 }
 

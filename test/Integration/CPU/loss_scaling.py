@@ -16,10 +16,12 @@ LOSS, SCALE, GOOD, FINITE = "out21", "out22", "out23", "out24"
 
 
 def damage(path):
-    text = open(path).read()
-    unscale = re.search(r"mp\.unscale (%[^,]+), %\S+ : (\S+) -> \S+", text)
-    barrier = f"mp.barrier {unscale[1]} : {unscale[2]}"
-    return text.replace(unscale[0], barrier, 1)
+    def keep(match):
+        value, narrow, wide = match.groups()
+        return f"mp.barrier {value} : {wide}" if narrow == wide else \
+            f"mp.cast {value} : {narrow} to {wide}"
+    return re.sub(r"mp\.unscale (%[^,]+), %\S+ : (\S+) -> (\S+)", keep,
+                  open(path).read(), count=1)
 
 
 def loud(source, target):

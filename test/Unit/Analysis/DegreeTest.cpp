@@ -140,6 +140,25 @@ TEST(DegreePropagationTest, ALoopTakesItsDegreeFromTheBody) {
   EXPECT_TRUE(runLoop(1.0, 1)[2].isMixed());
 }
 
+// Each iteration moves the degree on by one value: sweeps over the whole loop
+// would take minutes.
+TEST(DegreePropagationTest, ALongRotationIsNotSweptEachTime) {
+  DegreeGraph graph;
+  constexpr unsigned count = 50000;
+  unsigned last = graph.addArgument({}), zero = graph.addConstant(0.0, {});
+  std::vector<unsigned> carried;
+  for (unsigned i = 0; i < count; ++i)
+    carried.push_back(graph.addValue({}));
+  for (unsigned i = 0; i < count; ++i) {
+    unsigned next = i + 1 < count ? carried[i + 1] : last;
+    graph.addNode(
+        {DegreeGraph::NodeKind::Phi, {}, {zero, next}, {carried[i]}, ""});
+  }
+  DegreeShifts shifts;
+  shifts.values[last] = 1;
+  EXPECT_EQ(computeDegrees(graph, shifts)[carried[0]], one);
+}
+
 // w and total are carried by one loop. Each total depends on the w before it:
 // in one iteration, on the first; in all, on each update.
 TEST(DegreeGraphTest, OneIterationDoesNotSeeTheOneBefore) {
