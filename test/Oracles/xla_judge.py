@@ -30,6 +30,9 @@ from jax._src.interpreters import mlir
 from jax._src.lib import xla_client
 from jaxlib.mlir import ir
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
+from mpopt.jax.rewrite import widen_products
+
 DEVICES = jax.local_devices()[:1]
 
 
@@ -50,6 +53,7 @@ class Step:
             self.results = self.names(function, "res_attrs", "out")
             self.pairs = self.find_pairs(function)
             self.types = [str(t) for t in function.type.inputs]
+            widen_products(function)
             code = mlir.module_to_bytecode(module)
         options = xla_client.CompileOptions()
         options.env_option_overrides = [("xla_allow_excess_precision", False)]

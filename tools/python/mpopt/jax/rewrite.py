@@ -132,6 +132,30 @@ def _serialize(module: ir.Module) -> bytes:
     return _jax.mlir.serialize_portable_artifact(bytecode, version, True)
 
 
+def widen_products(function: ir.Operation) -> None:
+    """Lets products that read bf16 and give f32 read f32; the values stay.
+
+    XLA's CPU backend lacks some products of bf16 and widens the others itself.
+    """
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.name not in ("stablehlo.dot_general", "stablehlo.convolution"):
+            return ir.WalkResult.ADVANCE
+        element = ir.RankedTensorType(op.results[0].type).element_type
+        for i, operand in enumerate(op.operands):
+            narrow = ir.RankedTensorType(operand.type)
+            if not (isinstance(element, ir.F32Type) and
+                    isinstance(narrow.element_type, ir.BF16Type)):
+                continue
+            wide = ir.RankedTensorType.get(narrow.shape, element,
+                                           loc=op.location)
+            with ir.InsertionPoint(op):
+                op.operands[i] = ir.Operation.create(
+                    "stablehlo.convert", [wide], [operand],
+                    loc=op.location).result
+        return ir.WalkResult.ADVANCE
+    function.operation.walk(visit)
+
+
 def _flat_tree(count: int, with_kwargs: bool) -> Any:
     leaves = (0,) * count
     return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
@@ -157,6 +181,8 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         pairs = {i: ir.IntegerAttr(a["mp.pair"]).value
                  for i, a in enumerate(arguments) if "mp.pair" in a}
         names = _names(arguments, "arg"), _names(results, "out")
+        if jax.default_backend() == "cpu":
+            widen_products(function)
         artifact = _serialize(module)
     count = len(in_avals), len(out_avals)
     fields = {f.name for f in dataclasses.fields(like)}
