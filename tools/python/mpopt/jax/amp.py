@@ -175,11 +175,13 @@ class AmpStep:
         dynamic, _ = self._split(args, kwargs)
         return [_to_bits(leaf) for leaf in jax.tree_util.tree_leaves(dynamic)]
 
-    def carried(self, *args: Any, **kwargs: Any) -> dict[int, int]:
-        """Where the parameters that the state copies come back.
+    def carried(self, *args: Any,
+                **kwargs: Any) -> tuple[dict[int, int], set[int]]:
+        """Where what a step carries comes back.
 
         From the place of a leaf in the flattened `(args, kwargs)` to that of a
-        leaf in the flattened results.
+        leaf in the flattened results; and the places of the parameters that
+        the state copies.
         """
         def number(value: Any, is_static: bool) -> list[int | None]:
             count = len(jax.tree_util.tree_leaves(value))
@@ -191,7 +193,8 @@ class AmpStep:
             marks += number(kwargs[key], key in self._static_names)
         places = [i for i, mark in enumerate(marks) if mark is not None]
         rewritten = self.rewritten(*args, **kwargs)
-        return {places[leaf]: out for leaf, out in rewritten.carried.items()}
+        return ({places[leaf]: out for leaf, out in rewritten.carried.items()},
+                {places[leaf] for leaf in rewritten.copied})
 
     def _trace_init(self, *args: Any, **kwargs: Any) -> AmpState:
         rewritten = self.rewritten(*args, **kwargs)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import jax
 
 from mpopt.jax.amp import AmpState, AmpStep, amp
+
+
+def _shapes(leaves: Iterable[Any]) -> list[Any]:
+    return [getattr(leaf, "shape", ()) for leaf in leaves]
 
 
 class KeptStep:
@@ -27,11 +31,12 @@ class KeptStep:
         self.amp_step = amp_step
         self.state: AmpState | None = None
         self._shape: Any = None
-        # Places of parameters among the arguments and among the results, and
-        # what the last call returned there.
+        # Places of what is carried among the arguments and among the results,
+        # what the last call returned there, and which of it the state copies.
         self._places: tuple[int, ...] = ()
         self._results: tuple[int, ...] = ()
         self._last: tuple[Any, ...] = ()
+        self._copied: list[int] = []
         # Places of the other arguments, and their shapes.
         self._others: tuple[int, ...] = ()
         self._rest: list[Any] = []
@@ -58,13 +63,13 @@ class KeptStep:
         The other arguments have to have the shapes of the last call: what is
         padded, and so the shape of a copy, may depend on them.
         """
-        given = map(leaves.__getitem__, self._places)
-        return (all(map(operator.is_, given, self._last)) and
-                self._rest == self._shapes(leaves))
-
-    def _shapes(self, leaves: list[Any]) -> list[Any]:
-        return [getattr(leaves[place], "shape", ())
-                for place in self._others]
+        given = tuple(map(leaves.__getitem__, self._places))
+        if not all(map(operator.is_, given, self._last)):
+            if any(given[i] is not self._last[i] for i in self._copied):
+                return False
+            if _shapes(given) != _shapes(self._last):
+                return False
+        return self._rest == _shapes(map(leaves.__getitem__, self._others))
 
     def _start(self, tree: Any, args: Any, kwargs: Any) -> None:
         fresh = self.amp_step.init(*args, **kwargs)
@@ -72,7 +77,7 @@ class KeptStep:
             fresh.values |= {name: value
                              for name, value in self.state.values.items()
                              if name.startswith("mp.") and name in fresh.values}
-        carried = self.amp_step.carried(*args, **kwargs)
+        carried, copied = self.amp_step.carried(*args, **kwargs)
         self.state = fresh
         self._shape = tree
         self._places = tuple(carried)
@@ -80,7 +85,8 @@ class KeptStep:
         leaves = jax.tree_util.tree_leaves((args, kwargs))
         self._others = tuple(place for place in range(len(leaves))
                              if place not in carried)
-        self._rest = self._shapes(leaves)
+        self._rest = _shapes(map(leaves.__getitem__, self._others))
+        self._copied = [i for i, place in enumerate(carried) if place in copied]
 
     def _remember(self, out: Any) -> None:
         leaves = jax.tree_util.tree_leaves(out)

@@ -74,9 +74,10 @@ class Rewritten:
     added: dict[str, int]
     #: Results of `main` beyond the step's own that no argument takes up.
     extra: dict[str, int]
-    #: Where the parameters that `init` reads come back, from leaf of the
-    #: arguments to leaf of the results.
+    #: Where leaves of the arguments come back among those of the results.
     carried: dict[int, int]
+    #: Those of them that `init` copies.
+    copied: set[int]
     #: Casts, FLOPs and bytes as mp-opt counts them.
     report: dict[str, Any]
     #: The rewritten module as StableHLO text.
@@ -240,7 +241,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     extra = {name: i for i, name in enumerate(main.results)
              if i >= results and i not in taken}
     read = set(init.arguments) if init else set()
-    carried = {kept[i]: out for i, out in main.pairs.items()
-               if i < own and main.arguments[i] in read}
+    carried = {kept[i]: out for i, out in main.pairs.items() if i < own}
+    copied = {kept[i] for i in main.pairs
+              if i < own and main.arguments[i] in read}
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
-                     added, extra, carried, report, text)
+                     added, extra, carried, copied, report, text)
