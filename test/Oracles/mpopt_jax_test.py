@@ -116,6 +116,36 @@ class Training(unittest.TestCase):
         self.assertEqual(first, second)
 
 
+    def test_a_refused_call_leaves_the_step_usable(self):
+        step = mpopt.jax.jit(train_step, scaling=256.0)
+        params = make_parameters()
+        with self.assertRaises(Exception):
+            step(params, X, Y[:7])  # the shapes do not fit
+        params, loss = step(params, X, Y)
+        with self.assertRaises(Exception):
+            step(params, X, Y[:7])
+        for _ in range(3):
+            params, loss = step(params, X, Y)
+        self.assertTrue(np.isfinite(float(loss)))
+
+    def test_changed_optimizer_state_keeps_the_copies(self):
+        def step(params, momentum, x, y):
+            loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+            momentum = jax.tree.map(lambda m, g: 0.9 * m + g, momentum, grads)
+            return (jax.tree.map(lambda p, m: p - 0.1 * m, params, momentum),
+                    momentum, loss)
+        mixed = mpopt.jax.jit(step, scaling=256.0)
+        made = []
+        init = mixed.amp_step.init
+        mixed.amp_step.init = lambda *a, **k: made.append(0) or init(*a, **k)
+        params = make_parameters()
+        momentum = jax.tree.map(jnp.zeros_like, params)
+        for _ in range(4):
+            params, momentum, _ = mixed(params, momentum, X, Y)
+            momentum = jax.tree.map(lambda m: 0.5 * m, momentum)
+        self.assertEqual(len(made), 1)
+
+
 class Calling(unittest.TestCase):
     def test_static_arguments(self):
         @functools.partial(mpopt.jax.jit, static_argnums=1, scaling=256.0)

@@ -83,6 +83,7 @@ class KeptStep:
         self._places = tuple(carried)
         self._results = tuple(carried.values())
         leaves = jax.tree_util.tree_leaves((args, kwargs))
+        self._last = tuple(map(leaves.__getitem__, self._places))
         self._others = tuple(place for place in range(len(leaves))
                              if place not in carried)
         self._rest = _shapes(map(leaves.__getitem__, self._others))
