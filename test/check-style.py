@@ -72,6 +72,10 @@ def main():
         if not (entry.name.startswith((".", "build"))
                 or entry.name in TOP_LEVEL):
             problems.append(f"{entry}: not part of the top level")
+    # What a tool writes when it is tried out does not belong beside it.
+    for path in sorted((root / "tools").rglob("*")):
+        if path.suffix in (".vhlo", ".npz", ".jaxexport", ".mlir"):
+            problems.append(f"{path}: data among the tools")
     for path in sources(root, "include", "lib", "tools"):
         text = path.read_text()
         check_file(path, text, problems)
