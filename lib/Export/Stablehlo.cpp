@@ -19,6 +19,7 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "mp/Support/ForeignOpsScope.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -31,20 +32,6 @@ using namespace mlir::mp;
 using namespace mlir::mp::hloexport;
 
 namespace {
-/// Allows ops and attributes of unknown dialects while it lives.
-class ForeignOpsScope {
-public:
-  explicit ForeignOpsScope(MLIRContext *context)
-      : context(context), allowed(context->allowsUnregisteredDialects()) {
-    context->allowUnregisteredDialects(true);
-  }
-  ~ForeignOpsScope() { context->allowUnregisteredDialects(allowed); }
-
-private:
-  MLIRContext *context;
-  bool allowed;
-};
-
 class StablehloExporter {
 public:
   explicit StablehloExporter(ModuleOp source);

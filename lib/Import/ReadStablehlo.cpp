@@ -14,6 +14,7 @@
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Import/Import.h"
 #include "mp/Import/NormalForm.h"
+#include "mp/Support/ForeignOpsScope.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -23,22 +24,6 @@
 
 using namespace mlir;
 using namespace mlir::mp;
-
-namespace {
-/// Allows foreign ops while it lives.
-class ForeignOpsScope {
-public:
-  explicit ForeignOpsScope(MLIRContext *context)
-      : context(context), allowed(context->allowsUnregisteredDialects()) {
-    context->allowUnregisteredDialects(true);
-  }
-  ~ForeignOpsScope() { context->allowUnregisteredDialects(allowed); }
-
-private:
-  MLIRContext *context;
-  bool allowed;
-};
-} // namespace
 
 /// Loads a private dialect, unless a real one already owns the name.
 template <typename T>
