@@ -12,6 +12,7 @@
 
 #include "OpExport.h"
 
+#include "mp/Dialect/MP/IR/IndexPattern.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -55,19 +56,6 @@ static SmallVector<Value, 2> makeWinner(OpExport &op, Block &block, bool isMax,
       op.same("and", {op.compare("EQ", a, b), op.compare("LT", i, j)});
   Value index = op.select(op.same("or", {wins, isTie}), i, j);
   return {op.select(wins, a, b), index};
-}
-
-/// Whether `value` counts 0, 1, ... along `dim`, however it was broadcast.
-static bool countsAlong(Value value, int64_t dim) {
-  while (auto broadcast = value.getDefiningOp<BroadcastOp>()) {
-    const int64_t *place = llvm::find(broadcast.getDims(), dim);
-    if (place == broadcast.getDims().end())
-      return false;
-    dim = place - broadcast.getDims().begin();
-    value = broadcast.getInput();
-  }
-  auto iota = value.getDefiningOp<IotaOp>();
-  return iota && int64_t(iota.getDim()) == dim;
 }
 
 static LogicalResult writeArgReduce(OpExport &op) {

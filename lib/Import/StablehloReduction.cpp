@@ -12,6 +12,7 @@
 
 #include "StablehloBodies.h"
 #include "StablehloFolds.h"
+#include "mp/Dialect/MP/IR/IndexPattern.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
@@ -25,19 +26,6 @@ using namespace mlir::mp::stablehlo;
 static TypeAttr getAccumulatorOf(ReduceKind kind, Type elementType) {
   bool rounds = kind == ReduceKind::Add || kind == ReduceKind::Mul;
   return rounds ? getAccumulator(elementType) : TypeAttr();
-}
-
-/// Whether `value` counts 0, 1, ... along `dim`, however it was broadcast.
-static bool isIndexAlong(Value value, int64_t dim) {
-  while (auto broadcast = value.getDefiningOp<BroadcastOp>()) {
-    auto *place = llvm::find(broadcast.getDims(), dim);
-    if (place == broadcast.getDims().end())
-      return false;
-    dim = place - broadcast.getDims().begin();
-    value = broadcast.getInput();
-  }
-  auto iota = value.getDefiningOp<IotaOp>();
-  return iota && int64_t(iota.getDim()) == dim;
 }
 
 /// The pair reduction over (values, indices). Its initial value has to be one
@@ -57,7 +45,7 @@ static LogicalResult convertArgReduce(OpConversion &op,
   if (!isNeutral({*kind}, op.operands[2]) || !start ||
       !start.getValue().isZero())
     return op.refuse("argmax with another initial value than -inf and 0");
-  if (dims.size() != 1 || !isIndexAlong(op.operands[1], dims.front()))
+  if (dims.size() != 1 || !countsAlong(op.operands[1], dims.front()))
     return op.refuse("argmax whose second operand does not count the elements");
   auto reduce =
       ArgReduceOp::create(op.builder, op.loc, op.types[0], op.types[1], *kind,
