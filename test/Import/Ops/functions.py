@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from cases import FLOATS, INTEGERS, Array, Group, tensor
+from gamma import digamma
 
 g = Group(1)
 SHAPES = [(), (0, 3), (2, 3)]
@@ -53,17 +54,6 @@ for name, function in {
 unary("chlo.acosh", FLOATS, np.arccosh, low=1.1, high=5)
 unary("chlo.lgamma", FLOATS, vector(math.lgamma, otypes=[float]), low=2.5,
       high=9)
-
-
-def digamma(x):
-    """By recurrence up to 20, and the asymptotic series there."""
-    shift = 0.0
-    while x < 20:
-        shift -= 1 / x
-        x += 1
-    y = 1 / x**2
-    return shift + math.log(x) - 0.5 / x - y * (1 / 12 - y * (
-        1 / 120 - y * (1 / 252 - y * (1 / 240 - y / 132))))
 
 
 unary("chlo.digamma", FLOATS, vector(digamma, otypes=[float]), low=2, high=9)

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from cases import FLOATS, Array, Group
+from gamma import digamma
 
 g = Group(5)
 inf, nan = np.inf, np.nan
@@ -28,18 +29,6 @@ def zeta(s, q):
     return (terms + end**(1 - s) / (s - 1) + 0.5 * end**-s +
             s * end**(-s - 1) / 12 -
             s * (s + 1) * (s + 2) * end**(-s - 3) / 720)
-
-
-def digamma(x):
-    if x <= 0 and x == math.floor(x):
-        return nan
-    shift = 0.0
-    while x < 20:
-        shift -= 1 / x
-        x += 1
-    y = 1 / x**2
-    return shift + math.log(x) - 0.5 / x - y * (1 / 12 - y * (
-        1 / 120 - y * (1 / 252 - y * (1 / 240 - y / 132))))
 
 
 def polygamma(n, x):
