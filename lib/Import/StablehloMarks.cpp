@@ -94,8 +94,7 @@ Value stablehlo::undoRounding(OpConversion &op) {
   if (!op.source->hasAttr("mp.rounds") || !op.source->getOperand(0).hasOneUse())
     return {};
   Operation *producer = op.operands[0].getDefiningOp();
-  if (!isa_and_nonnull<DotOp, ConvOp, ReduceOp, PoolOp>(producer) ||
-      !producer->use_empty())
+  if (!producer || producer->getNumResults() != 1 || !producer->use_empty())
     return {};
   Type wide = getElementTypeOrSelf(op.operands[0].getType());
   auto accumulator = producer->getAttrOfType<TypeAttr>("accumulator");
@@ -103,6 +102,11 @@ Value stablehlo::undoRounding(OpConversion &op) {
     return {};
   Operation *rounded = op.builder.clone(*producer);
   rounded->getResult(0).setType(op.types[0]);
+  // Some ops that accumulate give the type of their operand and no other.
+  if (!isValid(rounded)) {
+    rounded->erase();
+    return {};
+  }
   return rounded->getResult(0);
 }
 
