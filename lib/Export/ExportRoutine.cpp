@@ -37,8 +37,6 @@ static RankedTensorType getUnsigned(RankedTensorType type) {
 static LogicalResult writeRngBits(OpExport &op) {
   auto rng = op.as<RngBitsOp>();
   RankedTensorType state = op.getType(0), bits = op.getType(1);
-  if (!bits.getElementType().isInteger())
-    return op.refuse("bits that are no integers");
   bool isPhilox = rng.getAlgorithm() == RngAlgorithm::Philox;
   Type wide = getUnsigned(state).getElementType();
   Operation *written = op.create(

@@ -2,12 +2,14 @@
 // RUN: not mp-translate --mp-to-stablehlo %s -o %t.hlo 2>&1 | FileCheck %s
 // RUN: not ls %t.hlo
 
-// CHECK: stablehlo-invalid.mlir:[[#@LINE+9]]:8: error: cannot write 7 ops as StableHLO
+// CHECK: stablehlo-invalid.mlir:[[#@LINE+11]]:8: error: cannot write 9 ops as StableHLO
 // CHECK-NEXT: arith.addi (1): not all types are tensors of numbers of known shape
 // CHECK-NEXT: math.fma (2): no counterpart in StableHLO
 // CHECK-NEXT: mp.cast (1): rounding toward zero to a type without infinities
 // CHECK-NEXT: mp.cast (1): saturation or rounding toward zero between types of which neither holds the other; cast over f32
+// CHECK-NEXT: scf.if (1): a branch without results
 // CHECK-NEXT: scf.index_switch (1): cases that are not counted from 0
+// CHECK-NEXT: scf.while (1): a condition with side effects
 // CHECK-NEXT: tensor.extract (1): an element that is no condition
 func.func @main(%x: tensor<4xf32>, %h: tensor<4xf16>, %n: tensor<i32>)
     -> (tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E4M3FN>, tensor<4xf32>) {
@@ -25,8 +27,23 @@ func.func @main(%x: tensor<4xf32>, %h: tensor<4xf16>, %n: tensor<i32>)
   default {
     scf.yield %0 : tensor<4xf32>
   }
+  %false = arith.constant false
+  scf.if %false {
+  }
+  // What a call does is not known here.
+  scf.while : () -> () {
+    %more = func.call @more() : () -> tensor<i1>
+    %bit = tensor.extract %more[] : tensor<i1>
+    scf.condition(%bit)
+  } do {
+    scf.yield
+  }
   %zero = arith.constant 0 : index
   %e = tensor.extract %x[%zero] : tensor<4xf32>
   return %1, %2, %3, %4 : tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E4M3FN>,
     tensor<4xf32>
+}
+func.func private @more() -> tensor<i1> {
+  %0 = arith.constant dense<false> : tensor<i1>
+  return %0 : tensor<i1>
 }
