@@ -25,11 +25,9 @@ namespace {
 enum ExportedField : unsigned {
   InTree = 2,
   OutTree = 4,
-  NumDevicesShort = 6,
   Artifact = 13,
   KeptArguments = 15,
   Vjp = 17,
-  NumDevices = 18,
 };
 
 /// Numbers of fields of the table PyTreeDef, and the values of its kind.
@@ -156,12 +154,6 @@ FailureOr<JaxExport> mp::readJaxExport(StringRef bytes, Location start,
   if (!artifact || !artifact->starts_with("ML\xEFR"))
     return malformed("it holds no portable artifact");
   file.artifact = *artifact;
-  uint64_t devices = exported->getInteger(NumDevices, 4);
-  if (devices == 0)
-    devices = exported->getInteger(NumDevicesShort, 2);
-  if (devices > 1)
-    return emitError(start) << "the program is for " << devices
-                            << " devices; export the step of one device";
   std::optional<FlatTable> out = exported->getTable(OutTree);
   if (!keepUsed(*exported, file.arguments))
     return malformed("the tree of its arguments");

@@ -92,8 +92,6 @@ def main():
         exported[4], exported[17] = leaf(), dict(exported)
         exported[2] = bunch(bunch(params), dictionary())
         exported[17][15] = U16s((0, 2))
-    elif kind == "many-devices":
-        exported[18] = 8
     elif kind == "unknown-argument":
         exported[15] = U16s((1, 7))
     elif kind == "too-many-results":

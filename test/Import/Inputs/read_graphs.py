@@ -10,8 +10,8 @@ import pathlib
 import subprocess
 import sys
 
-# Programs for many devices are refused with that reason.
-REFUSED = {"jax_shard_map", "jax_sharded"}
+# A program for one of many devices is refused with that reason.
+REFUSED = {"jax_shard_map"}
 
 
 def read(tool, path):

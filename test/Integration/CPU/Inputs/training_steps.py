@@ -19,7 +19,6 @@ import tempfile
 REFUSED = {
     "jax_attention_cudnn": "stablehlo.custom_call @__cudnn$fmhaSoftmax",
     "jax_shard_map": "export the step of one device",
-    "jax_sharded": "export the step of one device",
     "jax_symbolic": "dynamic shape",
 }
 DISTANCE = re.compile(r"^(out\S+).*: max (\S+), l2 (\S+)")
