@@ -206,7 +206,7 @@ SmallVector<ConverterRow> stablehlo::getAllRows() {
         getShapeRows(), getContractionRows(), getReductionRows(),
         getWindowRows(), getIndexingRows(), getControlRows(), getDynamicRows(),
         getNormRows(), getRoutineRows(), getSpecialRows(), getGammaRows(),
-        getRaggedRows(), getOtherRows()})
+        getRaggedRows(), getRngRows(), getOtherRows()})
     llvm::append_range(rows, group);
   return rows;
 }

@@ -28,6 +28,7 @@ std::optional<ElementKind> getElementKind(Type elementType);
 /// why.
 RankedTensorType convertTensorType(Type type, std::string &reason);
 
+class HiddenRng;
 class ScalarBodies;
 
 /// Why an op is not converted, in the words of the final table.
@@ -55,6 +56,8 @@ struct OpConversion {
   Refusal refusal;
   /// Converts regions of scalar ops.
   const ScalarBodies *bodies = nullptr;
+  /// Draws from the generator of `stablehlo.rng`.
+  HiddenRng *rng = nullptr;
   /// Whether the operands are narrower than the source's, because export had
   /// widened them.
   bool isNarrowed = false;
@@ -130,6 +133,7 @@ ArrayRef<ConverterRow> getRoutineRows();
 ArrayRef<ConverterRow> getSpecialRows();
 ArrayRef<ConverterRow> getGammaRows();
 ArrayRef<ConverterRow> getRaggedRows();
+ArrayRef<ConverterRow> getRngRows();
 
 /// Whether `op` calls what is outside the graph and of unknown meaning.
 bool isForeignCall(Operation *op);

@@ -62,6 +62,9 @@ struct Floats {
   }
 };
 
+/// The inverse error function, in f32 or f64.
+Value makeErfInv(const Floats &f, Value x);
+
 /// Computes a function of floats of one type, in f32 where the type is
 /// narrower.
 template <typename Function>

@@ -111,10 +111,6 @@ Refusal stablehlo::getUnknownOpRefusal(StringRef name) {
       {"stablehlo.uniform_dequantize", quantized},
       {"stablehlo.uniform_quantize", quantized},
   };
-  // Its numbers differ from step to step with nothing in the graph that does.
-  if (name == "stablehlo.rng")
-    return {"its generator has a state outside the graph",
-            "use rng_bit_generator with a state that is an argument"};
   for (const WayOut &entry : waysOut)
     if (entry.name == name)
       return {"not supported", entry.text.str()};

@@ -89,7 +89,7 @@ static Value makeErfInv64(const Floats &f, Value w) {
   return f.select(isCentral, inner, f.select(isMiddle, between, outer));
 }
 
-static Value makeErfInv(const Floats &f, Value x) {
+Value stablehlo::makeErfInv(const Floats &f, Value x) {
   Value minusSquare = f.mul(f.call<arith::NegFOp>(x), x);
   Value w = f.call<arith::NegFOp>(f.call<math::Log1pOp>(minusSquare));
   bool isDouble = f.type.getElementTypeBitWidth() == 64;

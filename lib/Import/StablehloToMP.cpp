@@ -19,6 +19,7 @@
 #include "StablehloConversion.h"
 #include "StablehloMarks.h"
 #include "StablehloReport.h"
+#include "StablehloRng.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -95,6 +96,7 @@ private:
   /// so one map serves all frames.
   DenseMap<Value, Value> values;
   ScalarBodies bodies;
+  HiddenRng rng;
   /// Values of `written` that stand for what did not convert.
   DenseSet<Value> standIns;
   /// Ops whose results became attributes of their readers: initial values,
@@ -291,7 +293,7 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
 }
 
 void StablehloConverter::convertOp(Operation *op, Location loc) {
-  OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies};
+  OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
   if (row == rows.end() || isForeignCall(op)) {
     refuse(op, getUnknownOpRefusal(op->getName().getStringRef()));
@@ -361,6 +363,8 @@ LogicalResult StablehloConverter::convertEntry(func::FuncOp function,
   if (failed(checkCalls(function, symbols)))
     return failure();
   func::FuncOp result = makeEntry(function, name);
+  if (name == "main")
+    rng.setEntry(result);
   while (!frames.empty()) {
     Operation *op = &*frames.back().next++;
     if (failed(visit(op)))
@@ -382,7 +386,7 @@ LogicalResult StablehloConverter::run() {
   if (!refusals.empty())
     return refusals.emit(module.getLoc());
   replaceBody(module, written);
-  return success();
+  return rng.finish(module);
 }
 
 LogicalResult mp::convertStablehloToMP(ModuleOp module) {

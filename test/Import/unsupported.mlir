@@ -8,7 +8,7 @@
 // CHECK:      unsupported.mlir:[[#@LINE+9]]:8: error: cannot import 6 ops of 5 kinds
 // CHECK-NEXT: op                            count  first at reason way out
 // CHECK-NEXT: stablehlo.erf                 2      {{.*}}unsupported.mlir:[[#@LINE+7]]:8 not supported -
-// CHECK-NEXT: stablehlo.rng                 1      {{.*}}unsupported.mlir:[[#@LINE+19]]:8 its generator has a state outside the graph use rng_bit_generator with a state that is an argument
+// CHECK-NEXT: stablehlo.cholesky            1      {{.*}}unsupported.mlir:[[#@LINE+19]]:8 not supported export without factorizations and solvers
 // CHECK-NEXT: stablehlo.maximum             1      {{.*}}unsupported.mlir:[[#@LINE+9]]:8 elements of type complex<f32> export with static shapes of plain tensors
 // CHECK-NEXT: stablehlo.compare             1      {{.*}}unsupported.mlir:[[#@LINE+11]]:8 no valid comparison_direction -
 // CHECK-NEXT: stablehlo.custom_call @flash  1      {{.*}}unsupported.mlir:[[#@LINE+11]]:8 not supported export without calls of foreign libraries
@@ -27,6 +27,6 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %8 : tensor<4xf32>
 }
 func.func private @helper(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = "stablehlo.rng"(%x, %x, %x) {rng_distribution = "UNIFORM"} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %0 = "stablehlo.cholesky"(%x) {lower = true} : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
