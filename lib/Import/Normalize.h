@@ -20,6 +20,10 @@ LogicalResult renameVhloOps(ModuleOp module);
 /// into its dictionary, where VHLO and pretty text have theirs.
 void mergeProperties(Operation *op);
 
+/// Fails if the program computes something else on one device. A warning says
+/// that shardings go.
+LogicalResult checkDevices(ModuleOp module);
+
 /// Ops with two spellings get one; Shardy's ops go.
 LogicalResult unifySpellings(ModuleOp module);
 

@@ -160,39 +160,7 @@ static void dropForeign(Operation *op) {
   }
 }
 
-/// Replicas run the program on data of their own and may differ. Partitions
-/// compute one program together: what it computes does not depend on how many
-/// there are unless it asks which one it is.
-static LogicalResult checkDevices(ModuleOp module) {
-  auto count = [&](StringRef name) {
-    return hlo::asI64(module->getAttr(name)).value_or(1);
-  };
-  if (int64_t replicas = count("mhlo.num_replicas"); replicas > 1)
-    return emitError(module.getLoc())
-           << "the program is for " << replicas
-           << " replicas; export the step of one device";
-  int64_t partitions = count("mhlo.num_partitions");
-  if (partitions <= 1)
-    return success();
-  WalkResult walk = module.walk([&](Operation *op) {
-    if (op->getName().getStringRef() != "stablehlo.partition_id")
-      return WalkResult::advance();
-    op->emitError() << "the program is for " << partitions
-                    << " partitions and differs between them; export the step "
-                       "of one device";
-    return WalkResult::interrupt();
-  });
-  if (walk.wasInterrupted())
-    return failure();
-  emitWarning(module.getLoc())
-      << "the program is for " << partitions
-      << " partitions; it is read as one program, without its shardings";
-  return success();
-}
-
 LogicalResult hlo::normalizeFunctions(ModuleOp module) {
-  if (failed(checkDevices(module)))
-    return failure();
   for (auto function : module.getOps<func::FuncOp>()) {
     bool isEntry = !function.isPrivate();
     if (isEntry)

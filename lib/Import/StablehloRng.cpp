@@ -72,7 +72,7 @@ LogicalResult HiddenRng::finish(ModuleOp module) const {
 // Distributions
 //===----------------------------------------------------------------------===//
 
-/// The float of the lowest `digits` bits of each of `bits`, as an integer.
+/// The float of the highest `digits` bits of each of `bits`, as an integer.
 static Value toFloat(const Floats &f, Value bits, unsigned digits) {
   auto integers = cast<RankedTensorType>(bits.getType());
   Value shift =

@@ -2,7 +2,7 @@
 // RUN: FileCheck --check-prefix=WARNING %s < %t
 
 // What partitions compute together does not depend on their number.
-// WARNING: sharded.mlir:{{.*}}: warning: the program is for 8 partitions; it is read as one program, without its shardings
+// WARNING: sharded.mlir:{{.*}}: warning: the program is for 8 partitions; it is read as one program, without the shardings of its arguments and results and 2 inside
 // CHECK: func.func @main(%[[ARG:.*]]: tensor<16x4xf32> {mp.name = "x"}) -> tensor<16x4xf32>
 // CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[ARG]], %[[ARG]]
 // CHECK-NEXT: return %[[SUM]]

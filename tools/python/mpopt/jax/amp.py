@@ -126,7 +126,14 @@ class AmpStep:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
         call = self._call if trace_state_clean() else self._nested_call
-        return call(state, *args, **kwargs)
+        try:
+            return call(state, *args, **kwargs)
+        except ValueError as error:
+            if "was exported for" not in str(error):
+                raise
+            raise MPError("the step is for other devices than its arguments "
+                          f"are on; put them there by jax.device_put: {error}"
+                          ) from error
 
     def init(self, *args: Any, **kwargs: Any) -> AmpState:
         """The first state, for the arguments of the first step."""

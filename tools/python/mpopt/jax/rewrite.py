@@ -6,6 +6,7 @@ import dataclasses
 import json
 import pathlib
 import tempfile
+import warnings
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -162,6 +163,24 @@ def _flat_tree(count: int, with_kwargs: bool) -> Any:
     return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
 
 
+def _shardings(like: export.Exported, arguments: list[Any],
+               results: list[Any]) -> dict[str, tuple[Any, ...]]:
+    """Fields of Exported: how the arguments and results are sharded.
+
+    `arguments` and `results` say which one of `like` each is, or None: what
+    the step did not have goes where XLA puts it.
+    """
+    fields = {f.name for f in dataclasses.fields(like)}
+    found = {}
+    for places, side in ((arguments, "in"), (results, "out")):
+        for key in (f"{side}_shardings_hlo", f"_{side}_named_shardings"):
+            if key in fields:
+                known = getattr(like, key)
+                found[key] = tuple(None if place is None or known is None
+                                   else known[place] for place in places)
+    return found
+
+
 def _load(text: str, name: str, like: export.Exported) -> Function | None:
     """The function `name` of a rewritten module; None if it has none."""
     with jax_mlir.make_ir_context():
@@ -186,17 +205,19 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
             widen_products(function)
         artifact = _serialize(module)
     count = len(in_avals), len(out_avals)
-    fields = {f.name for f in dataclasses.fields(like)}
-    shardings = {key: (None,) * n for n, side in zip(count, ("in", "out"))
-                 for key in (f"{side}_shardings_hlo",
-                             f"_{side}_named_shardings") if key in fields}
+    # Those of the step come first; of @init's the caller knows nothing.
+    own = (like.module_kept_var_idx, range(len(like.out_avals))) \
+        if name == "main" else ((), ())
+    places = [[*mine, *[None] * (n - len(mine))] for mine, n in zip(own, count)]
     call = dataclasses.replace(
         like, mlir_module_serialized=artifact,
+        # Without shardings it runs anywhere.
+        nr_devices=like.nr_devices if name == "main" else 1,
         in_avals=in_avals, out_avals=out_avals,
         in_tree=_flat_tree(count[0], True),
         out_tree=_flat_tree(count[1], False),
         module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
-        **shardings).call
+        **_shardings(like, *places)).call
     return Function(call, *names, in_avals, pairs)
 
 
@@ -212,8 +233,12 @@ def _run_tool(exported: export.Exported, options: Options,
             pathlib.Path(roles).write_text(json.dumps(hints))
         report = folder / "report.json"
         out = folder / "step.mlir"
-        tool.run(step, options.pipeline(roles, str(report)),
-                 "--emit=stablehlo", "-o", out)
+        with warnings.catch_warnings():
+            # Those `_shardings` keeps.
+            warnings.filterwarnings("ignore", r"[^\n]*, without the shardings "
+                                    r"of its arguments and results\Z")
+            tool.run(step, options.pipeline(roles, str(report)),
+                     "--emit=stablehlo", "-o", out)
         return out.read_text(), json.loads(report.read_text())
 
 
