@@ -43,7 +43,7 @@ install_packages
 
 # Every graph that is at hand through every stage of the pipeline, in XLA.
 run_oracles() {
-  local venv=$build/oracles graphs
+  local venv=$build/oracles graphs test
   say "== build, static tools"
   configure_and_build static mp-opt mp-run mp-translate
   if [ ! -x "$venv/bin/python" ]; then
@@ -56,8 +56,9 @@ run_oracles() {
   say "== the Python package"
   "$venv/bin/pip" install -q --force-reinstall --no-deps "$root/tools/python" ||
     die "cannot install tools/python"
-  MPOPT_BIN=$build/static/bin "$venv/bin/python" \
-    "$root/test/Oracles/mpopt_jax_test.py"
+  for test in "$root"/test/Oracles/*_test.py; do
+    MPOPT_BIN=$build/static/bin "$venv/bin/python" "$test"
+  done
   [ -z "${MP_CASES:-}" ] || MPOPT_BIN=$build/static/bin "$venv/bin/python" \
     "$root/test/Oracles/train_jax.py" "$MP_CASES"
   graphs=("$root"/test/Inputs/{mlp,lenet}/*.mlir)

@@ -6,61 +6,19 @@
 import collections
 import dataclasses
 import functools
-import importlib.util
-import json
 import math
-import os
-import pathlib
 import re
-import subprocess
-import sys
-import tempfile
 import unittest
-import warnings
 from typing import Any
 
-# Steps of several devices need some.
-os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
-                           " --xla_force_host_platform_device_count=8")
-
 import jax
+import jax.monitoring
 import jax.numpy as jnp
 import numpy as np
 
-ROOT = pathlib.Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools/python"))
+from simple_step import X, Y, loss_of, make_parameters, run, train_step
 import mpopt.jax
 from mpopt.jax.explain import count_products
-
-RANDOM = np.random.default_rng(7)
-
-
-def make_parameters():
-    random = np.random.default_rng(3)
-    return {"w": jnp.array(random.normal(size=(64, 64)) * 0.1, jnp.float32),
-            "b": jnp.zeros(64),
-            "v": jnp.array(random.normal(size=(64, 10)) * 0.1, jnp.float32)}
-
-
-X = jnp.array(RANDOM.normal(size=(32, 64)), jnp.float32)
-Y = jnp.array(RANDOM.normal(size=(32, 10)), jnp.float32)
-
-
-def loss_of(params, x, y):
-    hidden = jnp.tanh(x @ params["w"] + params["b"])
-    return jnp.mean((hidden @ params["v"] - y) ** 2)
-
-
-def train_step(params, x, y):
-    loss, grads = jax.value_and_grad(loss_of)(params, x, y)
-    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
-
-
-def run(step, count=30):
-    params = make_parameters()
-    for _ in range(count):
-        params, loss = step(params, X, Y)
-    return float(loss), params
 
 
 class Training(unittest.TestCase):
@@ -154,6 +112,31 @@ class Training(unittest.TestCase):
 
 
 class Calling(unittest.TestCase):
+    def test_the_step_is_compiled_once(self):
+        compiled = []
+        jax.monitoring.register_event_duration_secs_listener(
+            lambda event, duration, **_: compiled.append(event)
+            if "backend_compile" in event else None)
+        for step in (mpopt.jax.jit(train_step, scaling=256.0),
+                     self.keep_state(mpopt.jax.amp(train_step))):
+            params, _ = step(make_parameters(), X, Y)
+            first = len(compiled)
+            self.assertGreater(first, 0)
+            for _ in range(3):
+                params, _ = step(params, X, Y)
+            self.assertEqual(compiled[first:], [])
+
+    @staticmethod
+    def keep_state(step):
+        state = None
+
+        def call(*args):
+            nonlocal state
+            state = state or step.init(*args)
+            out, state = step(state, *args)
+            return out
+        return call
+
     def test_static_arguments(self):
         @functools.partial(mpopt.jax.jit, static_argnums=1, scaling=256.0)
         def step(params, kind, x, y):
@@ -226,195 +209,6 @@ class Calling(unittest.TestCase):
             run(mpopt.jax.jit(anonymous, roles={"params": "z"}))
         with self.assertRaisesRegex(mpopt.MPError, "is argument 7, and there"):
             run(mpopt.jax.jit(anonymous, roles={"params": 7}))
-
-
-class Sharding(unittest.TestCase):
-    def setUp(self):
-        self.mesh = jax.make_mesh(
-            (4, 2), ("data", "model"),
-            axis_types=(jax.sharding.AxisType.Auto,) * 2)
-        self.batch = self.place("data")
-
-    def place(self, *axes):
-        return jax.sharding.NamedSharding(self.mesh,
-                                          jax.sharding.PartitionSpec(*axes))
-
-    def test_data_parallel(self):
-        """Nothing but the arguments says that there are eight devices."""
-        batch = jax.device_put((X, Y), self.batch)
-        step = mpopt.jax.jit(train_step, scaling=256.0)
-        params = jax.device_put(make_parameters(), self.place())
-        for _ in range(5):
-            params, loss = step(params, *batch)
-        self.assertEqual(len(loss.devices()), 8)
-        alone, _ = run(mpopt.jax.jit(train_step, scaling=256.0), 5)
-        np.testing.assert_allclose(loss, alone, rtol=1e-4)
-
-    def make_parallel_step(self, constrain):
-        """A step whose jit says where parameters are, and its parameters."""
-        shardings = {"w": self.place(None, "model"), "b": self.place("model"),
-                     "v": self.place("model")}
-
-        def step(params, x, y):
-            if constrain:
-                x = jax.lax.with_sharding_constraint(x, self.batch)
-            return train_step(params, x, y)
-        step = jax.jit(step, in_shardings=(shardings, self.batch, self.batch),
-                       out_shardings=(shardings, self.place()))
-        return step, jax.device_put(make_parameters(), shardings)
-
-    def test_shardings_of_the_step_are_kept(self):
-        plain, params = self.make_parallel_step(constrain=False)
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            step = mpopt.jax.jit(plain, scaling=256.0)
-            mixed = params
-            for _ in range(5):
-                mixed, loss = step(mixed, X, Y)
-                params, reference = plain(params, X, Y)
-        np.testing.assert_allclose(loss, reference, rtol=1e-3)
-        for name, value in mixed.items():
-            self.assertTrue(value.sharding.is_equivalent_to(
-                params[name].sharding, value.ndim), name)
-        copies = [v for v in step.state.values.values() if v.ndim == 2]
-        self.assertEqual(len(copies), 2)
-        for copy in copies:
-            self.assertFalse(copy.sharding.is_fully_replicated)
-
-    def test_shardings_inside_are_said_to_go(self):
-        plain, params = self.make_parallel_step(constrain=True)
-        with self.assertWarnsRegex(UserWarning, "for 8 partitions.* 1 inside"):
-            mpopt.jax.jit(plain, scaling=256.0)(params, X, Y)
-
-    def test_arguments_on_other_devices_are_refused(self):
-        plain, _ = self.make_parallel_step(constrain=False)
-        with self.assertRaisesRegex(mpopt.MPError, "by jax.device_put"):
-            mpopt.jax.jit(plain, scaling=256.0)(make_parameters(), X, Y)
-
-
-class Libraries(unittest.TestCase):
-    def test_flax_and_optax_train_as_they_are(self):
-        import flax.linen as nn
-        import optax
-        from flax.training.train_state import TrainState
-
-        class Classifier(nn.Module):
-            @nn.compact
-            def __call__(self, x):
-                x = nn.relu(nn.Conv(8, (3, 3))(x))
-                x = nn.avg_pool(x, (2, 2), (2, 2)).reshape((x.shape[0], -1))
-                return nn.Dense(10)(nn.relu(nn.Dense(32)(x)))
-
-        random = np.random.default_rng(5)
-        images = jnp.array(random.normal(size=(32, 8, 8, 1)), jnp.float32)
-        labels = jnp.array(random.integers(0, 10, 32))
-
-        def step(state, images, labels):
-            def loss_of(params):
-                logits = state.apply_fn({"params": params}, images)
-                return optax.softmax_cross_entropy_with_integer_labels(
-                    logits, labels).mean()
-            loss, grads = jax.value_and_grad(loss_of)(state.params)
-            return state.apply_gradients(grads=grads), loss
-
-        def train(step):
-            model = Classifier()
-            params = model.init(jax.random.key(0), images)["params"]
-            state = TrainState.create(apply_fn=model.apply, params=params,
-                                      tx=optax.adam(3e-3))
-            losses = []
-            for _ in range(25):
-                state, loss = step(state, images, labels)
-                losses.append(float(loss))
-            return losses
-        plain, mixed = train(jax.jit(step)), train(mpopt.jax.jit(step))
-        np.testing.assert_allclose(mixed, plain, rtol=0.02)
-        self.assertLess(mixed[-1], 0.5 * mixed[0])
-
-
-class Exporting(unittest.TestCase):
-    MODEL = """
-import jax, jax.numpy as jnp
-
-def make_step():
-    def step(w, x):
-        loss, grad = jax.value_and_grad(lambda w: jnp.mean((x @ w) ** 2))(w)
-        return w - 0.1 * grad, loss
-    return step, (jnp.ones((16, 8), jnp.float32), jnp.ones((4, 16)))
-"""
-
-    TORCH_MODEL = """
-import optax, torch
-from torch.nn import BatchNorm2d, Conv2d, Flatten, Linear, MaxPool2d, ReLU
-
-def make_step():
-    torch.manual_seed(0)
-    model = torch.nn.Sequential(Conv2d(1, 8, 3, padding=1), BatchNorm2d(8),
-                                ReLU(), MaxPool2d(2), Flatten(),
-                                Linear(8 * 16, 10))
-    return (model, torch.nn.functional.cross_entropy, optax.adam(1e-3),
-            (torch.randn(16, 1, 8, 8),), torch.randint(0, 10, (16,)))
-"""
-
-    def run_exporter(self, *arguments, script="mp_export_jax.py"):
-        return subprocess.run(
-            [sys.executable, ROOT / "tools/export" / script, *arguments],
-            capture_output=True, text=True)
-
-    def test_what_is_written_is_rewritten_and_runs(self):
-        with tempfile.TemporaryDirectory() as folder:
-            model = pathlib.Path(folder) / "model.py"
-            model.write_text(self.MODEL)
-            out = f"{folder}/out/step"
-            done = self.run_exporter(f"{model}:make_step", "-o", out,
-                                     "--roles", "0=parameter,1=batch")
-            self.assertEqual(done.returncode, 0, done.stderr)
-            mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
-                           out + ".mlir")
-            ran = subprocess.run(
-                [mpopt.tool.find("mp-run"), out + ".mlir",
-                 f"--inputs={out}.npz", "--steps=3"], capture_output=True,
-                text=True)
-            self.assertEqual(ran.returncode, 0, ran.stderr)
-
-    @unittest.skipUnless(importlib.util.find_spec("torchax"), "no torchax")
-    def test_a_module_of_pytorch_with_batch_norm(self):
-        with tempfile.TemporaryDirectory() as folder:
-            model = pathlib.Path(folder) / "model.py"
-            model.write_text(self.TORCH_MODEL)
-            out = f"{folder}/step"
-            done = self.run_exporter(f"{model}:make_step", "-o", out,
-                                     script="mp_export_torch.py")
-            self.assertEqual(done.returncode, 0, done.stderr)
-            losses = []
-            mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
-                           out + ".mlir")
-            for step in ([out + ".mlir"],
-                         [out + ".vhlo", f"--roles={out}.json"]):
-                subprocess.run(
-                    [mpopt.tool.find("mp-run"), *step, f"--inputs={out}.npz",
-                     "--steps=10", f"--losses={out}.losses.json"], check=True,
-                    capture_output=True)
-                losses.append(json.loads(
-                    pathlib.Path(out + ".losses.json").read_text())["loss"])
-            np.testing.assert_allclose(*losses, rtol=0.01)
-            self.assertLess(losses[0][-1], 0.9 * losses[0][0])
-
-    def test_wrong_calls_say_what_is_wrong(self):
-        with tempfile.TemporaryDirectory() as folder:
-            model = pathlib.Path(folder) / "model.py"
-            model.write_text(self.MODEL)
-            for arguments, words in (
-                    (["model.py"], "is not FILE.py:FUNCTION"),
-                    ([f"{model}:other"], "has no 'other'"),
-                    ([f"{folder}/none.py:f"], "there is no file"),
-                    ([f"{model}:make_step", "--roles", "0=weight"],
-                     "is not NUMBER=ROLE"),
-                    ([f"{model}:make_step", "--roles", "5=batch", "-o",
-                      f"{folder}/x"], "names argument 5")):
-                done = self.run_exporter(*arguments)
-                self.assertEqual(done.returncode, 1)
-                self.assertIn(words, done.stderr)
 
 
 def count_flops(text):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -53,6 +54,25 @@ def _shift(numbers: int | Sequence[int]) -> tuple[int, ...]:
     return tuple(number + 1 for number in numbers)
 
 
+def _without(step: Callable[..., Any], numbers: set[int],
+             names: set[str]) -> inspect.Signature:
+    """The signature of a step that is given these arguments already.
+
+    JAX names arguments by it, and names tell roles.
+    """
+    try:
+        signature = inspect.signature(step)
+    except (TypeError, ValueError):
+        return inspect.Signature([
+            inspect.Parameter("args", inspect.Parameter.VAR_POSITIONAL),
+            inspect.Parameter("kwargs", inspect.Parameter.VAR_KEYWORD)])
+    parameters = enumerate(signature.parameters.values())
+    return signature.replace(parameters=[
+        p.replace(default=inspect.Parameter.empty)
+        if p.kind is not inspect.Parameter.KEYWORD_ONLY else p
+        for i, p in parameters if i not in numbers and p.name not in names])
+
+
 def _specs(tree: Any) -> Any:
     """Shapes and types in place of arrays; works on traced values too."""
     def spec(leaf: Any) -> Any:
@@ -74,6 +94,13 @@ def _as_types(values: Iterable[Any],
     """Values for a module; without masters it has narrower parameters."""
     return [jnp.asarray(value, aval.dtype)
             for value, aval in zip(values, avals)]
+
+
+def _commit(leaf: Any) -> Any:
+    """The array, bound to where it is, as results of exported modules are."""
+    if isinstance(leaf, jax.Array) and not leaf.committed:
+        return jax.device_put(leaf, leaf.sharding)
+    return leaf
 
 
 def _from_bits(value: jax.Array, aval: jax.core.ShapedArray) -> jax.Array:
@@ -105,6 +132,7 @@ class AmpStep:
                  else tuple(static_argnames))
         self._static_names = set(names)
         self._cache: dict[Any, Rewritten] = {}
+        self._is_called = False
         make_call = functools.partial(
             jax.jit, self._trace, static_argnums=static, static_argnames=names,
             donate_argnums=donated)
@@ -126,6 +154,9 @@ class AmpStep:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
         call = self._call if trace_state_clean() else self._nested_call
+        if not self._is_called and call is self._call:
+            self._is_called = True
+            args, kwargs = self.commit(args, kwargs)
         try:
             return call(state, *args, **kwargs)
         except ValueError as error:
@@ -174,6 +205,8 @@ class AmpStep:
 
         if hasattr(bound, "__wrapped__"):
             del bound.__wrapped__  # its signature is another one
+        bound.__signature__ = _without(self._step, self._static,
+                                       self._static_names)
         return (tuple(args[i] for i in positions),
                 {k: v for k, v in kwargs.items() if k not in fixed}), bound
 
@@ -202,6 +235,18 @@ class AmpStep:
         rewritten = self.rewritten(*args, **kwargs)
         return ({places[leaf]: out for leaf, out in rewritten.carried.items()},
                 {places[leaf] for leaf in rewritten.copied})
+
+    def commit(self, args: tuple[Any, ...],
+               kwargs: Mapping[str, Any]) -> tuple[tuple[Any, ...], Any]:
+        """The arguments, with what is carried bound to where it is.
+
+        The step's results are, so the next call gets such ones; with others in
+        the first call, the step would be compiled twice.
+        """
+        leaves, tree = jax.tree_util.tree_flatten((args, dict(kwargs)))
+        for place in self.carried(*args, **kwargs)[0]:
+            leaves[place] = _commit(leaves[place])
+        return jax.tree_util.tree_unflatten(tree, leaves)
 
     def _trace_init(self, *args: Any, **kwargs: Any) -> AmpState:
         rewritten = self.rewritten(*args, **kwargs)

@@ -53,6 +53,7 @@ class KeptStep:
         if (self.state is None or tree != self._shape
                 or not self._goes_on(leaves)):
             self._start(tree, args, kwargs)
+            args, kwargs = self.amp_step.commit(args, kwargs)
         out, self.state = self.amp_step(self.state, *args, **kwargs)
         self._remember(out)
         return out

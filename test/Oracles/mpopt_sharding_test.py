@@ -1,0 +1,82 @@
+"""Steps of several devices through mpopt.jax, on eight of the host."""
+
+import os
+import unittest
+import warnings
+
+os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
+                           " --xla_force_host_platform_device_count=8")
+
+import jax
+import numpy as np
+
+from simple_step import X, Y, make_parameters, run, train_step
+import mpopt.jax
+
+
+class Sharding(unittest.TestCase):
+    def setUp(self):
+        self.mesh = jax.make_mesh(
+            (4, 2), ("data", "model"),
+            axis_types=(jax.sharding.AxisType.Auto,) * 2)
+        self.batch = self.place("data")
+
+    def place(self, *axes):
+        return jax.sharding.NamedSharding(self.mesh,
+                                          jax.sharding.PartitionSpec(*axes))
+
+    def test_data_parallel(self):
+        """Nothing but the arguments says that there are eight devices."""
+        batch = jax.device_put((X, Y), self.batch)
+        step = mpopt.jax.jit(train_step, scaling=256.0)
+        params = jax.device_put(make_parameters(), self.place())
+        for _ in range(5):
+            params, loss = step(params, *batch)
+        self.assertEqual(len(loss.devices()), 8)
+        alone, _ = run(mpopt.jax.jit(train_step, scaling=256.0), 5)
+        np.testing.assert_allclose(loss, alone, rtol=1e-4)
+
+    def make_parallel_step(self, constrain):
+        """A step whose jit says where parameters are, and its parameters."""
+        shardings = {"w": self.place(None, "model"), "b": self.place("model"),
+                     "v": self.place("model")}
+
+        def step(params, x, y):
+            if constrain:
+                x = jax.lax.with_sharding_constraint(x, self.batch)
+            return train_step(params, x, y)
+        step = jax.jit(step, in_shardings=(shardings, self.batch, self.batch),
+                       out_shardings=(shardings, self.place()))
+        return step, jax.device_put(make_parameters(), shardings)
+
+    def test_shardings_of_the_step_are_kept(self):
+        plain, params = self.make_parallel_step(constrain=False)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            step = mpopt.jax.jit(plain, scaling=256.0)
+            mixed = params
+            for _ in range(5):
+                mixed, loss = step(mixed, X, Y)
+                params, reference = plain(params, X, Y)
+        np.testing.assert_allclose(loss, reference, rtol=1e-3)
+        for name, value in mixed.items():
+            self.assertTrue(value.sharding.is_equivalent_to(
+                params[name].sharding, value.ndim), name)
+        copies = [v for v in step.state.values.values() if v.ndim == 2]
+        self.assertEqual(len(copies), 2)
+        for copy in copies:
+            self.assertFalse(copy.sharding.is_fully_replicated)
+
+    def test_shardings_inside_are_said_to_go(self):
+        plain, params = self.make_parallel_step(constrain=True)
+        with self.assertWarnsRegex(UserWarning, "for 8 partitions.* 1 inside"):
+            mpopt.jax.jit(plain, scaling=256.0)(params, X, Y)
+
+    def test_arguments_on_other_devices_are_refused(self):
+        plain, _ = self.make_parallel_step(constrain=False)
+        with self.assertRaisesRegex(mpopt.MPError, "by jax.device_put"):
+            mpopt.jax.jit(plain, scaling=256.0)(make_parameters(), X, Y)
+
+
+if __name__ == "__main__":
+    unittest.main()

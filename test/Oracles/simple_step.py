@@ -1,0 +1,41 @@
+"""A step of two layers that tests of the package share; needs jax."""
+
+import pathlib
+import sys
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+ROOT = pathlib.Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools/python"))
+
+RANDOM = np.random.default_rng(7)
+
+
+def make_parameters():
+    random = np.random.default_rng(3)
+    return {"w": jnp.array(random.normal(size=(64, 64)) * 0.1, jnp.float32),
+            "b": jnp.zeros(64),
+            "v": jnp.array(random.normal(size=(64, 10)) * 0.1, jnp.float32)}
+
+
+X = jnp.array(RANDOM.normal(size=(32, 64)), jnp.float32)
+Y = jnp.array(RANDOM.normal(size=(32, 10)), jnp.float32)
+
+
+def loss_of(params, x, y):
+    hidden = jnp.tanh(x @ params["w"] + params["b"])
+    return jnp.mean((hidden @ params["v"] - y) ** 2)
+
+
+def train_step(params, x, y):
+    loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+
+def run(step, count=30):
+    params = make_parameters()
+    for _ in range(count):
+        params, loss = step(params, X, Y)
+    return float(loss), params
