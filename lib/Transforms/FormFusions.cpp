@@ -69,7 +69,10 @@ public:
   PlanWriter(Block &block, const BlockFusionGraph &source,
              const FusionPlan &plan)
       : block(block), source(source), plan(plan),
-        builder(block.getTerminator()) {}
+        builder(block.getTerminator()) {
+    for (const FusionGroup &group : plan.groups)
+      cloned.insert(group.members.begin(), group.members.end());
+  }
 
   void run();
 
@@ -86,7 +89,8 @@ private:
   OpBuilder builder;
   /// What holds each original value now.
   IRMapping memory;
-  SmallVector<Operation *> replaced;
+  /// Nodes that groups hold; a cheap one may be needed in memory as well.
+  llvm::SmallDenseSet<unsigned, 16> cloned;
 };
 
 } // namespace
@@ -105,7 +109,6 @@ void PlanWriter::writeReshape(Operation *op) {
   memory.map(
       op->getResult(0),
       ReshapeOp::create(builder, op->getLoc(), op->getResultTypes()[0], input));
-  replaced.push_back(op);
 }
 
 SmallVector<Value> PlanWriter::findInputs(const FusionGroup &group) const {
@@ -151,10 +154,8 @@ void PlanWriter::write(const FusionGroup &group) {
     body->addArgument(input.getType(), input.getLoc());
   for (auto [value, argument] : llvm::zip_equal(outer, body->getArguments()))
     region.load(value, argument);
-  for (unsigned member : group.members) {
+  for (unsigned member : group.members)
     region.clone(source.ops[member]);
-    replaced.push_back(source.ops[member]);
-  }
   SmallVector<Value> results;
   for (unsigned output : group.outputs)
     results.push_back(region.store(source.values[output]));
@@ -179,6 +180,8 @@ void PlanWriter::run() {
     const FusionNode &node = source.graph[step.node];
     if (node.kind == FusionNodeKind::Reshape && !isa<ReshapeOp>(op))
       writeReshape(op);
+    else if (cloned.contains(step.node))
+      builder.clone(*op, memory); // groups read the original's operands
     else
       keep(op);
   }

@@ -1,6 +1,6 @@
 """Tests of the Python package mpopt.jax; needs jax, run by check.sh --oracles.
 
-    python -m unittest test/Oracles/mpopt_jax_test.py     (MPOPT_BIN: build/bin)
+    python test/Oracles/mpopt_jax_test.py        (MPOPT_BIN: build/static/bin)
 """
 
 import collections

@@ -157,3 +157,22 @@ func.func @barriers_vanish(%x: tensor<8xf32>) -> tensor<8xf32> {
   %2 = arith.addf %1, %1 : tensor<8xf32>
   return %2 : tensor<8xf32>
 }
+
+// What only renames elements may be needed in memory and join a kernel as well.
+// CHECK-LABEL: @a_reshape_for_a_product_and_for_a_kernel
+// CHECK:         %[[P:.*]] = mp.fusion row
+// CHECK:         %[[M:.*]] = mp.reshape %[[P]] : tensor<2x4x16xf16> to tensor<8x16xf16>
+// CHECK:         %[[D:.*]] = mp.dot %[[M]]
+// CHECK:         mp.fusion pointwise ins(%[[P]], %[[D]]
+// CHECK:           mp.reshape
+func.func @a_reshape_for_a_product_and_for_a_kernel(
+    %x: tensor<2x4x16xf16>, %w: tensor<16x16xf16>) -> (tensor<8x16xf16>, tensor<2x4x16xf16>) {
+  %0 = math.exp %x : tensor<2x4x16xf16>
+  %1 = mp.reduce add %0 dims [2] accumulate f32 : tensor<2x4x16xf16> to tensor<2x4xf16>
+  %2 = mp.broadcast %1 dims [0, 1] : tensor<2x4xf16> to tensor<2x4x16xf16>
+  %3 = arith.divf %0, %2 : tensor<2x4x16xf16>
+  %4 = mp.reshape %3 : tensor<2x4x16xf16> to tensor<8x16xf16>
+  %5 = mp.dot %4, %w contracting [1] x [0] accumulate f32 : (tensor<8x16xf16>, tensor<16x16xf16>) -> tensor<8x16xf16>
+  %6 = arith.mulf %5, %4 : tensor<8x16xf16>
+  return %6, %3 : tensor<8x16xf16>, tensor<2x4x16xf16>
+}

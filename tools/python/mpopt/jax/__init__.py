@@ -10,7 +10,8 @@ its own hands (`jax.lax.scan`, checkpoints of the scale):
     state = amp_step.init(params, opt_state, batch)
     (params, opt_state, loss), state = amp_step(state, params, opt_state, batch)
 
-`mpopt.jax.nnx.jit` is for steps of Flax NNX. `mpopt.jax.explain(train_step, *args)` says what would be done.
+`mpopt.jax.explain(train_step, *args)` says what would be done;
+`mpopt.jax.nnx.jit` is for steps of Flax NNX.
 """
 
 from mpopt.jax.amp import AmpState, AmpStep, amp
