@@ -122,6 +122,26 @@ BitVector RoleFacts::getFloatAncestors(ValueId value) const {
   return seen;
 }
 
+bool RoleFacts::mayBeData(const RoleTable &table, unsigned a) const {
+  auto countRows = [&](unsigned argument) -> std::optional<int64_t> {
+    auto type = dyn_cast<RankedTensorType>(
+        table.getMain().getArgument(argument).getType());
+    return type && type.getRank() > 0 ? std::optional(type.getDimSize(0))
+                                      : std::nullopt;
+  };
+  bool isCalled = false;
+  std::optional<int64_t> rows = countRows(a);
+  for (auto [b, argument] : llvm::enumerate(table.getArguments())) {
+    // What structure made data of was not called so.
+    if (argument.role != Role::Batch || argument.source > RoleSource::Name)
+      continue;
+    isCalled = true;
+    if (!rows || rows == countRows(b))
+      return true;
+  }
+  return !isCalled;
+}
+
 std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
                                             bool byName) const {
   std::optional<unsigned> best;

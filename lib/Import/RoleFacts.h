@@ -63,6 +63,11 @@ public:
   /// An integer may be any.
   bool isAffinePair(unsigned a, unsigned r) const;
 
+  /// Whether an argument that does not come back may be data of the batch.
+  /// Where something is called the batch, what has another number of rows is
+  /// not: anchor boxes, position tables, masks.
+  bool mayBeData(const RoleTable &table, unsigned a) const;
+
   /// The scalar float result that most parameters reach through floats, then
   /// that with the fewest ancestors; by name only among those named a loss.
   std::optional<unsigned> findLoss(const RoleTable &table, bool byName) const;

@@ -12,7 +12,6 @@
 
 #include "RoleFacts.h"
 
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -217,35 +216,14 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
     table.giveResultRole(*loss, Role::Loss, RoleSource::Name);
 }
 
-/// Leading sizes of the arguments that are called the batch.
-static llvm::SmallDenseSet<int64_t> getBatchSizes(const RoleTable &table) {
-  llvm::SmallDenseSet<int64_t> sizes;
-  EntryFunction main = table.getMain();
-  for (unsigned a = 0; a < main.getNumArguments(); ++a) {
-    auto type = dyn_cast<RankedTensorType>(main.getArgument(a).getType());
-    if (table.getArguments()[a].role == Role::Batch && type &&
-        type.getRank() > 0)
-      sizes.insert(type.getDimSize(0));
-  }
-  return sizes;
-}
-
 void mp::addRolesOfOtherNames(RoleTable &table, const StepGraph &graph) {
   EntryFunction main = table.getMain();
   RoleFacts facts(main, graph);
-  llvm::SmallDenseSet<int64_t> batchSizes = getBatchSizes(table);
-  // Where something is called the batch, a tensor with another number of rows
-  // is none of its data: anchor boxes, position tables, masks.
-  auto isData = [&](unsigned a) {
-    auto type = cast<RankedTensorType>(main.getArgument(a).getType());
-    return batchSizes.empty() || type.getRank() == 0 ||
-           batchSizes.contains(type.getDimSize(0));
-  };
   for (unsigned a = 0; a < main.getNumArguments(); ++a) {
     const auto &argument = table.getArguments()[a];
     if (argument.role || argument.pair || !facts.hasName(a))
       continue;
-    Role role = isData(a) ? Role::Batch : Role::Buffer;
+    Role role = facts.mayBeData(table, a) ? Role::Batch : Role::Buffer;
     if (facts.isScalar(a) && facts.isFloat(a))
       role = Role::Hyper;
     table.giveArgumentRole(a, role, RoleSource::Name);

@@ -254,7 +254,7 @@ void StructureSearch::classify(unsigned a) {
   // With an update in the graph, what does not come back is data. Without one
   // a float tensor may be a parameter as well.
   if (!facts.isFloat(a) || !parameters.empty())
-    give(a, Role::Batch);
+    give(a, facts.mayBeData(table, a) ? Role::Batch : Role::Buffer);
 }
 
 /// Whether the first dimension is that of all data which is known to be data

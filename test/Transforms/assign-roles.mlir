@@ -258,3 +258,31 @@ func.func @main(%w: tensor<8x4xf32> {mp.name = "params.w"}, %x: tensor<16x8xf32>
   %dx = mp.dot %ct, %w contracting [1] x [1] : (tensor<16x4xf32>, tensor<8x4xf32>) -> tensor<16x8xf32>
   return %dw, %dx : tensor<8x4xf32>, tensor<16x8xf32>
 }
+
+// -----
+
+// Beside a batch that is called so, a tensor of other rows is no data of it.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "params['w']", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "priors", mp.role = #mp.role<buffer>}
+// CHECK-SAME: {mp.name = "weights_of_rows", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "batch['x']", mp.role = #mp.role<batch>}
+func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
+                %priors: tensor<3x4xf32> {mp.name = "priors"},
+                %rows: tensor<2xf32> {mp.name = "weights_of_rows"},
+                %x: tensor<2x4xf32> {mp.name = "batch['x']"})
+    -> (tensor<4xf32> {mp.name = "result[0]['w']"},
+        tensor<f32> {mp.name = "result[1]['loss']"}) {
+  %p = mp.reduce add %priors dims [0] : tensor<3x4xf32> to tensor<4xf32>
+  %0 = arith.mulf %w, %p : tensor<4xf32>
+  %1 = mp.broadcast %0 dims [1] : tensor<4xf32> to tensor<2x4xf32>
+  %r = mp.broadcast %rows dims [0] : tensor<2xf32> to tensor<2x4xf32>
+  %2 = arith.mulf %1, %x : tensor<2x4xf32>
+  %3 = arith.mulf %2, %r : tensor<2x4xf32>
+  %loss = mp.reduce add %3 dims [0, 1] : tensor<2x4xf32> to tensor<f32>
+  %4 = arith.mulf %x, %r : tensor<2x4xf32>
+  %5 = mp.reduce add %4 dims [0] : tensor<2x4xf32> to tensor<4xf32>
+  %g = arith.mulf %5, %p : tensor<4xf32>
+  %new = arith.subf %w, %g : tensor<4xf32>
+  return %new, %loss : tensor<4xf32>, tensor<f32>
+}
