@@ -35,7 +35,8 @@ StringRef FunctionPrecision::getPinText(NodeId node) const {
   case PinReason::AlreadyNarrow:
     return "reads or writes a narrow type already";
   case PinReason::FeedsResults:
-    return "feeds only the new state, the loss or a metric, which stay f32";
+    return "feeds only the new state, the loss, a metric or what a loop "
+           "carries, which stay f32";
   case PinReason::Constant:
     return pinTexts.find(node)->second;
   case PinReason::Seed:

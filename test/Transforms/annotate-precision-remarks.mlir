@@ -53,7 +53,7 @@ func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> (tensor<8x8xf32>, tenso
   %1 = mp.dot %0, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
   // expected-remark@+1 {{f16: class allow (class allow, default of the op)}}
   %2 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
-  // expected-remark@+1 {{f32: feeds only the new state, the loss or a metric, which stay f32 (class infer, default of the op)}}
+  // expected-remark@+1 {{f32: feeds only the new state, the loss, a metric or what a loop carries, which stay f32 (class infer, default of the op)}}
   %3 = arith.addf %2, %2 : tensor<8x8xf32>
   return %1, %3 : tensor<8x8xf32>, tensor<8x8xf32>
 }

@@ -18,12 +18,14 @@ namespace mlir::mp {
 void registerArithModels(DialectRegistry &registry);
 void registerFuncModels(DialectRegistry &registry);
 void registerMathModels(DialectRegistry &registry);
+void registerScfModels(DialectRegistry &registry);
 
 /// All of the above.
 inline void registerExternalModels(DialectRegistry &registry) {
   registerArithModels(registry);
   registerFuncModels(registry);
   registerMathModels(registry);
+  registerScfModels(registry);
 }
 
 namespace detail {

@@ -228,7 +228,7 @@ class Report:
                  f"{len(skipped)}"]
         good, why = judge.holds(got), []
         if not trainer.is_mixed(kind):
-            why.append("nothing is narrow: all in loops or branches")
+            why.append("nothing is narrow")
         if badness(judge, got) > 1 and self.explains:
             why.append(explain(trainer, judge, kind))
         if not good and own.holds(got):
