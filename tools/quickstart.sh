@@ -6,7 +6,7 @@
 #
 #   tools/quickstart.sh                 results in build/quickstart
 #   MP_OUT=dir tools/quickstart.sh      results in dir
-#   MP_DTYPE=bf16 tools/quickstart.sh   another low type
+#   MP_DTYPE=bf16 tools/quickstart.sh   another low type (off: none)
 #   MP_CHIP=sm_100 tools/quickstart.sh  another GPU (none is needed to compile)
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
@@ -16,6 +16,12 @@ dtype=${MP_DTYPE:-f16} chip=${MP_CHIP:-sm_90}
 steps=300 rate=0.002 nudged=4
 lenet=$root/test/Inputs/lenet/jax_lenet_lr.mlir
 digits=$root/tools/export/digits_batches.py
+case $dtype in # half a unit of the last place at 1: what a nudge changes
+  f16) rounding=-11 ;;
+  bf16) rounding=-8 ;;
+  off) rounding=-24 ;;
+  *) die "MP_DTYPE is f16, bf16 or off, not '$dtype'" ;;
+esac
 
 install_packages
 say "== build"
@@ -39,14 +45,15 @@ train() { # NAME STEP OPTION...
     --outputs="$out/$name.npz" --progress=${MP_PROGRESS:-auto} "$@"
   $python "$digits" evaluate "$out/$name.npz" >"$out/$name-accuracy.json"
 }
-train fp32 "$out/fp32.mlir" --nudge=$nudged
+train fp32 "$out/fp32.mlir" --nudge=$nudged \
+  --nudge-size="$($python -c "print(2**$rounding)")"
 train mixed "$out/mixed.mlir"
 
 say "== compile: plan and kernels for $chip"
 mp-opt "$out/mixed.mlir" --mp-to-cuda="chip=$chip" --emit=plan -o "$out/plan.mlir"
 mp-opt "$out/mixed.mlir" --mp-to-cuda="chip=$chip" --emit=ptx -o "$out/kernels.ptx"
 
-$python "$root/tools/quickstart/summary.py" "$out"
+$python "$root/tools/quickstart/summary.py" "$out" "2^$rounding"
 say "Where it lies: $out"
 printf '  %-26s %s\n' \
   fp32.mlir "the step as imported, with roles" \

@@ -6,10 +6,12 @@
     digits_batches.py evaluate --graph jax_lenet_lr results.npz
 
 `evaluate` reads the new parameters out0 ... out9 that mp-run wrote and prints
-loss and accuracy on all training and test rows, as JSON. Its forward pass is
-plain NumPy and shares no code with the compiler. Needs only NumPy.
+loss and accuracy on all training and test rows, as JSON; those of nudged runs
+(nudge1.out0 ...) too. Its forward pass is plain NumPy and shares no code with
+the compiler. Needs only NumPy.
 """
 import argparse
+import itertools
 import json
 import pathlib
 
@@ -106,16 +108,24 @@ def score(graph, parameters, x, y):
     return -log_p[np.arange(len(y)), y].mean(), (z.argmax(1) == y).mean()
 
 
-def evaluate(graph, path):
+def scores(graph, parameters):
     data = load_digits()
-    with np.load(path) as f:
-        parameters = [f[f"out{i}"] for i in range(PARAMETERS)]
     report = {}
     for part in ("train", "test"):
         loss, accuracy = score(graph, parameters, data[f"x_{part}"], data[f"y_{part}"])
         report[f"{part}_loss"] = float(f"{loss:.7g}")
         report[f"{part}_accuracy"] = float(f"{accuracy:.7g}")
     return report
+
+
+def evaluate(graph, path):
+    with np.load(path) as f:
+        def run(prefix):
+            return scores(graph, [f[f"{prefix}out{i}"] for i in range(PARAMETERS)])
+        nudged = itertools.takewhile(
+            lambda prefix: f"{prefix}out0" in f,
+            (f"nudge{k}." for k in itertools.count(1)))
+        return run("") | {"nudged": [run(prefix) for prefix in nudged]}
 
 
 def main():

@@ -71,8 +71,11 @@ struct Flags {
           "integers in 0..7, from SplitMix64 stream (argument index) of "
           "this seed"),
       cl::value_desc("seed"), cl::cat(category)};
-  cl::opt<std::string> outputs{"outputs", cl::desc("Write results there"),
-                               cl::value_desc("out.npz"), cl::cat(category)};
+  cl::opt<std::string> outputs{
+      "outputs",
+      cl::desc("Write results there: out0, out1, ..., and nudge1.out0, ... of "
+               "nudged runs"),
+      cl::value_desc("out.npz"), cl::cat(category)};
   cl::opt<std::string> losses{
       "losses",
       cl::desc("Write loss, metrics, loss scale and skipped steps there"),

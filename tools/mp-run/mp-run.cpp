@@ -20,6 +20,8 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <deque>
+
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::exec;
@@ -30,20 +32,31 @@ static int fail(llvm::Error error) {
   return BadInput;
 }
 
-/// All results of the program as `out0`, `out1`, ...
-static llvm::Error writeResults(StringRef path, const Program &program) {
-  std::vector<Tensor> values;
-  NamedTensors arrays;
-  values.reserve(program.results().size());
-  for (unsigned i = 0; i < program.results().size(); ++i) {
-    llvm::Expected<Tensor> value = program.result(i);
-    if (!value)
-      return value.takeError();
-    values.push_back(std::move(*value));
-    arrays.emplace_back("out" + std::to_string(i), &values.back());
+namespace {
+/// Results of runs, to be written as one file: `out0`, `out1`, ... of the plain
+/// one, `nudge1.out0`, ... of nudged ones.
+class Results {
+public:
+  /// Copies what the last run left in the program.
+  llvm::Error take(StringRef prefix, const Program &program) {
+    for (unsigned i = 0; i < program.results().size(); ++i) {
+      llvm::Expected<Tensor> value = program.result(i);
+      if (!value)
+        return value.takeError();
+      values.push_back(std::move(*value));
+      arrays.emplace_back((prefix + "out" + Twine(i)).str(), &values.back());
+    }
+    return llvm::Error::success();
   }
-  return writeNpz(path, arrays);
-}
+
+  llvm::Error write(StringRef path) const { return writeNpz(path, arrays); }
+
+private:
+  /// Keeps its elements where they are as it grows.
+  std::deque<Tensor> values;
+  NamedTensors arrays;
+};
+} // namespace
 
 static int compareGraphs(MLIRContext &context, Session &session,
                          const Options &options, const OpenFiles &files) {
@@ -65,11 +78,16 @@ static int runSteps(Session &session, const Options &options,
         "mp-assign-roles finds roles"));
   // Nudged runs come first: the program ends with the results of the plain one.
   std::vector<RunHistory> nudged;
+  Results results;
   for (unsigned k = 1; k <= options.nudges; ++k) {
     llvm::Expected<RunHistory> run = session.run(options, k);
     if (!run)
       return fail(run.takeError());
     nudged.push_back(std::move(*run));
+    if (!options.outputs.empty())
+      if (llvm::Error error = results.take("nudge" + std::to_string(k) + ".",
+                                           session.program()))
+        return fail(std::move(error));
   }
   llvm::Expected<RunHistory> history = session.run(options);
   if (!history)
@@ -94,9 +112,12 @@ static int runSteps(Session &session, const Options &options,
     if (llvm::Error error =
             writeHistory(options.losses, session.names(), *history, nudged))
       return fail(std::move(error));
-  if (!options.outputs.empty())
-    if (llvm::Error error = writeResults(options.outputs, session.program()))
-      return fail(std::move(error));
+  if (options.outputs.empty())
+    return isWithin ? Success : OutsideBound;
+  if (llvm::Error error = results.take("", session.program()))
+    return fail(std::move(error));
+  if (llvm::Error error = results.write(options.outputs))
+    return fail(std::move(error));
   return isWithin ? Success : OutsideBound;
 }
 

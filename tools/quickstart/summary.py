@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
 """Prints what the quickstart did as a table, and draws both loss curves.
 
-    summary.py FOLDER    (the files that quickstart.sh left there)
+    summary.py FOLDER NUDGE
+
+FOLDER holds the files that quickstart.sh left there; NUDGE is what its FP32
+runs were nudged by.
 """
 import json
 import pathlib
+import statistics
 import subprocess
 import sys
 
@@ -25,14 +29,37 @@ def traffic(function, kind):
 
 
 def final(losses):
-    return sum(losses[-LAST:]) / LAST
+    return statistics.fmean(losses[-LAST:])
 
 
-def scatter(run):
-    """How far nudged FP32 runs end from the plain one, relative."""
-    plain = final(run["loss"])
-    return max(abs(final(n["loss"] if isinstance(n, dict) else n) / plain - 1)
-               for n in run["nudged"])
+class Distance:
+    """How far the mixed run ends from FP32, and how far nudged FP32 runs do."""
+
+    def __init__(self, fp32, mixed, nudged):
+        self.mixed = mixed - fp32
+        self.scatter = max(abs(n - fp32) for n in nudged)
+
+    def cells(self, unit):
+        return f"± {100 * self.scatter:.2f} {unit}", f"{100 * self.mixed:+.2f} {unit}"
+
+    def is_inside(self):
+        """Of twice the scatter, which a handful of runs underestimates."""
+        return abs(self.mixed) <= 2 * self.scatter
+
+
+def loss_distance(folder):
+    """Relative, of the mean of the last losses."""
+    fp32, mixed = (load(folder, f"{n}-losses.json") for n in ("fp32", "mixed"))
+    plain = final(fp32["loss"])
+    return Distance(1, final(mixed["loss"]) / plain,
+                    [final(n["loss"]) / plain for n in fp32["nudged"]])
+
+
+def accuracy_distance(folder):
+    fp32, mixed = (load(folder, f"{n}-accuracy.json")
+                   for n in ("fp32", "mixed"))
+    return Distance(fp32["test_accuracy"], mixed["test_accuracy"],
+                    [n["test_accuracy"] for n in fp32["nudged"]])
 
 
 def rows(folder):
@@ -42,7 +69,6 @@ def rows(folder):
     exact, rounded = (load(folder, f"{n}-accuracy.json")
                       for n in ("fp32", "mixed"))
     share = [100 * f["flops_16bit"] / f["flops"] for f in (before, after)]
-    off = 100 * (final(mixed["loss"]) / final(fp32["loss"]) - 1)
     yield "", "FP32", "mixed"
     yield "casts", before["casts"], after["casts"]
     yield "FLOPs on 16-bit operands", *(f"{s:.0f} %" for s in share)
@@ -51,10 +77,12 @@ def rows(folder):
                *(f"{traffic(f, kind):.2f} MB" for f in (before, after)))
     yield (f"loss, mean of the last {LAST}",
            *(f"{final(r['loss']):.4f}" for r in (fp32, mixed)))
-    yield "  from FP32", f"± {100 * scatter(fp32):.2f} %", f"{off:+.2f} %"
+    yield "  from FP32", *loss_distance(folder).cells("%")
     yield ("accuracy on the test digits",
            *(f"{100 * a['test_accuracy']:.1f} %" for a in (exact, rounded)))
-    yield "loss scale at the end", "-", f"{mixed['loss_scale'][-1]:.0f}"
+    yield "  from FP32", *accuracy_distance(folder).cells("pt")
+    scales = mixed.get("loss_scale")  # bf16 has the range of f32 and wants none
+    yield "loss scale at the end", "-", f"{scales[-1]:.0f}" if scales else "-"
     yield "skipped steps", "-", len(mixed["skipped"])
 
 
@@ -78,15 +106,20 @@ plot '{table}' using 1:2 with lines lw 3 lc rgb '#b0b0b0' title 'FP32', \\
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1])
+    folder, nudge = pathlib.Path(sys.argv[1]), sys.argv[2]
     print()
     for i, (label, *values) in enumerate(rows(folder)):
         print(f"  {label:30}" + "".join(f"{v!s:>12}" for v in values))
         if i == 0:
             print("  " + "-" * 54)
-    print("\n  ± is what four FP32 runs from parameters nudged by 2^-11 "
+    runs = len(load(folder, "fp32-losses.json")["nudged"])
+    print(f"\n  ± is what {runs} FP32 runs from parameters nudged by {nudge} "
           "scatter: training\n  amplifies rounding, so a mixed run is judged "
-          "against that.\n")
+          "against that.")
+    print("  inside twice the scatter: " + ", ".join(
+        f"{name} {'yes' if distance(folder).is_inside() else 'no'}"
+        for name, distance in (("loss", loss_distance),
+                               ("accuracy", accuracy_distance))) + "\n")
     draw(folder)
 
 
