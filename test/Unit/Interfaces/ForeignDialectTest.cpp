@@ -5,11 +5,13 @@
 //===----------------------------------------------------------------------===//
 //
 // The example of docs/Interfaces.md: a dialect that knows nothing of mp, and
-// models that make its contraction and its relu precision-aware and paddable.
+// models that make its contraction and its relu precision-aware, paddable and
+// known to loss scaling.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/PadCarrying.h"
+#include "mp/Analysis/StepGraph.h"
 #include "mp/Interfaces/ExternalModels.h"
 #include "mp/Transforms/PadToTile.h"
 
@@ -94,10 +96,17 @@ struct MatMulAlignment
 
 constexpr PrecisionSpec selects = PrecisionSpec::moves();
 
+// A factor on an operand is a factor of the product. A positive one passes
+// through max(x, 0).
+constexpr Linearity product = Linearity::of(LinearityKind::Product);
+constexpr Linearity linear = Linearity::of(LinearityKind::Linear);
+
 void registerToyModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, toy::ToyDialect *) {
     toy::MatMulOp::attachInterface<MatMulPrecision, MatMulAlignment>(*context);
     attachPrecision<selects, toy::ReluOp>(context);
+    attachLinearity<product, toy::MatMulOp>(context);
+    attachLinearity<linear, toy::ReluOp>(context);
   });
 }
 
@@ -138,6 +147,23 @@ TEST_F(ForeignDialectTest, TellsItsClass) {
   ASSERT_EQ(ops.size(), 3u);
   EXPECT_EQ(ops[0].getPrecisionSpec().opClass, OpClass::Allow);
   EXPECT_EQ(ops[1].getPrecisionSpec().opClass, OpClass::Clear);
+}
+
+TEST_F(ForeignDialectTest, CarriesTheLossScale) {
+  ASSERT_TRUE(module);
+  FailureOr<EntryFunction> main = EntryFunction::find(*module);
+  ASSERT_TRUE(succeeded(main));
+  StepGraph graph(*main);
+  auto scaledBy = [&](ArrayRef<unsigned> arguments) {
+    DegreeShifts shifts;
+    for (unsigned i : arguments)
+      shifts.values[graph.getId(main->getFunction().getArgument(i))] = 1;
+    Value result = all<toy::MatMulOp>().back()->getResult(0);
+    return computeDegrees(graph.getGraph(), shifts)[graph.getId(result)];
+  };
+  EXPECT_EQ(scaledBy({}), Degree::of(0));
+  EXPECT_EQ(scaledBy({0}), Degree::of(1));
+  EXPECT_EQ(scaledBy({0, 1}), Degree::of(2));
 }
 
 TEST_F(ForeignDialectTest, IsPaddedLikeOurs) {
