@@ -6,7 +6,9 @@ The manifest of the folder says which file holds the reference values and how
 far a result may be from them; files lie anywhere below the folder. Each file of
 a step is imported and executed on the reference inputs, and goes through
 --mp-amp, whose step is executed too. What cannot be imported must be refused
-for the reason below. Prints one line per file; exit code 1 if one is wrong.
+for the reason below; --mp-amp refuses nothing. --mp-to-cuda makes a plan of the
+mixed step, or refuses it with one error: it may lack an op, it may not crash.
+Prints one line per file; exit code 1 if one is wrong.
 """
 import json
 import pathlib
@@ -67,14 +69,22 @@ class Checker:
         mixed = self.scratch / "mixed.mlir"
         result = call(self.opt, path, "--mp-amp", "-o", mixed)
         if result.returncode:
-            # A refusal is one error on an op, never an end without words.
-            return ("amp refuses: " + reason(result),
-                    result.returncode == 1 and "error:" in result.stderr)
+            return "amp refuses: " + reason(result), False
         if reference is None:
             return "amp", True
         result = call(self.run, mixed, f"--inputs={reference}")
         return (("amp", True) if result.returncode == 0
                 else ("amp runs: " + reason(result), False))
+
+    def lower(self, path):
+        """Whether the GPU pipeline ends with a plan, or with one error."""
+        result = call(self.opt, path, "--mp-amp", "--mp-to-cuda=chip=sm_90",
+                      "-o", self.scratch / "plan.mlir")
+        if result.returncode == 0:
+            return "cuda", True
+        errors = sum("error:" in line for line in result.stderr.splitlines())
+        return ("cuda refuses: " + reason(result),
+                result.returncode == 1 and errors == 1)
 
     def check(self, entry, path):
         result = call(self.opt, path, "-o", self.scratch / "step.mlir")
@@ -91,7 +101,8 @@ class Checker:
         else:
             text, good = self.judge(path, reference, entry["tolerance"])
         mixed, mixes = self.mix(path, reference)
-        return f"{text}; {mixed}", good and mixes
+        lowered, lowers = self.lower(path)
+        return f"{text}; {mixed}; {lowered}", good and mixes and lowers
 
 
 def main():
