@@ -54,15 +54,17 @@ def check_library(root, path, text, problems):
 
 
 def check_passes(root, problems):
-    """Every pass of a td file is named in a test."""
-    tests = "\n".join(p.read_text(errors="replace")
-                      for p in (root / "test").rglob("*")
-                      if p.suffix in (".mlir", ".test"))
+    """Every pass of a td file has a test file of its name that runs it."""
+    tests = {p.stem: p for p in (root / "test").rglob("*")
+             if p.suffix in (".mlir", ".test") and "Inputs" not in p.parts}
     for td in (root / "include").rglob("*Passes.td"):
         for name in re.findall(r'(?:Pass|InterfacePass)<"([^"]+)"',
                                td.read_text()):
-            if not re.search(rf"(--|[(,]){name}\b", tests):
-                problems.append(f"{td}: no test runs --{name}")
+            test = tests.get(name.removeprefix("mp-"))
+            if not test:
+                problems.append(f"{td}: no test file is named after {name}")
+            elif not re.search(rf"(--|[(,]){name}\b", test.read_text()):
+                problems.append(f"{test}: does not run --{name}")
 
 
 def main():

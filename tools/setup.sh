@@ -50,11 +50,12 @@ configure_and_build() {
     command -v ccache >/dev/null &&
       launcher=(-DCMAKE_C_COMPILER_LAUNCHER=ccache
                 -DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    mkdir -p "$build/$flavour"
     cmake -G Ninja -S "$root" -B "$build/$flavour" -DMP_LINK="$flavour" \
-      "${launcher[@]}" >"$build-$flavour.log" 2>&1 ||
-      { tail -n 20 "$build-$flavour.log" >&2; rm -f "$build/$flavour/build.ninja"
-        die "configuring failed"; }
-    rm -f "$build-$flavour.log"
+      "${launcher[@]}" >"$build/$flavour/configure.log" 2>&1 ||
+      { tail -n 20 "$build/$flavour/configure.log" >&2
+        rm -f "$build/$flavour/build.ninja"
+        die "configuring failed; all output: $build/$flavour/configure.log"; }
   fi
   if [ -t 1 ]; then
     ninja -C "$build/$flavour" "$@"

@@ -17,13 +17,12 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// All architectures we know, oldest first.
 static constexpr Chip chips[] = {
     {"sm_75", 80, 72},   {"sm_80", 80, 108},  {"sm_86", 80, 84},
     {"sm_89", 80, 142},  {"sm_90", 80, 132},  {"sm_90a", 80, 132},
     {"sm_100", 86, 148}, {"sm_103", 88, 160}, {"sm_120", 87, 188},
 };
-
-llvm::ArrayRef<Chip> mp::getChips() { return chips; }
 
 const Chip *mp::lookupChip(llvm::StringRef name) {
   const Chip *found =

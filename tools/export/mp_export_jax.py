@@ -15,7 +15,9 @@ and read by `mp-opt out/step.vhlo --mp-amp=roles=out/step.json` and
 `mp-run out/step.vhlo --inputs=out/step.npz`. Names of arguments are in the
 artifact, so most steps need no --roles.
 
-Needs jax and numpy: pip install jax
+Needs jax and numpy: pip install jax. One file, to be copied to where the model
+is; so its finding of roles stands beside that of mpopt.jax.roles and does not
+import it.
 """
 
 import argparse

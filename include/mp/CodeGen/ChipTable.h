@@ -7,7 +7,6 @@
 #ifndef MP_CODEGEN_CHIPTABLE_H
 #define MP_CODEGEN_CHIPTABLE_H
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
@@ -25,9 +24,6 @@ struct Chip {
   /// grids; a kernel is right on any part.
   unsigned multiprocessors;
 };
-
-/// All architectures we know, oldest first.
-llvm::ArrayRef<Chip> getChips();
 
 /// The architecture called `name`, or null.
 const Chip *lookupChip(llvm::StringRef name);

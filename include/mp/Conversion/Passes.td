@@ -35,7 +35,7 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     of sums. A window sum becomes an average times the size of the window only
     where that is a power of two.
 
-    Example: test/Conversion/MPToPlan/fusions.mlir
+    Example: test/Conversion/MPToPlan/convert-mp-to-plan.mlir
   }];
   let dependentDialects = ["::mlir::mprt::PlanDialect"];
   let options = [

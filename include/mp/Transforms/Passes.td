@@ -69,12 +69,13 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
     classes of the module's policy. Reads interfaces only. An op without one is
     a fence: it keeps its types, and no decision crosses it.
 
-    What stays f32 whatever its class: ops that only feed new parameters and
-    new state, and ops that use a constant which the low type can not hold (eps
-    1e-12, mask -1e9), with the data movement between. A non-finite constant
-    is legal as the operand of a select, a maximum or a pad; one that
-    arithmetic reads is an error. When nothing becomes narrow, a warning says
-    why. An op of class deny that computes in a narrow type already is left
+    What stays f32 whatever its class: ops that only feed new parameters, new
+    state, the loss or a metric; ops that only multiply the scaled seed of the
+    backward pass, up to the first sum; and ops that use a constant which the low
+    type can not hold (eps 1e-12, mask -1e9), with the data movement between. A
+    non-finite constant is legal as the operand of a select, a maximum or a pad;
+    one that arithmetic reads is an error. When nothing becomes narrow, a warning
+    says why. An op of class deny that computes in a narrow type already is left
     alone and marked with `mp.given_types`.
 
     Remarks: one for each op, with its class, the rule that gave it, and the op

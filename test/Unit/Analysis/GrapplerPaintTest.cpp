@@ -10,7 +10,8 @@
 // MP_GRAPHS=<folder> checks all graphs in <folder>/grappler, or in <folder>,
 // besides those of the tree:
 //
-//   MP_GRAPHS=dir build/test/Unit/MPAnalysisTests --gtest_filter='*Grappler*'
+//   MP_GRAPHS=dir build/static/test/Unit/MPAnalysisTests \
+//     --gtest_filter='*Grappler*'
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,7 +20,7 @@ import tempfile
 # What the tool must say of steps that it cannot execute.
 REFUSED = {
     "jax_attention_cudnn": "stablehlo.custom_call @__cudnn$fmhaSoftmax",
-    "jax_shard_map": "export the step of one device",
+    "jax_shard_map": "sdy.manual_computation",
     "jax_symbolic": "dynamic shape",
 }
 DISTANCE = re.compile(r"^(out\S+).*: max (\S+), l2 (\S+)")
