@@ -13,11 +13,13 @@
 #include "mp/CodeGen/Export.h"
 #include "mp/Export/Stablehlo.h"
 #include "mp/InitAll.h"
+#include "support/Diagnostics.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
 #include "support/Output.h"
 
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/ToolUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -113,6 +115,20 @@ static LogicalResult writePart(Emit part, StringRef text,
   }
 }
 
+/// The driver makes the context, and first shows it to whoever fills the
+/// pipeline: what a pass says of no line of a file is then said of `file`.
+static void nameFileInDiagnostics(MlirOptMainConfig &config, StringRef file) {
+  if (config.shouldVerifyDiagnostics())
+    return;
+  config.setPassPipelineSetupFn([inner = config, file](PassManager &pm) {
+    pm.getContext()->getDiagEngine().registerHandler(
+        [file](Diagnostic &diagnostic) {
+          return mp::printPlaceless(diagnostic, file, llvm::errs());
+        });
+    return inner.setupPassPipeline(pm);
+  });
+}
+
 static LogicalResult run(const Options &options, DialectRegistry &registry) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   if (config.shouldListPasses()) {
@@ -127,6 +143,8 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   std::unique_ptr<llvm::MemoryBuffer> buffer = mp::openInput(options.input);
   if (!buffer)
     return failure();
+  std::string file = buffer->getBufferIdentifier().str();
+  nameFileInDiagnostics(config, file);
   // What an import writes is no stranger's any more.
   bool isForeign = options.import && mp::isForeignInput(buffer->getBuffer());
   if (isForeign)

@@ -11,7 +11,9 @@
 
 #include "Session.h"
 
+#include "mp/Dialect/Plan/IR/Plan.h"
 #include "mp/Import/Roles.h"
+#include "support/Diagnostics.h"
 #include "support/Load.h"
 
 #include "llvm/Support/WithColor.h"
@@ -80,6 +82,15 @@ static bool hasRoles(EntryFunction main) {
   return false;
 }
 
+/// The step of the module; an error where it has none.
+static FailureOr<EntryFunction> findStep(ModuleOp module) {
+  auto plans = module.getOps<mprt::PlanOp>();
+  if (!plans.empty() && !module.lookupSymbol(EntryFunction::symbol))
+    return (*plans.begin()).emitError()
+           << "a plan is not executed; --device=trace prints its calls";
+  return EntryFunction::find(module);
+}
+
 /// Adds roles from a file, and from names and structure where none are there.
 static LogicalResult addRoles(EntryFunction main, const Options &options) {
   if (!needsRoles(options) || (options.roles.empty() && hasRoles(main)))
@@ -101,11 +112,13 @@ static LogicalResult addRoles(EntryFunction main, const Options &options) {
 std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
                                          const Options &options,
                                          const OpenFiles &files) {
+  // What goes wrong from here on is of this step, not of one compared with it.
+  DiagnosticPrinter printer(context, path);
   auto session = std::make_unique<Session>();
   session->module = loadModule(path, context);
   if (!session->module)
     return nullptr;
-  FailureOr<EntryFunction> entry = EntryFunction::find(*session->module);
+  FailureOr<EntryFunction> entry = findStep(*session->module);
   if (failed(entry) || failed(addRoles(*entry, options)))
     return nullptr;
   session->entry = *entry;

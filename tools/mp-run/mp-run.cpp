@@ -11,13 +11,12 @@
 
 #include "Compare.h"
 
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mp/Execution/Trace.h"
 #include "mp/InitAll.h"
+#include "support/Diagnostics.h"
 #include "support/Load.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <deque>
@@ -138,8 +137,7 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  llvm::SourceMgr sources;
-  SourceMgrDiagnosticHandler handler(sources, &context);
+  DiagnosticPrinter printer(context, options->file);
   if (options->device == Device::Trace)
     return printCalls(context, options->file);
   llvm::Expected<OpenFiles> files = OpenFiles::open(*options);

@@ -11,14 +11,13 @@
 #include "mp/Import/Roles.h"
 #include "mp/Import/StablehloToMP.h"
 #include "mp/InitAll.h"
+#include "support/Diagnostics.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
 #include "support/Output.h"
 
-#include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -68,6 +67,7 @@ static LogicalResult writeRolesOf(const Options &options) {
   DialectRegistry registry;
   mp::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  mp::DiagnosticPrinter printer(context, options.input);
   OwningOpRef<ModuleOp> module = mp::loadModule(options.input, context);
   if (!module)
     return failure();
@@ -85,12 +85,10 @@ static LogicalResult exportStep(const Options &options) {
   DialectRegistry registry;
   mp::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  context.printOpOnDiagnostic(false);
+  mp::DiagnosticPrinter printer(context, options.input);
   OwningOpRef<ModuleOp> module = mp::loadModule(options.input, context);
   if (!module)
     return failure();
-  llvm::SourceMgr sources;
-  SourceMgrDiagnosticHandler handler(sources, &context);
   return mp::writeOutput(options.output, [&](raw_ostream &stream) {
     return mp::exportStablehlo(*module, stream, {options.locations});
   });

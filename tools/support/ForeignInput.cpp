@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support/ForeignInput.h"
+#include "support/Diagnostics.h"
 #include "support/Isolation.h"
 
 #include "mp/Import/StablehloToMP.h"
@@ -41,28 +42,6 @@ static LogicalResult importModule(llvm::MemoryBufferRef input,
   module->print(output,
                 OpPrintingFlags().enableDebugInfo(options.printLocations));
   output << "\n";
-  return success();
-}
-
-/// Prints diagnostics without quoting the source, which is binary. What has no
-/// place is said of the file.
-static LogicalResult printWithoutSource(Diagnostic &diagnostic, StringRef file,
-                                        raw_ostream &stream) {
-  auto print = [&](Location loc, StringRef severity, const std::string &text) {
-    auto place = loc->findInstanceOf<FileLineColLoc>();
-    if (place)
-      stream << place.getFilename().getValue() << ":" << place.getLine() << ":"
-             << place.getColumn() << ": ";
-    else
-      stream << file << ":1:1: ";
-    stream << severity << ": " << text << "\n";
-  };
-  print(diagnostic.getLocation(),
-        diagnostic.getSeverity() == DiagnosticSeverity::Error ? "error"
-                                                              : "warning",
-        diagnostic.str());
-  for (Diagnostic &note : diagnostic.getNotes())
-    print(note.getLocation(), "note", note.str());
   return success();
 }
 
@@ -100,8 +79,9 @@ mp::importForeignInput(llvm::MemoryBufferRef input,
     context.printOpOnDiagnostic(false);
     if (detectFormat(input.getBuffer()) != FileFormat::StablehloText) {
       ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-        return printWithoutSource(diagnostic, input.getBufferIdentifier(),
-                                  diagnostics);
+        // The source is binary.
+        printWithoutSource(diagnostic, input.getBufferIdentifier(),
+                           diagnostics);
       });
       return importWithOneError(input, &context, options, output);
     }
@@ -112,6 +92,10 @@ mp::importForeignInput(llvm::MemoryBufferRef input,
         SMLoc());
     if (options.verifyDiagnostics == Verifier::Level::None) {
       SourceMgrDiagnosticHandler handler(sources, &context, diagnostics);
+      ScopedDiagnosticHandler placeless(&context, [&](Diagnostic &diagnostic) {
+        return printPlaceless(diagnostic, input.getBufferIdentifier(),
+                              diagnostics);
+      });
       return importWithOneError(input, &context, options, output);
     }
     Verifier handler(sources, &context, diagnostics, options.verifyDiagnostics);
