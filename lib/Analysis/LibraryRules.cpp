@@ -224,23 +224,26 @@ static LogicalResult checkRoutine(mprt::CallOp op) {
                           << "\", which is no routine of the runtime";
 }
 
+/// One error for the whole plan: memory is planned for all buffers or none.
+static LogicalResult checkPlaces(mprt::PlanOp plan) {
+  for (auto buffer : plan.getBody().getOps<mprt::BufferOp>())
+    if (!buffer.getOffset())
+      return buffer.emitOpError() << "has no place; run mp-plan-memory first";
+  return success();
+}
+
 LogicalResult mp::checkLibraryRules(mprt::PlanOp plan) {
+  if (failed(checkPlaces(plan)))
+    return failure();
   bool holds = true;
   for (Operation &op : plan.getBody().front()) {
-    LogicalResult one =
-        llvm::TypeSwitch<Operation *, LogicalResult>(&op)
-            .Case<mprt::MatmulOp>(checkMatmul)
-            .Case<mprt::ConvOp>(checkConv)
-            .Case<mprt::PoolOp>(checkPool)
-            .Case<mprt::LaunchOp>(checkLaunch)
-            .Case<mprt::CallOp>(checkRoutine)
-            .Case<mprt::BufferOp>([](mprt::BufferOp op) -> LogicalResult {
-              if (op.getOffset())
-                return success();
-              return op.emitOpError()
-                     << "has no place; run mp-plan-memory first";
-            })
-            .Default([](Operation *) { return success(); });
+    LogicalResult one = llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+                            .Case<mprt::MatmulOp>(checkMatmul)
+                            .Case<mprt::ConvOp>(checkConv)
+                            .Case<mprt::PoolOp>(checkPool)
+                            .Case<mprt::LaunchOp>(checkLaunch)
+                            .Case<mprt::CallOp>(checkRoutine)
+                            .Default([](Operation *) { return success(); });
     holds &= succeeded(one);
   }
   return success(holds);
