@@ -5,14 +5,15 @@
 //===----------------------------------------------------------------------===//
 //
 // The file comes from a stranger: its nesting is bounded before it is parsed,
-// and each entry is checked against the step. What the file says of a place
-// that an attribute has decided is not used.
+// each key and its kind are checked before anything is used, and each entry is
+// checked against the step. What the file says of a place that an attribute has
+// decided is not used; what it says twice is an error.
 //
 //===----------------------------------------------------------------------===//
 
+#include "RolesSchema.h"
 #include "mp/Import/Roles.h"
 
-#include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -59,20 +60,27 @@ public:
       : table(table), main(table.getMain()), fileName(fileName) {}
 
   LogicalResult read(const json::Object &file);
+  /// An error on `@main`, with the file and the place in it.
   InFlightDiagnostic error() const {
     return main.getFunction().emitError()
-           << "roles file '" << fileName << "': ";
+           << "roles file '" << fileName << "': " << place
+           << (place.empty() ? "" : ": ");
   }
 
 private:
+  /// Calls `readOne` for each element of the list, whose place is then known.
+  LogicalResult
+  forEach(const json::Object &file, StringRef key,
+          llvm::function_ref<LogicalResult(const json::Value &)> readOne);
   LogicalResult readEntries(const json::Object &file, StringRef key,
-                            const Side &side, bool paired);
-  LogicalResult readEntry(const json::Object &entry, const Side &side,
-                          bool paired);
+                            const Side &side);
+  /// The index that the entry is about.
+  FailureOr<unsigned> readEntry(const json::Object &entry, const Side &side);
   LogicalResult readRule(const json::Object &rule, const Side &args,
                          const Side &results);
-  LogicalResult readPairs(const json::Array &pairs, const Side &args,
-                          const Side &results);
+  LogicalResult readPair(const json::Array &pair, const Side &args,
+                         const Side &results);
+  LogicalResult readLoss(const json::Value &loss, const Side &results);
   /// Indices that an index, a name or a glob stands for; at least one.
   FailureOr<SmallVector<unsigned>> match(const json::Value &what,
                                          const Side &side) const;
@@ -83,8 +91,22 @@ private:
   RoleTable &table;
   EntryFunction main;
   StringRef fileName;
+  /// The part of the file that is being read, as "args[3]".
+  std::string place;
+  /// The pairs of the file, from either end.
+  llvm::DenseMap<unsigned, unsigned> pairOf, ownerOf;
 };
 } // namespace
+
+/// As the file has it, on one line.
+static std::string escape(StringRef text) {
+  std::string escaped;
+  llvm::raw_string_ostream os(escaped);
+  llvm::printEscapedString(text, os);
+  return escaped;
+}
+
+static std::string quote(StringRef text) { return "'" + escape(text) + "'"; }
 
 FailureOr<SmallVector<unsigned>> FileReader::match(const json::Value &what,
                                                    const Side &side) const {
@@ -96,8 +118,7 @@ FailureOr<SmallVector<unsigned>> FileReader::match(const json::Value &what,
   }
   std::optional<StringRef> name = what.getAsString();
   if (!name)
-    return error() << "the " << side.word
-                   << " of an entry is neither an index nor a name";
+    return error() << "the " << side.word << " is neither an index nor a name";
   SmallVector<unsigned> found;
   for (unsigned index = 0; index < side.count; ++index)
     if (side.getName(index) == *name)
@@ -105,8 +126,8 @@ FailureOr<SmallVector<unsigned>> FileReader::match(const json::Value &what,
   if (!found.empty() || !name->contains('*')) {
     if (found.size() == 1)
       return found;
-    return error() << "the name '" << *name << "' is that of " << found.size()
-                   << " " << side.word << "s; use an index";
+    return error() << "the name " << quote(*name) << " is that of "
+                   << found.size() << " " << side.word << "s; use an index";
   }
   // Brackets and braces are part of names here; only * is special.
   SmallVector<StringRef> parts;
@@ -126,7 +147,7 @@ FailureOr<SmallVector<unsigned>> FileReader::match(const json::Value &what,
       found.push_back(index);
   }
   if (found.empty())
-    return error() << "'" << *name << "' matches no " << side.word;
+    return error() << quote(*name) << " matches no " << side.word;
   return found;
 }
 
@@ -137,8 +158,8 @@ FailureOr<Role> FileReader::readRole(const json::Object &entry,
     return error() << where << " has no role";
   if (std::optional<Role> role = symbolizeRole(*word))
     return *role;
-  return error() << where << " has the unknown role '" << *word
-                 << "'; see #mp.role for the known ones";
+  return error() << where << " has the unknown role " << quote(*word)
+                 << "; see #mp.role for the known ones";
 }
 
 LogicalResult FileReader::givePair(unsigned argument, int64_t result) {
@@ -150,6 +171,15 @@ LogicalResult FileReader::givePair(unsigned argument, int64_t result) {
   if (from != to)
     return error() << "argument " << argument << " is " << from
                    << ", its pair, result " << result << ", is " << to;
+  // The first would win, and nothing would say so.
+  unsigned owner = ownerOf.try_emplace(result, argument).first->second;
+  if (owner != argument)
+    return error() << "result " << result << " is the pair of argument "
+                   << owner << " already";
+  unsigned pair = pairOf.try_emplace(argument, result).first->second;
+  if (pair != result)
+    return error() << "argument " << argument << " is paired with result "
+                   << pair << " already";
   table.givePair(argument, result, RoleSource::File);
   return success();
 }
@@ -178,8 +208,8 @@ LogicalResult FileReader::giveGradientOwner(unsigned result, int64_t argument) {
   return success();
 }
 
-LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
-                                    bool paired) {
+FailureOr<unsigned> FileReader::readEntry(const json::Object &entry,
+                                          const Side &side) {
   const json::Value *what = entry.get("index");
   if (!what)
     what = entry.get("name");
@@ -189,13 +219,17 @@ LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
   FailureOr<SmallVector<unsigned>> found = match(*what, side);
   if (failed(found))
     return failure();
+  if (found->size() != 1)
+    return error() << "an entry is about one " << side.word
+                   << ", and this name matches " << found->size()
+                   << "; use a rule";
   unsigned index = found->front();
   std::string where = (side.word + " " + Twine(index)).str();
   if (std::optional<StringRef> type = entry.getString("type")) {
     std::string actual;
     llvm::raw_string_ostream(actual) << side.getType(index);
     if (dropSigns(*type) != actual)
-      return error() << where << " is " << *type << " in the file and "
+      return error() << where << " is " << escape(*type) << " in the file and "
                      << actual << " in the step; is it the file of another "
                      << "graph?";
   }
@@ -203,26 +237,41 @@ LogicalResult FileReader::readEntry(const json::Object &entry, const Side &side,
   if (failed(role))
     return failure();
   side.giveRole(index, *role);
-  std::optional<int64_t> pair = entry.getInteger("pair");
-  std::optional<int64_t> of = entry.getInteger("of");
-  if (!paired && of)
-    return giveGradientOwner(index, *of);
-  return paired && pair ? givePair(index, *pair) : success();
+  return index;
+}
+
+LogicalResult FileReader::forEach(
+    const json::Object &file, StringRef key,
+    llvm::function_ref<LogicalResult(const json::Value &)> readOne) {
+  const json::Array *list = file.getArray(key);
+  if (!list)
+    return success();
+  for (auto [number, value] : llvm::enumerate(*list)) {
+    place = (key + "[" + Twine(number) + "]").str();
+    if (failed(readOne(value)))
+      return failure();
+  }
+  place.clear();
+  return success();
 }
 
 LogicalResult FileReader::readEntries(const json::Object &file, StringRef key,
-                                      const Side &side, bool paired) {
-  const json::Array *entries = file.getArray(key);
-  if (!entries)
-    return success();
-  for (const json::Value &value : *entries) {
-    const json::Object *entry = value.getAsObject();
-    if (!entry)
-      return error() << "an element of '" << key << "' is no object";
-    if (failed(readEntry(*entry, side, paired)))
+                                      const Side &side) {
+  llvm::DenseMap<unsigned, std::string> seen;
+  return forEach(file, key, [&](const json::Value &value) -> LogicalResult {
+    const json::Object &entry = *value.getAsObject();
+    FailureOr<unsigned> index = readEntry(entry, side);
+    if (failed(index))
       return failure();
-  }
-  return success();
+    auto [first, isNew] = seen.try_emplace(*index, place);
+    if (!isNew)
+      return error() << side.word << " " << *index << " has an entry already, "
+                     << first->second;
+    if (std::optional<int64_t> pair = entry.getInteger("pair"))
+      return givePair(*index, *pair);
+    std::optional<int64_t> of = entry.getInteger("of");
+    return key == "results" && of ? giveGradientOwner(*index, *of) : success();
+  });
 }
 
 LogicalResult FileReader::readRule(const json::Object &rule, const Side &args,
@@ -232,33 +281,49 @@ LogicalResult FileReader::readRule(const json::Object &rule, const Side &args,
   if (!argument == !result)
     return error() << "a rule names either 'arg' or 'result'";
   const Side &side = argument ? args : results;
+  FailureOr<Role> role = readRole(rule, "a rule");
+  if (failed(role))
+    return failure();
   FailureOr<SmallVector<unsigned>> found =
       match(argument ? *argument : *result, side);
-  FailureOr<Role> role = readRole(rule, "a rule");
-  if (failed(found) || failed(role))
+  if (failed(found))
     return failure();
   for (unsigned index : *found)
     side.giveRole(index, *role);
   return success();
 }
 
-LogicalResult FileReader::readPairs(const json::Array &pairs, const Side &args,
-                                    const Side &results) {
-  for (const json::Value &value : pairs) {
-    const json::Array *pair = value.getAsArray();
-    if (!pair || pair->size() != 2)
-      return error() << "an element of 'pairs' is not [argument, result]";
-    FailureOr<SmallVector<unsigned>> argument = match((*pair)[0], args);
-    FailureOr<SmallVector<unsigned>> result = match((*pair)[1], results);
-    if (failed(argument) || failed(result))
+LogicalResult FileReader::readPair(const json::Array &pair, const Side &args,
+                                   const Side &results) {
+  FailureOr<SmallVector<unsigned>> argument = match(pair[0], args);
+  if (failed(argument))
+    return failure();
+  FailureOr<SmallVector<unsigned>> result = match(pair[1], results);
+  if (failed(result))
+    return failure();
+  if (argument->size() != result->size())
+    return error() << "a pair matches " << argument->size() << " arguments and "
+                   << result->size() << " results";
+  for (auto [from, to] : llvm::zip_equal(*argument, *result))
+    if (failed(givePair(from, to)))
       return failure();
-    if (argument->size() != result->size())
-      return error() << "a pair matches " << argument->size()
-                     << " arguments and " << result->size() << " results";
-    for (auto [from, to] : llvm::zip_equal(*argument, *result))
-      if (failed(givePair(from, to)))
-        return failure();
+  return success();
+}
+
+LogicalResult FileReader::readLoss(const json::Value &loss,
+                                   const Side &results) {
+  place = "loss";
+  FailureOr<SmallVector<unsigned>> found = match(loss, results);
+  if (failed(found))
+    return failure();
+  for (unsigned index : *found) {
+    results.giveRole(index, Role::Loss);
+    const RoleTable::Fact &fact = table.getResults()[index];
+    if (fact.source == RoleSource::File && fact.role != Role::Loss)
+      return error() << "result " << index << " has the role '"
+                     << stringifyRole(*fact.role) << "' already";
   }
+  place.clear();
   return success();
 }
 
@@ -277,28 +342,19 @@ LogicalResult FileReader::read(const json::Object &file) {
             argumentRole};
   Side results{"result", main.getNumResults(), resultName, resultType,
                resultRole};
-  if (failed(readEntries(file, "args", args, /*paired=*/true)) ||
-      failed(readEntries(file, "results", results, /*paired=*/false)))
+  auto rule = [&](const json::Value &value) {
+    return readRule(*value.getAsObject(), args, results);
+  };
+  auto pair = [&](const json::Value &value) {
+    return readPair(*value.getAsArray(), args, results);
+  };
+  if (failed(readEntries(file, "args", args)) ||
+      failed(readEntries(file, "results", results)) ||
+      failed(forEach(file, "rules", rule)) ||
+      failed(forEach(file, "pairs", pair)))
     return failure();
-  if (const json::Array *rules = file.getArray("rules"))
-    for (const json::Value &value : *rules) {
-      const json::Object *rule = value.getAsObject();
-      if (!rule)
-        return error() << "an element of 'rules' is no object";
-      if (failed(readRule(*rule, args, results)))
-        return failure();
-    }
-  if (const json::Array *pairs = file.getArray("pairs"))
-    if (failed(readPairs(*pairs, args, results)))
-      return failure();
-  if (const json::Value *loss = file.get("loss")) {
-    FailureOr<SmallVector<unsigned>> found = match(*loss, results);
-    if (failed(found))
-      return failure();
-    for (unsigned index : *found)
-      resultRole(index, Role::Loss);
-  }
-  return success();
+  const json::Value *loss = file.get("loss");
+  return loss ? readLoss(*loss, results) : success();
 }
 
 LogicalResult mp::addRolesFromFile(RoleTable &table, StringRef text,
@@ -312,5 +368,7 @@ LogicalResult mp::addRolesFromFile(RoleTable &table, StringRef text,
   const json::Object *file = parsed->getAsObject();
   if (!file)
     return reader.error() << "is no JSON object";
+  if (std::optional<std::string> problem = findSchemaProblem(*file))
+    return reader.error() << *problem;
   return reader.read(*file);
 }
