@@ -6,6 +6,7 @@
 
 #include "RoleFacts.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
 
 #include <deque>
@@ -166,4 +167,44 @@ std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
     bestCone = cone;
   }
   return best;
+}
+
+RoleFacts::ValueId RoleFacts::getOrigin(ValueId value) const {
+  while (const DegreeGraph::Node *node = graph.getDefinition(value)) {
+    if (node->kind != NodeKind::Op ||
+        node->rule.kind != LinearityKind::Linear ||
+        node->operands.size() != 1 ||
+        graph.getValue(node->operands.front()).numElements() !=
+            graph.getValue(value).numElements())
+      break;
+    value = node->operands.front();
+  }
+  return value;
+}
+
+bool RoleFacts::hasBackwardPass(bool elementwise) const {
+  llvm::MapVector<ValueId, SmallVector<ValueId>> productsOf;
+  for (const DegreeGraph::Node &node : graph.getNodes())
+    if (node.kind == NodeKind::Op && node.rule.kind == LinearityKind::Product &&
+        node.elementwise == elementwise)
+      for (ValueId operand : node.operands)
+        productsOf[getOrigin(operand)].push_back(node.results.front());
+  for (const auto &[origin, products] : productsOf)
+    for (auto [index, product] : llvm::enumerate(products)) {
+      if (index + 1 == products.size())
+        break;
+      BitVector behind = graph.getDependents(product);
+      for (ValueId later : ArrayRef(products).drop_front(index + 1))
+        if (later != product && behind[later])
+          return true;
+    }
+  return false;
+}
+
+bool RoleFacts::hasBackwardPass() const {
+  bool hasMatrices = llvm::any_of(graph.getNodes(), [](const auto &node) {
+    return node.kind == NodeKind::Op &&
+           node.rule.kind == LinearityKind::Product && !node.elementwise;
+  });
+  return hasBackwardPass(/*elementwise=*/!hasMatrices);
 }

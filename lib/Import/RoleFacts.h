@@ -72,8 +72,17 @@ public:
   /// that with the fewest ancestors; by name only among those named a loss.
   std::optional<unsigned> findLoss(const RoleTable &table, bool byName) const;
 
+  /// Whether some product reads what an earlier one, on which it depends, has
+  /// read: the backward pass of y = x * w is made of x and w again. A forward
+  /// pass reads the same in products side by side. Products of matrices tell,
+  /// where there are any.
+  bool hasBackwardPass() const;
+
 private:
   StringAttr getNameAttr(unsigned argument) const;
+  /// What `value` is but for shape, order and type of its elements.
+  ValueId getOrigin(ValueId value) const;
+  bool hasBackwardPass(bool elementwise) const;
   llvm::BitVector getFloatAncestors(ValueId value) const;
 
   EntryFunction main;

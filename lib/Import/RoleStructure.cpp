@@ -72,6 +72,7 @@ private:
   Role classifyState(unsigned a) const;
   bool isAverage(unsigned a) const;
   bool isStatistic(unsigned a) const;
+  bool canHaveGradients() const;
   void findGradients();
   bool leadsWithBatch(unsigned a) const;
   void giveGradientOwners(ArrayRef<unsigned> owners);
@@ -306,6 +307,16 @@ void StructureSearch::giveGradientOwners(ArrayRef<unsigned> owners) {
     give(a, Role::Batch);
 }
 
+/// Whether the step can be one that returns gradients. A product of square
+/// matrices has the type of its operands, and is the gradient of none.
+bool StructureSearch::canHaveGradients() const {
+  auto isGradient = [](const auto &fact) {
+    return fact.role == Role::Gradient;
+  };
+  return loss || llvm::any_of(table.getResults(), isGradient) ||
+         facts.hasBackwardPass();
+}
+
 /// Gradients come back in the order of their parameters.
 void StructureSearch::findGradients() {
   SmallVector<ValueId> tensors;
@@ -314,6 +325,7 @@ void StructureSearch::findGradients() {
       tensors.push_back(facts.getArgument(a));
   BitVector onTensors = graph.getDependents(tensors);
   SmallVector<unsigned> gradients, owners;
+  bool isBackward = canHaveGradients();
   unsigned from = 0;
   for (unsigned r = 0; r < table.getResults().size(); ++r) {
     const DegreeGraph::ValueInfo &info = graph.getValue(facts.getResult(r));
@@ -324,6 +336,10 @@ void StructureSearch::findGradients() {
       std::optional<Role> role = table.getArguments()[a].role;
       if (pair(a) || !facts.isFloat(a) || !facts.haveSameType(a, r) ||
           (role && role != Role::Parameter))
+        continue;
+      // What a forward pass makes depends on its parameters.
+      if (!isBackward && (!role || graph.getDependents(facts.getArgument(
+                                       a))[facts.getResult(r)]))
         continue;
       table.giveResultRole(r, Role::Gradient, RoleSource::Structure);
       gradients.push_back(r);

@@ -173,6 +173,43 @@ func.func @main(%w: tensor<8x4xf32>, %x: tensor<16x8xf32>,
 
 // -----
 
+// Nor is what a forward pass makes the gradient of a parameter, if names tell
+// one: it depends on all of them.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: -> (tensor<8x8xf32> {mp.name = "out0", mp.role = #mp.role<metric>})
+func.func @main(%w: tensor<8x8xf32> {mp.name = "params.w"}, %x: tensor<8x8xf32> {mp.name = "x"}) -> tensor<8x8xf32> {
+  %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+// The backward pass of a linear layer does not.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: -> (tensor<8x8xf32> {mp.name = "out0", mp.of = 0 : i64, mp.role = #mp.role<gradient>})
+func.func @main(%w: tensor<8x8xf32> {mp.name = "params.w"}, %x: tensor<8x8xf32> {mp.name = "x"},
+                %ct: tensor<8x8xf32> {mp.name = "ct"}) -> tensor<8x8xf32> {
+  %0 = mp.dot %x, %ct contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+// Without names: x is read again by what depends on the product that read it
+// first, so there is a backward pass.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %{{.*}}: tensor<8x8xf32> {mp.name = "arg0", mp.role = #mp.role<parameter>}
+// CHECK-SAME: -> (tensor<8x8xf32> {mp.name = "out0", mp.of = 0 : i64, mp.role = #mp.role<gradient>})
+func.func @main(%w: tensor<8x8xf32>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = math.exp %0 : tensor<8x8xf32>
+  %2 = mp.transpose %x perm [1, 0] : tensor<8x8xf32> to tensor<8x8xf32>
+  %3 = mp.dot %2, %1 contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %3 : tensor<8x8xf32>
+}
+
+// -----
+
 // With a penalty on the size of w in the loss its gradient is affine in w, but
 // named what it is, and no next value.
 // CHECK-LABEL: func.func @main
