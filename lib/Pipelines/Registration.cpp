@@ -8,12 +8,38 @@
 
 #include "mlir/Pass/PassRegistry.h"
 
+#include <cmath>
+
 using namespace mlir;
 
+static bool isLossScale(StringRef text) {
+  double scale;
+  return text == "off" || text == "dynamic" ||
+         (!text.getAsDouble(scale) && scale > 0 && std::isfinite(float(scale)));
+}
+
+/// The pass that reads the loss scale gets a number, and could not name the
+/// text that was none.
+static LogicalResult
+addAmpPipeline(OpPassManager &pm, StringRef text,
+               llvm::function_ref<LogicalResult(const Twine &)> error) {
+  mp::AmpOptions options;
+  if (failed(options.parseFromString(text)))
+    return failure();
+  if (!isLossScale(options.lossScale))
+    return error("option loss-scale: '" + options.lossScale +
+                 "' is neither dynamic, off, nor a positive number");
+  mp::buildAmpPipeline(pm, options);
+  return success();
+}
+
 void mp::registerPipelines() {
-  PassPipelineRegistration<AmpOptions>(
+  registerPassPipeline(
       "mp-amp", "Rewrite a single-precision step to mixed precision",
-      buildAmpPipeline);
+      addAmpPipeline,
+      [](llvm::function_ref<void(const mlir::detail::PassOptions &)> show) {
+        show(AmpOptions());
+      });
   PassPipelineRegistration<ToCudaOptions>(
       "mp-to-cuda", "Make a plan with PTX kernels from a step",
       buildToCudaPipeline);

@@ -124,8 +124,10 @@ static void refuse(EntryFunction main, const StepGraph &graph,
   if (plan.obstacle)
     error.attachNote(graph.getOp(plan.obstacle->node)->getLoc())
         << "here; if the op is linear, give it a model of LinearityOpInterface";
-  error.attachNote() << "say what is the seed by an argument with the role "
-                        "loss_seed, or leave the loss as it is with mode=off";
+  error.attachNote() << "give the seed the role loss_seed, or correct a role, "
+                        "in a roles file (roles=FILE); or leave the loss as it "
+                        "is with loss-scale=off of mp-amp, mode=off of "
+                        "mp-insert-loss-scaling";
 }
 
 namespace {
@@ -139,7 +141,7 @@ struct InsertLossScaling final
              << "option " << option << ": " << value << " is not " << expected;
     };
     if (!(scale > 0.0f) || std::isinf(float(scale)))
-      return reject("scale", scale, "a positive number");
+      return reject("scale, loss-scale of mp-amp", scale, "a positive number");
     if (!(growth >= 1.0f) || std::isinf(float(growth)))
       return reject("growth", growth, "a number from 1 up");
     if (!(backoff > 0.0f) || !(backoff <= 1.0f))

@@ -5,7 +5,7 @@
 // RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=interval=0 2>&1 | FileCheck %s --check-prefix=INTERVAL
 // RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling="min-scale=4 max-scale=2" 2>&1 | FileCheck %s --check-prefix=BOUNDS
 
-// SCALE: error: option scale: 0.000000e+00 is not a positive number
+// SCALE: error: option scale, loss-scale of mp-amp: 0.000000e+00 is not a positive number
 // GROWTH: error: option growth: 5.000000e-01 is not a number from 1 up
 // BACKOFF: error: option backoff: 2.000000e+00 is not in (0, 1]
 // INTERVAL: error: option interval: 0.000000e+00 is not a number of steps
@@ -13,7 +13,7 @@
 
 // An op without a model stands between the loss and the first layer.
 // expected-error@below {{cannot scale the loss: the gradients of 'v' pass through 'math.tanh', which is not known to be linear in operand 0: scaling would end there}}
-// expected-note@below {{say what is the seed by an argument with the role loss_seed, or leave the loss as it is with mode=off}}
+// expected-note@below {{give the seed the role loss_seed, or correct a role, in a roles file (roles=FILE); or leave the loss as it is with loss-scale=off of mp-amp, mode=off of mp-insert-loss-scaling}}
 func.func @main(%v: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
                 %w: tensor<2xf32> {mp.role = #mp.role<parameter>, mp.pair = 2},
                 %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
@@ -87,7 +87,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
   %1 = math.exp %0 : tensor<8x4xf32>
   %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
   %seed = arith.constant dense<1.0> : tensor<8x4xf32>
-  // expected-error@below {{cannot scale the loss: a gradient is unscaled inside this op, and nothing could carry out whether it is finite; write it as 'scf.while', or leave the loss as it is with mode=off}}
+  // expected-error@below {{cannot scale the loss: a gradient is unscaled inside this op, and nothing could carry out whether it is finite; write it as 'scf.while', or leave the loss as it is with loss-scale=off of mp-amp, mode=off of mp-insert-loss-scaling}}
   %back = scf.execute_region -> tensor<4xf32> {
     %d = arith.mulf %1, %seed : tensor<8x4xf32>
     %dw = arith.mulf %d, %x : tensor<8x4xf32>
