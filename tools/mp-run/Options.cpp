@@ -129,6 +129,25 @@ static std::nullopt_t usageError(const llvm::Twine &message) {
   return std::nullopt;
 }
 
+/// An option that would not be heard is refused.
+static std::optional<std::string> findUnheard(const Options &options) {
+  bool isTrace = options.device == Device::Trace;
+  if (!isTrace && options.compareFile.empty())
+    return std::nullopt;
+  StringRef by = isTrace ? "--device=trace, which prints calls"
+                         : "--compare, which prints distances";
+  std::pair<StringRef, bool> given[] = {
+      {"--outputs", !options.outputs.empty()},
+      {"--losses", !options.losses.empty()},
+      {"--nudge", options.nudges != 0},
+      {"--compare-npz", !options.reference.empty()},
+      {"--compare", isTrace && !options.compareFile.empty()}};
+  for (auto [name, isGiven] : given)
+    if (isGiven)
+      return (name + " does not go with " + by + " only").str();
+  return std::nullopt;
+}
+
 static std::optional<Options> makeOptions(const Flags &flags) {
   Options options;
   options.file = flags.file;
@@ -171,6 +190,8 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   if (!losses.empty() && !losses.ends_with(".json") &&
       !losses.ends_with(".csv"))
     return usageError("--losses wants a name that ends in .json or .csv");
+  if (std::optional<std::string> problem = findUnheard(options))
+    return usageError(*problem);
   return options;
 }
 
