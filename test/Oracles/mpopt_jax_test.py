@@ -209,6 +209,10 @@ class Calling(unittest.TestCase):
             run(mpopt.jax.jit(anonymous, roles={"params": "z"}))
         with self.assertRaisesRegex(mpopt.MPError, "is argument 7, and there"):
             run(mpopt.jax.jit(anonymous, roles={"params": 7}))
+        with self.assertRaisesRegex(mpopt.MPError, "'batch' and 'rng' both "
+                                    "name b"):
+            run(mpopt.jax.jit(anonymous, roles={"params": 0, "batch": [1, 2],
+                                                "rng": "b"}))
 
 
 def count_flops(text):

@@ -89,14 +89,19 @@ def roles_file(hints: Mapping[str, Place], args: tuple[Any, ...],
       outputs: types of all results.
 
     Raises:
-      MPError: a hint names no argument.
+      MPError: a hint names no argument, or two name one.
     """
     counts = [len(jax.tree_util.tree_leaves(argument)) for argument in args]
     place_of = {leaf: place for place, leaf in enumerate(kept)}
     entries, results, taken = [], [], set()
+    word_of: dict[int, str] = {}
     for word, place in hints.items():
         role = _WORDS.get(word, word)
-        group = _leaves_at(place, counts, names, word)
+        group = list(dict.fromkeys(_leaves_at(place, counts, names, word)))
+        for leaf in group:
+            if (other := word_of.setdefault(leaf, word)) != word:
+                raise MPError(f"roles: '{other}' and '{word}' both name "
+                              f"{names[leaf]}")
         after = []
         if role in _NEXT:
             after = _find_next(group, inputs, outputs, taken)
