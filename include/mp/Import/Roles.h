@@ -73,8 +73,9 @@ private:
 /// `rules`, a list of
 /// `{"arg" or "result": index, name or glob, "role": ...}`, with `pairs`, a
 /// list of [argument, result], and `loss`, a result. In a glob * matches any
-/// text. Emits an error on `@main` for what is malformed or matches nothing;
-/// the table may then be half filled. `fileName` is for messages.
+/// text. Emits one error on `@main` for what is malformed, not known (a key, a
+/// role), said twice of one place, or matches nothing; the table may then be
+/// half filled. `fileName` is for messages.
 LogicalResult addRolesFromFile(RoleTable &table, StringRef json,
                                StringRef fileName);
 
