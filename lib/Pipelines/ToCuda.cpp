@@ -6,6 +6,7 @@
 
 #include "mp/Pipelines/Pipelines.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/Passes.h"
 #include "mp/CodeGen/Passes.h"
 #include "mp/Conversion/Passes.h"
@@ -19,7 +20,7 @@ void mp::buildToCudaPipeline(OpPassManager &pm, const ToCudaOptions &options) {
   pm.addPass(createLowerState());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  pm.addPass(createFormFusions());
+  pm.addNestedPass<func::FuncOp>(createFormFusions());
   pm.addPass(createConvertMPToPlan());
   pm.addNestedPass<mprt::PlanOp>(createPlanMemory());
   pm.addNestedPass<mprt::PlanOp>(createCheckMemory());
