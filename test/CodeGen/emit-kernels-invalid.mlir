@@ -13,6 +13,7 @@ mprt.kernel @k0 {
     %1 = math.sinh %a : tensor<8xf32>
     mp.yield %1 : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 
 // -----
@@ -26,6 +27,7 @@ mprt.kernel @k0 {
     %1 = mp.reduce add %a dims [1] : tensor<8x8xf32> to tensor<8xf32>
     mp.yield %1 : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 
 // -----
@@ -40,4 +42,5 @@ mprt.kernel @k0 {
     %2 = mp.broadcast %1 dims [1] : tensor<8xf32> to tensor<8x8xf32>
     mp.yield %2 : tensor<8x8xf32>
   }
+  mprt.return %0 : tensor<8x8xf32>
 }

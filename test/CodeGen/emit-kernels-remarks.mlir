@@ -9,4 +9,5 @@ mprt.kernel @k0 {
     %1 = arith.addf %a, %a : tensor<8xf32>
     mp.yield %1 : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }

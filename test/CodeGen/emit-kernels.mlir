@@ -33,6 +33,7 @@ mprt.kernel @pointwise {
     %5 = mp.cast %4 : tensor<64x128xf32> to tensor<64x128xf16>
     mp.yield %5 : tensor<64x128xf16>
   }
+  mprt.return %0 : tensor<64x128xf16>
 }
 
 // A size that is not a multiple: the rest is done one element a thread.
@@ -48,6 +49,7 @@ mprt.kernel @tail {
     %1 = arith.mulf %x0, %x0 : tensor<1003xf32>
     mp.yield %1 : tensor<1003xf32>
   }
+  mprt.return %0 : tensor<1003xf32>
 }
 
 // Functions need no library; a reciprocal and a root are rounded to nearest.
@@ -63,6 +65,7 @@ mprt.kernel @functions {
     %2 = math.rsqrt %1 : tensor<1024xf32>
     mp.yield %2 : tensor<1024xf32>
   }
+  mprt.return %0 : tensor<1024xf32>
 }
 
 // Lanes of a warp meet by shuffles, warps of a block in shared memory.
@@ -81,6 +84,7 @@ mprt.kernel @row {
     %2 = mp.reduce add %1 dims [1] : tensor<512x512xf32> to tensor<512xf32>
     mp.yield %2 : tensor<512xf32>
   }
+  mprt.return %0 : tensor<512xf32>
 }
 mprt.kernel @long_row {
 ^bb0(%x: tensor<512x8192xf16>):
@@ -90,6 +94,7 @@ mprt.kernel @long_row {
     %2 = mp.reduce add %1 dims [1] : tensor<512x8192xf32> to tensor<512xf32>
     mp.yield %2 : tensor<512xf32>
   }
+  mprt.return %0 : tensor<512xf32>
 }
 
 // A sum over all rows that leaves few columns takes a second stage, which reads
@@ -105,6 +110,7 @@ mprt.kernel @column {
     %1 = mp.reduce add %x0 dims [0] : tensor<4096x16xf32> to tensor<16xf32>
     mp.yield %1 : tensor<16xf32>
   }
+  mprt.return %0 : tensor<16xf32>
 }
 
 // Many sums at once: four lanes a thread, not eight, so that nothing spills.
@@ -126,4 +132,5 @@ mprt.kernel @many_sums {
     %e = mp.reduce add %5 dims [0] : tensor<512x96xf32> to tensor<96xf32>
     mp.yield %a, %b, %c, %d, %e : tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>
   }
+  mprt.return %0#0, %0#1, %0#2, %0#3, %0#4 : tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>
 }

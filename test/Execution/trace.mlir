@@ -25,6 +25,7 @@ mprt.kernel @total chip "sm_90"
     %1 = mp.reduce add %a dims [0, 1] accumulate f32 : tensor<8x64xf16> to tensor<f32>
     mp.yield %1 : tensor<f32>
   }
+  mprt.return %0 : tensor<f32>
 }
 
 mprt.plan @step arena 2048 workspace 4096 {

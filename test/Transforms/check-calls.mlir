@@ -244,6 +244,7 @@ mprt.kernel @k chip "sm_90" stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1,
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 mprt.plan @step arena 0 {
   %x = mprt.slot argument 0 "x" : tensor<8xf32>
@@ -261,6 +262,7 @@ mprt.kernel @k chip "sm_90" stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1,
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 mprt.plan @step arena 0 {
   %x = mprt.slot argument 0 "x" : tensor<8xf32>

@@ -54,6 +54,7 @@ mprt::KernelOp KernelTable::getOrCreate(FusionOp fusion) {
   Operation *clone = builder.clone(*fusion, mapping);
   clone->setOperands(arguments);
   dropDecisions(clone);
+  mprt::ReturnOp::create(builder, fusion.getLoc(), clone->getResults());
 
   SmallVector<unsigned> &candidates = byHash[hashOf(kernel)];
   for (unsigned index : candidates) {

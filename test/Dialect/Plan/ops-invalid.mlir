@@ -237,6 +237,7 @@ mprt.kernel @k {
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 mprt.plan @step {
   %x = mprt.slot argument 0 "x" : tensor<8xf16>
@@ -248,10 +249,39 @@ mprt.plan @step {
 // -----
 
 // A kernel is one fusion.
-// expected-error@+1 {{must hold one 'mp.fusion' and nothing else}}
+// expected-error@+1 {{must hold one 'mp.fusion', an 'mprt.return' and nothing else}}
 mprt.kernel @k {
 ^bb0(%x: tensor<8xf32>):
   %0 = arith.addf %x, %x : tensor<8xf32>
+  mprt.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// One without a fusion is none.
+// expected-error@+1 {{must hold one 'mp.fusion', an 'mprt.return' and nothing else}}
+mprt.kernel @k {
+  mprt.return
+}
+
+// -----
+
+// And one without anything neither.
+// expected-error@+1 {{expects a non-empty block}}
+mprt.kernel @k {
+}
+
+// -----
+
+// What it computes it returns.
+// expected-error@+1 {{must return the results of its fusion in order}}
+mprt.kernel @k {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return
 }
 
 // -----
@@ -264,6 +294,7 @@ mprt.kernel @k {
   ^bb0(%a: tensor<8xf32>, %b: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 
 // -----
@@ -276,6 +307,7 @@ mprt.kernel @k ptx "" {
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 
 // -----
@@ -288,6 +320,7 @@ mprt.kernel @k stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1, 1] shared 0>
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 
 // -----
@@ -300,6 +333,7 @@ mprt.kernel @k stages [] {
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 
 // -----
@@ -312,6 +346,7 @@ mprt.kernel @k scratch -1 {
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
+  mprt.return %0 : tensor<8xf32>
 }
 
 // -----

@@ -13,6 +13,7 @@ mprt.kernel @scale {
   ^bb0(%a: tensor<8x64xf16>):
     mp.yield %a : tensor<8x64xf16>
   }
+  mprt.return %0 : tensor<8x64xf16>
 }
 
 // CHECK-LABEL: mprt.kernel @total chip "sm_90"
@@ -28,6 +29,7 @@ mprt.kernel @total chip "sm_90"
     %1 = mp.reduce add %a dims [0] : tensor<512xf32> to tensor<f32>
     mp.yield %1 : tensor<f32>
   }
+  mprt.return %0 : tensor<f32>
 }
 
 // CHECK-LABEL: mprt.plan @step arena 2048 workspace 4096 {

@@ -79,14 +79,17 @@ LogicalResult KernelOp::verify() {
 
 LogicalResult KernelOp::verifyRegions() {
   Block &block = getBody().front();
-  auto fusion =
-      block.empty() ? mp::FusionOp() : dyn_cast<mp::FusionOp>(&block.front());
-  if (!fusion || &block.front() != &block.back())
-    return emitOpError() << "must hold one 'mp.fusion' and nothing else";
+  auto fusion = dyn_cast<mp::FusionOp>(&block.front());
+  auto end = dyn_cast<ReturnOp>(&block.back());
+  if (!fusion || !end || fusion->getNextNode() != end)
+    return emitOpError()
+           << "must hold one 'mp.fusion', an 'mprt.return' and nothing else";
   if (fusion.getOperands() != ValueRange(block.getArguments()))
     return emitOpError()
            << "must pass its block arguments in order as operands "
               "of its fusion";
+  if (end.getValues() != fusion.getResults())
+    return emitOpError() << "must return the results of its fusion in order";
   return success();
 }
 

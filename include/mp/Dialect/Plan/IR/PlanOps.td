@@ -39,11 +39,12 @@ def Plan_PlanOp : Plan_Op<"plan", [
 }
 
 def Plan_KernelOp : Plan_Op<"kernel", [
-    Symbol, IsolatedFromAbove, SingleBlock, NoTerminator]> {
+    Symbol, IsolatedFromAbove, SingleBlock]> {
   let summary = "A fusion, and the GPU code that implements it";
   let description = [{
     The region holds one `mp.fusion` whose operands are the block arguments in
-    order. It stays when there is code: it is what the code must do.
+    order, and returns its results. It stays when there is code: it is what the
+    code must do.
 
     `ptx`, `chip`, `stages` and `scratch` come from `mp-emit-kernels`. The
     stages are launched in order and take the same pointers: operands, results,
@@ -57,6 +58,7 @@ def Plan_KernelOp : Plan_Op<"kernel", [
         ptx ".version 8.0 ..." {
     ^bb0(%a: tensor<8xf16>):
       %0 = mp.fusion pointwise ins(%a : tensor<8xf16>) -> tensor<8xf16> { ... }
+      mprt.return %0 : tensor<8xf16>
     }
     ```
   }];
@@ -74,6 +76,20 @@ def Plan_KernelOp : Plan_Op<"kernel", [
   }];
   let hasRegionVerifier = 1;
   let hasVerifier = 1;
+}
+
+def Plan_ReturnOp : Plan_Op<"return", [
+    Pure, Terminator, HasParent<"KernelOp">]> {
+  let summary = "What a kernel writes";
+  let description = [{
+    Reads the results of the kernel's fusion, so that none of them is dead.
+
+    ```mlir
+    mprt.return %0 : tensor<8xf16>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$values);
+  let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
 }
 
 def Plan_SlotOp : Plan_Op<"slot", [HasParent<"PlanOp">]> {
