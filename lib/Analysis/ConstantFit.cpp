@@ -55,15 +55,22 @@ ConstantFit mp::fitConstant(DenseElementsAttr value, FloatType low) {
   return {};
 }
 
-std::optional<APFloat> mp::findPoison(DenseElementsAttr value) {
+std::optional<Poison> mp::findPoison(DenseElementsAttr value) {
   if (!isa<FloatType>(value.getElementType()) || value.empty())
     return std::nullopt;
-  if (value.isSplat()) {
-    APFloat element = value.getSplatValue<APFloat>();
-    return element.isFinite() ? std::nullopt : std::optional(element);
-  }
-  for (const APFloat &element : value.getValues<APFloat>())
+  std::optional<APFloat> infinity;
+  bool hasFinite = false;
+  for (const APFloat &element : value.getValues<APFloat>()) {
     if (element.isNaN())
-      return element;
-  return std::nullopt;
+      return Poison{element, /*isMask=*/false};
+    if (element.isFinite())
+      hasFinite = true;
+    else if (!infinity)
+      infinity = element;
+    if (value.isSplat())
+      break;
+  }
+  if (!infinity)
+    return std::nullopt;
+  return Poison{*infinity, /*isMask=*/hasFinite};
 }

@@ -225,6 +225,17 @@ static std::string format(const APFloat &value) {
   return text;
 }
 
+/// Whether an op may read a constant that is not finite: it chooses, or it adds
+/// a mask, which leaves the other elements alone.
+static bool mayRead(Operation *op, const PrecisionSpec &spec,
+                    const Poison &poison) {
+  if (selects(op, spec) || isOnlySelected(op))
+    return true;
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  return poison.isMask && linear &&
+         linear.getLinearity().kind == LinearityKind::Common;
+}
+
 LogicalResult FunctionPrecision::pinConstants(FloatType low,
                                               ArrayRef<Operation *> constants) {
   for (Operation *constant : constants) {
@@ -232,7 +243,7 @@ LogicalResult FunctionPrecision::pinConstants(FloatType low,
     if (!matchPattern(constant, m_Constant(&value)))
       continue;
     ConstantFit fit = fitConstant(value, low);
-    std::optional<APFloat> poison = findPoison(value);
+    std::optional<Poison> poison = findPoison(value);
     if (fit.kind == ConstantFit::Kind::Fits && !poison)
       continue;
     std::string text = llvm::formatv(
@@ -246,11 +257,13 @@ LogicalResult FunctionPrecision::pinConstants(FloatType low,
       NodeId node = nodeOf.lookup(user);
       if (node == fence || !seen.insert(user).second)
         continue;
-      if (poison && !selects(user, specs[node]) && !isOnlySelected(user)) {
+      if (poison && !mayRead(user, specs[node], *poison)) {
         InFlightDiagnostic diag =
             user->emitOpError("computes with the non-finite constant ")
-            << format(*poison)
-            << ": every result is non-finite; mask with it by a select";
+            << format(poison->value)
+            << (poison->isMask ? " among its elements: some results are"
+                               : ": every result is")
+            << " non-finite; mask with it by a select";
         diag.attachNote(constant->getLoc()) << "the constant is here";
         return diag;
       }

@@ -14,6 +14,7 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/AuthorScale.h"
+#include "mp/Analysis/FunctionPrecision.h"
 #include "mp/Analysis/StepGraph.h"
 #include "mp/Transforms/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -58,6 +59,16 @@ static void report(EntryFunction main, const StepGraph &graph,
                    const LossScalePlan &plan) {
   for (DegreeGraph::Use use : plan.seedUses) {
     OpOperand &operand = graph.getUse(use);
+/// A constant that is not finite makes gradients that are not, so that no seed
+/// would be found: it is named here, as mp-annotate-precision would later.
+static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
+  auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
+  if (!policy)
+    return success();
+  ClassResolver resolver(policy);
+  return FunctionPrecision::build(main.getFunction(), policy, resolver);
+}
+
     remark::passed(operand.getOwner()->getLoc(), opts("Seed")) << remark::add(
         "operand {0} of '{1}' is a loss seed", operand.getOperandNumber(),
         operand.getOwner()->getName().getStringRef());
@@ -168,6 +179,8 @@ struct InsertLossScaling final
     StepRoles roles = getStepRoles(*main, graph);
     if (std::optional<AuthorScale> own = findAuthorScale(*main, graph, roles)) {
       leaveOwnScale(*main, *own);
+    if (failed(checkConstants(getOperation(), *main)))
+      return signalPassFailure();
       return;
     }
     LossScalePlan plan = planLossScale(graph.getGraph(), roles);

@@ -44,3 +44,16 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %y : tensor<8x8xf32>
   }
 }
+
+// -----
+
+// Among other elements it is no better.
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @infinite_rates(%x: tensor<2xf32>) -> tensor<2xf32> {
+    // expected-note@+1 {{the constant is here}}
+    %c = arith.constant dense<[1.0, 0x7F800000]> : tensor<2xf32>
+    // expected-error@+1 {{computes with the non-finite constant inf among its elements: some results are non-finite; mask with it by a select}}
+    %y = arith.mulf %x, %c : tensor<2xf32>
+    return %y : tensor<2xf32>
+  }
+}

@@ -158,6 +158,20 @@ func.func @selected_infinities_are_legal(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>
 
 // -----
 
+// A table with infinities that is added is a mask.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: @added_mask_is_legal
+func.func @added_mask_is_legal(%x: tensor<8x2xf32>) -> tensor<8x8xf32> {
+  %mask = arith.constant dense<[0.0, 0xFF800000]> : tensor<2xf32>
+  %masks = mp.broadcast %mask dims [1] : tensor<2xf32> to tensor<8x2xf32>
+  %0 = arith.addf %x, %masks : tensor<8x2xf32>
+  %1 = mp.dot %0, %0 contracting [1] x [1] : (tensor<8x2xf32>, tensor<8x2xf32>) -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+}
+
+// -----
+
 // A graph that came narrow keeps its types; what it denies is marked as given.
 module attributes {mp.policy = #mp.policy<f16>} {
 // CHECK-LABEL: @given_types_stay

@@ -101,8 +101,16 @@ struct ConstantFit {
 /// there.
 ConstantFit fitConstant(DenseElementsAttr value, FloatType low);
 
-/// An element that is a NaN, or an infinity that all elements share.
-std::optional<APFloat> findPoison(DenseElementsAttr value);
+/// A constant that is not finite everywhere.
+struct Poison {
+  /// The element at fault: a NaN if there is one.
+  APFloat value;
+  /// Infinities among other elements and no NaN: may be added as masks are.
+  bool isMask;
+};
+
+/// What is not finite in a constant; nothing for one that is finite.
+std::optional<Poison> findPoison(DenseElementsAttr value);
 
 } // namespace mlir::mp
 

@@ -74,7 +74,8 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
     backward pass, up to the first sum; and ops that use a constant which the low
     type can not hold (eps 1e-12, mask -1e9), with the data movement between. A
     non-finite constant is legal as the operand of a select, a maximum or a pad;
-    one that arithmetic reads is an error. When nothing becomes narrow, a warning
+    one that arithmetic reads is an error, but for a table with infinities that is
+    added, as masks are. When nothing becomes narrow, a warning
     says why. An op of class deny that computes in a narrow type already is left
     alone and marked with `mp.given_types`.
 

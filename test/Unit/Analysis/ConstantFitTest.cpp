@@ -70,19 +70,26 @@ TEST_F(ConstantFitTest, TablesCountOverflowOnly) {
   EXPECT_EQ(fit(f16, {0.5f, 1e-12f}), Kind::Vanishes);
 }
 
-TEST_F(ConstantFitTest, PoisonIsNanOrOneInfinity) {
+TEST_F(ConstantFitTest, PoisonIsNotFinite) {
   auto find = [&](std::vector<float> values) {
     auto type = RankedTensorType::get(static_cast<int64_t>(values.size()),
                                       builder.getF32Type());
-    return findPoison(DenseElementsAttr::get(type, ArrayRef<float>(values)))
-        .has_value();
+    return findPoison(DenseElementsAttr::get(type, ArrayRef<float>(values)));
+  };
+  auto isMask = [&](std::vector<float> values) {
+    std::optional<Poison> poison = find(values);
+    return poison && poison->isMask;
   };
   EXPECT_TRUE(find({INFINITY}));
+  EXPECT_FALSE(isMask({INFINITY}));
+  EXPECT_FALSE(isMask({INFINITY, -INFINITY}));
   EXPECT_TRUE(find({NAN, NAN}));
-  EXPECT_TRUE(find({1.0f, NAN}));
+  EXPECT_TRUE(find({-INFINITY, 1.0f, NAN})->value.isNaN());
+  EXPECT_FALSE(isMask({-INFINITY, 1.0f, NAN}));
   // A causal mask.
-  EXPECT_FALSE(find({0.0f, -INFINITY}));
+  EXPECT_TRUE(isMask({0.0f, -INFINITY}));
   EXPECT_FALSE(find({1.0f}));
+  EXPECT_FALSE(find({1.0f, 2.0f}));
   EXPECT_FALSE(find({}));
 }
 
