@@ -69,6 +69,15 @@ std::optional<int64_t> mp::getTile(AlignableOpInterface op, int64_t override) {
   return override > 0 ? override : 8;
 }
 
+int64_t mp::chooseTile(int64_t option, Operation *root) {
+  if (option > 0)
+    return option;
+  for (; root; root = root->getParentOp())
+    if (auto policy = root->getAttrOfType<PolicyAttr>(attr::policy))
+      return policy.getTile();
+  return 0;
+}
+
 //===----------------------------------------------------------------------===//
 // The bill
 //===----------------------------------------------------------------------===//

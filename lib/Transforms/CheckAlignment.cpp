@@ -42,8 +42,9 @@ struct CheckAlignment final : mp::impl::CheckAlignmentBase<CheckAlignment> {
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
+    int64_t chosen = chooseTile(tile, getOperation());
     getOperation()->walk([&](AlignableOpInterface op) {
-      std::optional<int64_t> wanted = getTile(op, tile);
+      std::optional<int64_t> wanted = getTile(op, chosen);
       if (wanted && failed(checkOp(op, *wanted)))
         signalPassFailure();
     });

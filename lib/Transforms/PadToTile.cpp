@@ -184,7 +184,7 @@ struct PadToTile final : mp::impl::PadToTileBase<PadToTile> {
           << " and max-cost=" << llvm::formatv("{0}", maxCost.getValue()).str();
       return signalPassFailure();
     }
-    PaddingOptions options{tile, maxCost, minExtent};
+    PaddingOptions options{chooseTile(tile, root), maxCost, minExtent};
     std::vector<OpPadding> plans = planPadding(root, options);
     root->walk([&](AlignableOpInterface op) { reportOtherTypes(op); });
     int64_t padded = 0, refused = 0;

@@ -22,3 +22,26 @@ func.func @an_unexplained_dimension(%x: tensor<4x84xbf16>, %w: tensor<84x16xbf16
      : (tensor<4x84xbf16>, tensor<84x16xbf16>) -> tensor<4x16xbf16>
   return %0 : tensor<4x16xbf16>
 }
+
+// -----
+
+// The policy's tile.
+module attributes {mp.policy = #mp.policy<f16, tile = 64>} {
+  func.func @tile_of_the_policy(%x: tensor<64x64xf16>, %w: tensor<64x32xf16>) -> tensor<64x32xf16> {
+    // expected-error@below {{'mp.dot' op N is 32, not a multiple of 64}}
+    // expected-note@below {{run mp-pad-to-tile}}
+    %0 = mp.dot %x, %w contracting [1] x [0] accumulate f32
+       : (tensor<64x64xf16>, tensor<64x32xf16>) -> tensor<64x32xf16>
+    return %0 : tensor<64x32xf16>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16, tile = 1>} {
+  func.func @no_tile(%x: tensor<3x5xf16>, %w: tensor<5x7xf16>) -> tensor<3x7xf16> {
+    %0 = mp.dot %x, %w contracting [1] x [0] accumulate f32
+       : (tensor<3x5xf16>, tensor<5x7xf16>) -> tensor<3x7xf16>
+    return %0 : tensor<3x7xf16>
+  }
+}

@@ -125,3 +125,30 @@ func.func @other_ops_stay(%x: tensor<32x84xf32>, %w: tensor<84x10xf32>,
      : (tensor<32x16x16x1xf16>, tensor<5x5x1x6xf16>) -> tensor<32x16x16x6xf16>
   return %0, %1 : tensor<32x10xf32>, tensor<32x16x16x6xf16>
 }
+
+// -----
+
+// The policy says the tile, unless the option does.
+module attributes {mp.policy = #mp.policy<f16, tile = 64>} {
+// CHECK-LABEL: @tile_of_the_policy
+// CHECK: mp.dot {{.*}} : (tensor<64x128xf16>, tensor<128x128xf16>) -> tensor<64x128xf32>
+func.func @tile_of_the_policy(%x: tensor<64x120xf16>, %w: tensor<120x104xf16>) -> tensor<64x104xf32> {
+  %y = mp.dot %x, %w contracting [1] x [0] accumulate f32
+     : (tensor<64x120xf16>, tensor<120x104xf16>) -> tensor<64x104xf32>
+  return %y : tensor<64x104xf32>
+}
+}
+
+// -----
+
+// A tile of one pads nothing.
+module attributes {mp.policy = #mp.policy<f16, tile = 1>} {
+// CHECK-LABEL: @no_tile
+// CHECK-NOT: mp.pad
+// CHECK: mp.dot {{.*}} : (tensor<32x84xf16>, tensor<84x10xf16>) -> tensor<32x10xf32>
+func.func @no_tile(%x: tensor<32x84xf16>, %w: tensor<84x10xf16>) -> tensor<32x10xf32> {
+  %y = mp.dot %x, %w contracting [1] x [0] accumulate f32
+     : (tensor<32x84xf16>, tensor<84x10xf16>) -> tensor<32x10xf32>
+  return %y : tensor<32x10xf32>
+}
+}

@@ -16,7 +16,7 @@ namespace mlir::mp {
 
 /// When padding pays.
 struct PaddingOptions {
-  /// Multiple that M, N and K shall have; 0 takes the one of the type.
+  /// Multiple that M, N and K shall have; 0 takes 8.
   int64_t tile = 0;
   /// Bound on the growth of the bytes a contraction reads and writes. The
   /// default is the one of XLA's pass that pads convolutions.
@@ -68,6 +68,10 @@ struct OpPadding {
 /// (16 bytes, what a Tensor-Core kernel loads at once). Nothing for other
 /// types, which no pass of ours pads yet. An `override` above 0 replaces the 8.
 std::optional<int64_t> getTile(AlignableOpInterface op, int64_t override = 0);
+
+/// What to override with: the option if it is above 0, otherwise the tile of
+/// the policy that `root` is under; 0 without either.
+int64_t chooseTile(int64_t option, Operation *root);
 
 /// The reason that `mp.unaligned` on `op` gives for this dimension, or nothing.
 std::string getRecordedRefusal(AlignableOpInterface op, GemmDim kind);

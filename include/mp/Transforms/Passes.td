@@ -158,7 +158,7 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
   let summary = "Pad M, N and K of 16-bit contractions to the tile";
   let description = [{
     Extends the operands of each contraction with zeros so that M, N and K are
-    multiples of the tile, and crops the result. Batch dimensions stay. One
+    multiples of the tile, the policy's if not said, and crops the result. Batch dimensions stay. One
     value is padded once for all its readers.
 
     A contraction grows only where that pays: not a matrix-vector product, not
@@ -177,7 +177,7 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
                            "::mlir::arith::ArithDialect"];
   let options = [
     Option<"tile", "tile", "int64_t", /*default=*/"0",
-           "Multiple to pad to; 0 takes the one of the type (16 bit: 8)">,
+           "Multiple to pad to; 0 takes the policy's, 8 without one">,
     Option<"maxCost", "max-cost", "double", /*default=*/"1.35",
            "Most that the bytes of a contraction may grow, as a factor">,
     Option<"minExtent", "min-extent", "int64_t", /*default=*/"5",
@@ -210,13 +210,14 @@ def CheckAlignment : Pass<"mp-check-alignment"> {
   let summary = "Reject 16-bit contractions that are off the tile without a reason";
   let description = [{
     M, N and K of every contraction with 16-bit operands are multiples of the
-    tile, or `mp.unaligned` on the op says why not. Changes nothing.
+    tile, the policy's if not said, or `mp.unaligned` on the op says why not.
+    Changes nothing.
 
     Example: test/Transforms/check-alignment.mlir
   }];
   let options = [
     Option<"tile", "tile", "int64_t", /*default=*/"0",
-           "Multiple to check; 0 takes the one of the type (16 bit: 8)">,
+           "Multiple to check; 0 takes the policy's, 8 without one">,
   ];
 }
 
