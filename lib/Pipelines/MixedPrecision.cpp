@@ -47,12 +47,14 @@ static void addUpdate(OpPassManager &pm, const AmpOptions &options) {
     pm.addPass(createCheckRoles());
 }
 
+/// A type beside a policy only says what the policy has to be for.
 static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   LoadPolicyOptions policy;
-  if (!options.policy.empty())
-    policy.file = options.policy;
-  else
+  policy.file = options.policy;
+  if (options.policy.empty())
     policy.preset = options.dtype == "f16" ? "fp16" : options.dtype.getValue();
+  else if (options.dtype.hasValue())
+    policy.type = options.dtype == "off" ? "f32" : options.dtype.getValue();
   pm.addPass(createLoadPolicy(policy));
 }
 

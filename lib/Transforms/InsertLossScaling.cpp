@@ -46,8 +46,12 @@ getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
     return "the loss is scaled already";
   if (!main.getArgumentsWithRole(Role::LossScale).empty())
     return "the step has a loss scale of its own";
+  // A scale that is given as a number is wanted, unless nothing is narrow.
   auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
-  if (policy && !policy.getType().isF16())
+  if (policy && policy.getType().isF32() && mode == LossScaleMode::Static)
+    module.emitWarning("the policy's type is f32: the loss is not scaled");
+  if (policy && (policy.getType().isF32() ||
+                 (policy.getType().isBF16() && mode == LossScaleMode::Dynamic)))
     return llvm::formatv("the policy is for {0}, which has the range of f32: "
                          "nothing underflows",
                          policy.getType())
@@ -55,10 +59,6 @@ getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
   return std::nullopt;
 }
 
-static void report(EntryFunction main, const StepGraph &graph,
-                   const LossScalePlan &plan) {
-  for (DegreeGraph::Use use : plan.seedUses) {
-    OpOperand &operand = graph.getUse(use);
 /// A constant that is not finite makes gradients that are not, so that no seed
 /// would be found: it is named here, as mp-annotate-precision would later.
 static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
@@ -69,6 +69,10 @@ static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
   return FunctionPrecision::build(main.getFunction(), policy, resolver);
 }
 
+static void report(EntryFunction main, const StepGraph &graph,
+                   const LossScalePlan &plan) {
+  for (DegreeGraph::Use use : plan.seedUses) {
+    OpOperand &operand = graph.getUse(use);
     remark::passed(operand.getOwner()->getLoc(), opts("Seed")) << remark::add(
         "operand {0} of '{1}' is a loss seed", operand.getOperandNumber(),
         operand.getOwner()->getName().getStringRef());
@@ -175,12 +179,12 @@ struct InsertLossScaling final
           << remark::reason("{0}", *reason);
       return;
     }
+    if (failed(checkConstants(getOperation(), *main)))
+      return signalPassFailure();
     StepGraph graph(*main);
     StepRoles roles = getStepRoles(*main, graph);
     if (std::optional<AuthorScale> own = findAuthorScale(*main, graph, roles)) {
       leaveOwnScale(*main, *own);
-    if (failed(checkConstants(getOperation(), *main)))
-      return signalPassFailure();
       return;
     }
     LossScalePlan plan = planLossScale(graph.getGraph(), roles);

@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_LOADPOLICY
@@ -41,10 +42,21 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
     return PolicyAttr();
   }
 
+  /// That the policy is for the type that was asked for beside it.
+  LogicalResult checkType(PolicyAttr policy, Location loc) {
+    std::string found = llvm::formatv("{0}", policy.getType());
+    if (type.empty() || found == type)
+      return success();
+    return emitError(loc) << "the policy '" << (file.empty() ? preset : file)
+                          << "' is for " << found << ", but " << type
+                          << " is asked for beside it";
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<PolicyAttr> loaded = loadFromOptions(module.getLoc());
-    if (failed(loaded))
+    if (failed(loaded) ||
+        (*loaded && failed(checkType(*loaded, module.getLoc()))))
       return signalPassFailure();
     auto own = module->getAttrOfType<PolicyAttr>(attr::policy);
     if (own && *loaded && own != *loaded)

@@ -137,14 +137,26 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
 
 // -----
 
-// bf16 has the range of f32.
+// bf16 has the range of f32 and needs no scale; one that is given as a number
+// is applied all the same.
 // CHECK-LABEL: func.func @main
 // CHECK-NOT: mp.scale
+// STATIC-LABEL: mp.policy = #mp.policy<bf16
+// STATIC: mp.scale
+// STATIC: mp.unscale
 module attributes {mp.policy = #mp.policy<bf16>} {
-func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %x: tensor<4xf32> {mp.role = #mp.role<batch>})
-    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
-  %0 = arith.subf %w, %x : tensor<4xf32>
-  return %0 : tensor<4xf32>
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}, tensor<f32> {mp.role = #mp.role<loss>}) {
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %2 = arith.mulf %1, %seed : tensor<8x4xf32>
+  %3 = arith.mulf %2, %x : tensor<8x4xf32>
+  %g = mp.reduce add %3 dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  return %w1, %loss : tensor<4xf32>, tensor<f32>
 }
 }
 

@@ -24,7 +24,8 @@ namespace mlir::mp {
 struct AmpOptions : PassPipelineOptions<AmpOptions> {
   Option<std::string> dtype{
       *this, "dtype", llvm::cl::init("f16"),
-      llvm::cl::desc("Low type: f16, bf16, or off (leaves the step alone)")};
+      llvm::cl::desc("Low type: f16, bf16, or off (leaves the step alone); "
+                     "beside a policy, the type it has to be for")};
   Option<std::string> policy{
       *this, "policy", llvm::cl::init(""),
       llvm::cl::desc("File with a #mp.policy of the user's own")};
@@ -55,7 +56,8 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       llvm::cl::desc("Return the gradients beside what the update makes")};
   Option<std::string> lossScale{
       *this, "loss-scale", llvm::cl::init("dynamic"),
-      llvm::cl::desc("dynamic, off, or a number: a static scale")};
+      llvm::cl::desc("dynamic: where the type needs it, off, or a number: a "
+                     "static scale in any case")};
   Option<bool> masters{
       *this, "masters", llvm::cl::init(true),
       llvm::cl::desc("FP32 master weights with low-precision working copies; "

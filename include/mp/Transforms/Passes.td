@@ -49,6 +49,8 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
            "Name of a built-in policy: fp16, bf16, off">,
     Option<"file", "file", "std::string", /*default=*/"",
            "An .mlir file whose module has the attribute mp.policy">,
+    Option<"type", "type", "std::string", /*default=*/"",
+           "Type that the policy has to be for: f16, bf16 or f32; none: any">,
   ];
 }
 

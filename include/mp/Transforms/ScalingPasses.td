@@ -27,8 +27,9 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     step counted. A random key moves on in a skipped step; all other state stays
     bit by bit.
 
-    Nothing is done with `mode=off`, under a policy whose narrow type has the
-    range of f32, and to a step that is scaled already.
+    Nothing is done with `mode=off`, to a step that is scaled already, under a
+    policy for f32, and with `mode=dynamic` under one for bf16, which has the
+    range of f32. There `mode=static` scales: whoever says a number wants it.
 
     Numerics: in f32. Exact for scales that are powers of two, unless a scaled
     value overflows, which skips the step, or an unscaled one is subnormal.

@@ -288,7 +288,7 @@ class AmpStep:
                 AmpState(values))
 
 
-def amp(step: Callable[..., Any], *, dtype: str = "f16",
+def amp(step: Callable[..., Any], *, dtype: str | None = None,
         scaling: str | float | None = None, masters: bool = True,
         pad: bool = True, policy: str | None = None,
         roles: Mapping[str, Place] | None = None,
@@ -301,7 +301,8 @@ def amp(step: Callable[..., Any], *, dtype: str = "f16",
     Args:
       step: a function of arrays in pytrees, or what `jax.jit` made of one:
         forward, backward and update.
-      dtype: "f16", "bf16", or "off", which leaves the step alone.
+      dtype: "f16", "bf16", or "off", which leaves the step alone. The policy's
+        if not said, f16 without one.
       scaling: "dynamic", "off", or a number: a static loss scale. Dynamic for
         f16 and off for bf16 if not said.
       masters: parameters stay f32, beside 16-bit copies that the update writes.

@@ -27,7 +27,7 @@ from mpopt.tool import MPError
 @dataclasses.dataclass(frozen=True)
 class Options:
     """What `mpopt.jax.amp` was asked for; see there."""
-    dtype: str = "f16"
+    dtype: str | None = None
     scaling: str | float | None = None
     masters: bool = True
     pad: bool = True
@@ -38,10 +38,12 @@ class Options:
         """The option of mp-opt that runs the pipeline."""
         scaling = self.scaling
         if scaling is None:
-            scaling = "dynamic" if self.dtype == "f16" else "off"
-        words = [f"dtype={self.dtype}", f"loss-scale={scaling}",
+            scaling = "off" if self.dtype in ("bf16", "off") else "dynamic"
+        words = [f"loss-scale={scaling}",
                  f"masters={str(self.masters).lower()}",
                  f"pad={str(self.pad).lower()}", f"report={report}"]
+        if self.dtype:
+            words.append(f"dtype={self.dtype}")
         if self.policy:
             words.append(f"policy={self.policy}")
         if roles:
