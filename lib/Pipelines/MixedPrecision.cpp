@@ -89,10 +89,17 @@ static void addShapes(OpPassManager &pm) {
   pm.addPass(createCheckAlignment());
 }
 
+/// What is dead or there twice would be planned, cast and paid for.
+static void addCleanup(OpPassManager &pm) {
+  pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
+}
+
 static void addMasters(OpPassManager &pm, bool masters) {
   InsertMasterWeightsOptions weights;
   weights.mode = masters ? MasterMode::FP32 : MasterMode::None;
   pm.addPass(createInsertMasterWeights(weights));
+  addCleanup(pm);
   pm.addPass(createCheckState());
 }
 
@@ -100,9 +107,7 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addRoles(pm, options);
   addUpdate(pm, options);
   addPolicy(pm, options);
-  // Dead code would be planned, cast and paid for.
-  pm.addPass(createCSEPass());
-  pm.addPass(createCanonicalizerPass());
+  addCleanup(pm);
   addScaling(pm, options.lossScale.getValue());
   addPrecision(pm);
   if (options.pad)
