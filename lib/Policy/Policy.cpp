@@ -102,7 +102,9 @@ static bool isKnownOp(StringRef pattern, MLIRContext *context) {
 namespace {
 /// What a module holds that rules may match.
 struct ModuleNames {
-  llvm::BitVector matched;
+  /// Rules that match an op, and those that match a fence.
+  llvm::BitVector matched, matchedFences;
+  /// Of the ops that are none.
   std::set<std::string> names;
 };
 } // namespace
@@ -110,10 +112,14 @@ struct ModuleNames {
 static ModuleNames collect(PolicyAttr policy, ModuleOp module) {
   ModuleNames result;
   result.matched.resize(policy.getRules().size());
+  result.matchedFences.resize(policy.getRules().size());
   ClassResolver resolver(policy);
   module.walk([&](PrecisionOpInterface op) {
     PrecisionSpec spec = op.getPrecisionSpec();
-    resolver.collectMatches(op, spec, result.matched);
+    resolver.collectMatches(
+        op, spec, spec.opClass ? result.matched : result.matchedFences);
+    if (!spec.opClass)
+      return;
     std::string name = op->getName().getStringRef().str();
     if (!spec.variant.empty())
       result.names.insert(name + "." + spec.variant.str());
@@ -137,6 +143,12 @@ LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
     StringRef pattern = rule.getPattern().getValue();
     if (found.matched.test(index))
       continue;
+    if (found.matchedFences.test(index) && !rule.getIsOptional())
+      return emitError(loc)
+             << "policy rule " << stringifyRuleKind(rule.getKind()) << " \""
+             << pattern
+             << "\" only matches ops whose types no class changes: remove it, "
+                "or mark it 'optional'";
     // A dialect that is not loaded has no op here, and no names to check.
     if (rule.getIsOptional() &&
         !loc.getContext()->getLoadedDialect(pattern.split('.').first))

@@ -48,3 +48,33 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<scope "decoder" = deny>
 // expected-error@+1 {{no precision policy: name a preset or a file}}
 module {
 }
+
+// -----
+
+// A rule that no pass would look at.
+// expected-error@+1 {{policy rule op "arith.constant" only matches ops whose types no class changes: remove it, or mark it 'optional'}}
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "arith.constant" = allow>]>} {
+  func.func @main() -> tensor<8xf32> {
+    %y = arith.constant dense<1.0> : tensor<8xf32>
+    return %y : tensor<8xf32>
+  }
+}
+
+// -----
+
+// expected-error@+1 {{policy rule name "mp.io.*" only matches ops whose types no class changes}}
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "func.return" = deny optional>, <name "mp.io.*" = deny>]>} {
+  func.func @main() -> tensor<8xi32> {
+    %y = mp.iota dim 0 : tensor<8xi32>
+    return %y : tensor<8xi32>
+  }
+}
+
+// -----
+
+// expected-error@+1 {{policy rule op "func.return" only matches ops whose types no class changes}}
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "func.return" = deny>]>} {
+  func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+    return %x : tensor<8xf32>
+  }
+}

@@ -32,8 +32,8 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
   let description = [{
     Sets the module attribute `mp.policy` from a preset or from the module of a
     file. A policy that the module has already wins, with a warning if the two
-    differ. Each rule must name an op with a precision model and, unless it is
-    optional, match an op of the module; an error gives the nearest spelling.
+    differ. Each rule must name an op whose precision can be chosen and, unless
+    it is optional, match one of the module; an error gives the nearest spelling.
     Without options the policy that is there is checked.
 
     Numerics: changes no op.

@@ -52,3 +52,9 @@
 // Commas between.
 // expected-error@+1 {{expected ']'}}
 #comma_missing = #mp.conv_dims<[b, 0 f] x [0, i, o] -> [b, 0, f]>
+
+// -----
+
+// Each field of a policy once.
+// expected-error@+1 {{'tile' is said twice}}
+#field_twice = #mp.policy<f16, tile = 8, tile = 16>

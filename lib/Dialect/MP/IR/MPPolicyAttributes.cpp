@@ -13,6 +13,7 @@
 
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Regex.h"
 
 using namespace mlir;
@@ -109,6 +110,8 @@ struct PolicyFields {
   int64_t tile = 8;
   GradientStorage gradients = GradientStorage::Wide;
   SmallVector<PolicyRuleAttr> rules;
+  /// Names of the fields that were said.
+  llvm::StringSet<> said;
 };
 } // namespace
 
@@ -118,6 +121,8 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
   StringRef key;
   if (parser.parseKeyword(&key) || parser.parseEqual())
     return failure();
+  if (!fields.said.insert(key).second)
+    return parser.emitError(loc) << "'" << key << "' is said twice";
   if (key == "planner")
     return parseEnum<PlannerKind>(parser, fields.planner, "planner: painting",
                                   symbolizePlannerKind);
