@@ -213,6 +213,7 @@ LossScalePlan LossScalePlanner::prove() {
   SmallVector<Use> variant = findVariantExits(graph, final, shifts);
   if (seeds.empty() || gradients.empty()) {
     plan.verdict = sawIdle ? Verdict::NoBackwardPass : Verdict::NoSeed;
+    recordOpaque(plan);
   } else if (!variant.empty()) {
     plan.verdict = Verdict::NotInvariant;
     plan.failed.clear();
@@ -270,6 +271,25 @@ void LossScalePlanner::recordObstacle(LossScalePlan &plan) const {
         plan.obstacle = use;
         return;
       }
+}
+
+/// The first op on the way back to a target that is not known to be linear in
+/// a value of the backward pass: no seed before it reaches the target.
+void LossScalePlanner::recordOpaque(LossScalePlan &plan) const {
+  for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
+    const DegreeGraph::Node &node = graph.getNode(id);
+    bool onTheWay = llvm::any_of(
+        node.results, [&](ValueId result) { return reach[result].any(); });
+    if (node.kind != NodeKind::Op || !onTheWay ||
+        node.rule.kind != LinearityKind::Opaque)
+      continue;
+    auto operand = llvm::find_if(
+        node.operands, [&](ValueId value) { return isDemandable(value); });
+    if (operand == node.operands.end())
+      continue;
+    plan.obstacle = Use{id, unsigned(operand - node.operands.begin())};
+    return;
+  }
 }
 
 const LossScalePlanner::TargetSet &

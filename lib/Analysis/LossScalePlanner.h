@@ -56,6 +56,7 @@ private:
   void recordFirstMix(LossScalePlan &plan, llvm::ArrayRef<Degree> final,
                       const DegreeShifts &shifts) const;
   void recordObstacle(LossScalePlan &plan) const;
+  void recordOpaque(LossScalePlan &plan) const;
   DegreeShifts getShifts(const std::set<Place> &seedPlaces,
                          bool withUnscale) const;
   bool isLive(const DegreeGraph::Node &node) const;

@@ -37,6 +37,14 @@ static std::string describeObstacle(const DegreeGraph &graph,
   return "'" + node.name + "', which is not linear in operand " + operand;
 }
 
+/// What may hide the backward pass of a step in which none was found.
+static std::string suspectObstacle(const DegreeGraph &graph,
+                                   const LossScalePlan &plan) {
+  if (!plan.obstacle)
+    return "";
+  return "; on the way is " + describeObstacle(graph, plan);
+}
+
 std::string
 mlir::mp::explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
                          llvm::function_ref<std::string(unsigned)> nameTarget) {
@@ -51,11 +59,12 @@ mlir::mp::explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
   case Verdict::NoSeed:
     return "found no loss seed: no constant and no value computed from the "
            "forward pass alone starts a backward pass to " +
-           unscaled;
+           unscaled + suspectObstacle(graph, plan);
   case Verdict::NoBackwardPass:
     return "found no backward pass to " + unscaled +
            ": scaling would end where it starts, as if the gradients were "
-           "arguments";
+           "arguments" +
+           suspectObstacle(graph, plan);
   case Verdict::NotInvariant: {
     std::string text = "the scale would change " + failed;
     if (!plan.obstacle)

@@ -51,6 +51,31 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
 
 // -----
 
+// All gradients pass through an op that is not known to be linear.
+// expected-error@below {{found no backward pass to 'v': scaling would end where it starts, as if the gradients were arguments; on the way is 'mp.sort', which is not known to be linear in operand 0}}
+// expected-note@below {{mode=off}}
+func.func @main(%v: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "v"}) {
+  %wide = mp.broadcast %v dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  %d = arith.mulf %1, %seed : tensor<8x4xf32>
+  // expected-note@below {{here; if the op is linear, give it a model of LinearityOpInterface}}
+  %back = mp.sort %d dim 0 : tensor<8x4xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %less = arith.cmpf olt, %a, %b : tensor<f32>
+    mp.yield %less : tensor<i1>
+  }
+  %gv = mp.reduce add %back dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %v1 = arith.subf %v, %gv : tensor<4xf32>
+  return %loss, %v1 : tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
 // expected-warning@below {{no loss to scale: no result has the role new_parameter or gradient}}
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>}) -> (tensor<4xf32> {mp.role = #mp.role<metric>}) {
   %0 = math.exp %w : tensor<4xf32>

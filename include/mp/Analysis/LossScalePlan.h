@@ -54,7 +54,8 @@ struct LossScalePlan {
 
   /// Not proved: targets without a scaled gradient, or results that change.
   llvm::SmallVector<unsigned> failed;
-  /// Not proved: the op where scaling would end, or where degrees mix.
+  /// Not proved: the op where scaling would end, or where degrees mix, or that
+  /// may hide the backward pass.
   std::optional<DegreeGraph::Use> obstacle;
   /// The degrees that meet there.
   llvm::SmallVector<Degree> obstacleDegrees;

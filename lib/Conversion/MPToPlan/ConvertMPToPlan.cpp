@@ -30,8 +30,15 @@ static LogicalResult refuse(Operation *op) {
   if (isa<ScaleOp, UnscaleOp, AllFiniteOp, UpdateLossScaleOp, GuardOp>(op))
     return op->emitOpError() << "is no call of a plan; run mp-lower-state and "
                                 "mp-form-fusions first";
-  return op->emitOpError()
-         << "is in no fusion and no library has it; run mp-form-fusions first";
+  if (op->hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op))
+    return op->emitOpError() << "is in no fusion, and nothing else computes "
+                                "it; run mp-form-fusions, if it has not run";
+  InFlightDiagnostic error =
+      op->emitOpError()
+      << "cannot become a call of a plan: no kernel and no library has it";
+  error.attachNote() << "mp-run interprets the step without a plan, and mp-opt "
+                        "--emit=stablehlo hands it to another compiler";
+  return error;
 }
 
 static LogicalResult lowerOp(Operation *op, PlanBuilder &builder) {

@@ -2,8 +2,22 @@
 // RUN: mp-opt %s --convert-mp-to-plan --split-input-file --verify-diagnostics
 
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{is in no fusion and no library has it; run mp-form-fusions first}}
+  // expected-error@+1 {{is in no fusion, and nothing else computes it; run mp-form-fusions, if it has not run}}
   %0 = arith.addf %x, %x : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// No pass would help.
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+2 {{cannot become a call of a plan: no kernel and no library has it}}
+  // expected-note@+1 {{mp-run interprets the step without a plan, and mp-opt --emit=stablehlo hands it to another compiler}}
+  %0 = mp.sort %x dim 0 : tensor<8xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = arith.cmpf olt, %a, %b : tensor<f32>
+    mp.yield %1 : tensor<i1>
+  }
   return %0 : tensor<8xf32>
 }
 
