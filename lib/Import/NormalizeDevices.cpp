@@ -30,6 +30,12 @@ static bool isConstraint(Operation *op) {
           hlo::asString(op->getAttr("call_target_name")) == "Sharding");
 }
 
+/// Whether the op, or what is in it, is the program of one partition.
+static bool differsBetweenDevices(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.partition_id" || name == "sdy.manual_computation";
+}
+
 LogicalResult hlo::checkDevices(ModuleOp module) {
   if (int64_t replicas = getCount(module, "mhlo.num_replicas"); replicas > 1)
     return emitError(module.getLoc())
@@ -41,7 +47,7 @@ LogicalResult hlo::checkDevices(ModuleOp module) {
   int64_t constraints = 0;
   WalkResult walk = module.walk([&](Operation *op) {
     constraints += isConstraint(op);
-    if (op->getName().getStringRef() != "stablehlo.partition_id")
+    if (!differsBetweenDevices(op))
       return WalkResult::advance();
     op->emitError() << "the program is for " << partitions
                     << " partitions and differs between them; export the step "
