@@ -201,11 +201,13 @@ llvm::Error StepInputs::nudge(uint64_t run, double size) {
 
 llvm::Error StepInputs::complete() {
   auto module = main.getFunction()->getParentOfType<ModuleOp>();
-  if (auto init = module.lookupSymbol<func::FuncOp>(InitFunction::symbol))
+  auto init = module.lookupSymbol<func::FuncOp>(InitFunction::symbol);
+  // What @init makes is made of what is filled, not filled itself.
+  if (fillSeed)
+    fillRest(*fillSeed, init);
+  if (init)
     if (llvm::Error error = runInit(init))
       return error;
-  if (fillSeed)
-    fillRest(*fillSeed);
   std::string missing;
   for (unsigned i = 0; i < first.size(); ++i)
     if (!first[i] && !sliced[i]) {
@@ -276,8 +278,14 @@ llvm::Error StepInputs::runInit(func::FuncOp init) {
   return llvm::Error::success();
 }
 
-void StepInputs::fillRest(uint64_t seed) {
+void StepInputs::fillRest(uint64_t seed, func::FuncOp init) {
+  llvm::StringSet<> made;
+  for (unsigned i = 0, e = init ? init.getNumResults() : 0; i < e; ++i)
+    if (auto name = init.getResultAttrOfType<StringAttr>(i, attr::name))
+      made.insert(name.getValue());
   for (unsigned i = 0; i < first.size(); ++i) {
+    if (made.contains(main.getArgumentName(i)))
+      continue;
     auto type = typeOf(main, i);
     if (!type) {
       llvm::consumeError(type.takeError());

@@ -5,6 +5,36 @@
 // RUN: mp-run %t/step.mlir --steps=1 --outputs=%t/one.npz
 // RUN: %python -c "import numpy as np; a, b = (np.load('%t/' + n + '.npz')['out0'] for n in ('one', 'two')); assert (a != b).any()"
 
+// The author's arguments have no roles; they are found all the same. Masks are
+// those of FP32, so the losses are as well.
+// RUN: mp-run %t/train.mlir --steps=5 --fill=1 --losses=%t/plain.json
+// RUN: mp-opt %t/train.mlir --mp-amp=loss-scale=64 -o %t/mixed.mlir
+// RUN: mp-run %t/mixed.mlir --steps=5 --fill=1 --losses=%t/mixed.json
+// RUN: %python -c "import json; a, b = (json.load(open('%t/' + n + '.json'))['loss'] for n in ('plain', 'mixed')); assert all(abs(x / y - 1) < 0.01 for x, y in zip(a, b)) and a[4] < a[0], (a, b)"
+
+//--- train.mlir
+func.func @main(%w: tensor<16x16xf32> {mp.name = "params['w']"}, %x: tensor<8x16xf32> {mp.name = "batch['x']"}) -> (tensor<16x16xf32> {mp.name = "result[0]['w']"}, tensor<f32> {mp.name = "result[1]['loss']"}) {
+  %a = stablehlo.constant dense<0.0> : tensor<f32>
+  %b = stablehlo.constant dense<1.0> : tensor<f32>
+  %s = stablehlo.constant dense<[8, 16]> : tensor<2xi64>
+  %u = stablehlo.rng %a, %b, %s, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<8x16xf32>
+  %tenth = stablehlo.constant dense<0.1> : tensor<8x16xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<8x16xf32>
+  %keep = stablehlo.compare GT, %u, %tenth : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<8x16xi1>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x16xf32>) -> tensor<8x16xf32>
+  %d = stablehlo.select %keep, %y, %zero : tensor<8x16xi1>, tensor<8x16xf32>
+  %q = stablehlo.multiply %d, %d : tensor<8x16xf32>
+  %loss = stablehlo.reduce(%q init: %a) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<f32>
+  %two = stablehlo.constant dense<2.0> : tensor<8x16xf32>
+  %g0 = stablehlo.multiply %d, %two : tensor<8x16xf32>
+  %g1 = stablehlo.select %keep, %g0, %zero : tensor<8x16xi1>, tensor<8x16xf32>
+  %g = stablehlo.dot_general %x, %g1, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+  %lr = stablehlo.constant dense<0.01> : tensor<16x16xf32>
+  %change = stablehlo.multiply %g, %lr : tensor<16x16xf32>
+  %new = stablehlo.subtract %w, %change : tensor<16x16xf32>
+  return %new, %loss : tensor<16x16xf32>, tensor<f32>
+}
+
 //--- step.mlir
 // The state that no graph shows is an argument; each draw takes up where the
 // last one stopped, and the next step where this one did.

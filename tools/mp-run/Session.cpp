@@ -72,14 +72,11 @@ completed(const StepInputs &raw, unsigned nudge = 0, double size = 0) {
   return inputs;
 }
 
-static bool hasRoles(EntryFunction main) {
-  for (unsigned i = 0; i < main.getNumArguments(); ++i)
-    if (main.getArgumentRole(i))
-      return true;
-  for (unsigned i = 0; i < main.getNumResults(); ++i)
-    if (main.getResultRole(i))
-      return true;
-  return false;
+/// Import gives a role to the state that it adds and to nothing else.
+static bool hasAllRoles(EntryFunction main) {
+  return llvm::all_of(
+      llvm::seq(main.getNumArguments()),
+      [&](unsigned i) { return main.getArgumentRole(i).has_value(); });
 }
 
 /// The step of the module; an error where it has none.
@@ -91,9 +88,9 @@ static FailureOr<EntryFunction> findStep(ModuleOp module) {
   return EntryFunction::find(module);
 }
 
-/// Adds roles from a file, and from names and structure where none are there.
+/// Adds roles from a file, and from names and structure where some are missing.
 static LogicalResult addRoles(EntryFunction main, const Options &options) {
-  if (!needsRoles(options) || (options.roles.empty() && hasRoles(main)))
+  if (!needsRoles(options) || (options.roles.empty() && hasAllRoles(main)))
     return success();
   // A step of upstream ops alone has not loaded the dialect of the roles.
   main.getFunction()->getContext()->getOrLoadDialect<MPDialect>();

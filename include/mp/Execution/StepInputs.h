@@ -65,7 +65,7 @@ private:
   llvm::Expected<Tensor> fit(Tensor value, unsigned index, llvm::StringRef from,
                              llvm::ArrayRef<int64_t> shape);
   llvm::Error runInit(func::FuncOp init);
-  void fillRest(uint64_t seed);
+  void fillRest(uint64_t seed, func::FuncOp init);
 
   EntryFunction main;
   Precision precision = Precision::Native;
