@@ -110,7 +110,7 @@ void FunctionPrecision::addEdges() {
 //===----------------------------------------------------------------------===//
 
 /// Whether a use ends in a result of the step that stays f32, or in what a
-/// guard takes. A loss rounded to bf16 has two digits.
+/// guard, a loop or a branch takes. A loss rounded to bf16 has two digits.
 static bool isWideSink(OpOperand &use) {
   Operation *owner = use.getOwner();
   if (!owner->hasTrait<OpTrait::ReturnLike>())

@@ -114,8 +114,7 @@ LogicalResult mp::checkFlagCanLeave(EntryFunction main, Value value) {
              << "cannot scale the loss: a gradient is unscaled inside this op, "
                 "and nothing could carry out whether it is finite; write it as "
                 "'scf.while', or leave the loss as it is with loss-scale=off "
-                "of "
-                "mp-amp, mode=off of mp-insert-loss-scaling";
+                "of mp-amp, mode=off of mp-insert-loss-scaling";
   }
   return success();
 }

@@ -72,14 +72,14 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
     a fence: it keeps its types, and no decision crosses it.
 
     What stays f32 whatever its class: ops that only feed new parameters, new
-    state, the loss or a metric; ops that only multiply the scaled seed of the
-    backward pass, up to the first sum; and ops that use a constant which the low
-    type can not hold (eps 1e-12, mask -1e9), with the data movement between. A
-    non-finite constant is legal as the operand of a select, a maximum or a pad;
-    one that arithmetic reads is an error, but for a table with infinities that is
-    added, as masks are. When nothing becomes narrow, a warning
-    says why. An op of class deny that computes in a narrow type already is left
-    alone and marked with `mp.given_types`.
+    state, the loss, a metric or what a loop or branch gives; ops that only
+    multiply the scaled seed of the backward pass, up to the first sum; and ops
+    that use a constant which the low type can not hold (eps 1e-12, mask -1e9),
+    with the data movement between. A non-finite constant is legal as the operand
+    of a select, a maximum or a pad; one that arithmetic reads is an error, but
+    for a table with infinities that is added, as masks are. When nothing becomes
+    narrow, a warning says why. An op of class deny that computes in a narrow
+    type already is left alone and marked with `mp.given_types`.
 
     Remarks: one for each op, with its class, the rule that gave it, and the op
     that forced it.
@@ -160,8 +160,8 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
   let summary = "Pad M, N and K of 16-bit contractions to the tile";
   let description = [{
     Extends the operands of each contraction with zeros so that M, N and K are
-    multiples of the tile, the policy's if not said, and crops the result. Batch dimensions stay. One
-    value is padded once for all its readers.
+    multiples of the tile, the policy's if not said, and crops the result. Batch
+    dimensions stay. One value is padded once for all its readers.
 
     A contraction grows only where that pays: not a matrix-vector product, not
     a dimension with fewer than `min-extent` elements, and not beyond
