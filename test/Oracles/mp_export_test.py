@@ -38,65 +38,65 @@ def make_step():
             (torch.randn(16, 1, 8, 8),), torch.randint(0, 10, (16,)))
 """
 
+    def write_model(self, text):
+        """Paths of a file with this model and of what is exported from it."""
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        model = pathlib.Path(folder.name) / "model.py"
+        model.write_text(text)
+        return model, f"{folder.name}/out/step"
+
     def run_exporter(self, *arguments, script="mp_export_jax.py"):
         return subprocess.run(
             [sys.executable, ROOT / "tools/export" / script, *arguments],
             capture_output=True, text=True)
 
     def test_what_is_written_is_rewritten_and_runs(self):
-        with tempfile.TemporaryDirectory() as folder:
-            model = pathlib.Path(folder) / "model.py"
-            model.write_text(self.MODEL)
-            out = f"{folder}/out/step"
-            done = self.run_exporter(f"{model}:make_step", "-o", out,
-                                     "--roles", "0=parameter,1=batch")
-            self.assertEqual(done.returncode, 0, done.stderr)
-            mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
-                           out + ".mlir")
-            ran = subprocess.run(
-                [mpopt.tool.find("mp-run"), out + ".mlir",
-                 f"--inputs={out}.npz", "--steps=3"], capture_output=True,
-                text=True)
-            self.assertEqual(ran.returncode, 0, ran.stderr)
+        model, out = self.write_model(self.MODEL)
+        done = self.run_exporter(f"{model}:make_step", "-o", out,
+                                 "--roles", "0=parameter,1=batch")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
+                       out + ".mlir")
+        ran = subprocess.run(
+            [mpopt.tool.find("mp-run"), out + ".mlir",
+             f"--inputs={out}.npz", "--steps=3"], capture_output=True,
+            text=True)
+        self.assertEqual(ran.returncode, 0, ran.stderr)
 
     @unittest.skipUnless(importlib.util.find_spec("torchax"), "no torchax")
     def test_a_module_of_pytorch_with_batch_norm(self):
-        with tempfile.TemporaryDirectory() as folder:
-            model = pathlib.Path(folder) / "model.py"
-            model.write_text(self.TORCH_MODEL)
-            out = f"{folder}/step"
-            done = self.run_exporter(f"{model}:make_step", "-o", out,
-                                     script="mp_export_torch.py")
-            self.assertEqual(done.returncode, 0, done.stderr)
-            losses = []
-            mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
-                           out + ".mlir")
-            for step in ([out + ".mlir"],
-                         [out + ".vhlo", f"--roles={out}.json"]):
-                subprocess.run(
-                    [mpopt.tool.find("mp-run"), *step, f"--inputs={out}.npz",
-                     "--steps=10", f"--losses={out}.losses.json"], check=True,
-                    capture_output=True)
-                losses.append(json.loads(
-                    pathlib.Path(out + ".losses.json").read_text())["loss"])
-            np.testing.assert_allclose(*losses, rtol=0.01)
-            self.assertLess(losses[0][-1], 0.9 * losses[0][0])
+        model, out = self.write_model(self.TORCH_MODEL)
+        done = self.run_exporter(f"{model}:make_step", "-o", out,
+                                 script="mp_export_torch.py")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        losses = []
+        mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
+                       out + ".mlir")
+        for step in ([out + ".mlir"],
+                     [out + ".vhlo", f"--roles={out}.json"]):
+            subprocess.run(
+                [mpopt.tool.find("mp-run"), *step, f"--inputs={out}.npz",
+                 "--steps=10", f"--losses={out}.losses.json"], check=True,
+                capture_output=True)
+            losses.append(json.loads(
+                pathlib.Path(out + ".losses.json").read_text())["loss"])
+        np.testing.assert_allclose(*losses, rtol=0.01)
+        self.assertLess(losses[0][-1], 0.9 * losses[0][0])
 
     def test_wrong_calls_say_what_is_wrong(self):
-        with tempfile.TemporaryDirectory() as folder:
-            model = pathlib.Path(folder) / "model.py"
-            model.write_text(self.MODEL)
-            for arguments, words in (
-                    (["model.py"], "is not FILE.py:FUNCTION"),
-                    ([f"{model}:other"], "has no 'other'"),
-                    ([f"{folder}/none.py:f"], "there is no file"),
-                    ([f"{model}:make_step", "--roles", "0=weight"],
-                     "is not NUMBER=ROLE"),
-                    ([f"{model}:make_step", "--roles", "5=batch", "-o",
-                      f"{folder}/x"], "names argument 5")):
-                done = self.run_exporter(*arguments)
-                self.assertEqual(done.returncode, 1)
-                self.assertIn(words, done.stderr)
+        model, out = self.write_model(self.MODEL)
+        for arguments, words in (
+                (["model.py"], "is not FILE.py:FUNCTION"),
+                ([f"{model}:other"], "has no 'other'"),
+                ([f"{out}.py:f"], "there is no file"),
+                ([f"{model}:make_step", "--roles", "0=weight"],
+                 "is not NUMBER=ROLE"),
+                ([f"{model}:make_step", "--roles", "5=batch", "-o",
+                  out], "names argument 5")):
+            done = self.run_exporter(*arguments)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn(words, done.stderr)
 
 
 if __name__ == "__main__":
