@@ -48,8 +48,6 @@ getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
     return "the step has a loss scale of its own";
   // A scale that is given as a number is wanted, unless nothing is narrow.
   auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
-  if (policy && policy.getType().isF32() && mode == LossScaleMode::Static)
-    module.emitWarning("the policy's type is f32: the loss is not scaled");
   if (policy && (policy.getType().isF32() ||
                  (policy.getType().isBF16() && mode == LossScaleMode::Dynamic)))
     return llvm::formatv("the policy is for {0}, which has the range of f32: "
@@ -169,6 +167,15 @@ struct InsertLossScaling final
     return success();
   }
 
+  /// A number is wanted whatever the policy; where nothing is narrow it would
+  /// scale for nothing.
+  void warnOfUnheardScale() {
+    auto policy = getOperation()->getAttrOfType<PolicyAttr>(attr::policy);
+    if (mode == LossScaleMode::Static && policy && policy.getType().isF32())
+      getOperation().emitWarning(
+          "the policy's type is f32: the loss is not scaled");
+  }
+
   void runOnOperation() override {
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
     if (failed(main))
@@ -177,6 +184,7 @@ struct InsertLossScaling final
             getReasonNotToScale(getOperation(), *main, mode)) {
       remark::missed(main->getFunction().getLoc(), opts("LossScaling"))
           << remark::reason("{0}", *reason);
+      warnOfUnheardScale();
       return;
     }
     if (failed(checkConstants(getOperation(), *main)))
