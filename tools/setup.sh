@@ -43,16 +43,12 @@ install_packages() {
 # configure_and_build FLAVOUR TARGET...: builds in $build/FLAVOUR. The two
 # flavours are siblings, so that ccache serves one from the other's objects.
 configure_and_build() {
-  local flavour=$1 launcher=()
+  local flavour=$1
   shift
-  export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
   if [ ! -f "$build/$flavour/build.ninja" ]; then
-    command -v ccache >/dev/null &&
-      launcher=(-DCMAKE_C_COMPILER_LAUNCHER=ccache
-                -DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     mkdir -p "$build/$flavour"
     cmake -G Ninja -S "$root" -B "$build/$flavour" -DMP_LINK="$flavour" \
-      "${launcher[@]}" >"$build/$flavour/configure.log" 2>&1 ||
+      >"$build/$flavour/configure.log" 2>&1 ||
       { tail -n 20 "$build/$flavour/configure.log" >&2
         rm -f "$build/$flavour/build.ninja"
         die "configuring failed; all output: $build/$flavour/configure.log"; }

@@ -13,6 +13,15 @@ set(MP_LLVM_COMPONENTS
     LLVMSupportLSP LLVMRemarks LLVMCore LLVMBitstreamReader LLVMBinaryFormat
     LLVMTargetParser LLVMSupport)
 
+# Parsing MLIR's headers is most of a compilation. They are parsed once, by the
+# library MPPrecompiled, and every other target takes them from there. Only
+# headers of others are in it: an edit of ours must not rebuild everything.
+function(mp_reuse_precompiled_headers target)
+  if(TARGET MPPrecompiled)
+    target_precompile_headers(${target} REUSE_FROM MPPrecompiled)
+  endif()
+endfunction()
+
 # mp_link_libraries(<target> <PUBLIC|PRIVATE> [MLIR <lib>...] [LLVM <lib>...])
 # Links MLIR and LLVM libraries by archive or by libMLIR.so, as MP_LINK says.
 function(mp_link_libraries target scope)
@@ -30,6 +39,7 @@ function(add_mp_library name)
   cmake_parse_arguments(ARG "" "" "DEPENDS;LINK;MLIR;LLVM" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   llvm_update_compile_flags(${name})
+  mp_reuse_precompiled_headers(${name})
   add_dependencies(${name} mp-headers ${ARG_DEPENDS})
   target_compile_features(${name} PUBLIC cxx_std_17)
   target_include_directories(${name} INTERFACE
@@ -47,6 +57,7 @@ function(add_mp_tool name)
   cmake_parse_arguments(ARG "" "" "LINK;MLIR;LLVM" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   llvm_update_compile_flags(${name})
+  mp_reuse_precompiled_headers(${name})
   add_dependencies(${name} mp-headers)
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
   mp_link_libraries(${name} PRIVATE MLIR ${ARG_MLIR}
