@@ -7,8 +7,8 @@
 #include "mp/CodeGen/Kernel.h"
 
 #include "PtxWriter.h"
-#include "Templates.h"
-#include "mp/Transforms/MathExpansions.h"
+#include "Templates/Templates.h"
+#include "mp/Transforms/Math/MathExpansions.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"

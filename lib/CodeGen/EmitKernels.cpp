@@ -11,7 +11,7 @@
 
 #include "mp/CodeGen/Kernel.h"
 #include "mp/CodeGen/Passes.h"
-#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"

@@ -6,7 +6,7 @@
 
 #include "mp/CodeGen/Export.h"
 
-#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -6,7 +6,7 @@
 
 #include "mp/Execution/Trace.h"
 
-#include "mp/Analysis/LibraryRules.h"
+#include "mp/Dialect/MPRT/Analysis/LibraryRules.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/JSON.h"

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HloDialects.h"
-#include "HloParser.h"
+#include "Pretty/PrettyParser.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -45,7 +45,7 @@ HloDialect::getParseOperationHook(StringRef opName) const {
   };
   static constexpr Row rows[] = {
 #define HLO_SHAPE(op, parse) {op, parse},
-#include "PrettyShapes.def"
+#include "Pretty/PrettyShapes.def"
   };
   // MHLO prints its ops as StableHLO does.
   auto isNamed = [&](StringRef row) {

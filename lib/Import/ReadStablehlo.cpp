@@ -9,8 +9,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "HloDialects.h"
-#include "JaxExport.h"
-#include "TextRepair.h"
+#include "JaxExport/JaxExport.h"
+#include "Pretty/TextRepair.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/Import/Import.h"
 #include "mp/Import/NormalForm.h"

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HloDialects.h"
-#include "VhloReader.h"
+#include "Vhlo/VhloReader.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"

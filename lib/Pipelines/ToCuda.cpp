@@ -10,7 +10,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "mp/CodeGen/Passes.h"
 #include "mp/Conversion/Passes.h"
-#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 #include "mp/Transforms/Passes.h"
 
 using namespace mlir;

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Import/Import.h"
-#include "mp/Import/StablehloToMP.h"
+#include "mp/Conversion/StablehloToMP.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"

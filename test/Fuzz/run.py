@@ -19,7 +19,8 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SEEDS = {"StablehloText": ["test/Inputs/mlp/*.mlir", "test/Import/*.mlir"],
+SEEDS = {"StablehloText": ["test/Inputs/mlp/*.mlir", "test/Import/*.mlir",
+                           "test/Conversion/StablehloToMP/*.mlir"],
          "VhloBytecode": ["test/Inputs/mlp/*.vhlo",
                           "test/Import/Inputs/*.vhlo"],
          "JaxExport": ["test/Inputs/mlp/*.jaxexport"]}

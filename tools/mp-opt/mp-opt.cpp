@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/CodeGen/Export.h"
-#include "mp/Export/Stablehlo.h"
+#include "mp/Conversion/MPToStablehlo.h"
 #include "mp/InitAll.h"
 #include "support/Diagnostics.h"
 #include "support/ForeignInput.h"

@@ -11,8 +11,8 @@
 
 #include "Session.h"
 
-#include "mp/Dialect/Plan/IR/Plan.h"
-#include "mp/Import/Roles.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Roles/Roles.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 

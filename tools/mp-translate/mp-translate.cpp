@@ -7,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Export/Stablehlo.h"
-#include "mp/Import/Roles.h"
-#include "mp/Import/StablehloToMP.h"
+#include "mp/Conversion/MPToStablehlo.h"
+#include "mp/Roles/Roles.h"
+#include "mp/Conversion/StablehloToMP.h"
 #include "mp/InitAll.h"
 #include "support/Diagnostics.h"
 #include "support/ForeignInput.h"

@@ -12,7 +12,7 @@
 #include "support/Diagnostics.h"
 #include "support/Isolation.h"
 
-#include "mp/Import/StablehloToMP.h"
+#include "mp/Conversion/StablehloToMP.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/MLIRContext.h"

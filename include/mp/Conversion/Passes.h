@@ -8,7 +8,7 @@
 #define MP_CONVERSION_PASSES_H
 
 #include "mlir/Pass/Pass.h"
-#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 namespace mlir::mp {
 

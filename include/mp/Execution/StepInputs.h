@@ -14,7 +14,7 @@
 #define MP_EXECUTION_STEPINPUTS_H
 
 #include "mp/Execution/Npz.h"
-#include "mp/Transforms/EntryFunction.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
 
 namespace mlir::mp::exec {
 

@@ -7,7 +7,7 @@
 #ifndef MP_EXECUTION_TRACE_H
 #define MP_EXECUTION_TRACE_H
 
-#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 namespace llvm {
 class raw_ostream;

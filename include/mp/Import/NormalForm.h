@@ -8,7 +8,7 @@
 // func.func with func.call and func.return. The conversion to `mp` reads this
 // form only, through the accessors below.
 //
-// How attributes look. Every attribute a row of lib/Import/HloAttributes.def
+// How attributes look. Every attribute a row of lib/Import/Normalize/HloAttributes.def
 // names is present unless the row says "optional"; a default the file left out
 // is spelled out. All of them are ordinary (discardable) attributes of the op.
 //

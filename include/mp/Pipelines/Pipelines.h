@@ -14,7 +14,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
-#include "mp/Transforms/Optimizer.h"
+#include "mp/Transforms/Optimizer/Optimizer.h"
 
 #include <limits>
 

@@ -8,9 +8,9 @@
 #define MP_TRANSFORMS_PASSES_H
 
 #include "mlir/Pass/Pass.h"
-#include "mp/Dialect/Plan/IR/Plan.h"
-#include "mp/Transforms/LossScaling.h"
-#include "mp/Transforms/Optimizer.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Transforms/LossScaling/LossScaling.h"
+#include "mp/Transforms/Optimizer/Optimizer.h"
 
 namespace mlir::mp {
 

@@ -15,13 +15,13 @@ include "mlir/Pass/PassBase.td"
 // Import: roles
 //===----------------------------------------------------------------------===//
 
-include "mp/Transforms/RolePasses.td"
+include "mp/Transforms/Roles/Passes.td"
 
 //===----------------------------------------------------------------------===//
 // Update
 //===----------------------------------------------------------------------===//
 
-include "mp/Transforms/OptimizerPasses.td"
+include "mp/Transforms/Optimizer/Passes.td"
 
 //===----------------------------------------------------------------------===//
 // Policy
@@ -38,7 +38,7 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
 
     Numerics: changes no op.
 
-    Example: test/Transforms/load-policy.mlir
+    Example: test/Transforms/Policy/load-policy.mlir
   }];
   // The dialects whose ops a rule may name.
   let dependentDialects = ["::mlir::mp::MPDialect",
@@ -58,7 +58,7 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
 // Scaling
 //===----------------------------------------------------------------------===//
 
-include "mp/Transforms/ScalingPasses.td"
+include "mp/Transforms/LossScaling/Passes.td"
 
 //===----------------------------------------------------------------------===//
 // Precision
@@ -86,7 +86,7 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
 
     Numerics: changes no op.
 
-    Example: test/Transforms/annotate-precision.mlir
+    Example: test/Transforms/Precision/annotate-precision.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
@@ -102,7 +102,7 @@ def InsertCasts : Pass<"mp-insert-casts", "::mlir::func::FuncOp"> {
     Numerics: rounds to the low type, to nearest even, exactly where the plan
     says: operands of narrow ops, results of narrow ops, results stored narrow.
 
-    Example: test/Transforms/insert-casts.mlir
+    Example: test/Transforms/Precision/insert-casts.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
@@ -119,7 +119,7 @@ def SimplifyCasts : Pass<"mp-simplify-casts", "::mlir::func::FuncOp"> {
 
     Numerics: exact. Every value keeps its bits, but for the payload of NaNs.
 
-    Example: test/Transforms/simplify-casts.mlir
+    Example: test/Transforms/Precision/simplify-casts.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
@@ -133,7 +133,7 @@ def CheckPrecision : Pass<"mp-check-precision", "::mlir::ModuleOp"> {
     have one type. Sums of narrow values accumulate in f32. No value is cast
     twice to one type, and only mp.cast converts. Changes nothing.
 
-    Example: test/Transforms/check-precision.mlir
+    Example: test/Transforms/Precision/check-precision.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
@@ -144,7 +144,7 @@ def Report : Pass<"mp-report", "::mlir::ModuleOp"> {
     Counts without fusion: each op reads its operands and writes its results.
     The same module gives the same bytes. Changes nothing.
 
-    Example: test/Transforms/report.mlir
+    Example: test/Transforms/Cost/report.mlir
   }];
   let options = [
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
@@ -173,7 +173,7 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
     of f32 does not change when zeros are added to it, but for the sign of a
     result that is a zero: -0 + 0 is 0.
 
-    Example: test/Transforms/pad-to-tile.mlir
+    Example: test/Transforms/Padding/pad-to-tile.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect",
                            "::mlir::arith::ArithDialect"];
@@ -202,7 +202,7 @@ def CancelPads : Pass<"mp-cancel-pads"> {
     Numerics: exact, and pads stay out of every sum, comparison and check of
     real elements, also where the step overflows.
 
-    Example: test/Transforms/cancel-pads.mlir
+    Example: test/Transforms/Padding/cancel-pads.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect",
                            "::mlir::arith::ArithDialect"];
@@ -215,7 +215,7 @@ def CheckAlignment : Pass<"mp-check-alignment"> {
     tile, the policy's if not said, or `mp.unaligned` on the op says why not.
     Changes nothing.
 
-    Example: test/Transforms/check-alignment.mlir
+    Example: test/Transforms/Padding/check-alignment.mlir
   }];
   let options = [
     Option<"tile", "tile", "int64_t", /*default=*/"0",
@@ -245,7 +245,7 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
     time, and a refused update leaves the copy bit-identical. With `mode=none`
     each step rounds each parameter once, to nearest even.
 
-    Example: test/Transforms/insert-master-weights.mlir
+    Example: test/Transforms/Masters/insert-master-weights.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect", "::mlir::func::FuncDialect"];
   let options = [
@@ -269,7 +269,7 @@ def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
     with a loss scale that value comes from `mp.guard`. `@init` makes its first
     value from the same parameter by the same steps. Changes nothing.
 
-    Example: test/Transforms/check-state.mlir
+    Example: test/Transforms/Masters/check-state.mlir
   }];
 }
 
@@ -294,7 +294,7 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
     ask for another rounding or for saturation stay. All other ops compute the
     same, so a result has at most fewer roundings.
 
-    Example: test/Transforms/form-fusions.mlir
+    Example: test/Transforms/Fusion/form-fusions.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
   let options = [
@@ -317,11 +317,11 @@ def LowerMath : Pass<"mp-lower-math"> {
     same bits, and PTX needs no library.
 
     Numerics: results are within one or two units in the last place of the true
-    value (the list is in include/mp/Transforms/MathExpansions.h); zeros,
+    value (the list is in include/mp/Transforms/Math/MathExpansions.h); zeros,
     infinities and NaNs follow IEEE 754. 16-bit operands are computed in f32 and
     rounded once; angles, powers, cbrt and erfc in f64. A function without an expansion is an error.
 
-    Example: test/Transforms/lower-math.mlir
+    Example: test/Transforms/Math/lower-math.mlir
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
@@ -342,7 +342,7 @@ def PlanMemory : Pass<"mp-plan-memory", "::mlir::mprt::PlanOp"> {
 
     Numerics: exact, no value changes.
 
-    Example: test/Transforms/plan-memory.mlir
+    Example: test/Dialect/MPRT/Transforms/plan-memory.mlir
   }];
 }
 
@@ -353,7 +353,7 @@ def CheckMemory : Pass<"mp-check-memory", "::mlir::mprt::PlanOp"> {
     Finds lifetimes anew and knows nothing of how the places were chosen.
     Changes nothing.
 
-    Example: test/Transforms/check-memory.mlir
+    Example: test/Dialect/MPRT/Transforms/check-memory.mlir
   }];
 }
 
@@ -365,7 +365,7 @@ def CheckCalls : Pass<"mp-check-calls", "::mlir::mprt::PlanOp"> {
     has, epilogues, limits of launches, names of routines. What a machine with a
     GPU would answer with an error code is an error here. Changes nothing.
 
-    Example: test/Transforms/check-calls.mlir
+    Example: test/Dialect/MPRT/Transforms/check-calls.mlir
   }];
 }
 

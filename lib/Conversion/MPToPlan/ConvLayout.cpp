@@ -6,7 +6,7 @@
 
 #include "ConvLayout.h"
 
-#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Builders.h"

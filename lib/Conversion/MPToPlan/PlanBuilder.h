@@ -8,7 +8,7 @@
 #define MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mp/Dialect/Plan/IR/Plan.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "llvm/ADT/DenseMap.h"
 

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/FusionPlan.h"
+#include "mp/Analysis/Fusion/FusionPlan.h"
 
 #include "gtest/gtest.h"
 #include <chrono>

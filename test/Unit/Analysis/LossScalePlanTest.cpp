@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/LossScalePlan.h"
+#include "mp/Analysis/LossScaling/LossScalePlan.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::mp;

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/PaddingPlan.h"
-#include "mp/Analysis/PadCarrying.h"
+#include "mp/Analysis/Padding/PaddingPlan.h"
+#include "mp/Analysis/Padding/PadCarrying.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"

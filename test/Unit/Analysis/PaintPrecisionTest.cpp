@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/PrecisionGraph.h"
+#include "mp/Analysis/Precision/PrecisionGraph.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::mp;

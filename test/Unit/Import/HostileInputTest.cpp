@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Import/Import.h"
-#include "mp/Import/StablehloToMP.h"
+#include "mp/Conversion/StablehloToMP.h"
 #include "support/Isolation.h"
 
 #include "mlir/IR/Diagnostics.h"

@@ -10,10 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/PadCarrying.h"
-#include "mp/Analysis/StepGraph.h"
+#include "mp/Analysis/Padding/PadCarrying.h"
+#include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Interfaces/ExternalModels.h"
-#include "mp/Transforms/PadToTile.h"
+#include "mp/Transforms/Padding/PadToTile.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -1,0 +1,49 @@
+//===- StepCost.h - What a training step costs, counted ---------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_COST_STEPCOST_H
+#define MP_ANALYSIS_COST_STEPCOST_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mlir::mp {
+
+/// Bytes that ops read and write, without fusion: each op reads its operands
+/// from memory and writes its results there.
+struct Traffic {
+  uint64_t read = 0;
+  uint64_t written = 0;
+};
+
+/// Counts of one function. All saturate at 2^64 - 1.
+struct StepCost {
+  /// Ops, without constants, terminators, and the bodies of fusions.
+  uint64_t ops = 0;
+  /// `mp.cast`s, and what they read and write.
+  uint64_t casts = 0;
+  uint64_t castBytes = 0;
+  /// Contractions: 2 per multiplication and addition of `mp.dot` and
+  /// `mp.conv`, products with padding and dilation included.
+  uint64_t flops = 0;
+  /// Those with 16-bit operands.
+  uint64_t narrowFlops = 0;
+  /// Parameters, their working copies, what casts and moves make of them alone,
+  /// and new parameters.
+  Traffic weights;
+  /// Other state between steps: moments, counters, loss scale.
+  Traffic state;
+  /// All else.
+  Traffic activations;
+};
+
+/// Counts a function. Splat constants are immediates and a reshape is a name:
+/// neither moves bytes. A fusion reads its operands and writes its results.
+/// Roles of arguments and results say what is a weight and what is state.
+StepCost countStepCost(FunctionOpInterface function);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_COST_STEPCOST_H

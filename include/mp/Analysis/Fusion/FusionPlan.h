@@ -1,0 +1,158 @@
+//===- FusionPlan.h - Which ops become one kernel ---------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_FUSION_FUSIONPLAN_H
+#define MP_ANALYSIS_FUSION_FUSIONPLAN_H
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include <vector>
+
+namespace mlir::mp {
+
+/// How the elements of a value follow from those of its operands.
+enum class FusionNodeKind {
+  /// Element i from the elements i of the operands.
+  Elementwise,
+  /// The same elements in the same order under another shape.
+  Reshape,
+  /// Operand dimension i becomes result dimension `dims[i]`.
+  Broadcast,
+  /// Each element is one element of an operand: transpose, slice, pad, ...
+  Movement,
+  /// From nothing in memory: a splat constant, an iota.
+  Source,
+  /// Sums or extremes along `dims` of the operand.
+  Reduce,
+  /// Not ours to fuse: arguments, library calls, whatever else.
+  Opaque
+};
+
+/// One value of a graph, without its IR.
+struct FusionNode {
+  FusionNodeKind kind = FusionNodeKind::Opaque;
+  llvm::SmallVector<int64_t, 4> shape;
+  llvm::SmallVector<int64_t, 4> dims;
+  /// Numbers of the nodes this one reads; all smaller than its own.
+  llvm::SmallVector<unsigned, 3> operands;
+  /// Bytes of the value in memory.
+  int64_t bytes = 0;
+  /// Arithmetic per element; an addition is 1.
+  unsigned cost = 1;
+  /// Computing it again costs no more than reading it.
+  bool duplicable = false;
+  /// Costs nothing where it is needed in memory: constants, and reshapes.
+  bool resident = false;
+  /// Needed in memory whatever its users are: results of the graph.
+  bool pinned = false;
+
+  int64_t getNumElements() const;
+};
+
+/// Nodes in an order in which they can be computed.
+using FusionGraph = std::vector<FusionNode>;
+
+/// Where in a reduction a value lives.
+enum class FusionPlace {
+  /// Independent of all reductions: can be computed anywhere.
+  Free,
+  /// One element for each element of the iteration space.
+  Full,
+  /// One element for each result of a reduction.
+  Row
+};
+
+/// How one kernel computes a set of nodes.
+struct FusionForm {
+  FusionKind kind = FusionKind::Pointwise;
+  /// The iteration space: the shape all reductions read, or the shape of the
+  /// outputs if there is none.
+  llvm::SmallVector<int64_t, 4> shape;
+  /// Dimensions of `shape` that are reduced.
+  llvm::SmallVector<int64_t, 4> reduced;
+  /// Place of each member; for an output that was free, the place it is
+  /// written from.
+  llvm::DenseMap<unsigned, FusionPlace> places;
+  /// How many reductions must finish before each member is known.
+  llvm::DenseMap<unsigned, unsigned> levels;
+  /// Reductions one after the other: the largest level.
+  unsigned depth = 0;
+
+  /// Elements of the iteration space, and of a result of a reduction.
+  int64_t getNumElements() const;
+  int64_t getNumRows() const;
+};
+
+/// Finds the form of `members` (ascending), of which `isOutput` says which are
+/// written to memory. Returns none, and a reason, if no template computes them:
+/// outputs of different sizes, reductions of different shapes, a reduction's
+/// result that is not used at its own row, or an element computed too often.
+std::optional<FusionForm>
+findFusionForm(const FusionGraph &graph, llvm::ArrayRef<unsigned> members,
+               llvm::function_ref<bool(unsigned)> isOutput,
+               std::string *reason = nullptr);
+
+/// Ops that become one kernel.
+struct FusionGroup {
+  FusionKind kind = FusionKind::Pointwise;
+  /// Ascending. A duplicable node may be a member of several groups.
+  llvm::SmallVector<unsigned> members;
+  /// Members that are written to memory.
+  llvm::SmallVector<unsigned> outputs;
+};
+
+/// One step of the fused graph: a group, or a single node.
+struct FusionStep {
+  /// Index of a group, or -1 if `node` stays as it is.
+  int group = -1;
+  unsigned node = 0;
+};
+
+/// A partition of the graph into kernels and the rest.
+struct FusionPlan {
+  std::vector<FusionGroup> groups;
+  /// Everything in an order in which it can be computed.
+  std::vector<FusionStep> steps;
+};
+
+/// Bounds of a kernel.
+struct FusionLimits {
+  /// Nodes of a group; register pressure and compile time follow it.
+  unsigned maxMembers = 64;
+  /// Pointers to operands and results of a group.
+  unsigned maxPointers = 16;
+  /// Steps that may lie between two groups that merge; bounds compile time.
+  unsigned maxDistance = 2048;
+};
+
+/// Groups producers with their consumers, then consumers of one value with
+/// each other, largest saving first. What is saved is the value's bytes and a
+/// launch, so every legal merge pays; a merge is refused if the groups would
+/// wait for each other, if no template computes the union, or if it costs
+/// parallelism or too much recomputation. Deterministic.
+FusionPlan planFusions(const FusionGraph &graph,
+                       const FusionLimits &limits = {});
+
+/// The abstract graph of a block of tensor ops.
+struct BlockFusionGraph {
+  FusionGraph graph;
+  /// The value of each node; null for an op without results.
+  std::vector<Value> values;
+  /// The op of each node; null for arguments and further results.
+  std::vector<Operation *> ops;
+  llvm::DenseMap<Value, unsigned> numbers;
+};
+
+/// Describes a block: arguments first, then one node for each op (and one for
+/// each further result). What the terminator reads is pinned.
+BlockFusionGraph buildFusionGraph(Block &block);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_FUSION_FUSIONPLAN_H

@@ -1,0 +1,182 @@
+//===- DegreeGraph.h - A step as a flat list of rules -----------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_LOSSSCALING_DEGREEGRAPH_H
+#define MP_ANALYSIS_LOSSSCALING_DEGREEGRAPH_H
+
+#include "mp/Analysis/LossScaling/Degree.h"
+#include "mp/Interfaces/Linearity.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mlir::mp {
+
+/// A training step as the degree analysis sees it: values and nodes in
+/// dominance order (a phi of a loop may read later values), no regions, no op
+/// names but for messages. Built from IR by StepGraph, or by hand in tests.
+class DegreeGraph {
+public:
+  using ValueId = unsigned;
+  using NodeId = unsigned;
+
+  /// One operand of one node: the place where a factor can be put in.
+  struct Use {
+    NodeId node;
+    unsigned operand;
+    bool operator<(const Use &other) const {
+      return std::pair(node, operand) < std::pair(other.node, other.operand);
+    }
+    bool operator==(const Use &other) const {
+      return node == other.node && operand == other.operand;
+    }
+  };
+
+  enum class NodeKind : uint8_t {
+    /// An op with a rule.
+    Op,
+    /// A constant that is neither 0 nor infinite.
+    Constant,
+    /// A constant 0 or infinity.
+    Zero,
+    /// The operands meet in the results: a carried or a chosen value.
+    Phi,
+    /// The operands leave the step, or decide what it does.
+    Exit,
+  };
+
+  struct Node {
+    NodeKind kind;
+    Linearity rule;
+    llvm::SmallVector<ValueId, 3> operands;
+    llvm::SmallVector<ValueId, 1> results;
+    /// The op, for messages.
+    std::string name;
+    /// Each element of the result depends on the elements of the operands at
+    /// its own place.
+    bool elementwise = false;
+  };
+
+  struct ValueInfo {
+    llvm::SmallVector<int64_t, 4> shape;
+    bool isFloat = true;
+    bool isArgument = false;
+    /// Of a constant with equal elements, their absolute value; 0 if unknown.
+    double magnitude = 0;
+    /// An argument of a region: the name that a value has inside a loop.
+    bool isInside = false;
+    /// None for arguments.
+    std::optional<NodeId> definition;
+    llvm::SmallVector<Use, 2> uses;
+
+    bool isScalar() const { return shape.empty(); }
+    int64_t numElements() const;
+  };
+
+  ValueId addValue(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
+  /// An argument of the step: degree 0 unless it is a seed.
+  ValueId addArgument(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
+  NodeId addNode(Node node);
+  void markInside(ValueId value) { values[value].isInside = true; }
+  /// A node of one new result; for tests.
+  ValueId add(Linearity rule, llvm::ArrayRef<ValueId> operands,
+              llvm::ArrayRef<int64_t> shape, llvm::StringRef name = "op");
+  ValueId addConstant(double value, llvm::ArrayRef<int64_t> shape);
+  void setMagnitude(ValueId constant, double magnitude) {
+    values[constant].magnitude = magnitude;
+  }
+  /// Declares a result of the step; results are numbered in this order.
+  void addResult(ValueId value);
+
+  llvm::ArrayRef<Node> getNodes() const { return nodes; }
+  const Node &getNode(NodeId id) const { return nodes[id]; }
+  llvm::ArrayRef<ValueInfo> getValues() const { return values; }
+  const ValueInfo &getValue(ValueId id) const { return values[id]; }
+  ValueId getOperand(Use use) const {
+    return nodes[use.node].operands[use.operand];
+  }
+  const Node *getDefinition(ValueId id) const;
+  llvm::ArrayRef<ValueId> getArguments() const { return arguments; }
+  llvm::ArrayRef<ValueId> getResults() const { return results; }
+  /// The use of result `index` by the end of the step.
+  Use getResultUse(unsigned index) const { return resultUses[index]; }
+
+  /// Whether a node reads a value that is defined after it.
+  bool hasLoop() const { return loops; }
+
+  /// The values that depend on `start`, itself included.
+  llvm::BitVector getDependents(llvm::ArrayRef<ValueId> start) const;
+  /// The values that `start` depends on, itself included.
+  llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start) const;
+  /// The same within one iteration: what follows a loop depends on what its
+  /// body yields, but what the body reads depends on what comes in first only.
+  llvm::BitVector
+  getDependentsInOneIteration(llvm::ArrayRef<ValueId> start) const;
+  llvm::BitVector
+  getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
+
+private:
+  /// Whether `by` is the head of a loop that `value` is carried back to.
+  bool isYielded(ValueId value, NodeId by) const;
+  /// Whether a node gives one value another name, as the condition of a loop
+  /// does for the body and for what follows.
+  bool handsOn(NodeId node) const {
+    return nodes[node].kind == NodeKind::Phi &&
+           nodes[node].operands.size() == 1;
+  }
+
+  std::vector<Node> nodes;
+  std::vector<ValueInfo> values;
+  llvm::SmallVector<ValueId> arguments, results;
+  llvm::SmallVector<Use> resultUses;
+  bool loops = false;
+};
+
+/// Where factors are put into a step: the power of S that the value is
+/// multiplied by, at one use or for all uses.
+struct DegreeShifts {
+  std::map<DegreeGraph::Use, int> uses;
+  std::map<DegreeGraph::ValueId, int> values;
+};
+
+/// How computeDegrees treats values of no single degree.
+struct DegreeOptions {
+  /// Called before an operand list would give a mixed result; may change it.
+  llvm::function_ref<void(DegreeGraph::NodeId, llvm::MutableArrayRef<Degree>)>
+      repair;
+  /// Counts the results of a node that mixes as unscaled, so that what follows
+  /// is judged on its own.
+  bool recover = false;
+};
+
+/// The least degrees that agree with all rules, per value; a value that no
+/// argument and no constant reaches is unknown.
+std::vector<Degree> computeDegrees(const DegreeGraph &graph,
+                                   const DegreeShifts &shifts,
+                                   const DegreeOptions &options = {});
+
+/// The degrees of the operands of `node` as it reads them.
+llvm::SmallVector<Degree> getOperandDegrees(const DegreeGraph &graph,
+                                            DegreeGraph::NodeId node,
+                                            llvm::ArrayRef<Degree> degrees,
+                                            const DegreeShifts &shifts);
+
+/// The degrees of the results of a node, given those of its operands: one per
+/// result.
+llvm::SmallVector<Degree> applyRule(const DegreeGraph &graph,
+                                    const DegreeGraph::Node &node,
+                                    llvm::ArrayRef<Degree> operands);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_LOSSSCALING_DEGREEGRAPH_H

@@ -1,0 +1,34 @@
+//===- ExistingLossScale.h - A loss scale that the step has already -*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_LOSSSCALING_EXISTINGLOSSSCALE_H
+#define MP_ANALYSIS_LOSSSCALING_EXISTINGLOSSSCALE_H
+
+#include "mp/Analysis/LossScaling/LossScalePlan.h"
+#include "mp/Analysis/LossScaling/StepGraph.h"
+
+namespace mlir::mp {
+
+/// The factor that the author of a step multiplies the loss by and divides the
+/// gradients by: an argument, or a constant.
+struct AuthorScale {
+  std::optional<unsigned> argument;
+  double constant = 0.0;
+};
+
+/// Finds such a factor by what it does: if it were larger, no result of the
+/// step but its own next value would change, and yet every target has, on its
+/// way from the batch, a value that grows with it. Arguments are float scalars,
+/// constants factors and divisors above 8 together with their reciprocals. A
+/// constant that was folded into others stays unseen. Linear in the step for
+/// each candidate.
+std::optional<AuthorScale> findAuthorScale(EntryFunction main,
+                                           const StepGraph &step,
+                                           const StepRoles &roles);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_LOSSSCALING_EXISTINGLOSSSCALE_H

@@ -1,0 +1,87 @@
+//===- LossScalePlan.h - Where to scale and to unscale, with a proof ------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_LOSSSCALING_LOSSSCALEPLAN_H
+#define MP_ANALYSIS_LOSSSCALING_LOSSSCALEPLAN_H
+
+#include "mp/Analysis/LossScaling/DegreeGraph.h"
+
+namespace mlir::mp {
+
+/// What the plan must be told of a step: its roles.
+struct StepRoles {
+  /// Arguments that are the cotangent of the loss.
+  llvm::SmallVector<DegreeGraph::ValueId> seeds;
+  /// Arguments that change with the batch.
+  llvm::SmallVector<DegreeGraph::ValueId> batch;
+  /// Arguments that the update carries along: moments, counters, averages.
+  llvm::SmallVector<DegreeGraph::ValueId> state;
+  /// Indices of results: the losses; the new parameters and gradients.
+  llvm::SmallVector<unsigned> losses, targets;
+};
+
+/// A way to scale a step: seeds times S, gradients times 1 / S.
+struct LossScalePlan {
+  enum class Verdict : uint8_t {
+    /// Every result and every decision of the scaled step is that of the step.
+    Proved,
+    /// No new parameter and no gradient among the results: forward only.
+    NothingToScale,
+    /// No constant and no value starts a backward pass.
+    NoSeed,
+    /// As many seeds as gradients: the gradients are arguments.
+    NoBackwardPass,
+    /// Some result would change with the scale.
+    NotInvariant,
+    /// Invariant, but the gradient of some target is computed unscaled.
+    NotCovered,
+  };
+  Verdict verdict = Verdict::NoSeed;
+
+  /// Places to multiply by S. Uses, not constants: those are shared.
+  llvm::SmallVector<DegreeGraph::Use> seedUses;
+  llvm::SmallVector<DegreeGraph::ValueId> seedValues;
+  /// Places to divide by S: a value for all its uses, or one use.
+  llvm::SmallVector<DegreeGraph::ValueId> unscaleValues;
+  llvm::SmallVector<DegreeGraph::Use> unscaleUses;
+  /// For each covered target, its gradient: the value that is unscaled.
+  std::map<unsigned, DegreeGraph::ValueId> gradients;
+  /// Targets whose gradient does not depend on the batch: left as they are.
+  llvm::SmallVector<unsigned> independent;
+
+  /// Not proved: targets without a scaled gradient, or results that change.
+  llvm::SmallVector<unsigned> failed;
+  /// Not proved: the op where scaling would end, or where degrees mix, or that
+  /// may hide the backward pass.
+  std::optional<DegreeGraph::Use> obstacle;
+  /// The degrees that meet there.
+  llvm::SmallVector<Degree> obstacleDegrees;
+
+  DegreeShifts getShifts() const;
+};
+
+/// Finds seeds and gradients and proves the plan: with every shift of the plan
+/// each result of the step, and each operand that decides what it does, has
+/// degree 0. The proof does not depend on how the plan was found. Knows no
+/// optimizer and no clipping rule. Linear in the step but for the number of
+/// seeds and of parameters whose gradients meet.
+LossScalePlan planLossScale(const DegreeGraph &graph, const StepRoles &roles);
+
+/// Why `plan` is not proved, as a sentence without its end; `nameTarget` names
+/// a result.
+std::string
+explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
+               llvm::function_ref<std::string(unsigned)> nameTarget);
+
+/// The results and the decisions of a step that are not of degree 0 under
+/// `shifts`, as uses by exits. Empty: the step is invariant.
+llvm::SmallVector<DegreeGraph::Use>
+findVariantExits(const DegreeGraph &graph, llvm::ArrayRef<Degree> degrees,
+                 const DegreeShifts &shifts);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_LOSSSCALING_LOSSSCALEPLAN_H

@@ -1,0 +1,55 @@
+//===- StepGraph.h - The flat graph of a training step in IR ----*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_LOSSSCALING_STEPGRAPH_H
+#define MP_ANALYSIS_LOSSSCALING_STEPGRAPH_H
+
+#include "mp/Analysis/LossScaling/LossScalePlan.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+
+namespace mlir::mp {
+
+struct RegionFlow;
+
+/// `@main` as a DegreeGraph, and the way back from its values and uses. Rules
+/// come from LinearityOpInterface; an op without it is opaque, with all values
+/// that its regions read as operands. Regions of loops and of other ops that
+/// branch are flattened: what is carried or chosen is a phi. Dies with any
+/// change to the function.
+class StepGraph {
+public:
+  explicit StepGraph(EntryFunction main);
+
+  const DegreeGraph &getGraph() const { return graph; }
+  /// The value that the node reads at this place.
+  OpOperand &getUse(DegreeGraph::Use use) const {
+    return *uses[use.node][use.operand];
+  }
+  Value getValue(DegreeGraph::ValueId id) const { return values[id]; }
+  Operation *getOp(DegreeGraph::NodeId id) const { return ops[id]; }
+  DegreeGraph::ValueId getId(Value value) const { return ids.lookup(value); }
+
+private:
+  void visitFlow(Operation *op, const RegionFlow &flow, const WalkStage &stage);
+  void visitPlain(Operation *op);
+  void visitBranch(Operation *op);
+  void addNode(Operation *op, DegreeGraph::NodeKind kind, Linearity rule,
+               ArrayRef<OpOperand *> operands, ValueRange results);
+  DegreeGraph::ValueId getOrAddValue(Value value);
+
+  DegreeGraph graph;
+  llvm::DenseMap<Value, DegreeGraph::ValueId> ids;
+  std::vector<Value> values;
+  std::vector<SmallVector<OpOperand *, 3>> uses;
+  std::vector<Operation *> ops;
+};
+
+/// What the roles on `@main` say to the planner.
+StepRoles getStepRoles(EntryFunction main, const StepGraph &graph);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_LOSSSCALING_STEPGRAPH_H

@@ -1,0 +1,117 @@
+//===- FunctionPrecision.h - The planners' graph of a function --*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_PRECISION_FUNCTIONPRECISION_H
+#define MP_ANALYSIS_PRECISION_FUNCTIONPRECISION_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Analysis/Precision/PrecisionGraph.h"
+#include "mp/Policy/Policy.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::mp {
+
+namespace attr {
+/// UnitAttr on an op of class deny that computed in a narrow type before the
+/// precision stage: the user's choice, which stays.
+inline constexpr llvm::StringLiteral givenTypes = "mp.given_types";
+} // namespace attr
+
+/// Why an op may not be painted, whatever its class.
+enum class PinReason : uint8_t {
+  None,
+  /// It already reads or writes a type narrower than f32.
+  AlreadyNarrow,
+  /// It only feeds results that stay f32: new parameters, moments and counters,
+  /// the loss, metrics.
+  FeedsResults,
+  /// A constant it uses does not survive in the low type.
+  Constant,
+  /// It only multiplies the scaled seed of the backward pass.
+  Seed,
+};
+
+/// A function as planners see it, and the way back to its ops. Names only
+/// interfaces. Constants and arguments are no nodes: they take the type of
+/// each reader. All ops that are fences share node 0.
+class FunctionPrecision {
+public:
+  using NodeId = PrecisionGraph::NodeId;
+  static constexpr NodeId fence = 0;
+
+  /// Fails with a diagnostic where a non-finite constant reaches arithmetic.
+  static FailureOr<FunctionPrecision> build(FunctionOpInterface function,
+                                            PolicyAttr policy,
+                                            ClassResolver &resolver);
+
+  const PrecisionGraph &getGraph() const { return graph; }
+  /// Ops by node; the first is null.
+  ArrayRef<Operation *> getOps() const { return ops; }
+  const PrecisionSpec &getSpec(NodeId node) const { return specs[node]; }
+  const ClassDecision &getClass(NodeId node) const { return classes[node]; }
+  PinReason getPin(NodeId node) const { return pins[node]; }
+  /// The words for a constant's pin: "constant 1e-12 vanishes in f16".
+  StringRef getPinText(NodeId node) const;
+  /// The node of an op; `fence` if it has none of its own.
+  NodeId getNode(Operation *op) const { return nodeOf.lookup(op); }
+  /// Names of ops without the interface that touch floats, in order.
+  ArrayRef<OperationName> getUnknownOps() const {
+    return unknown.getArrayRef();
+  }
+
+private:
+  void addOp(PrecisionOpInterface op, const PrecisionSpec &spec,
+             ClassResolver &resolver);
+  void addEdges();
+  void pin(NodeId node, PinReason reason);
+  void pinResults();
+  void pinSeeds(ArrayRef<Operation *> scales);
+  LogicalResult pinConstants(FloatType low, ArrayRef<Operation *> constants);
+
+  PrecisionGraph graph;
+  SmallVector<Operation *, 0> ops;
+  SmallVector<PrecisionSpec, 0> specs;
+  SmallVector<ClassDecision, 0> classes;
+  SmallVector<PinReason, 0> pins;
+  DenseMap<Operation *, NodeId> nodeOf;
+  DenseMap<NodeId, std::string> pinTexts;
+  llvm::SetVector<OperationName> unknown;
+};
+
+/// How a constant fares in a low type.
+struct ConstantFit {
+  enum class Kind {
+    /// Within the rounding of the type, or an infinity.
+    Fits,
+    /// A finite number becomes an infinity.
+    Overflows,
+    /// A number that is not zero becomes zero, or loses more than four times
+    /// the unit roundoff of the type because it is subnormal there.
+    Vanishes,
+  } kind = Kind::Fits;
+  /// The element at fault.
+  APFloat value = APFloat(0.0f);
+};
+
+/// Rounds each element to `low`. Of a table of more than 16 different elements
+/// (weights, positions) only overflow counts: single small numbers do no harm
+/// there.
+ConstantFit fitConstant(DenseElementsAttr value, FloatType low);
+
+/// A constant that is not finite everywhere.
+struct Poison {
+  /// The element at fault: a NaN if there is one.
+  APFloat value;
+  /// Infinities among other elements and no NaN: may be added as masks are.
+  bool isMask;
+};
+
+/// What is not finite in a constant; nothing for one that is finite.
+std::optional<Poison> findPoison(DenseElementsAttr value);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_PRECISION_FUNCTIONPRECISION_H

@@ -1,0 +1,53 @@
+//===- MPRT.h - Public header of the mprt dialect ---------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MPRT_IR_MPRT_H
+#define MP_DIALECT_MPRT_IR_MPRT_H
+
+#include "mlir/IR/SymbolTable.h"
+#include "mp/Dialect/MP/IR/MP.h"
+
+#include <optional>
+
+#include "mp/Dialect/MPRT/IR/MPRTDialect.h.inc"
+#include "mp/Dialect/MPRT/IR/MPRTEnums.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "mp/Dialect/MPRT/IR/MPRTTypes.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "mp/Dialect/MPRT/IR/MPRTAttributes.h.inc"
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MPRT/IR/MPRTOps.h.inc"
+
+namespace mlir::mprt {
+
+/// Alignment in bytes of every slot, constant and buffer: that of cudaMalloc.
+inline constexpr int64_t alignment = 256;
+
+/// Bytes of one element in memory: an i1 takes a whole byte. Nothing for
+/// types that have no bytes of their own (index, sub-byte floats).
+std::optional<int64_t> getElementBytes(Type element);
+
+/// Bytes of a tensor in row-major order without gaps; nothing on overflow,
+/// for dynamic sizes, and where the element has no size.
+std::optional<int64_t> getTensorBytes(RankedTensorType type);
+
+/// The tensor that a buffer holds, as its op says; null for foreign values.
+RankedTensorType getTensorType(Value buffer);
+
+/// Memory that a call of a plan reads, and that it writes, in operand order.
+SmallVector<Value> getReads(Operation *call);
+SmallVector<Value> getWrites(Operation *call);
+
+/// Bytes of the workspace that all calls of a plan share: the most that a
+/// library call may use or a launched kernel needs.
+int64_t getWorkspaceBytes(PlanOp plan);
+
+} // namespace mlir::mprt
+
+#endif // MP_DIALECT_MPRT_IR_MPRT_H

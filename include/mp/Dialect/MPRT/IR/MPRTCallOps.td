@@ -1,0 +1,84 @@
+//===- MPRTCallOps.td - Calls of kernels and routines ------*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_PLAN_IR_PLANCALLOPS
+#define MP_DIALECT_PLAN_IR_PLANCALLOPS
+
+include "mp/Dialect/MPRT/IR/MPRTBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/SymbolInterfaces.td"
+
+/// A call of a plan. All memory it touches is among its operands.
+class Plan_CallOpBase<string mnemonic, list<Trait> traits = []>
+    : Plan_Op<mnemonic, !listconcat([HasParent<"PlanOp">], traits)> {
+  let hasVerifier = 1;
+}
+
+def Plan_LaunchOp : Plan_CallOpBase<"launch", [
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+    AttrSizedOperandSegments]> {
+  let summary = "Launch all stages of a kernel";
+  let description = [{
+    Grid and block stand at the kernel, since its sizes are constants.
+
+    ```mlir
+    mprt.launch @k0(%x, %b) into(%y)
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$kernel,
+    Plan_Ins:$inputs, Plan_Outs:$outputs);
+  let assemblyFormat = [{
+    $kernel `(` $inputs `)` `into` `(` $outputs `)` attr-dict
+  }];
+  let hasVerifier = 0;
+}
+
+def Plan_CallOp : Plan_CallOpBase<"call", [AttrSizedOperandSegments]> {
+  let summary = "Call a routine of the runtime by name";
+  let description = [{
+    For what is neither a fusion nor a library's: gather, scatter, arg_reduce,
+    pool_grad, and data movement that no fusion took. `routine` is the mnemonic
+    of the mp op that it implements, `config` that op's attributes; shapes and
+    types are those of the buffers' tensors.
+
+    ```mlir
+    mprt.call "gather"(%table, %i) into(%rows)
+              {index_vector_dim = 1 : i64, ...}
+              : (tensor<9x4xf16>, tensor<8x1xi32>) -> tensor<8x4xf16>
+    ```
+  }];
+  let arguments = (ins StrAttr:$routine,
+    Plan_Ins:$inputs, Plan_Outs:$outputs,
+    DictionaryAttr:$config, TypeAttrOf<FunctionType>:$signature);
+  let assemblyFormat = [{
+    $routine `(` $inputs `)` `into` `(` $outputs `)` $config attr-dict `:`
+    $signature
+  }];
+}
+
+def Plan_CopyOp : Plan_CallOpBase<"copy"> {
+  let summary = "Copy all bytes of one tensor to another place";
+  let description = [{
+    ```mlir
+    mprt.copy %w into %out
+    ```
+  }];
+  let arguments = (ins Plan_In:$source, Plan_Out:$target);
+  let assemblyFormat = "$source `into` $target attr-dict";
+}
+
+def Plan_FillOp : Plan_CallOpBase<"fill"> {
+  let summary = "Write one value to all elements of a tensor";
+  let description = [{
+    ```mlir
+    mprt.fill %out with 1.000000e+00 : f32
+    ```
+  }];
+  let arguments = (ins Plan_Out:$target, TypedAttrInterface:$value);
+  let assemblyFormat = "$target `with` $value attr-dict";
+}
+
+#endif // MP_DIALECT_PLAN_IR_PLANCALLOPS

@@ -1,0 +1,57 @@
+//===- LossScaling.h - Insertion of loss scaling ----------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TRANSFORMS_LOSSSCALING_LOSSSCALING_H
+#define MP_TRANSFORMS_LOSSSCALING_LOSSSCALING_H
+
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+
+namespace mlir::mp {
+
+class StepGraph;
+struct LossScalePlan;
+
+enum class LossScaleMode {
+  /// No scaling.
+  Off,
+  /// A scale that no step changes.
+  Static,
+  /// A scale that the step itself moves.
+  Dynamic,
+};
+
+/// How the scale starts and moves. The defaults are those of PyTorch's
+/// GradScaler.
+struct LossScaleOptions {
+  LossScaleMode mode = LossScaleMode::Dynamic;
+  float scale = 65536.0f;
+  float growth = 2.0f, backoff = 0.5f;
+  int32_t interval = 2000;
+  std::optional<float> floor, ceiling;
+};
+
+/// Names of what scaling adds to `@main`.
+namespace scaling {
+inline constexpr llvm::StringLiteral scale = "mp.loss_scale";
+inline constexpr llvm::StringLiteral goodSteps = "mp.good_steps";
+/// A metric: whether this step's gradients were finite.
+inline constexpr llvm::StringLiteral finite = "mp.grads_finite";
+} // namespace scaling
+
+/// Whether scaling guards the next value of such an argument: all state but
+/// random keys, which should move on, and what follows from other state.
+bool isGuardedState(Role role);
+
+/// Inserts `plan`, which must be proved and made from `graph`, into `main`.
+/// Emits an error, having changed nothing, where a value to scale is not a
+/// tensor of f32.
+LogicalResult applyLossScale(EntryFunction main, const StepGraph &graph,
+                             const LossScalePlan &plan,
+                             const LossScaleOptions &options);
+
+} // namespace mlir::mp
+
+#endif // MP_TRANSFORMS_LOSSSCALING_LOSSSCALING_H

@@ -1,0 +1,98 @@
+//===- Passes.td - Passes of loss scaling -----------*- tablegen -* -------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TRANSFORMS_SCALINGPASSES
+#define MP_TRANSFORMS_SCALINGPASSES
+
+include "mlir/Pass/PassBase.td"
+
+def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
+  let summary = "Scale the loss, unscale the gradients, guard the update";
+  let description = [{
+    Multiplies each use of a loss seed by the loss scale, divides each gradient
+    by it before the first op that is not linear in it, and takes the update of
+    all state only if every unscaled gradient is finite. The places are found
+    and proved by the degree of each value in the scale: every result and every
+    decision of the scaled step is that of the step. No optimizer and no
+    clipping rule is known by name. If the proof fails, the pass says which
+    gradient passes through which op, and changes nothing.
+
+    The scale is an argument, `mp.loss_scale`; with `mode=dynamic` it has a next
+    value, moved by `mp.update_loss_scale`, and so has `mp.good_steps`. `@init`
+    makes their first values. With `mode=static` the scale has no next value,
+    but can still be given from outside. `mp.grads_finite` tells whether the
+    step counted. A random key moves on in a skipped step; all other state stays
+    bit by bit.
+
+    Nothing is done with `mode=off`, to a step that is scaled already, under a
+    policy for f32, and with `mode=dynamic` under one for bf16, which has the
+    range of f32. There `mode=static` scales: whoever says a number wants it.
+
+    Numerics: in f32. Exact for scales that are powers of two, unless a scaled
+    value overflows, which skips the step, or an unscaled one is subnormal.
+
+    Example: test/Transforms/LossScaling/insert-loss-scaling.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect"];
+  let options = [
+    Option<"mode", "mode", "::mlir::mp::LossScaleMode",
+           /*default=*/"::mlir::mp::LossScaleMode::Dynamic",
+           "How the scale moves",
+           [{::llvm::cl::values(
+               clEnumValN(::mlir::mp::LossScaleMode::Off, "off", "no scaling"),
+               clEnumValN(::mlir::mp::LossScaleMode::Static, "static",
+                          "the scale stays"),
+               clEnumValN(::mlir::mp::LossScaleMode::Dynamic, "dynamic",
+                          "the step moves the scale"))}]>,
+    Option<"scale", "scale", "float", /*default=*/"65536.0f",
+           "First value of the scale">,
+    Option<"growth", "growth", "float", /*default=*/"2.0f",
+           "Factor after `interval` good steps">,
+    Option<"backoff", "backoff", "float", /*default=*/"0.5f",
+           "Factor after a bad step">,
+    Option<"interval", "interval", "int32_t", /*default=*/"2000",
+           "Good steps in a row before the scale grows">,
+    Option<"minScale", "min-scale", "float", /*default=*/"0.0f",
+           "The scale stays at or above this; 0: no bound">,
+    Option<"maxScale", "max-scale", "float", /*default=*/"0.0f",
+           "The scale stays at or below this; 0: no bound">,
+  ];
+}
+
+def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
+  let summary = "Reject a step whose loss scale does not cancel";
+  let description = [{
+    Recomputes the degree of each value in the loss scale: `mp.scale` adds one,
+    `mp.unscale` takes one away. No op but `mp.unscale` reads a scaled value in
+    which it is not linear, so that norms, clipping, decay and the finite check
+    come after it; no result is scaled. The scale is an argument in f32. Each
+    unscaled gradient is checked by `mp.all_finite`, and the next value of each
+    state comes from an `mp.guard` that keeps the old one. Changes nothing.
+
+    Example: test/Transforms/LossScaling/check-scaling.mlir
+  }];
+}
+
+def LowerState : Pass<"mp-lower-state"> {
+  let summary = "Write scaling, finite check, guard and automaton as arithmetic";
+  let description = [{
+    `mp.scale` and `mp.unscale` become multiplications by the scale and by its
+    reciprocal, `mp.all_finite` a comparison of the sum of 0 * x with 0,
+    `mp.guard` selections, `mp.update_loss_scale` scalar arithmetic. The ops
+    then fuse with the update around them.
+
+    Numerics: the same bits as the ops, which are defined in f32 by a
+    reciprocal and one multiplication. A selection passes bits on: infinities
+    and NaNs of a refused update reach nothing.
+
+    Example: test/Transforms/LossScaling/lower-state.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+#endif // MP_TRANSFORMS_SCALINGPASSES

@@ -1,0 +1,55 @@
+//===- Passes.td - Passes that say what is what --------*- tablegen -* ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TRANSFORMS_ROLEPASSES
+#define MP_TRANSFORMS_ROLEPASSES
+
+include "mlir/Pass/PassBase.td"
+
+def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
+  let summary = "Say what each argument and result of the step is";
+  let description = [{
+    Writes `mp.role`, `mp.name` and `mp.pair` on the arguments and results of
+    `@main`, and `mp.of` on gradients: the argument each belongs to, by its name,
+    otherwise by type and order where as many gradients of a type are left as
+    parameters. Each fact comes from the first source that has it: attributes that
+    are there, a roles file, names, aliasing of buffers, the structure of the
+    graph. An argument that no source knows is an error.
+
+    A roles file is JSON; `mp-translate --mp-to-roles` writes one. Besides one
+    entry for each argument it may hold rules with globs:
+
+    ```
+    {"rules": [{"arg": "params*", "role": "parameter"}, {"arg": 12, "role": "batch"} ],
+     "pairs": [["params['w']", "result[0]['w']"]], "loss": "result[1]"}
+    ```
+
+    Changes attributes only.
+
+    Example: test/Transforms/Roles/assign-roles.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+  let options = [
+    Option<"roles", "roles", "std::string", /*default=*/"",
+           "JSON file with roles">,
+    Option<"defaultRole", "default-role", "std::string", /*default=*/"",
+           "Role of arguments that nothing is known of; none: they are an error">,
+  ];
+}
+
+def CheckRoles : Pass<"mp-check-roles", "::mlir::ModuleOp"> {
+  let summary = "Reject a step without roles or true pairs";
+  let description = [{
+    Every argument and result of `@main` has a role of its side. Pairs are one
+    to one and keep the type; the role of a next value follows from that of its
+    argument. A gradient belongs to a parameter or to data of its own type, and
+    to no argument that has another one. Changes nothing.
+
+    Example: test/Transforms/Roles/check-roles.mlir
+  }];
+}
+
+#endif // MP_TRANSFORMS_ROLEPASSES

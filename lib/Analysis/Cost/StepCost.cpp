@@ -1,0 +1,188 @@
+//===- StepCost.cpp - What a training step costs, counted -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk in order: the kind of a value (weight, state, activation) is known
+// before its readers are counted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Cost/StepCost.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+using llvm::SaturatingAdd;
+using llvm::SaturatingMultiply;
+
+namespace {
+enum class ValueKind { Activation, Weight, State };
+
+class Counter {
+public:
+  explicit Counter(FunctionOpInterface function);
+  void count(Operation *op);
+  const StepCost &getCost() const { return cost; }
+
+private:
+  ValueKind getKind(Value value) const { return kinds.lookup(value); }
+  Traffic &getTraffic(Value value);
+  void countFlops(Operation *op);
+
+  StepCost cost;
+  DenseMap<Value, ValueKind> kinds;
+};
+} // namespace
+
+static ValueKind kindOfRole(std::optional<Role> role) {
+  if (!role)
+    return ValueKind::Activation;
+  switch (*role) {
+  case Role::Parameter:
+  case Role::WorkingCopy:
+  case Role::NewParameter:
+    return ValueKind::Weight;
+  case Role::OptimizerState:
+  case Role::Counter:
+  case Role::Ema:
+  case Role::Buffer:
+  case Role::LossScale:
+  case Role::NewState:
+    return ValueKind::State;
+  default:
+    return ValueKind::Activation;
+  }
+}
+
+static uint64_t countElements(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped)
+    return 1;
+  if (!shaped.hasStaticShape())
+    return 0;
+  uint64_t elements = 1;
+  for (int64_t extent : shaped.getShape())
+    elements = SaturatingMultiply<uint64_t>(elements, extent);
+  return elements;
+}
+
+static uint64_t countBytes(Value value) {
+  Type element = getElementTypeOrSelf(value.getType());
+  if (!element.isIntOrFloat())
+    return 0;
+  uint64_t width = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  return SaturatingMultiply(countElements(value.getType()), width);
+}
+
+static bool isImmediate(Value value) {
+  DenseElementsAttr constant;
+  return matchPattern(value, m_Constant(&constant)) && constant.isSplat();
+}
+
+Counter::Counter(FunctionOpInterface function) {
+  for (auto [index, argument] : llvm::enumerate(function.getArguments()))
+    kinds[argument] =
+        kindOfRole(parseRole(function.getArgAttr(index, attr::role)));
+  // What the step returns as its next state is written as such.
+  for (Block &block : function.getFunctionBody()) {
+    Operation *end = &block.back();
+    if (!end->hasTrait<OpTrait::ReturnLike>())
+      continue;
+    for (auto [index, value] : llvm::enumerate(end->getOperands()))
+      if (index < function.getNumResults() && value.getDefiningOp())
+        kinds[value] =
+            kindOfRole(parseRole(function.getResultAttr(index, attr::role)));
+  }
+}
+
+Traffic &Counter::getTraffic(Value value) {
+  switch (getKind(value)) {
+  case ValueKind::Weight:
+    return cost.weights;
+  case ValueKind::State:
+    return cost.state;
+  case ValueKind::Activation:
+    break;
+  }
+  return cost.activations;
+}
+
+/// Products that a contraction sums for one element of its result.
+static uint64_t countProducts(Operation *op) {
+  uint64_t products = 1;
+  auto take = [&](Value value, ArrayRef<int64_t> dims) {
+    for (int64_t dim : dims)
+      products = SaturatingMultiply<uint64_t>(
+          products, cast<ShapedType>(value.getType()).getDimSize(dim));
+  };
+  if (auto dot = dyn_cast<DotOp>(op)) {
+    take(dot.getLhs(), dot.getLhsContracting());
+  } else if (auto conv = dyn_cast<ConvOp>(op)) {
+    take(conv.getRhs(), conv.getDims().getKernelSpatial());
+    take(conv.getRhs(), conv.getDims().getKernelInputFeature());
+  } else {
+    return 0;
+  }
+  return products;
+}
+
+void Counter::countFlops(Operation *op) {
+  uint64_t products = countProducts(op);
+  if (!products)
+    return;
+  uint64_t flops = SaturatingMultiply<uint64_t>(
+      2,
+      SaturatingMultiply(products, countElements(op->getResult(0).getType())));
+  cost.flops = SaturatingAdd(cost.flops, flops);
+  if (llvm::all_of(op->getOperands(), [](Value operand) {
+        return isNarrow(getPlannableType(operand));
+      }))
+    cost.narrowFlops = SaturatingAdd(cost.narrowFlops, flops);
+}
+
+void Counter::count(Operation *op) {
+  cost.ops += 1;
+  // A reshape renames; it and casts and moves pass the kind of a weight on.
+  bool renames = isa<ReshapeOp>(op);
+  if (isa<CastOp, ReshapeOp, TransposeOp, PadOp>(op) &&
+      getKind(op->getOperand(0)) == ValueKind::Weight)
+    kinds[op->getResult(0)] = ValueKind::Weight;
+  if (renames)
+    return;
+  countFlops(op);
+  uint64_t bytes = 0;
+  auto move = [&](Value value, uint64_t Traffic::*direction) {
+    Traffic &traffic = getTraffic(value);
+    traffic.*direction = SaturatingAdd(traffic.*direction, countBytes(value));
+    bytes = SaturatingAdd(bytes, countBytes(value));
+  };
+  for (Value operand : op->getOperands())
+    if (!isImmediate(operand))
+      move(operand, &Traffic::read);
+  for (Value result : op->getResults())
+    move(result, &Traffic::written);
+  if (isa<CastOp>(op)) {
+    cost.casts += 1;
+    cost.castBytes = SaturatingAdd(cost.castBytes, bytes);
+  }
+}
+
+StepCost mp::countStepCost(FunctionOpInterface function) {
+  Counter counter(function);
+  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->hasTrait<OpTrait::ConstantLike>() ||
+        op->hasTrait<OpTrait::IsTerminator>())
+      return WalkResult::skip();
+    // A guard only selects at its end; its body is counted by its ops.
+    counter.count(op);
+    return isa<FusionOp>(op) ? WalkResult::skip() : WalkResult::advance();
+  });
+  return counter.getCost();
+}

@@ -1,0 +1,346 @@
+//===- FusionPlan.cpp - Greedy grouping of producers and consumers --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Groups live in one sequence in which they could run. Two groups may merge if
+// none of those between them depends on the first and leads to the second;
+// afterwards the ones that depend on the first follow the union. So a check
+// looks only at what lies between, and the sequence stays valid.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Fusion/FusionPlan.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Below this many elements a kernel that waits for its whole reduction before
+/// it goes on loses nothing to a second launch.
+static constexpr int64_t smallSpace = 1 << 16;
+/// Rows that are enough to fill a device.
+static constexpr int64_t manyRows = 64;
+/// Arithmetic that may be repeated for each element a value spreads to.
+static constexpr int64_t maxRepeatedCost = 16;
+/// A value smaller than this is not worth a merge of unrelated readers.
+static constexpr int64_t minSharedBytes = 4096;
+static constexpr unsigned maxRounds = 4;
+
+namespace {
+
+class Planner {
+public:
+  Planner(const FusionGraph &graph, const FusionLimits &limits)
+      : graph(graph), limits(limits), anchors(graph.size()),
+        closures(graph.size()), users(graph.size()), groupOf(graph.size(), -1) {
+  }
+
+  FusionPlan run();
+
+private:
+  struct Edge {
+    int64_t bytes;
+    unsigned producer, consumer;
+  };
+  struct Group {
+    SmallVector<unsigned> members; // without duplicated producers
+    int64_t position = 0;
+    int64_t cost = 0;
+  };
+
+  bool isAnchor(unsigned node) const { return anchored[node]; }
+  /// Stays an op of its own: not ours, or free as it is.
+  bool isFixed(unsigned node) const {
+    return graph[node].kind == FusionNodeKind::Opaque ||
+           (graph[node].resident && isAnchor(node));
+  }
+  void findAnchors();
+  void findOperands(unsigned node);
+  void makeGroups();
+  SmallVector<unsigned> withClosures(ArrayRef<unsigned> members) const;
+  bool escapes(unsigned node, int a, int b) const;
+  bool isLegal(int a, int b) const;
+  bool repeatsTooMuch(int producer, int consumer) const;
+  bool tryMerge(unsigned producer, unsigned consumer);
+  bool reorder(int first, int second);
+  bool mergeProducers(ArrayRef<Edge> edges);
+  bool mergeSiblings();
+  FusionPlan finish();
+
+  const FusionGraph &graph;
+  const FusionLimits &limits;
+  std::vector<bool> anchored;
+  /// Anchors each anchor reads, directly or through duplicated nodes.
+  std::vector<SmallVector<unsigned, 3>> anchors;
+  /// Nodes duplicated into each anchor's group.
+  std::vector<SmallVector<unsigned, 2>> closures;
+  std::vector<SmallVector<unsigned, 2>> users;
+  std::vector<int> groupOf;
+  std::vector<Group> groups;
+  /// Group numbers in a valid order; -1 where one went away.
+  std::vector<int> sequence;
+};
+
+} // namespace
+
+/// Everything is an anchor but what can be computed again by each of its
+/// users; that becomes one as well where somebody needs it in memory.
+void Planner::findAnchors() {
+  anchored.assign(graph.size(), false);
+  for (unsigned node = graph.size(); node-- > 0;) {
+    const FusionNode &desc = graph[node];
+    if (!desc.duplicable || desc.pinned)
+      anchored[node] = true;
+    if (isFixed(node))
+      for (unsigned operand : desc.operands)
+        anchored[operand] = true;
+  }
+  for (auto [node, desc] : llvm::enumerate(graph))
+    if (desc.kind == FusionNodeKind::Source && desc.resident)
+      anchored[node] = false;
+}
+
+void Planner::findOperands(unsigned node) {
+  llvm::SmallSetVector<unsigned, 8> stack, found, duplicated;
+  stack.insert(graph[node].operands.begin(), graph[node].operands.end());
+  bool fixed = isFixed(node);
+  for (size_t next = 0; next != stack.size(); ++next) {
+    unsigned operand = stack[next];
+    const FusionNode &desc = graph[operand];
+    if (fixed || !desc.duplicable) {
+      found.insert(operand);
+      continue;
+    }
+    duplicated.insert(operand);
+    stack.insert(desc.operands.begin(), desc.operands.end());
+  }
+  anchors[node].assign(found.begin(), found.end());
+  closures[node].assign(duplicated.begin(), duplicated.end());
+  llvm::sort(anchors[node]);
+  for (unsigned operand : anchors[node])
+    users[operand].push_back(node);
+}
+
+void Planner::makeGroups() {
+  for (unsigned node = 0, e = graph.size(); node != e; ++node) {
+    if (!isAnchor(node))
+      continue;
+    groupOf[node] = groups.size();
+    sequence.push_back(groups.size());
+    Group group;
+    group.members = {node};
+    group.position = sequence.size() - 1;
+    group.cost = graph[node].cost;
+    for (unsigned copy : closures[node])
+      group.cost += graph[copy].cost;
+    groups.push_back(std::move(group));
+  }
+}
+
+SmallVector<unsigned> Planner::withClosures(ArrayRef<unsigned> members) const {
+  SmallVector<unsigned> all(members);
+  for (unsigned member : members)
+    llvm::append_range(all, closures[member]);
+  llvm::sort(all);
+  all.erase(llvm::unique(all), all.end());
+  return all;
+}
+
+/// Whether somebody outside of the two groups reads the node from memory.
+bool Planner::escapes(unsigned node, int a, int b) const {
+  if (!isAnchor(node) || (groupOf[node] != a && groupOf[node] != b))
+    return false;
+  return graph[node].pinned || llvm::any_of(users[node], [&](unsigned user) {
+           return groupOf[user] != a && groupOf[user] != b;
+         });
+}
+
+/// Spreading a small value repeats its arithmetic for each element.
+bool Planner::repeatsTooMuch(int producer, int consumer) const {
+  int64_t from = graph[groups[producer].members.back()].getNumElements();
+  int64_t to = graph[groups[consumer].members.back()].getNumElements();
+  return from < to && groups[producer].cost > maxRepeatedCost &&
+         llvm::none_of(groups[producer].members, [&](unsigned member) {
+           return graph[member].kind == FusionNodeKind::Reduce;
+         });
+}
+
+bool Planner::isLegal(int a, int b) const {
+  SmallVector<unsigned> members(groups[a].members);
+  llvm::append_range(members, groups[b].members);
+  members = withClosures(members);
+  if (members.size() > limits.maxMembers)
+    return false;
+  auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
+  std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);
+  if (!form)
+    return false;
+
+  llvm::SmallDenseSet<unsigned, 16> inside(members.begin(), members.end());
+  llvm::SmallDenseSet<unsigned, 16> pointers;
+  bool waits = form->depth > 1;
+  for (unsigned member : members) {
+    if (isOutput(member)) {
+      pointers.insert(member);
+      waits |=
+          form->levels[member] && form->places[member] == FusionPlace::Full;
+    }
+    for (unsigned operand : graph[member].operands)
+      if (!inside.contains(operand))
+        pointers.insert(operand);
+  }
+  if (pointers.size() > limits.maxPointers)
+    return false;
+  // A kernel that goes on after a reduction can not split its rows.
+  return !waits || form->getNumElements() <= smallSpace ||
+         (form->kind == FusionKind::Row && form->getNumRows() >= manyRows) ||
+         form->getNumRows() >= smallSpace;
+}
+
+/// Puts the union of two groups into the sequence, unless a group between them
+/// reads the first and is read, perhaps through others, by the second.
+bool Planner::reorder(int first, int second) {
+  int64_t begin = groups[first].position, end = groups[second].position;
+  if (end - begin > limits.maxDistance)
+    return false;
+  llvm::SmallDenseSet<int, 16> after = {first};
+  SmallVector<int> before, behind;
+  for (int64_t at = begin + 1; at <= end; ++at) {
+    int group = sequence[at];
+    if (group < 0)
+      continue;
+    bool follows = llvm::any_of(groups[group].members, [&](unsigned member) {
+      return llvm::any_of(anchors[member], [&](unsigned operand) {
+        int source = groupOf[operand];
+        return after.contains(source) && !(group == second && source == first);
+      });
+    });
+    if (group == second) {
+      if (follows)
+        return false;
+      break;
+    }
+    if (follows)
+      after.insert(group);
+    (follows ? behind : before).push_back(group);
+  }
+  int64_t at = begin;
+  auto put = [&](int group) {
+    sequence[at] = group;
+    groups[group].position = at++;
+  };
+  llvm::for_each(before, put);
+  put(second);
+  llvm::for_each(behind, put);
+  while (at <= end)
+    sequence[at++] = -1;
+  return true;
+}
+
+bool Planner::tryMerge(unsigned producer, unsigned consumer) {
+  int a = groupOf[producer], b = groupOf[consumer];
+  if (a == b || isFixed(producer) || isFixed(consumer))
+    return false;
+  if (groups[a].position > groups[b].position)
+    std::swap(a, b);
+  if (repeatsTooMuch(a, b) || !isLegal(a, b) || !reorder(a, b))
+    return false;
+  for (unsigned member : groups[a].members)
+    groupOf[member] = b;
+  llvm::append_range(groups[b].members, groups[a].members);
+  llvm::sort(groups[b].members);
+  groups[b].cost += groups[a].cost;
+  groups[a].members.clear();
+  return true;
+}
+
+bool Planner::mergeProducers(ArrayRef<Edge> edges) {
+  bool changed = false;
+  for (const Edge &edge : edges)
+    changed |= tryMerge(edge.producer, edge.consumer);
+  return changed;
+}
+
+/// Groups that read one large value and walk the same space read it once.
+bool Planner::mergeSiblings() {
+  bool changed = false;
+  for (unsigned node = 0, e = graph.size(); node != e; ++node) {
+    if (!isAnchor(node) || graph[node].bytes < minSharedBytes)
+      continue;
+    unsigned previous = 0;
+    bool any = false;
+    for (unsigned user : users[node]) {
+      if (isFixed(user))
+        continue;
+      if (any)
+        changed |= tryMerge(previous, user);
+      previous = user;
+      any = true;
+    }
+  }
+  return changed;
+}
+
+FusionPlan Planner::finish() {
+  FusionPlan plan;
+  for (int number : sequence) {
+    if (number < 0)
+      continue;
+    const Group &group = groups[number];
+    FusionStep step;
+    step.node = group.members.front();
+    if (isFixed(step.node)) {
+      plan.steps.push_back(step);
+      continue;
+    }
+    FusionGroup result;
+    result.members = withClosures(group.members);
+    auto isOutput = [&](unsigned node) {
+      return escapes(node, number, number);
+    };
+    llvm::copy_if(result.members, std::back_inserter(result.outputs), isOutput);
+    std::optional<FusionForm> form =
+        findFusionForm(graph, result.members, isOutput);
+    if (!form || result.outputs.empty()) { // nobody reads it
+      plan.steps.push_back(step);
+      continue;
+    }
+    result.kind = form->kind;
+    step.group = plan.groups.size();
+    plan.groups.push_back(std::move(result));
+    plan.steps.push_back(step);
+  }
+  return plan;
+}
+
+FusionPlan Planner::run() {
+  findAnchors();
+  std::vector<Edge> edges;
+  for (unsigned node = 0, e = graph.size(); node != e; ++node) {
+    if (!isAnchor(node))
+      continue;
+    findOperands(node);
+    for (unsigned operand : anchors[node])
+      edges.push_back({graph[operand].bytes, operand, node});
+  }
+  makeGroups();
+  llvm::stable_sort(
+      edges, [](const Edge &x, const Edge &y) { return x.bytes > y.bytes; });
+  // A merge can make another one legal: a value stops leaving its group.
+  for (unsigned round = 0; round != maxRounds; ++round) {
+    bool changed = mergeProducers(edges);
+    changed |= mergeSiblings();
+    if (!changed)
+      break;
+  }
+  return finish();
+}
+
+FusionPlan mp::planFusions(const FusionGraph &graph,
+                           const FusionLimits &limits) {
+  return Planner(graph, limits).run();
+}

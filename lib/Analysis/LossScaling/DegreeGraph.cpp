@@ -1,0 +1,185 @@
+//===- DegreeGraph.cpp - A step as a flat list of rules -------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/LossScaling/DegreeGraph.h"
+
+#include <cmath>
+
+using namespace mlir::mp;
+using llvm::ArrayRef;
+using llvm::BitVector;
+using llvm::SmallVector;
+using llvm::StringRef;
+
+int64_t DegreeGraph::ValueInfo::numElements() const {
+  int64_t count = 1;
+  for (int64_t size : shape)
+    count *= size;
+  return count;
+}
+
+DegreeGraph::ValueId DegreeGraph::addValue(ArrayRef<int64_t> shape,
+                                           bool isFloat) {
+  ValueInfo value;
+  value.shape.assign(shape.begin(), shape.end());
+  value.isFloat = isFloat;
+  values.push_back(std::move(value));
+  return values.size() - 1;
+}
+
+DegreeGraph::ValueId DegreeGraph::addArgument(ArrayRef<int64_t> shape,
+                                              bool isFloat) {
+  arguments.push_back(addValue(shape, isFloat));
+  values.back().isArgument = true;
+  return arguments.back();
+}
+
+DegreeGraph::NodeId DegreeGraph::addNode(Node node) {
+  NodeId id = nodes.size();
+  for (auto [index, operand] : llvm::enumerate(node.operands))
+    values[operand].uses.push_back({id, static_cast<unsigned>(index)});
+  loops |= llvm::any_of(node.operands, [&](ValueId operand) {
+    return !values[operand].isArgument && !values[operand].definition;
+  });
+  for (ValueId result : node.results)
+    values[result].definition = id;
+  nodes.push_back(std::move(node));
+  return id;
+}
+
+DegreeGraph::ValueId DegreeGraph::add(Linearity rule,
+                                      ArrayRef<ValueId> operands,
+                                      ArrayRef<int64_t> shape, StringRef name) {
+  ValueId result = addValue(shape);
+  bool elementwise = llvm::all_of(operands, [&](ValueId operand) {
+    return ArrayRef<int64_t>(values[operand].shape) == shape;
+  });
+  addNode({NodeKind::Op,
+           rule,
+           SmallVector<ValueId, 3>(operands),
+           {result},
+           name.str(),
+           elementwise});
+  return result;
+}
+
+DegreeGraph::ValueId DegreeGraph::addConstant(double value,
+                                              ArrayRef<int64_t> shape) {
+  ValueId result = addValue(shape);
+  bool isZero = value == 0.0 || std::isinf(value);
+  addNode({isZero ? NodeKind::Zero : NodeKind::Constant,
+           {},
+           {},
+           {result},
+           "constant"});
+  setMagnitude(result, isZero ? 0 : std::abs(value));
+  return result;
+}
+
+void DegreeGraph::addResult(ValueId value) {
+  results.push_back(value);
+  resultUses.push_back(
+      {addNode({NodeKind::Exit, {}, {value}, {}, "return"}), 0});
+}
+
+const DegreeGraph::Node *DegreeGraph::getDefinition(ValueId id) const {
+  return values[id].definition ? &nodes[*values[id].definition] : nullptr;
+}
+
+BitVector DegreeGraph::getDependents(ArrayRef<ValueId> start) const {
+  BitVector seen(values.size());
+  SmallVector<ValueId> todo(start);
+  for (ValueId value : start)
+    seen.set(value);
+  while (!todo.empty())
+    for (Use use : values[todo.pop_back_val()].uses)
+      for (ValueId result : nodes[use.node].results)
+        if (!seen.test(result)) {
+          seen.set(result);
+          todo.push_back(result);
+        }
+  return seen;
+}
+
+BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start) const {
+  BitVector seen(values.size());
+  SmallVector<ValueId> todo(start);
+  for (ValueId value : start)
+    seen.set(value);
+  while (!todo.empty())
+    if (const Node *node = getDefinition(todo.pop_back_val())) {
+      // The results of a phi are one value under several names.
+      SmallVector<ValueId> near(ArrayRef<ValueId>(node->operands));
+      if (node->kind == NodeKind::Phi)
+        near.append(node->results.begin(), node->results.end());
+      for (ValueId value : near)
+        if (!seen.test(value)) {
+          seen.set(value);
+          todo.push_back(value);
+        }
+    }
+  return seen;
+}
+
+bool DegreeGraph::isYielded(ValueId value, NodeId by) const {
+  return nodes[by].kind == NodeKind::Phi && values[value].definition &&
+         *values[value].definition > by;
+}
+
+BitVector
+DegreeGraph::getDependentsInOneIteration(ArrayRef<ValueId> start) const {
+  // Values reached, and names inside a loop of values that leave it.
+  BitVector seen(values.size()), leaving(values.size());
+  SmallVector<std::pair<ValueId, bool>> todo;
+  auto visit = [&](ValueId value, bool leaves) {
+    BitVector &set = leaves ? leaving : seen;
+    if (set.test(value))
+      return;
+    set.set(value);
+    todo.push_back({value, leaves});
+  };
+  for (ValueId value : start)
+    visit(value, /*leaves=*/false);
+  while (!todo.empty()) {
+    auto [value, leaves] = todo.pop_back_val();
+    for (Use use : values[value].uses) {
+      if (leaves && !handsOn(use.node))
+        continue;
+      bool out = leaves || isYielded(value, use.node);
+      for (ValueId result : nodes[use.node].results)
+        visit(result, out && values[result].isInside);
+    }
+  }
+  return seen;
+}
+
+BitVector
+DegreeGraph::getAncestorsInOneIteration(ArrayRef<ValueId> start) const {
+  // A value under its name inside a loop, and under that outside.
+  BitVector inside(values.size()), outside(values.size());
+  SmallVector<std::pair<ValueId, bool>> todo;
+  auto visit = [&](ValueId value, bool isOutside) {
+    BitVector &seen = isOutside ? outside : inside;
+    if (seen.test(value))
+      return;
+    seen.set(value);
+    todo.push_back({value, isOutside});
+  };
+  for (ValueId value : start)
+    visit(value, !values[value].isInside);
+  while (!todo.empty()) {
+    auto [value, isOutside] = todo.pop_back_val();
+    const Node *node = getDefinition(value);
+    if (!node)
+      continue;
+    NodeId id = *values[value].definition;
+    for (ValueId operand : node->operands)
+      if (isOutside || !isYielded(operand, id))
+        visit(operand, handsOn(id) ? isOutside : !values[operand].isInside);
+  }
+  inside |= outside;
+  return inside;
+}

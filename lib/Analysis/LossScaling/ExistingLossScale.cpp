@@ -1,0 +1,134 @@
+//===- ExistingLossScale.cpp - A loss scale that the step has already -----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The degree analysis with the candidate in the place of S: the proof that a
+// plan leaves a step as it is, turned round, recognizes such a plan in it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/LossScaling/ExistingLossScale.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Matchers.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+using llvm::BitVector;
+using ValueId = DegreeGraph::ValueId;
+
+namespace {
+class ScaleSearch {
+public:
+  ScaleSearch(EntryFunction main, const StepGraph &step, const StepRoles &roles)
+      : main(main), step(step), graph(step.getGraph()), roles(roles),
+        onBatch(graph.getDependents(roles.batch)) {}
+
+  std::optional<AuthorScale> run() const;
+
+private:
+  bool holds(const DegreeShifts &shifts, std::optional<unsigned> own) const;
+  bool scalesTargets(ArrayRef<Degree> degrees) const;
+  std::map<double, SmallVector<ValueId>> collectConstants() const;
+  void shiftFactors(ArrayRef<ValueId> constants, int shift,
+                    DegreeShifts &shifts) const;
+
+  EntryFunction main;
+  const StepGraph &step;
+  const DegreeGraph &graph;
+  const StepRoles &roles;
+  BitVector onBatch;
+};
+} // namespace
+
+/// Whether each target is made of a value that depends on the batch and is
+/// scaled. One walk for all: what scaled values reach.
+bool ScaleSearch::scalesTargets(ArrayRef<Degree> degrees) const {
+  SmallVector<ValueId> scaled;
+  for (ValueId value = 0; value < degrees.size(); ++value)
+    if (onBatch[value] && degrees[value] == Degree::of(1))
+      scaled.push_back(value);
+  BitVector reached = graph.getDependents(scaled);
+  return !scaled.empty() && llvm::all_of(roles.targets, [&](unsigned target) {
+    return reached[graph.getResults()[target]];
+  });
+}
+
+/// Whether the shifts change no result and no decision; but for the result
+/// `own`.
+bool ScaleSearch::holds(const DegreeShifts &shifts,
+                        std::optional<unsigned> own) const {
+  std::vector<Degree> degrees = computeDegrees(graph, shifts);
+  for (DegreeGraph::Use exit : findVariantExits(graph, degrees, shifts))
+    if (!own || !(exit == graph.getResultUse(*own)))
+      return false;
+  return scalesTargets(degrees);
+}
+
+/// The splat float constants above 8 and below 1/8, by value.
+std::map<double, SmallVector<ValueId>> ScaleSearch::collectConstants() const {
+  std::map<double, SmallVector<ValueId>> constants;
+  for (ValueId value = 0; value < graph.getValues().size(); ++value) {
+    SplatElementsAttr splat;
+    Value source = step.getValue(value);
+    if (!source || !matchPattern(source, m_Constant(&splat)) ||
+        !isa<FloatType>(splat.getElementType()))
+      continue;
+    double number = splat.getSplatValue<APFloat>().convertToDouble();
+    if (std::isfinite(number) && (number > 8 || (number > 0 && number < 0.125)))
+      constants[number].push_back(value);
+  }
+  return constants;
+}
+
+/// Shifts the uses as factor or divisor, straight or after a change of shape.
+void ScaleSearch::shiftFactors(ArrayRef<ValueId> constants, int shift,
+                               DegreeShifts &shifts) const {
+  for (ValueId constant : constants)
+    for (DegreeGraph::Use use : graph.getValue(constant).uses) {
+      LinearityKind kind = graph.getNode(use.node).rule.kind;
+      if (graph.getNode(use.node).kind == DegreeGraph::NodeKind::Op &&
+          (kind == LinearityKind::Product || kind == LinearityKind::Quotient ||
+           kind == LinearityKind::Linear))
+        shifts.uses[use] = shift;
+    }
+}
+
+std::optional<AuthorScale> ScaleSearch::run() const {
+  if (roles.targets.empty())
+    return std::nullopt;
+  for (unsigned a = 0; a < main.getNumArguments(); ++a) {
+    ValueId argument = graph.getArguments()[a];
+    const DegreeGraph::ValueInfo &info = graph.getValue(argument);
+    if (!info.isFloat || !info.isScalar() ||
+        main.getArgumentRole(a) == Role::LossSeed)
+      continue;
+    DegreeShifts shifts;
+    shifts.values[argument] = 1;
+    if (holds(shifts, main.getPair(a)))
+      return AuthorScale{a};
+  }
+  auto constants = collectConstants();
+  for (const auto &[number, values] : constants) {
+    if (number <= 8)
+      continue;
+    DegreeShifts shifts;
+    shiftFactors(values, 1, shifts);
+    for (const auto &[other, reciprocals] : constants)
+      if (other < 1 && float(other) == float(1.0 / number))
+        shiftFactors(reciprocals, -1, shifts);
+    if (holds(shifts, std::nullopt))
+      return AuthorScale{std::nullopt, number};
+  }
+  return std::nullopt;
+}
+
+std::optional<AuthorScale> mp::findAuthorScale(EntryFunction main,
+                                               const StepGraph &step,
+                                               const StepRoles &roles) {
+  return ScaleSearch(main, step, roles).run();
+}

@@ -1,0 +1,235 @@
+//===- StepGraph.cpp - The flat graph of a training step in IR ------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Ops are visited in order, an op with regions before each of them and after
+// the last, so that a phi comes before what reads it. What a loop yields is
+// known by its name only until the body is reached.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/LossScaling/StepGraph.h"
+
+#include "RegionFlow.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using NodeKind = DegreeGraph::NodeKind;
+
+/// Whether the regions of `op` can be flattened: one block each, no block
+/// arguments, one value yielded per result.
+static bool isPlainBranch(Operation *op) {
+  auto model = dyn_cast<LinearityOpInterface>(op);
+  if (!model || model.getLinearity().kind != LinearityKind::Branch)
+    return false;
+  return llvm::all_of(op->getRegions(), [&](Region &region) {
+    return region.hasOneBlock() && region.front().getNumArguments() == 0 &&
+           region.front().mightHaveTerminator() &&
+           region.front().getTerminator()->getNumOperands() ==
+               op->getNumResults();
+  });
+}
+
+/// The flow through an op that says nothing of itself.
+static std::optional<RegionFlow> getFlow(Operation *op) {
+  if (op->getNumRegions() == 0 || isa<LinearityOpInterface>(op))
+    return std::nullopt;
+  return RegionFlow::get(op);
+}
+
+/// Whether all elements are 0, or all are the same infinity.
+static bool isZeroOrInfinite(Attribute constant) {
+  auto elements = dyn_cast_if_present<DenseFPElementsAttr>(constant);
+  if (elements && !elements.isSplat())
+    return llvm::all_of(elements.getValues<APFloat>(),
+                        [](const APFloat &value) { return value.isZero(); });
+  auto number = dyn_cast_if_present<FloatAttr>(
+      elements ? elements.getSplatValue<Attribute>() : constant);
+  return number &&
+         (number.getValue().isZero() || number.getValue().isInfinity());
+}
+
+StepGraph::StepGraph(EntryFunction main) {
+  for (BlockArgument argument : main.getBody().getArguments()) {
+    auto shaped = dyn_cast<ShapedType>(argument.getType());
+    ids[argument] = graph.addArgument(
+        shaped && shaped.hasRank() ? shaped.getShape() : ArrayRef<int64_t>(),
+        isa<FloatType, ComplexType>(getElementTypeOrSelf(argument)));
+    values.push_back(argument);
+  }
+  // The branches around the op that is visited, outermost first.
+  std::vector<RegionFlow> flows;
+  main.getFunction()->walk([&](Operation *op, const WalkStage &stage) {
+    if (isa<FunctionOpInterface>(op))
+      return WalkResult::advance();
+    if (stage.isBeforeAllRegions()) {
+      std::optional<RegionFlow> flow = getFlow(op);
+      if (!flow && !isPlainBranch(op)) {
+        visitPlain(op);
+        return WalkResult::skip();
+      }
+      flows.push_back(flow ? std::move(*flow) : RegionFlow());
+    }
+    if (!isPlainBranch(op))
+      visitFlow(op, flows.back(), stage);
+    else if (stage.isAfterAllRegions())
+      visitBranch(op);
+    if (stage.isAfterAllRegions())
+      flows.pop_back();
+    return WalkResult::advance();
+  });
+}
+
+DegreeGraph::ValueId StepGraph::getOrAddValue(Value value) {
+  auto [known, isNew] = ids.try_emplace(value, 0);
+  if (!isNew)
+    return known->second;
+  auto shaped = dyn_cast<ShapedType>(value.getType());
+  DegreeGraph::ValueId id = graph.addValue(
+      shaped && shaped.hasRank() ? shaped.getShape() : ArrayRef<int64_t>(),
+      isa<FloatType, ComplexType>(getElementTypeOrSelf(value)));
+  if (isa<BlockArgument>(value))
+    graph.markInside(id);
+  values.push_back(value);
+  return known->second = id;
+}
+
+void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
+                        ArrayRef<OpOperand *> operands, ValueRange results) {
+  DegreeGraph::Node node{kind,
+                         rule,
+                         {},
+                         {},
+                         op->getName().getStringRef().str(),
+                         op->hasTrait<OpTrait::Elementwise>()};
+  for (OpOperand *operand : operands)
+    node.operands.push_back(getOrAddValue(operand->get()));
+  for (Value result : results)
+    node.results.push_back(getOrAddValue(result));
+  graph.addNode(std::move(node));
+  uses.emplace_back(operands);
+  ops.push_back(op);
+}
+
+/// Adds what is known of `op` at this stage: before all regions what decides
+/// about them, before each the values that its body may read.
+void StepGraph::visitFlow(Operation *op, const RegionFlow &flow,
+                          const WalkStage &stage) {
+  if (stage.isBeforeAllRegions()) {
+    for (OpOperand *operand : flow.opDeciders)
+      addNode(op, NodeKind::Exit, {}, operand, {});
+    for (BlockArgument argument : flow.own)
+      addNode(op, NodeKind::Op, {}, flow.opDeciders, argument);
+  }
+  for (const RegionJoin &join : flow.joins)
+    if (stage.isBeforeRegion(join.firstRegion))
+      addNode(op, NodeKind::Phi, {}, join.sources, join.inputs);
+  if (stage.isAfterAllRegions())
+    for (OpOperand *operand : flow.terminatorDeciders)
+      addNode(operand->getOwner(), NodeKind::Exit, {}, operand, {});
+}
+
+void StepGraph::visitPlain(Operation *op) {
+  SmallVector<OpOperand *> operands;
+  for (OpOperand &operand : op->getOpOperands())
+    operands.push_back(&operand);
+
+  if (isa<FunctionOpInterface>(op->getParentOp()) &&
+      op->hasTrait<OpTrait::ReturnLike>()) {
+    for (OpOperand *operand : operands) {
+      graph.addResult(getId(operand->get()));
+      uses.push_back({operand});
+      ops.push_back(op);
+    }
+    return;
+  }
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return; // Read by the branch around it.
+
+  Attribute constant;
+  if (matchPattern(op, m_Constant(&constant))) {
+    addNode(op,
+            isZeroOrInfinite(constant) ? NodeKind::Zero : NodeKind::Constant,
+            {}, {}, op->getResults());
+    if (auto splat = dyn_cast<SplatElementsAttr>(constant))
+      if (auto number = dyn_cast<FloatAttr>(splat.getSplatValue<Attribute>()))
+        graph.setMagnitude(getId(op->getResult(0)),
+                           std::abs(number.getValueAsDouble()));
+    return;
+  }
+  auto model = dyn_cast<LinearityOpInterface>(op);
+  Linearity rule = model ? model.getLinearity() : Linearity();
+  if (rule.kind == LinearityKind::Each) {
+    for (auto [operand, result] : llvm::zip(operands, op->getResults()))
+      addNode(op, NodeKind::Phi, {}, operand, result);
+    return;
+  }
+  visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *captured) {
+    operands.push_back(captured);
+  });
+  addNode(op, NodeKind::Op, rule, operands, op->getResults());
+}
+
+void StepGraph::visitBranch(Operation *op) {
+  Linearity rule = cast<LinearityOpInterface>(op).getLinearity();
+  SmallVector<OpOperand *> data;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (rule.getPart(operand.getOperandNumber()) == OperandPart::Data)
+      data.push_back(&operand);
+    else
+      addNode(op, NodeKind::Exit, rule, &operand, {});
+  }
+  for (OpResult result : op->getResults()) {
+    unsigned index = result.getResultNumber();
+    SmallVector<OpOperand *> sources;
+    if (data.size() == op->getNumResults())
+      sources.push_back(data[index]);
+    for (Region &region : op->getRegions())
+      sources.push_back(&region.front().getTerminator()->getOpOperand(index));
+    addNode(op, NodeKind::Phi, {}, sources, result);
+  }
+}
+
+/// Whether the step updates a parameter by this gradient and returns both: one
+/// target, not two.
+static bool isUpdatedFrom(EntryFunction main, unsigned gradient) {
+  std::optional<unsigned> owner = main.getGradientOwner(gradient);
+  std::optional<unsigned> next = owner ? main.getPair(*owner) : std::nullopt;
+  return next && main.getResultRole(*next) == Role::NewParameter;
+}
+
+StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
+  StepRoles roles;
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
+    DegreeGraph::ValueId id = graph.getId(main.getArgument(index));
+    switch (main.getArgumentRole(index).value_or(Role::Hyper)) {
+    case Role::LossSeed:
+      roles.seeds.push_back(id);
+      break;
+    case Role::Batch:
+      roles.batch.push_back(id);
+      break;
+    case Role::OptimizerState:
+    case Role::Counter:
+    case Role::Ema:
+      roles.state.push_back(id);
+      break;
+    default:
+      break;
+    }
+  }
+  for (unsigned index = 0; index < main.getNumResults(); ++index) {
+    std::optional<Role> role = main.getResultRole(index);
+    if (role == Role::Loss)
+      roles.losses.push_back(index);
+    if (role == Role::NewParameter ||
+        (role == Role::Gradient && !isUpdatedFrom(main, index)))
+      roles.targets.push_back(index);
+  }
+  return roles;
+}

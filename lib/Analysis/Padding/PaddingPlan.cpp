@@ -1,0 +1,220 @@
+//===- PaddingPlan.cpp - What to pad to the tile, and at what price -------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each op is judged by itself: first every dimension that is neither aligned
+// nor hopeless grows, then the one that costs most is given up until the bill
+// is within the bound. A dimension given up has its reason written down.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Padding/PaddingPlan.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Beyond this nothing is padded, so that no rounding up can overflow.
+static constexpr int64_t maxExtent = int64_t(1) << 48;
+
+/// What a count saturates to.
+static constexpr uint64_t uncountable = std::numeric_limits<uint64_t>::max();
+
+static uint64_t times(uint64_t a, uint64_t b) {
+  return llvm::SaturatingMultiply(a, b);
+}
+
+double PaddingBill::growth() const {
+  if (paddedBytes == uncountable)
+    return std::numeric_limits<double>::infinity();
+  return bytes ? static_cast<double>(paddedBytes) / static_cast<double>(bytes)
+               : 1.0;
+}
+
+bool OpPadding::grows() const {
+  return llvm::any_of(dims, [](const DimPadding &d) { return d.grows(); });
+}
+
+bool OpPadding::hasRefusal() const {
+  return llvm::any_of(dims,
+                      [](const DimPadding &d) { return !d.refusal.empty(); });
+}
+
+std::string OpPadding::describeRefusals() const {
+  std::string text;
+  for (const DimPadding &d : dims)
+    if (!d.refusal.empty())
+      text +=
+          llvm::formatv("{0}{1} = {2}: {3}", text.empty() ? "" : ", ",
+                        stringifyGemmDim(d.dim.kind), d.dim.extent, d.refusal);
+  return text;
+}
+
+std::optional<int64_t> mp::getTile(AlignableOpInterface op, int64_t override) {
+  auto is16BitFloat = [](Type type) {
+    auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+    return element && element.getWidth() == 16;
+  };
+  if (!llvm::all_of(op->getOperandTypes(), is16BitFloat))
+    return std::nullopt;
+  return override > 0 ? override : 8;
+}
+
+int64_t mp::chooseTile(int64_t option, Operation *root) {
+  if (option > 0)
+    return option;
+  for (; root; root = root->getParentOp())
+    if (auto policy = root->getAttrOfType<PolicyAttr>(attr::policy))
+      return policy.getTile();
+  return 0;
+}
+
+//===----------------------------------------------------------------------===//
+// The bill
+//===----------------------------------------------------------------------===//
+
+/// Bytes of `value` where its dimensions in `sizes` have those sizes.
+static uint64_t bytesOf(Value value,
+                        ArrayRef<std::pair<int64_t, int64_t>> sizes) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  for (auto [dim, size] : sizes)
+    shape[dim] = size;
+  uint64_t bits = type.getElementTypeBitWidth();
+  for (int64_t size : shape)
+    bits = times(bits, size);
+  // Once it saturates it stays so, or a growth could be made of it.
+  return bits == uncountable ? bits : bits / 8 + (bits % 8 != 0);
+}
+
+static PaddingBill makeBill(const OpPadding &plan) {
+  PaddingBill bill;
+  Operation *op = plan.op;
+  SmallVector<std::pair<int64_t, int64_t>> inResult;
+  SmallVector<SmallVector<std::pair<int64_t, int64_t>>> inOperand(
+      op->getNumOperands());
+  uint64_t k = 1, paddedK = 1;
+  for (const DimPadding &d : plan.dims) {
+    for (auto [operand, dim] : d.dim.operands)
+      inOperand[operand].emplace_back(dim, d.padded);
+    if (d.dim.resultDim)
+      inResult.emplace_back(*d.dim.resultDim, d.padded);
+    if (d.dim.kind != GemmDim::K || d.dim.inner == 0)
+      continue;
+    k = d.dim.extent;
+    paddedK = times(d.dim.extent / d.dim.inner, d.padded);
+  }
+  auto add = [&](Value value, ArrayRef<std::pair<int64_t, int64_t>> sizes) {
+    uint64_t before = bytesOf(value, {}), after = bytesOf(value, sizes);
+    bill.bytes = llvm::SaturatingAdd(bill.bytes, before);
+    bill.paddedBytes = llvm::SaturatingAdd(bill.paddedBytes, after);
+    return after == before ? 0 : after;
+  };
+  for (auto [operand, sizes] : llvm::zip_equal(op->getOperands(), inOperand))
+    bill.copiedBytes =
+        llvm::SaturatingAdd(bill.copiedBytes, add(operand, sizes));
+  Value result = op->getResult(0);
+  add(result, inResult);
+  uint64_t width = std::max<uint64_t>(
+      1, cast<RankedTensorType>(result.getType()).getElementTypeBitWidth() / 8);
+  bill.flops = times(2, times(bytesOf(result, {}) / width, k));
+  bill.paddedFlops =
+      times(2, times(bytesOf(result, inResult) / width, paddedK));
+  return bill;
+}
+
+//===----------------------------------------------------------------------===//
+// Decisions
+//===----------------------------------------------------------------------===//
+
+static bool isMatrixVector(ArrayRef<AlignableDim> dims) {
+  auto isRealMatrixDim = [&](GemmDim kind) {
+    return llvm::any_of(dims, [&](const AlignableDim &d) {
+      return d.kind == kind && d.extent > 1;
+    });
+  };
+  return !isRealMatrixDim(GemmDim::M) || !isRealMatrixDim(GemmDim::N);
+}
+
+/// Grows the innermost dimension until the whole extent is a multiple.
+static int64_t paddedInner(const AlignableDim &dim, int64_t tile) {
+  int64_t outer = dim.extent / dim.inner;
+  int64_t step = tile / std::gcd(tile, outer);
+  return (dim.inner + step - 1) / step * step;
+}
+
+/// Gives up the dimension whose growth costs most until the op is affordable.
+static void keepWithinBound(OpPadding &plan, double maxCost) {
+  for (plan.bill = makeBill(plan); plan.bill.growth() > maxCost;
+       plan.bill = makeBill(plan)) {
+    DimPadding *worst = nullptr;
+    auto ratio = [](const DimPadding &d) {
+      return static_cast<double>(d.padded) / static_cast<double>(d.dim.inner);
+    };
+    for (DimPadding &d : plan.dims)
+      if (d.grows() && (!worst || ratio(d) > ratio(*worst)))
+        worst = &d;
+    if (!worst)
+      return;
+    worst->refusal =
+        llvm::formatv("padding to {0} would make the bytes of the operation "
+                      "{1:F2} times as many, more than {2:F2}",
+                      worst->padded, plan.bill.growth(), maxCost);
+    worst->padded = worst->dim.inner;
+  }
+}
+
+std::string mp::getRecordedRefusal(AlignableOpInterface op, GemmDim kind) {
+  auto reasons = op->getAttrOfType<DictionaryAttr>(attr::unaligned);
+  if (!reasons)
+    return {};
+  auto reason = reasons.getAs<StringAttr>(stringifyGemmDim(kind));
+  return reason ? reason.str() : std::string();
+}
+
+OpPadding mp::planOpPadding(AlignableOpInterface op, int64_t tile,
+                            const PaddingOptions &options) {
+  OpPadding plan{op, {}, {}};
+  SmallVector<AlignableDim> dims = op.getAlignableDims();
+  std::string all = op.getPaddingRefusal();
+  if (all.empty() && isMatrixVector(dims))
+    all = "a matrix-vector product does not run on Tensor Cores";
+  for (AlignableDim &dim : dims) {
+    DimPadding &d =
+        plan.dims.emplace_back(DimPadding{dim, dim.inner, std::string()});
+    if (dim.extent % tile == 0)
+      continue;
+    // Judging again would find a smaller growth where others have grown.
+    if (d.refusal = getRecordedRefusal(op, dim.kind); !d.refusal.empty())
+      continue;
+    if (!all.empty())
+      d.refusal = all;
+    else if (dim.extent < options.minExtent)
+      d.refusal = llvm::formatv("fewer than {0} elements", options.minExtent);
+    else if (dim.extent > maxExtent)
+      d.refusal = llvm::formatv("more than {0} elements", maxExtent);
+    else
+      d.padded = paddedInner(dim, tile);
+  }
+  keepWithinBound(plan, options.maxCost);
+  return plan;
+}
+
+std::vector<OpPadding> mp::planPadding(Operation *root,
+                                       const PaddingOptions &options) {
+  std::vector<OpPadding> plans;
+  root->walk<WalkOrder::PreOrder>([&](AlignableOpInterface op) {
+    if (std::optional<int64_t> tile = getTile(op, options.tile))
+      plans.push_back(planOpPadding(op, *tile, options));
+  });
+  return plans;
+}

@@ -1,0 +1,321 @@
+//===- FunctionPrecision.cpp - The planners' graph of a function ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk makes a node of each op that computes on floats and an edge of each
+// float operand. What must stay wide for reasons that are not in the op is
+// pinned: what only makes results, users of constants that the low type cannot
+// hold, and factors of the scaled seed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Precision/FunctionPrecision.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static bool touchesFloats(Operation *op) {
+  auto isPlannable = [](Type type) { return bool(getPlannableType(type)); };
+  return llvm::any_of(op->getOperandTypes(), isPlannable) ||
+         llvm::any_of(op->getResultTypes(), isPlannable);
+}
+
+StringRef FunctionPrecision::getPinText(NodeId node) const {
+  switch (pins[node]) {
+  case PinReason::None:
+    return "";
+  case PinReason::AlreadyNarrow:
+    return "reads or writes a narrow type already";
+  case PinReason::FeedsResults:
+    return "feeds only the new state, the loss, a metric or what a loop "
+           "carries, which stay f32";
+  case PinReason::Constant:
+    return pinTexts.find(node)->second;
+  case PinReason::Seed:
+    return "multiplies the scaled seed, which is large until it is divided";
+  }
+  return "";
+}
+
+void FunctionPrecision::pin(NodeId node, PinReason reason) {
+  if (pins[node] != PinReason::None)
+    return;
+  pins[node] = reason;
+  graph[node].processable = false;
+}
+
+void FunctionPrecision::addOp(PrecisionOpInterface op,
+                              const PrecisionSpec &spec,
+                              ClassResolver &resolver) {
+  bool readsFloats = false, isWide = true;
+  auto see = [&](FloatType type, PortRole role) {
+    if (type && role != PortRole::Keep)
+      isWide &= !isNarrow(type);
+  };
+  for (unsigned i = 0, e = op->getNumOperands(); i < e; ++i) {
+    FloatType type = getPlannableType(op->getOperand(i));
+    readsFloats |= bool(type);
+    see(type, getOperandRole(op, spec, i));
+  }
+  for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
+    see(getPlannableType(op->getResult(i)), getResultRole(op, spec, i));
+
+  PrecisionNode node;
+  node.name = op->getName().getStringRef();
+  ClassDecision decision = resolver.resolve(op, spec);
+  node.opClass = decision.opClass;
+  node.narrowable = isWide;
+  node.accumulates =
+      spec.accumulates && spec.results.front() == PortRole::Store;
+  node.takesGradients = spec.takesGradients;
+  if (!readsFloats)
+    node.kind = PrecisionNodeKind::Conversion;
+  NodeId id = graph.addNode(node);
+  ops.push_back(op);
+  specs.push_back(spec);
+  classes.push_back(decision);
+  pins.push_back(PinReason::None);
+  nodeOf[op] = id;
+  if (!isWide)
+    pin(id, PinReason::AlreadyNarrow);
+}
+
+void FunctionPrecision::addEdges() {
+  for (NodeId node = 1; node < ops.size(); ++node) {
+    for (Value result : ops[node]->getResults()) {
+      if (!getPlannableType(result))
+        continue;
+      for (OpOperand &use : result.getUses()) {
+        NodeId reader = nodeOf.lookup(use.getOwner());
+        bool keeps = reader != fence &&
+                     getOperandRole(use.getOwner(), specs[reader],
+                                    use.getOperandNumber()) == PortRole::Keep;
+        graph.addEdge(node, keeps ? fence : reader);
+      }
+    }
+  }
+  graph.finalize();
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+/// Whether a use ends in a result of the step that stays f32, or in what a
+/// guard, a loop or a branch takes. A loss rounded to bf16 has two digits.
+static bool isWideSink(OpOperand &use) {
+  Operation *owner = use.getOwner();
+  if (!owner->hasTrait<OpTrait::ReturnLike>())
+    return false;
+  auto function = dyn_cast<FunctionOpInterface>(owner->getParentOp());
+  if (!function)
+    return isa<PrecisionOpInterface>(owner->getParentOp());
+  std::optional<Role> role =
+      parseRole(function.getResultAttr(use.getOperandNumber(), attr::role));
+  return role == Role::NewParameter || role == Role::NewState ||
+         role == Role::Loss || role == Role::Metric;
+}
+
+void FunctionPrecision::pinResults() {
+  // Backwards: all readers of an op come before it. Contractions are where the
+  // update begins: their results are gradients, not state.
+  llvm::BitVector feedsResults(ops.size());
+  for (NodeId node = ops.size() - 1; node > 0; --node) {
+    if (graph[node].opClass == OpClass::Allow || ops[node]->use_empty())
+      continue;
+    if (llvm::all_of(ops[node]->getUses(), [&](OpOperand &use) {
+          return isWideSink(use) ||
+                 feedsResults.test(nodeOf.lookup(use.getOwner()));
+        })) {
+      feedsResults.set(node);
+      pin(node, PinReason::FeedsResults);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The seed
+//===----------------------------------------------------------------------===//
+
+/// Whether an op multiplies a float and keeps its types by choice: it scales
+/// the loss.
+static bool scales(Operation *op, const PrecisionSpec &spec) {
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  return !spec.opClass && linear && touchesFloats(op) &&
+         linear.getLinearity().kind == LinearityKind::Product;
+}
+
+/// Whether an op that sums nothing multiplies what it reads by other values.
+static bool multiplies(Operation *op) {
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  if (!linear)
+    return false;
+  LinearityKind kind = linear.getLinearity().kind;
+  return kind == LinearityKind::Linear || kind == LinearityKind::Product ||
+         kind == LinearityKind::Quotient;
+}
+
+/// A loss scale is beyond f16, and the divisors that make a gradient of it (the
+/// size of the batch, of a mean) may come after the seed has met a tensor. So
+/// nothing is rounded before the first sum.
+void FunctionPrecision::pinSeeds(ArrayRef<Operation *> scales) {
+  SmallVector<Operation *> pending(scales);
+  DenseSet<Operation *> seen;
+  while (!pending.empty()) {
+    for (Operation *user : pending.pop_back_val()->getUsers()) {
+      NodeId node = nodeOf.lookup(user);
+      if (node == fence || !multiplies(user) || !seen.insert(user).second)
+        continue;
+      OpClass opClass = *graph[node].opClass;
+      if (graph[node].accumulates ||
+          (opClass != OpClass::Infer && opClass != OpClass::Clear))
+        continue;
+      pin(node, PinReason::Seed);
+      pending.push_back(user);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+static bool movesOneValue(Operation *op, const PrecisionSpec &spec) {
+  return op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+         spec.operands[0] == PortRole::Follow;
+}
+
+/// Whether the op chooses between its operands, so that a non-finite one does
+/// no harm where it is not chosen.
+static bool selects(Operation *op, const PrecisionSpec &spec) {
+  return spec.operands[0] == PortRole::Follow ||
+         (op->getNumResults() == 1 && !getPlannableType(op->getResult(0)));
+}
+
+/// Whether every reader of an op selects, behind a cast or not: JAX writes
+/// `x * inf` and takes it only where x is 1.
+static bool isOnlySelected(Operation *op) {
+  SmallVector<Operation *> pending = {op};
+  while (!pending.empty()) {
+    Operation *next = pending.pop_back_val();
+    if (next->use_empty())
+      return false;
+    for (Operation *user : next->getUsers()) {
+      auto precise = dyn_cast<PrecisionOpInterface>(user);
+      if (isa<CastOp>(user))
+        pending.push_back(user);
+      else if (!precise || !selects(user, precise.getPrecisionSpec()))
+        return false;
+    }
+  }
+  return true;
+}
+
+static std::string format(const APFloat &value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%g", value.convertToDouble());
+  return text;
+}
+
+/// Whether an op may read a constant that is not finite: it chooses, or it adds
+/// a mask, which leaves the other elements alone.
+static bool mayRead(Operation *op, const PrecisionSpec &spec,
+                    const Poison &poison) {
+  if (selects(op, spec) || isOnlySelected(op))
+    return true;
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  return poison.isMask && linear &&
+         linear.getLinearity().kind == LinearityKind::Common;
+}
+
+LogicalResult FunctionPrecision::pinConstants(FloatType low,
+                                              ArrayRef<Operation *> constants) {
+  for (Operation *constant : constants) {
+    DenseElementsAttr value;
+    if (!matchPattern(constant, m_Constant(&value)))
+      continue;
+    ConstantFit fit = fitConstant(value, low);
+    std::optional<Poison> poison = findPoison(value);
+    if (fit.kind == ConstantFit::Kind::Fits && !poison)
+      continue;
+    std::string text = llvm::formatv(
+        "constant {0} {1} in {2}", format(fit.value),
+        fit.kind == ConstantFit::Kind::Overflows ? "overflows" : "vanishes",
+        low);
+    SmallVector<Operation *> pending(constant->getUsers());
+    DenseSet<Operation *> seen;
+    while (!pending.empty()) {
+      Operation *user = pending.pop_back_val();
+      NodeId node = nodeOf.lookup(user);
+      if (node == fence || !seen.insert(user).second)
+        continue;
+      if (poison && !mayRead(user, specs[node], *poison)) {
+        InFlightDiagnostic diag =
+            user->emitOpError("computes with the non-finite constant ")
+            << format(poison->value)
+            << (poison->isMask ? " among its elements: some results are"
+                               : ": every result is")
+            << " non-finite; mask with it by a select";
+        diag.attachNote(constant->getLoc()) << "the constant is here";
+        return diag;
+      }
+      if (fit.kind != ConstantFit::Kind::Fits) {
+        pin(node, PinReason::Constant);
+        if (pins[node] == PinReason::Constant)
+          pinTexts.try_emplace(node, text);
+      }
+      if (movesOneValue(user, specs[node]))
+        llvm::append_range(pending, user->getUsers());
+    }
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Graph
+//===----------------------------------------------------------------------===//
+
+FailureOr<FunctionPrecision>
+FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
+                         ClassResolver &resolver) {
+  FunctionPrecision result;
+  result.graph.addNode({});
+  result.ops.push_back(nullptr);
+  result.specs.push_back(PrecisionSpec::fence());
+  result.classes.emplace_back();
+  result.pins.push_back(PinReason::None);
+
+  SmallVector<Operation *> constants, seeds;
+  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->hasTrait<OpTrait::ConstantLike>()) {
+      constants.push_back(op);
+      return WalkResult::skip();
+    }
+    auto precise = dyn_cast<PrecisionOpInterface>(op);
+    if (!precise) {
+      if (touchesFloats(op))
+        result.unknown.insert(op->getName());
+      return WalkResult::skip();
+    }
+    PrecisionSpec spec = precise.getPrecisionSpec();
+    if (spec.opClass && touchesFloats(op))
+      result.addOp(precise, spec, resolver);
+    else if (scales(op, spec))
+      seeds.push_back(op);
+    return spec.entersRegions ? WalkResult::advance() : WalkResult::skip();
+  });
+  result.addEdges();
+  result.pinResults();
+  result.pinSeeds(seeds);
+  if (failed(result.pinConstants(policy.getType(), constants)))
+    return failure();
+  return std::move(result);
+}

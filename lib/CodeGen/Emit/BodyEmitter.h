@@ -1,0 +1,91 @@
+//===- BodyEmitter.h - The body of a fusion at given indices ----*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_CODEGEN_EMIT_BODYEMITTER_H
+#define MP_LIB_CODEGEN_EMIT_BODYEMITTER_H
+
+#include "EntryBuilder.h"
+#include "LaneIndex.h"
+
+#include <deque>
+
+namespace mlir::mp {
+
+/// Indices at which values are computed, one for each lane. A point has a
+/// row-major position, or coordinates in a shape, or both; what is missing is
+/// made when it is asked for.
+struct Point {
+  std::optional<LaneIndex> linear;
+  struct Coordinates {
+    llvm::SmallVector<int64_t, 4> shape;
+    llvm::SmallVector<LaneIndex> at;
+  };
+  llvm::SmallVector<Coordinates, 1> coordinates;
+};
+
+/// Results of reductions that are known: one value for all lanes, or one for
+/// each.
+using KnownResults = llvm::DenseMap<Value, llvm::Value *>;
+
+/// Emits straight-line code that computes values of a fusion for some lanes.
+/// Lives as long as the code it emits stays in one place: a new loop body
+/// needs a new emitter.
+class BodyEmitter {
+public:
+  BodyEmitter(EntryBuilder &entry, unsigned width, const KnownResults &known);
+
+  IndexBuilder indices;
+
+  /// The elements at row-major positions.
+  Point *pointAt(const LaneIndex &linear);
+  /// The elements at coordinates in a shape; `linear` if it is known.
+  Point *pointAt(llvm::ArrayRef<int64_t> shape,
+                 llvm::ArrayRef<LaneIndex> coordinates,
+                 std::optional<LaneIndex> linear = std::nullopt);
+
+  llvm::Value *evaluate(Value value, Point *point);
+  /// Writes result `number` of the fusion at the point.
+  void store(unsigned number, Point *point);
+
+private:
+  /// A value at a point, and which lanes of it count.
+  struct Need {
+    Value value;
+    Point *point;
+    llvm::Value *inside = nullptr; // null: all
+  };
+  using Key = std::pair<Value, Point *>;
+
+  const LaneIndex &linear(Point *point);
+  llvm::ArrayRef<LaneIndex> coordinates(Point *point,
+                                        llvm::ArrayRef<int64_t> shape);
+  /// What an op at a point is made of. The same points on every call.
+  llvm::SmallVector<Need> needs(Operation *op, Point *point);
+  void needMoved(Operation *op, Point *point, llvm::SmallVector<Need> &result);
+  void needPadded(Operation *op, Point *point, llvm::SmallVector<Need> &result);
+  void needJoined(Operation *op, Point *point, llvm::SmallVector<Need> &result);
+  /// Moves an index into [0, size) where it is not, and says where it was.
+  llvm::Value *clamp(LaneIndex &index, int64_t size);
+  llvm::Value *conjunction(llvm::Value *x, llvm::Value *y);
+  llvm::Value *emit(Operation *op, Point *point,
+                    llvm::ArrayRef<llvm::Value *> operands);
+  llvm::Value *emitIota(Operation *op, Point *point);
+  llvm::Value *load(BlockArgument argument, Point *point);
+  llvm::Value *splat(llvm::Value *value);
+
+  EntryBuilder &entry;
+  llvm::IRBuilder<> &builder;
+  unsigned width;
+  const KnownResults &known;
+  std::deque<Point> points;
+  llvm::DenseMap<Key, llvm::Value *> computed;
+  llvm::DenseMap<std::pair<Operation *, Point *>, llvm::SmallVector<Need>>
+      derived;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_CODEGEN_EMIT_BODYEMITTER_H

@@ -1,0 +1,109 @@
+//===- EntryBuilder.h - One GPU entry point under construction --*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_CODEGEN_EMIT_ENTRYBUILDER_H
+#define MP_LIB_CODEGEN_EMIT_ENTRYBUILDER_H
+
+#include "mp/Analysis/Fusion/FusionPlan.h"
+#include "mp/CodeGen/Kernel.h"
+
+#include "llvm/IR/IRBuilder.h"
+
+namespace mlir::mp {
+
+/// Threads that exchange values without a barrier.
+inline constexpr unsigned warpSize = 32;
+/// Threads of a block, in all templates.
+inline constexpr unsigned blockSize = 256;
+/// Blocks that one multiprocessor holds at full occupancy.
+inline constexpr unsigned blocksPerProcessor = 8;
+
+/// A fusion, what is known about it, and the kernel being made of it.
+struct KernelContext {
+  KernelContext(FusionOp fusion, const Chip &chip, llvm::Module &module)
+      : fusion(fusion), chip(chip), module(module) {}
+
+  FusionOp fusion;
+  const Chip &chip;
+  llvm::Module &module;
+  BlockFusionGraph source;
+  FusionForm form;
+  Kernel kernel;
+  /// Set when an op without code was met; its diagnostic is out.
+  bool failed = false;
+
+  Block &getBody() { return fusion.getBody().front(); }
+  /// Blocks that fill the device.
+  int64_t getMaxBlocks() const {
+    return int64_t(chip.multiprocessors) * blocksPerProcessor;
+  }
+  /// Lanes of a thread so that the narrowest wide operand takes 16 bytes:
+  /// 8 for 16-bit types, 4 for 32-bit ones.
+  unsigned getVectorWidth() const;
+  /// The node of a value of the body.
+  unsigned getNode(Value value) const { return source.numbers.lookup(value); }
+};
+
+/// Builds one entry of a kernel: its signature, the position of a thread,
+/// loops, and what threads say to each other. The insertion point always
+/// stands where the next instruction runs.
+class EntryBuilder {
+public:
+  /// Starts an entry. Blocks and threads are constants, so the code can use
+  /// them.
+  EntryBuilder(KernelContext &context, llvm::StringRef name,
+               std::array<int32_t, 3> grid, std::array<int32_t, 3> block);
+
+  llvm::IRBuilder<> builder;
+  KernelContext &context;
+
+  llvm::Type *getIndexType() const { return indexType; }
+  llvm::Value *index(int64_t value);
+  llvm::Value *threadX() { return position(0); }
+  llvm::Value *threadY() { return position(1); }
+  llvm::Value *blockX() { return position(2); }
+  llvm::Value *blockY() { return position(3); }
+
+  llvm::Value *getInput(unsigned number);
+  llvm::Value *getOutput(unsigned number);
+  llvm::Value *getWorkspace();
+  /// Address of element `at` of an array of `type`.
+  llvm::Value *address(llvm::Value *array, llvm::Type *type, llvm::Value *at);
+
+  using LoopBody = llvm::function_ref<llvm::SmallVector<llvm::Value *>(
+      llvm::Value *, llvm::ArrayRef<llvm::Value *>)>;
+  /// for (i = begin; i < end; i += step) carried = body(i, carried)
+  llvm::SmallVector<llvm::Value *> loop(llvm::Value *begin, llvm::Value *end,
+                                        llvm::Value *step,
+                                        llvm::ArrayRef<llvm::Value *> initial,
+                                        LoopBody body);
+  void when(llvm::Value *condition, llvm::function_ref<void()> body);
+
+  /// Waits for all threads of the block.
+  void barrier();
+  /// The value another thread of the warp has: the one whose number differs
+  /// in the bits of `mask`.
+  llvm::Value *shuffle(llvm::Value *value, unsigned mask);
+  /// An array in shared memory.
+  llvm::Value *allocateShared(llvm::Type *type, int64_t count);
+
+  /// Ends the entry and adds its stage to the kernel.
+  void finish();
+
+private:
+  void declare(llvm::StringRef name);
+  llvm::Value *position(unsigned which);
+  llvm::Value *shuffleWord(llvm::Value *word, unsigned mask);
+
+  KernelStage stage;
+  llvm::Function *function = nullptr;
+  llvm::Type *indexType;
+  std::array<llvm::Value *, 4> positions = {};
+};
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_CODEGEN_EMIT_ENTRYBUILDER_H

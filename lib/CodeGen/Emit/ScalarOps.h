@@ -1,0 +1,40 @@
+//===- ScalarOps.h - Elementwise ops as LLVM instructions -------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_CODEGEN_EMIT_SCALAROPS_H
+#define MP_LIB_CODEGEN_EMIT_SCALAROPS_H
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+#include "llvm/IR/IRBuilder.h"
+
+namespace mlir::mp {
+
+/// The type an element has in a register. An i1 is an i1.
+llvm::Type *getScalarType(Type element, llvm::LLVMContext &context);
+
+/// The type an element has in memory. An i1 is a byte.
+llvm::Type *getMemoryType(Type element, llvm::LLVMContext &context);
+
+/// Bytes of an element in memory.
+int64_t getMemoryBytes(Type element);
+
+/// `type`, or a vector of it for more than one lane.
+llvm::Type *getLaneType(llvm::Type *type, unsigned width);
+
+/// Emits an elementwise op of `arith` or `math`, or an `mp.cast`, for `width`
+/// lanes. Null if there is no code for it. Functions such as exp have none;
+/// `mp-lower-math` makes them into ops that do.
+llvm::Value *emitScalarOp(llvm::IRBuilderBase &builder, Operation *op,
+                          llvm::ArrayRef<llvm::Value *> operands,
+                          unsigned width);
+
+/// A constant of an element type.
+llvm::Constant *emitConstant(Attribute value, llvm::LLVMContext &context);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_CODEGEN_EMIT_SCALAROPS_H

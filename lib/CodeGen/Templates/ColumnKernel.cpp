@@ -1,0 +1,206 @@
+//===- ColumnKernel.cpp - Reductions that keep the innermost dimension ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A block is 32 threads wide and 8 high. Each thread owns a vector of
+// neighbouring columns and takes every 8th row; the 8 partial results meet in
+// shared memory. If that leaves the device empty, blocks share the rows too
+// and a second stage adds what they leave.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Emit/ScalarOps.h"
+#include "Templates.h"
+#include "Workspace.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static constexpr int64_t height = blockSize / warpSize;
+/// Rows a thread should have before blocks share them.
+static constexpr int64_t rowsOfThread = 8;
+static constexpr int64_t maxSplits = 64;
+
+namespace {
+
+class ColumnWriter {
+public:
+  explicit ColumnWriter(KernelContext &context);
+  void write();
+
+private:
+  void writeFirst();
+  void writeSecond();
+  void writePass(EntryBuilder &entry, ReductionPass &pass);
+  llvm::Value *combineHeight(EntryBuilder &entry, ReduceOp op,
+                             llvm::Value *value);
+  void storeRows(EntryBuilder &entry);
+  void storePartial(EntryBuilder &entry, ReductionPass &pass);
+  LaneIndex columnsOf(EntryBuilder &entry);
+  /// Of a vector of partial results; rows of the workspace hold whole vectors.
+  llvm::Align alignmentOf(ReduceOp op) const {
+    return llvm::Align(std::min<int64_t>(16, width * getPartialBytes(op)));
+  }
+
+  KernelContext &context;
+  unsigned width;
+  int64_t columns, rows, splits = 1;
+  SmallVector<ReductionPass> passes;
+  std::optional<Workspace> workspace;
+  KnownResults known;
+  /// Which vector of columns a thread owns, and whether there is one.
+  llvm::Value *vector = nullptr, *owns = nullptr;
+};
+
+} // namespace
+
+ColumnWriter::ColumnWriter(KernelContext &context)
+    : context(context), width(getInnerWidth(context, /*reduced=*/false)),
+      columns(context.form.getNumRows()),
+      rows(context.form.getNumElements() / columns),
+      passes(findPasses(context)) {
+  if (passes.size() != 1)
+    return;
+  int64_t blocks = llvm::divideCeil(columns / width, warpSize);
+  int64_t room = context.getMaxBlocks() / blocks;
+  int64_t wanted = llvm::divideCeil(rows, height * rowsOfThread);
+  splits = std::max<int64_t>(1, std::min({room, wanted, maxSplits}));
+  if (splits > 1)
+    workspace.emplace(context, passes.front(), columns, splits);
+}
+
+LaneIndex ColumnWriter::columnsOf(EntryBuilder &entry) {
+  LaneIndex at;
+  at.base = entry.builder.CreateNSWMul(vector, entry.index(width));
+  at.stride = 1;
+  at.divisor = width;
+  return at;
+}
+
+/// Adds the partial results of the threads above each other. All of them get
+/// the sum.
+llvm::Value *ColumnWriter::combineHeight(EntryBuilder &entry, ReduceOp op,
+                                         llvm::Value *value) {
+  llvm::IRBuilder<> &b = entry.builder;
+  value = toPartial(b, value);
+  llvm::Type *type = value->getType();
+  llvm::Value *shared = entry.allocateShared(type, blockSize);
+  llvm::Value *own = b.CreateNSWAdd(
+      b.CreateNSWMul(entry.threadY(), entry.index(warpSize)), entry.threadX());
+  b.CreateStore(value, entry.address(shared, type, own));
+  entry.barrier();
+  llvm::Value *sum = nullptr;
+  for (int64_t y = 0; y != height; ++y) {
+    llvm::Value *at =
+        b.CreateNSWAdd(entry.threadX(), entry.index(y * warpSize));
+    llvm::Value *part =
+        fromPartial(b, b.CreateLoad(type, entry.address(shared, type, at)), op);
+    sum = sum ? combine(b, op, sum, part) : part;
+  }
+  return sum;
+}
+
+void ColumnWriter::writePass(EntryBuilder &entry, ReductionPass &pass) {
+  llvm::IRBuilder<> &b = entry.builder;
+  llvm::Value *start = b.CreateNSWAdd(
+      b.CreateNSWMul(entry.blockY(), entry.index(height)), entry.threadY());
+  // Threads without columns still come to the barrier.
+  llvm::Value *end = b.CreateSelect(owns, entry.index(rows), entry.index(0));
+  SmallVector<llvm::Value *> partial = entry.loop(
+      start, end, entry.index(splits * height), makeNeutral(entry, pass, width),
+      [&](llvm::Value *row, ArrayRef<llvm::Value *> carried) {
+        BodyEmitter body(entry, width, known);
+        LaneIndex place;
+        place.base = row;
+        Point *point = spacePoint(body, context, columnsOf(entry), place);
+        return accumulate(body, entry, pass, point, carried);
+      });
+  for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
+    known[op.getResult()] = combineHeight(entry, op, value);
+}
+
+void ColumnWriter::storeRows(EntryBuilder &entry) {
+  BodyEmitter body(entry, width, known);
+  Point *point = body.pointAt(columnsOf(entry));
+  for (unsigned output : findRowOutputs(context))
+    body.store(output, point);
+}
+
+void ColumnWriter::storePartial(EntryBuilder &entry, ReductionPass &pass) {
+  llvm::IRBuilder<> &b = entry.builder;
+  llvm::Value *at =
+      b.CreateNSWAdd(b.CreateNSWMul(entry.blockY(), entry.index(columns)),
+                     columnsOf(entry).base);
+  for (auto [number, op] : llvm::enumerate(pass.reductions))
+    b.CreateAlignedStore(toPartial(b, known.lookup(op.getResult())),
+                         workspace->address(entry, number, at),
+                         alignmentOf(op));
+}
+
+void ColumnWriter::writeFirst() {
+  int64_t blocks = llvm::divideCeil(columns / width, warpSize);
+  EntryBuilder entry(context, context.kernel.name,
+                     {int32_t(blocks), int32_t(splits), 1},
+                     {int32_t(warpSize), int32_t(height), 1});
+  llvm::IRBuilder<> &b = entry.builder;
+  vector = b.CreateNSWAdd(b.CreateNSWMul(entry.blockX(), entry.index(warpSize)),
+                          entry.threadX());
+  owns = b.CreateICmpSLT(vector, entry.index(columns / width));
+  for (ReductionPass &pass : passes)
+    writePass(entry, pass);
+  llvm::Value *first =
+      b.CreateAnd(owns, b.CreateICmpEQ(entry.threadY(), entry.index(0)));
+  entry.when(first, [&] {
+    workspace ? storePartial(entry, passes.front()) : storeRows(entry);
+  });
+  entry.finish();
+  known.clear();
+}
+
+/// One thread for each vector of columns adds the partial results in order.
+void ColumnWriter::writeSecond() {
+  int64_t blocks = llvm::divideCeil(columns / width, blockSize);
+  EntryBuilder entry(context, context.kernel.name + "_columns",
+                     {int32_t(blocks), 1, 1}, {int32_t(blockSize), 1, 1});
+  llvm::IRBuilder<> &b = entry.builder;
+  vector = b.CreateNSWAdd(
+      b.CreateNSWMul(entry.blockX(), entry.index(blockSize)), entry.threadX());
+  owns = b.CreateICmpSLT(vector, entry.index(columns / width));
+  ReductionPass &pass = passes.front();
+  entry.when(owns, [&] {
+    LaneIndex column = columnsOf(entry);
+    SmallVector<llvm::Value *> sums = entry.loop(
+        entry.index(0), entry.index(splits), entry.index(1),
+        makeNeutral(entry, pass, width),
+        [&](llvm::Value *split, ArrayRef<llvm::Value *> carried) {
+          SmallVector<llvm::Value *> next;
+          llvm::Value *at = b.CreateNSWAdd(
+              b.CreateNSWMul(split, entry.index(columns)), column.base);
+          for (auto [number, op] : llvm::enumerate(pass.reductions)) {
+            llvm::Type *type =
+                getLaneType(getPartialType(b.getContext(), op), width);
+            llvm::Value *part = b.CreateAlignedLoad(
+                type, workspace->address(entry, number, at), alignmentOf(op));
+            next.push_back(
+                combine(b, op, carried[number], fromPartial(b, part, op)));
+          }
+          return next;
+        });
+    for (auto [op, sum] : llvm::zip_equal(pass.reductions, sums))
+      known[op.getResult()] = sum;
+    storeRows(entry);
+  });
+  entry.finish();
+}
+
+void ColumnWriter::write() {
+  writeFirst();
+  if (workspace)
+    writeSecond();
+}
+
+void mp::emitColumnKernel(KernelContext &context) {
+  ColumnWriter(context).write();
+}

@@ -1,0 +1,247 @@
+//===- Reduction.cpp - Partial results of reductions ----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every combination happens in an order fixed by the shape and the chip, never
+// by which thread is first: the same input gives the same bits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reduction.h"
+
+#include "../Emit/ScalarOps.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
+  const FusionForm &form = context.form;
+  SmallVector<ReductionPass> passes(form.depth + 1);
+  for (auto op : context.getBody().getOps<ReduceOp>())
+    if (unsigned level = form.levels.lookup(context.getNode(op.getResult())))
+      passes[level - 1].reductions.push_back(op);
+  Operation *yield = context.getBody().getTerminator();
+  for (auto [number, value] : llvm::enumerate(yield->getOperands())) {
+    unsigned node = context.getNode(value);
+    if (form.places.lookup(node) == FusionPlace::Full)
+      passes[form.levels.lookup(node)].outputs.push_back(number);
+  }
+  if (passes.back().outputs.empty())
+    passes.pop_back();
+  return passes;
+}
+
+SmallVector<unsigned> mp::findRowOutputs(KernelContext &context) {
+  SmallVector<unsigned> outputs;
+  Operation *yield = context.getBody().getTerminator();
+  for (auto [number, value] : llvm::enumerate(yield->getOperands()))
+    if (context.form.places.lookup(context.getNode(value)) == FusionPlace::Row)
+      outputs.push_back(number);
+  return outputs;
+}
+
+static Type elementOf(ReduceOp op) {
+  return getElementTypeOrSelf(op.getResult());
+}
+
+static llvm::Constant *getNeutral(llvm::Type *type, ReduceKind kind) {
+  bool real = type->isFloatingPointTy();
+  unsigned bits = type->getScalarSizeInBits();
+  auto integer = [&](const llvm::APInt &value) {
+    return llvm::ConstantInt::get(type, value);
+  };
+  switch (kind) {
+  case ReduceKind::Mul:
+    return real ? llvm::ConstantFP::get(type, 1.0)
+                : llvm::ConstantInt::get(type, 1);
+  case ReduceKind::Max:
+    return real ? llvm::ConstantFP::getInfinity(type, /*Negative=*/true)
+                : integer(llvm::APInt::getSignedMinValue(bits));
+  case ReduceKind::Min:
+    return real ? llvm::ConstantFP::getInfinity(type)
+                : integer(llvm::APInt::getSignedMaxValue(bits));
+  case ReduceKind::And:
+    return llvm::Constant::getAllOnesValue(type);
+  case ReduceKind::Add:
+  case ReduceKind::Or:
+  case ReduceKind::Replace:
+    return llvm::Constant::getNullValue(type);
+  }
+  llvm_unreachable("unknown reduction");
+}
+
+SmallVector<llvm::Value *>
+mp::makeNeutral(EntryBuilder &entry, ReductionPass &pass, unsigned width) {
+  SmallVector<llvm::Value *> result;
+  for (ReduceOp op : pass.reductions) {
+    llvm::Constant *one = getNeutral(
+        getScalarType(elementOf(op), entry.builder.getContext()), op.getKind());
+    result.push_back(width == 1
+                         ? one
+                         : llvm::ConstantVector::getSplat(
+                               llvm::ElementCount::getFixed(width), one));
+  }
+  return result;
+}
+
+llvm::Value *mp::combine(llvm::IRBuilderBase &b, ReduceOp op, llvm::Value *x,
+                         llvm::Value *y) {
+  namespace N = llvm::Intrinsic;
+  bool real = x->getType()->isFPOrFPVectorTy();
+  switch (op.getKind()) {
+  case ReduceKind::Add:
+    return real ? b.CreateFAdd(x, y) : b.CreateAdd(x, y);
+  case ReduceKind::Mul:
+    return real ? b.CreateFMul(x, y) : b.CreateMul(x, y);
+  case ReduceKind::Max:
+    return b.CreateBinaryIntrinsic(real ? N::maximum : N::smax, x, y);
+  case ReduceKind::Min:
+    return b.CreateBinaryIntrinsic(real ? N::minimum : N::smin, x, y);
+  case ReduceKind::And:
+    return b.CreateAnd(x, y);
+  case ReduceKind::Or:
+    return b.CreateOr(x, y);
+  case ReduceKind::Replace:
+    break;
+  }
+  llvm_unreachable("not a reduction");
+}
+
+llvm::Value *mp::combineLanes(llvm::IRBuilderBase &b, ReduceOp op,
+                              llvm::Value *value) {
+  auto vector = dyn_cast<llvm::FixedVectorType>(value->getType());
+  if (!vector)
+    return value;
+  SmallVector<llvm::Value *> lanes;
+  for (unsigned l = 0; l != vector->getNumElements(); ++l)
+    lanes.push_back(b.CreateExtractElement(value, l));
+  while (lanes.size() > 1) {
+    size_t half = lanes.size() / 2;
+    for (size_t l = 0; l != half; ++l)
+      lanes[l] = combine(b, op, lanes[l], lanes[l + half]);
+    lanes.resize(half);
+  }
+  return lanes[0];
+}
+
+llvm::Value *mp::combineWarp(EntryBuilder &entry, ReduceOp op,
+                             llvm::Value *value) {
+  for (unsigned mask = warpSize / 2; mask != 0; mask /= 2)
+    value = combine(entry.builder, op, value, entry.shuffle(value, mask));
+  return value;
+}
+
+llvm::Value *mp::combineBlock(EntryBuilder &entry, ReduceOp op,
+                              llvm::Value *value) {
+  constexpr unsigned warps = blockSize / warpSize;
+  llvm::IRBuilder<> &b = entry.builder;
+  llvm::Type *type = getPartialType(b.getContext(), op);
+  llvm::Value *shared = entry.allocateShared(type, warps);
+  value = combineWarp(entry, op, value);
+  llvm::Value *lane = b.CreateURem(entry.threadX(), entry.index(warpSize));
+  llvm::Value *warp = b.CreateUDiv(entry.threadX(), entry.index(warpSize));
+  entry.when(b.CreateICmpEQ(lane, entry.index(0)), [&] {
+    b.CreateStore(toPartial(b, value), entry.address(shared, type, warp));
+  });
+  entry.barrier();
+  llvm::Value *result = nullptr;
+  for (unsigned w = 0; w != warps; ++w) {
+    llvm::Value *part = fromPartial(
+        b, b.CreateLoad(type, entry.address(shared, type, entry.index(w))), op);
+    result = result ? combine(b, op, result, part) : part;
+  }
+  // The array is written again in the next round of the row loop.
+  entry.barrier();
+  return result;
+}
+
+SmallVector<llvm::Value *> mp::accumulate(BodyEmitter &body,
+                                          EntryBuilder &entry,
+                                          ReductionPass &pass, Point *point,
+                                          ArrayRef<llvm::Value *> carried) {
+  SmallVector<llvm::Value *> next;
+  for (auto [op, partial] : llvm::zip_equal(pass.reductions, carried))
+    next.push_back(combine(entry.builder, op, partial,
+                           body.evaluate(op.getInput(), point)));
+  for (unsigned output : pass.outputs)
+    body.store(output, point);
+  return next;
+}
+
+llvm::Type *mp::getPartialType(llvm::LLVMContext &context, ReduceOp op) {
+  return elementOf(op).isInteger(1) ? llvm::Type::getInt32Ty(context)
+                                    : getScalarType(elementOf(op), context);
+}
+
+int64_t mp::getPartialBytes(ReduceOp op) {
+  return elementOf(op).isInteger(1) ? 4 : getMemoryBytes(elementOf(op));
+}
+
+llvm::Value *mp::toPartial(llvm::IRBuilderBase &b, llvm::Value *value) {
+  if (value->getType()->getScalarSizeInBits() != 1)
+    return value;
+  return b.CreateZExt(value, value->getType()->getWithNewType(b.getInt32Ty()));
+}
+
+llvm::Value *mp::fromPartial(llvm::IRBuilderBase &b, llvm::Value *value,
+                             ReduceOp op) {
+  if (!elementOf(op).isInteger(1))
+    return value;
+  return b.CreateICmpNE(value, llvm::Constant::getNullValue(value->getType()));
+}
+
+Point *mp::spacePoint(BodyEmitter &body, const KernelContext &context,
+                      const LaneIndex &row, const LaneIndex &place) {
+  ArrayRef<int64_t> shape = context.form.shape;
+  SmallVector<int64_t> sizes[2], dims[2];
+  for (auto [dim, size] : llvm::enumerate(shape)) {
+    bool reduced = llvm::is_contained(context.form.reduced, (int64_t)dim);
+    sizes[reduced].push_back(size);
+    dims[reduced].push_back(dim);
+  }
+  SmallVector<LaneIndex> at(shape.size());
+  for (bool reduced : {false, true}) {
+    SmallVector<LaneIndex> parts =
+        body.indices.delinearize(reduced ? place : row, sizes[reduced]);
+    for (auto [dim, part] : llvm::zip_equal(dims[reduced], parts))
+      at[dim] = part;
+  }
+  // Where one part is outside of the other, the position needs no division.
+  int64_t rows = context.form.getNumRows();
+  int64_t places = context.form.getNumElements() / rows;
+  std::optional<LaneIndex> linear;
+  if (dims[0].empty() || dims[1].empty() || dims[0].back() < dims[1].front())
+    linear = body.indices.add(body.indices.scale(row, places), place);
+  else if (dims[1].back() < dims[0].front())
+    linear = body.indices.add(body.indices.scale(place, rows), row);
+  return body.pointAt(shape, at, linear);
+}
+
+/// Partial results that a thread can hold beside what it loads: 255 registers
+/// are there, and loads of an iteration are in flight together.
+static constexpr size_t maxPartialResults = 24;
+
+unsigned mp::getInnerWidth(const KernelContext &context, bool reduced) {
+  int64_t extent = 1;
+  for (size_t dim = context.form.shape.size(); dim-- > 0;) {
+    if (context.form.shape[dim] == 1)
+      continue;
+    if (llvm::is_contained(context.form.reduced, (int64_t)dim) != reduced)
+      break;
+    extent *= context.form.shape[dim];
+  }
+  unsigned width = context.getVectorWidth();
+  while (extent % width != 0)
+    width /= 2;
+  size_t reductions =
+      llvm::count_if(context.source.graph, [](const FusionNode &node) {
+        return node.kind == FusionNodeKind::Reduce;
+      });
+  while (width > 1 && reductions * width > maxPartialResults)
+    width /= 2;
+  return width;
+}

@@ -1,0 +1,71 @@
+//===- Reduction.h - Partial results of reductions --------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_CODEGEN_TEMPLATES_REDUCTION_H
+#define MP_LIB_CODEGEN_TEMPLATES_REDUCTION_H
+
+#include "../Emit/BodyEmitter.h"
+
+namespace mlir::mp {
+
+/// The reductions of a fusion that can run in one pass over the iteration
+/// space, because what they read is known after the passes before.
+struct ReductionPass {
+  llvm::SmallVector<ReduceOp> reductions;
+  /// Results of the fusion, one an element of the space, written on the way.
+  llvm::SmallVector<unsigned> outputs;
+};
+
+/// The passes in order; the last may hold outputs only.
+llvm::SmallVector<ReductionPass> findPasses(KernelContext &context);
+
+/// Results of the fusion with one element a row.
+llvm::SmallVector<unsigned> findRowOutputs(KernelContext &context);
+
+/// The neutral element of each reduction, for each lane.
+llvm::SmallVector<llvm::Value *>
+makeNeutral(EntryBuilder &entry, ReductionPass &pass, unsigned width);
+
+/// Combines two partial results.
+llvm::Value *combine(llvm::IRBuilderBase &builder, ReduceOp op, llvm::Value *x,
+                     llvm::Value *y);
+
+/// Combines the lanes of a thread, in pairs.
+llvm::Value *combineLanes(llvm::IRBuilderBase &builder, ReduceOp op,
+                          llvm::Value *value);
+
+/// Combines the threads of a warp; all of them get the result.
+llvm::Value *combineWarp(EntryBuilder &entry, ReduceOp op, llvm::Value *value);
+
+/// Combines the warps of a block of `blockSize` threads along x; all threads
+/// get the result. Contains barriers.
+llvm::Value *combineBlock(EntryBuilder &entry, ReduceOp op, llvm::Value *value);
+
+/// Reads all inputs of a pass at a point, adds them to the carried partial
+/// results and writes the pass's outputs.
+llvm::SmallVector<llvm::Value *>
+accumulate(BodyEmitter &body, EntryBuilder &entry, ReductionPass &pass,
+           Point *point, llvm::ArrayRef<llvm::Value *> carried);
+
+/// A partial result on its way through memory: an i1 travels as an i32.
+llvm::Value *toPartial(llvm::IRBuilderBase &builder, llvm::Value *value);
+llvm::Value *fromPartial(llvm::IRBuilderBase &builder, llvm::Value *value,
+                         ReduceOp op);
+llvm::Type *getPartialType(llvm::LLVMContext &context, ReduceOp op);
+int64_t getPartialBytes(ReduceOp op);
+
+/// The point of one element of the iteration space, from its row and its
+/// place in the row.
+Point *spacePoint(BodyEmitter &body, const KernelContext &context,
+                  const LaneIndex &row, const LaneIndex &place);
+
+/// The largest width of at most `KernelContext::getVectorWidth` at which a
+/// vector never leaves the innermost dimensions that are (not) reduced.
+unsigned getInnerWidth(const KernelContext &context, bool reduced);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_CODEGEN_TEMPLATES_REDUCTION_H

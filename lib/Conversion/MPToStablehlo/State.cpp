@@ -1,0 +1,112 @@
+//===- State.cpp - Training state, and fusions by their body --------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The same bits as the ops, which are defined in f32 by a reciprocal and one
+// multiplication. A guard runs its body and selects: infinities and NaNs of a
+// refused update reach nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpExport.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::hloexport;
+
+static LogicalResult writeScale(OpExport &op) {
+  Value factor = op.repeat(op.operands[1], op.getType());
+  return op.finish(op.same("multiply", {op.operands[0], factor}));
+}
+
+static LogicalResult writeUnscale(OpExport &op) {
+  Value scale = op.operands[1];
+  Value one = op.splat(cast<RankedTensorType>(scale.getType()), 1.0);
+  Value factor = op.repeat(op.same("divide", {one, scale}), op.getType());
+  Value wide = op.convert(op.operands[0], op.getType().getElementType());
+  return op.finish(op.same("multiply", {wide, factor}));
+}
+
+static FailureOr<Value> makeAllOf(OpExport &op, Value flags) {
+  auto type = cast<RankedTensorType>(flags.getType());
+  if (type.getRank() == 0)
+    return flags;
+  FailureOr<Value> init =
+      makeNeutral(op, ReduceKind::And, type.getElementType());
+  if (failed(init))
+    return failure();
+  auto dims = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  Operation *all = op.create("reduce", op.getType(), {flags, *init},
+                             op.list("dimensions", dims), {}, /*regions=*/1);
+  addCombiner(op, all, ReduceKind::And, type.getElementType());
+  return all->getResult(0);
+}
+
+static LogicalResult writeAllFinite(OpExport &op) {
+  Value all;
+  for (Value input : op.operands) {
+    auto type = cast<RankedTensorType>(input.getType());
+    Value flags =
+        op.make("is_finite", type.clone(op.builder.getI1Type()), input);
+    FailureOr<Value> part = makeAllOf(op, flags);
+    if (failed(part))
+      return failure();
+    all = all ? op.same("and", {all, *part}) : *part;
+  }
+  return op.finish(all ? all : op.splat(op.getType(), APInt(1, 1)));
+}
+
+static LogicalResult writeGuard(OpExport &op) {
+  auto guard = op.as<GuardOp>();
+  SmallVector<Value> updated = op.exportBody(guard.getBody().front(), {});
+  for (auto [kept, value] :
+       llvm::zip_equal(ArrayRef<Value>(op.operands).drop_front(), updated))
+    op.results.push_back(op.select(op.operands[0], value, kept));
+  return success();
+}
+
+static LogicalResult writeFusion(OpExport &op) {
+  op.results = op.exportBody(op.as<FusionOp>().getBody().front(), op.operands);
+  return success();
+}
+
+static LogicalResult writeUpdateLossScale(OpExport &op) {
+  auto update = op.as<UpdateLossScaleOp>();
+  RankedTensorType real = op.getType(0), count = op.getType(1);
+  Value scale = op.operands[0], finite = op.operands[2];
+  auto number = [&](int32_t value) {
+    return op.splat(count, APInt(32, value, /*isSigned=*/true));
+  };
+  auto constant = [&](FloatAttr value) { return op.splat(real, value); };
+  Value good = op.same("add", {op.operands[1], number(1)});
+  Value isDue = op.compare("GE", good, number(update.getInterval()));
+  Value grown = op.same("multiply", {scale, constant(update.getGrowthAttr())});
+  Value fits = op.make("is_finite", real.clone(op.builder.getI1Type()), grown);
+  Value afterGood = op.select(op.same("and", {isDue, fits}), grown, scale);
+  Value afterBad =
+      op.same("multiply", {scale, constant(update.getBackoffAttr())});
+  Value next = op.select(finite, afterGood, afterBad);
+  if (FloatAttr floor = update.getFloorAttr())
+    next = op.same("maximum", {next, constant(floor)});
+  if (FloatAttr ceiling = update.getCeilingAttr())
+    next = op.same("minimum", {next, constant(ceiling)});
+  Value none = number(0);
+  Value steps = op.select(finite, op.select(isDue, none, good), none);
+  op.results = {next, steps};
+  return success();
+}
+
+static const ExporterRow rows[] = {
+    {"mp.scale", writeScale},
+    {"mp.unscale", writeUnscale},
+    {"mp.all_finite", writeAllFinite},
+    {"mp.guard", writeGuard},
+    {"mp.fusion", writeFusion},
+    {"mp.update_loss_scale", writeUpdateLossScale},
+};
+
+ArrayRef<ExporterRow> hloexport::getStateRows() { return rows; }

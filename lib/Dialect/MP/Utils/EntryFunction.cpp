@@ -1,0 +1,277 @@
+//===- EntryFunction.cpp - The training step of a module and its @init ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Arguments and results are appended, so that an index, and with it every
+// `mp.pair`, stays true; where results go, the pairs follow.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+std::optional<Role> mp::parseRole(Attribute attribute) {
+  if (auto role = dyn_cast_if_present<RoleAttr>(attribute))
+    return role.getValue();
+  if (auto text = dyn_cast_if_present<StringAttr>(attribute))
+    return symbolizeRole(text.getValue());
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// EntryFunction
+//===----------------------------------------------------------------------===//
+
+FailureOr<EntryFunction> EntryFunction::find(ModuleOp module) {
+  auto function = module.lookupSymbol<func::FuncOp>(symbol);
+  if (!function)
+    return module.emitError() << "no function '@" << symbol
+                              << "': a training step is one function of that "
+                                 "name";
+  if (!function.getBody().hasOneBlock() ||
+      !isa<func::ReturnOp>(function.getBody().front().getTerminator()))
+    return function.emitError() << "'@" << symbol << "' has "
+                                << function.getBody().getBlocks().size()
+                                << " blocks; a training step has one, ended "
+                                   "by 'func.return'";
+  return EntryFunction(function);
+}
+
+func::ReturnOp EntryFunction::getReturn() const {
+  return cast<func::ReturnOp>(getBody().getTerminator());
+}
+
+BlockArgument EntryFunction::getArgument(unsigned index) const {
+  return getBody().getArgument(index);
+}
+
+Value EntryFunction::getResult(unsigned index) const {
+  return getReturn().getOperand(index);
+}
+
+void EntryFunction::setResult(unsigned index, Value value) const {
+  getReturn().setOperand(index, value);
+}
+
+std::optional<Role> EntryFunction::getArgumentRole(unsigned index) const {
+  return parseRole(function.getArgAttr(index, attr::role));
+}
+
+std::optional<Role> EntryFunction::getResultRole(unsigned index) const {
+  return parseRole(function.getResultAttr(index, attr::role));
+}
+
+void EntryFunction::setArgumentRole(unsigned index, Role role) const {
+  function.setArgAttr(index, attr::role,
+                      RoleAttr::get(function.getContext(), role));
+}
+
+void EntryFunction::setResultRole(unsigned index, Role role) const {
+  function.setResultAttr(index, attr::role,
+                         RoleAttr::get(function.getContext(), role));
+}
+
+std::string EntryFunction::getArgumentName(unsigned index) const {
+  if (auto name = function.getArgAttrOfType<StringAttr>(index, attr::name))
+    return name.str();
+  return "arg" + std::to_string(index);
+}
+
+std::string EntryFunction::getResultName(unsigned index) const {
+  if (auto name = function.getResultAttrOfType<StringAttr>(index, attr::name))
+    return name.str();
+  return "out" + std::to_string(index);
+}
+
+void EntryFunction::setArgumentName(unsigned index, StringRef name) const {
+  function.setArgAttr(index, attr::name,
+                      StringAttr::get(function.getContext(), name));
+}
+
+void EntryFunction::setResultName(unsigned index, StringRef name) const {
+  function.setResultAttr(index, attr::name,
+                         StringAttr::get(function.getContext(), name));
+}
+
+std::optional<unsigned> EntryFunction::findArgument(StringRef name) const {
+  for (unsigned index = 0; index < getNumArguments(); ++index)
+    if (getArgumentName(index) == name)
+      return index;
+  return std::nullopt;
+}
+
+/// The index in `number`, if it is one below `count`.
+static std::optional<unsigned> getIndex(IntegerAttr number, unsigned count) {
+  if (!number || number.getValue().isNegative() ||
+      number.getValue().getActiveBits() > 31 ||
+      number.getValue().getZExtValue() >= count)
+    return std::nullopt;
+  return number.getValue().getZExtValue();
+}
+
+std::optional<unsigned> EntryFunction::getPair(unsigned index) const {
+  return getIndex(function.getArgAttrOfType<IntegerAttr>(index, attr::pair),
+                  getNumResults());
+}
+
+std::optional<unsigned> EntryFunction::getGradientOwner(unsigned index) const {
+  return getIndex(function.getResultAttrOfType<IntegerAttr>(index, attr::of),
+                  getNumArguments());
+}
+
+std::optional<unsigned> EntryFunction::getPairedArgument(unsigned index) const {
+  for (unsigned argument = 0; argument < getNumArguments(); ++argument)
+    if (getPair(argument) == index)
+      return argument;
+  return std::nullopt;
+}
+
+void EntryFunction::setPair(unsigned argument, unsigned result) const {
+  function.setArgAttr(argument, attr::pair,
+                      Builder(function.getContext()).getI64IntegerAttr(result));
+}
+
+SmallVector<unsigned> EntryFunction::getArgumentsWithRole(Role role) const {
+  SmallVector<unsigned> indices;
+  for (unsigned index = 0; index < getNumArguments(); ++index)
+    if (getArgumentRole(index) == role)
+      indices.push_back(index);
+  return indices;
+}
+
+SmallVector<unsigned> EntryFunction::getResultsWithRole(Role role) const {
+  SmallVector<unsigned> indices;
+  for (unsigned index = 0; index < getNumResults(); ++index)
+    if (getResultRole(index) == role)
+      indices.push_back(index);
+  return indices;
+}
+
+BlockArgument EntryFunction::addArgument(Type type, Role role, StringRef name,
+                                         Location loc) const {
+  unsigned index = function.getNumArguments();
+  // Fails only for function types that are not builtin ones.
+  (void)function.insertArgument(index, type, /*argAttrs=*/{}, loc);
+  setArgumentName(index, name);
+  setArgumentRole(index, role);
+  return function.getArgument(index);
+}
+
+unsigned EntryFunction::addResult(Value value, Role role,
+                                  StringRef name) const {
+  unsigned index = function.getNumResults();
+  (void)function.insertResult(index, value.getType(), /*resultAttrs=*/{});
+  getReturn()->insertOperands(index, value);
+  setResultName(index, name);
+  setResultRole(index, role);
+  return index;
+}
+
+unsigned EntryFunction::addNextValue(BlockArgument argument, Value value,
+                                     Role role) const {
+  unsigned index = argument.getArgNumber();
+  unsigned result = addResult(value, role, getArgumentName(index));
+  setPair(index, result);
+  return result;
+}
+
+void EntryFunction::eraseResults(const llvm::BitVector &indices) const {
+  SmallVector<std::optional<unsigned>> pairs;
+  for (unsigned argument = 0; argument < getNumArguments(); ++argument)
+    pairs.push_back(getPair(argument));
+  getReturn()->eraseOperands(indices);
+  (void)function.eraseResults(indices);
+  for (auto [argument, pair] : llvm::enumerate(pairs)) {
+    if (!pair)
+      continue;
+    unsigned erasedBefore = 0;
+    for (unsigned index : indices.set_bits())
+      erasedBefore += index < *pair;
+    if (indices[*pair])
+      function.removeArgAttr(argument, attr::pair);
+    else
+      setPair(argument, *pair - erasedBefore);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// InitFunction
+//===----------------------------------------------------------------------===//
+
+FailureOr<InitFunction> InitFunction::getOrCreate(EntryFunction main) {
+  func::FuncOp step = main.getFunction();
+  auto module = step->getParentOfType<ModuleOp>();
+  if (Operation *existing = module.lookupSymbol(symbol)) {
+    auto function = dyn_cast<func::FuncOp>(existing);
+    if (!function || !function.getBody().hasOneBlock())
+      return existing->emitError()
+             << "'@" << symbol << "' must be a function of one block: it makes "
+             << "the first values of what passes add to '@main'";
+    return InitFunction(function);
+  }
+  OpBuilder builder(step->getContext());
+  builder.setInsertionPointAfter(step);
+  auto function = func::FuncOp::create(builder, step.getLoc(), symbol,
+                                       builder.getFunctionType({}, {}));
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  func::ReturnOp::create(builder, step.getLoc());
+  return InitFunction(function);
+}
+
+FailureOr<Value> InitFunction::getValue(EntryFunction main,
+                                        StringRef name) const {
+  Operation *ret = function.getBody().front().getTerminator();
+  for (unsigned index = 0; index < function.getNumResults(); ++index) {
+    auto known = function.getResultAttrOfType<StringAttr>(index, attr::name);
+    if (known && known.getValue() == name)
+      return ret->getOperand(index);
+  }
+  for (unsigned index = 0; index < function.getNumArguments(); ++index) {
+    auto known = function.getArgAttrOfType<StringAttr>(index, attr::name);
+    if (known && known.getValue() == name)
+      return Value(function.getArgument(index));
+  }
+  std::optional<unsigned> source = main.findArgument(name);
+  if (!source)
+    return function.emitError() << "'@" << symbol << "' needs '" << name
+                                << "', which is no argument of '@main'";
+  BlockArgument argument = main.getArgument(*source);
+  unsigned index = function.getNumArguments();
+  (void)function.insertArgument(index, argument.getType(), /*argAttrs=*/{},
+                                argument.getLoc());
+  function.setArgAttr(index, attr::name,
+                      StringAttr::get(function.getContext(), name));
+  return Value(function.getArgument(index));
+}
+
+void InitFunction::setFirstValue(StringRef name, Value value) const {
+  Operation *ret = function.getBody().front().getTerminator();
+  unsigned index = 0;
+  for (; index < function.getNumResults(); ++index) {
+    auto known = function.getResultAttrOfType<StringAttr>(index, attr::name);
+    if (known && known.getValue() == name)
+      break;
+  }
+  if (index < function.getNumResults()) {
+    SmallVector<Type> results(function.getResultTypes());
+    results[index] = value.getType();
+    function.setFunctionType(FunctionType::get(
+        function.getContext(), function.getArgumentTypes(), results));
+    ret->setOperand(index, value);
+    return;
+  }
+  (void)function.insertResult(index, value.getType(), /*resultAttrs=*/{});
+  ret->insertOperands(index, value);
+  function.setResultAttr(index, attr::name,
+                         StringAttr::get(function.getContext(), name));
+}
+
+OpBuilder InitFunction::getBuilder() const {
+  return OpBuilder(function.getBody().front().getTerminator());
+}

@@ -1,0 +1,70 @@
+//===- MPRTCallOps.cpp - Verifiers of kernel and routine calls ------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MPRT/IR/MPRT.h"
+
+using namespace mlir;
+using namespace mlir::mprt;
+
+/// The buffer holds as many elements, of the same type, as the call expects.
+/// Shapes may differ: a reshape moves nothing and leaves no trace in a plan.
+static LogicalResult verifyHolds(Operation *op, StringRef what, size_t index,
+                                 Value buffer, Type expected) {
+  RankedTensorType held = getTensorType(buffer);
+  auto wanted = dyn_cast<RankedTensorType>(expected);
+  if (held && wanted && held.getElementType() == wanted.getElementType() &&
+      getTensorBytes(held) == getTensorBytes(wanted))
+    return success();
+  return op->emitOpError() << what << " " << index << " holds "
+                           << (held ? Type(held) : buffer.getType())
+                           << ", but the call expects " << expected;
+}
+
+static LogicalResult verifyAllHold(Operation *op, StringRef what,
+                                   ValueRange buffers, TypeRange expected) {
+  if (buffers.size() != expected.size())
+    return op->emitOpError() << "has " << buffers.size() << " " << what
+                             << "s, but the call expects " << expected.size();
+  for (auto [i, buffer, type] : llvm::enumerate(buffers, expected))
+    if (failed(verifyHolds(op, what, i, buffer, type)))
+      return failure();
+  return success();
+}
+
+LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto kernel =
+      symbols.lookupNearestSymbolFrom<KernelOp>(*this, getKernelAttr());
+  if (!kernel)
+    return emitOpError() << "launches " << getKernelAttr()
+                         << ", which is no kernel";
+  mp::FusionOp fusion = kernel.getFusion();
+  return failure(failed(verifyAllHold(*this, "input", getInputs(),
+                                      fusion.getOperandTypes())) ||
+                 failed(verifyAllHold(*this, "output", getOutputs(),
+                                      fusion.getResultTypes())));
+}
+
+LogicalResult CallOp::verify() {
+  auto type = cast<FunctionType>(getSignature());
+  return failure(
+      failed(verifyAllHold(*this, "input", getInputs(), type.getInputs())) ||
+      failed(verifyAllHold(*this, "output", getOutputs(), type.getResults())));
+}
+
+LogicalResult CopyOp::verify() {
+  return verifyHolds(*this, "target", 0, getTarget(),
+                     getTensorType(getSource()));
+}
+
+LogicalResult FillOp::verify() {
+  RankedTensorType type = getTensorType(getTarget());
+  if (type && isa<FloatAttr, IntegerAttr>(getValue()) &&
+      type.getElementType() == getValue().getType())
+    return success();
+  return emitOpError() << "fills elements of type "
+                       << (type ? type.getElementType() : Type())
+                       << " with a value of type " << getValue().getType();
+}

@@ -1,0 +1,98 @@
+//===- RoleFacts.h - What the graph says of arguments and results ---------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ROLES_ROLEFACTS_H
+#define MP_LIB_ROLES_ROLEFACTS_H
+
+#include "mp/Roles/Roles.h"
+
+namespace mlir::mp {
+
+/// Whether the path of a name has the word loss in it.
+bool isNamedLoss(StringRef name);
+
+/// params['l1']['b'] as {params, l1, b}; result[0].w as {0, w}.
+SmallVector<std::string, 4> splitName(StringRef name);
+
+/// Questions about the graph of a step, in terms of argument and result
+/// indices.
+class RoleFacts {
+public:
+  using ValueId = DegreeGraph::ValueId;
+
+  RoleFacts(EntryFunction main, const StepGraph &step);
+
+  const DegreeGraph &getGraph() const { return graph; }
+  ValueId getArgument(unsigned index) const {
+    return graph.getArguments()[index];
+  }
+  ValueId getResult(unsigned index) const { return graph.getResults()[index]; }
+  /// The argument that `value` is, if it is one.
+  std::optional<unsigned> findArgument(ValueId value) const {
+    // Arguments are the first values of a graph.
+    return value < graph.getArguments().size() ? std::optional(value)
+                                               : std::nullopt;
+  }
+  bool isFloat(unsigned argument) const {
+    return graph.getValue(getArgument(argument)).isFloat;
+  }
+  bool isScalar(unsigned argument) const {
+    return graph.getValue(getArgument(argument)).isScalar();
+  }
+  /// Whether the argument has a name of its own: not absent, and not the one
+  /// name of all.
+  bool hasName(unsigned argument) const;
+  bool haveSameType(unsigned argument, unsigned result) const {
+    return main.getArgument(argument).getType() ==
+           main.getResult(result).getType();
+  }
+
+  /// The values that `result` is affine in, and how many ops away: additions,
+  /// selections, and scaling by values outside `varying`. Shape is kept in
+  /// size.
+  std::map<ValueId, unsigned>
+  getAffineSources(ValueId result, const llvm::BitVector &varying) const;
+  /// The same where any factor may vary.
+  std::map<ValueId, unsigned> getAffineSources(ValueId result) const {
+    return getAffineSources(result, nothing);
+  }
+  /// Whether result `r` may be the next value of argument `a`: affine in it.
+  /// An integer may be any.
+  bool isAffinePair(unsigned a, unsigned r) const;
+
+  /// Whether an argument that does not come back may be data of the batch.
+  /// Where something is called the batch, what has another number of rows is
+  /// not: anchor boxes, position tables, masks.
+  bool mayBeData(const RoleTable &table, unsigned a) const;
+
+  /// The scalar float result that most parameters reach through floats, then
+  /// that with the fewest ancestors; by name only among those named a loss.
+  std::optional<unsigned> findLoss(const RoleTable &table, bool byName) const;
+
+  /// Whether some product reads what an earlier one, on which it depends, has
+  /// read: the backward pass of y = x * w is made of x and w again. A forward
+  /// pass reads the same in products side by side. Products of matrices tell,
+  /// where there are any.
+  bool hasBackwardPass() const;
+
+private:
+  StringAttr getNameAttr(unsigned argument) const;
+  /// What `value` is but for shape, order and type of its elements.
+  ValueId getOrigin(ValueId value) const;
+  bool hasBackwardPass(bool elementwise) const;
+  llvm::BitVector getFloatAncestors(ValueId value) const;
+
+  EntryFunction main;
+  const DegreeGraph &graph;
+  /// No value varies.
+  llvm::BitVector nothing;
+  /// Whether names differ in more than a position.
+  bool namesTell = true;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ROLES_ROLEFACTS_H

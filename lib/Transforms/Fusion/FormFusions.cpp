@@ -1,0 +1,229 @@
+//===- FormFusions.cpp - Group memory-bound ops into kernels --------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The plan is made on an abstract graph of the whole body; the pass then lays
+// the body out in the plan's order. Originals are cloned into each fusion that
+// wants them and erased at the end, so a cheap producer can go to several.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FusionBody.h"
+#include "mp/Analysis/Fusion/FusionPlan.h"
+#include "mp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/CSE.h"
+
+#define DEBUG_TYPE "mp-form-fusions"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_FORMFUSIONS
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// No pass after this one moves ops, so barriers have done their work.
+static void removeBarriers(Block &block) {
+  for (BarrierOp op : llvm::make_early_inc_range(block.getOps<BarrierOp>())) {
+    op.replaceAllUsesWith(op.getInputs());
+    op.erase();
+  }
+}
+
+/// What reduces one element gives that element, in the type of the result.
+static void removeTrivialReductions(Block &block) {
+  for (ReduceOp op : llvm::make_early_inc_range(block.getOps<ReduceOp>())) {
+    auto input = op.getInput().getType(), result = op.getResult().getType();
+    if (input.getNumElements() != result.getNumElements())
+      continue;
+    OpBuilder builder(op);
+    Value value = ReshapeOp::create(builder, op.getLoc(),
+                                    result.clone(input.getElementType()),
+                                    op.getInput());
+    if (value.getType() != result)
+      value = CastOp::create(builder, op.getLoc(), result, value);
+    op.getResult().replaceAllUsesWith(value);
+    op.erase();
+  }
+}
+
+static void removeDeadOps(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}
+
+namespace {
+
+/// Lays a block out as its plan says.
+class PlanWriter {
+public:
+  PlanWriter(Block &block, const BlockFusionGraph &source,
+             const FusionPlan &plan)
+      : block(block), source(source), plan(plan),
+        builder(block.getTerminator()) {
+    for (const FusionGroup &group : plan.groups)
+      cloned.insert(group.members.begin(), group.members.end());
+  }
+
+  void run();
+
+private:
+  void keep(Operation *op);
+  void writeReshape(Operation *op);
+  void write(const FusionGroup &group);
+  SmallVector<Value> findInputs(const FusionGroup &group) const;
+  void remark(const FusionGroup &group, FusionOp fusion) const;
+
+  Block &block;
+  const BlockFusionGraph &source;
+  const FusionPlan &plan;
+  OpBuilder builder;
+  /// What holds each original value now.
+  IRMapping memory;
+  /// Nodes that groups hold; a cheap one may be needed in memory as well.
+  llvm::SmallDenseSet<unsigned, 16> cloned;
+};
+
+} // namespace
+
+void PlanWriter::keep(Operation *op) {
+  op->moveBefore(block.getTerminator());
+  op->walk([&](Operation *inner) {
+    for (OpOperand &operand : inner->getOpOperands())
+      operand.set(memory.lookupOrDefault(operand.get()));
+  });
+}
+
+/// A broadcast, a transposition or a sum that only renames elements.
+void PlanWriter::writeReshape(Operation *op) {
+  Value input = memory.lookupOrDefault(op->getOperand(0));
+  memory.map(
+      op->getResult(0),
+      ReshapeOp::create(builder, op->getLoc(), op->getResultTypes()[0], input));
+}
+
+SmallVector<Value> PlanWriter::findInputs(const FusionGroup &group) const {
+  llvm::SmallDenseSet<unsigned, 16> inside(group.members.begin(),
+                                           group.members.end());
+  llvm::SmallSetVector<Value, 8> inputs;
+  for (unsigned member : group.members)
+    for (unsigned operand : source.graph[member].operands)
+      if (!inside.contains(operand))
+        inputs.insert(source.values[operand]);
+  return inputs.takeVector();
+}
+
+void PlanWriter::remark(const FusionGroup &group, FusionOp fusion) const {
+  int64_t saved = 0;
+  for (unsigned member : group.members)
+    if (!source.graph[member].duplicable &&
+        !llvm::is_contained(group.outputs, member))
+      saved += source.graph[member].bytes;
+  remark::passed(fusion.getLoc(),
+                 remark::RemarkOpts::name("Fusion").category(DEBUG_TYPE))
+      << remark::add("{0} ops become one {1} kernel", group.members.size(),
+                     stringifyFusionKind(group.kind))
+      << remark::metric("BytesKeptFromMemory", saved);
+}
+
+void PlanWriter::write(const FusionGroup &group) {
+  SmallVector<Value> outer = findInputs(group), inputs;
+  for (Value value : outer)
+    inputs.push_back(memory.lookupOrDefault(value));
+  SmallVector<Location> locs;
+  SmallVector<Type> types;
+  for (unsigned output : group.outputs) {
+    locs.push_back(source.ops[output]->getLoc());
+    types.push_back(source.values[output].getType());
+  }
+  Location loc = builder.getFusedLoc(locs);
+  auto fusion = FusionOp::create(builder, loc, types, group.kind, inputs);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *body = builder.createBlock(&fusion.getBody());
+  FusionBody region(builder, loc);
+  for (Value input : inputs)
+    body->addArgument(input.getType(), input.getLoc());
+  for (auto [value, argument] : llvm::zip_equal(outer, body->getArguments()))
+    region.load(value, argument);
+  for (unsigned member : group.members)
+    region.clone(source.ops[member]);
+  SmallVector<Value> results;
+  for (unsigned output : group.outputs)
+    results.push_back(region.store(source.values[output]));
+  YieldOp::create(builder, loc, results);
+  removeDeadOps(*body);
+
+  for (auto [output, result] :
+       llvm::zip_equal(group.outputs, fusion.getResults()))
+    memory.map(source.values[output], result);
+  remark(group, fusion);
+}
+
+void PlanWriter::run() {
+  for (const FusionStep &step : plan.steps) {
+    if (step.group >= 0) {
+      write(plan.groups[step.group]);
+      continue;
+    }
+    Operation *op = source.ops[step.node];
+    if (!op)
+      continue;
+    const FusionNode &node = source.graph[step.node];
+    if (node.kind == FusionNodeKind::Reshape && !isa<ReshapeOp>(op))
+      writeReshape(op);
+    else if (cloned.contains(step.node))
+      builder.clone(*op, memory); // groups read the original's operands
+    else
+      keep(op);
+  }
+  Operation *terminator = block.getTerminator();
+  for (OpOperand &operand : terminator->getOpOperands())
+    operand.set(memory.lookupOrDefault(operand.get()));
+}
+
+namespace {
+
+struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isExternal())
+      return;
+    if (!function.getBody().hasOneBlock()) {
+      function.emitOpError("has more than one block; fusion works on straight "
+                           "code, so lower control flow first");
+      return signalPassFailure();
+    }
+    Block &block = function.getBody().front();
+    removeBarriers(block);
+    removeTrivialReductions(block);
+    removeDeadOps(block);
+    BlockFusionGraph source = buildFusionGraph(block);
+    FusionLimits limits;
+    limits.maxMembers = maxOps;
+    FusionPlan plan = planFusions(source.graph, limits);
+    PlanWriter(block, source, plan).run();
+    removeDeadOps(block);
+
+    IRRewriter rewriter(&getContext());
+    DominanceInfo dominance(function);
+    for (auto fusion : block.getOps<FusionOp>())
+      eliminateCommonSubExpressions(rewriter, dominance, fusion);
+    remark::analysis(function.getLoc(), remark::RemarkOpts::name("Fusions")
+                                            .category(DEBUG_TYPE)
+                                            .function(function.getName()))
+        << remark::metric("Kernels", plan.groups.size());
+  }
+};
+
+} // namespace

@@ -1,0 +1,235 @@
+//===- InsertLossScaling.cpp - Scale the loss of a training step ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Plan, prove, then rewrite: the degree analysis finds where to scale and where
+// to unscale, and nothing changes unless every result is proved to stay.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Transforms/LossScaling/LossScaling.h"
+
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/LossScaling/ExistingLossScale.h"
+#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Transforms/Passes.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+#define DEBUG_TYPE "mp-insert-loss-scaling"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_INSERTLOSSSCALING
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+static remark::RemarkOpts opts(StringRef name) {
+  return remark::RemarkOpts::name(name).category(DEBUG_TYPE);
+}
+
+/// Why the step stays as it is, if it is not to be scaled at all.
+static std::optional<std::string>
+getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
+  if (mode == LossScaleMode::Off)
+    return "loss scaling is off";
+  bool scaled = false;
+  main.getFunction()->walk([&](ScaleOp) { scaled = true; });
+  if (scaled)
+    return "the loss is scaled already";
+  if (!main.getArgumentsWithRole(Role::LossScale).empty())
+    return "the step has a loss scale of its own";
+  // A scale that is given as a number is wanted, unless nothing is narrow.
+  auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
+  if (policy && (policy.getType().isF32() ||
+                 (policy.getType().isBF16() && mode == LossScaleMode::Dynamic)))
+    return llvm::formatv("the policy is for {0}, which has the range of f32: "
+                         "nothing underflows",
+                         policy.getType())
+        .str();
+  return std::nullopt;
+}
+
+/// A constant that is not finite makes gradients that are not, so that no seed
+/// would be found: it is named here, as mp-annotate-precision would later.
+static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
+  auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
+  if (!policy)
+    return success();
+  ClassResolver resolver(policy);
+  return FunctionPrecision::build(main.getFunction(), policy, resolver);
+}
+
+static void report(EntryFunction main, const StepGraph &graph,
+                   const LossScalePlan &plan) {
+  for (DegreeGraph::Use use : plan.seedUses) {
+    OpOperand &operand = graph.getUse(use);
+    remark::passed(operand.getOwner()->getLoc(), opts("Seed")) << remark::add(
+        "operand {0} of '{1}' is a loss seed", operand.getOperandNumber(),
+        operand.getOwner()->getName().getStringRef());
+  }
+  for (DegreeGraph::ValueId id : plan.seedValues)
+    remark::passed(graph.getValue(id).getLoc(), opts("Seed"))
+        << remark::add("this value is a loss seed");
+  for (auto [result, id] : plan.gradients)
+    remark::passed(graph.getValue(id).getLoc(), opts("Gradient"))
+        << remark::add("the gradient of '{0}' is unscaled here",
+                       main.getResultName(result));
+  for (unsigned result : plan.independent)
+    remark::missed(main.getResult(result).getLoc(), opts("Gradient"))
+        << remark::reason("the gradient of '{0}' does not depend on the batch "
+                          "and is not scaled",
+                          main.getResultName(result));
+  remark::analysis(main.getFunction().getLoc(), opts("LossScaling"))
+      << remark::metric("Seeds", plan.seedUses.size() + plan.seedValues.size())
+      << remark::metric("Gradients", plan.gradients.size())
+      << remark::metric("Unscaled",
+                        plan.unscaleValues.size() + plan.unscaleUses.size());
+}
+
+/// Says that the author scales the loss, and by what.
+static void leaveOwnScale(EntryFunction main, const AuthorScale &own) {
+  Location loc = main.getFunction().getLoc();
+  if (own.argument)
+    remark::missed(loc, opts("LossScaling"))
+        << remark::reason("the step scales its loss by the argument '{0}' "
+                          "already, and is left as it is",
+                          main.getArgumentName(*own.argument));
+  else
+    remark::missed(loc, opts("LossScaling"))
+        << remark::reason("the step scales its loss by the constant {0} "
+                          "already, and is left as it is",
+                          own.constant);
+}
+
+/// Whether the plan scales a value of f64: its type needs no scale, and a scale
+/// in f32 would not fit it.
+static bool scalesF64(const StepGraph &graph, const LossScalePlan &plan) {
+  auto isF64 = [](Value value) { return getElementTypeOrSelf(value).isF64(); };
+  auto usesF64 = [&](DegreeGraph::Use use) {
+    return isF64(graph.getUse(use).get());
+  };
+  auto givesF64 = [&](DegreeGraph::ValueId id) {
+    return isF64(graph.getValue(id));
+  };
+  return llvm::any_of(plan.seedUses, usesF64) ||
+         llvm::any_of(plan.unscaleUses, usesF64) ||
+         llvm::any_of(plan.seedValues, givesF64) ||
+         llvm::any_of(plan.unscaleValues, givesF64);
+}
+
+/// The diagnosis, on the op at fault where there is one.
+static void refuse(EntryFunction main, const StepGraph &graph,
+                   const LossScalePlan &plan) {
+  std::string why =
+      explainVerdict(graph.getGraph(), plan, [&](unsigned result) {
+        return main.getResultName(result);
+      });
+  InFlightDiagnostic error = main.getFunction().emitError()
+                             << "cannot scale the loss: " << why;
+  if (plan.obstacle)
+    error.attachNote(graph.getOp(plan.obstacle->node)->getLoc())
+        << "here; if the op is linear, give it a model of LinearityOpInterface";
+  error.attachNote() << "give the seed the role loss_seed, or correct a role, "
+                        "in a roles file (roles=FILE); or leave the loss as it "
+                        "is with loss-scale=off of mp-amp, mode=off of "
+                        "mp-insert-loss-scaling";
+}
+
+namespace {
+struct InsertLossScaling final
+    : mp::impl::InsertLossScalingBase<InsertLossScaling> {
+  using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    auto reject = [&](StringRef option, double value, StringRef expected) {
+      return emitError(UnknownLoc::get(context))
+             << "option " << option << ": " << value << " is not " << expected;
+    };
+    if (!(scale > 0.0f) || std::isinf(float(scale)))
+      return reject("scale, loss-scale of mp-amp", scale, "a positive number");
+    if (!(growth >= 1.0f) || std::isinf(float(growth)))
+      return reject("growth", growth, "a number from 1 up");
+    if (!(backoff > 0.0f) || !(backoff <= 1.0f))
+      return reject("backoff", backoff, "in (0, 1]");
+    if (interval < 1)
+      return reject("interval", interval, "a number of steps");
+    if (!(minScale >= 0.0f) || !(maxScale >= 0.0f) ||
+        (maxScale > 0.0f && minScale > maxScale))
+      return reject("min-scale", minScale, "between 0 and max-scale");
+    return success();
+  }
+
+  /// A number is wanted whatever the policy; where nothing is narrow it would
+  /// scale for nothing.
+  void warnOfUnheardScale() {
+    auto policy = getOperation()->getAttrOfType<PolicyAttr>(attr::policy);
+    if (mode == LossScaleMode::Static && policy && policy.getType().isF32())
+      getOperation().emitWarning(
+          "the policy's type is f32: the loss is not scaled");
+  }
+
+  void runOnOperation() override {
+    FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
+    if (failed(main))
+      return signalPassFailure();
+    if (std::optional<std::string> reason =
+            getReasonNotToScale(getOperation(), *main, mode)) {
+      remark::missed(main->getFunction().getLoc(), opts("LossScaling"))
+          << remark::reason("{0}", *reason);
+      warnOfUnheardScale();
+      return;
+    }
+    if (failed(checkConstants(getOperation(), *main)))
+      return signalPassFailure();
+    StepGraph graph(*main);
+    StepRoles roles = getStepRoles(*main, graph);
+    if (std::optional<AuthorScale> own = findAuthorScale(*main, graph, roles)) {
+      leaveOwnScale(*main, *own);
+      return;
+    }
+    LossScalePlan plan = planLossScale(graph.getGraph(), roles);
+    if (plan.verdict == LossScalePlan::Verdict::NothingToScale) {
+      main->getFunction().emitWarning()
+          << "no loss to scale: no result has the role new_parameter or "
+             "gradient";
+      return;
+    }
+    if (plan.verdict != LossScalePlan::Verdict::Proved) {
+      refuse(*main, graph, plan);
+      return signalPassFailure();
+    }
+    if (scalesF64(graph, plan)) {
+      remark::missed(main->getFunction().getLoc(), opts("LossScaling"))
+          << remark::reason("a seed or a gradient is f64, whose range needs no "
+                            "scale: the loss is left as it is");
+      return;
+    }
+    report(*main, graph, plan);
+    if (failed(applyLossScale(*main, graph, plan, getOptions())))
+      signalPassFailure();
+  }
+
+private:
+  LossScaleOptions getOptions() const {
+    LossScaleOptions options;
+    options.mode = mode;
+    options.scale = scale;
+    options.growth = growth;
+    options.backoff = backoff;
+    options.interval = interval;
+    if (minScale > 0.0f)
+      options.floor = minScale;
+    if (maxScale > 0.0f)
+      options.ceiling = maxScale;
+    return options;
+  }
+};
+} // namespace

@@ -1,0 +1,153 @@
+//===- CheckState.cpp - Check masters, working copies and pairs -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Judges the finished step only: how a working copy is made in `@main` and in
+// `@init`, not which pass made it so.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Transforms/Passes.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_CHECKSTATE
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+static InFlightDiagnostic errorAt(EntryFunction main, unsigned argument) {
+  return emitError(main.getArgument(argument).getLoc())
+         << "argument '" << main.getArgumentName(argument) << "' ";
+}
+
+/// Pairs have one type, and no result is the next value of two arguments.
+static LogicalResult checkPairs(EntryFunction main) {
+  llvm::DenseMap<unsigned, unsigned> owner;
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
+    std::optional<unsigned> pair = main.getPair(index);
+    if (!pair)
+      continue;
+    Type now = main.getArgument(index).getType();
+    Type next = main.getResult(*pair).getType();
+    if (now != next)
+      return errorAt(main, index)
+             << "of type " << now << " has a next value of type " << next
+             << " in result " << *pair << "; cast the result";
+    auto [other, isFirst] = owner.try_emplace(*pair, index);
+    if (!isFirst)
+      return errorAt(main, index)
+             << "has result " << *pair << " as its next value, as '"
+             << main.getArgumentName(other->second) << "' has; pair each "
+             << "argument with a result of its own";
+  }
+  return success();
+}
+
+/// The parameter whose next value is `value`.
+static std::optional<unsigned> findParameter(EntryFunction main, Value value) {
+  for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
+    std::optional<unsigned> pair = main.getPair(index);
+    if (pair && main.getResult(*pair) == value)
+      return index;
+  }
+  return std::nullopt;
+}
+
+/// The master is f32, and with a loss scale a bad step does not reach it.
+static LogicalResult checkMaster(EntryFunction main, unsigned copy,
+                                 unsigned parameter) {
+  BlockArgument master = main.getArgument(parameter);
+  if (Type type = getElementTypeOrSelf(master.getType()); !type.isF32())
+    return errorAt(main, copy)
+           << "is a working copy of '" << main.getArgumentName(parameter)
+           << "', whose type is " << type << "; a master is f32";
+  Value next = main.getResult(*main.getPair(parameter));
+  bool scaled = !main.getArgumentsWithRole(Role::LossScale).empty();
+  if (scaled && next != master && !next.getDefiningOp<GuardOp>())
+    return errorAt(main, copy)
+           << "follows '" << main.getArgumentName(parameter)
+           << "', whose next value is not guarded though there is a loss "
+              "scale; run mp-insert-loss-scaling before "
+              "mp-insert-master-weights";
+  return success();
+}
+
+/// `@init` makes the copy from the same parameter by the same steps.
+static LogicalResult checkFirstValue(EntryFunction main, func::FuncOp init,
+                                     unsigned copy, unsigned parameter,
+                                     const WeightChain &next) {
+  std::string name = main.getArgumentName(copy);
+  for (unsigned i = 0; init && i < init.getNumResults(); ++i) {
+    auto made = init.getResultAttrOfType<StringAttr>(i, attr::name);
+    if (!made || made.getValue() != name)
+      continue;
+    Type wanted = main.getArgument(copy).getType();
+    if (init.getResultTypes()[i] != wanted)
+      return errorAt(main, copy)
+             << "of type " << wanted << " gets a first value of type "
+             << init.getResultTypes()[i] << " from '@init'";
+    WeightChain first =
+        traceWeightChain(init.getBody().front().getTerminator()->getOperand(i));
+    auto source = dyn_cast<BlockArgument>(first.base);
+    StringAttr sourceName = source ? init.getArgAttrOfType<StringAttr>(
+                                         source.getArgNumber(), attr::name)
+                                   : StringAttr();
+    if (!sourceName ||
+        sourceName.getValue() != main.getArgumentName(parameter) ||
+        !haveSameSteps(first, next))
+      return errorAt(main, copy)
+             << "gets a first value from '@init' that is not made from '"
+             << main.getArgumentName(parameter)
+             << "' by the steps that make its next value";
+    return success();
+  }
+  return errorAt(main, copy)
+         << "has no first value in '@init'; run mp-insert-master-weights, or "
+            "return one there with "
+         << attr::name << " = \"" << name << "\"";
+}
+
+static LogicalResult checkWorkingCopy(EntryFunction main, func::FuncOp init,
+                                      unsigned copy) {
+  std::optional<unsigned> pair = main.getPair(copy);
+  if (!pair)
+    return errorAt(main, copy) << "is a working copy without a next value; '"
+                               << attr::pair << "' names the result";
+  WeightChain next = traceWeightChain(main.getResult(*pair));
+  std::optional<unsigned> parameter = findParameter(main, next.base);
+  if (!parameter)
+    return errorAt(main, copy)
+           << "is a working copy, but its next value is not made from the "
+              "next value of a parameter by casts and data movement";
+  if (failed(checkMaster(main, copy, *parameter)))
+    return failure();
+  return checkFirstValue(main, init, copy, *parameter, next);
+}
+
+namespace {
+struct CheckState final : mp::impl::CheckStateBase<CheckState> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
+    if (failed(main) || failed(checkPairs(*main)))
+      return signalPassFailure();
+    auto init = getOperation().lookupSymbol<func::FuncOp>(InitFunction::symbol);
+    if (init && !init.getBody().hasOneBlock())
+      init = nullptr;
+    for (unsigned copy : main->getArgumentsWithRole(Role::WorkingCopy))
+      if (failed(checkWorkingCopy(*main, init, copy)))
+        return signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,110 @@
+//===- StepUpdate.h - The update of a step while it is written --*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_TRANSFORMS_OPTIMIZER_STEPUPDATE_H
+#define MP_LIB_TRANSFORMS_OPTIMIZER_STEPUPDATE_H
+
+#include "FormulaTerm.h"
+#include "mp/Transforms/Optimizer/Optimizer.h"
+
+#include <optional>
+
+namespace mlir::mp {
+
+struct NewArgument {
+  Role role;
+  std::string name;
+};
+struct NewResult {
+  Value value;
+  Role role;
+  std::string name;
+  /// The argument whose next value it is.
+  unsigned of;
+};
+
+/// State of one parameter: what it was, and where its next value goes.
+struct Slot {
+  BlockArgument argument;
+  Term old;
+};
+
+/// Writes the update of a step: what all rules share, and the rules. Arguments
+/// and results that it adds join the function at the end of `run`.
+class StepUpdate {
+public:
+  StepUpdate(EntryFunction main, InitFunction init,
+             const OptimizerOptions &options)
+      : main(main), init(init), o(options),
+        b(main.getReturn().getLoc(), OpBuilder(main.getReturn())) {}
+
+  void run(ArrayRef<ParameterGradient> gradients);
+
+private:
+  void extendMain();
+  void extendInit();
+  void addStepCount();
+  void addShared();
+  BlockArgument addArgument(RankedTensorType type, Role role, StringRef name,
+                            TypedAttr first);
+  Slot addSlot(StringRef name, RankedTensorType type);
+  void setNext(BlockArgument argument, Term value, Role role) {
+    unsigned index = argument.getArgNumber();
+    std::string name = index < main.getNumArguments()
+                           ? main.getArgumentName(index)
+                           : arguments[index - main.getNumArguments()].name;
+    results.push_back({value.getValue(), role, name, index});
+  }
+  void setNext(const Slot &slot, Term value) {
+    setNext(slot.argument, value, Role::NewState);
+  }
+  Term scalar(double number) { return Term::makeScalar(b, number); }
+  SmallVector<Term> clip(ArrayRef<ParameterGradient> gradients);
+  Term update(Term w, Term g);
+  Term moveByVelocity(Term w, Term g);
+  /// m' / (sqrt(v') + epsilon); moves both means.
+  Term getAdamStep(Term g);
+  Term updateLamb(Term w, Term g);
+  Term updateLars(Term w, Term g);
+  Term updateLion(Term w, Term g);
+  Term updateAdafactor(Term w, Term g);
+  /// g / sqrt(v), v the mean of squares, whole or as a product of two.
+  Term divideByRoot(Term g);
+  Term divideByFactors(Term g, Term square, Term part);
+  Term addDecay(Term g, Term w) {
+    return o.weightDecay == 0.0 ? g : g + o.weightDecay * w;
+  }
+  /// w (1 - rate * decay).
+  Term shrink(Term w) { return shrinkage ? *shrinkage * w : w; }
+  /// old * beta + new * (1 - beta).
+  static Term average(double beta, Term old, Term now) {
+    Term kept = beta * old, taken = (1.0 - beta) * now;
+    return kept + taken;
+  }
+  /// The same where the part of the new is a value of the step.
+  static Term mix(Term old, Term now, Term part) {
+    Term kept = (1.0 - part) * old, taken = part * now;
+    return kept + taken;
+  }
+  /// 1 - beta^t.
+  Term getCorrection(double beta);
+
+  EntryFunction main;
+  InitFunction init;
+  const OptimizerOptions &o;
+  ImplicitLocOpBuilder b;
+  /// What is to come; arguments of the body are there already.
+  SmallVector<NewArgument> arguments;
+  SmallVector<NewResult> results;
+  SmallVector<std::pair<std::string, Value>> firstValues;
+  /// The name of the parameter at hand.
+  std::string parameter;
+  /// Scalars for all parameters; those that the rule does not read are absent.
+  std::optional<Term> rate, shrinkage, correction1, correction2, step;
+};
+} // namespace mlir::mp
+
+#endif // MP_LIB_TRANSFORMS_OPTIMIZER_STEPUPDATE_H

@@ -1,0 +1,217 @@
+//===- InsertCasts.cpp - Apply a plan of precision ------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk in order. Ops are retyped in place; an operand that now has another
+// type than the op wants is read through a cast, made once per value and type
+// right behind the value. No op is decided here, and none is created but casts.
+// (A dialect conversion with cast materializations does the same at ten times
+// the cost, and leaves the sharing of casts to CSE.)
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Transforms/Precision/InsertCasts.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Transforms/Passes.h"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_INSERTCASTS
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+class CastInserter {
+public:
+  explicit CastInserter(MLIRContext *context) : rewriter(context) {}
+
+  LogicalResult apply(PrecisionOpInterface op, PrecisionAttr plan);
+  /// Lets an op without a plan read the types it read before.
+  void restoreOperands(Operation *op);
+
+private:
+  /// `value` in the type `type`, by a cast if need be.
+  Value getAs(Value value, FloatType type);
+  /// `value` as it was before its producer was retyped.
+  Value getOriginal(Value value) {
+    auto found = original.find(value);
+    return found == original.end() ? value : getAs(value, found->second);
+  }
+  void setInsertionPointBehind(Value value);
+  FailureOr<SmallVector<Value>> getOperands(PrecisionOpInterface op,
+                                            const PrecisionSpec &spec,
+                                            PrecisionAttr plan);
+  FailureOr<SmallVector<Type>> getResultTypes(PrecisionOpInterface op,
+                                              const PrecisionSpec &spec,
+                                              PrecisionAttr plan);
+  void storeResults(PrecisionOpInterface op, PrecisionAttr plan,
+                    ArrayRef<FloatType> before);
+
+  IRRewriter rewriter;
+  DenseMap<std::pair<Value, Type>, Value> casts;
+  /// The element type of each value that was retyped.
+  DenseMap<Value, FloatType> original;
+  /// The last cast of an argument, by block, so that they keep their order.
+  DenseMap<Block *, Operation *> lastAtEntry;
+};
+} // namespace
+
+void CastInserter::setInsertionPointBehind(Value value) {
+  if (isa<OpResult>(value))
+    return rewriter.setInsertionPointAfterValue(value);
+  Block *block = value.getParentBlock();
+  if (Operation *last = lastAtEntry.lookup(block))
+    rewriter.setInsertionPointAfter(last);
+  else
+    rewriter.setInsertionPointToStart(block);
+}
+
+Value CastInserter::getAs(Value value, FloatType type) {
+  if (getPlannableType(value) == type)
+    return value;
+  Value &cast = casts[{value, type}];
+  if (cast)
+    return cast;
+  OpBuilder::InsertionGuard guard(rewriter);
+  setInsertionPointBehind(value);
+  cast = rewriter.createOrFold<CastOp>(
+      value.getLoc(), withElementType(value.getType(), type), value);
+  if (isa<BlockArgument>(value))
+    lastAtEntry[value.getParentBlock()] = cast.getDefiningOp();
+  return cast;
+}
+
+void CastInserter::restoreOperands(Operation *op) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (Value value = getOriginal(operand.get()); value != operand.get())
+      operand.set(value);
+}
+
+FailureOr<SmallVector<Value>>
+CastInserter::getOperands(PrecisionOpInterface op, const PrecisionSpec &spec,
+                          PrecisionAttr plan) {
+  SmallVector<Value> operands(op->getOperands());
+  for (auto [index, operand] : llvm::enumerate(operands)) {
+    PortRole role = getOperandRole(op, spec, index);
+    auto read = dyn_cast<FloatType>(plan.getOperands()[index]);
+    if (bool(read) != (role != PortRole::NotFloat))
+      return op.emitOpError("is planned to read operand ")
+             << index << " as " << plan.getOperands()[index]
+             << ", but it is of type " << operand.getType();
+    if (!read)
+      continue;
+    if (role == PortRole::Keep) {
+      operand = getOriginal(operand);
+      if (getPlannableType(operand) != read)
+        return op.emitOpError("is planned to read operand ")
+               << index << " as " << read << ", but the op keeps it "
+               << getPlannableType(operand);
+      continue;
+    }
+    operand = getAs(operand, read);
+    if (role == PortRole::Compute)
+      operand = getAs(operand, plan.getCompute());
+  }
+  return operands;
+}
+
+FailureOr<SmallVector<Type>>
+CastInserter::getResultTypes(PrecisionOpInterface op, const PrecisionSpec &spec,
+                             PrecisionAttr plan) {
+  SmallVector<Type> types(op->getResultTypes());
+  for (auto [index, type] : llvm::enumerate(types)) {
+    PortRole role = getResultRole(op, spec, index);
+    auto written = dyn_cast<FloatType>(plan.getResults()[index]);
+    bool keeps = role == PortRole::Keep && written == getPlannableType(type);
+    if (bool(written) != (role != PortRole::NotFloat) ||
+        (role == PortRole::Keep && !keeps))
+      return op.emitOpError("is planned to write result ")
+             << index << " as " << plan.getResults()[index]
+             << ", but the op keeps it " << type;
+    if (written)
+      type = withElementType(type, role == PortRole::Compute ? plan.getCompute()
+                                                             : written);
+  }
+  return types;
+}
+
+void CastInserter::storeResults(PrecisionOpInterface op, PrecisionAttr plan,
+                                ArrayRef<FloatType> before) {
+  for (auto [index, result] : llvm::enumerate(op->getResults())) {
+    auto written = dyn_cast<FloatType>(plan.getResults()[index]);
+    if (!written)
+      continue;
+    Value stored = getAs(result, written);
+    if (stored != result)
+      rewriter.replaceAllUsesExcept(result, stored, stored.getDefiningOp());
+    if (written != before[index])
+      original[stored] = before[index];
+  }
+}
+
+LogicalResult CastInserter::apply(PrecisionOpInterface op, PrecisionAttr plan) {
+  if (plan.getOperands().size() != op->getNumOperands() ||
+      plan.getResults().size() != op->getNumResults())
+    return op.emitOpError("has a plan for ")
+           << plan.getOperands().size() << " operands and "
+           << plan.getResults().size() << " results, but has "
+           << op->getNumOperands() << " and " << op->getNumResults();
+  PrecisionSpec spec = op.getPrecisionSpec();
+  auto before = llvm::map_to_vector(
+      op->getResults(), [](Value result) { return getPlannableType(result); });
+  FailureOr<SmallVector<Value>> operands = getOperands(op, spec, plan);
+  if (failed(operands))
+    return failure();
+  FailureOr<SmallVector<Type>> types = getResultTypes(op, spec, plan);
+  if (failed(types) || failed(op.retype(rewriter, *operands, *types)))
+    return failure();
+  storeResults(op, plan, before);
+  op->removeDiscardableAttr(attr::precision);
+  return success();
+}
+
+LogicalResult mp::insertCasts(FunctionOpInterface function) {
+  // Collected first: the walk must not meet the casts it leaves behind.
+  SmallVector<Operation *, 0> ops;
+  bool hasPlan = false;
+  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    ops.push_back(op);
+    hasPlan |= op->hasAttr(attr::precision);
+  });
+  if (!hasPlan)
+    return success();
+  CastInserter inserter(function.getContext());
+  for (Operation *op : ops) {
+    Attribute plan = op->getDiscardableAttr(attr::precision);
+    if (!plan) {
+      inserter.restoreOperands(op);
+      continue;
+    }
+    auto precise = dyn_cast<PrecisionOpInterface>(op);
+    auto types = dyn_cast<PrecisionAttr>(plan);
+    if (!precise || !types)
+      return op->emitOpError(
+                 "has a plan of precision that can not be applied: ")
+             << (types ? "the op has no precision model"
+                       : "the attribute is no #mp.precision");
+    if (failed(inserter.apply(precise, types)))
+      return failure();
+  }
+  return success();
+}
+
+namespace {
+struct InsertCasts final : mlir::mp::impl::InsertCastsBase<InsertCasts> {
+  using Base::Base;
+  void runOnOperation() override {
+    if (failed(insertCasts(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace

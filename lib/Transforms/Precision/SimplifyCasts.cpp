@@ -1,0 +1,214 @@
+//===- SimplifyCasts.cpp - Fewer casts of the same values -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Three exact steps, repeated until none applies: equal casts become one, a
+// cast of an exact widening becomes a cast of the narrow value, and a cast
+// changes places with an op that only moves or selects elements where that
+// takes fewer bytes. Each step lowers the bytes or the number of casts, so it
+// ends.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Transforms/Precision/InsertCasts.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Transforms/Passes.h"
+
+#include <map>
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_SIMPLIFYCASTS
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static FloatType elementOf(Value value) {
+  return cast<FloatType>(getElementTypeOrSelf(value.getType()));
+}
+
+static int64_t countElements(Value value) {
+  auto shaped = dyn_cast<ShapedType>(value.getType());
+  return shaped ? shaped.getNumElements() : 1;
+}
+
+/// Whether `to` holds every number of `from`.
+static bool isExact(FloatType from, FloatType to) {
+  return APFloat::isRepresentableBy(from.getFloatSemantics(),
+                                    to.getFloatSemantics());
+}
+
+/// Whether the op moves or selects elements of one float operand, so that a
+/// rounding of all elements commutes with it.
+static bool commutesWithCasts(Operation *op) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
+  if (!precise || op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return false;
+  PrecisionSpec spec = precise.getPrecisionSpec();
+  return spec.opClass && getOperandRole(op, spec, 0) == PortRole::Follow &&
+         getResultRole(op, spec, 0) == PortRole::Follow &&
+         isMemoryEffectFree(op);
+}
+
+/// Bytes that an unfused pair of a move and a cast reads and writes.
+/// `castFirst`: the cast is on the operand of the move.
+static int64_t countBytes(Value before, Value after, FloatType from,
+                          FloatType to, bool castFirst) {
+  int64_t in = countElements(before), out = countElements(after);
+  int64_t fromBytes = from.getWidth() / 8, toBytes = to.getWidth() / 8;
+  return castFirst ? (fromBytes + toBytes) * in + toBytes * (in + out)
+                   : (fromBytes + toBytes) * out + fromBytes * (in + out);
+}
+
+/// Retypes `move` to read `operand`, in its element type.
+static LogicalResult retypeMove(Operation *move, Value operand,
+                                PatternRewriter &rewriter) {
+  Type result =
+      withElementType(move->getResult(0).getType(), elementOf(operand));
+  return cast<PrecisionOpInterface>(move).retype(rewriter, operand, result);
+}
+
+/// A cast like `like`, of `value` to `type`.
+static CastOp castLike(CastOp like, Value value, FloatType type,
+                       PatternRewriter &rewriter) {
+  return CastOp::create(rewriter, like.getLoc(),
+                        withElementType(value.getType(), type), value,
+                        like.getRounding(), like.getSaturate());
+}
+
+namespace {
+/// cast(widen(x)) -> cast(x): the widening is exact, so there is one rounding
+/// before and after. f32 -> f16 -> f32 stays: it rounds.
+struct SkipExactWidening final : OpRewritePattern<CastOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(CastOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getInput().getDefiningOp<CastOp>();
+    if (!inner || !isExact(elementOf(inner.getInput()), elementOf(inner)))
+      return rewriter.notifyMatchFailure(op, "operand is no exact widening");
+    if (inner.getInput().getType() != op.getType()) {
+      rewriter.modifyOpInPlace(
+          op, [&] { op.getInputMutable().assign(inner.getInput()); });
+      return success();
+    }
+    if (op.getSaturate())
+      return rewriter.notifyMatchFailure(op, "saturation changes infinities");
+    rewriter.replaceOp(op, inner.getInput());
+    return success();
+  }
+};
+
+/// move(cast(x)) -> cast(move(x)), when the move makes the value smaller. The
+/// cast of an argument stays: it becomes a working copy, which is no cast.
+struct MoveCastBehindMove final : OpRewritePattern<CastOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(CastOp op,
+                                PatternRewriter &rewriter) const override {
+    if (isa<BlockArgument>(op.getInput()) || !op->hasOneUse())
+      return rewriter.notifyMatchFailure(op, "of an argument, or shared");
+    Operation *move = *op->user_begin();
+    if (!commutesWithCasts(move))
+      return rewriter.notifyMatchFailure(op, "reader does not commute");
+    FloatType from = elementOf(op.getInput()), to = elementOf(op);
+    Value result = move->getResult(0);
+    if (countBytes(op, result, from, to, /*castFirst=*/false) >=
+        countBytes(op, result, from, to, /*castFirst=*/true))
+      return rewriter.notifyMatchFailure(op, "not fewer bytes");
+    if (failed(retypeMove(move, op.getInput(), rewriter)))
+      return failure();
+    rewriter.setInsertionPointAfter(move);
+    CastOp moved = castLike(op, result, to, rewriter);
+    rewriter.replaceAllUsesExcept(result, moved, moved);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+/// cast(move(x)) -> move(cast(x)), when the move makes the value larger.
+struct MoveCastBeforeMove final : OpRewritePattern<CastOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(CastOp op,
+                                PatternRewriter &rewriter) const override {
+    Operation *move = op.getInput().getDefiningOp();
+    if (!move || !move->hasOneUse() || !commutesWithCasts(move))
+      return rewriter.notifyMatchFailure(op, "operand is no unshared move");
+    FloatType from = elementOf(op.getInput()), to = elementOf(op);
+    Value source = move->getOperand(0);
+    if (countBytes(source, op, from, to, /*castFirst=*/true) >=
+        countBytes(source, op, from, to, /*castFirst=*/false))
+      return rewriter.notifyMatchFailure(op, "not fewer bytes");
+    rewriter.setInsertionPoint(move);
+    CastOp moved = castLike(op, source, to, rewriter);
+    if (failed(retypeMove(move, moved, rewriter)))
+      return failure();
+    rewriter.replaceOp(op, move->getResult(0));
+    return success();
+  }
+};
+
+struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
+  using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet set(context);
+    populateSimplifyCastsPatterns(set);
+    patterns = std::move(set);
+    return success();
+  }
+
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    bool changed = true;
+    while (changed) {
+      changed = mergeEqualCasts(getOperation(), rewriter);
+      SmallVector<Operation *> casts;
+      getOperation().walk([&](CastOp op) { casts.push_back(op); });
+      bool rewritten = false;
+      GreedyRewriteConfig config;
+      config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
+          .enableFolding(false)
+          .enableConstantCSE(false);
+      (void)applyOpPatternsGreedily(casts, patterns, config, &rewritten);
+      changed |= rewritten;
+    }
+  }
+
+  FrozenRewritePatternSet patterns;
+};
+} // namespace
+
+void mp::populateSimplifyCastsPatterns(RewritePatternSet &patterns) {
+  patterns.add<SkipExactWidening, MoveCastBehindMove, MoveCastBeforeMove>(
+      patterns.getContext());
+}
+
+bool mp::mergeEqualCasts(FunctionOpInterface function, RewriterBase &rewriter) {
+  using Key = std::tuple<const void *, const void *, Rounding, bool>;
+  std::map<Key, CastOp> first;
+  SmallVector<CastOp> casts;
+  function->walk<WalkOrder::PreOrder>([&](CastOp op) { casts.push_back(op); });
+  bool changed = false;
+  for (CastOp op : casts) {
+    if (op->use_empty()) {
+      rewriter.eraseOp(op);
+      changed = true;
+      continue;
+    }
+    Key key(op.getInput().getAsOpaquePointer(),
+            op.getType().getAsOpaquePointer(), op.getRounding(),
+            op.getSaturate());
+    auto [slot, isNew] = first.try_emplace(key, op);
+    // Earlier in the walk, and in a block around this op: it dominates.
+    if (isNew || !slot->second->getBlock()->findAncestorOpInBlock(*op))
+      continue;
+    rewriter.replaceOp(op, slot->second.getResult());
+    changed = true;
+  }
+  return changed;
+}

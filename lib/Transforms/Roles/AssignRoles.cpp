@@ -1,0 +1,135 @@
+//===- AssignRoles.cpp - Say what each argument and result is -------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Roles are found once, from the surest source that answers, and written as
+// attributes. Every later pass reads those and nothing else.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/IR/Remarks.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mp/Roles/Roles.h"
+#include "mp/Transforms/Passes.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+#define DEBUG_TYPE "mp-assign-roles"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_ASSIGNROLES
+#include "mp/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+/// A roles file of a step with a million arguments is smaller.
+static constexpr size_t maxFileBytes = size_t(256) << 20;
+
+/// "'loss', 'lr'": the words of #mp.role.
+static std::string listRoles() {
+  std::string text;
+  for (unsigned role = 0; role <= getMaxEnumValForRole(); ++role)
+    text += (role ? ", " : "") + stringifyRole(static_cast<Role>(role)).str();
+  return text;
+}
+
+/// An attribute that is there must be understood: a role it does not name would
+/// be guessed instead.
+static LogicalResult checkRoleAttributes(EntryFunction main) {
+  func::FuncOp function = main.getFunction();
+  auto check = [&](Attribute role, StringRef side, unsigned index) {
+    if (!role || parseRole(role))
+      return success();
+    function.emitError() << side << " " << index << " has the unknown role "
+                         << role << "; known are " << listRoles();
+    return failure();
+  };
+  for (unsigned i = 0; i < main.getNumArguments(); ++i)
+    if (failed(check(function.getArgAttr(i, attr::role), "argument", i)))
+      return failure();
+  for (unsigned i = 0; i < main.getNumResults(); ++i)
+    if (failed(check(function.getResultAttr(i, attr::role), "result", i)))
+      return failure();
+  return success();
+}
+
+namespace {
+struct AssignRoles final : mp::impl::AssignRolesBase<AssignRoles> {
+  using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    if (defaultRole.empty() || symbolizeRole(defaultRole))
+      return success();
+    return emitError(UnknownLoc::get(context))
+           << "option default-role: unknown role '" << defaultRole
+           << "'; known are " << listRoles();
+  }
+
+  void runOnOperation() override {
+    FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
+    if (failed(main) || failed(checkRoleAttributes(*main)))
+      return signalPassFailure();
+    RoleTable table(*main);
+    if (!roles.empty() && failed(readFile(table)))
+      return signalPassFailure();
+    completeRoles(table);
+    if (failed(fillUnknown(table)))
+      return signalPassFailure();
+    table.write();
+    report(table);
+  }
+
+private:
+  LogicalResult readFile(RoleTable &table) {
+    std::string problem;
+    std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(roles, &problem);
+    if (!file)
+      return getOperation().emitError() << problem;
+    if (file->getBufferSize() > maxFileBytes)
+      return getOperation().emitError()
+             << "roles file '" << roles << "' has " << file->getBufferSize()
+             << " bytes, more than " << maxFileBytes;
+    return addRolesFromFile(table, file->getBuffer(), roles);
+  }
+
+  LogicalResult fillUnknown(RoleTable &table) {
+    EntryFunction main = table.getMain();
+    for (unsigned i = 0; i < table.getArguments().size(); ++i) {
+      if (table.getArguments()[i].role)
+        continue;
+      if (defaultRole.empty())
+        return main.getFunction().emitError()
+               << "argument " << i << " '" << main.getArgumentName(i)
+               << "' has no role, and nothing tells a parameter from a batch: "
+               << "give it 'mp.role', name it in a roles file (roles=FILE), or "
+               << "set default-role=batch";
+      table.giveArgumentRole(i, *symbolizeRole(defaultRole),
+                             RoleSource::Default);
+    }
+    return success();
+  }
+
+  /// How many roles of arguments, and how many pairs, each source gave.
+  void report(const RoleTable &table) {
+    constexpr RoleSource sources[] = {
+        RoleSource::Attribute, RoleSource::File,      RoleSource::Name,
+        RoleSource::Aliasing,  RoleSource::Structure, RoleSource::Default};
+    for (RoleSource source : sources) {
+      unsigned given = 0, paired = 0;
+      for (const RoleTable::ArgumentFact &fact : table.getArguments()) {
+        given += fact.source == source;
+        paired += fact.pair && fact.pairSource == source;
+      }
+      if (given || paired)
+        remark::analysis(table.getMain().getFunction().getLoc(),
+                         remark::RemarkOpts::name("Roles").category(DEBUG_TYPE))
+            << remark::add("from {0}", stringifyRoleSource(source))
+            << remark::metric("Roles", given)
+            << remark::metric("Pairs", paired);
+    }
+  }
+};
+} // namespace
