@@ -6,6 +6,7 @@
 Sizes of files and lines, banners and licence, the purity of the runtime, one
 test file a pass, no process exit or stderr in libraries.
 """
+import os
 import pathlib
 import re
 import sys
@@ -15,6 +16,11 @@ WIDTH = 80
 BANNER = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 TOP_LEVEL = {"lib", "include", "tools", "test", "docs", "cmake",
              "CMakeLists.txt", "README.md", "LICENSE"}
+# The folders of lib and include/mp, the highest first: a file includes headers
+# of its own folder and of those further down (docs/Rationale.md says why).
+LAYERS = ["Pipelines", "Execution", "CodeGen", "Conversion", "Import",
+          "Transforms", "Roles", "Analysis", "Policy", "Dialect/MPRT",
+          "Dialect/MP", "Interfaces", "Support"]
 # What may not stand in a library: it belongs to tools.
 FORBIDDEN = [(re.compile(p), why) for p, why in [
     (r"\bcl::opt\b", "command-line option in a library"),
@@ -53,6 +59,36 @@ def check_library(root, path, text, problems):
             problems.append(f"{path}: the runtime includes MLIR or LLVM")
 
 
+def layer_of(path):
+    """The rank in LAYERS of a path below lib or include/mp; None on top."""
+    for rank, layer in enumerate(LAYERS):
+        if path.startswith(layer + "/"):
+            return rank
+    return None
+
+
+def check_layers(root, path, text, problems):
+    own = str(path.relative_to(root)).removeprefix("include/mp/")
+    rank = layer_of(own.removeprefix("lib/"))
+    if rank is None:
+        if own.count("/") > 1:
+            problems.append(f"{path}: its folder is not in LAYERS of {__file__}")
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        match = re.match(r'\s*#?include "(mp/)?([^"]+)"', line)
+        if not match:
+            continue
+        included = match[2]
+        if not match[1]:  # relative to the file
+            target = pathlib.PurePosixPath(os.path.normpath(
+                pathlib.PurePosixPath(own).parent / included))
+            included = str(target).removeprefix("lib/")
+        other = layer_of(included)
+        if other is not None and other < rank:
+            problems.append(f"{path}:{number}: {LAYERS[rank]} includes "
+                            f"{LAYERS[other]}, which stands above it")
+
+
 def check_passes(root, problems):
     """Every pass of a td file has a test file of its name that runs it."""
     tests = {p.stem: p for p in (root / "test").rglob("*")
@@ -83,6 +119,7 @@ def main():
         check_file(path, text, problems)
         if path.relative_to(root).parts[0] != "tools":
             check_library(root, path, text, problems)
+            check_layers(root, path, text, problems)
     check_passes(root, problems)
     for problem in problems:
         print(problem)

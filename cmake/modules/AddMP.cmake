@@ -19,6 +19,8 @@ set(MP_LLVM_COMPONENTS
 function(mp_reuse_precompiled_headers target)
   if(TARGET MPPrecompiled)
     target_precompile_headers(${target} REUSE_FROM MPPrecompiled)
+    # The flags must be those of the library: -fPIC, not also -fPIE.
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
   endif()
 endfunction()
 
@@ -33,10 +35,44 @@ function(mp_link_libraries target scope)
   endif()
 endfunction()
 
+# The order of the folders below lib, the lowest first. A library may link those
+# of its own folder and of lower ones.
+set(MP_LAYERS Support Interfaces Dialect/MP Dialect/MPRT Policy Analysis Roles
+              Transforms Import Conversion CodeGen Execution Pipelines)
+
+# mp_check_layer(<target> <linked>...)
+# Stops where a library of this project links one of a higher folder.
+function(mp_check_layer target)
+  file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR}/lib ${CMAKE_CURRENT_SOURCE_DIR})
+  set(own -1)
+  foreach(layer IN LISTS MP_LAYERS)
+    if("${folder}/" MATCHES "^${layer}/")
+      list(FIND MP_LAYERS ${layer} own)
+    endif()
+  endforeach()
+  if(own EQUAL -1)
+    return() # not one of ours, or no library of lib
+  endif()
+  set_property(GLOBAL PROPERTY MP_LAYER_${target} ${own})
+  foreach(linked IN LISTS ARGN)
+    get_property(other GLOBAL PROPERTY MP_LAYER_${linked})
+    if(NOT "${other}" STREQUAL "" AND other GREATER own)
+      list(GET MP_LAYERS ${other} above)
+      message(FATAL_ERROR "${target} (${folder}) links ${linked} of ${above}, "
+        "which stands above it; the order is in cmake/modules/AddMP.cmake")
+    elseif("${other}" STREQUAL "" AND linked MATCHES "^MP[A-Z]"
+           AND NOT TARGET ${linked})
+      message(FATAL_ERROR "${target} (${folder}) links ${linked}, which no "
+        "folder below it defines")
+    endif()
+  endforeach()
+endfunction()
+
 # add_mp_library(<name> <source>... [DEPENDS <target>...]
 #                [LINK <mp or other lib>...] [MLIR <lib>...] [LLVM <lib>...])
 function(add_mp_library name)
   cmake_parse_arguments(ARG "" "" "DEPENDS;LINK;MLIR;LLVM" ${ARGN})
+  mp_check_layer(${name} ${ARG_LINK})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   llvm_update_compile_flags(${name})
   mp_reuse_precompiled_headers(${name})

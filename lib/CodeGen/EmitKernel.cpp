@@ -8,6 +8,7 @@
 
 #include "PtxWriter.h"
 #include "Templates/Templates.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Transforms/Math/MathExpansions.h"
 
 #include "mlir/IR/IRMapping.h"

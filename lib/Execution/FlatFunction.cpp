@@ -12,7 +12,8 @@
 #include "FlatFunction.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -269,7 +269,7 @@ LogicalResult ProgramBuilder::addKernel(const FlatOp &op,
                                         Steps &steps) {
   SmallVector<Buffer, 4> inputs;
   SmallVector<Buffer, 1> outputs;
-  // A region may read what is no operand.
+  // A region may read what is not an operand.
   bool isConstant = op.regions.empty();
   for (unsigned operand : op.operands) {
     inputs.push_back(states[operand].buffer);

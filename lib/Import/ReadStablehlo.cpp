@@ -11,7 +11,7 @@
 #include "HloDialects.h"
 #include "JaxExport/JaxExport.h"
 #include "Pretty/TextRepair.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Import/Import.h"
 #include "mp/Import/NormalForm.h"
 #include "mp/Support/ForeignOpsScope.h"
@@ -54,7 +54,7 @@ static StringRef refusalOf(FileFormat format) {
   case FileFormat::Empty:
     return "the file is empty";
   case FileFormat::Unknown:
-    return "a binary file that is no portable artifact";
+    return "a binary file that is not a portable artifact";
   }
   llvm_unreachable("all formats are covered");
 }

@@ -18,6 +18,8 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+#include "mp/Interfaces/OpClass.cpp.inc"
+
 #include "mp/Interfaces/PrecisionOpInterface.cpp.inc"
 
 FloatType mp::getPlannableType(Type type) {

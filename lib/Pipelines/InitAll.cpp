@@ -14,8 +14,9 @@
 #include "mlir/Transforms/Passes.h"
 #include "mp/CodeGen/Passes.h"
 #include "mp/Conversion/Passes.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Dialect/MPRT/Transforms/Passes.h"
 #include "mp/Interfaces/ExternalModels.h"
 #include "mp/Pipelines/Pipelines.h"
 #include "mp/Transforms/Passes.h"
@@ -24,7 +25,7 @@ using namespace mlir;
 
 void mp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
-                  math::MathDialect, mprt::PlanDialect, scf::SCFDialect,
+                  math::MathDialect, mprt::MPRTDialect, scf::SCFDialect,
                   tensor::TensorDialect>();
   registerExternalModels(registry);
 }
@@ -36,6 +37,7 @@ void mp::registerAllPasses() {
   registerSymbolDCEPass();
   registerMPConversionPasses();
   registerMPTransformsPasses();
+  registerMPRTPasses();
   registerMPCodeGenPasses();
   registerPipelines();
 }

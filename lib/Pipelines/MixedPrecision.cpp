@@ -58,7 +58,7 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   pm.addPass(createLoadPolicy(policy));
 }
 
-/// A number is a static scale. What is no number becomes NaN, which the pass
+/// A number is a static scale. What is not a number becomes NaN, which the pass
 /// refuses with the value's name.
 static void addScaling(OpPassManager &pm, StringRef lossScale) {
   InsertLossScalingOptions scaling;

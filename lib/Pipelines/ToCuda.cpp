@@ -11,6 +11,7 @@
 #include "mp/CodeGen/Passes.h"
 #include "mp/Conversion/Passes.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Dialect/MPRT/Transforms/Passes.h"
 #include "mp/Transforms/Passes.h"
 
 using namespace mlir;

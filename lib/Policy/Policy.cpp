@@ -55,7 +55,7 @@ FailureOr<PolicyAttr> mp::loadPolicyPreset(StringRef name, Location loc) {
                            preset->text, loc.getContext(), preset->name),
                        name, loc);
   InFlightDiagnostic diag = emitError(loc)
-                            << "'" << name << "' is no policy preset: ";
+                            << "'" << name << "' is not a policy preset: ";
   llvm::interleaveComma(getPolicyPresetNames(), diag);
   return diag;
 }
@@ -102,8 +102,8 @@ static bool isKnownOp(StringRef pattern, MLIRContext *context) {
 namespace {
 /// What a module holds that rules may match.
 struct ModuleNames {
-  /// Rules that match an op, and those that match a fence.
-  llvm::BitVector matched, matchedFences;
+  /// Rules that match an op, and those that match an opaque op.
+  llvm::BitVector matched, matchedOpaque;
   /// Of the ops that are none.
   std::set<std::string> names;
 };
@@ -112,12 +112,12 @@ struct ModuleNames {
 static ModuleNames collect(PolicyAttr policy, ModuleOp module) {
   ModuleNames result;
   result.matched.resize(policy.getRules().size());
-  result.matchedFences.resize(policy.getRules().size());
+  result.matchedOpaque.resize(policy.getRules().size());
   ClassResolver resolver(policy);
   module.walk([&](PrecisionOpInterface op) {
     PrecisionSpec spec = op.getPrecisionSpec();
     resolver.collectMatches(
-        op, spec, spec.opClass ? result.matched : result.matchedFences);
+        op, spec, spec.opClass ? result.matched : result.matchedOpaque);
     if (!spec.opClass)
       return;
     std::string name = op->getName().getStringRef().str();
@@ -143,7 +143,7 @@ LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
     StringRef pattern = rule.getPattern().getValue();
     if (found.matched.test(index))
       continue;
-    if (found.matchedFences.test(index) && !rule.getIsOptional())
+    if (found.matchedOpaque.test(index) && !rule.getIsOptional())
       return emitError(loc)
              << "policy rule " << stringifyRuleKind(rule.getKind()) << " \""
              << pattern
@@ -160,9 +160,9 @@ LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
            loc.getContext()->getRegisteredOperations())
         if (name.hasInterface<PrecisionOpInterface>())
           known.insert(name.getStringRef().str());
-      InFlightDiagnostic diag = emitError(loc)
-                                << "policy rule names '" << pattern
-                                << "', which is no op with a precision model";
+      InFlightDiagnostic diag =
+          emitError(loc) << "policy rule names '" << pattern
+                         << "', which is not an op with a precision model";
       return addNearest(diag, pattern, known);
     }
     if (rule.getIsOptional())

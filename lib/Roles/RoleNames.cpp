@@ -203,10 +203,10 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
         findRole(splitName(main.getArgumentName(a)), integer, scalar);
     if (role == Role::Rng && !integer)
       role = scalar ? std::optional(Role::LossSeed) : std::nullopt;
-    // A tensor called t is no step count.
+    // A tensor called t is not a step count.
     if (role == Role::Counter && !scalar)
       role = std::nullopt;
-    // The number of the batch comes back, or is no tensor.
+    // The number of the batch comes back, or is not a tensor.
     if (role == Role::Batch && (scalar || table.getArguments()[a].pair))
       role = std::nullopt;
     if (role)

@@ -74,7 +74,7 @@ std::optional<unsigned> SlotSearch::findOwner(unsigned a) const {
     auto owner = byNewValue.find(value);
     if (owner != byNewValue.end()) {
       owners.push_back(owner->second);
-      continue; // an average of the parameter is no part of its update
+      continue; // an average of the parameter is not part of its update
     }
     for (DegreeGraph::Use use : graph.getValue(value).uses)
       for (ValueId result : graph.getNode(use.node).results)

@@ -282,8 +282,8 @@ bool StructureSearch::leadsWithBatch(unsigned a) const {
 }
 
 /// What has a gradient is a parameter. But a vjp returns that of float data as
-/// well: what is no member of params, where others are; the last owners, where
-/// they, and not all, lead with the batch.
+/// well: what is not a member of params, where others are; the last owners,
+/// where they, and not all, lead with the batch.
 void StructureSearch::giveGradientOwners(ArrayRef<unsigned> owners) {
   auto isMember = [&](unsigned a) {
     return facts.hasName(a) &&

@@ -367,7 +367,7 @@ LogicalResult mp::addRolesFromFile(RoleTable &table, StringRef text,
     return reader.error() << llvm::toString(parsed.takeError());
   const json::Object *file = parsed->getAsObject();
   if (!file)
-    return reader.error() << "is no JSON object";
+    return reader.error() << "is not a JSON object";
   if (std::optional<std::string> problem = findSchemaProblem(*file))
     return reader.error() << *problem;
   return reader.read(*file);

@@ -131,7 +131,7 @@ checkList(const json::Object &file, StringRef name, ArrayRef<Key> known) {
   for (auto [number, value] : llvm::enumerate(*list)) {
     const json::Object *object = value.getAsObject();
     std::optional<std::string> problem =
-        object ? checkKeys(*object, known) : "is no object";
+        object ? checkKeys(*object, known) : "is not an object";
     if (problem)
       return (name + "[" + Twine(number) + "]: " + *problem).str();
   }
@@ -158,7 +158,7 @@ static std::optional<std::string> checkPairs(const json::Object &file) {
 std::optional<std::string> mp::findSchemaProblem(const json::Object &file) {
   if (auto problem = checkKeys(file, fileKeys))
     return problem;
-  // The name of a graph alone is no file of roles.
+  // The name of a graph alone is not a file of roles.
   ArrayRef<Key> telling = ArrayRef(fileKeys).drop_front(2);
   if (llvm::none_of(telling,
                     [&](const Key &key) { return file.get(key.name); }))

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Import/Import.h"
 #include "mp/Conversion/StablehloToMP.h"
+#include "mp/Import/Import.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"

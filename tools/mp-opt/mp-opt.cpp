@@ -145,7 +145,7 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     return failure();
   std::string file = buffer->getBufferIdentifier().str();
   nameFileInDiagnostics(config, file);
-  // What an import writes is no stranger's any more.
+  // What an import writes is not a stranger's any more.
   bool isForeign = options.import && mp::isForeignInput(buffer->getBuffer());
   if (isForeign)
     buffer = importInput(std::move(buffer), registry, config);

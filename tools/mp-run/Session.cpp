@@ -74,9 +74,9 @@ completed(const StepInputs &raw, unsigned nudge = 0, double size = 0) {
 
 /// Import gives a role to the state that it adds and to nothing else.
 static bool hasAllRoles(EntryFunction main) {
-  return llvm::all_of(
-      llvm::seq(main.getNumArguments()),
-      [&](unsigned i) { return main.getArgumentRole(i).has_value(); });
+  return llvm::all_of(llvm::seq(main.getNumArguments()), [&](unsigned i) {
+    return main.getArgumentRole(i).has_value();
+  });
 }
 
 /// The step of the module; an error where it has none.

@@ -8,9 +8,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Conversion/MPToStablehlo.h"
-#include "mp/Roles/Roles.h"
 #include "mp/Conversion/StablehloToMP.h"
 #include "mp/InitAll.h"
+#include "mp/Roles/Roles.h"
 #include "support/Diagnostics.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"

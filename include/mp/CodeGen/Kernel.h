@@ -8,7 +8,7 @@
 #define MP_CODEGEN_KERNEL_H
 
 #include "mp/CodeGen/ChipTable.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 
 #include <array>
 #include <memory>

@@ -37,7 +37,7 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
 
     Example: test/Conversion/MPToPlan/convert-mp-to-plan.mlir
   }];
-  let dependentDialects = ["::mlir::mprt::PlanDialect"];
+  let dependentDialects = ["::mlir::mprt::MPRTDialect"];
   let options = [
     Option<"workspace", "workspace", "int64_t", /*default=*/"33554432",
            "Bytes that a library call may use; only asked for if there is one">,

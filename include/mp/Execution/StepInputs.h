@@ -13,8 +13,8 @@
 #ifndef MP_EXECUTION_STEPINPUTS_H
 #define MP_EXECUTION_STEPINPUTS_H
 
-#include "mp/Execution/Npz.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Execution/Npz.h"
 
 namespace mlir::mp::exec {
 

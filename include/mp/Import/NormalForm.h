@@ -8,9 +8,10 @@
 // func.func with func.call and func.return. The conversion to `mp` reads this
 // form only, through the accessors below.
 //
-// How attributes look. Every attribute a row of lib/Import/Normalize/HloAttributes.def
-// names is present unless the row says "optional"; a default the file left out
-// is spelled out. All of them are ordinary (discardable) attributes of the op.
+// How attributes look. Every attribute a row of
+// lib/Import/Normalize/HloAttributes.def names is present unless the row says
+// "optional"; a default the file left out is spelled out. All of them are
+// ordinary (discardable) attributes of the op.
 //
 //   lists of integers     DenseI64ArrayAttr   permutation, window_strides, ...
 //   lists of bools        DenseBoolArrayAttr  window_reversal
@@ -90,6 +91,10 @@ std::optional<SmallVector<int64_t>> asI64s(Attribute attribute);
 std::optional<int64_t> asI64(Attribute attribute);
 /// Text of a StringAttr or of a flat symbol reference.
 std::optional<StringRef> asString(Attribute attribute);
+
+/// The attributes that the form gives the op `name`, in the order of its table,
+/// each with its kind and what stands for an absent one: "padding: pairs or 0".
+SmallVector<std::string> describeAttributes(StringRef name);
 
 /// Brings every op of a module that a reader made into the form above. Emits
 /// one error for the first op whose attributes cannot be understood.

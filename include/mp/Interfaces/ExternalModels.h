@@ -14,7 +14,7 @@
 namespace mlir::mp {
 
 /// Attach PrecisionOpInterface and LinearityOpInterface to the ops of a dialect
-/// when it is loaded. An op that they do not name stays a fence, and opaque.
+/// when it is loaded. An op that they do not name stays opaque.
 void registerArithModels(DialectRegistry &registry);
 void registerFuncModels(DialectRegistry &registry);
 void registerMathModels(DialectRegistry &registry);

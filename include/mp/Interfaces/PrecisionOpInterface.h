@@ -1,4 +1,5 @@
-//===- PrecisionOpInterface.h - How an op takes to low precision ----------===//
+//===- PrecisionOpInterface.h - How an op behaves in low precision
+//----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -10,7 +11,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mp/Dialect/MP/IR/MPEnums.h"
+#include "mp/Interfaces/OpClass.h"
 
 #include <array>
 #include <optional>
@@ -41,7 +42,7 @@ enum class PortRole : uint8_t {
 /// What an op says of itself. The last of `operands` and of `results` holds
 /// for all further ones.
 struct PrecisionSpec {
-  /// Absent: a fence on purpose, which need not be reported.
+  /// Absent: opaque on purpose, which need not be reported.
   std::optional<OpClass> opClass;
   std::array<PortRole, 4> operands = {PortRole::Compute, PortRole::Compute,
                                       PortRole::Compute, PortRole::Compute};
@@ -73,7 +74,7 @@ struct PrecisionSpec {
     return uniform(OpClass::Clear, PortRole::Follow);
   }
   /// An op that is never touched.
-  static constexpr PrecisionSpec fence() {
+  static constexpr PrecisionSpec opaque() {
     return uniform(std::nullopt, PortRole::Keep);
   }
 };

@@ -1,4 +1,4 @@
-//===- PrecisionOpInterface.td - How an op takes to low precision -*- tablegen -*-===//
+//===- PrecisionOpInterface.td - How an op behaves in low precision -*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -19,7 +19,7 @@ def MP_PrecisionOpInterface : OpInterface<"PrecisionOpInterface"> {
     Storage is apart from computation: an op of class *deny* computes in f32,
     and may read or write a narrower type where its ports say so.
 
-    An op without the interface is a fence: it keeps its types, nothing is
+    An op without the interface is opaque: it keeps its types, nothing is
     decided across it, and `mp-annotate-precision` reports its name once.
   }];
   let methods = [

@@ -8,7 +8,8 @@
 #define MP_POLICY_POLICY_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Regex.h"
 
@@ -38,7 +39,7 @@ LogicalResult verifyPolicy(PolicyAttr policy, ModuleOp module, Location loc);
 /// The class of an op, and who said it.
 struct ClassDecision {
   enum class Source { Attribute, Scope, Rule, Interface };
-  /// Absent: a fence.
+  /// Absent: opaque.
   std::optional<OpClass> opClass;
   Source source = Source::Interface;
   /// For scopes and rules.
@@ -56,7 +57,7 @@ public:
 
   /// First hit wins: the attribute `mp.op_class` on the op, the last scope
   /// rule that matches, the last op or name rule, the interface. An op without
-  /// interface is a fence, and so is one whose model says so.
+  /// interface is opaque, and so is one whose model says so.
   ClassDecision resolve(Operation *op, const PrecisionSpec &spec);
 
   /// The rules that match this op, as indices into the policy's list.

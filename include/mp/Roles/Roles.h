@@ -84,8 +84,8 @@ LogicalResult addRolesFromFile(RoleTable &table, StringRef json,
 /// gradient bears the name of its parameter).
 void addRolesFromNames(RoleTable &table, const StepGraph &graph);
 
-/// Arguments that have a name which is no word of state, and no next value, are
-/// the data of the step: scalars of floats are hyperparameters, all else is
+/// Arguments that have a name which is not a word of state, and no next value,
+/// are the data of the step: scalars of floats are hyperparameters, all else is
 /// batch. For after the structure has spoken.
 void addRolesOfOtherNames(RoleTable &table, const StepGraph &graph);
 

@@ -1,4 +1,4 @@
-//===- Passes.h - Passes on the mp graph ------------------------*- C++ -*-===//
+//===- Passes.h - All passes on the mp graph --------------------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -7,29 +7,33 @@
 #ifndef MP_TRANSFORMS_PASSES_H
 #define MP_TRANSFORMS_PASSES_H
 
-#include "mlir/Pass/Pass.h"
-#include "mp/Dialect/MPRT/IR/MPRT.h"
-#include "mp/Transforms/LossScaling/LossScaling.h"
-#include "mp/Transforms/Optimizer/Optimizer.h"
+// For who assembles or registers pipelines; a pass includes its subject's own.
+#include "mp/Transforms/Cost/Passes.h"
+#include "mp/Transforms/Fusion/Passes.h"
+#include "mp/Transforms/LossScaling/Passes.h"
+#include "mp/Transforms/Masters/Passes.h"
+#include "mp/Transforms/Math/Passes.h"
+#include "mp/Transforms/Optimizer/Passes.h"
+#include "mp/Transforms/Padding/Passes.h"
+#include "mp/Transforms/Policy/Passes.h"
+#include "mp/Transforms/Precision/Passes.h"
+#include "mp/Transforms/Roles/Passes.h"
 
 namespace mlir::mp {
 
-/// What becomes of the stored parameters.
-enum class MasterMode {
-  /// They stay f32; low-precision copies are state beside them.
-  FP32,
-  /// They are stored in the low precision: the negative control.
-  None
-};
-
-#define GEN_PASS_DECL
-#include "mp/Transforms/Passes.h.inc"
-
-#define GEN_PASS_REGISTRATION
-#include "mp/Transforms/Passes.h.inc"
-
-/// Patterns of mp-lower-state: training state as ordinary arithmetic.
-void populateLowerStatePatterns(RewritePatternSet &patterns);
+/// Registers every pass of lib/Transforms under its command-line name.
+inline void registerMPTransformsPasses() {
+  registerMPRolesPasses();
+  registerMPOptimizerPasses();
+  registerMPPolicyPasses();
+  registerMPLossScalingPasses();
+  registerMPPrecisionPasses();
+  registerMPCostPasses();
+  registerMPPaddingPasses();
+  registerMPMastersPasses();
+  registerMPFusionPasses();
+  registerMPMathPasses();
+}
 
 } // namespace mlir::mp
 

@@ -12,7 +12,10 @@
 #include "mp/Analysis/Cost/StepCost.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -10,6 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"

@@ -28,7 +28,7 @@ public:
       : main(main), step(step), graph(step.getGraph()), roles(roles),
         onBatch(graph.getDependents(roles.batch)) {}
 
-  std::optional<AuthorScale> run() const;
+  std::optional<ExistingLossScale> run() const;
 
 private:
   bool holds(const DegreeShifts &shifts, std::optional<unsigned> own) const;
@@ -98,7 +98,7 @@ void ScaleSearch::shiftFactors(ArrayRef<ValueId> constants, int shift,
     }
 }
 
-std::optional<AuthorScale> ScaleSearch::run() const {
+std::optional<ExistingLossScale> ScaleSearch::run() const {
   if (roles.targets.empty())
     return std::nullopt;
   for (unsigned a = 0; a < main.getNumArguments(); ++a) {
@@ -110,7 +110,7 @@ std::optional<AuthorScale> ScaleSearch::run() const {
     DegreeShifts shifts;
     shifts.values[argument] = 1;
     if (holds(shifts, main.getPair(a)))
-      return AuthorScale{a};
+      return ExistingLossScale{a};
   }
   auto constants = collectConstants();
   for (const auto &[number, values] : constants) {
@@ -122,13 +122,13 @@ std::optional<AuthorScale> ScaleSearch::run() const {
       if (other < 1 && float(other) == float(1.0 / number))
         shiftFactors(reciprocals, -1, shifts);
     if (holds(shifts, std::nullopt))
-      return AuthorScale{std::nullopt, number};
+      return ExistingLossScale{std::nullopt, number};
   }
   return std::nullopt;
 }
 
-std::optional<AuthorScale> mp::findAuthorScale(EntryFunction main,
-                                               const StepGraph &step,
-                                               const StepRoles &roles) {
+std::optional<ExistingLossScale>
+mp::findExistingLossScale(EntryFunction main, const StepGraph &step,
+                          const StepRoles &roles) {
   return ScaleSearch(main, step, roles).run();
 }

@@ -18,7 +18,7 @@ using llvm::SmallVector;
 using NodeKind = DegreeGraph::NodeKind;
 
 /// Each round unscales the earliest places; a chain of places deeper than this
-/// is no update rule.
+/// is not an update rule.
 static constexpr unsigned maxRounds = 60;
 
 /// Uses of a value of degree 1 by a node whose results are not of degree 1.

@@ -34,7 +34,7 @@ struct RegionFlow {
   /// Arguments of regions that no operand is forwarded to: induction variables.
   SmallVector<BlockArgument, 1> own;
 
-  /// Nothing for an op whose regions are no branches, have several blocks, or
+  /// Nothing for an op whose regions are not branches, have several blocks, or
   /// forward one operand to values that do not get the same.
   static std::optional<RegionFlow> get(Operation *op);
 };

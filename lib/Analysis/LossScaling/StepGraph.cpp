@@ -16,6 +16,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Padding/PadCarrying.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -29,7 +30,7 @@ using namespace mlir::mp;
 /// Longest way that is looked at; bounds the time per pad.
 static constexpr size_t maxValues = 64;
 /// Constants a pad may hold before it counts as unknown.
-static constexpr size_t maxLanes = 4;
+static constexpr size_t maxPadConstants = 4;
 
 static ArrayRef<int64_t> shapeOf(Value value) {
   return cast<RankedTensorType>(value.getType()).getShape();
@@ -85,7 +86,7 @@ mp::getCarriedOperandShape(PadCarrierOpInterface op, ArrayRef<int64_t> shape) {
 
 namespace {
 /// The scalar constants that the pads of a value may hold.
-using Lanes = std::optional<SmallVector<Attribute, maxLanes>>;
+using PadConstants = std::optional<SmallVector<Attribute, maxPadConstants>>;
 
 class PadPlanner {
 public:
@@ -101,14 +102,14 @@ private:
   operandsOf(const CarriedValue &entry) const;
   size_t find(Value value, ArrayRef<int64_t> shape) const;
   void makeBill();
-  Lanes findLanes(const CarriedValue &entry) const;
-  Lanes findCropLanes(const CarriedValue &entry) const;
-  Lanes evaluate(const CarriedValue &entry) const;
-  bool needsMask(const Lanes &last) const;
+  PadConstants findPadConstants(const CarriedValue &entry) const;
+  PadConstants findCropConstants(const CarriedValue &entry) const;
+  PadConstants evaluate(const CarriedValue &entry) const;
+  bool needsMask(const PadConstants &last) const;
 
   PadOp pad;
   CarriedPad plan;
-  std::vector<Lanes> lanes; // of plan.values
+  std::vector<PadConstants> padConstants; // of plan.values
 };
 } // namespace
 
@@ -215,7 +216,7 @@ void PadPlanner::makeBill() {
 
 /// A contraction whose operand ends in zeros along a free dimension has zeros
 /// there, of either sign, or NaN where the other operand was not finite.
-Lanes PadPlanner::findCropLanes(const CarriedValue &entry) const {
+PadConstants PadPlanner::findCropConstants(const CarriedValue &entry) const {
   Value source = entry.value.getDefiningOp<SliceOp>().getInput();
   auto op = source.getDefiningOp<AlignableOpInterface>();
   auto type = dyn_cast<FloatType>(getElementTypeOrSelf(source.getType()));
@@ -237,19 +238,19 @@ Lanes PadPlanner::findCropLanes(const CarriedValue &entry) const {
       return std::nullopt;
   }
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  return SmallVector<Attribute, maxLanes>{
+  return SmallVector<Attribute, maxPadConstants>{
       FloatAttr::get(type, APFloat::getZero(semantics)),
       FloatAttr::get(type, APFloat::getZero(semantics, /*Negative=*/true)),
       FloatAttr::get(type, APFloat::getQNaN(semantics))};
 }
 
 /// Every combination of what the operands may hold, one result each.
-Lanes PadPlanner::evaluate(const CarriedValue &entry) const {
+PadConstants PadPlanner::evaluate(const CarriedValue &entry) const {
   Operation *op = entry.value.getDefiningOp();
-  SmallVector<const SmallVector<Attribute, maxLanes> *> choices;
+  SmallVector<const SmallVector<Attribute, maxPadConstants> *> choices;
   size_t combinations = 1;
   for (auto &[operand, shape] : operandsOf(entry)) {
-    const Lanes &known = lanes[find(operand, shape)];
+    const PadConstants &known = padConstants[find(operand, shape)];
     if (!known)
       return std::nullopt;
     choices.push_back(&*known);
@@ -257,9 +258,9 @@ Lanes PadPlanner::evaluate(const CarriedValue &entry) const {
   }
   if (!isElementwise(op))
     return cast<PadCarrierOpInterface>(op).keepsElements()
-               ? Lanes(*choices.front())
+               ? PadConstants(*choices.front())
                : std::nullopt;
-  llvm::SmallSetVector<Attribute, maxLanes> results;
+  llvm::SmallSetVector<Attribute, maxPadConstants> results;
   for (size_t number = 0; number < combinations; ++number) {
     SmallVector<Attribute> operands;
     size_t rest = number;
@@ -268,24 +269,27 @@ Lanes PadPlanner::evaluate(const CarriedValue &entry) const {
       rest /= choice->size();
     }
     Attribute result = evaluateOnPads(op, operands);
-    if (!result || (results.insert(result), results.size() > maxLanes))
+    if (!result || (results.insert(result), results.size() > maxPadConstants))
       return std::nullopt;
   }
-  return SmallVector<Attribute, maxLanes>(results.begin(), results.end());
+  return SmallVector<Attribute, maxPadConstants>(results.begin(),
+                                                 results.end());
 }
 
-Lanes PadPlanner::findLanes(const CarriedValue &entry) const {
+PadConstants PadPlanner::findPadConstants(const CarriedValue &entry) const {
   Builder builder(entry.value.getContext());
   Type element = getElementTypeOrSelf(entry.value.getType());
   SplatElementsAttr splat;
   switch (entry.kind) {
   case CarriedValue::Kind::Crop:
-    return findCropLanes(entry);
+    return findCropConstants(entry);
   case CarriedValue::Kind::Splat:
     matchPattern(entry.value, m_Constant(&splat));
-    return SmallVector<Attribute, maxLanes>{splat.getSplatValue<Attribute>()};
+    return SmallVector<Attribute, maxPadConstants>{
+        splat.getSplatValue<Attribute>()};
   case CarriedValue::Kind::Pad:
-    return SmallVector<Attribute, maxLanes>{builder.getZeroAttr(element)};
+    return SmallVector<Attribute, maxPadConstants>{
+        builder.getZeroAttr(element)};
   case CarriedValue::Kind::Carry:
     return evaluate(entry);
   }
@@ -314,10 +318,10 @@ static bool keepsPadsApart(OpOperand &use, ArrayRef<int64_t> grown) {
   });
 }
 
-bool PadPlanner::needsMask(const Lanes &last) const {
+bool PadPlanner::needsMask(const PadConstants &last) const {
   if (last && llvm::all_of(*last, isZero))
     return false;
-  // NaN lanes of a contraction are allowed for: see findCropLanes.
+  // NaN pads of a contraction are allowed for: see findCropConstants.
   auto isZeroOrNaN = [](Attribute constant) {
     auto number = dyn_cast<FloatAttr>(constant);
     return isZero(constant) || (number && number.getValue().isNaN());
@@ -341,8 +345,8 @@ std::optional<CarriedPad> PadPlanner::run() {
   if (plan.copiedAfter >= plan.copiedBefore)
     return std::nullopt;
   for (const CarriedValue &entry : plan.values)
-    lanes.push_back(findLanes(entry));
-  plan.needsMask = needsMask(lanes.back());
+    padConstants.push_back(findPadConstants(entry));
+  plan.needsMask = needsMask(padConstants.back());
   // A mask compares indices of 32 bits.
   if (plan.needsMask &&
       llvm::any_of(shapeOf(pad.getResult()), [](int64_t size) {

@@ -55,14 +55,15 @@ ConstantFit mp::fitConstant(DenseElementsAttr value, FloatType low) {
   return {};
 }
 
-std::optional<Poison> mp::findPoison(DenseElementsAttr value) {
+std::optional<NonFiniteConstant>
+mp::findNonFiniteConstant(DenseElementsAttr value) {
   if (!isa<FloatType>(value.getElementType()) || value.empty())
     return std::nullopt;
   std::optional<APFloat> infinity;
   bool hasFinite = false;
   for (const APFloat &element : value.getValues<APFloat>()) {
     if (element.isNaN())
-      return Poison{element, /*isMask=*/false};
+      return NonFiniteConstant{element, /*isMask=*/false};
     if (element.isFinite())
       hasFinite = true;
     else if (!infinity)
@@ -72,5 +73,5 @@ std::optional<Poison> mp::findPoison(DenseElementsAttr value) {
   }
   if (!infinity)
     return std::nullopt;
-  return Poison{*infinity, /*isMask=*/hasFinite};
+  return NonFiniteConstant{*infinity, /*isMask=*/hasFinite};
 }

@@ -14,8 +14,9 @@
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -95,10 +96,10 @@ void FunctionPrecision::addEdges() {
         continue;
       for (OpOperand &use : result.getUses()) {
         NodeId reader = nodeOf.lookup(use.getOwner());
-        bool keeps = reader != fence &&
+        bool keeps = reader != opaque &&
                      getOperandRole(use.getOwner(), specs[reader],
                                     use.getOperandNumber()) == PortRole::Keep;
-        graph.addEdge(node, keeps ? fence : reader);
+        graph.addEdge(node, keeps ? opaque : reader);
       }
     }
   }
@@ -172,7 +173,7 @@ void FunctionPrecision::pinSeeds(ArrayRef<Operation *> scales) {
   while (!pending.empty()) {
     for (Operation *user : pending.pop_back_val()->getUsers()) {
       NodeId node = nodeOf.lookup(user);
-      if (node == fence || !multiplies(user) || !seen.insert(user).second)
+      if (node == opaque || !multiplies(user) || !seen.insert(user).second)
         continue;
       OpClass opClass = *graph[node].opClass;
       if (graph[node].accumulates ||
@@ -228,11 +229,11 @@ static std::string format(const APFloat &value) {
 /// Whether an op may read a constant that is not finite: it chooses, or it adds
 /// a mask, which leaves the other elements alone.
 static bool mayRead(Operation *op, const PrecisionSpec &spec,
-                    const Poison &poison) {
+                    const NonFiniteConstant &nonFinite) {
   if (selects(op, spec) || isOnlySelected(op))
     return true;
   auto linear = dyn_cast<LinearityOpInterface>(op);
-  return poison.isMask && linear &&
+  return nonFinite.isMask && linear &&
          linear.getLinearity().kind == LinearityKind::Common;
 }
 
@@ -243,8 +244,8 @@ LogicalResult FunctionPrecision::pinConstants(FloatType low,
     if (!matchPattern(constant, m_Constant(&value)))
       continue;
     ConstantFit fit = fitConstant(value, low);
-    std::optional<Poison> poison = findPoison(value);
-    if (fit.kind == ConstantFit::Kind::Fits && !poison)
+    std::optional<NonFiniteConstant> nonFinite = findNonFiniteConstant(value);
+    if (fit.kind == ConstantFit::Kind::Fits && !nonFinite)
       continue;
     std::string text = llvm::formatv(
         "constant {0} {1} in {2}", format(fit.value),
@@ -255,14 +256,14 @@ LogicalResult FunctionPrecision::pinConstants(FloatType low,
     while (!pending.empty()) {
       Operation *user = pending.pop_back_val();
       NodeId node = nodeOf.lookup(user);
-      if (node == fence || !seen.insert(user).second)
+      if (node == opaque || !seen.insert(user).second)
         continue;
-      if (poison && !mayRead(user, specs[node], *poison)) {
+      if (nonFinite && !mayRead(user, specs[node], *nonFinite)) {
         InFlightDiagnostic diag =
             user->emitOpError("computes with the non-finite constant ")
-            << format(poison->value)
-            << (poison->isMask ? " among its elements: some results are"
-                               : ": every result is")
+            << format(nonFinite->value)
+            << (nonFinite->isMask ? " among its elements: some results are"
+                                  : ": every result is")
             << " non-finite; mask with it by a select";
         diag.attachNote(constant->getLoc()) << "the constant is here";
         return diag;
@@ -289,7 +290,7 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
   FunctionPrecision result;
   result.graph.addNode({});
   result.ops.push_back(nullptr);
-  result.specs.push_back(PrecisionSpec::fence());
+  result.specs.push_back(PrecisionSpec::opaque());
   result.classes.emplace_back();
   result.pins.push_back(PinReason::None);
 

@@ -218,7 +218,7 @@ void Painter::inferFollowsAllow() {
 
 void Painter::floodClear() {
   llvm::BitVector reached(graph.size());
-  // Collected first: a node that the flood reaches is no root of it.
+  // Collected first: a node that the flood reaches is not a root of it.
   llvm::SmallVector<std::pair<NodeId, NodeId>, 0> flooded;
   for (NodeId root = 0; root < graph.size(); ++root) {
     if (!graph[root].processable || !plan.entries[root].narrow ||

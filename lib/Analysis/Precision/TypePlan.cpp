@@ -40,7 +40,7 @@ bool TypePlan::writesNarrow(NodeId node) const {
     for (OpOperand &use : result.getUses()) {
       NodeId reader = function.getNode(use.getOwner());
       PortRole read =
-          reader == FunctionPrecision::fence
+          reader == FunctionPrecision::opaque
               ? PortRole::Keep
               : getOperandRole(use.getOwner(), function.getSpec(reader),
                                use.getOperandNumber());

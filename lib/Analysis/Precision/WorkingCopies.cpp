@@ -15,7 +15,8 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -15,6 +15,7 @@
 #include "ScalarOps.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 

@@ -14,6 +14,7 @@
 #include "ScalarOps.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"

@@ -9,6 +9,7 @@
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 #include "mp/CodeGen/Kernel.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 
 #include "llvm/IR/IRBuilder.h"
 

@@ -7,7 +7,7 @@
 #ifndef MP_LIB_CODEGEN_EMIT_SCALAROPS_H
 #define MP_LIB_CODEGEN_EMIT_SCALAROPS_H
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include "llvm/IR/IRBuilder.h"
 

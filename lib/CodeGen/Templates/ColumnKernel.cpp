@@ -14,6 +14,7 @@
 #include "../Emit/ScalarOps.h"
 #include "Templates.h"
 #include "Workspace.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -8,6 +8,7 @@
 #define MP_LIB_CODEGEN_TEMPLATES_REDUCTION_H
 
 #include "../Emit/BodyEmitter.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 namespace mlir::mp {
 

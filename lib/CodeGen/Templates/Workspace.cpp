@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Workspace.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -6,6 +6,10 @@
 
 #include "ConvLayout.h"
 
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "mlir/Dialect/Utils/IndexingUtils.h"

@@ -15,6 +15,12 @@
 #include "ConvLayout.h"
 #include "PlanBuilder.h"
 #include "mlir/IR/Remarks.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::mp {
@@ -28,8 +34,9 @@ using namespace mlir::mp;
 /// What has no call of its own: say which pass should have taken it.
 static LogicalResult refuse(Operation *op) {
   if (isa<ScaleOp, UnscaleOp, AllFiniteOp, UpdateLossScaleOp, GuardOp>(op))
-    return op->emitOpError() << "is no call of a plan; run mp-lower-state and "
-                                "mp-form-fusions first";
+    return op->emitOpError()
+           << "is not a call of a plan; run mp-lower-state and "
+              "mp-form-fusions first";
   if (op->hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op))
     return op->emitOpError() << "is in no fusion, and nothing else computes "
                                 "it; run mp-form-fusions, if it has not run";

@@ -13,6 +13,7 @@
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/OperationSupport.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

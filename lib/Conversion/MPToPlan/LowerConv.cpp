@@ -21,6 +21,7 @@
 #include "PlanBuilder.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

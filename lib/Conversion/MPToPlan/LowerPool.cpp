@@ -14,6 +14,7 @@
 #include "PlanBuilder.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -7,6 +7,7 @@
 #include "MatmulLayout.h"
 
 #include "PlanBuilder.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

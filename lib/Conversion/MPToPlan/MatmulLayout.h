@@ -7,7 +7,7 @@
 #ifndef MP_LIB_CONVERSION_MPTOPLAN_MATMULLAYOUT_H
 #define MP_LIB_CONVERSION_MPTOPLAN_MATMULLAYOUT_H
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
 
 #include <array>
 

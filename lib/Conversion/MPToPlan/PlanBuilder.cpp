@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanBuilder.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

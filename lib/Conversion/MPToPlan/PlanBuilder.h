@@ -8,6 +8,9 @@
 #define MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "llvm/ADT/DenseMap.h"

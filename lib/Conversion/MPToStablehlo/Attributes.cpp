@@ -6,7 +6,7 @@
 
 #include "Attributes.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -11,6 +11,7 @@
 
 #include "OpExport.h"
 
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Conditions are scalars here and tensors of rank 0 there: taking the element
-// out of one is no op. A loop there carries one list of values; where the
+// out of one is not an op. A loop there carries one list of values; where the
 // condition passes on other values than it gets, its ops are written once more
 // wherever those are read.
 //
@@ -100,7 +100,7 @@ static LogicalResult writeSwitch(OpExport &op) {
 static LogicalResult writeExtract(OpExport &op) {
   auto extract = op.as<tensor::ExtractOp>();
   if (!extract.getIndices().empty() || !extract.getType().isInteger())
-    return op.refuse("an element that is no condition");
+    return op.refuse("an element that is not a condition");
   return op.finish(op.operands[0]);
 }
 
@@ -116,7 +116,7 @@ static LogicalResult writeScalarConstant(OpExport &op) {
   auto constant = op.as<arith::ConstantOp>();
   auto value = dyn_cast<IntegerAttr>(constant.getValue());
   if (!value)
-    return op.refuse("a scalar that is no condition");
+    return op.refuse("a scalar that is not a condition");
   Type type =
       value.getType().isIndex() ? op.builder.getI32Type() : value.getType();
   auto bits = type.getIntOrFloatBitWidth();
@@ -132,7 +132,7 @@ static LogicalResult writeChoice(OpExport &op) {
 template <const char *name>
 static LogicalResult writeLogic(OpExport &op) {
   if (!op.source->getResult(0).getType().isInteger(1))
-    return op.refuse("scalars that are no conditions");
+    return op.refuse("scalars that are not conditions");
   return op.finish(op.same(name, op.operands));
 }
 

@@ -12,6 +12,7 @@
 #include "OpExport.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OpExport.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -13,6 +13,7 @@
 #include "OpExport.h"
 
 #include "mp/Dialect/MP/IR/IndexPattern.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;

@@ -7,6 +7,7 @@
 #include "OpExport.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

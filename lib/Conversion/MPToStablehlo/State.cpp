@@ -12,6 +12,8 @@
 
 #include "OpExport.h"
 
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;

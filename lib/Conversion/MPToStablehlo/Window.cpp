@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OpExport.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

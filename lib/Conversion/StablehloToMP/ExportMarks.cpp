@@ -14,6 +14,7 @@
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -14,7 +14,7 @@
 namespace mlir::mp::stablehlo {
 
 /// An attribute called `mp.something` as it was before export wrote it as a
-/// string; what is no such string stays.
+/// string; any other string stays.
 Attribute readOurAttribute(NamedAttribute attribute);
 
 /// The public function that makes first values of arguments of @main, as export

@@ -11,6 +11,7 @@
 
 #include "OpConversion.h"
 
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Import/NormalForm.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -202,11 +203,16 @@ bool stablehlo::isValid(Operation *op) {
 SmallVector<ConverterRow> stablehlo::getAllRows() {
   SmallVector<ConverterRow> rows;
   for (ArrayRef<ConverterRow> group :
-       {getElementwiseRows(), getIntegerRows(), getConvertRows(),
-        getShapeRows(), getContractionRows(), getReductionRows(),
-        getWindowRows(), getIndexingRows(), getControlRows(), getDynamicRows(),
-        getNormRows(), getRoutineRows(), getSpecialRows(), getGammaRows(),
-        getRaggedRows(), getRngRows(), getOtherRows()})
+       {getElementwiseRows(),     getDivideAndShiftRows(),
+        getElementTypeRows(),     getConstantAndShapeRows(),
+        getContractionRows(),     getReduceRows(),
+        getReduceWindowRows(),    getGatherScatterSliceRows(),
+        getControlFlowRows(),     getDynamicShapeRows(),
+        getBatchNormRows(),       getSortAndRandomBitsRows(),
+        getSpecialFunctionRows(), getGammaFunctionRows(),
+        getRaggedDotRows(),       getHiddenRngRows(),
+        getBroadcastRows(),       getEinsumRows(),
+        getThreefryRows(),        getPartitionIdRows()})
     llvm::append_range(rows, group);
   return rows;
 }

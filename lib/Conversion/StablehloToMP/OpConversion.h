@@ -11,7 +11,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/ValueRange.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 namespace mlir::mp::stablehlo {
 
@@ -118,22 +118,25 @@ LogicalResult checkCounts(OpConversion &conversion, const ConverterRow &row);
 
 /// The rows of each group of ops, each defined in the file of that group.
 ArrayRef<ConverterRow> getElementwiseRows();
-ArrayRef<ConverterRow> getIntegerRows();
-ArrayRef<ConverterRow> getConvertRows();
-ArrayRef<ConverterRow> getShapeRows();
+ArrayRef<ConverterRow> getDivideAndShiftRows();
+ArrayRef<ConverterRow> getElementTypeRows();
+ArrayRef<ConverterRow> getConstantAndShapeRows();
 ArrayRef<ConverterRow> getContractionRows();
-ArrayRef<ConverterRow> getReductionRows();
-ArrayRef<ConverterRow> getWindowRows();
-ArrayRef<ConverterRow> getIndexingRows();
-ArrayRef<ConverterRow> getControlRows();
-ArrayRef<ConverterRow> getDynamicRows();
-ArrayRef<ConverterRow> getNormRows();
-ArrayRef<ConverterRow> getOtherRows();
-ArrayRef<ConverterRow> getRoutineRows();
-ArrayRef<ConverterRow> getSpecialRows();
-ArrayRef<ConverterRow> getGammaRows();
-ArrayRef<ConverterRow> getRaggedRows();
-ArrayRef<ConverterRow> getRngRows();
+ArrayRef<ConverterRow> getReduceRows();
+ArrayRef<ConverterRow> getReduceWindowRows();
+ArrayRef<ConverterRow> getGatherScatterSliceRows();
+ArrayRef<ConverterRow> getControlFlowRows();
+ArrayRef<ConverterRow> getDynamicShapeRows();
+ArrayRef<ConverterRow> getBatchNormRows();
+ArrayRef<ConverterRow> getBroadcastRows();
+ArrayRef<ConverterRow> getEinsumRows();
+ArrayRef<ConverterRow> getThreefryRows();
+ArrayRef<ConverterRow> getPartitionIdRows();
+ArrayRef<ConverterRow> getSortAndRandomBitsRows();
+ArrayRef<ConverterRow> getSpecialFunctionRows();
+ArrayRef<ConverterRow> getGammaFunctionRows();
+ArrayRef<ConverterRow> getRaggedDotRows();
+ArrayRef<ConverterRow> getHiddenRngRows();
 
 /// Whether `op` calls what is outside the graph and of unknown meaning.
 bool isForeignCall(Operation *op);

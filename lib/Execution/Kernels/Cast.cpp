@@ -12,7 +12,7 @@
 
 #include "Elementwise.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Execution/Rounding.h"
 
 #include <cmath>

@@ -9,7 +9,7 @@
 
 #include "Elementwise.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include <limits>
 

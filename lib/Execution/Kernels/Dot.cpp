@@ -13,7 +13,7 @@
 #include "Gemm.h"
 #include "StridedCopy.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

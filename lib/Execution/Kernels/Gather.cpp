@@ -11,7 +11,7 @@
 
 #include "Indexing.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -15,7 +15,7 @@
 #include "Combine.h"
 #include "StridedCopy.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -12,6 +12,7 @@
 
 #include "Combine.h"
 #include "Indexing.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

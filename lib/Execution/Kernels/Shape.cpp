@@ -11,7 +11,7 @@
 #include "Kernel.h"
 #include "StridedCopy.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

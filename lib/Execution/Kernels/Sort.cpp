@@ -13,7 +13,7 @@
 #include "Kernel.h"
 #include "StridedCopy.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
 
 #include <cstring>
 #include <memory>

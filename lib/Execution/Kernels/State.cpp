@@ -10,7 +10,7 @@
 
 #include "Elementwise.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 
 #include <cmath>
 

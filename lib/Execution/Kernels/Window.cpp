@@ -12,6 +12,7 @@
 
 #include "Combine.h"
 #include "StridedCopy.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

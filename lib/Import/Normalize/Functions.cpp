@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Normalize.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Import/NormalForm.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

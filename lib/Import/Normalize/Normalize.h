@@ -30,10 +30,6 @@ LogicalResult unifySpellings(ModuleOp module);
 /// Attributes as HloAttributes.def says.
 LogicalResult normalizeAttributes(Operation *op);
 
-/// The attributes that HloAttributes.def gives the op `name`, in its order,
-/// each with its kind and what stands for an absent one: "padding: pairs or 0".
-SmallVector<std::string> describeAttributes(StringRef name);
-
 /// The kinds of dimension numbers.
 enum class Numbers { Dot, Conv, Gather, Scatter };
 

@@ -21,7 +21,7 @@ namespace {
 constexpr PrecisionSpec infers = PrecisionSpec::elementwise(OpClass::Infer);
 constexpr PrecisionSpec denies = PrecisionSpec::elementwise(OpClass::Deny);
 constexpr PrecisionSpec moves = PrecisionSpec::moves();
-constexpr PrecisionSpec keeps = PrecisionSpec::fence();
+constexpr PrecisionSpec keeps = PrecisionSpec::opaque();
 
 // Integers carry no factor; their sums and products are named for those who
 // look for affine paths.
@@ -43,7 +43,7 @@ struct ExactFromInteger
   PrecisionSpec getPrecisionSpec(Operation *op) const {
     Type source = getElementTypeOrSelf(op->getOperand(0).getType());
     if (!source.isIntOrFloat() || source.getIntOrFloatBitWidth() > 8)
-      return PrecisionSpec::fence();
+      return PrecisionSpec::opaque();
     return PrecisionSpec::uniform(OpClass::Clear, PortRole::Store);
   }
 };

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 namespace {
-constexpr PrecisionSpec keeps = PrecisionSpec::fence();
+constexpr PrecisionSpec keeps = PrecisionSpec::opaque();
 } // namespace
 
 void mp::registerFuncModels(DialectRegistry &registry) {

@@ -17,10 +17,10 @@ using namespace mlir;
 using namespace mlir::mp;
 
 namespace {
-constexpr PrecisionSpec keeps = PrecisionSpec::fence();
+constexpr PrecisionSpec keeps = PrecisionSpec::opaque();
 
 constexpr PrecisionSpec makeEntered() {
-  PrecisionSpec spec = PrecisionSpec::fence();
+  PrecisionSpec spec = PrecisionSpec::opaque();
   spec.entersRegions = true;
   return spec;
 }

@@ -10,14 +10,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Cost/StepCost.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Cost/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/JSON.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_REPORT
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Cost/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;

@@ -12,7 +12,12 @@
 
 #include "FusionBody.h"
 #include "mp/Analysis/Fusion/FusionPlan.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Dominance.h"
@@ -24,7 +29,7 @@
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_FORMFUSIONS
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Fusion/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;
@@ -45,9 +50,9 @@ static void removeTrivialReductions(Block &block) {
     if (input.getNumElements() != result.getNumElements())
       continue;
     OpBuilder builder(op);
-    Value value = ReshapeOp::create(builder, op.getLoc(),
-                                    result.clone(input.getElementType()),
-                                    op.getInput());
+    Value value =
+        ReshapeOp::create(builder, op.getLoc(),
+                          result.clone(input.getElementType()), op.getInput());
     if (value.getType() != result)
       value = CastOp::create(builder, op.getLoc(), result, value);
     op.getResult().replaceAllUsesWith(value);

@@ -7,7 +7,7 @@
 #ifndef MP_LIB_TRANSFORMS_FUSION_FUSIONBODY_H
 #define MP_LIB_TRANSFORMS_FUSION_FUSIONBODY_H
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 
 #include "mlir/IR/IRMapping.h"
 

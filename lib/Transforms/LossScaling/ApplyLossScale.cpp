@@ -15,6 +15,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Transforms/LossScaling/LossScaling.h"
 #include "llvm/ADT/MapVector.h"
 

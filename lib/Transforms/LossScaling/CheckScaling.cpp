@@ -12,8 +12,10 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Transforms/LossScaling/LossScaling.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/LossScaling/Passes.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -21,7 +23,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKSCALING
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/LossScaling/Passes.h.inc"
 } // namespace mlir::mp
 
 namespace {
@@ -83,7 +85,8 @@ LogicalResult ScalingCheck::checkScaleOperands() {
         main.getArgumentRole(argument.getArgNumber()) == Role::LossScale)
       return success();
     return op->emitError()
-           << "reads a scale that is no argument with the role loss_scale: it "
+           << "reads a scale that is not an argument with the role loss_scale: "
+              "it "
               "may have been rounded, or change within the step";
   };
   for (ScaleOp scale : scales)
@@ -217,7 +220,7 @@ LogicalResult ScalingCheck::checkGuards() {
     if (!isFiniteFlag(guard.getFinite()))
       return guard.emitError()
              << "takes the update of '" << main.getArgumentName(index)
-             << "' by a flag that is no mp.all_finite";
+             << "' by a flag that is not an mp.all_finite";
   }
   return success();
 }

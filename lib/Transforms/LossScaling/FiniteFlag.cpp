@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;

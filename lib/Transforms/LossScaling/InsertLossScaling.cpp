@@ -14,9 +14,10 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
-#include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Transforms/LossScaling/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
@@ -28,7 +29,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_INSERTLOSSSCALING
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/LossScaling/Passes.h.inc"
 } // namespace mlir::mp
 
 static remark::RemarkOpts opts(StringRef name) {
@@ -95,7 +96,7 @@ static void report(EntryFunction main, const StepGraph &graph,
 }
 
 /// Says that the author scales the loss, and by what.
-static void leaveOwnScale(EntryFunction main, const AuthorScale &own) {
+static void leaveOwnScale(EntryFunction main, const ExistingLossScale &own) {
   Location loc = main.getFunction().getLoc();
   if (own.argument)
     remark::missed(loc, opts("LossScaling"))
@@ -191,7 +192,8 @@ struct InsertLossScaling final
       return signalPassFailure();
     StepGraph graph(*main);
     StepRoles roles = getStepRoles(*main, graph);
-    if (std::optional<AuthorScale> own = findAuthorScale(*main, graph, roles)) {
+    if (std::optional<ExistingLossScale> own =
+            findExistingLossScale(*main, graph, roles)) {
       leaveOwnScale(*main, *own);
       return;
     }

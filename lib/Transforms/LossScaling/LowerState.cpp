@@ -12,8 +12,11 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
-#include "mp/Dialect/MP/IR/MP.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Transforms/LossScaling/Passes.h"
 
 #include <limits>
 
@@ -22,7 +25,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_LOWERSTATE
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/LossScaling/Passes.h.inc"
 } // namespace mlir::mp
 
 static RankedTensorType withElement(Type type, Type element) {
@@ -53,7 +56,7 @@ static Value widen(OpBuilder &builder, Location loc, Value value) {
 }
 
 namespace {
-struct MultiplyByScale final : OpRewritePattern<ScaleOp> {
+struct LowerScale final : OpRewritePattern<ScaleOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ScaleOp op,
                                 PatternRewriter &rewriter) const override {
@@ -64,7 +67,7 @@ struct MultiplyByScale final : OpRewritePattern<ScaleOp> {
 };
 
 /// One division for the scalar, so that the tensor sees a multiplication.
-struct MultiplyByReciprocal final : OpRewritePattern<UnscaleOp> {
+struct LowerUnscale final : OpRewritePattern<UnscaleOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(UnscaleOp op,
                                 PatternRewriter &rewriter) const override {
@@ -81,7 +84,7 @@ struct MultiplyByReciprocal final : OpRewritePattern<UnscaleOp> {
 
 /// The sum of 0 * x is 0 if every x is finite, and NaN if one is not: no
 /// comparison per element, and no sum can overflow.
-struct SumOfNothing final : OpRewritePattern<AllFiniteOp> {
+struct LowerAllFinite final : OpRewritePattern<AllFiniteOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(AllFiniteOp op,
                                 PatternRewriter &rewriter) const override {
@@ -111,7 +114,7 @@ struct SumOfNothing final : OpRewritePattern<AllFiniteOp> {
   }
 };
 
-struct SelectState final : OpRewritePattern<GuardOp> {
+struct LowerGuard final : OpRewritePattern<GuardOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(GuardOp op,
                                 PatternRewriter &rewriter) const override {
@@ -130,15 +133,16 @@ struct SelectState final : OpRewritePattern<GuardOp> {
   }
 };
 
-struct MoveScale final : OpRewritePattern<UpdateLossScaleOp> {
+struct LowerUpdateLossScale final : OpRewritePattern<UpdateLossScaleOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(UpdateLossScaleOp op,
                                 PatternRewriter &rewriter) const override;
 };
 } // namespace
 
-LogicalResult MoveScale::matchAndRewrite(UpdateLossScaleOp op,
-                                         PatternRewriter &rewriter) const {
+LogicalResult
+LowerUpdateLossScale::matchAndRewrite(UpdateLossScaleOp op,
+                                      PatternRewriter &rewriter) const {
   Location loc = op.getLoc();
   auto real = cast<RankedTensorType>(op.getScale().getType());
   auto count = cast<RankedTensorType>(op.getGoodSteps().getType());
@@ -177,8 +181,8 @@ LogicalResult MoveScale::matchAndRewrite(UpdateLossScaleOp op,
 }
 
 void mp::populateLowerStatePatterns(RewritePatternSet &patterns) {
-  patterns.add<MultiplyByReciprocal, MultiplyByScale, MoveScale, SelectState,
-               SumOfNothing>(patterns.getContext());
+  patterns.add<LowerUnscale, LowerScale, LowerUpdateLossScale, LowerGuard,
+               LowerAllFinite>(patterns.getContext());
 }
 
 namespace {

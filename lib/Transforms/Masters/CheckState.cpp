@@ -11,9 +11,9 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Masters/Passes.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
@@ -21,7 +21,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKSTATE
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Masters/Passes.h.inc"
 } // namespace mlir::mp
 
 static InFlightDiagnostic errorAt(EntryFunction main, unsigned argument) {

@@ -15,8 +15,8 @@
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Dialect/MP/IR/MP.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Transforms/Masters/Passes.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -26,14 +26,14 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_INSERTMASTERWEIGHTS
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Masters/Passes.h.inc"
 } // namespace mlir::mp
 
 //===----------------------------------------------------------------------===//
 // Plan
 //===----------------------------------------------------------------------===//
 
-/// What `value` is for the step itself; being returned is no such thing.
+/// What `value` is for the step itself; being returned does not count.
 static bool isComputedWith(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
     return !isWeightStep(user) && !isa<func::ReturnOp>(user);

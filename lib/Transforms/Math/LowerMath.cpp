@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Transforms/Math/MathExpansions.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Math/Passes.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Remarks.h"
@@ -21,7 +21,7 @@
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_LOWERMATH
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Math/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;

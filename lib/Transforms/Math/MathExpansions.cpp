@@ -16,7 +16,7 @@
 
 #include "FloatBuilder.h"
 #include "WideExpansions.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 
 #include "mlir/IR/TypeUtilities.h"
 

@@ -15,7 +15,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Optimizer/Passes.h"
 
 #include <cmath>
 
@@ -26,7 +26,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_INSERTOPTIMIZER
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Optimizer/Passes.h.inc"
 } // namespace mlir::mp
 
 static remark::RemarkOpts opts(StringRef name) {

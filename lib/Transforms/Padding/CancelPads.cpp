@@ -17,8 +17,9 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Transforms/Padding/PadToTile.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Padding/Passes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -29,7 +30,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CANCELPADS
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Padding/Passes.h.inc"
 } // namespace mlir::mp
 
 static RankedTensorType typeOf(Value value) {

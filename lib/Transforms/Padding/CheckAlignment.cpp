@@ -10,15 +10,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Padding/PaddingPlan.h"
-#include "mp/Dialect/MP/IR/MP.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Transforms/Padding/Passes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKALIGNMENT
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Padding/Passes.h.inc"
 } // namespace mlir::mp
 
 static LogicalResult checkOp(AlignableOpInterface op, int64_t tile) {

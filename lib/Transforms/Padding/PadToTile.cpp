@@ -15,8 +15,8 @@
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mp/Dialect/MP/IR/MP.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Transforms/Padding/Passes.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -26,7 +26,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_PADTOTILE
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Padding/Passes.h.inc"
 } // namespace mlir::mp
 
 //===----------------------------------------------------------------------===//

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Policy/Policy.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Policy/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -19,7 +19,7 @@
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_LOADPOLICY
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Policy/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;

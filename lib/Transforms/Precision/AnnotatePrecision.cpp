@@ -11,13 +11,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/TypePlan.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Precision/Passes.h"
 
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_ANNOTATEPRECISION
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Precision/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;
@@ -144,8 +144,9 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   remarkOnOps(*graph, plan, policy.getType());
   for (OperationName name : graph->getUnknownOps())
     if (reported.insert(name))
-      remark::missed(function.getLoc(), remarkNamed("Fence")) << remark::reason(
-          "'{0}' has no precision model: never touched", name.getStringRef());
+      remark::missed(function.getLoc(), remarkNamed("Opaque"))
+          << remark::reason("'{0}' has no precision model: never touched",
+                            name.getStringRef());
   remark::analysis(function.getLoc(), remarkNamed("Plan"))
       << remark::metric("Ops", graph->getOps().size() - 1)
       << remark::metric("Narrow", llvm::count_if(plan.entries, [](auto &entry) {

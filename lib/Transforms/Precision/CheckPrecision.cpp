@@ -11,7 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Transforms/Precision/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -19,7 +20,7 @@
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKPRECISION
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Precision/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;

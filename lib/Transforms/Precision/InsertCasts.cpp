@@ -15,12 +15,12 @@
 #include "mp/Transforms/Precision/InsertCasts.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mp/Dialect/MP/IR/MP.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Transforms/Precision/Passes.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_INSERTCASTS
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Precision/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;

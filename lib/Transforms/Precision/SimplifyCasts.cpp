@@ -16,14 +16,14 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "mp/Dialect/MP/IR/MP.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Transforms/Precision/Passes.h"
 
 #include <map>
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_SIMPLIFYCASTS
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Precision/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;
@@ -91,7 +91,8 @@ struct SkipExactWidening final : OpRewritePattern<CastOp> {
                                 PatternRewriter &rewriter) const override {
     auto inner = op.getInput().getDefiningOp<CastOp>();
     if (!inner || !isExact(elementOf(inner.getInput()), elementOf(inner)))
-      return rewriter.notifyMatchFailure(op, "operand is no exact widening");
+      return rewriter.notifyMatchFailure(op,
+                                         "operand is not an exact widening");
     if (inner.getInput().getType() != op.getType()) {
       rewriter.modifyOpInPlace(
           op, [&] { op.getInputMutable().assign(inner.getInput()); });
@@ -105,7 +106,7 @@ struct SkipExactWidening final : OpRewritePattern<CastOp> {
 };
 
 /// move(cast(x)) -> cast(move(x)), when the move makes the value smaller. The
-/// cast of an argument stays: it becomes a working copy, which is no cast.
+/// cast of an argument stays: it becomes a working copy, which is not a cast.
 struct MoveCastBehindMove final : OpRewritePattern<CastOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(CastOp op,
@@ -137,7 +138,7 @@ struct MoveCastBeforeMove final : OpRewritePattern<CastOp> {
                                 PatternRewriter &rewriter) const override {
     Operation *move = op.getInput().getDefiningOp();
     if (!move || !move->hasOneUse() || !commutesWithCasts(move))
-      return rewriter.notifyMatchFailure(op, "operand is no unshared move");
+      return rewriter.notifyMatchFailure(op, "operand is not an unshared move");
     FloatType from = elementOf(op.getInput()), to = elementOf(op);
     Value source = move->getOperand(0);
     if (countBytes(source, op, from, to, /*castFirst=*/true) >=

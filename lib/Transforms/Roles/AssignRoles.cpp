@@ -12,7 +12,7 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mp/Roles/Roles.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Roles/Passes.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -22,7 +22,7 @@ using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_ASSIGNROLES
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Roles/Passes.h.inc"
 } // namespace mlir::mp
 
 /// A roles file of a step with a million arguments is smaller.

@@ -5,14 +5,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Transforms/Roles/Passes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKROLES
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Transforms/Roles/Passes.h.inc"
 } // namespace mlir::mp
 
 static bool isResultRole(Role role) {

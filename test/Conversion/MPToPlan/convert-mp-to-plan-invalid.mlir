@@ -24,7 +24,7 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 func.func @main(%x: tensor<8xf32>) -> tensor<i1> {
-  // expected-error@+1 {{is no call of a plan; run mp-lower-state and mp-form-fusions first}}
+  // expected-error@+1 {{is not a call of a plan; run mp-lower-state and mp-form-fusions first}}
   %0 = mp.all_finite %x : tensor<8xf32>
   return %0 : tensor<i1>
 }

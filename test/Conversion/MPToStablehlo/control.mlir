@@ -1,5 +1,5 @@
 // Loops and branches. Their conditions are tensors of rank 0 there, so taking
-// the element out of one is no op.
+// the element out of one is not an op.
 // RUN: mp-translate --mp-to-stablehlo %s -o %t.hlo
 // RUN: FileCheck %s < %t.hlo
 // RUN: mp-run %s --fill=1 --compare=%t.hlo --tolerance=0

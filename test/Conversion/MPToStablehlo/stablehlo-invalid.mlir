@@ -10,7 +10,7 @@
 // CHECK-NEXT: scf.if (1): a branch without results
 // CHECK-NEXT: scf.index_switch (1): cases that are not counted from 0
 // CHECK-NEXT: scf.while (1): a condition with side effects
-// CHECK-NEXT: tensor.extract (1): an element that is no condition
+// CHECK-NEXT: tensor.extract (1): an element that is not a condition
 func.func @main(%x: tensor<4xf32>, %h: tensor<4xf16>, %n: tensor<i32>)
     -> (tensor<4xf32>, tensor<4xbf16>, tensor<4xf8E4M3FN>, tensor<4xf32>) {
   %0 = math.fma %x, %x, %x : tensor<4xf32>

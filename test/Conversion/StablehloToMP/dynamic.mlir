@@ -6,8 +6,8 @@
 // do not make a shape known, in today's spelling and in the old one.
 // CHECK: cannot import 6 ops of 6 kinds
 // CHECK: func.func {{ *}}1 {{.*}} dynamic shape tensor<?x4xf32> export with static shapes of plain tensors
-// CHECK: stablehlo.dynamic_gather {{ *}}1 {{.*}} operand 2 is no constant export with static shapes
-// CHECK: stablehlo.dynamic_conv {{ *}}1 {{.*}} operand 2 is no constant export with static shapes
+// CHECK: stablehlo.dynamic_gather {{ *}}1 {{.*}} operand 2 is not a constant export with static shapes
+// CHECK: stablehlo.dynamic_conv {{ *}}1 {{.*}} operand 2 is not a constant export with static shapes
 // CHECK: stablehlo.torch_index_select {{ *}}1 {{.*}} dim is outside the rank, or a batch dimension
 // CHECK: chlo.ragged_dot {{ *}}1 {{.*}} a ragged batch dimension export dot_general
 // CHECK: chlo.ragged_dot {{ *}}1 {{.*}} group sizes that are not one list of integers give all batches the same groups

@@ -64,7 +64,7 @@ func.func private @draw() -> tensor<3x2xi32> {
 //--- wrong.mlir
 // WRONG: cannot import 6 ops of 5 kinds
 // WRONG: stablehlo.rng 1 {{.*}} the shape is not that of the result
-// WRONG: stablehlo.rng 1 {{.*}} the parameters are no scalars of the result's type
+// WRONG: stablehlo.rng 1 {{.*}} the parameters are not scalars of the result's type
 // WRONG: stablehlo.rng 2 {{.*}} no such distribution over elements of this type {{ *}}draw floats and convert or compare them
 // WRONG: stablehlo.rng 1 {{.*}} no valid rng_distribution
 // WRONG: stablehlo.rng 1 {{.*}} the hidden state of its generator cannot be followed into loops, branches and @init {{ *}}use rng_bit_generator with a state that is an argument

@@ -76,7 +76,7 @@ func.func @branch_by_a_number(%x: tensor<f32>) -> tensor<f32> {
 // All ops of regions are found in one run.
 func.func @ops_of_regions(%x: tensor<2xf32>, %i: tensor<i32>, %s: tensor<4xui32>, %n: tensor<1xi64>) -> tensor<2xf32> {
   %0 = "stablehlo.case"(%i) ({
-  // expected-error-re@below {{cannot import 4 ops of 4 kinds{{.*}}stablehlo.fft{{.*}}stablehlo.triangular_solve{{.*}}a state of another type than two ui64{{.*}}operand 1 is no constant}}
+  // expected-error-re@below {{cannot import 4 ops of 4 kinds{{.*}}stablehlo.fft{{.*}}stablehlo.triangular_solve{{.*}}a state of another type than two ui64{{.*}}operand 1 is not a constant}}
     %1 = "stablehlo.fft"(%x) {fft_type = "RFFT", fft_length = array<i64: 2>} : (tensor<2xf32>) -> tensor<2xf32>
     "stablehlo.return"(%1) : (tensor<2xf32>) -> ()
   }, {

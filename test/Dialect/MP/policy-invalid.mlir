@@ -10,7 +10,7 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = allow>,
 
 // -----
 
-// expected-error@+1 {{"math.(exp" is no regular expression}}
+// expected-error@+1 {{"math.(exp" is not a regular expression}}
 module attributes {mp.policy = #mp.policy<f16, rules = [<name "math.(exp" = allow>]>} {}
 
 // -----
@@ -20,7 +20,7 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = white>]
 
 // -----
 
-// expected-error@+1 {{'dtype' is no field of a policy: planner, tile, gradients or rules}}
+// expected-error@+1 {{'dtype' is not a field of a policy: planner, tile, gradients or rules}}
 module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
 
 // -----

@@ -160,7 +160,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
   %w1 = arith.subf %w, %g : tensor<4xf32>
   %ok = mp.all_finite %g : tensor<4xf32>
-  // expected-error@below {{takes the update of 'w' by a flag that is no mp.all_finite}}
+  // expected-error@below {{takes the update of 'w' by a flag that is not an mp.all_finite}}
   %new = mp.guard %flag keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
   return %new : tensor<4xf32>
 }
@@ -181,7 +181,7 @@ func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
   %low = mp.cast %s : tensor<f32> to tensor<f16>
   %back = mp.cast %low : tensor<f16> to tensor<f32>
   %one = arith.constant dense<1.0> : tensor<4xf32>
-  // expected-error@below {{reads a scale that is no argument with the role loss_scale: it may have been rounded, or change within the step}}
+  // expected-error@below {{reads a scale that is not an argument with the role loss_scale: it may have been rounded, or change within the step}}
   %seed = mp.scale %one, %back : tensor<4xf32>
   %dw = arith.mulf %seed, %x : tensor<4xf32>
   return %dw : tensor<4xf32>

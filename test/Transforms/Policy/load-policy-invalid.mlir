@@ -3,11 +3,11 @@
 // RUN: not mp-opt %S/load-policy.mlir --mp-load-policy=file=/nonexistent.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 // RUN: not mp-opt %S/load-policy.mlir --mp-load-policy='preset=fp16 file=x.mlir' 2>&1 | FileCheck %s --check-prefix=BOTH
 
-// PRESET: error: 'fp17' is no policy preset: {{.*}}bf16, {{.*}}fp16, {{.*}}off
+// PRESET: error: 'fp17' is not a policy preset: {{.*}}bf16, {{.*}}fp16, {{.*}}off
 // FILE: error: could not open input file /nonexistent.mlir
 // BOTH: error: mp-load-policy takes preset or file, not both: 'fp16' and 'x.mlir'
 
-// expected-error@+1 {{policy rule names 'mp.dott', which is no op with a precision model; did you mean 'mp.dot'?}}
+// expected-error@+1 {{policy rule names 'mp.dott', which is not an op with a precision model; did you mean 'mp.dot'?}}
 module attributes {mp.policy = #mp.policy<f16, rules = [<op "mp.dott" = allow>]>} {
 }
 

@@ -70,15 +70,16 @@ TEST_F(ConstantFitTest, TablesCountOverflowOnly) {
   EXPECT_EQ(fit(f16, {0.5f, 1e-12f}), Kind::Vanishes);
 }
 
-TEST_F(ConstantFitTest, PoisonIsNotFinite) {
+TEST_F(ConstantFitTest, NonFiniteConstants) {
   auto find = [&](std::vector<float> values) {
     auto type = RankedTensorType::get(static_cast<int64_t>(values.size()),
                                       builder.getF32Type());
-    return findPoison(DenseElementsAttr::get(type, ArrayRef<float>(values)));
+    return findNonFiniteConstant(
+        DenseElementsAttr::get(type, ArrayRef<float>(values)));
   };
   auto isMask = [&](std::vector<float> values) {
-    std::optional<Poison> poison = find(values);
-    return poison && poison->isMask;
+    std::optional<NonFiniteConstant> nonFinite = find(values);
+    return nonFinite && nonFinite->isMask;
   };
   EXPECT_TRUE(find({INFINITY}));
   EXPECT_FALSE(isMask({INFINITY}));

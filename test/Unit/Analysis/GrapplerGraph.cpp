@@ -115,9 +115,9 @@ struct OutputRef {
   unsigned port = 0;
 };
 
-class Builder {
+class GraphBuilder {
 public:
-  Builder(const llvm::json::Object &root, const OpLists &lists)
+  GraphBuilder(const llvm::json::Object &root, const OpLists &lists)
       : root(root), lists(lists) {}
   llvm::Expected<GrapplerGraph> build();
 
@@ -149,15 +149,15 @@ private:
 };
 } // namespace
 
-bool Builder::isFloatOutput(const llvm::json::Object &node,
-                            unsigned port) const {
+bool GraphBuilder::isFloatOutput(const llvm::json::Object &node,
+                                 unsigned port) const {
   if (lists.getOutputGroup(op(node), port).empty())
     return false;
   // The files give the type of output 0; others of a float op are floats.
   return node.getString("dtype") == llvm::StringRef("f32");
 }
 
-bool Builder::readsVariable(const llvm::json::Object &node) const {
+bool GraphBuilder::readsVariable(const llvm::json::Object &node) const {
   // An Identity of a variable, or an Enter of such, at any depth. A file with a
   // cycle of Enters ends here too.
   const llvm::json::Object *reader = &node;
@@ -177,8 +177,8 @@ bool Builder::readsVariable(const llvm::json::Object &node) const {
   return false;
 }
 
-unsigned Builder::getVertex(const llvm::json::Object &node,
-                            llvm::StringRef group) {
+unsigned GraphBuilder::getVertex(const llvm::json::Object &node,
+                                 llvm::StringRef group) {
   llvm::StringRef name = node.getString("name").value_or("");
   auto [slot, isNew] =
       vertices.try_emplace((name + "/" + group).str(), result.graph.size());
@@ -201,7 +201,7 @@ unsigned Builder::getVertex(const llvm::json::Object &node,
   return result.graph.addNode(vertex);
 }
 
-llvm::Expected<GrapplerGraph> Builder::build() {
+llvm::Expected<GrapplerGraph> GraphBuilder::build() {
   const llvm::json::Array *nodes = root.getArray("nodes");
   if (!nodes)
     return llvm::createStringError("no 'nodes'");
@@ -250,7 +250,7 @@ llvm::Expected<GrapplerGraph> GrapplerGraph::load(llvm::StringRef path,
   auto json = readJson(path);
   if (!json)
     return json.takeError();
-  return Builder(*json->getAsObject(), lists).build();
+  return GraphBuilder(*json->getAsObject(), lists).build();
 }
 
 llvm::Expected<GrapplerGraph> GrapplerGraph::parse(llvm::StringRef text,
@@ -258,7 +258,7 @@ llvm::Expected<GrapplerGraph> GrapplerGraph::parse(llvm::StringRef text,
   auto json = llvm::json::parse(text);
   if (!json)
     return json.takeError();
-  return Builder(*json->getAsObject(), lists).build();
+  return GraphBuilder(*json->getAsObject(), lists).build();
 }
 
 std::set<std::string>

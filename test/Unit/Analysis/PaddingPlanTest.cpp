@@ -105,7 +105,7 @@ TEST_F(PaddingPlanTest, HugeExtentsAreRefusedNotOverflowed) {
       EXPECT_FALSE(d.grows());
 }
 
-class PadLanesTest : public PaddingPlanTest {
+class PadConstantsTest : public PaddingPlanTest {
 protected:
   /// What the first op of `text` on operands of type f32 makes of `values`.
   Attribute evaluate(const std::string &op, ArrayRef<double> values) {
@@ -126,7 +126,7 @@ protected:
   OwningOpRef<ModuleOp> module;
 };
 
-TEST_F(PadLanesTest, AnOpIsAskedByItsFolder) {
+TEST_F(PadConstantsTest, AnOpIsAskedByItsFolder) {
   double nan = std::nan("");
   EXPECT_EQ(number("%0 = arith.addf %a, %b : tensor<4xf32>", {0, 0}), 0);
   EXPECT_EQ(number("%0 = arith.mulf %a, %a : tensor<4xf32>", {0, 0}), 0);
@@ -143,7 +143,7 @@ TEST_F(PadLanesTest, AnOpIsAskedByItsFolder) {
 }
 
 // An op without a folder says nothing, and that is not "zero".
-TEST_F(PadLanesTest, NoFolderIsNoAnswer) {
+TEST_F(PadConstantsTest, NoFolderIsNoAnswer) {
   EXPECT_FALSE(evaluate("%0 = mp.logistic %a : tensor<4xf32>", {0}));
 }
 

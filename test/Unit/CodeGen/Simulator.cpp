@@ -23,6 +23,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/TargetSelect.h"
 
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "gtest/gtest.h"
 #include <memory>
 #include <ucontext.h>

@@ -119,7 +119,8 @@ TEST_F(EntryFunctionTest, InitRefusesAnUnknownName) {
   FailureOr<EntryFunction> main = EntryFunction::find(*module);
   FailureOr<InitFunction> init = InitFunction::getOrCreate(*main);
   EXPECT_TRUE(failed(init->getValue(*main, "nobody")));
-  EXPECT_EQ(message, "'@init' needs 'nobody', which is no argument of '@main'");
+  EXPECT_EQ(message,
+            "'@init' needs 'nobody', which is not an argument of '@main'");
 }
 
 TEST_F(EntryFunctionTest, AModuleWithoutAStepIsAnError) {

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Import/Import.h"
 #include "mp/Conversion/StablehloToMP.h"
+#include "mp/Import/Import.h"
 #include "support/Isolation.h"
 
 #include "mlir/IR/Diagnostics.h"

@@ -10,8 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Padding/PadCarrying.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Analysis/Padding/PadCarrying.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Interfaces/ExternalModels.h"
 #include "mp/Transforms/Padding/PadToTile.h"
 

@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_FUSION_FUSIONPLAN_H
 #define MP_ANALYSIS_FUSION_FUSIONPLAN_H
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

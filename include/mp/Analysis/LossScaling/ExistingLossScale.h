@@ -1,4 +1,5 @@
-//===- ExistingLossScale.h - A loss scale that the step has already -*- C++ -*-===//
+//===- ExistingLossScale.h - A loss scale that the step has already -*- C++
+//-*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -14,7 +15,7 @@ namespace mlir::mp {
 
 /// The factor that the author of a step multiplies the loss by and divides the
 /// gradients by: an argument, or a constant.
-struct AuthorScale {
+struct ExistingLossScale {
   std::optional<unsigned> argument;
   double constant = 0.0;
 };
@@ -25,9 +26,9 @@ struct AuthorScale {
 /// constants factors and divisors above 8 together with their reciprocals. A
 /// constant that was folded into others stays unseen. Linear in the step for
 /// each candidate.
-std::optional<AuthorScale> findAuthorScale(EntryFunction main,
-                                           const StepGraph &step,
-                                           const StepRoles &roles);
+std::optional<ExistingLossScale> findExistingLossScale(EntryFunction main,
+                                                       const StepGraph &step,
+                                                       const StepRoles &roles);
 
 } // namespace mlir::mp
 

@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_PADDING_PADCARRYING_H
 #define MP_ANALYSIS_PADDING_PADCARRYING_H
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include <vector>
 
 namespace mlir::mp {

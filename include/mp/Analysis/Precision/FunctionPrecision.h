@@ -35,12 +35,12 @@ enum class PinReason : uint8_t {
 };
 
 /// A function as planners see it, and the way back to its ops. Names only
-/// interfaces. Constants and arguments are no nodes: they take the type of
-/// each reader. All ops that are fences share node 0.
+/// interfaces. Constants and arguments are not nodes: they take the type of
+/// each reader. All opaque ops share node 0.
 class FunctionPrecision {
 public:
   using NodeId = PrecisionGraph::NodeId;
-  static constexpr NodeId fence = 0;
+  static constexpr NodeId opaque = 0;
 
   /// Fails with a diagnostic where a non-finite constant reaches arithmetic.
   static FailureOr<FunctionPrecision> build(FunctionOpInterface function,
@@ -55,7 +55,7 @@ public:
   PinReason getPin(NodeId node) const { return pins[node]; }
   /// The words for a constant's pin: "constant 1e-12 vanishes in f16".
   StringRef getPinText(NodeId node) const;
-  /// The node of an op; `fence` if it has none of its own.
+  /// The node of an op; `opaque` if it has none of its own.
   NodeId getNode(Operation *op) const { return nodeOf.lookup(op); }
   /// Names of ops without the interface that touch floats, in order.
   ArrayRef<OperationName> getUnknownOps() const {
@@ -102,7 +102,7 @@ struct ConstantFit {
 ConstantFit fitConstant(DenseElementsAttr value, FloatType low);
 
 /// A constant that is not finite everywhere.
-struct Poison {
+struct NonFiniteConstant {
   /// The element at fault: a NaN if there is one.
   APFloat value;
   /// Infinities among other elements and no NaN: may be added as masks are.
@@ -110,7 +110,7 @@ struct Poison {
 };
 
 /// What is not finite in a constant; nothing for one that is finite.
-std::optional<Poison> findPoison(DenseElementsAttr value);
+std::optional<NonFiniteConstant> findNonFiniteConstant(DenseElementsAttr value);
 
 } // namespace mlir::mp
 

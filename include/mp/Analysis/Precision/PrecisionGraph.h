@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_PRECISION_PRECISIONGRAPH_H
 #define MP_ANALYSIS_PRECISION_PRECISIONGRAPH_H
 
-#include "mp/Dialect/MP/IR/MPEnums.h"
+#include "mp/Interfaces/OpClass.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"

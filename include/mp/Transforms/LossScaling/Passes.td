@@ -1,11 +1,11 @@
-//===- Passes.td - Passes of loss scaling -----------*- tablegen -* -------===//
+//===- Passes.td - Loss scaling ----------------------------*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_TRANSFORMS_SCALINGPASSES
-#define MP_TRANSFORMS_SCALINGPASSES
+#ifndef MP_TRANSFORMS_LOSSSCALING_PASSES
+#define MP_TRANSFORMS_LOSSSCALING_PASSES
 
 include "mlir/Pass/PassBase.td"
 
@@ -95,4 +95,4 @@ def LowerState : Pass<"mp-lower-state"> {
                            "::mlir::arith::ArithDialect"];
 }
 
-#endif // MP_TRANSFORMS_SCALINGPASSES
+#endif // MP_TRANSFORMS_LOSSSCALING_PASSES

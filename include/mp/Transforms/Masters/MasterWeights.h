@@ -13,6 +13,14 @@
 
 namespace mlir::mp {
 
+/// What becomes of the stored parameters.
+enum class MasterMode {
+  /// They stay f32; low-precision copies are state beside them.
+  FP32,
+  /// They are stored in the low precision: the negative control.
+  None
+};
+
 /// A low-precision copy of a parameter that shall become state of the step.
 struct WorkingCopyPlan {
   /// Index of the parameter in the arguments of `@main`.

@@ -1,11 +1,11 @@
-//===- Passes.td - The update of a step -----------*- tablegen -* ---------===//
+//===- Passes.td - The update of a step --------------------*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_TRANSFORMS_OPTIMIZERPASSES
-#define MP_TRANSFORMS_OPTIMIZERPASSES
+#ifndef MP_TRANSFORMS_OPTIMIZER_PASSES
+#define MP_TRANSFORMS_OPTIMIZER_PASSES
 
 include "mlir/Pass/PassBase.td"
 
@@ -108,4 +108,4 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
   ];
 }
 
-#endif // MP_TRANSFORMS_OPTIMIZERPASSES
+#endif // MP_TRANSFORMS_OPTIMIZER_PASSES

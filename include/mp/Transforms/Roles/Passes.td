@@ -1,11 +1,11 @@
-//===- Passes.td - Passes that say what is what --------*- tablegen -* ----===//
+//===- Passes.td - Roles of arguments and results ----------*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_TRANSFORMS_ROLEPASSES
-#define MP_TRANSFORMS_ROLEPASSES
+#ifndef MP_TRANSFORMS_ROLES_PASSES
+#define MP_TRANSFORMS_ROLES_PASSES
 
 include "mlir/Pass/PassBase.td"
 
@@ -52,4 +52,4 @@ def CheckRoles : Pass<"mp-check-roles", "::mlir::ModuleOp"> {
   }];
 }
 
-#endif // MP_TRANSFORMS_ROLEPASSES
+#endif // MP_TRANSFORMS_ROLES_PASSES

@@ -9,11 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Conversion/StablehloToMP.h"
-
-#include "../../../Import/Normalize/Normalize.h"
 #include "../OpConversion.h"
-
+#include "mp/Conversion/StablehloToMP.h"
+#include "mp/Import/NormalForm.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

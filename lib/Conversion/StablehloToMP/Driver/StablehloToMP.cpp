@@ -13,13 +13,13 @@
 
 #include "mp/Conversion/StablehloToMP.h"
 
-#include "../Regions/ScalarBodies.h"
 #include "../Calls.h"
-#include "../Regions/ControlFlow.h"
-#include "../OpConversion.h"
 #include "../ExportMarks.h"
-#include "UnsupportedOps.h"
+#include "../OpConversion.h"
 #include "../Ops/HiddenRng.h"
+#include "../Regions/ControlFlow.h"
+#include "../Regions/ScalarBodies.h"
+#include "UnsupportedOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

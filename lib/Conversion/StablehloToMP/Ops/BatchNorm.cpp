@@ -13,6 +13,8 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -62,7 +64,7 @@ static FailureOr<Norm> getNorm(OpConversion &op, ArrayRef<unsigned> features) {
   auto epsilon = dyn_cast_or_null<FloatAttr>(op.find("epsilon"));
   RankedTensorType full = op.getOperandType(0);
   if (!epsilon || op.getOperandKind(0) != ElementKind::Float)
-    return op.refuse("epsilon or the operand is no float");
+    return op.refuse("epsilon or the operand is not a float");
   if (*feature < 0 || *feature >= full.getRank())
     return op.refuse("feature_index is outside the rank");
   RankedTensorType perFeature = full.clone(full.getDimSize(*feature));
@@ -144,4 +146,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.batch_norm_grad", 5, 3, 0, convertGradient},
 };
 
-ArrayRef<ConverterRow> stablehlo::getNormRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getBatchNormRows() { return rows; }

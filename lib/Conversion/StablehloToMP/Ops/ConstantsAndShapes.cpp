@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -94,10 +95,6 @@ static LogicalResult convertWithList(OpConversion &op, StringRef name) {
       Op::create(op.builder, op.loc, op.types[0], op.operands[0], *list));
 }
 
-static LogicalResult convertBroadcast(OpConversion &op) {
-  return convertWithList<BroadcastOp>(op, "broadcast_dimensions");
-}
-
 static LogicalResult convertTranspose(OpConversion &op) {
   return convertWithList<TransposeOp>(op, "permutation");
 }
@@ -150,7 +147,6 @@ static const ConverterRow rows[] = {
     {"stablehlo.constant", 0, 1, 0, convertConstant},
     {"stablehlo.iota", 0, 1, 0, convertIota},
     {"stablehlo.reshape", 1, 1, 0, convertReshape},
-    {"stablehlo.broadcast_in_dim", 1, 1, 0, convertBroadcast},
     {"stablehlo.transpose", 1, 1, 0, convertTranspose},
     {"stablehlo.reverse", 1, 1, 0, convertReverse},
     {"stablehlo.slice", 1, 1, 0, convertSlice},
@@ -159,4 +155,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.optimization_barrier", kAny, kAny, 0, convertBarrier},
 };
 
-ArrayRef<ConverterRow> stablehlo::getShapeRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getConstantAndShapeRows() { return rows; }

@@ -12,6 +12,9 @@
 
 #include "../OpConversion.h"
 
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Import/NormalForm.h"
 
 #include "mlir/IR/Diagnostics.h"

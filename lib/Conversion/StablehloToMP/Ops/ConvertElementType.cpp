@@ -10,10 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../OpConversion.h"
 #include "../ExportMarks.h"
+#include "../OpConversion.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -288,4 +291,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.bitcast_convert", 1, 1, 0, convertBitcast},
 };
 
-ArrayRef<ConverterRow> stablehlo::getConvertRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getElementTypeRows() { return rows; }

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../OpConversion.h"
 #include "../ExportMarks.h"
+#include "../OpConversion.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -173,4 +173,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.shift_right_arithmetic", 2, 1, 0, convertArithmeticShift},
 };
 
-ArrayRef<ConverterRow> stablehlo::getIntegerRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getDivideAndShiftRows() { return rows; }

@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -24,7 +25,7 @@ FailureOr<SmallVector<int64_t>> stablehlo::getConstantIntegers(OpConversion &op,
                                                                unsigned index) {
   DenseIntElementsAttr dense;
   if (!matchPattern(op.operands[index], m_Constant(&dense)))
-    return op.refuse("operand " + Twine(index) + " is no constant",
+    return op.refuse("operand " + Twine(index) + " is not a constant",
                      "export with static shapes");
   // Shapes and pads: one number for each dimension.
   if (dense.getNumElements() > 1024)
@@ -125,14 +126,6 @@ static LogicalResult convertSetDimensionSize(OpConversion &op) {
   return op.finish(op.operands[0]);
 }
 
-/// On one device, which the reader has checked, every number of a device is
-/// zero.
-static LogicalResult convertDeviceId(OpConversion &op) {
-  if (!op.types[0].getElementType().isInteger(32) || op.types[0].getRank() != 0)
-    return op.refuse("the result is not a scalar of ui32");
-  return op.finish(op.splat(op.types[0], int64_t(0)));
-}
-
 static const ConverterRow rows[] = {
     {"stablehlo.dynamic_reshape", 2, 1, 0, convertDynamicReshape},
     {"stablehlo.dynamic_broadcast_in_dim", 2, 1, 0, convertDynamicBroadcast},
@@ -141,8 +134,6 @@ static const ConverterRow rows[] = {
     {"stablehlo.real_dynamic_slice", 4, 1, 0, convertRealDynamicSlice},
     {"stablehlo.get_dimension_size", 1, 1, 0, convertGetDimensionSize},
     {"stablehlo.set_dimension_size", 2, 1, 0, convertSetDimensionSize},
-    {"stablehlo.partition_id", 0, 1, 0, convertDeviceId},
-    {"stablehlo.replica_id", 0, 1, 0, convertDeviceId},
 };
 
-ArrayRef<ConverterRow> stablehlo::getDynamicRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getDynamicShapeRows() { return rows; }

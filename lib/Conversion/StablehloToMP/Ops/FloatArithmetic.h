@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 
 #include <limits>
 

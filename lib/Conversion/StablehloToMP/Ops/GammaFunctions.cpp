@@ -167,7 +167,7 @@ static Value makeZeta(const Floats &f, Value s, Value q) {
   Value reflected = f.add(result, f.mul(sign, mirrored));
   result = f.select(isNegative, reflected, result);
 
-  // The pole in s; the poles in q; what is no real number.
+  // The pole in s; the poles in q; what is not a real number.
   Value nan = f.number(std::nan("")), infinity = f.number(kInfinity);
   Value isLow = f.compare(P::OLE, q, zero);
   Value isComplex = f.compare(P::UNE, s, f.call<math::FloorOp>(s));
@@ -207,4 +207,4 @@ static const ConverterRow rows[] = {
     {"chlo.polygamma", 2, 1, 0, convertPair<makePolygamma>},
 };
 
-ArrayRef<ConverterRow> stablehlo::getGammaRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getGammaFunctionRows() { return rows; }

@@ -12,6 +12,8 @@
 #include "../Regions/CombineByRegion.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -295,4 +297,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.dynamic_update_slice", kAny, 1, 0, convertDynamicUpdateSlice},
 };
 
-ArrayRef<ConverterRow> stablehlo::getIndexingRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getGatherScatterSliceRows() { return rows; }

@@ -14,6 +14,8 @@
 
 #include "FloatArithmetic.h"
 
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -144,7 +146,7 @@ static LogicalResult convertRng(OpConversion &op) {
   RankedTensorType type = op.types[0];
   auto scalar = RankedTensorType::get({}, type.getElementType());
   if (op.getOperandType(0) != scalar || op.getOperandType(1) != scalar)
-    return op.refuse("the parameters are no scalars of the result's type");
+    return op.refuse("the parameters are not scalars of the result's type");
   auto shape = getConstantIntegers(op, 2);
   if (failed(shape))
     return failure();
@@ -167,4 +169,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.rng", 3, 1, 0, convertRng},
 };
 
-ArrayRef<ConverterRow> stablehlo::getRngRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getHiddenRngRows() { return rows; }

@@ -13,6 +13,9 @@
 
 #include "../OpConversion.h"
 
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Import/NormalForm.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -214,4 +217,4 @@ static const ConverterRow rows[] = {
     {"chlo.ragged_dot", 3, 1, 0, convertRaggedDot},
 };
 
-ArrayRef<ConverterRow> stablehlo::getRaggedRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getRaggedDotRows() { return rows; }

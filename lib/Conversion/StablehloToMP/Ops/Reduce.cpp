@@ -10,9 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Regions/ScalarBodies.h"
 #include "../Regions/CombineByRegion.h"
+#include "../Regions/ScalarBodies.h"
 #include "mp/Dialect/MP/IR/IndexPattern.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
@@ -171,4 +172,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.map", kAny, 1, 1, convertMap},
 };
 
-ArrayRef<ConverterRow> stablehlo::getReductionRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getReduceRows() { return rows; }

@@ -11,10 +11,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Regions/ScalarBodies.h"
 #include "../Regions/CombineByRegion.h"
+#include "../Regions/ScalarBodies.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -287,4 +290,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.select_and_scatter", 3, 1, 2, convertSelectAndScatter},
 };
 
-ArrayRef<ConverterRow> stablehlo::getWindowRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getReduceWindowRows() { return rows; }

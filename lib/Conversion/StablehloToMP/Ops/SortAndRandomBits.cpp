@@ -12,6 +12,9 @@
 #include "../Regions/ScalarBodies.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -152,4 +155,4 @@ static const ConverterRow rows[] = {
     {"stablehlo.rng_bit_generator", 1, 2, 0, convertRngBitGenerator},
 };
 
-ArrayRef<ConverterRow> stablehlo::getRoutineRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getSortAndRandomBitsRows() { return rows; }

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What no op of math is: functions that CHLO defines by polynomials, and ops on
-// the bits of floats. Narrow floats compute in f32 and are rounded once.
+// What math has no op for: functions that CHLO defines by polynomials, and ops
+// on the bits of floats. Narrow floats compute in f32 and are rounded once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -223,4 +223,4 @@ static const ConverterRow rows[] = {
     {"chlo.is_neg_inf", 1, 1, 0, convertIsInfinite<false, true>},
 };
 
-ArrayRef<ConverterRow> stablehlo::getSpecialRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getSpecialFunctionRows() { return rows; }

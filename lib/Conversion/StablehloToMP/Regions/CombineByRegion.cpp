@@ -15,6 +15,9 @@
 #include "ScalarBodies.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -22,14 +25,14 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
-static RankedTensorType getType(Value value) {
+static RankedTensorType getTensorType(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
 /// Every `stride`-th slice along dimension 0, `count` of them from `first` on.
 static Value sliceLeading(OpConversion &op, Value value, int64_t first,
                           int64_t count, int64_t stride) {
-  RankedTensorType type = getType(value);
+  RankedTensorType type = getTensorType(value);
   SmallVector<int64_t> start(type.getRank(), 0), strides(type.getRank(), 1);
   SmallVector<int64_t> limit(type.getShape()), shape(type.getShape());
   start[0] = first;
@@ -43,7 +46,7 @@ static Value sliceLeading(OpConversion &op, Value value, int64_t first,
 /// Neighbours combined; the last of an odd number stays as it is.
 static FailureOr<SmallVector<Value>>
 foldPairs(OpConversion &op, ArrayRef<Value> values, Combine combine) {
-  int64_t count = getType(values.front()).getDimSize(0);
+  int64_t count = getTensorType(values.front()).getDimSize(0);
   SmallVector<Value> even, odd;
   for (Value value : values) {
     even.push_back(sliceLeading(op, value, 0, count / 2, 2));
@@ -53,7 +56,7 @@ foldPairs(OpConversion &op, ArrayRef<Value> values, Combine combine) {
   if (failed(pairs) || count % 2 == 0)
     return pairs;
   for (auto [pair, value] : llvm::zip_equal(*pairs, values)) {
-    RankedTensorType type = getType(value);
+    RankedTensorType type = getTensorType(value);
     SmallVector<int64_t> shape(type.getShape());
     shape[0] = count / 2 + 1;
     Value last = sliceLeading(op, value, count - 1, 1, 1);
@@ -66,14 +69,14 @@ foldPairs(OpConversion &op, ArrayRef<Value> values, Combine combine) {
 FailureOr<SmallVector<Value>> stablehlo::foldLeading(OpConversion &op,
                                                      SmallVector<Value> values,
                                                      Combine combine) {
-  while (getType(values.front()).getDimSize(0) > 1) {
+  while (getTensorType(values.front()).getDimSize(0) > 1) {
     FailureOr<SmallVector<Value>> pairs = foldPairs(op, values, combine);
     if (failed(pairs))
       return failure();
     values = std::move(*pairs);
   }
   for (Value &value : values) {
-    RankedTensorType type = getType(value);
+    RankedTensorType type = getTensorType(value);
     value = ReshapeOp::create(op.builder, op.loc,
                               type.clone(type.getShape().drop_front()), value);
   }
@@ -86,8 +89,8 @@ FailureOr<SmallVector<Value>> stablehlo::combineByRegion(OpConversion &op,
                                                          ValueRange rhs) {
   SmallVector<Value> arguments(lhs);
   llvm::append_range(arguments, rhs);
-  FailureOr<SmallVector<Value>> results =
-      op.bodies->build(op, region, arguments, getType(lhs.front()).getShape());
+  FailureOr<SmallVector<Value>> results = op.bodies->build(
+      op, region, arguments, getTensorType(lhs.front()).getShape());
   if (failed(results))
     return failure();
   if (!llvm::equal(ValueRange(*results).getTypes(), lhs.getTypes()))
@@ -124,7 +127,7 @@ LogicalResult stablehlo::widenOperands(OpConversion &op) {
 
 Value stablehlo::moveToFront(OpConversion &op, Value value,
                              ArrayRef<int64_t> dims) {
-  RankedTensorType type = getType(value);
+  RankedTensorType type = getTensorType(value);
   SmallVector<int64_t> order(dims), shape, flat = {1};
   llvm::sort(order);
   for (int64_t dim : order)
@@ -162,7 +165,7 @@ static Value makeGrid(OpConversion &op, ArrayRef<int64_t> shape, int64_t first,
 static Value spreadDim(OpConversion &op, Value value, int64_t dim,
                        int64_t places, int64_t size, int64_t stride,
                        int64_t dilation) {
-  RankedTensorType type = getType(value);
+  RankedTensorType type = getTensorType(value);
   Value indices = makeGrid(op, {size, places}, dilation, stride);
   SmallVector<int64_t> sizes(type.getShape()), shape(type.getShape());
   sizes[dim] = 1;
@@ -179,7 +182,7 @@ static Value spreadDim(OpConversion &op, Value value, int64_t dim,
 
 Value stablehlo::makeWindows(OpConversion &op, Value value, Value padding,
                              const Window &window, ArrayRef<int64_t> places) {
-  RankedTensorType type = getType(value);
+  RankedTensorType type = getTensorType(value);
   SmallVector<int64_t> interior, shape;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     int64_t between = window.baseDilation[dim] - 1;

@@ -136,7 +136,7 @@ static const ConverterRow rows[] = {
     {kWhile, kAny, kAny, 2, nullptr},
 };
 
-ArrayRef<ConverterRow> stablehlo::getControlRows() { return rows; }
+ArrayRef<ConverterRow> stablehlo::getControlFlowRows() { return rows; }
 
 //===----------------------------------------------------------------------===//
 // Regions

@@ -35,8 +35,10 @@ static bool hasRow(ArrayRef<ConverterRow> rows, StringRef name) {
 
 /// Whether the converter of such an op works on tensors of any shape.
 static bool isElementwise(StringRef name) {
-  return hasRow(getElementwiseRows(), name) || hasRow(getIntegerRows(), name) ||
-         hasRow(getConvertRows(), name) || hasRow(getSpecialRows(), name);
+  return hasRow(getElementwiseRows(), name) ||
+         hasRow(getDivideAndShiftRows(), name) ||
+         hasRow(getElementTypeRows(), name) ||
+         hasRow(getSpecialFunctionRows(), name);
 }
 
 /// Scalars that change their shape to a scalar.

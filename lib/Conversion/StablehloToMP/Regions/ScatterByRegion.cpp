@@ -9,12 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ScalarBodies.h"
 #include "CombineByRegion.h"
+#include "ScalarBodies.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;

@@ -11,7 +11,7 @@
 
 #include "mp/Dialect/MP/IR/IndexPattern.h"
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;

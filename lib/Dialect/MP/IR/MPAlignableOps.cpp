@@ -10,7 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 #include "llvm/Support/MathExtras.h"
 

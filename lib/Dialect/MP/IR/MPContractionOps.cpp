@@ -4,10 +4,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "ShapeRules.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPContractionOps.cpp.inc"
+
+void MPDialect::registerContractionOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPContractionOps.cpp.inc"
+      >();
+}
 
 static SmallVector<int64_t> freeDims(int64_t rank, ArrayRef<int64_t> batching,
                                      ArrayRef<int64_t> contracting) {

@@ -4,8 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPDialect.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -14,15 +15,16 @@ using namespace mlir::mp;
 #include "mp/Dialect/MP/IR/MPDialect.cpp.inc"
 #include "mp/Dialect/MP/IR/MPEnums.cpp.inc"
 
-#define GET_OP_CLASSES
-#include "mp/Dialect/MP/IR/MPOps.cpp.inc"
-
 void MPDialect::initialize() {
   registerAttributes();
-  addOperations<
-#define GET_OP_LIST
-#include "mp/Dialect/MP/IR/MPOps.cpp.inc"
-      >();
+  registerContractionOps();
+  registerFusionOps();
+  registerIndexingOps();
+  registerPrecisionOps();
+  registerReductionOps();
+  registerRoutineOps();
+  registerShapeOps();
+  registerStateOps();
 }
 
 Operation *MPDialect::materializeConstant(OpBuilder &builder, Attribute value,

@@ -7,9 +7,21 @@
 #include "ShapeRules.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPFusionOps.cpp.inc"
+
+void MPDialect::registerFusionOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPFusionOps.cpp.inc"
+      >();
+}
 
 /// Ops that compute, as opposed to those that move or convert: elementwise
 /// ones other than conversions, choices and reinterpretations.

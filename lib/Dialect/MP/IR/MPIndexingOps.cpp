@@ -11,10 +11,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "ShapeRules.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPIndexingOps.cpp.inc"
+
+void MPDialect::registerIndexingOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPIndexingOps.cpp.inc"
+      >();
+}
 
 namespace {
 /// The dimension numbers of a gather or a scatter, each with its name there.

@@ -9,7 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -94,7 +101,7 @@ Linearity ScaleOp::getLinearity() { return product; }
 Linearity UnscaleOp::getLinearity() { return Linearity::of(Kind::Quotient); }
 Linearity AllFiniteOp::getLinearity() { return invariant; }
 Linearity UpdateLossScaleOp::getLinearity() {
-  // The automaton moves the scale; the scale is no value of the step.
+  // The automaton moves the scale; the scale is not a value of the step.
   return Linearity::parts(Kind::Invariant, Part::Order, Part::Control,
                           Part::Control);
 }

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/StringMap.h"
@@ -80,7 +80,7 @@ PolicyRuleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   std::string error;
   if (kind != RuleKind::Op && !llvm::Regex(pattern.getValue()).isValid(error))
     return emitError() << "\"" << pattern.getValue()
-                       << "\" is no regular expression: " << error;
+                       << "\" is not a regular expression: " << error;
   return success();
 }
 
@@ -134,7 +134,7 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
                                       symbolizeGradientStorage);
   if (key != "rules")
     return parser.emitError(loc) << "'" << key
-                                 << "' is no field of a policy: planner, "
+                                 << "' is not a field of a policy: planner, "
                                     "tile, gradients or rules";
   return parser.parseCommaSeparatedList(
       AsmParser::Delimiter::Square, [&]() -> ParseResult {

@@ -4,14 +4,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How each op takes to a narrow type: one line an op, by behaviour.
+// How each op behaves in a narrow type: one line an op, by behaviour.
 // Contractions gain and are safe because their partial sums stay in f32; a sum
 // reads and writes any type but adds in f32; shape ops move bits; state stays
 // f32.
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -100,11 +107,11 @@ PrecisionSpec LogisticOp::getPrecisionSpec() {
 }
 
 // Integers above 2048 are not f16 numbers.
-PrecisionSpec SortOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
-PrecisionSpec RngBitsOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
-PrecisionSpec IotaOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec SortOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
+PrecisionSpec RngBitsOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
+PrecisionSpec IotaOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 // A conversion someone asked for.
-PrecisionSpec CastOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec CastOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 
 // A gradient may arrive narrow; it is divided and kept in f32.
 PrecisionSpec UnscaleOp::getPrecisionSpec() {
@@ -120,14 +127,14 @@ PrecisionSpec AllFiniteOp::getPrecisionSpec() {
   return spec;
 }
 
-PrecisionSpec ScaleOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec ScaleOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec UpdateLossScaleOp::getPrecisionSpec() {
-  return PrecisionSpec::fence();
+  return PrecisionSpec::opaque();
 }
-PrecisionSpec YieldOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
-PrecisionSpec FusionOp::getPrecisionSpec() { return PrecisionSpec::fence(); }
+PrecisionSpec YieldOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
+PrecisionSpec FusionOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec GuardOp::getPrecisionSpec() {
-  PrecisionSpec spec = PrecisionSpec::fence();
+  PrecisionSpec spec = PrecisionSpec::opaque();
   spec.entersRegions = true;
   return spec;
 }

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -12,6 +12,16 @@
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPPrecisionOps.cpp.inc"
+
+void MPDialect::registerPrecisionOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPPrecisionOps.cpp.inc"
+      >();
+}
 
 bool mp::isExactCast(FloatType from, FloatType to) {
   if (from == to)

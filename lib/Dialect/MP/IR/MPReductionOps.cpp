@@ -4,10 +4,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "ShapeRules.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPReductionOps.cpp.inc"
+
+void MPDialect::registerReductionOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPReductionOps.cpp.inc"
+      >();
+}
 
 static bool isRounded(ReduceKind kind) {
   return kind == ReduceKind::Add || kind == ReduceKind::Mul;

@@ -4,10 +4,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "ShapeRules.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPRoutineOps.cpp.inc"
+
+void MPDialect::registerRoutineOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPRoutineOps.cpp.inc"
+      >();
+}
 
 static LogicalResult verifyComparator(SortOp op) {
   Block &body = op.getComparator().front();

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ShapeRules.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -6,10 +6,21 @@
 
 #include "ShapeRules.h"
 
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPShapeOps.cpp.inc"
+
+void MPDialect::registerShapeOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPShapeOps.cpp.inc"
+      >();
+}
 
 LogicalResult BroadcastOp::verify() {
   if (failed(verifyLength(*this, "dims", getDims().size(), "operand dimensions",

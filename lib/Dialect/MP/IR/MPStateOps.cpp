@@ -4,10 +4,23 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "ShapeRules.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPStateOps.cpp.inc"
+
+void MPDialect::registerStateOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "mp/Dialect/MP/IR/MPStateOps.cpp.inc"
+      >();
+}
 
 LogicalResult UnscaleOp::verify() {
   return verifyResultShape(*this, getResult(), shapeOf(getInput()));

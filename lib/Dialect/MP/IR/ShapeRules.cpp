@@ -6,6 +6,7 @@
 
 #include "ShapeRules.h"
 
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;

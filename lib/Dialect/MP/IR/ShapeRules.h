@@ -13,7 +13,7 @@
 #ifndef MP_LIB_DIALECT_MP_IR_SHAPERULES_H
 #define MP_LIB_DIALECT_MP_IR_SHAPERULES_H
 
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include <optional>
 

@@ -240,7 +240,7 @@ FailureOr<Value> InitFunction::getValue(EntryFunction main,
   std::optional<unsigned> source = main.findArgument(name);
   if (!source)
     return function.emitError() << "'@" << symbol << "' needs '" << name
-                                << "', which is no argument of '@main'";
+                                << "', which is not an argument of '@main'";
   BlockArgument argument = main.getArgument(*source);
   unsigned index = function.getNumArguments();
   (void)function.insertArgument(index, argument.getType(), /*argAttrs=*/{},

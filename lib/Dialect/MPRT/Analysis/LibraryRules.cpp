@@ -221,7 +221,7 @@ static LogicalResult checkRoutine(mprt::CallOp op) {
   if (isKnown)
     return success();
   return op.emitOpError() << "calls \"" << op.getRoutine()
-                          << "\", which is no routine of the runtime";
+                          << "\", which is not a routine of the runtime";
 }
 
 /// One error for the whole plan: memory is planned for all buffers or none.

@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-PlanLiveness::PlanLiveness(mprt::PlanOp plan) {
+Liveness::Liveness(mprt::PlanOp plan) {
   llvm::DenseMap<Value, size_t> numbers;
   for (auto buffer : plan.getBody().getOps<mprt::BufferOp>()) {
     numbers[buffer] = buffers.size();

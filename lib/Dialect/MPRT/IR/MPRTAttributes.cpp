@@ -17,7 +17,7 @@ using namespace mlir::mprt;
 #define GET_ATTRDEF_CLASSES
 #include "mp/Dialect/MPRT/IR/MPRTAttributes.cpp.inc"
 
-void PlanDialect::registerAttributes() {
+void MPRTDialect::registerAttributes() {
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "mp/Dialect/MPRT/IR/MPRTAttributes.cpp.inc"

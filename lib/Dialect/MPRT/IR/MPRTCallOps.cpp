@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 
 using namespace mlir;
@@ -39,7 +40,7 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
       symbols.lookupNearestSymbolFrom<KernelOp>(*this, getKernelAttr());
   if (!kernel)
     return emitOpError() << "launches " << getKernelAttr()
-                         << ", which is no kernel";
+                         << ", which is not a kernel";
   mp::FusionOp fusion = kernel.getFusion();
   return failure(failed(verifyAllHold(*this, "input", getInputs(),
                                       fusion.getOperandTypes())) ||

@@ -23,14 +23,14 @@ using namespace mlir::mprt;
 #define GET_OP_CLASSES
 #include "mp/Dialect/MPRT/IR/MPRTOps.cpp.inc"
 
-void PlanDialect::registerTypes() {
+void MPRTDialect::registerTypes() {
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "mp/Dialect/MPRT/IR/MPRTTypes.cpp.inc"
       >();
 }
 
-void PlanDialect::initialize() {
+void MPRTDialect::initialize() {
   registerAttributes();
   registerTypes();
   addOperations<

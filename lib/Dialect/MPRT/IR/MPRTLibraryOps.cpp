@@ -10,6 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "llvm/Support/CheckedArithmetic.h"

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -54,7 +55,7 @@ LogicalResult BufferOp::verify() {
   auto plan = cast<PlanOp>((*this)->getParentOp());
   if (!plan.getArena())
     return emitOpError() << "lies at " << *offset
-                         << ", but the plan says no size of its arena";
+                         << ", but the plan does not say the size of its arena";
   int64_t arena = *plan.getArena();
   std::optional<int64_t> end = llvm::checkedAdd(
       *offset, *getTensorBytes(cast<RankedTensorType>(getType())));
@@ -152,8 +153,8 @@ static bool isReadOnly(Value value) {
 static LogicalResult verifyOrder(PlanOp plan) {
   llvm::DenseSet<Value> written;
   for (Operation &op : plan.getBody().front()) {
-    if (!isa<PlanDialect>(op.getDialect()))
-      return op.emitOpError() << "is no call of a plan";
+    if (!isa<MPRTDialect>(op.getDialect()))
+      return op.emitOpError() << "is not a call of a plan";
     if (isDeclaration(op))
       continue;
     SmallVector<Value> reads = getReads(&op), writes = getWrites(&op);

@@ -5,11 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Dialect/MPRT/Analysis/LibraryRules.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MPRT/Transforms/Passes.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKCALLS
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Dialect/MPRT/Transforms/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;

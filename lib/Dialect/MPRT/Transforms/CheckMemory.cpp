@@ -5,11 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Dialect/MPRT/Analysis/Liveness.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MPRT/Transforms/Passes.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKMEMORY
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Dialect/MPRT/Transforms/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;
@@ -20,7 +20,7 @@ struct CheckMemory final : mlir::mp::impl::CheckMemoryBase<CheckMemory> {
   using Base::Base;
 
   void runOnOperation() override {
-    PlanLiveness liveness(getOperation());
+    Liveness liveness(getOperation());
     SmallVector<int64_t> offsets;
     for (mprt::BufferOp buffer : liveness.buffers) {
       if (!buffer.getOffset()) {

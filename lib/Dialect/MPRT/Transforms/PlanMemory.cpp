@@ -12,14 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Dialect/MPRT/Analysis/Liveness.h"
-#include "mp/Transforms/Passes.h"
+#include "mp/Dialect/MPRT/Transforms/Passes.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_PLANMEMORY
-#include "mp/Transforms/Passes.h.inc"
+#include "mp/Dialect/MPRT/Transforms/Passes.h.inc"
 } // namespace mlir::mp
 
 using namespace mlir;
@@ -34,7 +34,7 @@ struct PlanMemory final : mlir::mp::impl::PlanMemoryBase<PlanMemory> {
     for (auto buffer : llvm::to_vector(plan.getBody().getOps<mprt::BufferOp>()))
       if (buffer->use_empty())
         buffer.erase();
-    PlanLiveness liveness(plan);
+    Liveness liveness(plan);
     std::optional<MemoryPlan> memory =
         planMemory(liveness.ranges, mprt::alignment);
     if (!memory) {
@@ -49,7 +49,7 @@ struct PlanMemory final : mlir::mp::impl::PlanMemoryBase<PlanMemory> {
   }
 
 private:
-  static void report(mprt::PlanOp plan, const PlanLiveness &liveness,
+  static void report(mprt::PlanOp plan, const Liveness &liveness,
                      const MemoryPlan &memory) {
     int64_t unshared = 0;
     for (const LiveRange &range : liveness.ranges)

@@ -103,7 +103,7 @@ mprt.plan @step arena 512 {
 
 // Places need an arena.
 mprt.plan @step {
-  // expected-error@+1 {{lies at 256, but the plan says no size of its arena}}
+  // expected-error@+1 {{lies at 256, but the plan does not say the size of its arena}}
   %b = mprt.buffer at 256 : tensor<8xf32>
 }
 
@@ -175,7 +175,7 @@ mprt.plan @step {
 
 // Nothing else stands in a plan.
 mprt.plan @step {
-  // expected-error@+1 {{is no call of a plan}}
+  // expected-error@+1 {{is not a call of a plan}}
   %c = arith.constant 1.0 : f32
 }
 
@@ -224,7 +224,7 @@ mprt.plan @step {
 mprt.plan @step {
   %x = mprt.slot argument 0 "x" : tensor<8xf32>
   %y = mprt.slot result 0 "y" : tensor<8xf32>
-  // expected-error@+1 {{launches @k7, which is no kernel}}
+  // expected-error@+1 {{launches @k7, which is not a kernel}}
   mprt.launch @k7(%x) into(%y)
 }
 

@@ -231,7 +231,7 @@ mprt.plan @step arena 4096 {
 mprt.plan @step arena 0 {
   %x = mprt.slot argument 0 "x" : tensor<8xf32>
   %y = mprt.slot result 0 "y" : tensor<8xf32>
-  // expected-error@+1 {{calls "fft", which is no routine of the runtime}}
+  // expected-error@+1 {{calls "fft", which is not a routine of the runtime}}
   mprt.call "fft"(%x) into(%y) {} : (tensor<8xf32>) -> tensor<8xf32>
 }
 

@@ -16,8 +16,8 @@ its own hands (`jax.lax.scan`, checkpoints of the scale):
 
 from mpopt.jax.amp import AmpState, AmpStep, amp
 from mpopt.jax.explain import Explanation, explain
-from mpopt.jax.keep import KeptStep, jit
+from mpopt.jax.stateful import StatefulStep, jit
 from mpopt.tool import MPError
 
-__all__ = ["AmpState", "AmpStep", "Explanation", "KeptStep", "MPError", "amp",
+__all__ = ["AmpState", "AmpStep", "Explanation", "StatefulStep", "MPError", "amp",
            "explain", "jit"]

@@ -1,4 +1,4 @@
-//===- MP.h - Public header of the mp dialect -------------------*- C++ -*-===//
+//===- MP.h - The whole mp dialect, for embedders ---------------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -7,57 +7,15 @@
 #ifndef MP_DIALECT_MP_IR_MP_H
 #define MP_DIALECT_MP_IR_MP_H
 
-#include "mlir/Bytecode/BytecodeOpInterface.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Dialect.h"
-#include "mlir/IR/OpDefinition.h"
-#include "mlir/IR/OpImplementation.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "mlir/Interfaces/InferTypeOpInterface.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mp/Dialect/MP/IR/MPEnums.h"
-#include "mp/Interfaces/AlignableOpInterface.h"
-#include "mp/Interfaces/LinearityOpInterface.h"
-#include "mp/Interfaces/PrecisionOpInterface.h"
-
-#include "mp/Dialect/MP/IR/MPDialect.h.inc"
-
-#define GET_ATTRDEF_CLASSES
-#include "mp/Dialect/MP/IR/MPAttributes.h.inc"
-
-#define GET_OP_CLASSES
-#include "mp/Dialect/MP/IR/MPOps.h.inc"
-
-namespace mlir::mp {
-
-/// Names of the discardable attributes that carry decisions and roles.
-namespace attr {
-/// `#mp.role` on an argument or a result of the entry function.
-inline constexpr llvm::StringLiteral role = "mp.role";
-/// StringAttr on an argument or a result: its name in the user's program.
-inline constexpr llvm::StringLiteral name = "mp.name";
-/// I64 on an argument: index of the result that is its next value.
-inline constexpr llvm::StringLiteral pair = "mp.pair";
-/// I64 on a result that is a gradient: index of the argument it belongs to.
-inline constexpr llvm::StringLiteral of = "mp.of";
-/// StringAttr on the entry function: the update that a pass appended to it.
-inline constexpr llvm::StringLiteral optimizer = "mp.optimizer";
-/// `#mp.op_class` on any op: overrides policy and interface.
-inline constexpr llvm::StringLiteral opClass = "mp.op_class";
-/// `#mp.policy` on the module: what precision is wanted.
-inline constexpr llvm::StringLiteral policy = "mp.policy";
-/// `#mp.precision` on an op: the plan that mp-insert-casts applies.
-inline constexpr llvm::StringLiteral precision = "mp.precision";
-/// DictionaryAttr on a contraction: which of M, N, K stay unaligned, and why.
-inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
-} // namespace attr
-
-/// Whether every value of `from`, infinities and signed zeros included, is a
-/// value of `to`. A NaN stays a NaN; its payload is not looked at. False for
-/// targets without infinities.
-bool isExactCast(FloatType from, FloatType to);
-
-} // namespace mlir::mp
+// What knows which ops it means includes their group alone.
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 
 #endif // MP_DIALECT_MP_IR_MP_H

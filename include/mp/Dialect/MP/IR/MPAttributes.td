@@ -9,6 +9,7 @@
 
 include "mp/Dialect/MP/IR/MPEnums.td"
 include "mp/Dialect/MP/IR/MPPolicyAttributes.td"
+include "mp/Interfaces/OpClass.td"
 include "mlir/IR/AttrTypeBase.td"
 
 class MP_EnumAttr<EnumInfo info, string mnemonic>

@@ -41,12 +41,20 @@ def MP_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
-    /// Called once by `initialize`; defined beside the attributes.
+    /// Called once by `initialize`; each is defined beside what it registers.
     void registerAttributes();
+    void registerContractionOps();
+    void registerFusionOps();
+    void registerIndexingOps();
+    void registerPrecisionOps();
+    void registerReductionOps();
+    void registerRoutineOps();
+    void registerShapeOps();
+    void registerStateOps();
   }];
 }
 
-/// Every op says how it takes to low precision (MPPrecisionModels.cpp) and how
+/// Every op says how it behaves in low precision (MPPrecisionModels.cpp) and how
 /// it passes the loss scale on (MPLinearityModels.cpp).
 class MP_Op<string mnemonic, list<Trait> traits = []>
     : Op<MP_Dialect, mnemonic, !listconcat(

@@ -36,12 +36,6 @@ def MP_Role : MP_Enum<"Role", "what an argument or a result of a step is", [
     I32EnumCase<"Loss", 15, "loss">,
     I32EnumCase<"Metric", 16, "metric">]>;
 
-def MP_OpClass : MP_Enum<"OpClass", "how an op takes to a low precision", [
-    I32EnumCase<"Allow", 0, "allow">,
-    I32EnumCase<"Infer", 1, "infer">,
-    I32EnumCase<"Deny", 2, "deny">,
-    I32EnumCase<"Clear", 3, "clear">]>;
-
 def MP_Rounding : MP_Enum<"Rounding", "rounding of a cast", [
     I32EnumCase<"NearestEven", 0, "nearest_even">,
     I32EnumCase<"TowardZero", 1, "toward_zero">]>;

@@ -8,6 +8,7 @@
 #define MP_DIALECT_MP_IR_MPPOLICYATTRIBUTES
 
 include "mp/Dialect/MP/IR/MPEnums.td"
+include "mp/Interfaces/OpClass.td"
 include "mlir/IR/AttrTypeBase.td"
 
 def MP_PolicyRuleAttr : AttrDef<MP_Dialect, "PolicyRule"> {

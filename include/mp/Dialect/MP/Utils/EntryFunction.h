@@ -9,7 +9,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "llvm/ADT/BitVector.h"
 
 #include <optional>

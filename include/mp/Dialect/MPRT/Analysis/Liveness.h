@@ -14,11 +14,11 @@ namespace mlir::mp {
 
 /// The buffers of a plan in the order of their ops, and from which call to
 /// which they live. A buffer that no call touches lives nowhere: zero bytes.
-struct PlanLiveness {
+struct Liveness {
   llvm::SmallVector<mprt::BufferOp> buffers;
   llvm::SmallVector<LiveRange> ranges;
 
-  explicit PlanLiveness(mprt::PlanOp plan);
+  explicit Liveness(mprt::PlanOp plan);
 };
 
 } // namespace mlir::mp

@@ -7,10 +7,17 @@
 #ifndef MP_DIALECT_MPRT_IR_MPRT_H
 #define MP_DIALECT_MPRT_IR_MPRT_H
 
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mp/Dialect/MP/IR/MP.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include <optional>
+
+namespace mlir::mp {
+class FusionOp;
+} // namespace mlir::mp
 
 #include "mp/Dialect/MPRT/IR/MPRTDialect.h.inc"
 #include "mp/Dialect/MPRT/IR/MPRTEnums.h.inc"

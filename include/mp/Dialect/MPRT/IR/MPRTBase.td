@@ -4,15 +4,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_DIALECT_PLAN_IR_PLANBASE
-#define MP_DIALECT_PLAN_IR_PLANBASE
+#ifndef MP_DIALECT_MPRT_IR_MPRTBASE
+#define MP_DIALECT_MPRT_IR_MPRTBASE
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-def Plan_Dialect : Dialect {
+def MPRT_Dialect : Dialect {
   let name = "mprt";
   let summary = "A training step as a list of calls on planned memory";
   let description = [{
@@ -61,7 +61,7 @@ def Plan_Dialect : Dialect {
   }];
 }
 
-def Plan_Buffer : TypeDef<Plan_Dialect, "Buffer"> {
+def MPRT_Buffer : TypeDef<MPRT_Dialect, "Buffer"> {
   let mnemonic = "buffer";
   let summary = "Device memory that holds one tensor";
   let description = [{
@@ -70,61 +70,61 @@ def Plan_Buffer : TypeDef<Plan_Dialect, "Buffer"> {
   }];
 }
 /// The same where it is an operand or a result whose type is not printed.
-def Plan_BufferValue : Type<Plan_Buffer.predicate, "device memory",
+def MPRT_BufferValue : Type<MPRT_Buffer.predicate, "device memory",
                             "::mlir::mprt::BufferType">,
     BuildableType<"::mlir::mprt::BufferType::get($_builder.getContext())">;
 
-class Plan_Enum<string name, string summary, list<I32EnumCase> cases>
+class MPRT_Enum<string name, string summary, list<I32EnumCase> cases>
     : I32Enum<name, summary, cases> {
   let cppNamespace = "::mlir::mprt";
 }
 /// An enum inside an op's own syntax: printed bare.
-class Plan_EnumProp<EnumInfo info, string mnemonic>
-    : EnumAttr<Plan_Dialect, info, mnemonic>;
+class MPRT_EnumProp<EnumInfo info, string mnemonic>
+    : EnumAttr<MPRT_Dialect, info, mnemonic>;
 
-def Plan_SlotKind : Plan_Enum<"SlotKind", "side of the step", [
+def MPRT_SlotKind : MPRT_Enum<"SlotKind", "side of the step", [
     I32EnumCase<"Argument", 0, "argument">,
     I32EnumCase<"Result", 1, "result">]>;
-def Plan_SlotKindAttr : Plan_EnumProp<Plan_SlotKind, "slot_kind">;
+def MPRT_SlotKindAttr : MPRT_EnumProp<MPRT_SlotKind, "slot_kind">;
 
 /// cublasComputeType_t.
-def Plan_Compute : Plan_Enum<"Compute", "what a library call computes in", [
+def MPRT_Compute : MPRT_Enum<"Compute", "what a library call computes in", [
     I32EnumCase<"F16", 0, "f16">,
     I32EnumCase<"F32", 1, "f32">,
     I32EnumCase<"F32FastTF32", 2, "f32_fast_tf32">,
     I32EnumCase<"F64", 3, "f64">,
     I32EnumCase<"I32", 4, "i32">]>;
-def Plan_ComputeAttr : Plan_EnumProp<Plan_Compute, "compute">;
+def MPRT_ComputeAttr : MPRT_EnumProp<MPRT_Compute, "compute">;
 
 /// cublasLtEpilogue_t.
-def Plan_Epilogue : Plan_Enum<"Epilogue", "what a product ends with", [
+def MPRT_Epilogue : MPRT_Enum<"Epilogue", "what a product ends with", [
     I32EnumCase<"Default", 0, "default">,
     I32EnumCase<"Relu", 1, "relu">,
     I32EnumCase<"Bias", 2, "bias">,
     I32EnumCase<"ReluBias", 3, "relu_bias">,
     I32EnumCase<"Gelu", 4, "gelu">,
     I32EnumCase<"GeluBias", 5, "gelu_bias">]>;
-def Plan_EpilogueAttr : Plan_EnumProp<Plan_Epilogue, "epilogue">;
+def MPRT_EpilogueAttr : MPRT_EnumProp<MPRT_Epilogue, "epilogue">;
 
-def Plan_ConvKind : Plan_Enum<"ConvKind", "which of three tensors is made", [
+def MPRT_ConvKind : MPRT_Enum<"ConvKind", "which of three tensors is made", [
     I32EnumCase<"Forward", 0, "fwd">,
     I32EnumCase<"DataGradient", 1, "dgrad">,
     I32EnumCase<"WeightGradient", 2, "wgrad">]>;
-def Plan_ConvKindAttr : Plan_EnumProp<Plan_ConvKind, "conv_kind">;
+def MPRT_ConvKindAttr : MPRT_EnumProp<MPRT_ConvKind, "conv_kind">;
 
 /// cudnnConvolutionMode_t.
-def Plan_ConvMode : Plan_Enum<"ConvMode", "whether the filter is reversed", [
+def MPRT_ConvMode : MPRT_Enum<"ConvMode", "whether the filter is reversed", [
     I32EnumCase<"CrossCorrelation", 0, "cross_correlation">,
     I32EnumCase<"Convolution", 1, "convolution">]>;
-def Plan_ConvModeAttr : Plan_EnumProp<Plan_ConvMode, "conv_mode">;
+def MPRT_ConvModeAttr : MPRT_EnumProp<MPRT_ConvMode, "conv_mode">;
 
 /// cudnnPoolingMode_t.
-def Plan_PoolMode : Plan_Enum<"PoolMode", "what a window gives", [
+def MPRT_PoolMode : MPRT_Enum<"PoolMode", "what a window gives", [
     I32EnumCase<"Max", 0, "max">,
     I32EnumCase<"AverageIncludePadding", 1, "average_include_padding">]>;
-def Plan_PoolModeAttr : Plan_EnumProp<Plan_PoolMode, "pool_mode">;
+def MPRT_PoolModeAttr : MPRT_EnumProp<MPRT_PoolMode, "pool_mode">;
 
-def Plan_StageAttr : AttrDef<Plan_Dialect, "Stage"> {
+def MPRT_StageAttr : AttrDef<MPRT_Dialect, "Stage"> {
   let mnemonic = "stage";
   let summary = "One launch of an entry point of a kernel";
   let description = [{
@@ -145,9 +145,9 @@ def Plan_StageAttr : AttrDef<Plan_Dialect, "Stage"> {
   }];
   let genVerifyDecl = 1;
 }
-def Plan_StageArrayAttr : TypedArrayAttrBase<Plan_StageAttr, "stages">;
+def MPRT_StageArrayAttr : TypedArrayAttrBase<MPRT_StageAttr, "stages">;
 
-def Plan_TensorAttr : AttrDef<Plan_Dialect, "Tensor"> {
+def MPRT_TensorAttr : AttrDef<MPRT_Dialect, "Tensor"> {
   let mnemonic = "tensor";
   let summary = "A tensor as cuDNN describes it";
   let description = [{
@@ -178,14 +178,14 @@ def Plan_TensorAttr : AttrDef<Plan_Dialect, "Tensor"> {
   }];
 }
 
-class Plan_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Plan_Dialect, mnemonic, traits>;
+class MPRT_Op<string mnemonic, list<Trait> traits = []>
+    : Op<MPRT_Dialect, mnemonic, traits>;
 
 /// Memory a call reads, and memory it writes. Planning and checking read these
 /// effects and know no call by name.
-def Plan_In : Arg<Plan_BufferValue, "", [MemRead]>;
-def Plan_Out : Arg<Plan_BufferValue, "", [MemWrite]>;
-def Plan_Ins : Arg<Variadic<Plan_BufferValue>, "", [MemRead]>;
-def Plan_Outs : Arg<Variadic<Plan_BufferValue>, "", [MemWrite]>;
+def MPRT_In : Arg<MPRT_BufferValue, "", [MemRead]>;
+def MPRT_Out : Arg<MPRT_BufferValue, "", [MemWrite]>;
+def MPRT_Ins : Arg<Variadic<MPRT_BufferValue>, "", [MemRead]>;
+def MPRT_Outs : Arg<Variadic<MPRT_BufferValue>, "", [MemWrite]>;
 
-#endif // MP_DIALECT_PLAN_IR_PLANBASE
+#endif // MP_DIALECT_MPRT_IR_MPRTBASE

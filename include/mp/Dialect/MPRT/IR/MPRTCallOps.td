@@ -4,20 +4,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_DIALECT_PLAN_IR_PLANCALLOPS
-#define MP_DIALECT_PLAN_IR_PLANCALLOPS
+#ifndef MP_DIALECT_MPRT_IR_MPRTCALLOPS
+#define MP_DIALECT_MPRT_IR_MPRTCALLOPS
 
 include "mp/Dialect/MPRT/IR/MPRTBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/SymbolInterfaces.td"
 
 /// A call of a plan. All memory it touches is among its operands.
-class Plan_CallOpBase<string mnemonic, list<Trait> traits = []>
-    : Plan_Op<mnemonic, !listconcat([HasParent<"PlanOp">], traits)> {
+class MPRT_CallOpBase<string mnemonic, list<Trait> traits = []>
+    : MPRT_Op<mnemonic, !listconcat([HasParent<"PlanOp">], traits)> {
   let hasVerifier = 1;
 }
 
-def Plan_LaunchOp : Plan_CallOpBase<"launch", [
+def MPRT_LaunchOp : MPRT_CallOpBase<"launch", [
     DeclareOpInterfaceMethods<SymbolUserOpInterface>,
     AttrSizedOperandSegments]> {
   let summary = "Launch all stages of a kernel";
@@ -29,14 +29,14 @@ def Plan_LaunchOp : Plan_CallOpBase<"launch", [
     ```
   }];
   let arguments = (ins FlatSymbolRefAttr:$kernel,
-    Plan_Ins:$inputs, Plan_Outs:$outputs);
+    MPRT_Ins:$inputs, MPRT_Outs:$outputs);
   let assemblyFormat = [{
     $kernel `(` $inputs `)` `into` `(` $outputs `)` attr-dict
   }];
   let hasVerifier = 0;
 }
 
-def Plan_CallOp : Plan_CallOpBase<"call", [AttrSizedOperandSegments]> {
+def MPRT_CallOp : MPRT_CallOpBase<"call", [AttrSizedOperandSegments]> {
   let summary = "Call a routine of the runtime by name";
   let description = [{
     For what is neither a fusion nor a library's: gather, scatter, arg_reduce,
@@ -51,7 +51,7 @@ def Plan_CallOp : Plan_CallOpBase<"call", [AttrSizedOperandSegments]> {
     ```
   }];
   let arguments = (ins StrAttr:$routine,
-    Plan_Ins:$inputs, Plan_Outs:$outputs,
+    MPRT_Ins:$inputs, MPRT_Outs:$outputs,
     DictionaryAttr:$config, TypeAttrOf<FunctionType>:$signature);
   let assemblyFormat = [{
     $routine `(` $inputs `)` `into` `(` $outputs `)` $config attr-dict `:`
@@ -59,26 +59,26 @@ def Plan_CallOp : Plan_CallOpBase<"call", [AttrSizedOperandSegments]> {
   }];
 }
 
-def Plan_CopyOp : Plan_CallOpBase<"copy"> {
+def MPRT_CopyOp : MPRT_CallOpBase<"copy"> {
   let summary = "Copy all bytes of one tensor to another place";
   let description = [{
     ```mlir
     mprt.copy %w into %out
     ```
   }];
-  let arguments = (ins Plan_In:$source, Plan_Out:$target);
+  let arguments = (ins MPRT_In:$source, MPRT_Out:$target);
   let assemblyFormat = "$source `into` $target attr-dict";
 }
 
-def Plan_FillOp : Plan_CallOpBase<"fill"> {
+def MPRT_FillOp : MPRT_CallOpBase<"fill"> {
   let summary = "Write one value to all elements of a tensor";
   let description = [{
     ```mlir
     mprt.fill %out with 1.000000e+00 : f32
     ```
   }];
-  let arguments = (ins Plan_Out:$target, TypedAttrInterface:$value);
+  let arguments = (ins MPRT_Out:$target, TypedAttrInterface:$value);
   let assemblyFormat = "$target `with` $value attr-dict";
 }
 
-#endif // MP_DIALECT_PLAN_IR_PLANCALLOPS
+#endif // MP_DIALECT_MPRT_IR_MPRTCALLOPS

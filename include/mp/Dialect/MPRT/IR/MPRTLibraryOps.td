@@ -4,12 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_DIALECT_PLAN_IR_PLANLIBRARYOPS
-#define MP_DIALECT_PLAN_IR_PLANLIBRARYOPS
+#ifndef MP_DIALECT_MPRT_IR_MPRTLIBRARYOPS
+#define MP_DIALECT_MPRT_IR_MPRTLIBRARYOPS
 
 include "mp/Dialect/MPRT/IR/MPRTCallOps.td"
 
-def Plan_MatmulOp : Plan_CallOpBase<"matmul", [AttrSizedOperandSegments]> {
+def MPRT_MatmulOp : MPRT_CallOpBase<"matmul", [AttrSizedOperandSegments]> {
   let summary = "One call of cublasLtMatmul";
   let description = [{
     `D = epilogue(alpha * op(A) * op(B) + beta * C)`, all matrices in
@@ -29,16 +29,16 @@ def Plan_MatmulOp : Plan_CallOpBase<"matmul", [AttrSizedOperandSegments]> {
                 compute f32 scale f32 align [256, 256, 256, 256]
     ```
   }];
-  let arguments = (ins Plan_In:$a, Plan_In:$b,
-    Arg<Optional<Plan_BufferValue>, "", [MemRead]>:$c,
-    Arg<Optional<Plan_BufferValue>, "", [MemRead]>:$bias, Plan_Out:$d,
+  let arguments = (ins MPRT_In:$a, MPRT_In:$b,
+    Arg<Optional<MPRT_BufferValue>, "", [MemRead]>:$c,
+    Arg<Optional<MPRT_BufferValue>, "", [MemRead]>:$bias, MPRT_Out:$d,
     I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseBoolArrayAttr:$trans,
     DenseI64ArrayAttr:$ld, DefaultValuedAttr<I64Attr, "1">:$batch,
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$strides, TypeArrayAttr:$types,
-    Plan_ComputeAttr:$compute, TypeAttr:$scale,
+    MPRT_ComputeAttr:$compute, TypeAttr:$scale,
     DefaultValuedAttr<F64Attr, "1.0">:$alpha,
     DefaultValuedAttr<F64Attr, "0.0">:$beta,
-    DefaultValuedAttr<Plan_EpilogueAttr, "Epilogue::Default">:$epilogue,
+    DefaultValuedAttr<MPRT_EpilogueAttr, "Epilogue::Default">:$epilogue,
     DenseI64ArrayAttr:$align);
   let assemblyFormat = [{
     $a `,` $b (`plus` $c^)? (`bias` $bias^)? `into` $d `m` $m `n` $n `k` $k
@@ -57,7 +57,7 @@ def Plan_MatmulOp : Plan_CallOpBase<"matmul", [AttrSizedOperandSegments]> {
   }];
 }
 
-def Plan_ConvOp : Plan_CallOpBase<"conv"> {
+def MPRT_ConvOp : MPRT_CallOpBase<"conv"> {
   let summary = "One convolution call of cuDNN";
   let description = [{
     The three tensors of the forward convolution `y = x * w`: `fwd` reads x and
@@ -76,11 +76,11 @@ def Plan_ConvOp : Plan_CallOpBase<"conv"> {
               mode cross_correlation groups 1 compute f32
     ```
   }];
-  let arguments = (ins Plan_ConvKindAttr:$kind, Plan_In:$first, Plan_In:$second,
-    Plan_Out:$target, Plan_TensorAttr:$x, Plan_TensorAttr:$w,
-    Plan_TensorAttr:$y, DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$low,
+  let arguments = (ins MPRT_ConvKindAttr:$kind, MPRT_In:$first, MPRT_In:$second,
+    MPRT_Out:$target, MPRT_TensorAttr:$x, MPRT_TensorAttr:$w,
+    MPRT_TensorAttr:$y, DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$low,
     DenseI64ArrayAttr:$high, DenseI64ArrayAttr:$dilation,
-    Plan_ConvModeAttr:$mode, I64Attr:$groups, Plan_ComputeAttr:$compute);
+    MPRT_ConvModeAttr:$mode, I64Attr:$groups, MPRT_ComputeAttr:$compute);
   let assemblyFormat = [{
     `` $kind $first `,` $second `into` $target `x` $x `w` $w `y` $y
     `strides` $strides `low` $low `high` $high `dilation` $dilation
@@ -88,7 +88,7 @@ def Plan_ConvOp : Plan_CallOpBase<"conv"> {
   }];
 }
 
-def Plan_PoolOp : Plan_CallOpBase<"pool"> {
+def MPRT_PoolOp : MPRT_CallOpBase<"pool"> {
   let summary = "One pooling call of cuDNN";
   let description = [{
     `alpha` scales the result: a sum is an average times the window's size.
@@ -99,10 +99,10 @@ def Plan_PoolOp : Plan_CallOpBase<"pool"> {
               window [2, 2] strides [2, 2] padding [0, 0] compute f32
     ```
   }];
-  let arguments = (ins Plan_PoolModeAttr:$mode, Plan_In:$input,
-    Plan_Out:$target, Plan_TensorAttr:$x, Plan_TensorAttr:$y,
+  let arguments = (ins MPRT_PoolModeAttr:$mode, MPRT_In:$input,
+    MPRT_Out:$target, MPRT_TensorAttr:$x, MPRT_TensorAttr:$y,
     DenseI64ArrayAttr:$window, DenseI64ArrayAttr:$strides,
-    DenseI64ArrayAttr:$padding, Plan_ComputeAttr:$compute,
+    DenseI64ArrayAttr:$padding, MPRT_ComputeAttr:$compute,
     DefaultValuedAttr<F64Attr, "1.0">:$alpha);
   let assemblyFormat = [{
     `` $mode $input `into` $target `x` $x `y` $y `window` $window
@@ -111,4 +111,4 @@ def Plan_PoolOp : Plan_CallOpBase<"pool"> {
   }];
 }
 
-#endif // MP_DIALECT_PLAN_IR_PLANLIBRARYOPS
+#endif // MP_DIALECT_MPRT_IR_MPRTLIBRARYOPS

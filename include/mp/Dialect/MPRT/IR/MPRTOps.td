@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_DIALECT_PLAN_IR_PLANOPS
-#define MP_DIALECT_PLAN_IR_PLANOPS
+#ifndef MP_DIALECT_MPRT_IR_MPRTOPS
+#define MP_DIALECT_MPRT_IR_MPRTOPS
 
 include "mp/Dialect/MP/IR/MPAttributes.td"
 include "mp/Dialect/MPRT/IR/MPRTBase.td"
@@ -14,7 +14,7 @@ include "mp/Dialect/MPRT/IR/MPRTLibraryOps.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/SymbolInterfaces.td"
 
-def Plan_PlanOp : Plan_Op<"plan", [
+def MPRT_PlanOp : MPRT_Op<"plan", [
     Symbol, IsolatedFromAbove, SingleBlock, NoTerminator, NoRegionArguments]> {
   let summary = "One step: its memory and its calls in order";
   let description = [{
@@ -38,7 +38,7 @@ def Plan_PlanOp : Plan_Op<"plan", [
   let hasRegionVerifier = 1;
 }
 
-def Plan_KernelOp : Plan_Op<"kernel", [
+def MPRT_KernelOp : MPRT_Op<"kernel", [
     Symbol, IsolatedFromAbove, SingleBlock]> {
   let summary = "A fusion, and the GPU code that implements it";
   let description = [{
@@ -63,7 +63,7 @@ def Plan_KernelOp : Plan_Op<"kernel", [
     ```
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$chip,
-    OptionalAttr<Plan_StageArrayAttr>:$stages,
+    OptionalAttr<MPRT_StageArrayAttr>:$stages,
     DefaultValuedAttr<I64Attr, "0">:$scratch, OptionalAttr<StrAttr>:$ptx);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
@@ -78,7 +78,7 @@ def Plan_KernelOp : Plan_Op<"kernel", [
   let hasVerifier = 1;
 }
 
-def Plan_ReturnOp : Plan_Op<"return", [
+def MPRT_ReturnOp : MPRT_Op<"return", [
     Pure, Terminator, HasParent<"KernelOp">]> {
   let summary = "What a kernel writes";
   let description = [{
@@ -92,7 +92,7 @@ def Plan_ReturnOp : Plan_Op<"return", [
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
 }
 
-def Plan_SlotOp : Plan_Op<"slot", [HasParent<"PlanOp">]> {
+def MPRT_SlotOp : MPRT_Op<"slot", [HasParent<"PlanOp">]> {
   let summary = "Memory that the user of a plan binds";
   let description = [{
     One argument or result of the step, by its number there. `pair` of an
@@ -103,17 +103,17 @@ def Plan_SlotOp : Plan_Op<"slot", [HasParent<"PlanOp">]> {
        : tensor<128x64xf32>
     ```
   }];
-  let arguments = (ins Plan_SlotKindAttr:$kind, I64Attr:$index, StrAttr:$name,
+  let arguments = (ins MPRT_SlotKindAttr:$kind, I64Attr:$index, StrAttr:$name,
     OptionalAttr<MP_RoleAttr>:$role, OptionalAttr<I64Attr>:$pair,
     TypeAttrOf<AnyRankedTensor>:$type);
-  let results = (outs Plan_BufferValue:$buffer);
+  let results = (outs MPRT_BufferValue:$buffer);
   let assemblyFormat = [{
     `` $kind $index $name (`role` $role^)? (`pair` $pair^)? attr-dict `:` $type
   }];
   let hasVerifier = 1;
 }
 
-def Plan_ConstantOp : Plan_Op<"constant", [HasParent<"PlanOp">]> {
+def MPRT_ConstantOp : MPRT_Op<"constant", [HasParent<"PlanOp">]> {
   let summary = "Memory filled when the plan is loaded";
   let description = [{
     ```mlir
@@ -121,12 +121,12 @@ def Plan_ConstantOp : Plan_Op<"constant", [HasParent<"PlanOp">]> {
     ```
   }];
   let arguments = (ins ElementsAttr:$value);
-  let results = (outs Plan_BufferValue:$buffer);
+  let results = (outs MPRT_BufferValue:$buffer);
   let assemblyFormat = "attr-dict $value";
   let hasVerifier = 1;
 }
 
-def Plan_BufferOp : Plan_Op<"buffer", [HasParent<"PlanOp">]> {
+def MPRT_BufferOp : MPRT_Op<"buffer", [HasParent<"PlanOp">]> {
   let summary = "A range of the arena";
   let description = [{
     `at` is the offset in bytes; absent until memory is planned.
@@ -137,9 +137,9 @@ def Plan_BufferOp : Plan_Op<"buffer", [HasParent<"PlanOp">]> {
   }];
   let arguments = (ins OptionalAttr<I64Attr>:$offset,
     TypeAttrOf<AnyRankedTensor>:$type);
-  let results = (outs Plan_BufferValue:$buffer);
+  let results = (outs MPRT_BufferValue:$buffer);
   let assemblyFormat = "(`at` $offset^)? attr-dict `:` $type";
   let hasVerifier = 1;
 }
 
-#endif // MP_DIALECT_PLAN_IR_PLANOPS
+#endif // MP_DIALECT_MPRT_IR_MPRTOPS

@@ -16,7 +16,7 @@ def _shapes(leaves: Iterable[Any]) -> list[Any]:
     return [getattr(leaf, "shape", ()) for leaf in leaves]
 
 
-class KeptStep:
+class StatefulStep:
     """A train step in mixed precision, called as the plain one; see `jit`.
 
     The working copies belong to certain parameters. They are made anew whenever
@@ -95,9 +95,9 @@ class KeptStep:
         self._last = tuple(map(leaves.__getitem__, self._results))
 
 
-def jit(step: Callable[..., Any], **options: Any) -> KeptStep:
+def jit(step: Callable[..., Any], **options: Any) -> StatefulStep:
     """`jax.jit` of a train step in mixed precision; the loop stays as it is.
 
     Takes the options of `amp`.
     """
-    return KeptStep(amp(step, **options))
+    return StatefulStep(amp(step, **options))

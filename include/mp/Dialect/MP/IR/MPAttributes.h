@@ -1,0 +1,17 @@
+//===- MPAttributes.h - Attributes of the mp dialect ------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPATTRIBUTES_H
+#define MP_DIALECT_MP_IR_MPATTRIBUTES_H
+
+#include "mlir/IR/OpImplementation.h"
+#include "mp/Dialect/MP/IR/MPDialect.h"
+#include "mp/Interfaces/OpClass.h"
+
+#define GET_ATTRDEF_CLASSES
+#include "mp/Dialect/MP/IR/MPAttributes.h.inc"
+
+#endif // MP_DIALECT_MP_IR_MPATTRIBUTES_H

@@ -1,0 +1,22 @@
+//===- MPContractionOps.h - Matrix products and convolutions ----*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPCONTRACTIONOPS_H
+#define MP_DIALECT_MP_IR_MPCONTRACTIONOPS_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPContractionOps.h.inc"
+
+#endif // MP_DIALECT_MP_IR_MPCONTRACTIONOPS_H

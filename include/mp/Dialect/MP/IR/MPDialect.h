@@ -1,0 +1,47 @@
+//===- MPDialect.h - The mp dialect and its names ---------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPDIALECT_H
+#define MP_DIALECT_MP_IR_MPDIALECT_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mp/Dialect/MP/IR/MPEnums.h"
+
+#include "mp/Dialect/MP/IR/MPDialect.h.inc"
+
+namespace mlir::mp {
+
+/// Names of the discardable attributes that carry decisions and roles.
+namespace attr {
+/// `#mp.role` on an argument or a result of the entry function.
+inline constexpr llvm::StringLiteral role = "mp.role";
+/// StringAttr on an argument or a result: its name in the user's program.
+inline constexpr llvm::StringLiteral name = "mp.name";
+/// I64 on an argument: index of the result that is its next value.
+inline constexpr llvm::StringLiteral pair = "mp.pair";
+/// I64 on a result that is a gradient: index of the argument it belongs to.
+inline constexpr llvm::StringLiteral of = "mp.of";
+/// StringAttr on the entry function: the update that a pass appended to it.
+inline constexpr llvm::StringLiteral optimizer = "mp.optimizer";
+/// `#mp.op_class` on any op: overrides policy and interface.
+inline constexpr llvm::StringLiteral opClass = "mp.op_class";
+/// `#mp.policy` on the module: what precision is wanted.
+inline constexpr llvm::StringLiteral policy = "mp.policy";
+/// `#mp.precision` on an op: the plan that mp-insert-casts applies.
+inline constexpr llvm::StringLiteral precision = "mp.precision";
+/// DictionaryAttr on a contraction: which of M, N, K stay unaligned, and why.
+inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
+} // namespace attr
+
+/// Whether every value of `from`, infinities and signed zeros included, is a
+/// value of `to`. A NaN stays a NaN; its payload is not looked at. False for
+/// targets without infinities.
+bool isExactCast(FloatType from, FloatType to);
+
+} // namespace mlir::mp
+
+#endif // MP_DIALECT_MP_IR_MPDIALECT_H

@@ -1,0 +1,21 @@
+//===- MPIndexingOps.h - Gather and scatter ---------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MP_IR_MPINDEXINGOPS_H
+#define MP_DIALECT_MP_IR_MPINDEXINGOPS_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
+
+#define GET_OP_CLASSES
+#include "mp/Dialect/MP/IR/MPIndexingOps.h.inc"
+
+#endif // MP_DIALECT_MP_IR_MPINDEXINGOPS_H

@@ -1,0 +1,53 @@
+//===- Passes.td - Memory and calls of a plan --------------*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_DIALECT_MPRT_TRANSFORMS_PASSES
+#define MP_DIALECT_MPRT_TRANSFORMS_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def PlanMemory : Pass<"mp-plan-memory", "::mlir::mprt::PlanOp"> {
+  let summary = "Give every buffer of a plan a place in one arena";
+  let description = [{
+    A buffer lives from the call that first writes it to the last that reads
+    it. Buffers that do not live together may share memory: largest first, each
+    goes into the smallest gap that holds it, at a multiple of 256 bytes. The
+    plan's arena becomes as large as the buffers reach. Buffers that no call
+    touches are erased.
+
+    A remark compares the arena with the most bytes that live at one call,
+    below which no arena can be.
+
+    Numerics: exact, no value changes.
+
+    Example: test/Dialect/MPRT/Transforms/plan-memory.mlir
+  }];
+}
+
+def CheckMemory : Pass<"mp-check-memory", "::mlir::mprt::PlanOp"> {
+  let summary = "Reject plans whose live buffers overlap";
+  let description = [{
+    Every buffer has a place, and no two that live at one call share bytes.
+    Finds lifetimes anew and knows nothing of how the places were chosen.
+    Changes nothing.
+
+    Example: test/Dialect/MPRT/Transforms/check-memory.mlir
+  }];
+}
+
+def CheckCalls : Pass<"mp-check-calls", "::mlir::mprt::PlanOp"> {
+  let summary = "Reject calls that a library would refuse";
+  let description = [{
+    Holds every call of a plan to the rules of cuBLASLt, cuDNN, the CUDA driver
+    and the runtime: combinations of types, alignments that the planned memory
+    has, epilogues, limits of launches, names of routines. What a machine with a
+    GPU would answer with an error code is an error here. Changes nothing.
+
+    Example: test/Dialect/MPRT/Transforms/check-calls.mlir
+  }];
+}
+
+#endif // MP_DIALECT_MPRT_TRANSFORMS_PASSES

@@ -1,0 +1,85 @@
+//===- Passes.td - The precision of values -----------------*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TRANSFORMS_PRECISION_PASSES
+#define MP_TRANSFORMS_PRECISION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
+  let summary = "Decide what each op computes in, reads and writes";
+  let description = [{
+    Puts `mp.precision` on each op that is to change, by the planner and the
+    classes of the module's policy. Reads interfaces only. An op without one is
+    opaque: it keeps its types, and no decision crosses it.
+
+    What stays f32 whatever its class: ops that only feed new parameters, new
+    state, the loss, a metric or what a loop or branch gives; ops that only
+    multiply the scaled seed of the backward pass, up to the first sum; and ops
+    that use a constant which the low type can not hold (eps 1e-12, mask -1e9),
+    with the data movement between. A non-finite constant is legal as the operand
+    of a select, a maximum or a pad; one that arithmetic reads is an error, but
+    for a table with infinities that is added, as masks are. When nothing becomes
+    narrow, a warning says why. An op of class deny that computes in a narrow
+    type already is left alone and marked with `mp.given_types`.
+
+    Remarks: one for each op, with its class, the rule that gave it, and the op
+    that forced it.
+
+    Numerics: changes no op.
+
+    Example: test/Transforms/Precision/annotate-precision.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+def InsertCasts : Pass<"mp-insert-casts", "::mlir::func::FuncOp"> {
+  let summary = "Give ops the types that mp.precision says";
+  let description = [{
+    Applies the plan and removes it. Ops that change are retyped; those that
+    do not read the types they read before. There is one `mp.cast` per value
+    and type, behind the value; constants are converted instead. The function's
+    type stays. Sums of narrow values get an f32 accumulator.
+
+    Numerics: rounds to the low type, to nearest even, exactly where the plan
+    says: operands of narrow ops, results of narrow ops, results stored narrow.
+
+    Example: test/Transforms/Precision/insert-casts.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+def SimplifyCasts : Pass<"mp-simplify-casts", "::mlir::func::FuncOp"> {
+  let summary = "Merge casts and move them to smaller values";
+  let description = [{
+    Equal casts of one value become one, unread casts go. A cast of an exactly
+    widened value reads the narrow value; f16 -> f32 -> f16 disappears,
+    f32 -> f16 -> f32 stays. A cast changes places with a transpose, slice,
+    broadcast or maximum where the pair then moves fewer bytes; the cast of an
+    argument does not move away from it, as it becomes a working copy.
+
+    Numerics: exact. Every value keeps its bits, but for the payload of NaNs.
+
+    Example: test/Transforms/Precision/simplify-casts.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+def CheckPrecision : Pass<"mp-check-precision", "::mlir::ModuleOp"> {
+  let summary = "Reject types that disagree with the policy";
+  let description = [{
+    No plan is left. Ops of class deny compute in f32, unless `mp.given_types`
+    says that the user's graph had them narrow; ops of class allow that
+    nothing pins compute in the policy's type. All ports of an op that compute
+    have one type. Sums of narrow values accumulate in f32. No value is cast
+    twice to one type, and only mp.cast converts. Changes nothing.
+
+    Example: test/Transforms/Precision/check-precision.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
+#endif // MP_TRANSFORMS_PRECISION_PASSES
