@@ -6,14 +6,14 @@
 //
 // Ops already stand in an order in which they can run, so the order of the
 // plan is theirs, and each op alone decides what it becomes. A plan has no
-// values, only memory; PlanBuilder knows which memory a value is in.
+// values, only memory; MPRTBuilder knows which memory a value is in.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Conversion/Passes.h"
 
 #include "ConvLayout.h"
-#include "PlanBuilder.h"
+#include "MPRTBuilder.h"
 #include "mlir/IR/Remarks.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
@@ -48,7 +48,7 @@ static LogicalResult refuse(Operation *op) {
   return error;
 }
 
-static LogicalResult lowerOp(Operation *op, PlanBuilder &builder) {
+static LogicalResult lowerOp(Operation *op, MPRTBuilder &builder) {
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case<FusionOp>([&](auto op) { return lowerFusion(op, builder); })
       .Case<DotOp>([&](auto op) { return lowerDot(op, builder); })
@@ -119,7 +119,7 @@ private:
                                      name == "main" ? "step" : "init",
                                      /*arena=*/IntegerAttr(), /*workspace=*/0);
     plan.getBody().emplaceBlock();
-    PlanBuilder calls(function, plan, kernels);
+    MPRTBuilder calls(function, plan, kernels);
     for (Operation &op : function.getBody().front().without_terminator())
       if (failed(lowerOp(&op, calls)))
         return failure();

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlanBuilder.h"
+#include "MPRTBuilder.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/OperationSupport.h"
@@ -76,7 +76,7 @@ mprt::KernelOp KernelTable::getOrCreate(FusionOp fusion) {
   return kernel;
 }
 
-LogicalResult mp::lowerFusion(FusionOp op, PlanBuilder &builder) {
+LogicalResult mp::lowerFusion(FusionOp op, MPRTBuilder &builder) {
   FailureOr<SmallVector<Value>> inputs =
       builder.getMemory(op->getOperands(), op);
   if (failed(inputs))

@@ -18,7 +18,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlanBuilder.h"
+#include "MPRTBuilder.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
@@ -210,7 +210,7 @@ static mprt::TensorAttr makeTensor(ArrayRef<int64_t> dims,
                                getElementTypeOrSelf(value.getType()));
 }
 
-LogicalResult mp::lowerConv(ConvOp op, PlanBuilder &builder) {
+LogicalResult mp::lowerConv(ConvOp op, MPRTBuilder &builder) {
   for (Type type : {op.getLhs().getType(), op.getRhs().getType(), op.getType()})
     if (llvm::is_contained(cast<RankedTensorType>(type).getShape(), 0))
       return op.emitOpError()

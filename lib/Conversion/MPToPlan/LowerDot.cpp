@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MPRTBuilder.h"
 #include "MatmulLayout.h"
-#include "PlanBuilder.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
@@ -49,7 +49,7 @@ static int64_t getAlignment(int64_t stride, Type element) {
   return distance == 0 ? mprt::alignment : std::gcd(distance, mprt::alignment);
 }
 
-LogicalResult mp::lowerDot(DotOp op, PlanBuilder &builder) {
+LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
   FailureOr<MatmulLayout> layout = layoutMatmul(op);
   if (failed(layout))
     return failure();

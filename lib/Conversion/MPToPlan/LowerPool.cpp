@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlanBuilder.h"
+#include "MPRTBuilder.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
@@ -66,7 +66,7 @@ static bool fitsLibrary(PoolOp op) {
          llvm::isPowerOf2_64(*count) && getSumType(op).isF32();
 }
 
-LogicalResult mp::lowerPool(PoolOp op, PlanBuilder &builder) {
+LogicalResult mp::lowerPool(PoolOp op, MPRTBuilder &builder) {
   std::optional<SmallVector<int64_t>> order = findOrder(op);
   if (!order || !fitsLibrary(op))
     return lowerRoutine(op, builder);

@@ -4,12 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlanBuilder.h"
+#include "MPRTBuilder.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
-LogicalResult mp::lowerRoutine(Operation *op, PlanBuilder &builder) {
+LogicalResult mp::lowerRoutine(Operation *op, MPRTBuilder &builder) {
   FailureOr<SmallVector<Value>> inputs =
       builder.getMemory(op->getOperands(), op);
   if (failed(inputs))

@@ -6,7 +6,7 @@
 
 #include "MatmulLayout.h"
 
-#include "PlanBuilder.h"
+#include "MPRTBuilder.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 
 using namespace mlir;

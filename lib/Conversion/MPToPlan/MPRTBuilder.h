@@ -1,11 +1,11 @@
-//===- PlanBuilder.h - Memory and calls of a plan in the making -*- C++ -*-===//
+//===- MPRTBuilder.h - Memory and calls of a plan in the making -*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H
-#define MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H
+#ifndef MP_LIB_CONVERSION_MPTOPLAN_MPRTBUILDER_H
+#define MP_LIB_CONVERSION_MPTOPLAN_MPRTBUILDER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
@@ -37,10 +37,10 @@ private:
 };
 
 /// Turns a function's values into memory and appends calls to its plan.
-class PlanBuilder {
+class MPRTBuilder {
 public:
   /// Makes the slots of the function's arguments and results.
-  PlanBuilder(func::FuncOp function, mprt::PlanOp plan, KernelTable &kernels);
+  MPRTBuilder(func::FuncOp function, mprt::PlanOp plan, KernelTable &kernels);
 
   KernelTable &getKernels() { return kernels; }
   /// Appends calls.
@@ -77,12 +77,12 @@ private:
 
 /// What one op becomes; each in the file of its group. They emit an error on
 /// the op where the library has no such call.
-LogicalResult lowerDot(DotOp op, PlanBuilder &builder);
-LogicalResult lowerConv(ConvOp op, PlanBuilder &builder);
-LogicalResult lowerPool(PoolOp op, PlanBuilder &builder);
-LogicalResult lowerFusion(FusionOp op, PlanBuilder &builder);
+LogicalResult lowerDot(DotOp op, MPRTBuilder &builder);
+LogicalResult lowerConv(ConvOp op, MPRTBuilder &builder);
+LogicalResult lowerPool(PoolOp op, MPRTBuilder &builder);
+LogicalResult lowerFusion(FusionOp op, MPRTBuilder &builder);
 /// A routine of the runtime that is named and configured like the op.
-LogicalResult lowerRoutine(Operation *op, PlanBuilder &builder);
+LogicalResult lowerRoutine(Operation *op, MPRTBuilder &builder);
 
 /// What sums are kept in: the accumulator, or the type of the result.
 template <typename OpTy>
@@ -97,4 +97,4 @@ SmallVector<int64_t> getRowMajorStrides(ArrayRef<int64_t> shape);
 
 } // namespace mlir::mp
 
-#endif // MP_LIB_CONVERSION_MPTOPLAN_PLANBUILDER_H
+#endif // MP_LIB_CONVERSION_MPTOPLAN_MPRTBUILDER_H

@@ -1,10 +1,10 @@
-//===- PlanBuilder.cpp - Memory and calls of a plan in the making ---------===//
+//===- MPRTBuilder.cpp - Memory and calls of a plan in the making ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlanBuilder.h"
+#include "MPRTBuilder.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
@@ -25,7 +25,7 @@ static StringAttr getName(DictionaryAttr attributes, StringRef word,
   return name ? name : StringAttr::get(context, word + Twine(index));
 }
 
-PlanBuilder::PlanBuilder(func::FuncOp function, mprt::PlanOp plan,
+MPRTBuilder::MPRTBuilder(func::FuncOp function, mprt::PlanOp plan,
                          KernelTable &kernels)
     : function(function), kernels(kernels),
       declarations(OpBuilder::atBlockBegin(&plan.getBody().front())),
@@ -65,7 +65,7 @@ PlanBuilder::PlanBuilder(func::FuncOp function, mprt::PlanOp plan,
   }
 }
 
-Value PlanBuilder::getRoot(Value value) {
+Value MPRTBuilder::getRoot(Value value) {
   while (true) {
     if (auto reshape = value.getDefiningOp<ReshapeOp>())
       value = reshape.getInput();
@@ -76,13 +76,13 @@ Value PlanBuilder::getRoot(Value value) {
   }
 }
 
-OpBuilder &PlanBuilder::declare() {
+OpBuilder &MPRTBuilder::declare() {
   if (lastDeclaration)
     declarations.setInsertionPointAfter(lastDeclaration);
   return declarations;
 }
 
-Value PlanBuilder::declareConstant(arith::ConstantOp constant) {
+Value MPRTBuilder::declareConstant(arith::ConstantOp constant) {
   auto place =
       mprt::ConstantOp::create(declare(), constant.getLoc(),
                                mprt::BufferType::get(constant.getContext()),
@@ -91,7 +91,7 @@ Value PlanBuilder::declareConstant(arith::ConstantOp constant) {
   return place;
 }
 
-FailureOr<Value> PlanBuilder::getMemory(Value value, Operation *user) {
+FailureOr<Value> MPRTBuilder::getMemory(Value value, Operation *user) {
   Value root = getRoot(value);
   if (Value known = memory.lookup(root))
     return known;
@@ -103,7 +103,7 @@ FailureOr<Value> PlanBuilder::getMemory(Value value, Operation *user) {
   return memory[root] = declareConstant(constant);
 }
 
-FailureOr<SmallVector<Value>> PlanBuilder::getMemory(OperandRange values,
+FailureOr<SmallVector<Value>> MPRTBuilder::getMemory(OperandRange values,
                                                      Operation *user) {
   SmallVector<Value> found;
   for (Value value : values) {
@@ -115,7 +115,7 @@ FailureOr<SmallVector<Value>> PlanBuilder::getMemory(OperandRange values,
   return found;
 }
 
-Value PlanBuilder::makeMemory(Value result) {
+Value MPRTBuilder::makeMemory(Value result) {
   Value place = resultSlots.lookup(result);
   if (!place) {
     auto buffer = mprt::BufferOp::create(
@@ -127,12 +127,12 @@ Value PlanBuilder::makeMemory(Value result) {
   return memory[result] = place;
 }
 
-SmallVector<Value> PlanBuilder::makeMemory(ResultRange results) {
+SmallVector<Value> MPRTBuilder::makeMemory(ResultRange results) {
   return llvm::map_to_vector(results,
                              [&](Value result) { return makeMemory(result); });
 }
 
-LogicalResult PlanBuilder::finish() {
+LogicalResult MPRTBuilder::finish() {
   Operation *end = function.getBody().front().getTerminator();
   for (OpOperand &result : end->getOpOperands()) {
     Value slot = slots[result.getOperandNumber()];
