@@ -221,8 +221,10 @@ LogicalResult mp::lowerConv(ConvOp op, MPRTBuilder &builder) {
   if (op.getBatchGroups() != 1 || (!forwardKind && op.getFeatureGroups() != 1))
     return op.emitOpError()
            << "of kind '" << stringifyConvKind(op.getKind()) << "' has "
-           << op.getFeatureGroups() << " and " << op.getBatchGroups()
-           << " groups, but only 'fwd' may have feature groups";
+           << op.getFeatureGroups() << " feature groups and "
+           << op.getBatchGroups()
+           << " batch groups; cuDNN has feature groups of kind 'fwd' and no "
+              "others";
   FailureOr<mprt::ConvMode> mode = chooseMode(op);
   if (failed(mode) || failed(verifyTypes(op)))
     return failure();

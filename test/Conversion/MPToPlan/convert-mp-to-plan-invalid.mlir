@@ -95,3 +95,33 @@ func.func @main(%x: tensor<2x8x8x4xf64>, %w: tensor<3x3x4x4xf64>) -> tensor<2x6x
      : (tensor<2x8x8x4xf64>, tensor<3x3x4x4xf64>) -> tensor<2x6x6x4xf64>
   return %0 : tensor<2x6x6x4xf64>
 }
+
+// -----
+
+func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x0xf32>) -> tensor<2x6x6x0xf32> {
+  // expected-error@+1 {{convolves or makes 'tensor<3x3x4x0xf32>', but a tensor has elements}}
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, 0] high [0, 0]
+     : (tensor<2x8x8x4xf32>, tensor<3x3x4x0xf32>) -> tensor<2x6x6x0xf32>
+  return %0 : tensor<2x6x6x0xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<2x4xf32>, %w: tensor<4x6xf32>) -> tensor<2x6xf32> {
+  // expected-error@+1 {{has 0 spatial dimensions, expected at least 1}}
+  %0 = mp.conv fwd %x, %w dims <[b, f] x [i, o] -> [b, f]>
+       strides [] low [] high []
+     : (tensor<2x4xf32>, tensor<4x6xf32>) -> tensor<2x6xf32>
+  return %0 : tensor<2x6xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<4x8x8x4xf32>, %w: tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32> {
+  // expected-error@+1 {{of kind 'fwd' has 1 feature groups and 2 batch groups; cuDNN has feature groups of kind 'fwd' and no others}}
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, 0] high [0, 0] batch_groups 2
+     : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>
+  return %0 : tensor<2x6x6x6xf32>
+}
