@@ -1,0 +1,22 @@
+//===- TestPasses.cpp - The one list of test passes -----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestPasses.h"
+
+using namespace mlir::mp;
+
+void test::registerTestPasses() {
+  registerTestBufferLiveness();
+  registerTestCarriedPads();
+  registerTestDegrees();
+  registerTestFusionGraph();
+  registerTestFusionPlan();
+  registerTestLossScalePlan();
+  registerTestPaddingPlan();
+  registerTestPrecisionPlan();
+  registerTestRegionFlow();
+  registerTestStepCost();
+}
