@@ -1,5 +1,6 @@
 // RUN: mp-opt %s --mp-report | FileCheck %s
-// RUN: mp-opt %s --mp-report=output=%t.json -o /dev/null
+// RUN: mp-opt %s > %t.before
+// RUN: mp-opt %s --mp-report=output=%t.json | diff %t.before -
 // RUN: mp-opt %s --mp-report=output=%t.again.json -o /dev/null
 // RUN: diff %t.json %t.again.json
 // RUN: not mp-opt %s --mp-report=output=/nonexistent/r.json 2>&1 | FileCheck %s --check-prefix=BAD

@@ -1,4 +1,6 @@
 // RUN: mp-opt %s -split-input-file --mp-check-scaling --verify-diagnostics
+// RUN: mp-opt %S/insert-loss-scaling.mlir --mp-insert-loss-scaling --split-input-file > %t.good
+// RUN: mp-opt %t.good --mp-check-scaling --split-input-file | diff %t.good -
 
 // One good step, then the same step with one thing wrong.
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},

@@ -123,3 +123,21 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
   %w1 = arith.subf %w, %back : tensor<4xf32>
   return %loss, %w1 : tensor<f32>, tensor<4xf32>
 }
+
+// -----
+
+// A guard keeps tensors of known shape only.
+// expected-error@below {{cannot guard argument 1 'm' of type 'tensor<?xf32>'; state is a tensor of known shape}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0, mp.name = "w"},
+                %m: tensor<?xf32> {mp.role = #mp.role<optimizer_state>, mp.pair = 1, mp.name = "m"},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}, tensor<?xf32> {mp.role = #mp.role<new_state>}) {
+  %seed = arith.constant dense<1.0> : tensor<4xf32>
+  %y = arith.mulf %w, %x : tensor<4xf32>
+  %e = math.exp %y : tensor<4xf32>
+  %d = arith.mulf %e, %seed : tensor<4xf32>
+  %g = arith.mulf %d, %x : tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %m1 = arith.negf %m : tensor<?xf32>
+  return %w1, %m1 : tensor<4xf32>, tensor<?xf32>
+}

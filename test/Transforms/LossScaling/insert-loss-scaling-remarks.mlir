@@ -126,3 +126,16 @@ func.func @main(%w: tensor<4xf64> {mp.role = #mp.role<parameter>, mp.pair = 1},
   %w1 = arith.subf %w, %g : tensor<4xf64>
   return %loss, %w1 : tensor<f64>, tensor<4xf64>
 }
+
+// -----
+
+// A seed that the step is given is one for all its uses.
+// expected-remark@below {{Gradients=1, Seeds=1, Unscaled=1}}
+func.func @main(%x: tensor<8x4xf32> {mp.role = #mp.role<batch>},
+                // expected-remark@below {{this value is a loss seed}}
+                %dy: tensor<8x2xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<4x2xf32> {mp.role = #mp.role<gradient>, mp.name = "dw"}) {
+  // expected-remark@below {{the gradient of 'dw' is unscaled here}}
+  %0 = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}

@@ -1,5 +1,6 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling --mp-check-scaling --mp-check-roles | FileCheck %s
-// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling --mp-insert-loss-scaling | FileCheck %s
+// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling > %t.once
+// RUN: mp-opt %t.once -split-input-file --mp-insert-loss-scaling | diff %t.once -
 // RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling="mode=static scale=1024" --mp-check-scaling | FileCheck %s --check-prefix=STATIC
 // RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling=mode=off | FileCheck %s --check-prefix=OFF
 // OFF-NOT: mp.scale

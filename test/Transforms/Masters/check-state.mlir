@@ -1,4 +1,6 @@
 // RUN: mp-opt %s --mp-check-state --verify-diagnostics --split-input-file
+// RUN: mp-opt %S/insert-master-weights.mlir --mp-insert-master-weights --split-input-file > %t.good
+// RUN: mp-opt %t.good --mp-check-state --split-input-file | diff %t.good -
 
 // A guarded master, its copy, and an @init: all in order.
 module {

@@ -1,4 +1,6 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=momentum --remarks-filter='mp-insert-optimizer' --remark-policy=all --verify-diagnostics
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=none --remarks-filter='mp-insert-optimizer' --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE-COUNT-2: Reason="optimizer is none"
 
 // What is updated, what is not, and how much state came.
 // expected-remark@below {{Arguments=1, Parameters=1}}

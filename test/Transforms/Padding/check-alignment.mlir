@@ -1,4 +1,6 @@
 // RUN: mp-opt %s --mp-check-alignment --verify-diagnostics --split-input-file
+// RUN: mp-opt %S/pad-to-tile.mlir --mp-pad-to-tile --split-input-file > %t.good
+// RUN: mp-opt %t.good --mp-check-alignment --split-input-file | diff %t.good -
 
 // Aligned, not 16 bits wide, or unaligned for a recorded reason.
 func.func @these_are_fine(%a: tensor<32x64xf16>, %b: tensor<64x16xf16>,

@@ -58,3 +58,18 @@ func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> (tensor<8x8xf32>, tenso
   return %1, %3 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 }
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+// An op without a model is named once a function, however often it is there.
+// expected-remark@+2 {{'tensor.cast' has no precision model: never touched}}
+// expected-remark@+1 {{Narrow=1, Ops=1}}
+func.func @main(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-remark@+1 {{f16: class allow (class allow, default of the op)}}
+  %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.cast %0 : tensor<8x8xf32> to tensor<?x8xf32>
+  %2 = tensor.cast %1 : tensor<?x8xf32> to tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+}

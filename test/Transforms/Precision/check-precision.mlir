@@ -1,4 +1,6 @@
 // RUN: mp-opt %s --mp-check-precision --split-input-file --verify-diagnostics
+// RUN: mp-opt %S/precision-stage.mlir --mp-load-policy=preset=fp16 --mp-annotate-precision --mp-insert-casts > %t.good
+// RUN: mp-opt %t.good --mp-check-precision | diff %t.good -
 
 // Storage is not computation: a deny op between casts is right.
 module attributes {mp.policy = #mp.policy<f16>} {
@@ -77,4 +79,24 @@ module attributes {mp.policy = #mp.policy<f16>} {
 
 // expected-error@+1 {{no precision policy on the module}}
 module {
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @sums_of_f16(%x: tensor<8x8xf16>) -> tensor<8xf16> {
+  // expected-error@+1 {{reads or writes 'f16' and keeps its sums in 'f16': accumulate in f32}}
+  %0 = mp.reduce add %x dims [0] accumulate f16 : tensor<8x8xf16> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @sums_of_who_knows_what(%x: tensor<8x8xf32>) -> tensor<8xf16> {
+  // expected-error@+1 {{reads or writes 'f16' and keeps its sums in no stated type: accumulate in f32}}
+  %0 = mp.reduce add %x dims [0] : tensor<8x8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
 }

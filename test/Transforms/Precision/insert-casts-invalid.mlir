@@ -21,3 +21,19 @@ func.func @state_keeps_its_type(%g: tensor<8xf32>, %s: tensor<f32>) -> tensor<8x
   %0 = mp.unscale %g, %s {mp.precision = #mp.precision<compute f32, operands [f32, f32], results [f16]>} : tensor<8xf32> -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+func.func @an_op_without_a_model(%x: tensor<8xf32>) -> tensor<?xf32> {
+  // expected-error@+1 {{has a plan of precision that can not be applied: the op has no precision model}}
+  %0 = tensor.cast %x {mp.precision = #mp.precision<compute f16, operands [f16], results [f16]>} : tensor<8xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @a_plan_in_other_words(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{has a plan of precision that can not be applied: the attribute is no #mp.precision}}
+  %0 = math.exp %x {mp.precision = "f16"} : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

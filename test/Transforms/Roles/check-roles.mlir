@@ -1,4 +1,6 @@
 // RUN: mp-opt %s -split-input-file --mp-check-roles --verify-diagnostics
+// RUN: mp-opt %S/assign-roles.mlir --mp-assign-roles --split-input-file > %t.good
+// RUN: mp-opt %t.good --mp-check-roles --split-input-file | diff %t.good -
 
 // A step with all roles and one pair is accepted.
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},

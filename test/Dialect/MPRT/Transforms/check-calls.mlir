@@ -1,5 +1,7 @@
 // Each rule of the libraries, broken.
 // RUN: mp-opt %s --mp-check-calls --split-input-file --verify-diagnostics
+// RUN: mp-opt %S/../../../Conversion/MPToPlan/convert-mp-to-plan.mlir --convert-mp-to-plan --mp-plan-memory --mp-emit-kernels > %t.good
+// RUN: mp-opt %t.good --mp-check-calls | diff %t.good -
 
 // Operands of one type.
 mprt.plan @step arena 4096 {
@@ -279,4 +281,17 @@ mprt.plan @step {
   // expected-error@+1 {{has no place; run mp-plan-memory first}}
   %y = mprt.buffer : tensor<8xf32>
   mprt.copy %x into %y
+}
+
+// -----
+
+// The library counts a batch in 31 bits.
+mprt.plan @step arena 4096 {
+  %a = mprt.slot argument 0 "a" : tensor<2x4x6xf16>
+  %b = mprt.slot argument 1 "b" : tensor<2x8x4xf16>
+  %d = mprt.slot result 0 "d" : tensor<2147483648x8xf32>
+  // expected-error@+1 {{has a batch of 2147483648, expected at most 2^31 - 1}}
+  mprt.matmul %a, %b into %d m 1 n 1 k 1 trans [false, false]
+              ld [1, 1, 1, 1] batch 2147483648 strides [0, 0, 1, 1]
+              types [f16, f16, f32, f32] compute f32 scale f32 align [16, 64, 4, 4]
 }

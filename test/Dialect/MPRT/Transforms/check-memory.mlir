@@ -1,5 +1,7 @@
 // Plans with deliberately wrong places.
 // RUN: mp-opt %s --mp-check-memory --split-input-file --verify-diagnostics
+// RUN: mp-opt %S/plan-memory.mlir --mp-plan-memory > %t.good
+// RUN: mp-opt %t.good --mp-check-memory | diff %t.good -
 
 // Both live at the second call, and share 256 of 512 bytes.
 mprt.plan @overlap arena 1024 {
