@@ -3,8 +3,8 @@
 
     check-style.py ROOT
 
-Sizes of files and lines, banners and licence, the purity of the runtime, one
-test file a pass, no process exit or stderr in libraries.
+Sizes of files and lines, banners and licence, the order of folders, the purity
+of the runtime, the tests of each pass, no process exit or stderr in libraries.
 """
 import os
 import pathlib
@@ -89,18 +89,48 @@ def check_layers(root, path, text, problems):
                             f"{LAYERS[other]}, which stands above it")
 
 
+def run_lines(text):
+    """The commands of a lit test, each on one line."""
+    return re.findall(r"RUN:(.*)", re.sub(r"\\\n.*RUN:", " ", text))
+
+
+def check_pass(name, source, tests, problems):
+    """What the tests named after a pass must show: that it runs, that its own
+    result stays as it is, and, where it says anything, what it says."""
+    lines = [line for text in tests.values() for line in run_lines(text)
+             if re.search(rf"(--|[(,]){name}\b", line)]
+    text = "".join(tests.values())
+    where = next(iter(tests))
+    if not lines:
+        problems.append(f"{where}: does not run --{name}")
+    elif not any("diff" in line for line in lines):
+        problems.append(f"{where}: no diff of one run of --{name} and two")
+    if ("signalPassFailure()" in source
+            and not re.search(r"expected-error|[A-Z]: error:", text)):
+        problems.append(f"{where}: --{name} refuses, and no test sees it")
+    if (re.search(r"remark::(passed|missed|failed|analysis)\(", source)
+            and not re.search(r"expected-remark|--remarks-filter", text)):
+        problems.append(f"{where}: --{name} tells, and no test listens")
+
+
 def check_passes(root, problems):
-    """Every pass of a td file has a test file of its name that runs it."""
-    tests = {p.stem: p for p in (root / "test").rglob("*")
+    """Every pass of a td file has tests of its name: `x` and `x-….mlir`."""
+    tests = {p: p.read_text() for p in sorted((root / "test").rglob("*"))
              if p.suffix in (".mlir", ".test") and "Inputs" not in p.parts}
-    for td in (root / "include").rglob("*Passes.td"):
-        for name in re.findall(r'(?:Pass|InterfacePass)<"([^"]+)"',
-                               td.read_text()):
-            test = tests.get(name.removeprefix("mp-"))
-            if not test:
-                problems.append(f"{td}: no test file is named after {name}")
-            elif not re.search(rf"(--|[(,]){name}\b", test.read_text()):
-                problems.append(f"{test}: does not run --{name}")
+    bodies = [p.read_text() for p in sources(root, "lib")]
+    for td in sorted((root / "include").rglob("*Passes.td")):
+        for record, name in re.findall(
+                r'def (\w+)\s*:\s*(?:Interface)?Pass<\s*"([^"]+)"',
+                td.read_text()):
+            short = name.removeprefix("mp-")
+            own = {p: text for p, text in tests.items()
+                   if p.stem == short or p.stem.startswith(short + "-")}
+            source = "".join(text for text in bodies
+                             if f"GEN_PASS_DEF_{record.upper()}\n" in text)
+            if not own or not source:
+                problems.append(f"{td}: no test file or no source of {name}")
+            else:
+                check_pass(name, source, own, problems)
 
 
 def main():
@@ -114,10 +144,10 @@ def main():
     for path in sorted((root / "tools").rglob("*")):
         if path.suffix in (".vhlo", ".npz", ".jaxexport", ".mlir"):
             problems.append(f"{path}: data among the tools")
-    for path in sources(root, "include", "lib", "tools"):
+    for path in sources(root, "include", "lib", "tools", "test/lib"):
         text = path.read_text()
         check_file(path, text, problems)
-        if path.relative_to(root).parts[0] != "tools":
+        if path.relative_to(root).parts[0] in ("include", "lib"):
             check_library(root, path, text, problems)
             check_layers(root, path, text, problems)
     check_passes(root, problems)

@@ -17,8 +17,9 @@ llvm_config.use_default_substitutions()
 
 tools_dir = os.path.join(config.mp_obj_root, "bin")
 llvm_config.with_environment("PATH", tools_dir, append_path=True)
-llvm_config.add_tool_substitutions(["mp-opt", "mp-run", "mp-test-opt", "mp-translate"],
-                                   [tools_dir, config.llvm_tools_dir])
+llvm_config.add_tool_substitutions(
+    ["mp-opt", "mp-run", "mp-test-opt", "mp-translate"],
+    [tools_dir, config.llvm_tools_dir])
 config.substitutions.append(("%mp_src_root", config.mp_src_root))
 config.substitutions.append(
     ("%inputs", os.path.join(config.mp_src_root, "test", "Inputs")))
