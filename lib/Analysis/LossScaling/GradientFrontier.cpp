@@ -10,26 +10,79 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LossScalePlanner.h"
+#include "GradientFrontier.h"
 
 using namespace mlir::mp;
+using llvm::ArrayRef;
 using llvm::BitVector;
 using llvm::SmallVector;
+using NodeId = DegreeGraph::NodeId;
 using NodeKind = DegreeGraph::NodeKind;
+using TargetSet = StepFacts::TargetSet;
+using Use = DegreeGraph::Use;
+using ValueId = DegreeGraph::ValueId;
+/// Values of degree 1, each with its uses by nodes that are not linear in it.
+using NonlinearUses = std::map<ValueId, SmallVector<Use>>;
 
 /// Each round unscales the earliest places; a chain of places deeper than this
 /// is not an update rule.
 static constexpr unsigned maxRounds = 60;
 
+namespace {
+/// Step one: the places themselves.
+class FrontierSearch {
+public:
+  FrontierSearch(const StepFacts &facts, const SeedSet &seeds)
+      : facts(facts), graph(facts.graph), seeds(seeds) {}
+  GradientFrontier run();
+
+private:
+  NonlinearUses findNonlinearUses();
+  SmallVector<ValueId> keepFirst(const NonlinearUses &bad) const;
+  void unscale(ValueId value, ArrayRef<Use> badUses);
+  bool hoistOnce();
+  std::optional<ValueId> getFactorOf(ValueId value, bool loose) const;
+  bool coversAllUses(ValueId value, const std::set<ValueId> &by) const;
+
+  const StepFacts &facts;
+  const DegreeGraph &graph;
+  const SeedSet &seeds;
+  GradientFrontier frontier;
+};
+
+/// Step two: which target each place serves.
+class GradientAssignment {
+public:
+  GradientAssignment(const StepFacts &facts, const SeedSet &seeds,
+                     GradientFrontier &frontier)
+      : facts(facts), graph(facts.graph), seeds(seeds), frontier(frontier) {}
+  void run();
+
+private:
+  bool isIdle(ValueId gradient) const;
+  void assign(ValueId value, ArrayRef<Use> uses, bool itself);
+  bool servesTarget(ValueId value, ValueId result, bool writesRows) const;
+
+  const StepFacts &facts;
+  const DegreeGraph &graph;
+  const SeedSet &seeds;
+  GradientFrontier &frontier;
+};
+} // namespace
+
 /// Uses of a value of degree 1 by a node whose results are not of degree 1.
-std::map<LossScalePlanner::ValueId, SmallVector<LossScalePlanner::Use>>
-LossScalePlanner::findNonlinearUses() {
-  DegreeShifts shifts = getShifts(seeds, /*withUnscale=*/true);
-  degrees = computeDegrees(graph, shifts, {nullptr, /*recover=*/true});
-  std::map<ValueId, SmallVector<Use>> bad;
+NonlinearUses FrontierSearch::findNonlinearUses() {
+  DegreeShifts shifts = getShifts(seeds);
+  for (ValueId value : frontier.values)
+    shifts.values[value] -= 1;
+  for (Use use : frontier.uses)
+    shifts.uses[use] -= 1;
+  const std::vector<Degree> &degrees = frontier.degrees =
+      computeDegrees(graph, shifts, {nullptr, /*recover=*/true});
+  NonlinearUses bad;
   for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
     const DegreeGraph::Node &node = graph.getNode(id);
-    if (!isLive(node))
+    if (!facts.isLive(node))
       continue;
     SmallVector<Degree> operands =
         getOperandDegrees(graph, id, degrees, shifts);
@@ -50,8 +103,7 @@ LossScalePlanner::findNonlinearUses() {
 
 /// Those values that depend on no other one, but for those of an iteration
 /// before.
-SmallVector<LossScalePlanner::ValueId> LossScalePlanner::keepFirst(
-    const std::map<ValueId, SmallVector<Use>> &bad) const {
+SmallVector<ValueId> FrontierSearch::keepFirst(const NonlinearUses &bad) const {
   SmallVector<ValueId> starts;
   for (auto &[value, uses] : bad)
     for (Use use : graph.getValue(value).uses)
@@ -66,33 +118,22 @@ SmallVector<LossScalePlanner::ValueId> LossScalePlanner::keepFirst(
   return first.empty() ? all : first;
 }
 
-void LossScalePlanner::findFrontier() {
-  unscaleValues.clear();
-  unscaleUses.clear();
-  for (unsigned round = 0; round < maxRounds; ++round) {
-    std::map<ValueId, SmallVector<Use>> bad = findNonlinearUses();
-    if (bad.empty())
-      return hoist();
-    for (ValueId value : keepFirst(bad)) {
-      const DegreeGraph::ValueInfo &info = graph.getValue(value);
-      bool returned =
-          graph.getNode(bad[value].front().node).kind == NodeKind::Exit &&
-          info.uses.size() == 1;
-      // What feeds one target only is its gradient. What feeds several, such
-      // as the sums that a normalization gives on, goes on scaled.
-      if (returned || getTensorReach(value, value).count() <= 1)
-        unscaleValues.insert(value);
-      else
-        unscaleUses.insert(bad[value].begin(), bad[value].end());
-    }
-  }
+/// What feeds one target only is its gradient. What feeds several, such as the
+/// sums that a normalization gives on, goes on scaled.
+void FrontierSearch::unscale(ValueId value, ArrayRef<Use> badUses) {
+  bool returned = graph.getNode(badUses.front().node).kind == NodeKind::Exit &&
+                  graph.getValue(value).uses.size() == 1;
+  if (returned || facts.getTensorReach(value, value).count() <= 1)
+    frontier.values.insert(value);
+  else
+    frontier.uses.insert(badUses.begin(), badUses.end());
 }
 
 /// The operand u of v = u * factor where the factor does not depend on the
 /// batch: a rate, 1 - beta, the number of micro-batches. Loosely also where it
 /// does, and through reshapes: a clipped gradient, and its copy for the norm.
-std::optional<LossScalePlanner::ValueId>
-LossScalePlanner::getFactorOf(ValueId value, bool loose) const {
+std::optional<ValueId> FrontierSearch::getFactorOf(ValueId value,
+                                                   bool loose) const {
   const DegreeGraph::Node *node = graph.getDefinition(value);
   if (!node || node->kind != NodeKind::Op || seeds.count({std::nullopt, value}))
     return std::nullopt;
@@ -105,11 +146,11 @@ LossScalePlanner::getFactorOf(ValueId value, bool loose) const {
     return std::nullopt;
   std::optional<unsigned> scaled;
   for (auto [index, operand] : llvm::enumerate(node->operands)) {
-    if (degrees[operand] == Degree::of(1)) {
+    if (frontier.degrees[operand] == Degree::of(1)) {
       if (scaled)
         return std::nullopt;
       scaled = index;
-    } else if (!loose && onBatch[operand]) {
+    } else if (!loose && facts.onBatch[operand]) {
       return std::nullopt;
     }
   }
@@ -125,19 +166,20 @@ LossScalePlanner::getFactorOf(ValueId value, bool loose) const {
   return operand;
 }
 
-bool LossScalePlanner::coversAllUses(ValueId value,
-                                     const std::set<ValueId> &by) const {
+bool FrontierSearch::coversAllUses(ValueId value,
+                                   const std::set<ValueId> &by) const {
   return llvm::all_of(graph.getValue(value).uses, [&](Use use) {
     const DegreeGraph::Node &node = graph.getNode(use.node);
     return !node.results.empty() && llvm::any_of(node.results, [&](ValueId v) {
-      return by.count(v) || !live[v];
+      return by.count(v) || !facts.live[v];
     });
   });
 }
 
-bool LossScalePlanner::hoistOnce() {
+/// Moves one unscaling from g * rate to g, where that serves all uses of g.
+bool FrontierSearch::hoistOnce() {
   std::map<ValueId, std::set<ValueId>> strict, loose;
-  for (ValueId value : unscaleValues) {
+  for (ValueId value : frontier.values) {
     if (std::optional<ValueId> operand = getFactorOf(value, /*loose=*/false))
       strict[*operand].insert(value);
     else if (std::optional<ValueId> other = getFactorOf(value, /*loose=*/true))
@@ -152,85 +194,100 @@ bool LossScalePlanner::hoistOnce() {
       strict[operand] = values;
   }
   for (auto &[operand, values] : strict) {
-    if (values.empty() || unscaleValues.count(operand) ||
+    if (values.empty() || frontier.values.count(operand) ||
         !coversAllUses(operand, values))
       continue;
     for (ValueId value : values)
-      unscaleValues.erase(value);
-    unscaleValues.insert(operand);
+      frontier.values.erase(value);
+    frontier.values.insert(operand);
     return true;
   }
   return false;
 }
 
-/// Moves the unscaling from g * rate to g, where that serves all uses of g.
-void LossScalePlanner::hoist() {
-  while (hoistOnce())
-    ;
+GradientFrontier FrontierSearch::run() {
+  for (unsigned round = 0; round < maxRounds; ++round) {
+    NonlinearUses bad = findNonlinearUses();
+    if (bad.empty()) {
+      while (hoistOnce())
+        ;
+      break;
+    }
+    for (ValueId value : keepFirst(bad))
+      unscale(value, bad[value]);
+  }
+  return std::move(frontier);
 }
 
 /// Whether scaling reaches `gradient` without passing a value of the batch:
 /// the gradient itself, or a constant factor of it, is the seed.
-bool LossScalePlanner::isIdle(ValueId gradient) const {
+bool GradientAssignment::isIdle(ValueId gradient) const {
   if (seeds.count({std::nullopt, gradient}))
     return !graph.getValue(gradient).isArgument;
   const DegreeGraph::Node *node = graph.getDefinition(gradient);
   if (!node || !node->elementwise)
     return false;
   return llvm::none_of(node->operands, [&](ValueId operand) {
-    return onBatch[operand] && degrees[operand].isScaled();
+    return facts.onBatch[operand] && frontier.degrees[operand].isScaled();
   });
 }
 
-/// Finds for each target an unscaled value of its own shape, 1s aside, on the
-/// way to it; for rows that are written into a table, any value.
-LossScalePlanner::TargetSet LossScalePlanner::findCovered() {
-  gradients.clear();
-  TargetSet covered(roles.targets.size());
-  auto squeeze = [&](ValueId value) {
-    SmallVector<int64_t, 4> shape(graph.getValue(value).shape);
+/// Whether `value`, unscaled, can be the gradient behind `result`.
+bool GradientAssignment::servesTarget(ValueId value, ValueId result,
+                                      bool writesRows) const {
+  auto squeeze = [&](ValueId tensor) {
+    SmallVector<int64_t, 4> shape(graph.getValue(tensor).shape);
     llvm::erase(shape, 1);
     return shape;
   };
-  auto cover = [&](ValueId value, llvm::ArrayRef<Use> uses, bool itself) {
-    if (isIdle(value)) {
-      sawIdle = true;
-      return;
-    }
-    TargetSet after(roles.targets.size());
-    if (itself)
-      for (auto [index, target] : llvm::enumerate(roles.targets))
-        if (graph.getResults()[target] == value)
-          after.set(index);
-    bool writesRows = false;
-    for (Use use : uses) {
-      const DegreeGraph::Node &node = graph.getNode(use.node);
-      writesRows |= node.rule.updatesParts;
-      for (ValueId result : node.results)
-        if (graph.getValue(value).isScalar() ||
-            !graph.getValue(result).isScalar())
-          after |= getTensorReach(result, result);
-    }
-    for (unsigned index : after.set_bits()) {
-      unsigned target = roles.targets[index];
-      ValueId result = graph.getResults()[target];
-      const DegreeGraph::Node *definition = graph.getDefinition(result);
-      bool rows = writesRows || (definition && definition->rule.updatesParts);
-      if (!rows && squeeze(value) != squeeze(result))
-        continue;
-      gradients.try_emplace(target, value);
-      covered.set(index);
-    }
-  };
-  for (ValueId value : unscaleValues)
-    cover(value, graph.getValue(value).uses, /*itself=*/true);
-  for (Use use : unscaleUses)
-    cover(graph.getOperand(use), use, /*itself=*/false);
-  for (auto [index, target] : llvm::enumerate(roles.targets))
-    if (unscaleUses.count(graph.getResultUse(target)) &&
-        !isIdle(graph.getResults()[target])) {
-      gradients.try_emplace(target, graph.getResults()[target]);
-      covered.set(index);
-    }
-  return covered;
+  const DegreeGraph::Node *definition = graph.getDefinition(result);
+  return writesRows || (definition && definition->rule.updatesParts) ||
+         squeeze(value) == squeeze(result);
+}
+
+/// Gives `value`, unscaled at `uses`, to the targets behind them; `itself`: to
+/// the results that it is, too.
+void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
+                                bool itself) {
+  if (isIdle(value)) {
+    frontier.sawIdle = true;
+    return;
+  }
+  TargetSet after(facts.roles.targets.size());
+  if (itself)
+    for (auto [index, target] : llvm::enumerate(facts.roles.targets))
+      if (graph.getResults()[target] == value)
+        after.set(index);
+  bool writesRows = false;
+  for (Use use : uses) {
+    const DegreeGraph::Node &node = graph.getNode(use.node);
+    writesRows |= node.rule.updatesParts;
+    for (ValueId result : node.results)
+      if (graph.getValue(value).isScalar() ||
+          !graph.getValue(result).isScalar())
+        after |= facts.getTensorReach(result, result);
+  }
+  for (unsigned index : after.set_bits()) {
+    unsigned target = facts.roles.targets[index];
+    if (servesTarget(value, graph.getResults()[target], writesRows))
+      frontier.gradients.try_emplace(target, value);
+  }
+}
+
+void GradientAssignment::run() {
+  for (ValueId value : frontier.values)
+    assign(value, graph.getValue(value).uses, /*itself=*/true);
+  for (Use use : frontier.uses)
+    assign(graph.getOperand(use), use, /*itself=*/false);
+  for (unsigned target : facts.roles.targets)
+    if (frontier.uses.count(graph.getResultUse(target)) &&
+        !isIdle(graph.getResults()[target]))
+      frontier.gradients.try_emplace(target, graph.getResults()[target]);
+}
+
+GradientFrontier mlir::mp::findFrontier(const StepFacts &facts,
+                                        const SeedSet &seeds) {
+  GradientFrontier frontier = FrontierSearch(facts, seeds).run();
+  GradientAssignment(facts, seeds, frontier).run();
+  return frontier;
 }

@@ -8,81 +8,142 @@
 // Among the places that reach the most targets, the right one is that which
 // gives the most values degree 1; of the factors that follow it in a chain, the
 // smallest, which keeps the products of the others with forward values as they
-// were. An addition of a scaled and an unscaled value
-// of the batch is a demand for a second seed: two losses.
+// were. An addition of a scaled and an unscaled value of the batch is a demand
+// for a second seed: two losses.
 //
 //===----------------------------------------------------------------------===//
 
-#include "LossScalePlanner.h"
+#include "LossSeedSearch.h"
 
 using namespace mlir::mp;
 using llvm::ArrayRef;
 using llvm::BitVector;
 using llvm::SmallVector;
+using NodeId = DegreeGraph::NodeId;
 using NodeKind = DegreeGraph::NodeKind;
+using TargetSet = StepFacts::TargetSet;
+using Use = DegreeGraph::Use;
+using ValueId = DegreeGraph::ValueId;
 
 /// A step with more losses than this is left to its author.
 static constexpr unsigned maxDemands = 200;
 
-std::vector<LossScalePlanner::Place>
-LossScalePlanner::getCandidates(const BitVector &within) const {
-  std::vector<Place> places;
+DegreeShifts mlir::mp::getShifts(const SeedSet &seeds) {
+  DegreeShifts shifts;
+  for (const SeedPlace &place : seeds) {
+    if (place.use)
+      shifts.uses[*place.use] += 1;
+    else
+      shifts.values[place.value] += 1;
+  }
+  return shifts;
+}
+
+/// All places among the values of `within` where a backward pass may start.
+static std::vector<SeedPlace> getCandidates(const StepFacts &facts,
+                                            const BitVector &within) {
+  const DegreeGraph &graph = facts.graph;
+  std::vector<SeedPlace> places;
   for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
     const DegreeGraph::Node &node = graph.getNode(id);
     bool inside = llvm::any_of(node.results, [&](ValueId v) {
-      return within[v] && !forward[v] && graph.getValue(v).isFloat;
+      return within[v] && !facts.forward[v] && graph.getValue(v).isFloat;
     });
     // What no value of the batch depends on scales no backward pass.
-    inside &= llvm::any_of(node.results, [&](ValueId v) { return toBatch[v]; });
+    inside &=
+        llvm::any_of(node.results, [&](ValueId v) { return facts.toBatch[v]; });
     if (!inside || (node.kind != NodeKind::Op && node.kind != NodeKind::Phi))
       continue;
     ValueId result = node.results.front();
     for (auto [index, operand] : llvm::enumerate(node.operands)) {
       const DegreeGraph::Node *definition = graph.getDefinition(operand);
-      if (constant[operand] && !zero[operand] &&
+      if (facts.constant[operand] && !facts.zero[operand] &&
           graph.getValue(operand).isFloat &&
-          (!constant[result] ||
+          (!facts.constant[result] ||
            (definition && definition->kind == NodeKind::Constant)))
         places.push_back({Use{id, static_cast<unsigned>(index)}});
     }
     bool fromForward = llvm::all_of(node.operands, [&](ValueId v) {
-      return forward[v] || constant[v] || graph.getValue(v).isArgument;
+      return facts.forward[v] || facts.constant[v] ||
+             graph.getValue(v).isArgument;
     });
-    if (node.kind == NodeKind::Op && fromForward && !constant[result] &&
-        onBatch[result])
+    if (node.kind == NodeKind::Op && fromForward && !facts.constant[result] &&
+        facts.onBatch[result])
       places.push_back({std::nullopt, result});
   }
   return places;
 }
 
-ArrayRef<LossScalePlanner::ValueId>
-LossScalePlanner::getStarts(const Place &place) const {
+namespace {
+/// Seeds that are tried together, and what follows from them.
+struct Trial {
+  SeedPlace place;
+  /// Degrees with these seeds alone, as if each demand were met.
+  std::vector<Degree> degrees;
+  /// Uses that must be scaled, too.
+  std::set<Use> demands;
+};
+
+/// Searches on the ground of the seeds that there are.
+class SeedSearch {
+public:
+  SeedSearch(const StepFacts &facts, SeedSet seeds)
+      : facts(facts), graph(facts.graph), seeds(std::move(seeds)) {}
+
+  /// The best of the places that reach the most of the targets in `wanted`.
+  std::optional<Trial> findForTargets(ArrayRef<SeedPlace> candidates,
+                                      const TargetSet &wanted) const;
+  /// Adds `found` and seeds that meet its demands.
+  SeedSet take(Trial found);
+
+private:
+  using Filter = llvm::function_ref<bool(const Trial &)>;
+
+  Trial tryPlace(const SeedPlace &place) const;
+  std::set<Use> getDemands() const;
+  std::vector<Degree> propagate(const SeedSet &places,
+                                std::set<Use> &demands) const;
+  std::optional<Trial> findLargest(ArrayRef<SeedPlace> candidates,
+                                   Filter accept) const;
+  Trial preferSmallFactor(Trial best, ArrayRef<SeedPlace> candidates) const;
+  double getMagnitude(const SeedPlace &place) const;
+  ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
+  TargetSet getReach(const SeedPlace &place) const;
+
+  const StepFacts &facts;
+  const DegreeGraph &graph;
+  SeedSet seeds;
+};
+} // namespace
+
+/// The values that are scaled where `place` is a seed.
+ArrayRef<ValueId> SeedSearch::getStarts(const SeedPlace &place) const {
   if (place.use)
     return graph.getNode(place.use->node).results;
   return place.value;
 }
 
-LossScalePlanner::TargetSet
-LossScalePlanner::getReach(const Place &place) const {
-  TargetSet targets(roles.targets.size());
+TargetSet SeedSearch::getReach(const SeedPlace &place) const {
+  TargetSet targets(facts.roles.targets.size());
   for (ValueId value : getStarts(place))
-    targets |= reach[value];
+    targets |= facts.reach[value];
   return targets;
 }
 
-bool LossScalePlanner::isDemandable(ValueId value) const {
-  return onBatch[value] && !onState[value] && !forward[value] &&
-         graph.getValue(value).isFloat;
+double SeedSearch::getMagnitude(const SeedPlace &place) const {
+  return place.use ? graph.getValue(graph.getOperand(*place.use)).magnitude : 0;
 }
 
-std::vector<Degree> LossScalePlanner::tryPlaces(const std::set<Place> &places,
-                                                std::set<Use> &demands) const {
+/// Where a scaled and an unscaled value of the backward pass are joined,
+/// demands that the unscaled one be scaled and goes on as if it were.
+std::vector<Degree> SeedSearch::propagate(const SeedSet &places,
+                                          std::set<Use> &demands) const {
   auto repair = [&](NodeId id, llvm::MutableArrayRef<Degree> operands) {
     const DegreeGraph::Node &node = graph.getNode(id);
     bool joins =
         node.kind == NodeKind::Phi ||
         (node.kind == NodeKind::Op && node.rule.kind == LinearityKind::Common);
-    if (!joins || !isLive(node))
+    if (!joins || !facts.isLive(node))
       return;
     SmallVector<unsigned> low;
     bool scaled = false;
@@ -92,7 +153,8 @@ std::vector<Degree> LossScalePlanner::tryPlaces(const std::set<Place> &places,
         continue;
       if (degree == Degree::of(1))
         scaled = true;
-      else if (degree == Degree::of(0) && isDemandable(node.operands[index]))
+      else if (degree == Degree::of(0) &&
+               facts.isDemandable(node.operands[index]))
         low.push_back(index);
       else
         return;
@@ -105,97 +167,129 @@ std::vector<Degree> LossScalePlanner::tryPlaces(const std::set<Place> &places,
     }
   };
   // An update, which mixes, is read by the next iteration as if unscaled.
-  return computeDegrees(graph, getShifts(places, /*withUnscale=*/false),
-                        {repair, /*recover=*/isLoopOfSteps});
+  return computeDegrees(graph, getShifts(places),
+                        {repair, /*recover=*/facts.isLoopOfSteps});
 }
 
-std::optional<LossScalePlanner::Found>
-LossScalePlanner::findBest(ArrayRef<Place> candidates, const TargetSet *wanted,
-                           std::optional<ValueId> mustScale) const {
-  auto countHits = [&](const Place &place) {
-    TargetSet targets = getReach(place);
-    if (wanted)
-      targets &= *wanted;
-    return targets.count();
-  };
-  unsigned most = 0;
-  if (wanted)
-    for (const Place &place : candidates)
-      most = std::max(most, countHits(place));
-  if (wanted && most == 0)
-    return std::nullopt;
+Trial SeedSearch::tryPlace(const SeedPlace &place) const {
+  Trial trial;
+  trial.place = place;
+  SeedSet places(seeds);
+  places.insert(place);
+  trial.degrees = propagate(places, trial.demands);
+  return trial;
+}
 
-  std::optional<Found> best;
+/// What the seeds so far demand.
+std::set<Use> SeedSearch::getDemands() const {
+  std::set<Use> demands;
+  propagate(seeds, demands);
+  return demands;
+}
+
+/// Of the candidates that are accepted, the first that scales the most values.
+std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
+                                             Filter accept) const {
+  std::optional<Trial> best;
   unsigned bestCount = 0;
-  std::vector<Degree> bestDegrees;
-  for (const Place &place : candidates) {
-    if (wanted && countHits(place) < most)
-      continue;
+  for (const SeedPlace &place : candidates) {
     // What the best place so far already scales starts no larger backward
     // pass than it does.
     if (best && llvm::all_of(getStarts(place), [&](ValueId value) {
-          return bestDegrees[value] == Degree::of(1);
+          return best->degrees[value] == Degree::of(1);
         }))
       continue;
-    std::set<Place> places(seeds);
-    places.insert(place);
-    std::set<Use> demands;
-    std::vector<Degree> found = tryPlaces(places, demands);
-    if (mustScale && found[*mustScale] != Degree::of(1))
+    Trial trial = tryPlace(place);
+    if (!accept(trial))
       continue;
     unsigned count = 0;
-    for (ValueId value = 0; value < found.size(); ++value)
-      count += live[value] && found[value] == Degree::of(1);
+    for (auto [value, degree] : llvm::enumerate(trial.degrees))
+      count += facts.live[value] && degree == Degree::of(1);
     if (count <= bestCount)
       continue;
     bestCount = count;
-    best = Found{place, std::move(demands)};
-    bestDegrees = std::move(found);
+    best = std::move(trial);
   }
-  if (best && !mustScale)
-    return preferSmallFactor(*best, bestDegrees, candidates);
   return best;
 }
 
-double LossScalePlanner::getMagnitude(const Place &place) const {
-  return place.use ? graph.getValue(graph.getOperand(*place.use)).magnitude : 0;
-}
-
-LossScalePlanner::Found
-LossScalePlanner::preferSmallFactor(Found best, ArrayRef<Degree> degrees,
-                                    ArrayRef<Place> candidates) const {
+/// The place of the smallest factor that can take the place of `best`.
+Trial SeedSearch::preferSmallFactor(Trial best,
+                                    ArrayRef<SeedPlace> candidates) const {
+  const std::vector<Degree> degrees = best.degrees;
   TargetSet targets = getReach(best.place);
-  for (const Place &place : candidates) {
+  for (const SeedPlace &place : candidates) {
     double magnitude = getMagnitude(place);
     if (magnitude == 0 || magnitude >= getMagnitude(best.place) ||
         getReach(place) != targets)
       continue;
-    std::set<Place> places(seeds);
-    places.insert(place);
-    std::set<Use> demands;
-    std::vector<Degree> found = tryPlaces(places, demands);
+    Trial trial = tryPlace(place);
     SmallVector<ValueId> both, lost;
-    for (ValueId value = 0; value < found.size(); ++value)
-      if (live[value] && degrees[value] == Degree::of(1))
-        (found[value] == Degree::of(1) ? both : lost).push_back(value);
+    for (ValueId value = 0; value < degrees.size(); ++value)
+      if (facts.live[value] && degrees[value] == Degree::of(1))
+        (trial.degrees[value] == Degree::of(1) ? both : lost).push_back(value);
     // What is no longer scaled has to lie before the place, on its chain.
     BitVector before = graph.getAncestors(both);
-    bool isChain = demands == best.demands &&
+    bool isChain = trial.demands == best.demands &&
                    llvm::all_of(lost, [&](ValueId v) { return before[v]; });
     if (isChain)
-      best = {place, std::move(demands)};
+      best = std::move(trial);
   }
   return best;
 }
 
-void LossScalePlanner::satisfy(std::set<Use> demands) {
+std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
+                                                const TargetSet &wanted) const {
+  auto countHits = [&](const SeedPlace &place) {
+    TargetSet targets = getReach(place);
+    targets &= wanted;
+    return targets.count();
+  };
+  unsigned most = 0;
+  for (const SeedPlace &place : candidates)
+    most = std::max(most, countHits(place));
+  if (most == 0)
+    return std::nullopt;
+  std::vector<SeedPlace> nearest;
+  llvm::copy_if(
+      candidates, std::back_inserter(nearest),
+      [&](const SeedPlace &place) { return countHits(place) == most; });
+  std::optional<Trial> best =
+      findLargest(nearest, [](const Trial &) { return true; });
+  if (!best)
+    return std::nullopt;
+  return preferSmallFactor(std::move(*best), candidates);
+}
+
+SeedSet SeedSearch::take(Trial found) {
+  seeds.insert(found.place);
+  std::set<Use> demands = std::move(found.demands);
   for (unsigned round = 0; round < maxDemands && !demands.empty(); ++round) {
     Use first = *demands.begin();
     ValueId value = graph.getOperand(first);
-    std::optional<Found> found = findBest(
-        getCandidates(graph.getAncestors(value)), /*wanted=*/nullptr, value);
-    seeds.insert(found ? found->place : Place{first});
-    demands.clear();
-    tryPlaces(seeds, demands);
+    std::optional<Trial> next = findLargest(
+        getCandidates(facts, graph.getAncestors(value)),
+        [&](const Trial &t) { return t.degrees[value] == Degree::of(1); });
+    seeds.insert(next ? next->place : SeedPlace{first});
+    demands = getDemands();
   }
+  return seeds;
+}
+
+std::optional<FoundSeed> mlir::mp::findSeed(const StepFacts &facts,
+                                            const SeedQuery &query) {
+  SmallVector<ValueId> ends;
+  for (unsigned index : query.missing.set_bits())
+    ends.push_back(facts.graph.getResults()[facts.roles.targets[index]]);
+  std::vector<SeedPlace> candidates =
+      getCandidates(facts, facts.graph.getAncestors(ends));
+  llvm::erase_if(candidates, [&](const SeedPlace &place) {
+    return query.seeds.count(place) || query.tried.count(place);
+  });
+  SeedSearch search(facts, query.seeds);
+  std::optional<Trial> found = search.findForTargets(candidates, query.missing);
+  if (!found)
+    return std::nullopt;
+  SeedPlace place = found->place;
+  return FoundSeed{place, search.take(std::move(*found))};
 }

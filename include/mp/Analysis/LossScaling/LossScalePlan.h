@@ -23,8 +23,22 @@ struct StepRoles {
   llvm::SmallVector<unsigned> losses, targets;
 };
 
-/// A way to scale a step: seeds times S, gradients times 1 / S.
-struct LossScalePlan {
+/// Where the scale S is put into a step and taken out again.
+struct LossScalePlaces {
+  /// Places to multiply by S. Uses, not constants: those are shared.
+  llvm::SmallVector<DegreeGraph::Use> seedUses;
+  llvm::SmallVector<DegreeGraph::ValueId> seedValues;
+  /// Places to divide by S: a value for all its uses, or one use.
+  llvm::SmallVector<DegreeGraph::ValueId> unscaleValues;
+  llvm::SmallVector<DegreeGraph::Use> unscaleUses;
+  /// For each covered target, its gradient: the value that is unscaled.
+  std::map<unsigned, DegreeGraph::ValueId> gradients;
+
+  DegreeShifts getShifts() const;
+};
+
+/// What such places do to a step.
+struct LossScaleProof {
   enum class Verdict : uint8_t {
     /// Every result and every decision of the scaled step is that of the step.
     Proved,
@@ -41,17 +55,8 @@ struct LossScalePlan {
   };
   Verdict verdict = Verdict::NoSeed;
 
-  /// Places to multiply by S. Uses, not constants: those are shared.
-  llvm::SmallVector<DegreeGraph::Use> seedUses;
-  llvm::SmallVector<DegreeGraph::ValueId> seedValues;
-  /// Places to divide by S: a value for all its uses, or one use.
-  llvm::SmallVector<DegreeGraph::ValueId> unscaleValues;
-  llvm::SmallVector<DegreeGraph::Use> unscaleUses;
-  /// For each covered target, its gradient: the value that is unscaled.
-  std::map<unsigned, DegreeGraph::ValueId> gradients;
   /// Targets whose gradient does not depend on the batch: left as they are.
   llvm::SmallVector<unsigned> independent;
-
   /// Not proved: targets without a scaled gradient, or results that change.
   llvm::SmallVector<unsigned> failed;
   /// Not proved: the op where scaling would end, or where degrees mix, or that
@@ -59,9 +64,10 @@ struct LossScalePlan {
   std::optional<DegreeGraph::Use> obstacle;
   /// The degrees that meet there.
   llvm::SmallVector<Degree> obstacleDegrees;
-
-  DegreeShifts getShifts() const;
 };
+
+/// A way to scale a step, and whether it is one.
+struct LossScalePlan : LossScalePlaces, LossScaleProof {};
 
 /// Finds seeds and gradients and proves the plan: with every shift of the plan
 /// each result of the step, and each operand that decides what it does, has

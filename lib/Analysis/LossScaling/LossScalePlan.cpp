@@ -1,0 +1,140 @@
+//===- LossScalePlan.cpp - Where to scale and to unscale, with a proof ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Seed first; the gradients follow from the degrees; the proof is about all
+// results and independent of both. One file each: LossSeedSearch,
+// GradientFrontier, LossScaleProof; StepFacts is what they ask of the step.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GradientFrontier.h"
+#include "LossScaleProof.h"
+#include "LossSeedSearch.h"
+
+using namespace mlir::mp;
+
+/// More losses than this in one step are not searched for.
+static constexpr unsigned maxLosses = 8;
+
+namespace {
+/// Where S is put in, and where it is taken out for that.
+struct Scaling {
+  SeedSet seeds;
+  GradientFrontier frontier;
+};
+} // namespace
+
+DegreeShifts LossScalePlaces::getShifts() const {
+  DegreeShifts shifts;
+  for (DegreeGraph::Use use : seedUses)
+    shifts.uses[use] += 1;
+  for (DegreeGraph::ValueId value : seedValues)
+    shifts.values[value] += 1;
+  for (DegreeGraph::Use use : unscaleUses)
+    shifts.uses[use] -= 1;
+  for (DegreeGraph::ValueId value : unscaleValues)
+    shifts.values[value] -= 1;
+  return shifts;
+}
+
+static LossScalePlaces getPlaces(const Scaling &scaling) {
+  LossScalePlaces places;
+  for (const SeedPlace &seed : scaling.seeds) {
+    if (seed.use)
+      places.seedUses.push_back(*seed.use);
+    else
+      places.seedValues.push_back(seed.value);
+  }
+  const GradientFrontier &frontier = scaling.frontier;
+  places.unscaleValues.assign(frontier.values.begin(), frontier.values.end());
+  places.unscaleUses.assign(frontier.uses.begin(), frontier.uses.end());
+  places.gradients = frontier.gradients;
+  return places;
+}
+
+/// The targets that no scaled gradient reaches yet.
+static StepFacts::TargetSet getMissing(const StepFacts &facts,
+                                       const Scaling &scaling) {
+  StepFacts::TargetSet missing(facts.roles.targets.size());
+  for (auto [index, target] : llvm::enumerate(facts.roles.targets))
+    if (!scaling.frontier.gradients.count(target))
+      missing.set(index);
+  return missing;
+}
+
+/// Whether the factor of a demanded seed is taken away before it acts: the
+/// bound of a clipping before which the gradient itself is unscaled.
+static bool isCancelled(const DegreeGraph &graph, const SeedPlace &seed,
+                        const GradientFrontier &frontier) {
+  if (!seed.use)
+    return false;
+  DegreeGraph::ValueId value = graph.getOperand(*seed.use);
+  return frontier.uses.count(*seed.use) ||
+         (frontier.values.count(value) &&
+          frontier.degrees[value] == Degree::of(-1));
+}
+
+/// Scales at `found.seeds`, but for those that it turns out not to need.
+static Scaling scaleAt(const StepFacts &facts, const FoundSeed &found) {
+  Scaling scaling{found.seeds, findFrontier(facts, found.seeds)};
+  while (true) {
+    SeedSet left;
+    for (const SeedPlace &seed : scaling.seeds)
+      if (seed == found.place ||
+          !isCancelled(facts.graph, seed, scaling.frontier))
+        left.insert(seed);
+    if (left.size() == scaling.seeds.size())
+      return scaling;
+    scaling = {left, findFrontier(facts, left)};
+  }
+}
+
+/// Adds seeds until each target has a scaled gradient or no place is left.
+static LossScalePlan planWithFacts(const StepFacts &facts) {
+  Scaling scaling;
+  for (DegreeGraph::ValueId seed : facts.roles.seeds)
+    scaling.seeds.insert({std::nullopt, seed});
+  if (!scaling.seeds.empty())
+    scaling.frontier = findFrontier(facts, scaling.seeds);
+  bool sawIdle = scaling.frontier.sawIdle;
+
+  SeedSet tried;
+  while (tried.size() < maxLosses) {
+    StepFacts::TargetSet missing = getMissing(facts, scaling);
+    if (missing.none())
+      break;
+    std::optional<FoundSeed> found =
+        findSeed(facts, {scaling.seeds, tried, missing});
+    if (!found)
+      break;
+    tried.insert(found->place);
+    Scaling next = scaleAt(facts, *found);
+    sawIdle |= next.frontier.sawIdle;
+    if (getMissing(facts, next).count() < missing.count())
+      scaling = std::move(next);
+  }
+
+  LossScalePlan plan;
+  static_cast<LossScalePlaces &>(plan) = getPlaces(scaling);
+  static_cast<LossScaleProof &>(plan) = proveLossScale(facts, plan, sawIdle);
+  return plan;
+}
+
+LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
+                                      const StepRoles &roles) {
+  using Verdict = LossScalePlan::Verdict;
+  LossScalePlan plan;
+  if (roles.targets.empty()) {
+    plan.verdict = Verdict::NothingToScale;
+    return plan;
+  }
+  plan = planWithFacts(StepFacts(graph, roles));
+  if (plan.verdict != Verdict::NoSeed || !graph.hasLoop())
+    return plan;
+  LossScalePlan other =
+      planWithFacts(StepFacts(graph, roles, /*isLoopOfSteps=*/true));
+  return other.verdict == Verdict::Proved ? other : plan;
+}

@@ -1,0 +1,65 @@
+//===- StepFacts.h - What depends on what in a step -------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_LOSSSCALING_STEPFACTS_H
+#define MP_LIB_ANALYSIS_LOSSSCALING_STEPFACTS_H
+
+#include "mp/Analysis/LossScaling/LossScalePlan.h"
+
+namespace mlir::mp {
+
+/// What the search for seeds, the frontier and the proof ask of a step. True of
+/// the step as it is, whatever is scaled; computed once, linear in the step.
+class StepFacts {
+public:
+  using ValueId = DegreeGraph::ValueId;
+  /// Bit i: the target `roles.targets[i]`.
+  using TargetSet = llvm::BitVector;
+
+  /// `isLoopOfSteps`: loops carry parameters from update to update, so that
+  /// the loss depends on gradients; forward is what it depends on in the first
+  /// iteration. The graph and the roles must outlive the facts.
+  StepFacts(const DegreeGraph &graph, const StepRoles &roles,
+            bool isLoopOfSteps = false);
+
+  const DegreeGraph &graph;
+  const StepRoles &roles;
+  const bool isLoopOfSteps;
+
+  /// Per value: some result or decision of the step depends on it.
+  llvm::BitVector live;
+  /// Per value: it depends on an argument of the batch, of the carried state.
+  llvm::BitVector onBatch, onState;
+  /// Per value: a value of the batch depends on it.
+  llvm::BitVector toBatch;
+  /// Per value: some loss depends on it.
+  llvm::BitVector forward;
+  /// Per value: no argument reaches it; it is 0 whatever the arguments are.
+  llvm::BitVector constant, zero;
+  /// Per value, the targets it reaches.
+  std::vector<TargetSet> reach;
+
+  /// Whether some result of `node` is live, or the node is an end itself.
+  bool isLive(const DegreeGraph::Node &node) const;
+  /// Whether `value` may be asked to carry the scale, because another one that
+  /// it is added to does: a float of the backward pass.
+  bool isDemandable(ValueId value) const;
+  /// The targets that `origin` reaches through `via`. If it is no scalar, only
+  /// by paths that pass through none: not by way of a norm.
+  const TargetSet &getTensorReach(ValueId origin, ValueId via) const {
+    return graph.getValue(origin).isScalar() ? reach[via] : tensorReach[via];
+  }
+
+private:
+  void findConstants();
+  void findTargetReach();
+
+  std::vector<TargetSet> tensorReach;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_LOSSSCALING_STEPFACTS_H
