@@ -79,6 +79,9 @@ mp::getCarriedOperandShape(PadCarrierOpInterface op, ArrayRef<int64_t> shape) {
     std::optional<int64_t> from = op.getCarriedDim(dim);
     if (!from)
       return std::nullopt;
+    // Two dimensions of one element may come from the same one.
+    if (wanted[*from] != shapeOf(op->getOperand(0))[*from])
+      return std::nullopt;
     wanted[*from] = size;
   }
   return wanted;
@@ -171,6 +174,8 @@ bool PadPlanner::collect() {
     if (find(entry.value, entry.shape) != plan.values.size())
       continue;
     if (isDone) {
+      for (auto &[operand, shape] : operandsOf(entry))
+        entry.operands.push_back(find(operand, shape));
       plan.values.push_back(std::move(entry));
       continue;
     }
@@ -249,8 +254,8 @@ PadConstants PadPlanner::evaluate(const CarriedValue &entry) const {
   Operation *op = entry.value.getDefiningOp();
   SmallVector<const SmallVector<Attribute, maxPadConstants> *> choices;
   size_t combinations = 1;
-  for (auto &[operand, shape] : operandsOf(entry)) {
-    const PadConstants &known = padConstants[find(operand, shape)];
+  for (unsigned operand : entry.operands) {
+    const PadConstants &known = padConstants[operand];
     if (!known)
       return std::nullopt;
     choices.push_back(&*known);

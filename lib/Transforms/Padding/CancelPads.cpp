@@ -20,6 +20,7 @@
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Transforms/Padding/PadToTile.h"
 #include "mp/Transforms/Padding/Passes.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -42,75 +43,91 @@ static RankedTensorType typeOf(Value value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Makes padded values, each once however many pads want it.
+/// Makes padded values, each once however many pads want it. Behind a value come
+/// its padded copies, then the crop of one of them for those who read it small,
+/// then what pads it as it is.
 class Carrier {
 public:
-  Value make(const CarriedValue &entry);
+  /// The last value of the plan at its padded shape.
+  Value make(const CarriedPad &plan);
   /// Crops for those who still read the small values; erases what is unread.
   void replaceOriginals();
 
 private:
-  Value rebuild(OpBuilder &builder, const CarriedValue &entry);
-  Value findMade(Value value, ArrayRef<int64_t> shape) const;
+  struct Padded {
+    CarriedValue::Kind kind;
+    Value value;
+  };
+  Value getOrMake(const CarriedValue &entry, ArrayRef<Value> operands);
+  Value make(const CarriedValue &entry, ArrayRef<Value> operands);
+  Value rebuild(OpBuilder &builder, const CarriedValue &entry,
+                ArrayRef<Value> operands);
 
-  llvm::MapVector<Value, SmallVector<Value, 1>> made;
+  /// One value may be carried for one pad and padded for another of the same
+  /// shape, and then the pads hold different things.
+  llvm::DenseMap<Value, SmallVector<Padded, 1>> made;
+  /// The padded copy of an op that stands behind all others.
+  llvm::DenseMap<Value, Value> lastCopy;
   llvm::MapVector<Block *, SmallVector<Operation *>> originals;
 };
 } // namespace
 
-Value Carrier::findMade(Value value, ArrayRef<int64_t> shape) const {
-  auto found = made.find(value);
-  if (found != made.end())
-    for (Value padded : found->second)
-      if (typeOf(padded).getShape() == shape)
-        return padded;
-  return {};
+Value Carrier::make(const CarriedPad &plan) {
+  SmallVector<Value> padded;
+  for (const CarriedValue &entry : plan.values)
+    padded.push_back(getOrMake(
+        entry, llvm::map_to_vector(entry.operands, [&](unsigned operand) {
+          return padded[operand];
+        })));
+  return padded.back();
 }
 
-/// The op on padded operands, which were made before.
-Value Carrier::rebuild(OpBuilder &builder, const CarriedValue &entry) {
-  Operation *op = entry.value.getDefiningOp();
-  SmallVector<Value> operands;
-  auto carrier = dyn_cast<PadCarrierOpInterface>(op);
-  for (Value operand : op->getOperands())
-    operands.push_back(findMade(
-        operand, carrier ? *getCarriedOperandShape(carrier, entry.shape)
-                         : SmallVector<int64_t, 4>(entry.shape)));
-  Operation *padded = builder.clone(*op);
-  padded->setOperands(operands);
-  padded->getResult(0).setType(typeOf(entry.value).clone(entry.shape));
-  if (made[entry.value].empty())
-    originals[op->getBlock()].push_back(op);
-  return padded->getResult(0);
+Value Carrier::getOrMake(const CarriedValue &entry, ArrayRef<Value> operands) {
+  SmallVector<Padded, 1> &known = made[entry.value];
+  for (Padded padded : known)
+    if (padded.kind == entry.kind &&
+        typeOf(padded.value).getShape() == ArrayRef<int64_t>(entry.shape))
+      return padded.value;
+  known.push_back({entry.kind, make(entry, operands)});
+  return known.back().value;
 }
 
-Value Carrier::make(const CarriedValue &entry) {
-  if (Value known = findMade(entry.value, entry.shape))
-    return known;
+Value Carrier::make(const CarriedValue &entry, ArrayRef<Value> operands) {
   OpBuilder builder(entry.value.getContext());
   builder.setInsertionPointAfterValue(entry.value);
-  Value padded;
   switch (entry.kind) {
   case CarriedValue::Kind::Crop:
-    padded = entry.value.getDefiningOp<SliceOp>().getInput();
-    break;
+    return entry.value.getDefiningOp<SliceOp>().getInput();
   case CarriedValue::Kind::Splat: {
     SplatElementsAttr splat;
     matchPattern(entry.value, m_Constant(&splat));
-    padded = arith::ConstantOp::create(
+    return arith::ConstantOp::create(
         builder, entry.value.getLoc(),
         splat.resizeSplat(typeOf(entry.value).clone(entry.shape)));
-    break;
   }
   case CarriedValue::Kind::Pad:
-    padded = createHighPad(builder, entry.value, getZeroPadValue(entry.value),
-                           entry.shape);
-    break;
+    // It will pad the crop, if the value becomes one.
+    if (Value copy = lastCopy.lookup(entry.value))
+      builder.setInsertionPointAfterValue(copy);
+    return createHighPad(builder, entry.value, getZeroPadValue(entry.value),
+                         entry.shape);
   case CarriedValue::Kind::Carry:
-    padded = rebuild(builder, entry);
-    break;
+    return rebuild(builder, entry, operands);
   }
-  made[entry.value].push_back(padded);
+  llvm_unreachable("not a kind of carried value");
+}
+
+/// The op on padded operands.
+Value Carrier::rebuild(OpBuilder &builder, const CarriedValue &entry,
+                       ArrayRef<Value> operands) {
+  Operation *op = entry.value.getDefiningOp();
+  Operation *copy = builder.clone(*op);
+  copy->setOperands(operands);
+  Value padded = copy->getResult(0);
+  padded.setType(typeOf(entry.value).clone(entry.shape));
+  // Later copies are put in front of it.
+  if (lastCopy.try_emplace(entry.value, padded).second)
+    originals[op->getBlock()].push_back(op);
   return padded;
 }
 
@@ -119,14 +136,13 @@ void Carrier::replaceOriginals() {
     llvm::sort(
         ops, [](Operation *a, Operation *b) { return b->isBeforeInBlock(a); });
     for (Operation *op : ops) { // users first
-      Value small = op->getResult(0);
+      Value small = op->getResult(0), copy = lastCopy.lookup(small);
       if (!small.use_empty()) {
         OpBuilder builder(op->getContext());
-        builder.setInsertionPointAfter(op);
+        builder.setInsertionPointAfterValue(copy);
         small.replaceAllUsesWith(
-            createCrop(builder, made[small].front(), typeOf(small).getShape()));
+            createCrop(builder, copy, typeOf(small).getShape()));
       }
-      made.erase(small);
       op->erase();
     }
   }
@@ -167,9 +183,7 @@ void mp::applyCarriedPads(ArrayRef<CarriedPad> plans) {
   Carrier carrier;
   SmallVector<std::pair<PadOp, Value>> replacements;
   for (const CarriedPad &plan : plans) {
-    Value padded;
-    for (const CarriedValue &entry : plan.values)
-      padded = carrier.make(entry);
+    Value padded = carrier.make(plan);
     OpBuilder builder(plan.pad);
     PadOp pad = plan.pad;
     if (plan.needsMask)
@@ -213,8 +227,9 @@ carryForward(PadCarrierOpInterface op, ArrayRef<int64_t> wide) {
   return shape;
 }
 
-void mp::sinkCropsThroughReductions(Operation *root) {
-  root->walk([](PadCarrierOpInterface op) {
+bool mp::sinkCropsThroughReductions(Operation *root) {
+  bool changed = false;
+  root->walk([&](PadCarrierOpInterface op) {
     auto crop = op->getOperand(0).getDefiningOp<SliceOp>();
     if (op.keepsElements() || !crop || !isCrop(crop))
       return;
@@ -232,33 +247,43 @@ void mp::sinkCropsThroughReductions(Operation *root) {
     Value small = createCrop(builder, result, narrow.getShape());
     result.replaceAllUsesExcept(small, small.getDefiningOp());
     eraseIfUnread(crop);
+    changed = true;
   });
+  return changed;
 }
 
 //===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
 
+/// Each round copies less than the one before; this ends a bill that is wrong.
+static constexpr unsigned maxRounds = 16;
+
+static void report(const CarriedPad &plan) {
+  PadOp pad = plan.pad;
+  auto function = pad->getParentOfType<FunctionOpInterface>();
+  remark::passed(pad.getLoc(),
+                 remark::RemarkOpts::name("CarryPad")
+                     .category(DEBUG_TYPE)
+                     .function(function ? function.getName() : StringRef()))
+      << remark::add("computed at {0}{1}", pad.getType(),
+                     plan.needsMask ? ", pads masked" : "")
+      << remark::metric("CopiedBefore", plan.copiedBefore)
+      << remark::metric("CopiedAfter", plan.copiedAfter);
+}
+
 namespace {
 struct CancelPads final : mp::impl::CancelPadsBase<CancelPads> {
   using Base::Base;
 
   void runOnOperation() override {
-    std::vector<CarriedPad> plans = planCarriedPads(getOperation());
-    for (const CarriedPad &plan : plans) {
-      PadOp pad = plan.pad;
-      auto function = pad->getParentOfType<FunctionOpInterface>();
-      remark::passed(pad.getLoc(),
-                     remark::RemarkOpts::name("CarryPad")
-                         .category(DEBUG_TYPE)
-                         .function(function ? function.getName() : StringRef()))
-          << remark::add("computed at {0}{1}", pad.getType(),
-                         plan.needsMask ? ", pads masked" : "")
-          << remark::metric("CopiedBefore", plan.copiedBefore)
-          << remark::metric("CopiedAfter", plan.copiedAfter);
+    bool changed = true;
+    for (unsigned round = 0; changed && round < maxRounds; ++round) {
+      std::vector<CarriedPad> plans = planCarriedPads(getOperation());
+      llvm::for_each(plans, report);
+      applyCarriedPads(plans);
+      changed = sinkCropsThroughReductions(getOperation()) || !plans.empty();
     }
-    applyCarriedPads(plans);
-    sinkCropsThroughReductions(getOperation());
   }
 };
 } // namespace

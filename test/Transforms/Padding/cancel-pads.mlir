@@ -107,3 +107,151 @@ func.func @softmax_sees_ten_classes(%h: tensor<32x88xf16>, %w: tensor<88x10xf16>
      : (tensor<32x10xf16>, tensor<88x10xf16>) -> tensor<32x88xf16>
   return %dh : tensor<32x88xf16>
 }
+
+// -----
+
+// A residual add is read by a contraction, which wants it padded, and once more
+// at its own size: the crop stands behind the padded sum that it cuts.
+// CHECK-LABEL: @the_sum_is_read_at_its_own_size_too
+// CHECK: %[[S:.*]] = arith.addf %{{.*}} : tensor<32x88xf16>
+// CHECK: %[[SMALL:.*]] = mp.slice %[[S]] start [0, 0] limit [32, 84]
+// CHECK: %[[E:.*]] = math.exp %[[SMALL]] : tensor<32x84xf16>
+// CHECK: return %{{.*}}, %[[E]]
+func.func @the_sum_is_read_at_its_own_size_too(%x: tensor<32x120xf16>, %w: tensor<120x84xf16>,
+    %u: tensor<120x84xf16>, %v: tensor<84x64xf16>) -> (tensor<32x64xf16>, tensor<32x84xf16>) {
+  %a = mp.dot %x, %w contracting [1] x [0] accumulate f32
+     : (tensor<32x120xf16>, tensor<120x84xf16>) -> tensor<32x84xf16>
+  %b = mp.dot %x, %u contracting [1] x [0] accumulate f32
+     : (tensor<32x120xf16>, tensor<120x84xf16>) -> tensor<32x84xf16>
+  %s = arith.addf %a, %b : tensor<32x84xf16>
+  %z = mp.dot %s, %v contracting [1] x [0] accumulate f32
+     : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
+  %e = math.exp %s : tensor<32x84xf16>
+  return %z, %e : tensor<32x64xf16>, tensor<32x84xf16>
+}
+
+// -----
+
+// Three sums, each the residual of the next, each read small and padded: a crop
+// for the first does not stand before the padded form of the second.
+// CHECK-LABEL: @a_chain_of_residuals
+// CHECK-COUNT-3: mp.dot {{.*}} -> tensor<32x88xf16>
+// CHECK: return
+func.func @a_chain_of_residuals(%x: tensor<32x84xf16>, %u: tensor<84x84xf16>, %v: tensor<84x84xf16>,
+    %w: tensor<84x84xf16>) -> (tensor<32x84xf16>, tensor<32x84xf16>, tensor<32x84xf16>) {
+  %a = mp.dot %x, %u contracting [1] x [0] accumulate f32
+     : (tensor<32x84xf16>, tensor<84x84xf16>) -> tensor<32x84xf16>
+  %ra = arith.addf %a, %x : tensor<32x84xf16>
+  %b = mp.dot %ra, %v contracting [1] x [0] accumulate f32
+     : (tensor<32x84xf16>, tensor<84x84xf16>) -> tensor<32x84xf16>
+  %rb = arith.addf %ra, %b : tensor<32x84xf16>
+  %c = mp.dot %rb, %w contracting [1] x [0] accumulate f32
+     : (tensor<32x84xf16>, tensor<84x84xf16>) -> tensor<32x84xf16>
+  %rc = arith.addf %c, %rb : tensor<32x84xf16>
+  return %ra, %rb, %rc : tensor<32x84xf16>, tensor<32x84xf16>, tensor<32x84xf16>
+}
+
+// -----
+
+// One value is wanted at two padded shapes, and at its own: two copies of the
+// op, and a crop behind the copy that it cuts.
+// CHECK-LABEL: @two_padded_shapes_and_its_own
+// CHECK-DAG: %[[U:.*]] = arith.negf %{{.*}} : tensor<88xf16>
+// CHECK-DAG: arith.negf %{{.*}} : tensor<96xf16>
+// CHECK-DAG: mp.slice %[[U]] start [0] limit [84]
+// CHECK: return
+func.func @two_padded_shapes_and_its_own(%x: tensor<32x88xf16>, %y: tensor<32x96xf16>, %b: tensor<84xf16>)
+    -> (tensor<32x88xf16>, tensor<32x96xf16>, tensor<84xf16>) {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %u = arith.negf %b : tensor<84xf16>
+  %us = mp.broadcast %u dims [1] : tensor<84xf16> to tensor<32x84xf16>
+  %cx = mp.slice %x start [0, 0] limit [32, 84] strides [1, 1] : tensor<32x88xf16> to tensor<32x84xf16>
+  %sx = arith.addf %cx, %us : tensor<32x84xf16>
+  %px = mp.pad %sx, %zero low [0, 0] high [0, 4] interior [0, 0] : (tensor<32x84xf16>, tensor<f16>) -> tensor<32x88xf16>
+  %cy = mp.slice %y start [0, 0] limit [32, 84] strides [1, 1] : tensor<32x96xf16> to tensor<32x84xf16>
+  %sy = arith.mulf %cy, %us : tensor<32x84xf16>
+  %py = mp.pad %sy, %zero low [0, 0] high [0, 12] interior [0, 0] : (tensor<32x84xf16>, tensor<f16>) -> tensor<32x96xf16>
+  return %px, %py, %u : tensor<32x88xf16>, tensor<32x96xf16>, tensor<84xf16>
+}
+
+// -----
+
+// The reshape carries pads of its second dimension and none of its first: it
+// runs padded for one reader, and its own result is padded for the other, cut
+// out of the padded one.
+// CHECK-LABEL: @carried_for_one_and_padded_for_the_other
+// CHECK: %[[R:.*]] = mp.reshape %{{.*}} : tensor<2x3x16xf16> to tensor<6x16xf16>
+// CHECK: %[[SMALL:.*]] = mp.slice %[[R]] {{.*}} : tensor<6x16xf16> to tensor<6x14xf16>
+// CHECK: mp.pad %[[SMALL]], %{{.*}} -> tensor<8x14xf16>
+func.func @carried_for_one_and_padded_for_the_other(%b: tensor<2x3x14xf16>, %x: tensor<6x16xf16>,
+    %w: tensor<6x16xf16>, %y: tensor<8x14xf16>, %z: tensor<8x14xf16>) -> (tensor<6x16xf16>, tensor<8x14xf16>) {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %r = mp.reshape %b : tensor<2x3x14xf16> to tensor<6x14xf16>
+  %cx = mp.slice %x start [0, 0] limit [6, 14] strides [1, 1] : tensor<6x16xf16> to tensor<6x14xf16>
+  %cw = mp.slice %w start [0, 0] limit [6, 14] strides [1, 1] : tensor<6x16xf16> to tensor<6x14xf16>
+  %sx = arith.addf %cx, %r : tensor<6x14xf16>
+  %tx = arith.addf %sx, %cw : tensor<6x14xf16>
+  %px = mp.pad %tx, %zero low [0, 0] high [0, 2] interior [0, 0] : (tensor<6x14xf16>, tensor<f16>) -> tensor<6x16xf16>
+  %cy = mp.slice %y start [0, 0] limit [6, 14] strides [1, 1] : tensor<8x14xf16> to tensor<6x14xf16>
+  %cz = mp.slice %z start [0, 0] limit [6, 14] strides [1, 1] : tensor<8x14xf16> to tensor<6x14xf16>
+  %sy = arith.addf %cy, %r : tensor<6x14xf16>
+  %ty = arith.addf %sy, %cz : tensor<6x14xf16>
+  %py = mp.pad %ty, %zero low [0, 0] high [2, 0] interior [0, 0] : (tensor<6x14xf16>, tensor<f16>) -> tensor<8x14xf16>
+  return %px, %py : tensor<6x16xf16>, tensor<8x14xf16>
+}
+
+// -----
+
+// Around the branch the crop stands for what it cuts, whose pads are anything.
+// Inside, the captured value counts as padded with zeros, and so it is: the sum
+// there does not read what stands around the branch unmasked.
+// CHECK-LABEL: @a_captured_value_is_padded_with_zeros
+// CHECK-SAME: %[[Y:[a-z0-9]+]]: tensor<32x88xf16>
+// CHECK: %[[ZEROS:.*]] = arith.select %{{.*}}, %[[Y]], %{{.*}} : tensor<32x88xi1>, tensor<32x88xf16>
+// CHECK: arith.negf %[[Y]] : tensor<32x88xf16>
+// CHECK: scf.if
+// CHECK: %[[G:.*]] = arith.select %{{.*}} : tensor<32x88xi1>, tensor<32x88xf16>
+// CHECK: %[[S:.*]] = arith.addf %[[G]], %[[ZEROS]] : tensor<32x88xf16>
+// CHECK: mp.dot %[[S]], %{{.*}} contracting [1] x [0]
+func.func @a_captured_value_is_padded_with_zeros(%y: tensor<32x88xf16>, %dz: tensor<32x64xf16>, %v: tensor<84x64xf16>,
+    %w: tensor<88x64xf16>, %u: tensor<84x64xf16>, %is: i1) -> (tensor<32x64xf16>, tensor<32x64xf16>) {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %zeros = arith.constant dense<0.0> : tensor<32x84xf16>
+  %c = mp.slice %y start [0, 0] limit [32, 84] strides [1, 1] : tensor<32x88xf16> to tensor<32x84xf16>
+  %n = arith.negf %c : tensor<32x84xf16>
+  %p = mp.pad %n, %zero low [0, 0] high [0, 4] interior [0, 0] : (tensor<32x84xf16>, tensor<f16>) -> tensor<32x88xf16>
+  %a = mp.dot %p, %w contracting [1] x [0] accumulate f32
+     : (tensor<32x88xf16>, tensor<88x64xf16>) -> tensor<32x64xf16>
+  %b = scf.if %is -> tensor<32x64xf16> {
+    %d = mp.dot %dz, %v contracting [1] x [1] accumulate f32
+       : (tensor<32x64xf16>, tensor<84x64xf16>) -> tensor<32x84xf16>
+    %on = arith.cmpf ogt, %d, %zeros : tensor<32x84xf16>
+    %g = arith.select %on, %d, %zeros : tensor<32x84xi1>, tensor<32x84xf16>
+    %s = arith.addf %g, %c : tensor<32x84xf16>
+    %z = mp.dot %s, %u contracting [1] x [0] accumulate f32
+       : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
+    scf.yield %z : tensor<32x64xf16>
+  } else {
+    scf.yield %a : tensor<32x64xf16>
+  }
+  return %a, %b : tensor<32x64xf16>, tensor<32x64xf16>
+}
+
+// -----
+
+// Both dimensions of the result come from the one element of the operand: it
+// cannot be as large as either.
+// CHECK-LABEL: @two_dimensions_of_one_element
+// CHECK: mp.reshape %{{.*}} : tensor<1x14xf16> to tensor<1x1x14xf16>
+// CHECK: mp.pad {{.*}} -> tensor<2x8x14xf16>
+func.func @two_dimensions_of_one_element(%b: tensor<1x14xf16>, %x: tensor<2x8x14xf16>, %y: tensor<2x8x14xf16>)
+    -> tensor<2x8x14xf16> {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %r = mp.reshape %b : tensor<1x14xf16> to tensor<1x1x14xf16>
+  %cx = mp.slice %x start [0, 0, 0] limit [1, 1, 14] strides [1, 1, 1] : tensor<2x8x14xf16> to tensor<1x1x14xf16>
+  %cy = mp.slice %y start [0, 0, 0] limit [1, 1, 14] strides [1, 1, 1] : tensor<2x8x14xf16> to tensor<1x1x14xf16>
+  %s = arith.addf %cx, %r : tensor<1x1x14xf16>
+  %t = arith.addf %s, %cy : tensor<1x1x14xf16>
+  %p = mp.pad %t, %zero low [0, 0, 0] high [1, 7, 0] interior [0, 0, 0] : (tensor<1x1x14xf16>, tensor<f16>) -> tensor<2x8x14xf16>
+  return %p : tensor<2x8x14xf16>
+}

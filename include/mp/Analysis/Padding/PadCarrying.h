@@ -28,6 +28,8 @@ struct CarriedValue {
   Value value;
   SmallVector<int64_t, 4> shape;
   Kind kind;
+  /// Of an op that runs padded: which values of the plan it reads.
+  SmallVector<unsigned, 2> operands = {};
 };
 
 /// A pad that is redundant, because what it pads can be computed at the padded

@@ -15,8 +15,8 @@ namespace mlir::mp {
 void applyCarriedPads(ArrayRef<CarriedPad> plans);
 
 /// Moves crops behind reductions over other dimensions, where the cropped
-/// tensor is smaller.
-void sinkCropsThroughReductions(Operation *root);
+/// tensor is smaller. Whether there was one.
+bool sinkCropsThroughReductions(Operation *root);
 
 } // namespace mlir::mp
 
