@@ -13,6 +13,7 @@
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
@@ -295,7 +296,9 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
   result.pins.push_back(PinReason::None);
 
   SmallVector<Operation *> constants, seeds;
-  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+  auto visit = [&](Operation *op) {
+    if (op == function)
+      return WalkResult::advance();
     if (op->hasTrait<OpTrait::ConstantLike>()) {
       constants.push_back(op);
       return WalkResult::skip();
@@ -312,7 +315,9 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
     else if (scales(op, spec))
       seeds.push_back(op);
     return spec.entersRegions ? WalkResult::advance() : WalkResult::skip();
-  });
+  };
+  // Whatever the order of the blocks, an op comes before those that read it.
+  function->walk<WalkOrder::PreOrder, ForwardDominanceIterator<>>(visit);
   result.addEdges();
   result.pinResults();
   result.pinSeeds(seeds);

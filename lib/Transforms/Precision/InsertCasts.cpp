@@ -15,6 +15,7 @@
 #include "mp/Transforms/Precision/InsertCasts.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Iterators.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Transforms/Precision/Passes.h"
 
@@ -176,15 +177,31 @@ LogicalResult CastInserter::apply(PrecisionOpInterface op, PrecisionAttr plan) {
   return success();
 }
 
+/// All ops, those that make a value before those that read it, whatever the
+/// order of the blocks; last those that control never reaches.
+static SmallVector<Operation *, 0> listOps(FunctionOpInterface function) {
+  using InDominanceOrder = ForwardDominanceIterator<>;
+  SmallVector<Operation *, 0> ops;
+  DenseSet<Block *> reached;
+  function->walk<WalkOrder::PreOrder, InDominanceOrder>([&](Operation *op) {
+    if (op != function)
+      ops.push_back(op);
+  });
+  function->walk<WalkOrder::PreOrder, InDominanceOrder>(
+      [&](Block *block) { reached.insert(block); });
+  function->walk([&](Block *block) {
+    if (!reached.contains(block))
+      for (Operation &op : *block)
+        ops.push_back(&op);
+  });
+  return ops;
+}
+
 LogicalResult mp::insertCasts(FunctionOpInterface function) {
   // Collected first: the walk must not meet the casts it leaves behind.
-  SmallVector<Operation *, 0> ops;
-  bool hasPlan = false;
-  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
-    ops.push_back(op);
-    hasPlan |= op->hasAttr(attr::precision);
-  });
-  if (!hasPlan)
+  SmallVector<Operation *, 0> ops = listOps(function);
+  if (llvm::none_of(
+          ops, [](Operation *op) { return op->hasAttr(attr::precision); }))
     return success();
   CastInserter inserter(function.getContext());
   for (Operation *op : ops) {

@@ -1,11 +1,13 @@
 // RUN: mp-test-opt %s --pass-pipeline='builtin.module(func.func(test-print-step-cost))' --allow-unregistered-dialect --split-input-file --verify-diagnostics
 
 // Arguments and results that no op reads or makes cost nothing; neither do
-// constants and reshapes. A value is read by each op that reads it.
-// expected-remark@below {{ops 2, casts 0 of 0 bytes, flops 0, on 16 bits 0}}
-// expected-remark@below {{activations: 32 read, 16 written}}
+// splats and reshapes. A value is read by each op that reads it.
+// expected-remark@below {{ops 3, casts 0 of 0 bytes, flops 0, on 16 bits 0}}
+// expected-remark@below {{activations: 48 read, 32 written}}
 func.func @each_reader_reads(%unread: tensor<1000xf32>, %x: tensor<4xf32>) -> (tensor<1000xf32>, tensor<2x2xf32>) {
-  %0 = arith.addf %x, %x : tensor<4xf32>
+  %two = arith.constant dense<2.0> : tensor<4xf32>
+  %twice = arith.mulf %x, %two : tensor<4xf32>
+  %0 = arith.addf %twice, %x : tensor<4xf32>
   %1 = mp.reshape %0 : tensor<4xf32> to tensor<2x2xf32>
   return %unread, %1 : tensor<1000xf32>, tensor<2x2xf32>
 }

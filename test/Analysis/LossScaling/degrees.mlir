@@ -176,11 +176,16 @@ func.func @main(%x: tensor<4xf32>) {
 
 // -----
 
-// What an op says of its floats says nothing of its integers.
+// What an op says of its floats says nothing of its integers: where the largest
+// element lies does not change with S. An op that makes an integer of the value
+// itself does.
 // expected-remark@below {{degree 1 in S}}
-func.func @main(%g: tensor<4xf32> {test.shift = 1}) -> tensor<4xi32> {
+func.func @main(%g: tensor<4x8xf32> {test.shift = 1}) -> (tensor<4xi32>, tensor<4x8xi32>) {
+  %places = mp.iota dim 1 : tensor<4x8xi32>
+  // expected-remark@below {{degree 1 in S}}
+  %value, %index = mp.arg_reduce max %g, %places dims [1] : (tensor<4x8xf32>, tensor<4x8xi32>) -> (tensor<4xf32>, tensor<4xi32>)
   // expected-remark@below {{degree mixed in S}}
-  %counted = "arith.fptosi"(%g) : (tensor<4xf32>) -> tensor<4xi32>
-  // expected-remark@below {{operand 0 ends or decides the step with degree mixed in S}}
-  return %counted : tensor<4xi32>
+  %rounded = arith.fptosi %g : tensor<4x8xf32> to tensor<4x8xi32>
+  // expected-remark@below {{operand 1 ends or decides the step with degree mixed in S}}
+  return %index, %rounded : tensor<4xi32>, tensor<4x8xi32>
 }

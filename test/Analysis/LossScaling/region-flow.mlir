@@ -88,5 +88,11 @@ func.func @no_flow(%x: f32, %go: i1) {
   ^bb1(%a: f32):
     scf.yield %a : f32
   }
+  // expected-remark@below {{no flow is known}}
+  %2 = scf.execute_region -> f32 {
+    scf.yield %x : f32
+  ^bb1:
+    scf.yield %0 : f32
+  }
   return
 }
