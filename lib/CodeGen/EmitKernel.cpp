@@ -9,6 +9,7 @@
 #include "PtxWriter.h"
 #include "Templates/Templates.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Support/Sizes.h"
 #include "mp/Transforms/Math/MathExpansions.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -20,12 +21,6 @@
 
 using namespace mlir;
 using namespace mlir::mp;
-
-static int64_t bytesOf(Type type) {
-  auto tensor = cast<RankedTensorType>(type);
-  return tensor.getNumElements() *
-         llvm::divideCeil(tensor.getElementTypeBitWidth(), 8);
-}
 
 /// Finds the form of a fusion that somebody wrote: the planner's own fit by
 /// construction.
@@ -70,7 +65,7 @@ static void addArguments(KernelContext &context) {
   Kernel &kernel = context.kernel;
   auto add = [&](KernelArgumentKind kind, TypeRange types) {
     for (auto [index, type] : llvm::enumerate(types))
-      kernel.arguments.push_back({kind, unsigned(index), bytesOf(type)});
+      kernel.arguments.push_back({kind, unsigned(index), *countBytes(type)});
   };
   add(KernelArgumentKind::Input, context.fusion.getOperandTypes());
   add(KernelArgumentKind::Output, context.fusion.getResultTypes());

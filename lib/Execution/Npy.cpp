@@ -11,6 +11,7 @@
 
 #include "mp/Execution/Npz.h"
 #include "mp/Execution/Rounding.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
@@ -81,7 +82,7 @@ static bool parseShape(StringRef text, llvm::SmallVectorImpl<int64_t> &shape) {
       return false;
     shape.push_back(value);
   }
-  return checkedCount(shape).has_value();
+  return mp::checkedElements(shape).has_value();
 }
 
 static llvm::Error parseDictionary(StringRef dictionary, NpyHeader &header) {

@@ -10,7 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Execution/Npz.h"
-#include "llvm/Support/MathExtras.h"
+
+#include "mp/Support/Sizes.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -147,7 +148,7 @@ static llvm::Expected<Tensor> readEntry(Entry &entry, StringRef name,
       return llvm::createStringError("bf16 wants uint16 bit patterns");
     header->kind = ElementKind::BF16;
   }
-  uint64_t count = *checkedCount(header->shape),
+  uint64_t count = *mp::checkedElements(header->shape),
            left = size - header->dataOffset;
   if (count > left || count * fileByteWidth(header->kind) != left)
     return llvm::createStringError("its header says " +

@@ -17,9 +17,9 @@
 #include "Kernels/Kernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Support/MathExtras.h"
 
 #include <cstdlib>
 #include <map>
@@ -171,7 +171,7 @@ LogicalResult ProgramBuilder::describeValues() {
     if (!checkedBytes(state.buffer.shape, state.buffer.storage))
       return emitError(value.getLoc(), "the size of ")
              << value.getType() << " does not fit in 62 bits";
-    state.buffer.count = *checkedCount(state.buffer.shape);
+    state.buffer.count = *checkedElements(state.buffer.shape);
   }
   return success();
 }
@@ -372,7 +372,7 @@ void ProgramBuilder::release(const FlatOp &op) {
 }
 
 void *ProgramBuilder::take(Operation *op, int64_t bytes, bool isFresh) {
-  bytes = llvm::alignTo(std::max<int64_t>(bytes, 1), 64);
+  bytes = roundUp(std::max<int64_t>(bytes, 1), 64);
   // A piece more than twice as large is kept for something larger.
   auto found = unused.lower_bound(bytes);
   if (!isFresh && found != unused.end() && found->first <= 2 * bytes) {

@@ -12,6 +12,7 @@
 
 #include "mp/Execution/Program.h"
 #include "mp/Execution/Random.h"
+#include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/StringSet.h"
 
@@ -93,7 +94,7 @@ llvm::Error StepInputs::readArgument(unsigned index,
   for (const auto &[name, number] : sources.settings) {
     if (!llvm::is_contained(namesOf(main, index), name))
       continue;
-    if (*checkedCount(shape) != 1)
+    if (checkedElements(shape) != 1)
       return llvm::createStringError("--set " + name + ": the argument is " +
                                      describe(kind, shape) +
                                      ", not one number");

@@ -13,6 +13,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mp/Execution/Rounding.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
@@ -96,20 +97,10 @@ unsigned mp::exec::byteWidth(Storage storage) {
   return storage == Storage::Bool ? 1 : storage == Storage::F32 ? 4 : 8;
 }
 
-std::optional<int64_t> mp::exec::checkedCount(ArrayRef<int64_t> shape) {
-  int64_t count = 1;
-  for (int64_t size : shape)
-    if (size < 0 || llvm::MulOverflow(count, size, count))
-      return std::nullopt;
-  return count;
-}
-
 std::optional<int64_t> mp::exec::checkedBytes(ArrayRef<int64_t> shape,
                                               Storage storage) {
-  std::optional<int64_t> count = checkedCount(shape);
-  if (!count || *count > (int64_t(1) << 62) / byteWidth(storage))
-    return std::nullopt;
-  return *count * byteWidth(storage);
+  std::optional<int64_t> bytes = mp::checkedBytes(shape, byteWidth(storage));
+  return bytes && *bytes <= int64_t(1) << 62 ? bytes : std::nullopt;
 }
 
 void Tensor::Free::operator()(void *memory) const { std::free(memory); }
@@ -123,9 +114,9 @@ llvm::Expected<Tensor> Tensor::allocate(ElementKind kind,
   result.sizes.assign(shape.begin(), shape.end());
   std::optional<int64_t> bytes = checkedBytes(shape, result.elementStorage);
   if (bytes) {
-    result.elements = *checkedCount(shape);
-    result.memory.reset(std::aligned_alloc(
-        64, llvm::alignTo(std::max<int64_t>(*bytes, 1), 64)));
+    result.elements = *checkedElements(shape);
+    result.memory.reset(
+        std::aligned_alloc(64, roundUp(std::max<int64_t>(*bytes, 1), 64)));
   }
   if (!result.memory)
     return llvm::createStringError("no memory for a value " +

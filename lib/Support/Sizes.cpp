@@ -29,17 +29,6 @@ std::optional<int64_t> mp::checkedBytes(ArrayRef<int64_t> shape,
   return bytes.get() && llvm::is_contained(shape, 0) ? 0 : bytes.get();
 }
 
-int64_t mp::saturatingProduct(ArrayRef<int64_t> factors) {
-  int64_t product = 1;
-  for (int64_t factor : factors)
-    product = saturatingMultiply(product, factor);
-  return product;
-}
-
-int64_t mp::roundUp(int64_t size, int64_t multiple) {
-  return saturatingMultiply(llvm::divideCeil(size, multiple), multiple);
-}
-
 std::optional<int64_t> mp::countElements(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   if (!shaped)

@@ -56,9 +56,8 @@ Storage storageOf(ElementKind kind, Precision precision);
 /// Bytes of one element in memory.
 unsigned byteWidth(Storage storage);
 
-/// Product of the sizes; none when it does not fit, or a size is negative.
-std::optional<int64_t> checkedCount(llvm::ArrayRef<int64_t> shape);
-/// Bytes of a value in memory; none when they do not fit in 62 bits.
+/// Bytes of a value in memory; none where they do not fit in 62 bits, which
+/// leaves room to round them up.
 std::optional<int64_t> checkedBytes(llvm::ArrayRef<int64_t> shape,
                                     Storage storage);
 

@@ -92,11 +92,27 @@ inline int64_t saturatingMultiply(int64_t lhs, int64_t rhs) {
 }
 
 /// The product of counts; 1 if there are none.
-int64_t saturatingProduct(llvm::ArrayRef<int64_t> factors);
+inline int64_t saturatingProduct(llvm::ArrayRef<int64_t> factors) {
+  int64_t product = 1;
+  for (int64_t factor : factors)
+    product = saturatingMultiply(product, factor);
+  return product;
+}
+
+/// The product of `sizes[dim]` over `dims`.
+inline int64_t saturatingProduct(llvm::ArrayRef<int64_t> sizes,
+                                 llvm::ArrayRef<int64_t> dims) {
+  int64_t product = 1;
+  for (int64_t dim : dims)
+    product = saturatingMultiply(product, sizes[dim]);
+  return product;
+}
 
 /// The least multiple of `multiple`, at least 1, that is not below `size`, at
 /// least 0; uncountable where that does not fit.
-int64_t roundUp(int64_t size, int64_t multiple);
+inline int64_t roundUp(int64_t size, int64_t multiple) {
+  return saturatingMultiply(llvm::divideCeil(size, multiple), multiple);
+}
 
 /// Number of elements of a value of this type, 1 if it is not shaped;
 /// saturates. None if its shape is not static.

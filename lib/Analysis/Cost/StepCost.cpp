@@ -17,13 +17,10 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
-#include "llvm/Support/MathExtras.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
-
-using llvm::SaturatingAdd;
-using llvm::SaturatingMultiply;
 
 namespace {
 enum class ValueKind { Activation, Weight, State };
@@ -64,26 +61,6 @@ static ValueKind kindOfRole(std::optional<Role> role) {
   }
 }
 
-static uint64_t countElements(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  if (!shaped)
-    return 1;
-  if (!shaped.hasStaticShape())
-    return 0;
-  uint64_t elements = 1;
-  for (int64_t extent : shaped.getShape())
-    elements = SaturatingMultiply<uint64_t>(elements, extent);
-  return elements;
-}
-
-static uint64_t countBytes(Value value) {
-  Type element = getElementTypeOrSelf(value.getType());
-  if (!element.isIntOrFloat())
-    return 0;
-  uint64_t width = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-  return SaturatingMultiply(countElements(value.getType()), width);
-}
-
 static bool isImmediate(Value value) {
   DenseElementsAttr constant;
   return matchPattern(value, m_Constant(&constant)) && constant.isSplat();
@@ -118,12 +95,12 @@ Traffic &Counter::getTraffic(Value value) {
 }
 
 /// Products that a contraction sums for one element of its result.
-static uint64_t countProducts(Operation *op) {
-  uint64_t products = 1;
+static int64_t countProducts(Operation *op) {
+  int64_t products = 1;
   auto take = [&](Value value, ArrayRef<int64_t> dims) {
-    for (int64_t dim : dims)
-      products = SaturatingMultiply<uint64_t>(
-          products, cast<ShapedType>(value.getType()).getDimSize(dim));
+    auto type = cast<ShapedType>(value.getType());
+    products =
+        saturatingMultiply(products, saturatingProduct(type.getShape(), dims));
   };
   if (auto dot = dyn_cast<DotOp>(op)) {
     take(dot.getLhs(), dot.getLhsContracting());
@@ -137,17 +114,16 @@ static uint64_t countProducts(Operation *op) {
 }
 
 void Counter::countFlops(Operation *op) {
-  uint64_t products = countProducts(op);
+  int64_t products = countProducts(op);
   if (!products)
     return;
-  uint64_t flops = SaturatingMultiply<uint64_t>(
-      2,
-      SaturatingMultiply(products, countElements(op->getResult(0).getType())));
-  cost.flops = SaturatingAdd(cost.flops, flops);
+  int64_t elements = countElements(op->getResult(0).getType()).value_or(0);
+  int64_t flops = saturatingMultiply(2, saturatingMultiply(products, elements));
+  cost.flops = saturatingAdd(cost.flops, flops);
   if (llvm::all_of(op->getOperands(), [](Value operand) {
         return isNarrow(getPlannableType(operand));
       }))
-    cost.narrowFlops = SaturatingAdd(cost.narrowFlops, flops);
+    cost.narrowFlops = saturatingAdd(cost.narrowFlops, flops);
 }
 
 void Counter::count(Operation *op) {
@@ -160,11 +136,12 @@ void Counter::count(Operation *op) {
   if (renames)
     return;
   countFlops(op);
-  uint64_t bytes = 0;
-  auto move = [&](Value value, uint64_t Traffic::*direction) {
+  int64_t bytes = 0;
+  auto move = [&](Value value, int64_t Traffic::*direction) {
+    int64_t moved = countBytes(value.getType()).value_or(0);
     Traffic &traffic = getTraffic(value);
-    traffic.*direction = SaturatingAdd(traffic.*direction, countBytes(value));
-    bytes = SaturatingAdd(bytes, countBytes(value));
+    traffic.*direction = saturatingAdd(traffic.*direction, moved);
+    bytes = saturatingAdd(bytes, moved);
   };
   for (Value operand : op->getOperands())
     if (!isImmediate(operand))
@@ -173,7 +150,7 @@ void Counter::count(Operation *op) {
     move(result, &Traffic::written);
   if (isa<CastOp>(op)) {
     cost.casts += 1;
-    cost.castBytes = SaturatingAdd(cost.castBytes, bytes);
+    cost.castBytes = saturatingAdd(cost.castBytes, bytes);
   }
 }
 

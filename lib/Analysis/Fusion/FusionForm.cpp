@@ -13,6 +13,7 @@
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -21,16 +22,9 @@ using namespace mlir::mp;
 /// How many index expressions one value may be computed at.
 static constexpr unsigned maxPointsOfNode = 8;
 
-static int64_t product(ArrayRef<int64_t> sizes) {
-  int64_t result = 1;
-  for (int64_t size : sizes)
-    result *= size;
-  return result;
-}
+int64_t FusionNode::getNumElements() const { return saturatingProduct(shape); }
 
-int64_t FusionNode::getNumElements() const { return product(shape); }
-
-int64_t FusionForm::getNumElements() const { return product(shape); }
+int64_t FusionForm::getNumElements() const { return saturatingProduct(shape); }
 
 int64_t FusionForm::getNumRows() const {
   int64_t rows = 1;

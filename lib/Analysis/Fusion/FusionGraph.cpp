@@ -13,6 +13,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
@@ -158,20 +159,11 @@ static void describe(Operation *op, FusionNode &node) {
       .Default([&](Operation *op) { describeElementwise(op, node); });
 }
 
-static int64_t bytesOf(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape() ||
-      !tensor.getElementType().isIntOrFloat())
-    return 0;
-  return tensor.getNumElements() *
-         llvm::divideCeil(tensor.getElementTypeBitWidth(), 8);
-}
-
 static FusionNode startNode(Type type) {
   FusionNode node;
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     node.shape.assign(tensor.getShape().begin(), tensor.getShape().end());
-  node.bytes = bytesOf(type);
+  node.bytes = isa<RankedTensorType>(type) ? countBytes(type).value_or(0) : 0;
   return node;
 }
 

@@ -6,6 +6,8 @@
 
 #include "mp/Analysis/LossScaling/DegreeGraph.h"
 
+#include "mp/Support/Sizes.h"
+
 #include <cmath>
 
 using namespace mlir::mp;
@@ -15,10 +17,7 @@ using llvm::SmallVector;
 using llvm::StringRef;
 
 int64_t DegreeGraph::ValueInfo::numElements() const {
-  int64_t count = 1;
-  for (int64_t size : shape)
-    count *= size;
-  return count;
+  return saturatingProduct(shape);
 }
 
 DegreeGraph::ValueId DegreeGraph::addValue(ArrayRef<int64_t> shape,

@@ -18,6 +18,7 @@
 
 #include "mp/Analysis/Padding/PadCarrying.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -34,13 +35,6 @@ static constexpr size_t maxPadConstants = 4;
 
 static ArrayRef<int64_t> shapeOf(Value value) {
   return cast<RankedTensorType>(value.getType()).getShape();
-}
-
-static uint64_t elements(ArrayRef<int64_t> shape) {
-  uint64_t product = 1;
-  for (int64_t size : shape)
-    product = llvm::SaturatingMultiply<uint64_t>(product, size);
-  return product;
 }
 
 bool mp::isCrop(SliceOp slice) {
@@ -204,14 +198,14 @@ void PadPlanner::makeBill() {
       return carried.contains(user);
     });
   };
-  plan.copiedBefore = elements(shapeOf(pad.getInput()));
+  plan.copiedBefore = saturatingProduct(shapeOf(pad.getInput()));
   for (const CarriedValue &entry : plan.values) {
-    uint64_t size = elements(shapeOf(entry.value));
+    int64_t size = saturatingProduct(shapeOf(entry.value));
     if (entry.kind == CarriedValue::Kind::Crop && isOurs(entry.value))
-      plan.copiedBefore += size;
+      plan.copiedBefore = saturatingAdd(plan.copiedBefore, size);
     if (entry.kind == CarriedValue::Kind::Pad ||
         (entry.kind == CarriedValue::Kind::Carry && !isOurs(entry.value)))
-      plan.copiedAfter += size;
+      plan.copiedAfter = saturatingAdd(plan.copiedAfter, size);
   }
 }
 

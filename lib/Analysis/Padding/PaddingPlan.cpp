@@ -15,8 +15,8 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MathExtras.h"
 #include <limits>
 #include <numeric>
 
@@ -25,13 +25,6 @@ using namespace mlir::mp;
 
 /// Beyond this nothing is padded, so that no rounding up can overflow.
 static constexpr int64_t maxExtent = int64_t(1) << 48;
-
-/// What a count saturates to.
-static constexpr uint64_t uncountable = std::numeric_limits<uint64_t>::max();
-
-static uint64_t times(uint64_t a, uint64_t b) {
-  return llvm::SaturatingMultiply(a, b);
-}
 
 double PaddingBill::growth() const {
   if (paddedBytes == uncountable)
@@ -82,27 +75,29 @@ int64_t mp::chooseTile(int64_t option, Operation *root) {
 // The bill
 //===----------------------------------------------------------------------===//
 
-/// Bytes of `value` where its dimensions in `sizes` have those sizes.
-static uint64_t bytesOf(Value value,
-                        ArrayRef<std::pair<int64_t, int64_t>> sizes) {
+/// Sizes that dimensions have once they are padded.
+using PaddedSizes = SmallVector<std::pair<int64_t, int64_t>>;
+
+static RankedTensorType getPaddedType(Value value, const PaddedSizes &sizes) {
   auto type = cast<RankedTensorType>(value.getType());
   SmallVector<int64_t> shape(type.getShape());
   for (auto [dim, size] : sizes)
     shape[dim] = size;
-  uint64_t bits = type.getElementTypeBitWidth();
-  for (int64_t size : shape)
-    bits = times(bits, size);
-  // Once it saturates it stays so, or a growth could be made of it.
-  return bits == uncountable ? bits : bits / 8 + (bits % 8 != 0);
+  return type.clone(shape);
+}
+
+/// Two for each product of a contraction of `extent` elements to `result`.
+static int64_t countFlops(Type result, int64_t extent) {
+  return saturatingMultiply(
+      2, saturatingMultiply(countElements(result).value_or(0), extent));
 }
 
 static PaddingBill makeBill(const OpPadding &plan) {
   PaddingBill bill;
   Operation *op = plan.op;
-  SmallVector<std::pair<int64_t, int64_t>> inResult;
-  SmallVector<SmallVector<std::pair<int64_t, int64_t>>> inOperand(
-      op->getNumOperands());
-  uint64_t k = 1, paddedK = 1;
+  PaddedSizes inResult;
+  SmallVector<PaddedSizes> inOperand(op->getNumOperands());
+  int64_t k = 1, paddedK = 1;
   for (const DimPadding &d : plan.dims) {
     for (auto [operand, dim] : d.dim.operands)
       inOperand[operand].emplace_back(dim, d.padded);
@@ -111,24 +106,21 @@ static PaddingBill makeBill(const OpPadding &plan) {
     if (d.dim.kind != GemmDim::K || d.dim.inner == 0)
       continue;
     k = d.dim.extent;
-    paddedK = times(d.dim.extent / d.dim.inner, d.padded);
+    paddedK = saturatingMultiply(d.dim.extent / d.dim.inner, d.padded);
   }
-  auto add = [&](Value value, ArrayRef<std::pair<int64_t, int64_t>> sizes) {
-    uint64_t before = bytesOf(value, {}), after = bytesOf(value, sizes);
-    bill.bytes = llvm::SaturatingAdd(bill.bytes, before);
-    bill.paddedBytes = llvm::SaturatingAdd(bill.paddedBytes, after);
+  auto add = [&](Value value, const PaddedSizes &sizes) -> int64_t {
+    int64_t before = countBytes(value.getType()).value_or(0);
+    int64_t after = countBytes(getPaddedType(value, sizes)).value_or(0);
+    bill.bytes = saturatingAdd(bill.bytes, before);
+    bill.paddedBytes = saturatingAdd(bill.paddedBytes, after);
     return after == before ? 0 : after;
   };
   for (auto [operand, sizes] : llvm::zip_equal(op->getOperands(), inOperand))
-    bill.copiedBytes =
-        llvm::SaturatingAdd(bill.copiedBytes, add(operand, sizes));
+    bill.copiedBytes = saturatingAdd(bill.copiedBytes, add(operand, sizes));
   Value result = op->getResult(0);
   add(result, inResult);
-  uint64_t width = std::max<uint64_t>(
-      1, cast<RankedTensorType>(result.getType()).getElementTypeBitWidth() / 8);
-  bill.flops = times(2, times(bytesOf(result, {}) / width, k));
-  bill.paddedFlops =
-      times(2, times(bytesOf(result, inResult) / width, paddedK));
+  bill.flops = countFlops(result.getType(), k);
+  bill.paddedFlops = countFlops(getPaddedType(result, inResult), paddedK);
   return bill;
 }
 
@@ -149,7 +141,7 @@ static bool isMatrixVector(ArrayRef<AlignableDim> dims) {
 static int64_t paddedInner(const AlignableDim &dim, int64_t tile) {
   int64_t outer = dim.extent / dim.inner;
   int64_t step = tile / std::gcd(tile, outer);
-  return (dim.inner + step - 1) / step * step;
+  return roundUp(dim.inner, step);
 }
 
 /// Gives up the dimension whose growth costs most until the op is affordable.

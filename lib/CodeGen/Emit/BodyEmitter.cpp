@@ -16,6 +16,7 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 
@@ -262,7 +263,7 @@ static llvm::Align alignmentOf(const LaneIndex &at, int64_t bytes) {
 llvm::Value *BodyEmitter::load(BlockArgument argument, Point *point) {
   Type element = tensorOf(argument).getElementType();
   llvm::Type *type = getMemoryType(element, builder.getContext());
-  int64_t bytes = getMemoryBytes(element);
+  int64_t bytes = *getElementBytes(element);
   llvm::Value *array = entry.getInput(argument.getArgNumber());
   auto loadFrom = [&](llvm::Type *what, llvm::Value *at, llvm::Align align) {
     llvm::LoadInst *load =
@@ -331,7 +332,7 @@ void BodyEmitter::store(unsigned number, Point *point) {
     value = builder.CreateZExt(value, getLaneType(type, width));
   const LaneIndex &at = linear(point);
   llvm::Value *array = entry.getOutput(number);
-  int64_t bytes = getMemoryBytes(element);
+  int64_t bytes = *getElementBytes(element);
   if (width == 1 || (at.lanes.empty() && at.stride == 1)) {
     llvm::Align align =
         width == 1 ? llvm::Align(bytes) : alignmentOf(at, bytes);

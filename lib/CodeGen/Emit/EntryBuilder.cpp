@@ -15,6 +15,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
@@ -33,7 +34,7 @@ unsigned KernelContext::getVectorWidth() const {
   auto look = [&](Type type) {
     auto tensor = cast<RankedTensorType>(type);
     if (tensor.getNumElements() == wide &&
-        getMemoryBytes(tensor.getElementType()) == 2)
+        getElementBytes(tensor.getElementType()) == 2)
       width = 8;
   };
   FusionOp op = fusion;

@@ -38,10 +38,6 @@ llvm::Type *mp::getMemoryType(Type element, llvm::LLVMContext &context) {
                               : getScalarType(element, context);
 }
 
-int64_t mp::getMemoryBytes(Type element) {
-  return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-}
-
 llvm::Type *mp::getLaneType(llvm::Type *type, unsigned width) {
   return width == 1 ? type : llvm::FixedVectorType::get(type, width);
 }

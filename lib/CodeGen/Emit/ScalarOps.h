@@ -19,9 +19,6 @@ llvm::Type *getScalarType(Type element, llvm::LLVMContext &context);
 /// The type an element has in memory. An i1 is a byte.
 llvm::Type *getMemoryType(Type element, llvm::LLVMContext &context);
 
-/// Bytes of an element in memory.
-int64_t getMemoryBytes(Type element);
-
 /// `type`, or a vector of it for more than one lane.
 llvm::Type *getLaneType(llvm::Type *type, unsigned width);
 

@@ -15,6 +15,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -179,7 +180,7 @@ llvm::Type *mp::getPartialType(llvm::LLVMContext &context, ReduceOp op) {
 }
 
 int64_t mp::getPartialBytes(ReduceOp op) {
-  return elementOf(op).isInteger(1) ? 4 : getMemoryBytes(elementOf(op));
+  return elementOf(op).isInteger(1) ? 4 : *getElementBytes(elementOf(op));
 }
 
 llvm::Value *mp::toPartial(llvm::IRBuilderBase &b, llvm::Value *value) {

@@ -11,6 +11,7 @@
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Builders.h"
@@ -84,7 +85,7 @@ static int64_t countMovedBytes(const ConvTensors &tensors, bool channelsLast) {
   for (const auto &[value, dims] : tensors) {
     auto type = cast<RankedTensorType>(value.getType());
     if (!isInOrder(type, dims.inLayout(channelsLast)))
-      bytes += mprt::getTensorBytes(type).value_or(0);
+      bytes = saturatingAdd(bytes, countBytes(type).value_or(0));
   }
   return bytes;
 }

@@ -9,6 +9,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -45,7 +46,7 @@ static FailureOr<ComputeType> chooseCompute(DotOp op) {
 
 /// Bytes that every matrix of a batch is aligned to.
 static int64_t getAlignment(int64_t stride, Type element) {
-  int64_t distance = stride * *mprt::getElementBytes(element);
+  int64_t distance = stride * *getElementBytes(element);
   return distance == 0 ? mprt::alignment : std::gcd(distance, mprt::alignment);
 }
 

@@ -15,7 +15,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
-#include "llvm/Support/CheckedArithmetic.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -59,9 +59,7 @@ static bool fitsLibrary(PoolOp op) {
       return false;
   if (op.getKind() == ReduceKind::Max)
     return true;
-  std::optional<int64_t> count = 1;
-  for (int64_t size : op.getWindow())
-    count = count ? llvm::checkedMul(*count, size) : count;
+  std::optional<int64_t> count = checkedElements(op.getWindow());
   return count && op.getKind() == ReduceKind::Add &&
          llvm::isPowerOf2_64(*count) && getSumType(op).isF32();
 }

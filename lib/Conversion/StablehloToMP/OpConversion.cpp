@@ -13,6 +13,7 @@
 
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Import/NormalForm.h"
+#include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
@@ -66,12 +67,10 @@ RankedTensorType stablehlo::convertTensorType(Type type, std::string &reason) {
     return {};
   }
   // An array of more than 2^63 elements has no valid index.
-  int64_t elements = 1;
-  for (int64_t size : tensor.getShape())
-    if (llvm::MulOverflow(elements, size, elements)) {
-      reason = "too many elements in " + printType(type);
-      return {};
-    }
+  if (!checkedElements(tensor.getShape())) {
+    reason = "too many elements in " + printType(type);
+    return {};
+  }
   if (element.isUnsignedInteger())
     element =
         IntegerType::get(type.getContext(), element.getIntOrFloatBitWidth());

@@ -14,6 +14,7 @@
 #include "StridedCopy.h"
 
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -50,15 +51,9 @@ arrange(const KernelContext &c, const Buffer &operand, ArrayRef<int64_t> batch,
         ArrayRef<int64_t> free, ArrayRef<int64_t> contracting) {
   Matrices m;
   m.data = m.original = operand.data;
-  auto extent = [&](ArrayRef<int64_t> dims) {
-    int64_t product = 1;
-    for (int64_t dim : dims)
-      product *= operand.shape[dim];
-    return product;
-  };
-  m.batch = extent(batch);
-  m.free = extent(free);
-  m.contracting = extent(contracting);
+  m.batch = saturatingProduct(operand.shape, batch);
+  m.free = saturatingProduct(operand.shape, free);
+  m.contracting = saturatingProduct(operand.shape, contracting);
   SmallVector<int64_t> freeFirst, contractingFirst;
   llvm::append_range(freeFirst,
                      llvm::concat<const int64_t>(batch, free, contracting));

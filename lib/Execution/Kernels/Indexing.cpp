@@ -11,6 +11,8 @@
 
 #include "Indexing.h"
 
+#include "mp/Support/Sizes.h"
+
 using namespace mlir;
 using namespace mlir::mp::exec;
 
@@ -54,7 +56,7 @@ IndexingPlan::IndexingPlan(const IndexingDims &dims, const Buffer &sliced,
     ++window;
   }
 
-  int64_t count = *checkedCount(sizes);
+  int64_t count = *checkedElements(sizes);
   slices.reserve(count);
   for (int64_t i = 0; i < count; ++i) {
     SlicePlace place{0, 0, 0};

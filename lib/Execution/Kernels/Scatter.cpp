@@ -13,6 +13,7 @@
 #include "Combine.h"
 #include "Indexing.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -48,9 +49,7 @@ private:
   template <typename T, typename Fn>
   void elements(SlicePlace place, int64_t base, ArrayRef<int64_t> start,
                 Fn fn) const {
-    int64_t count = 1;
-    for (int64_t size : plan.boxSizes)
-      count *= size;
+    const int64_t count = saturatingProduct(plan.boxSizes);
     for (int64_t i = 0; i < count; ++i) {
       int64_t rest = i, element = base, update = place.windowedOffset;
       bool isInside = true;

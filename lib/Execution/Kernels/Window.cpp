@@ -13,6 +13,7 @@
 #include "Combine.h"
 #include "StridedCopy.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -25,12 +26,7 @@ struct Window {
   SmallVector<int64_t> baseDilation, windowDilation;
   SmallVector<int64_t> inputStrides;
 
-  int64_t windowCount() const {
-    int64_t count = 1;
-    for (int64_t size : window)
-      count *= size;
-    return count;
-  }
+  int64_t windowCount() const { return saturatingProduct(window); }
 
   /// Calls body(out, in, count, step) for runs of `count` places of the result
   /// from `out` on, whose element `k` of the window is in the input, at `in`,

@@ -12,6 +12,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -103,15 +104,14 @@ static Attribute readTensor(DialectBytecodeReader &reader) {
   ArrayRef<char> blob;
   if (failed(reader.readType(type)) || failed(reader.readBlob(blob)))
     return {};
-  int64_t count = 1;
-  for (int64_t size : type.getShape())
-    if (ShapedType::isDynamic(size) || llvm::MulOverflow(count, size, count)) {
-      reader.emitError() << "constant of type " << type
-                         << " has no fixed number of elements";
-      return {};
-    }
+  std::optional<int64_t> count = checkedElements(type.getShape());
+  if (!count) {
+    reader.emitError() << "constant of type " << type
+                       << " has no fixed number of elements";
+    return {};
+  }
   if (type.getElementType().isInteger(1))
-    return unpackBools(reader, type, blob, count);
+    return unpackBools(reader, type, blob, *count);
   if (!isa<IntegerType, FloatType, IndexType, ComplexType>(
           type.getElementType())) {
     reader.emitError() << "constant of type " << type << " is not supported";

@@ -17,6 +17,7 @@
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Support/Sizes.h"
 #include "mp/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -132,7 +133,7 @@ void PlanWriter::remark(const FusionGroup &group, FusionOp fusion) const {
   for (unsigned member : group.members)
     if (!source.graph[member].duplicable &&
         !llvm::is_contained(group.outputs, member))
-      saved += source.graph[member].bytes;
+      saved = saturatingAdd(saved, source.graph[member].bytes);
   remark::passed(fusion.getLoc(),
                  remark::RemarkOpts::name("Fusion").category(DEBUG_TYPE))
       << remark::add("{0} ops become one {1} kernel", group.members.size(),

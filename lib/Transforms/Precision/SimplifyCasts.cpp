@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Support/Sizes.h"
 #include "mp/Transforms/Precision/Passes.h"
 
 #include <map>
@@ -31,11 +32,6 @@ using namespace mlir::mp;
 
 static FloatType elementOf(Value value) {
   return cast<FloatType>(getElementTypeOrSelf(value.getType()));
-}
-
-static int64_t countElements(Value value) {
-  auto shaped = dyn_cast<ShapedType>(value.getType());
-  return shaped ? shaped.getNumElements() : 1;
 }
 
 /// Whether `to` holds every number of `from`.
@@ -58,12 +54,16 @@ static bool commutesWithCasts(Operation *op) {
 
 /// Bytes that an unfused pair of a move and a cast reads and writes.
 /// `castFirst`: the cast is on the operand of the move.
-static int64_t countBytes(Value before, Value after, FloatType from,
+static int64_t countMoved(Value before, Value after, FloatType from,
                           FloatType to, bool castFirst) {
-  int64_t in = countElements(before), out = countElements(after);
-  int64_t fromBytes = from.getWidth() / 8, toBytes = to.getWidth() / 8;
-  return castFirst ? (fromBytes + toBytes) * in + toBytes * (in + out)
-                   : (fromBytes + toBytes) * out + fromBytes * (in + out);
+  int64_t in = countElements(before.getType()).value_or(0);
+  int64_t out = countElements(after.getType()).value_or(0);
+  int64_t both = *getElementBytes(from) + *getElementBytes(to);
+  // The cast reads and writes its value once, the move one of each.
+  int64_t cast = saturatingMultiply(both, castFirst ? in : out);
+  int64_t move = saturatingMultiply(*getElementBytes(castFirst ? to : from),
+                                    saturatingAdd(in, out));
+  return saturatingAdd(cast, move);
 }
 
 /// Retypes `move` to read `operand`, in its element type.
@@ -118,8 +118,8 @@ struct MoveCastBehindMove final : OpRewritePattern<CastOp> {
       return rewriter.notifyMatchFailure(op, "reader does not commute");
     FloatType from = elementOf(op.getInput()), to = elementOf(op);
     Value result = move->getResult(0);
-    if (countBytes(op, result, from, to, /*castFirst=*/false) >=
-        countBytes(op, result, from, to, /*castFirst=*/true))
+    if (countMoved(op, result, from, to, /*castFirst=*/false) >=
+        countMoved(op, result, from, to, /*castFirst=*/true))
       return rewriter.notifyMatchFailure(op, "not fewer bytes");
     if (failed(retypeMove(move, op.getInput(), rewriter)))
       return failure();
@@ -141,8 +141,8 @@ struct MoveCastBeforeMove final : OpRewritePattern<CastOp> {
       return rewriter.notifyMatchFailure(op, "operand is not an unshared move");
     FloatType from = elementOf(op.getInput()), to = elementOf(op);
     Value source = move->getOperand(0);
-    if (countBytes(source, op, from, to, /*castFirst=*/true) >=
-        countBytes(source, op, from, to, /*castFirst=*/false))
+    if (countMoved(source, op, from, to, /*castFirst=*/true) >=
+        countMoved(source, op, from, to, /*castFirst=*/false))
       return rewriter.notifyMatchFailure(op, "not fewer bytes");
     rewriter.setInsertionPoint(move);
     CastOp moved = castLike(op, source, to, rewriter);

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Execution/Npz.h"
+#include "mp/Support/Sizes.h"
 
 #include "gtest/gtest.h"
 
@@ -76,6 +77,6 @@ TEST(Npy, EveryChangedByteIsHandled) {
         continue;
       }
       EXPECT_LE(header->dataOffset, changed.size());
-      EXPECT_TRUE(checkedCount(header->shape).has_value());
+      EXPECT_TRUE(checkedElements(header->shape).has_value());
     }
 }

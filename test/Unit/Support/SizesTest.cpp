@@ -90,6 +90,12 @@ TEST(SaturatingTest, UncountableStaysSoButForZero) {
   EXPECT_EQ(saturatingProduct({large, large, 0}), 0);
 }
 
+TEST(SaturatingTest, TheProductOfSomeSizes) {
+  EXPECT_EQ(saturatingProduct({2, 3, 5}, {}), 1);
+  EXPECT_EQ(saturatingProduct({2, 3, 5}, {2, 0}), 10);
+  EXPECT_EQ(saturatingProduct({large, 3, large}, {0, 2}), uncountable);
+}
+
 TEST(RoundUpTest, ToTheNextMultiple) {
   EXPECT_EQ(roundUp(0, 8), 0);
   EXPECT_EQ(roundUp(1, 8), 8);

@@ -14,22 +14,23 @@ namespace mlir::mp {
 /// Bytes that ops read and write, without fusion: each op reads its operands
 /// from memory and writes its results there.
 struct Traffic {
-  uint64_t read = 0;
-  uint64_t written = 0;
+  int64_t read = 0;
+  int64_t written = 0;
 };
 
-/// Counts of one function. All saturate at 2^64 - 1.
+/// Counts of one function. All saturate; values whose shape is not
+/// static count as nothing.
 struct StepCost {
   /// Ops, without constants, terminators, and the bodies of fusions.
-  uint64_t ops = 0;
+  int64_t ops = 0;
   /// `mp.cast`s, and what they read and write.
-  uint64_t casts = 0;
-  uint64_t castBytes = 0;
+  int64_t casts = 0;
+  int64_t castBytes = 0;
   /// Contractions: 2 per multiplication and addition of `mp.dot` and
   /// `mp.conv`, products with padding and dilation included.
-  uint64_t flops = 0;
+  int64_t flops = 0;
   /// Those with 16-bit operands.
-  uint64_t narrowFlops = 0;
+  int64_t narrowFlops = 0;
   /// Parameters, their working copies, what casts and moves make of them alone,
   /// and new parameters.
   Traffic weights;

@@ -42,7 +42,7 @@ struct CarriedPad {
   /// them, and they may hold something else.
   bool needsMask = false;
   /// Elements that crops and pads copy, without and with carrying.
-  uint64_t copiedBefore = 0, copiedAfter = 0;
+  int64_t copiedBefore = 0, copiedAfter = 0;
 };
 
 /// Whether `slice` keeps the first elements of each dimension.

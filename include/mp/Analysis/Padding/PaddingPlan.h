@@ -40,12 +40,12 @@ struct DimPadding {
 /// The price of one op before and after. Saturates instead of overflowing.
 struct PaddingBill {
   /// Two per product.
-  uint64_t flops = 0, paddedFlops = 0;
+  int64_t flops = 0, paddedFlops = 0;
   /// Of operands and result, each once.
-  uint64_t bytes = 0, paddedBytes = 0;
+  int64_t bytes = 0, paddedBytes = 0;
   /// Of the padded operands, if each has to be written for this op alone. Less
   /// where pads are shared, carried, or become part of a working copy.
-  uint64_t copiedBytes = 0;
+  int64_t copiedBytes = 0;
 
   /// Padded bytes by bytes; 1 for an op without bytes, infinity where the
   /// bytes are too many to count.

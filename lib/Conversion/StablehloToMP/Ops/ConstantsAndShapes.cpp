@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -33,10 +34,8 @@ static DenseElementsAttr readResource(OpConversion &op,
     return {};
   }
   ArrayRef<char> bytes = blob->getData();
-  uint64_t width = std::max(8u, type.getElementTypeBitWidth()) / 8;
   if (resource.getType() != op.source->getResult(0).getType() ||
-      uint64_t(type.getNumElements()) > bytes.size() / width ||
-      uint64_t(type.getNumElements()) * width != bytes.size()) {
+      countBytes(type) != static_cast<int64_t>(bytes.size())) {
     (void)op.refuse("the resource of the constant has another size or type");
     return {};
   }

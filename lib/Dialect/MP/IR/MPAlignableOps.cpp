@@ -14,22 +14,13 @@
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
-#include "llvm/Support/MathExtras.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
 static ArrayRef<int64_t> shape(Value value) {
   return cast<RankedTensorType>(value.getType()).getShape();
-}
-
-/// Product of the sizes of `dims`; at most INT64_MAX.
-static int64_t extentOf(Value value, ArrayRef<int64_t> dims) {
-  int64_t extent = 1;
-  for (int64_t dim : dims)
-    if (llvm::MulOverflow(extent, shape(value)[dim], extent))
-      return INT64_MAX;
-  return extent;
 }
 
 SmallVector<AlignableDim> DotOp::getAlignableDims() {
@@ -43,7 +34,7 @@ SmallVector<AlignableDim> DotOp::getAlignableDims() {
       return;
     Value value = getOperand(operand);
     dims.push_back({kind,
-                    extentOf(value, group),
+                    saturatingProduct(shape(value), group),
                     shape(value)[group.back()],
                     {{operand, group.back()}},
                     resultDim - 1});
@@ -52,7 +43,7 @@ SmallVector<AlignableDim> DotOp::getAlignableDims() {
   addFree(GemmDim::N, 1, n);
   if (!k.empty())
     dims.push_back({GemmDim::K,
-                    extentOf(getLhs(), k),
+                    saturatingProduct(shape(getLhs()), k),
                     shape(getLhs())[k.back()],
                     {{0, k.back()}, {1, getRhsContracting().back()}},
                     std::nullopt});
@@ -102,10 +93,7 @@ std::optional<int64_t> BroadcastOp::getCarriedDim(int64_t dim) {
 std::optional<int64_t> ReshapeOp::getCarriedDim(int64_t dim) {
   ArrayRef<int64_t> from = shape(getInput()), to = shape(getResult());
   auto outer = [](ArrayRef<int64_t> sizes, int64_t end) {
-    uint64_t product = 1;
-    for (int64_t size : sizes.take_front(end))
-      product = llvm::SaturatingMultiply<uint64_t>(product, size);
-    return product;
+    return saturatingProduct(sizes.take_front(end));
   };
   // Same size and same number of elements before it, so also behind it.
   for (auto [i, size] : llvm::enumerate(from))

@@ -10,6 +10,7 @@
 
 #include "ShapeRules.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;

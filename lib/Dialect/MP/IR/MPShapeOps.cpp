@@ -7,7 +7,7 @@
 #include "ShapeRules.h"
 
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
-#include "llvm/Support/CheckedArithmetic.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -95,12 +95,8 @@ LogicalResult SliceOp::verify() {
 /// Size of a padded dimension, or nothing if it overflows or is negative.
 static std::optional<int64_t> paddedSize(int64_t size, int64_t low,
                                          int64_t high, int64_t interior) {
-  std::optional<int64_t> sum =
-      llvm::checkedMulAdd(std::max<int64_t>(size - 1, 0), interior, size);
-  if (sum)
-    sum = llvm::checkedAdd(*sum, low);
-  if (sum)
-    sum = llvm::checkedAdd(*sum, high);
+  CheckedInt between = CheckedInt(std::max<int64_t>(size - 1, 0)) * interior;
+  std::optional<int64_t> sum = (between + size + low + high).get();
   return sum && *sum >= 0 ? sum : std::nullopt;
 }
 
@@ -140,7 +136,7 @@ LogicalResult ConcatOp::verify() {
   if (failed(verifyDims(*this, "dim", dim, rank)))
     return failure();
   SmallVector<int64_t> expected(shapeOf(getResult()));
-  std::optional<int64_t> sum = 0;
+  CheckedInt sizes = 0;
   for (auto [i, input] : llvm::enumerate(getInputs())) {
     if (failed(verifySameElement(*this, "operand", input, getResult())))
       return failure();
@@ -148,7 +144,7 @@ LogicalResult ConcatOp::verify() {
     if (static_cast<int64_t>(shape.size()) != rank)
       return emitOpError() << "operand " << i << " has rank " << shape.size()
                            << ", but the result has rank " << rank;
-    sum = sum ? llvm::checkedAdd(*sum, shape[dim]) : sum;
+    sizes = sizes + shape[dim];
     shape[dim] = expected[dim];
     if (shape != expected)
       return emitOpError() << "operand " << i << " of shape "
@@ -157,7 +153,8 @@ LogicalResult ConcatOp::verify() {
                            << shapeText(expected) << " beside dimension "
                            << dim;
   }
-  if (!sum || *sum != expected[dim])
+  std::optional<int64_t> sum = sizes.get();
+  if (sum != expected[dim])
     return emitOpError() << "result has size " << expected[dim]
                          << " in dimension " << dim
                          << ", but the sizes of the operands add up to "

@@ -7,7 +7,7 @@
 #include "ShapeRules.h"
 
 #include "mp/Dialect/MP/IR/MPStateOps.h"
-#include "llvm/Support/CheckedArithmetic.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -19,20 +19,6 @@ std::string mp::shapeText(ArrayRef<int64_t> shape) {
   llvm::raw_string_ostream stream(text);
   llvm::interleave(shape, stream, "x");
   return text;
-}
-
-std::optional<int64_t> mp::checkedElements(ArrayRef<int64_t> shape) {
-  // A zero anywhere makes the product zero, whatever overflows before it.
-  if (llvm::is_contained(shape, 0))
-    return 0;
-  int64_t elements = 1;
-  for (int64_t size : shape) {
-    std::optional<int64_t> product = llvm::checkedMul(elements, size);
-    if (!product)
-      return std::nullopt;
-    elements = *product;
-  }
-  return elements;
 }
 
 LogicalResult mp::verifyLength(Operation *op, StringRef list, size_t length,
@@ -163,17 +149,13 @@ LogicalResult mp::verifyYield(Operation *op, Block &block, TypeRange expected) {
 }
 
 std::optional<int64_t> WindowDim::places() const {
-  auto dilate = [](int64_t size, int64_t dilation) -> std::optional<int64_t> {
-    return size == 0 ? 0 : llvm::checkedMulAdd(size - 1, dilation, int64_t(1));
+  auto dilate = [](int64_t size, int64_t dilation) {
+    return size == 0 ? CheckedInt(0) : CheckedInt(size - 1) * dilation + 1;
   };
-  std::optional<int64_t> base = dilate(size, baseDilation);
-  std::optional<int64_t> extent = dilate(window, windowDilation);
-  if (!base || !extent)
-    return std::nullopt;
-  std::optional<int64_t> padded = llvm::checkedAdd(*base, low);
-  if (padded)
-    padded = llvm::checkedAdd(*padded, high);
-  if (!padded || *padded < 0)
+  std::optional<int64_t> extent = dilate(window, windowDilation).get();
+  std::optional<int64_t> padded =
+      (dilate(size, baseDilation) + low + high).get();
+  if (!extent || !padded || *padded < 0)
     return std::nullopt;
   if (*padded == 0 || *extent > *padded)
     return 0;

@@ -30,9 +30,6 @@ inline Type elementOf(Value value) {
 /// "8x10", or "scalar" for rank zero.
 std::string shapeText(ArrayRef<int64_t> shape);
 
-/// Product of the sizes, or nothing on overflow.
-std::optional<int64_t> checkedElements(ArrayRef<int64_t> shape);
-
 /// `list` has one entry per `what`, of which there are `expected`.
 LogicalResult verifyLength(Operation *op, StringRef list, size_t length,
                            StringRef what, int64_t expected);

@@ -6,8 +6,9 @@
 
 #include "mp/Dialect/MPRT/Analysis/MemoryPlan.h"
 
+#include "mp/Support/Sizes.h"
+
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/CheckedArithmetic.h"
 
 #include <map>
 #include <numeric>
@@ -23,16 +24,10 @@ using llvm::SmallVector;
 static bool alignSizes(MutableArrayRef<LiveRange> ranges, int64_t alignment) {
   int64_t total = 0;
   for (LiveRange &range : ranges) {
-    std::optional<int64_t> up = llvm::checkedAdd(range.bytes, alignment - 1);
-    if (!up)
-      return false;
-    range.bytes = *up / alignment * alignment;
-    std::optional<int64_t> sum = llvm::checkedAdd(total, range.bytes);
-    if (!sum)
-      return false;
-    total = *sum;
+    range.bytes = roundUp(range.bytes, alignment);
+    total = saturatingAdd(total, range.bytes);
   }
-  return true;
+  return total != uncountable;
 }
 
 static int64_t getLowerBound(ArrayRef<LiveRange> ranges) {

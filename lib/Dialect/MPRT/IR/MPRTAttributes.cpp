@@ -8,8 +8,8 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::mprt;
@@ -74,15 +74,10 @@ LogicalResult TensorAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 }
 
 std::optional<int64_t> TensorAttr::getSpanBytes() const {
-  std::optional<int64_t> last = 0;
-  for (auto [dim, stride] : llvm::zip_equal(getDims(), getStrides())) {
-    last = llvm::checkedMulAdd(dim - 1, stride, *last);
-    if (!last)
-      return std::nullopt;
-  }
-  last = llvm::checkedAdd<int64_t>(*last, 1);
-  return last ? llvm::checkedMul(*last, *getElementBytes(getElement()))
-              : std::nullopt;
+  mp::CheckedInt last = 0;
+  for (auto [dim, stride] : llvm::zip_equal(getDims(), getStrides()))
+    last = last + mp::CheckedInt(dim - 1) * stride;
+  return ((last + 1) * *getElementBytes(getElement())).get();
 }
 
 /// Whether the strides are those of a dense tensor whose dimensions, slowest
@@ -92,11 +87,7 @@ static bool isPacked(TensorAttr tensor, ArrayRef<int64_t> order) {
   for (int64_t dim : llvm::reverse(order)) {
     if (tensor.getDims()[dim] != 1 && tensor.getStrides()[dim] != expected)
       return false;
-    std::optional<int64_t> next =
-        llvm::checkedMul(expected, tensor.getDims()[dim]);
-    if (!next)
-      return false;
-    expected = *next;
+    expected = mp::saturatingMultiply(expected, tensor.getDims()[dim]);
   }
   return true;
 }

@@ -8,8 +8,8 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::mprt;
@@ -44,21 +44,12 @@ std::optional<int64_t> mprt::getElementBytes(Type element) {
     return 1;
   if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() % 8 != 0)
     return std::nullopt;
-  return element.getIntOrFloatBitWidth() / 8;
+  return mp::getElementBytes(element);
 }
 
 std::optional<int64_t> mprt::getTensorBytes(RankedTensorType type) {
   std::optional<int64_t> bytes = getElementBytes(type.getElementType());
-  if (!bytes || !type.hasStaticShape())
-    return std::nullopt;
-  if (llvm::is_contained(type.getShape(), 0))
-    return 0;
-  for (int64_t size : type.getShape()) {
-    bytes = llvm::checkedMul(*bytes, size);
-    if (!bytes)
-      return std::nullopt;
-  }
-  return bytes;
+  return bytes ? mp::checkedBytes(type.getShape(), *bytes) : std::nullopt;
 }
 
 RankedTensorType mprt::getTensorType(Value buffer) {

@@ -13,11 +13,11 @@
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
-
-#include "llvm/Support/CheckedArithmetic.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mprt;
+using mlir::mp::CheckedInt;
 
 static LogicalResult verifyCount(Operation *op, StringRef list, size_t count,
                                  int64_t expected) {
@@ -81,11 +81,10 @@ static LogicalResult verifyMatrix(MatmulOp op, unsigned index) {
            << name << " has type " << op.getElementType(index)
            << ", but its memory holds " << (type ? Type(type) : Type());
   int64_t stride = op.getStrides().empty() ? 0 : op.getStrides()[index];
-  std::optional<int64_t> end = llvm::checkedMulAdd(columns - 1, ld, rows);
-  if (end)
-    end = llvm::checkedMulAdd<int64_t>(op.getBatch() - 1, stride, *end);
-  if (end)
-    end = llvm::checkedMul(*end, *getElementBytes(type.getElementType()));
+  CheckedInt elements = CheckedInt(columns - 1) * ld + rows +
+                        CheckedInt(op.getBatch() - 1) * stride;
+  std::optional<int64_t> end =
+      (elements * *getElementBytes(type.getElementType())).get();
   if (!end || *end > *getTensorBytes(type))
     return op.emitOpError() << name << " ends behind the "
                             << *getTensorBytes(type) << " bytes of its memory";
@@ -150,11 +149,8 @@ static LogicalResult verifyDescriptor(Operation *op, StringRef name,
 static std::optional<int64_t> places(int64_t size, int64_t low, int64_t high,
                                      int64_t window, int64_t dilation,
                                      int64_t stride) {
-  std::optional<int64_t> padded = llvm::checkedAdd(size, low);
-  if (padded)
-    padded = llvm::checkedAdd(*padded, high);
-  std::optional<int64_t> extent =
-      llvm::checkedMulAdd(window - 1, dilation, int64_t(1));
+  std::optional<int64_t> padded = (CheckedInt(size) + low + high).get();
+  std::optional<int64_t> extent = (CheckedInt(window - 1) * dilation + 1).get();
   if (!padded || !extent || *extent > *padded)
     return std::nullopt;
   return (*padded - *extent) / stride + 1;

@@ -11,9 +11,9 @@
 
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::mprt;
@@ -57,8 +57,8 @@ LogicalResult BufferOp::verify() {
     return emitOpError() << "lies at " << *offset
                          << ", but the plan does not say the size of its arena";
   int64_t arena = *plan.getArena();
-  std::optional<int64_t> end = llvm::checkedAdd(
-      *offset, *getTensorBytes(cast<RankedTensorType>(getType())));
+  mp::CheckedInt size = *getTensorBytes(cast<RankedTensorType>(getType()));
+  std::optional<int64_t> end = (size + *offset).get();
   if (!end || *end > arena)
     return emitOpError() << "at " << *offset << " ends behind the arena of "
                          << arena << " bytes";
