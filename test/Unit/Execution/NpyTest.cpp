@@ -77,6 +77,6 @@ TEST(Npy, EveryChangedByteIsHandled) {
         continue;
       }
       EXPECT_LE(header->dataOffset, changed.size());
-      EXPECT_TRUE(checkedElements(header->shape).has_value());
+      EXPECT_TRUE(mlir::mp::checkedElements(header->shape).has_value());
     }
 }
