@@ -43,9 +43,9 @@ static RankedTensorType typeOf(Value value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Makes padded values, each once however many pads want it. Behind a value come
-/// its padded copies, then the crop of one of them for those who read it small,
-/// then what pads it as it is.
+/// Makes padded values, each once however many pads want it. Behind a value
+/// come its padded copies, then the crop of one of them for those who read it
+/// small, then what pads it as it is.
 class Carrier {
 public:
   /// The last value of the plan at its padded shape.
