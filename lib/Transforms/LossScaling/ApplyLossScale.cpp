@@ -166,6 +166,10 @@ void PlaceRewriter::unscale(Value value, ArrayRef<OpOperand *> uses) {
 }
 
 SmallVector<Value> PlaceRewriter::run(const Places &places) {
+  // Before the seeds: of a value that is both, the scaled one is unscaled.
+  for (Value gradient : places.unscaleValues)
+    unscale(gradient, llvm::map_to_vector(gradient.getUses(),
+                                          [](OpOperand &use) { return &use; }));
   for (Value seed : places.seedValues) {
     auto uses = llvm::map_to_vector(seed.getUses(),
                                     [](OpOperand &use) { return &use; });
@@ -174,9 +178,6 @@ SmallVector<Value> PlaceRewriter::run(const Places &places) {
     for (OpOperand *use : uses)
       use->set(scaled);
   }
-  for (Value gradient : places.unscaleValues)
-    unscale(gradient, llvm::map_to_vector(gradient.getUses(),
-                                          [](OpOperand &use) { return &use; }));
   for (OpOperand *use : places.seedUses) {
     builder.setInsertionPoint(use->getOwner());
     use->set(createScale(use->get()));

@@ -196,3 +196,23 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
   %w1 = arith.subf %w, %up : tensor<4xf32>
   return %loss, %w1, %norm : tensor<f32>, tensor<4xf32>, tensor<4xbf16>
 }
+
+// -----
+
+// A seed that is a gradient itself, of an elementwise layer: scaled first, then
+// unscaled, as mp-check-scaling asks (the first RUN).
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %[[DY:[^:]*]]: tensor<4xf32> {mp.role = #mp.role<loss_seed>}
+// CHECK: %[[SCALED:.*]] = mp.scale %[[DY]]
+// CHECK: %[[G:.*]] = mp.unscale %[[SCALED]]
+// CHECK: math.exp %[[G]]
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0, mp.name = "w"},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %dy: tensor<4xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"},
+        tensor<4xf32> {mp.role = #mp.role<metric>, mp.name = "e"}) {
+  %g = arith.mulf %x, %dy : tensor<4xf32>
+  %new = arith.subf %w, %g : tensor<4xf32>
+  %e = math.exp %dy : tensor<4xf32>
+  return %new, %e : tensor<4xf32>, tensor<4xf32>
+}
