@@ -94,10 +94,6 @@ static void describeTranspose(TransposeOp op, FusionNode &node) {
 }
 
 static void describeReduce(ReduceOp op, FusionNode &node) {
-  if (tensorOf(op.getInput()).getNumElements() == node.getNumElements() &&
-      op.getInput().getType().getElementType() ==
-          op.getResult().getType().getElementType())
-    return describeReshape(node);
   node.kind = FusionNodeKind::Reduce;
   node.dims.assign(op.getDims().begin(), op.getDims().end());
   llvm::sort(node.dims);

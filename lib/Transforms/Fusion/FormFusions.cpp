@@ -25,6 +25,7 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 #define DEBUG_TYPE "mp-form-fusions"
 
@@ -40,23 +41,6 @@ using namespace mlir::mp;
 static void removeBarriers(Block &block) {
   for (BarrierOp op : llvm::make_early_inc_range(block.getOps<BarrierOp>())) {
     op.replaceAllUsesWith(op.getInputs());
-    op.erase();
-  }
-}
-
-/// What reduces one element gives that element, in the type of the result.
-static void removeTrivialReductions(Block &block) {
-  for (ReduceOp op : llvm::make_early_inc_range(block.getOps<ReduceOp>())) {
-    auto input = op.getInput().getType(), result = op.getResult().getType();
-    if (input.getNumElements() != result.getNumElements())
-      continue;
-    OpBuilder builder(op);
-    Value value =
-        ReshapeOp::create(builder, op.getLoc(),
-                          result.clone(input.getElementType()), op.getInput());
-    if (value.getType() != result)
-      value = CastOp::create(builder, op.getLoc(), result, value);
-    op.getResult().replaceAllUsesWith(value);
     op.erase();
   }
 }
@@ -109,7 +93,7 @@ void PlanWriter::keep(Operation *op) {
   });
 }
 
-/// A broadcast, a transposition or a sum that only renames elements.
+/// A broadcast, a transposition or a slice that only renames elements.
 void PlanWriter::writeReshape(Operation *op) {
   Value input = memory.lookupOrDefault(op->getOperand(0));
   memory.map(
@@ -212,7 +196,10 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
     }
     Block &block = function.getBody().front();
     removeBarriers(block);
-    removeTrivialReductions(block);
+    // A sum of one element is no reduction.
+    RewritePatternSet patterns(&getContext());
+    ReduceOp::getCanonicalizationPatterns(patterns, &getContext());
+    walkAndApplyPatterns(function, std::move(patterns));
     removeDeadOps(block);
     BlockFusionGraph source = buildFusionGraph(block);
     FusionLimits limits;

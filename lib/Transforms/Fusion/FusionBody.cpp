@@ -94,14 +94,7 @@ void FusionBody::clone(Operation *op) {
     return cloneCast(cast);
   if (isa<arith::BitcastOp>(op))
     return cloneBits(op);
-  auto reduce = dyn_cast<ReduceOp>(op);
-  bool sameCount =
-      op->getNumOperands() &&
-      cast<ShapedType>(op->getOperand(0).getType()).getNumElements() ==
-          cast<ShapedType>(op->getResult(0).getType()).getNumElements();
-  if (isa<ReshapeOp>(op) || (reduce && sameCount &&
-                             getElementTypeOrSelf(reduce.getInput()) ==
-                                 getElementTypeOrSelf(reduce.getResult())))
+  if (isa<ReshapeOp>(op))
     return cloneReshape(op);
 
   Operation *copy = builder.clone(*op, mapping);

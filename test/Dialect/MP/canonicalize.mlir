@@ -165,3 +165,28 @@ func.func @nothing_from_something() -> tensor<0xf32> {
   %0 = mp.slice %c start [1] limit [1] strides [1] : tensor<4xf32> to tensor<0xf32>
   return %0 : tensor<0xf32>
 }
+
+// A combination of one element is that element: another shape, and where the
+// type is another one, one rounding. Without dimensions nothing is left.
+// CHECK-LABEL: @a_combination_of_one_element_only_renames
+// CHECK-NEXT: %[[S:.*]] = mp.reshape %arg0 : tensor<8x1x1x96xf32> to tensor<8x96xf32>
+// CHECK-NEXT: %[[C:.*]] = mp.cast %[[S]] : tensor<8x96xf32> to tensor<8x96xf16>
+// CHECK-NEXT: %[[F:.*]] = mp.reshape %arg1 : tensor<3x1xi1> to tensor<3xi1>
+// CHECK-NEXT: return %[[C]], %[[F]], %arg1
+func.func @a_combination_of_one_element_only_renames(%x: tensor<8x1x1x96xf32>, %f: tensor<3x1xi1>) -> (tensor<8x96xf16>, tensor<3xi1>, tensor<3x1xi1>) {
+  %0 = mp.reduce add %x dims [2, 1] accumulate f32 : tensor<8x1x1x96xf32> to tensor<8x96xf16>
+  %1 = mp.reduce and %f dims [1] : tensor<3x1xi1> to tensor<3xi1>
+  %2 = mp.reduce or %f dims [] : tensor<3x1xi1> to tensor<3x1xi1>
+  return %0, %1, %2 : tensor<8x96xf16>, tensor<3xi1>, tensor<3x1xi1>
+}
+
+// Several elements along any dimension are combined, none too; and nothing else
+// than a sum widens an integer.
+// CHECK-LABEL: @a_combination_of_several_elements_stays
+// CHECK-COUNT-3: mp.reduce
+func.func @a_combination_of_several_elements_stays(%x: tensor<1x2xf32>, %y: tensor<3x0xf32>, %i: tensor<3x1xi8>) -> (tensor<f32>, tensor<3xf32>, tensor<3xi32>) {
+  %0 = mp.reduce max %x dims [0, 1] : tensor<1x2xf32> to tensor<f32>
+  %1 = mp.reduce add %y dims [1] : tensor<3x0xf32> to tensor<3xf32>
+  %2 = mp.reduce add %i dims [1] : tensor<3x1xi8> to tensor<3xi32>
+  return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xi32>
+}

@@ -1,4 +1,4 @@
-//===- MPReductionOps.cpp - Verifiers of reductions and windows -----------===//
+//===- MPReductionOps.cpp - Verifiers, canonical form of reductions -------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -6,6 +6,8 @@
 
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "ShapeRules.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -59,6 +61,24 @@ LogicalResult ReduceOp::verify() {
     return failure();
   return verifyAccumulator(*this, isRounded(getKind()), getAccumulator(),
                            getInput(), getResult());
+}
+
+LogicalResult ReduceOp::canonicalize(ReduceOp op, PatternRewriter &rewriter) {
+  RankedTensorType from = op.getInput().getType(), to = op.getType();
+  if (llvm::any_of(op.getDims(),
+                   [&](int64_t dim) { return from.getDimSize(dim) != 1; }))
+    return rewriter.notifyMatchFailure(op, "combines several elements");
+  if (from.getElementType() != to.getElementType() &&
+      !isa<FloatType>(to.getElementType()))
+    return rewriter.notifyMatchFailure(op, "widens integers");
+  Value value = op.getInput();
+  auto renamed = to.clone(from.getElementType());
+  if (renamed != from)
+    value = ReshapeOp::create(rewriter, op.getLoc(), renamed, value);
+  if (renamed != to)
+    value = CastOp::create(rewriter, op.getLoc(), to, value);
+  rewriter.replaceOp(op, value);
+  return success();
 }
 
 LogicalResult ArgReduceOp::verify() {

@@ -22,6 +22,10 @@ def MP_ReduceOp : MP_Op<"reduce", [
     not specified. A NaN wins over every number in `max` and `min`. `and` and
     `or` combine the bits of integers.
 
+    A combination of one element is that element, rounded to the type of the
+    result: where no dimension has more than one, canonicalization makes the op
+    a reshape and a cast.
+
     ```mlir
     %s = mp.reduce add %x dims [1] accumulate f32
        : tensor<8x10xf16> to tensor<8xf16>
@@ -35,6 +39,7 @@ def MP_ReduceOp : MP_Op<"reduce", [
     `:` type($input) `to` type($result)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def MP_ArgReduceOp : MP_Op<"arg_reduce", [Pure]> {
