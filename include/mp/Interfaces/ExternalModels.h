@@ -8,13 +8,15 @@
 #define MP_INTERFACES_EXTERNALMODELS_H
 
 #include "mlir/IR/DialectRegistry.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
 namespace mlir::mp {
 
-/// Attach PrecisionOpInterface and LinearityOpInterface to the ops of a dialect
-/// when it is loaded. An op that they do not name stays opaque.
+/// Attach PrecisionOpInterface, LinearityOpInterface and FusibleOpInterface to
+/// the ops of a dialect when it is loaded. An op that they do not name stays
+/// opaque.
 void registerArithModels(DialectRegistry &registry);
 void registerFuncModels(DialectRegistry &registry);
 void registerMathModels(DialectRegistry &registry);
@@ -42,6 +44,13 @@ struct FixedLinearity
     : LinearityOpInterface::ExternalModel<FixedLinearity<rule, OpTy>, OpTy> {
   Linearity getLinearity(Operation *) const { return rule; }
 };
+
+/// The same for fusion.
+template <const FusionSpec &spec, typename OpTy>
+struct FixedFusion
+    : FusibleOpInterface::ExternalModel<FixedFusion<spec, OpTy>, OpTy> {
+  FusionSpec getFusionSpec(Operation *) const { return spec; }
+};
 } // namespace detail
 
 /// Says `spec` of each of the ops: the row of a table of models.
@@ -49,6 +58,13 @@ template <const PrecisionSpec &spec, typename... OpTys>
 void attachPrecision(MLIRContext *context) {
   (OpTys::template attachInterface<detail::FixedPrecision<spec, OpTys>>(
        *context),
+   ...);
+}
+
+/// Says `spec` of each of the ops.
+template <const FusionSpec &spec, typename... OpTys>
+void attachFusion(MLIRContext *context) {
+  (OpTys::template attachInterface<detail::FixedFusion<spec, OpTys>>(*context),
    ...);
 }
 

@@ -4,28 +4,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only place that knows what ops mean to fusion. An op it does not name is
-// opaque: it stays where it is and its operands and results live in memory.
+// What ops mean to fusion is asked of them. An op without an answer, or with
+// one that its types do not bear out, is opaque: it stays where it is and its
+// operands and results live in memory.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
-#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-#include "mp/Dialect/MP/IR/MPReductionOps.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Sizes.h"
 
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::mp;
-
-static constexpr unsigned divisionCost = 4;
-static constexpr unsigned functionCost = 8;
 
 /// Whether kernels can hold elements of this type.
 static bool isKernelType(Type type) {
@@ -40,85 +32,26 @@ static bool isKernelType(Type type) {
   return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element);
 }
 
-static RankedTensorType tensorOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
-
-static bool isWidening(CastOp op) {
-  return getElementTypeOrSelf(op.getInput()).getIntOrFloatBitWidth() <
-         getElementTypeOrSelf(op.getResult()).getIntOrFloatBitWidth();
-}
-
-/// Whether the dimensions that are not one keep their order.
-static bool keepsOrder(ArrayRef<int64_t> dims, ArrayRef<int64_t> shape) {
-  int64_t last = -1;
-  for (auto [dim, size] : llvm::zip(dims, shape)) {
-    if (size == 1)
-      continue;
-    if (dim < last)
-      return false;
-    last = dim;
-  }
-  return true;
-}
-
-static void describeReshape(FusionNode &node) {
-  node.kind = FusionNodeKind::Reshape;
+/// Costs nothing, in registers and in memory.
+static void describeFree(FusionNodeKind kind, FusionNode &node) {
+  node.kind = kind;
   node.cost = 0;
   node.duplicable = true;
   node.resident = true;
 }
 
-static void describeMovement(FusionNode &node) {
-  node.kind = FusionNodeKind::Movement;
-  node.cost = 1;
+/// The result dimension that each of the operand becomes.
+static void describeBroadcast(FusibleOpInterface op, FusionNode &node) {
+  for (AffineExpr index : op.getOperandMap(0).getResults()) {
+    auto loop = dyn_cast<AffineDimExpr>(index);
+    node.dims.push_back(loop ? loop.getPosition() : 0);
+  }
 }
 
-static void describeBroadcast(BroadcastOp op, FusionNode &node) {
-  RankedTensorType input = tensorOf(op.getInput());
-  if (input.getNumElements() == node.getNumElements() &&
-      keepsOrder(op.getDims(), input.getShape()))
-    return describeReshape(node);
-  node.kind = FusionNodeKind::Broadcast;
-  node.dims.assign(op.getDims().begin(), op.getDims().end());
-  node.cost = 0;
-  node.duplicable = true;
-}
-
-static void describeTranspose(TransposeOp op, FusionNode &node) {
-  SmallVector<int64_t> sizes;
-  for (int64_t dim : op.getPerm())
-    sizes.push_back(tensorOf(op.getInput()).getDimSize(dim));
-  keepsOrder(op.getPerm(), sizes) ? describeReshape(node)
-                                  : describeMovement(node);
-}
-
-static void describeReduce(ReduceOp op, FusionNode &node) {
-  node.kind = FusionNodeKind::Reduce;
-  node.dims.assign(op.getDims().begin(), op.getDims().end());
-  llvm::sort(node.dims);
-}
-
-static bool describeElementwise(Operation *op, FusionNode &node) {
-  Dialect *dialect = op->getDialect();
-  if (!isa_and_present<arith::ArithDialect, math::MathDialect>(dialect) &&
-      !isa<CastOp, LogisticOp>(op))
-    return false;
-  auto sameShape = [&](Type type) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    return tensor && tensor.getShape() == ArrayRef(node.shape);
-  };
-  if (!op->hasTrait<OpTrait::Elementwise>() ||
-      !llvm::all_of(op->getOperandTypes(), sameShape))
-    return false;
-  node.kind = FusionNodeKind::Elementwise;
-  if (isa_and_present<math::MathDialect>(dialect) || isa<LogisticOp>(op))
-    node.cost = functionCost;
-  else if (isa<arith::DivFOp, arith::DivSIOp, arith::DivUIOp>(op))
-    node.cost = divisionCost;
-  if (auto cast = dyn_cast<CastOp>(op))
-    node.duplicable = isWidening(cast);
-  return true;
+static bool haveShape(Operation *op, ArrayRef<int64_t> shape) {
+  return llvm::all_of(op->getOperandTypes(), [&](Type type) {
+    return cast<RankedTensorType>(type).getShape() == shape;
+  });
 }
 
 /// Fills in what is not the same for every op; leaves unknown ones opaque.
@@ -128,31 +61,26 @@ static void describe(Operation *op, FusionNode &node) {
     return;
   DenseElementsAttr constant;
   if (matchPattern(op, m_Constant(&constant))) {
-    if (!constant.isSplat())
-      return;
-    node.kind = FusionNodeKind::Source;
-    node.cost = 0;
-    node.duplicable = node.resident = true;
+    if (constant.isSplat())
+      describeFree(FusionNodeKind::Source, node);
     return;
   }
-  TypeSwitch<Operation *>(op)
-      .Case([&](IotaOp) {
-        node.kind = FusionNodeKind::Source;
-        node.duplicable = true;
-      })
-      .Case([&](ReshapeOp) { describeReshape(node); })
-      .Case([&](BroadcastOp op) { describeBroadcast(op, node); })
-      .Case([&](TransposeOp op) { describeTranspose(op, node); })
-      .Case<SliceOp, PadOp, ReverseOp>([&](Operation *op) {
-        bool identity = op->getOperand(0).getType() == op->getResultTypes()[0];
-        // A slice of everything renames; a reverse never does, and a pad of
-        // the same shape may shift.
-        identity &= isa<SliceOp>(op);
-        identity ? describeReshape(node) : describeMovement(node);
-      })
-      .Case([&](ConcatOp) { describeMovement(node); })
-      .Case([&](ReduceOp op) { describeReduce(op, node); })
-      .Default([&](Operation *op) { describeElementwise(op, node); });
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  if (!fusible)
+    return;
+  FusionSpec spec = fusible.getFusionSpec();
+  if (spec.kind == FusionNodeKind::Opaque ||
+      (spec.kind == FusionNodeKind::Elementwise && !haveShape(op, node.shape)))
+    return;
+  if (isRenaming(fusible))
+    return describeFree(FusionNodeKind::Reshape, node);
+  node.kind = spec.kind;
+  node.cost = spec.cost;
+  node.duplicable = spec.recomputable;
+  if (spec.kind == FusionNodeKind::Broadcast)
+    describeBroadcast(fusible, node);
+  else if (spec.kind == FusionNodeKind::Reduce)
+    node.dims.assign(fusible.getReducedDims());
 }
 
 static FusionNode startNode(Type type) {

@@ -1,4 +1,4 @@
-//===- ArithModels.cpp - Precision and linearity of arith ops -------------===//
+//===- ArithModels.cpp - Precision, linearity, fusion of arith ops --------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -35,6 +35,16 @@ constexpr Linearity selection =
     Linearity::parts(LinearityKind::Common, OperandPart::Control,
                      OperandPart::Data, OperandPart::Data);
 
+constexpr FusionSpec computes = FusionSpec::instruction();
+constexpr FusionSpec divides =
+    FusionSpec::instruction(FusionSpec::divisionCost);
+constexpr FusionSpec makeReinterpretation() {
+  FusionSpec spec = FusionSpec::instruction();
+  spec.readsBits = true;
+  return spec;
+}
+constexpr FusionSpec reinterprets = makeReinterpretation();
+
 /// An integer made a float: any type that holds every value of the integer
 /// type exactly may be written; bf16 has 8 bits.
 template <typename OpTy>
@@ -48,6 +58,24 @@ struct ExactFromInteger
   }
 };
 } // namespace
+
+/// Each op of one result is an instruction, or a few that kernels make of it.
+static void attachFusions(MLIRContext *context) {
+  attachFusion<computes, arith::AddFOp, arith::CmpFOp, arith::ExtFOp,
+               arith::FPToSIOp, arith::FPToUIOp, arith::MaximumFOp,
+               arith::MaxNumFOp, arith::MinimumFOp, arith::MinNumFOp,
+               arith::MulFOp, arith::NegFOp, arith::RemFOp, arith::SIToFPOp,
+               arith::SubFOp, arith::TruncFOp, arith::UIToFPOp>(context);
+  attachFusion<computes, arith::AddIOp, arith::AndIOp, arith::CeilDivSIOp,
+               arith::CeilDivUIOp, arith::CmpIOp, arith::ExtSIOp,
+               arith::ExtUIOp, arith::FloorDivSIOp, arith::MaxSIOp,
+               arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp, arith::MulIOp,
+               arith::OrIOp, arith::RemSIOp, arith::RemUIOp, arith::SelectOp,
+               arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp, arith::SubIOp,
+               arith::TruncIOp, arith::XOrIOp>(context);
+  attachFusion<divides, arith::DivFOp, arith::DivSIOp, arith::DivUIOp>(context);
+  attachFusion<reinterprets, arith::BitcastOp>(context);
+}
 
 void mp::registerArithModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *) {
@@ -74,5 +102,6 @@ void mp::registerArithModels(DialectRegistry &registry) {
         *context);
     arith::UIToFPOp::attachInterface<ExactFromInteger<arith::UIToFPOp>>(
         *context);
+    attachFusions(context);
   });
 }

@@ -1,4 +1,4 @@
-//===- MathModels.cpp - Precision and linearity of math ops ---------------===//
+//===- MathModels.cpp - Precision, linearity, fusion of math ops ----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -36,6 +36,9 @@ constexpr Linearity withSign =
     Linearity::parts(LinearityKind::Linear, OperandPart::Data,
                      OperandPart::Order, OperandPart::Order);
 
+constexpr FusionSpec basic = FusionSpec::instruction(FusionSpec::functionCost);
+constexpr FusionSpec function = FusionSpec::function(FusionBodyKind::Function);
+
 /// x^c scales by S^(c d) where c is a constant with a small denominator; other
 /// powers, and a variable exponent, are opaque.
 struct PowerOfConstant
@@ -54,6 +57,22 @@ struct PowerOfConstant
   }
 };
 } // namespace
+
+static void attachFusions(MLIRContext *context) {
+  attachFusion<basic, math::AbsFOp, math::AbsIOp, math::CeilOp,
+               math::CopySignOp, math::CtPopOp, math::FloorOp, math::FmaOp,
+               math::RoundEvenOp, math::SqrtOp, math::TruncOp>(context);
+  attachFusion<function, math::AcosOp, math::AcoshOp, math::AsinOp,
+               math::AsinhOp, math::AtanOp, math::Atan2Op, math::AtanhOp,
+               math::CbrtOp, math::ClampFOp, math::CosOp, math::CoshOp,
+               math::CountLeadingZerosOp, math::CountTrailingZerosOp,
+               math::ErfOp, math::ErfcOp, math::ExpOp, math::Exp2Op,
+               math::ExpM1Op, math::FPowIOp, math::IPowIOp, math::IsFiniteOp,
+               math::IsInfOp, math::IsNaNOp, math::IsNormalOp, math::LogOp,
+               math::Log10Op, math::Log1pOp, math::Log2Op, math::PowFOp,
+               math::RoundOp, math::RsqrtOp, math::SinOp, math::SincosOp,
+               math::SinhOp, math::TanOp, math::TanhOp>(context);
+}
 
 void mp::registerMathModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
@@ -78,5 +97,6 @@ void mp::registerMathModels(DialectRegistry &registry) {
     attachLinearity<cubeRoot, math::CbrtOp>(context);
     attachLinearity<withSign, math::CopySignOp>(context);
     math::PowFOp::attachInterface<PowerOfConstant>(*context);
+    attachFusions(context);
   });
 }

@@ -24,6 +24,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
@@ -64,12 +65,12 @@ public:
       cloned.insert(group.members.begin(), group.members.end());
   }
 
-  void run();
+  LogicalResult run();
 
 private:
   void keep(Operation *op);
   void writeReshape(Operation *op);
-  void write(const FusionGroup &group);
+  LogicalResult write(const FusionGroup &group);
   SmallVector<Value> findInputs(const FusionGroup &group) const;
   void remark(const FusionGroup &group, FusionOp fusion) const;
 
@@ -125,7 +126,7 @@ void PlanWriter::remark(const FusionGroup &group, FusionOp fusion) const {
       << remark::metric("BytesKeptFromMemory", saved);
 }
 
-void PlanWriter::write(const FusionGroup &group) {
+LogicalResult PlanWriter::write(const FusionGroup &group) {
   SmallVector<Value> outer = findInputs(group), inputs;
   for (Value value : outer)
     inputs.push_back(memory.lookupOrDefault(value));
@@ -145,7 +146,8 @@ void PlanWriter::write(const FusionGroup &group) {
   for (auto [value, argument] : llvm::zip_equal(outer, body->getArguments()))
     region.load(value, argument);
   for (unsigned member : group.members)
-    region.clone(source.ops[member]);
+    if (failed(region.clone(source.ops[member])))
+      return failure();
   SmallVector<Value> results;
   for (unsigned output : group.outputs)
     results.push_back(region.store(source.values[output]));
@@ -156,12 +158,14 @@ void PlanWriter::write(const FusionGroup &group) {
        llvm::zip_equal(group.outputs, fusion.getResults()))
     memory.map(source.values[output], result);
   remark(group, fusion);
+  return success();
 }
 
-void PlanWriter::run() {
+LogicalResult PlanWriter::run() {
   for (const FusionStep &step : plan.steps) {
     if (step.group >= 0) {
-      write(plan.groups[step.group]);
+      if (failed(write(plan.groups[step.group])))
+        return failure();
       continue;
     }
     Operation *op = source.ops[step.node];
@@ -178,6 +182,27 @@ void PlanWriter::run() {
   Operation *terminator = block.getTerminator();
   for (OpOperand &operand : terminator->getOpOperands())
     operand.set(memory.lookupOrDefault(operand.get()));
+  return success();
+}
+
+/// Whether an op computes a tensor and nobody says what it is to a kernel:
+/// contractions are calls, and control flow and calls are no arithmetic.
+static bool isUnknown(Operation &op) {
+  return !isa<FusibleOpInterface, AlignableOpInterface, CallOpInterface>(op) &&
+         !op.hasTrait<OpTrait::ConstantLike>() && op.getNumRegions() == 0 &&
+         llvm::any_of(op.getResultTypes(), llvm::IsaPred<TensorType>);
+}
+
+/// Each name once, on the first op that has it.
+static void reportUnknown(Block &block) {
+  llvm::SmallSetVector<OperationName, 4> names;
+  for (Operation &op : block.without_terminator())
+    if (isUnknown(op) && names.insert(op.getName()))
+      remark::missed(op.getLoc(),
+                     remark::RemarkOpts::name("Unknown").category(DEBUG_TYPE))
+          << remark::add("{0} has no model of FusibleOpInterface: it stays out "
+                         "of kernels",
+                         op.getName());
 }
 
 namespace {
@@ -201,11 +226,13 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
     ReduceOp::getCanonicalizationPatterns(patterns, &getContext());
     walkAndApplyPatterns(function, std::move(patterns));
     removeDeadOps(block);
+    reportUnknown(block);
     BlockFusionGraph source = buildFusionGraph(block);
     FusionLimits limits;
     limits.maxMembers = maxOps;
     FusionPlan plan = planFusions(source.graph, limits);
-    PlanWriter(block, source, plan).run();
+    if (failed(PlanWriter(block, source, plan).run()))
+      return signalPassFailure();
     removeDeadOps(block);
 
     IRRewriter rewriter(&getContext());

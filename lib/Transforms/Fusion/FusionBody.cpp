@@ -13,9 +13,9 @@
 
 #include "FusionBody.h"
 
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
@@ -89,32 +89,51 @@ void FusionBody::cloneBits(Operation *op) {
   load(op->getResult(0), builder.clone(*op, exact)->getResult(0));
 }
 
-void FusionBody::clone(Operation *op) {
-  if (auto cast = dyn_cast<CastOp>(op))
-    return cloneCast(cast);
-  if (isa<arith::BitcastOp>(op))
-    return cloneBits(op);
-  if (isa<ReshapeOp>(op))
-    return cloneReshape(op);
-
-  Operation *copy = builder.clone(*op, mapping);
-  for (Value result : copy->getResults())
-    result.setType(widen(result.getType()));
-  if (auto constant = dyn_cast<arith::ConstantOp>(copy)) {
-    if (auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
-        splat && isBelowF32(splat.getType())) {
-      // Every 16-bit float is an f32.
-      APFloat value = splat.getSplatValue<APFloat>();
-      bool losesInfo;
-      value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+/// A repeated element; every 16-bit float is an f32.
+void FusionBody::cloneConstant(Operation *op, DenseElementsAttr value) {
+  auto type = cast<ShapedType>(widen(value.getType()));
+  if (type != value.getType()) {
+    auto element = value.getSplatValue<APFloat>();
+    bool losesInfo;
+    element.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
                     &losesInfo);
-      constant.setValueAttr(DenseElementsAttr::get(
-          cast<ShapedType>(copy->getResult(0).getType()), value));
-    }
+    value = DenseElementsAttr::get(type, element);
   }
-  if (auto sum = dyn_cast<ReduceOp>(copy)) {
-    if (std::optional<Type> kept = sum.getAccumulator();
-        kept && isBelowF32(*kept))
-      sum.setAccumulator(Float32Type::get(op->getContext()));
+  mapping.map(op->getResult(0),
+              arith::ConstantOp::create(builder, op->getLoc(), value));
+}
+
+/// Computes in f32, whatever it computed in. The op itself knows what of it
+/// repeats its types.
+LogicalResult FusionBody::cloneWide(Operation *op) {
+  Operation *copy = builder.clone(*op, mapping);
+  SmallVector<Type> types = llvm::map_to_vector(copy->getResultTypes(), widen);
+  auto precise = dyn_cast<PrecisionOpInterface>(copy);
+  if (!precise) {
+    for (auto [result, type] : llvm::zip_equal(copy->getResults(), types))
+      result.setType(type);
+    return success();
   }
+  if (Type kept = precise.getAccumulatorType(); kept && isBelowF32(kept))
+    precise.setAccumulatorType(builder.getF32Type());
+  IRRewriter rewriter(builder);
+  return precise.retype(rewriter, copy->getOperands(), types);
+}
+
+LogicalResult FusionBody::clone(Operation *op) {
+  DenseElementsAttr constant;
+  if (matchPattern(op, m_Constant(&constant))) {
+    cloneConstant(op, constant);
+    return success();
+  }
+  FusionSpec spec = cast<FusibleOpInterface>(op).getFusionSpec();
+  if (auto cast = dyn_cast<CastOp>(op))
+    cloneCast(cast);
+  else if (spec.kind == FusionNodeKind::Reshape)
+    cloneReshape(op);
+  else if (spec.readsBits)
+    cloneBits(op);
+  else
+    return cloneWide(op);
+  return success();
 }

@@ -22,8 +22,9 @@ public:
 
   /// Makes `inner` stand for `outer`, which is read from memory.
   void load(Value outer, Value inner);
-  /// Clones an op whose operands are loaded or cloned.
-  void clone(Operation *op);
+  /// Clones an op whose operands are loaded or cloned. Fails, after a
+  /// diagnostic, if it refuses to compute in f32.
+  LogicalResult clone(Operation *op);
   /// The clone of `outer`, in the type it has in memory.
   Value store(Value outer);
 
@@ -31,6 +32,8 @@ private:
   void cloneCast(CastOp op);
   void cloneReshape(Operation *op);
   void cloneBits(Operation *op);
+  void cloneConstant(Operation *op, DenseElementsAttr value);
+  LogicalResult cloneWide(Operation *op);
   Value castTo(Value value, Type element);
 
   OpBuilder &builder;

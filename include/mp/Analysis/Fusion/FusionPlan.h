@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_FUSION_FUSIONPLAN_H
 
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -16,28 +17,12 @@
 
 namespace mlir::mp {
 
-/// How the elements of a value follow from those of its operands.
-enum class FusionNodeKind {
-  /// Element i from the elements i of the operands.
-  Elementwise,
-  /// The same elements in the same order under another shape.
-  Reshape,
-  /// Operand dimension i becomes result dimension `dims[i]`.
-  Broadcast,
-  /// Each element is one element of an operand: transpose, slice, pad, ...
-  Movement,
-  /// From nothing in memory: a splat constant, an iota.
-  Source,
-  /// Sums or extremes along `dims` of the operand.
-  Reduce,
-  /// Not ours to fuse: arguments, library calls, whatever else.
-  Opaque
-};
-
 /// One value of a graph, without its IR.
 struct FusionNode {
   FusionNodeKind kind = FusionNodeKind::Opaque;
   llvm::SmallVector<int64_t, 4> shape;
+  /// Of a broadcast, the dimension of the result that each of the operand is
+  /// (any, where it has size one); of a reduction, what is reduced, ascending.
   llvm::SmallVector<int64_t, 4> dims;
   /// Numbers of the nodes this one reads; all smaller than its own.
   llvm::SmallVector<unsigned, 3> operands;
@@ -149,8 +134,9 @@ struct BlockFusionGraph {
   llvm::DenseMap<Value, unsigned> numbers;
 };
 
-/// Describes a block: arguments first, then one node for each op (and one for
-/// each further result). What the terminator reads is pinned.
+/// Describes a block, as FusibleOpInterface tells it: arguments first, then one
+/// node for each op (and one for each further result). What the terminator
+/// reads is pinned.
 BlockFusionGraph buildFusionGraph(Block &block);
 
 } // namespace mlir::mp

@@ -9,6 +9,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mp/Interfaces/FusibleOpInterface.td"
 include "mp/Interfaces/LinearityOpInterface.td"
 include "mp/Interfaces/PrecisionOpInterface.td"
 
@@ -54,12 +55,21 @@ def MP_Dialect : Dialect {
   }];
 }
 
-/// Every op says how it behaves in low precision (MPPrecisionModels.cpp) and how
-/// it passes the loss scale on (MPLinearityModels.cpp).
+/// Every op says how it behaves in low precision (MPPrecisionModels.cpp), how it
+/// passes the loss scale on (MPLinearityModels.cpp) and what it is to a kernel
+/// (MPFusionModels.cpp).
 class MP_Op<string mnemonic, list<Trait> traits = []>
     : Op<MP_Dialect, mnemonic, !listconcat(
         [DeclareOpInterfaceMethods<MP_PrecisionOpInterface>,
-         DeclareOpInterfaceMethods<MP_LinearityOpInterface>], traits)>;
+         DeclareOpInterfaceMethods<MP_LinearityOpInterface>,
+         DeclareOpInterfaceMethods<MP_FusibleOpInterface>], traits)>;
+
+/// An op that says where it reads its operands.
+def MP_MapsOperands
+    : DeclareOpInterfaceMethods<MP_FusibleOpInterface, ["getOperandMap"]>;
+/// An op that says what makes one of its elements.
+def MP_BuildsBody
+    : DeclareOpInterfaceMethods<MP_FusibleOpInterface, ["buildBody"]>;
 
 /// A tensor of known shape: every mp op works on those.
 def MP_Tensor : StaticShapeTensorOf<[AnyType]>;

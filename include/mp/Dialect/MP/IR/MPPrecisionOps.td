@@ -44,7 +44,7 @@ def MP_CastOp : MP_Op<"cast", [Pure, SameOperandsAndResultShape, Elementwise]> {
 }
 
 def MP_LogisticOp : MP_Op<"logistic", [
-    Pure, SameOperandsAndResultType, Elementwise]> {
+    Pure, SameOperandsAndResultType, Elementwise, MP_BuildsBody]> {
   let summary = "1 / (1 + exp(-x))";
   let description = [{
     The sigmoid. Computed without overflow: large negative operands give zero,

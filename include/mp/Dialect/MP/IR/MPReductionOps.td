@@ -11,8 +11,10 @@ include "mp/Dialect/MP/IR/MPAttributes.td"
 include "mp/Interfaces/AlignableOpInterface.td"
 
 def MP_ReduceOp : MP_Op<"reduce", [
-    Pure, DeclareOpInterfaceMethods<MP_PadCarrierOpInterface,
-                                    ["keepsElements"]>]> {
+    Pure,
+    DeclareOpInterfaceMethods<MP_PadCarrierOpInterface, ["keepsElements"]>,
+    DeclareOpInterfaceMethods<MP_FusibleOpInterface,
+        ["getReducedDims", "getNeutralElement", "buildCombiner"]>]> {
   let summary = "Combine all elements along some dimensions";
   let description = [{
     Starts from the neutral element of the combiner: 0, 1, the smallest or

@@ -19,7 +19,8 @@ class MP_ShapeOp<string mnemonic, list<Trait> traits = []>
 /// An op that may work on padded tensors.
 def MP_CarriesPads : DeclareOpInterfaceMethods<MP_PadCarrierOpInterface>;
 
-def MP_BroadcastOp : MP_ShapeOp<"broadcast", [MP_CarriesPads]> {
+def MP_BroadcastOp : MP_ShapeOp<"broadcast", [MP_CarriesPads,
+                                                    MP_MapsOperands]> {
   let summary = "Repeat along new or size-one dimensions";
   let description = [{
     Operand dimension `i` becomes result dimension `dims[i]`; it has the same
@@ -51,7 +52,8 @@ def MP_ReshapeOp : MP_ShapeOp<"reshape", [MP_CarriesPads]> {
   let hasFolder = 1;
 }
 
-def MP_TransposeOp : MP_ShapeOp<"transpose", [MP_CarriesPads]> {
+def MP_TransposeOp : MP_ShapeOp<"transpose", [MP_CarriesPads,
+                                                    MP_MapsOperands]> {
   let summary = "Permute dimensions";
   let description = [{
     Result dimension `i` is operand dimension `perm[i]`.
@@ -68,7 +70,7 @@ def MP_TransposeOp : MP_ShapeOp<"transpose", [MP_CarriesPads]> {
 }
 
 def MP_ReverseOp : MP_ShapeOp<"reverse", [
-    AllTypesMatch<["input", "result"]>]> {
+    MP_MapsOperands, AllTypesMatch<["input", "result"]>]> {
   let summary = "Reverse the order of elements along some dimensions";
   let description = [{
     ```mlir
@@ -80,7 +82,7 @@ def MP_ReverseOp : MP_ShapeOp<"reverse", [
   let assemblyFormat = "$input `dims` $dims attr-dict `:` type($input)";
 }
 
-def MP_SliceOp : MP_ShapeOp<"slice"> {
+def MP_SliceOp : MP_ShapeOp<"slice", [MP_MapsOperands]> {
   let summary = "Take every n-th element between two limits";
   let description = [{
     In each dimension the elements `start`, `start + stride`, ... below
@@ -101,7 +103,7 @@ def MP_SliceOp : MP_ShapeOp<"slice"> {
   let hasFolder = 1;
 }
 
-def MP_PadOp : MP_ShapeOp<"pad"> {
+def MP_PadOp : MP_ShapeOp<"pad", [MP_MapsOperands]> {
   let summary = "Add elements around and between";
   let description = [{
     `interior[i]` elements are put between neighbours of dimension `i`, then
@@ -123,7 +125,7 @@ def MP_PadOp : MP_ShapeOp<"pad"> {
   let hasFolder = 1;
 }
 
-def MP_ConcatOp : MP_ShapeOp<"concat"> {
+def MP_ConcatOp : MP_ShapeOp<"concat", [MP_MapsOperands]> {
   let summary = "Join along one dimension";
   let description = [{
     ```mlir
@@ -137,7 +139,7 @@ def MP_ConcatOp : MP_ShapeOp<"concat"> {
     "$inputs `dim` $dim attr-dict `:` functional-type(operands, results)";
 }
 
-def MP_IotaOp : MP_ShapeOp<"iota"> {
+def MP_IotaOp : MP_ShapeOp<"iota", [MP_BuildsBody]> {
   let summary = "Each element is its index along one dimension";
   let description = [{
     Rounded to nearest where a float type does not hold the index.

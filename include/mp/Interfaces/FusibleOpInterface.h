@@ -1,0 +1,88 @@
+//===- FusibleOpInterface.h - Ops that kernels can hold ---------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_INTERFACES_FUSIBLEOPINTERFACE_H
+#define MP_INTERFACES_FUSIBLEOPINTERFACE_H
+
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/OpDefinition.h"
+
+namespace mlir::mp {
+
+/// How the elements of a value follow from those of its operands.
+enum class FusionNodeKind : uint8_t {
+  /// Element i from the elements i of the operands.
+  Elementwise,
+  /// The same elements in the same order under another shape.
+  Reshape,
+  /// Each dimension of the operand is one of the result, or has size one.
+  Broadcast,
+  /// Each element is one element of an operand: transpose, slice, pad, ...
+  Movement,
+  /// From nothing in memory: a splat constant, an iota.
+  Source,
+  /// Sums or extremes along some dimensions of the operand.
+  Reduce,
+  /// Not ours to fuse: arguments, library calls, whatever else.
+  Opaque
+};
+
+/// Where the code of one element comes from.
+enum class FusionBodyKind : uint8_t {
+  /// The op is one instruction of every device.
+  Instruction,
+  /// The op is a function that `mp-lower-math` expands.
+  Function,
+  /// `buildBody` makes it.
+  Built
+};
+
+/// What an op says of itself.
+struct FusionSpec {
+  FusionNodeKind kind = FusionNodeKind::Opaque;
+  FusionBodyKind body = FusionBodyKind::Instruction;
+  /// Arithmetic for one round of the loops; an addition is 1.
+  unsigned cost = 0;
+  /// Computing an element again costs no more than reading it from memory, so
+  /// it is not stored for the sake of a second reader.
+  bool recomputable = false;
+  /// Works on the bits of a float: in the types of memory, where all other ops
+  /// compute in f32.
+  bool readsBits = false;
+
+  static constexpr unsigned divisionCost = 4;
+  static constexpr unsigned functionCost = 8;
+
+  /// An elementwise op that is one instruction.
+  static constexpr FusionSpec instruction(unsigned cost = 1) {
+    return {FusionNodeKind::Elementwise, FusionBodyKind::Instruction, cost};
+  }
+  /// An elementwise op that costs as much as an exponential.
+  static constexpr FusionSpec function(FusionBodyKind body) {
+    return {FusionNodeKind::Elementwise, body, functionCost};
+  }
+};
+
+namespace detail {
+SmallVector<int64_t> getIterationSizes(Operation *op);
+AffineMap getIdentityMap(Operation *op);
+} // namespace detail
+
+} // namespace mlir::mp
+
+#include "mp/Interfaces/FusibleOpInterface.h.inc"
+
+namespace mlir::mp {
+
+/// Whether the op of one operand and one result gives the elements of the one
+/// in their order as the other: whatever it is, it costs nothing.
+bool isRenaming(FusibleOpInterface op);
+
+} // namespace mlir::mp
+
+#endif // MP_INTERFACES_FUSIBLEOPINTERFACE_H
