@@ -74,7 +74,7 @@ static void addArguments(KernelContext &context) {
         {KernelArgumentKind::Workspace, 0, kernel.workspaceBytes});
 }
 
-/// Clones a fusion into `block` and expands its functions there.
+/// Clones a fusion into `block` and expands there what is no instruction.
 static FusionOp expandCopy(FusionOp fusion, Block &block) {
   IRMapping mapping;
   for (Value operand : fusion.getOperands())
@@ -82,6 +82,7 @@ static FusionOp expandCopy(FusionOp fusion, Block &block) {
   OpBuilder builder(fusion.getContext());
   builder.setInsertionPointToEnd(&block);
   auto copy = cast<FusionOp>(builder.clone(*fusion, mapping));
+  expandBodies(copy);
   RewritePatternSet patterns(fusion.getContext());
   populateLowerMathPatterns(patterns);
   walkAndApplyPatterns(copy, std::move(patterns));

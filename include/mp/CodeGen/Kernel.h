@@ -69,7 +69,8 @@ struct Kernel {
 /// Makes GPU code from a fusion. `name` becomes the entry's name (and the
 /// prefix of the second stage's). Emits an error on the op at fault inside the
 /// fusion if its kind and its ops do not fit together. The context must have
-/// the dialects `arith` and `math` loaded.
+/// the dialects `arith` and `math` loaded, with the models of
+/// FusibleOpInterface of all dialects in the fusion.
 FailureOr<Kernel> emitKernel(FusionOp fusion, const Chip &chip,
                              llvm::StringRef name);
 

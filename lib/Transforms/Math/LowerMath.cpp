@@ -4,12 +4,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is left of `math` afterwards has an instruction on every device:
-// absolute value, square root, rounding to integers, fused multiply-add, sign.
+// What is left afterwards has an instruction on every device, as the ops say of
+// themselves: of `math`, the absolute value, square root, rounding to integers,
+// fused multiply-add, sign.
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPDialect.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Transforms/Math/MathExpansions.h"
 #include "mp/Transforms/Math/Passes.h"
 
@@ -27,10 +29,14 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
-static bool isBasic(Operation *op) {
-  return isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::CopySignOp,
-             math::CtPopOp, math::FloorOp, math::FmaOp, math::RoundEvenOp,
-             math::SqrtOp, math::TruncOp>(op);
+/// Whether an elementwise op is more than an instruction.
+static bool isFunction(Operation *op) {
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  if (!fusible)
+    return false;
+  FusionSpec spec = fusible.getFusionSpec();
+  return spec.kind == FusionNodeKind::Elementwise &&
+         spec.body != FusionBodyKind::Instruction;
 }
 
 namespace {
@@ -47,11 +53,10 @@ struct LowerMath final : mp::impl::LowerMathBase<LowerMath> {
 
   void runOnOperation() override {
     unsigned functions = countFunctions();
+    expandBodies(getOperation());
     walkAndApplyPatterns(getOperation(), patterns);
     WalkResult walk = getOperation()->walk([](Operation *op) {
-      bool function = isa_and_present<math::MathDialect>(op->getDialect()) ||
-                      isa<LogisticOp>(op);
-      if (!function || isBasic(op))
+      if (!isFunction(op))
         return WalkResult::advance();
       op->emitOpError("on ")
           << op->getOperand(0).getType()
@@ -69,11 +74,7 @@ struct LowerMath final : mp::impl::LowerMathBase<LowerMath> {
 private:
   unsigned countFunctions() {
     unsigned count = 0;
-    getOperation()->walk([&](Operation *op) {
-      count += (isa_and_present<math::MathDialect>(op->getDialect()) &&
-                !isBasic(op)) ||
-               isa<LogisticOp>(op);
-    });
+    getOperation()->walk([&](Operation *op) { count += isFunction(op); });
     return count;
   }
 

@@ -221,13 +221,6 @@ static Value expandErf(FloatBuilder &b, Value x) {
   return b.select(b.less(size, b.real(0.921875)), small, b.copySign(large, x));
 }
 
-static Value expandLogistic(FloatBuilder &b, Value x) {
-  // e^-|x| never overflows.
-  Value power = expandExp(b, b.neg(b.abs(x)));
-  Value top = b.select(b.less(x, b.real(0.0)), power, b.real(1.0));
-  return b.div(top, b.add(power, b.real(1.0)));
-}
-
 static Value expandRsqrt(FloatBuilder &b, Value x) {
   return b.div(b.real(1.0), b.sqrt(x));
 }
@@ -320,7 +313,50 @@ void mp::populateLowerMathPatterns(RewritePatternSet &patterns) {
                ExpandFunction<math::Atan2Op, expandAtan2>,
                ExpandFunction<math::PowFOp, expandPow>,
                ExpandFunction<math::CbrtOp, expandCbrt>,
-               ExpandFunction<math::ErfcOp, expandErfc>,
-               ExpandFunction<LogisticOp, expandLogistic>>(
-      patterns.getContext());
+               ExpandFunction<math::ErfcOp, expandErfc>>(patterns.getContext());
+}
+
+//===----------------------------------------------------------------------===//
+// Ops that say themselves what they are made of
+//===----------------------------------------------------------------------===//
+
+/// How deep bodies may lie in bodies.
+static constexpr unsigned maxDepth = 8;
+
+static bool buildsBody(FusibleOpInterface op) {
+  FusionSpec spec = op.getFusionSpec();
+  return spec.kind == FusionNodeKind::Elementwise &&
+         spec.body == FusionBodyKind::Built;
+}
+
+static void expandBody(FusibleOpInterface op) {
+  OpBuilder builder(op);
+  auto castTo = [&](Value value, Type type) -> Value {
+    return value.getType() == type
+               ? value
+               : CastOp::create(builder, op.getLoc(), type, value).getResult();
+  };
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(
+        isNarrow(getPlannableType(operand))
+            ? castTo(operand,
+                     withElementType(operand.getType(), builder.getF32Type()))
+            : operand);
+  Value result = op.buildBody(builder, op.getLoc(), operands);
+  op->getResult(0).replaceAllUsesWith(castTo(result, op->getResultTypes()[0]));
+  op->erase();
+}
+
+void mp::expandBodies(Operation *root) {
+  for (unsigned depth = 0; depth != maxDepth; ++depth) {
+    SmallVector<FusibleOpInterface> ops;
+    root->walk([&](FusibleOpInterface op) {
+      if (buildsBody(op))
+        ops.push_back(op);
+    });
+    if (ops.empty())
+      return;
+    llvm::for_each(ops, expandBody);
+  }
 }

@@ -17,7 +17,8 @@ namespace mlir::mp {
 /// whose result is finite and normal (test/Unit/CodeGen/MathTest.cpp):
 ///
 ///   exp 1, exp2 1, expm1 2, log 1, log2 2, log10 2, log1p 2, tanh 2, erf 2,
-///   logistic 2, rsqrt 2; in f64: sin, cos, tan, atan2, pow, cbrt, erfc 0.6
+///   rsqrt 2, and of mp.logistic 2; in f64: sin, cos, tan, atan2, pow, cbrt,
+///   erfc 0.6
 ///
 /// `math.round` is exact. Sine, cosine and tangent of a finite number of 2^51
 /// or more are NaN.
@@ -27,6 +28,11 @@ namespace mlir::mp {
 /// of our own on reduced ranges, their coefficients rounded to f32 one by one.
 /// 16-bit operands are computed in f32 and rounded once.
 void populateLowerMathPatterns(RewritePatternSet &patterns);
+
+/// Replaces elementwise ops below `root` that build their bodies
+/// (FusibleOpInterface) by them, 16-bit operands widened to f32 before and the
+/// result rounded after. What the patterns above expand may come out of it.
+void expandBodies(Operation *root);
 
 } // namespace mlir::mp
 
