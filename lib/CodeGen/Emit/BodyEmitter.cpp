@@ -12,12 +12,11 @@
 
 #include "BodyEmitter.h"
 
+#include "ScalarBody.h"
 #include "ScalarOps.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Sizes.h"
-#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 
 #include <numeric>
@@ -110,82 +109,114 @@ llvm::Value *BodyEmitter::clamp(LaneIndex &index, int64_t size) {
   return mask;
 }
 
-/// One operand, its elements elsewhere: every index of the result maps to one
-/// of the operand.
-void BodyEmitter::needMoved(Operation *op, Point *point,
-                            SmallVector<Need> &result) {
-  Value input = op->getOperand(0);
-  ArrayRef<int64_t> shape = tensorOf(input).getShape();
-  if (tensorOf(input).getNumElements() == 1)
-    return result.push_back({input, &points.front()});
-  SmallVector<LaneIndex> from(
-      coordinates(point, tensorOf(op->getResult(0)).getShape()));
-  SmallVector<LaneIndex> to(shape.size());
-  if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
-    for (auto [dim, target] : llvm::enumerate(broadcast.getDims()))
-      to[dim] = shape[dim] == 1 ? indices.constant(0) : from[target];
-  } else if (auto transpose = dyn_cast<TransposeOp>(op)) {
-    for (auto [target, dim] : llvm::enumerate(transpose.getPerm()))
-      to[dim] = from[target];
-  } else if (auto slice = dyn_cast<SliceOp>(op)) {
-    for (size_t dim = 0; dim != to.size(); ++dim)
-      to[dim] =
-          indices.offset(indices.scale(from[dim], slice.getStrides()[dim]),
-                         slice.getStart()[dim]);
-  } else {
-    to = from;
-    for (int64_t dim : cast<ReverseOp>(op).getDims())
-      to[dim] = indices.offset(indices.scale(from[dim], -1), shape[dim] - 1);
-  }
-  result.push_back({input, pointAt(shape, to)});
+/// An index of an operand before it is divided, and by what: `expr` is
+/// numerator floordiv period, also where it was simplified.
+static std::pair<AffineExpr, int64_t> splitDivision(AffineExpr expr) {
+  auto constantOf = [](AffineExpr side) {
+    auto constant = dyn_cast<AffineConstantExpr>(side);
+    return constant ? constant.getValue() : 0;
+  };
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return {expr, 1};
+  int64_t rhs = constantOf(binary.getRHS());
+  if (binary.getKind() == AffineExprKind::FloorDiv && rhs)
+    return {binary.getLHS(), rhs};
+  // (x + b * c) floordiv c has become (x floordiv c) + b.
+  auto inner = dyn_cast<AffineBinaryOpExpr>(binary.getLHS());
+  if (binary.getKind() == AffineExprKind::Add && rhs && inner &&
+      inner.getKind() == AffineExprKind::FloorDiv)
+    if (int64_t period = constantOf(inner.getRHS()))
+      return {inner.getLHS() + rhs * period, period};
+  return {expr, 1};
 }
 
-void BodyEmitter::needPadded(Operation *op, Point *point,
-                             SmallVector<Need> &result) {
-  auto pad = cast<PadOp>(op);
-  ArrayRef<int64_t> shape = tensorOf(pad.getInput()).getShape();
-  SmallVector<LaneIndex> at(
-      coordinates(point, tensorOf(pad.getResult()).getShape()));
-  llvm::Value *inside = nullptr;
-  for (auto [dim, index] : llvm::enumerate(at)) {
-    int64_t period = pad.getInterior()[dim] + 1;
-    int64_t span = (shape[dim] - 1) * period + 1;
-    bool padded = pad.getLow()[dim] > 0 || pad.getHigh()[dim] > 0;
-    index = indices.offset(index, -pad.getLow()[dim]);
-    if (padded)
-      inside = conjunction(inside, clamp(index, span));
-    if (period == 1)
+/// Whether an index is in [0, size) in every round of the loops.
+static bool staysInside(AffineExpr expr, ArrayRef<int64_t> loops,
+                        int64_t size) {
+  SmallVector<std::optional<int64_t>> low(loops.size(), 0), high;
+  for (int64_t loop : loops)
+    high.push_back(loop - 1);
+  auto bound = [&](bool isUpper) {
+    return getBoundForAffineExpr(expr, loops.size(), 0, low, high, isUpper);
+  };
+  std::optional<int64_t> first = bound(false), last = bound(true);
+  return first && last && *first >= 0 && *last < size;
+}
+
+LaneIndex BodyEmitter::indexAt(AffineExpr expr, ArrayRef<LaneIndex> loops) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return indices.constant(constant.getValue());
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return loops[dim.getPosition()];
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  LaneIndex lhs = indexAt(binary.getLHS(), loops);
+  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (!constant) // of a sum: all else has a constant on the right
+    return indices.add(lhs, indexAt(binary.getRHS(), loops));
+  switch (binary.getKind()) {
+  case AffineExprKind::Add:
+    return indices.offset(lhs, constant.getValue());
+  case AffineExprKind::Mul:
+    return indices.scale(lhs, constant.getValue());
+  case AffineExprKind::Mod:
+    return indices.divide(lhs, constant.getValue()).second;
+  default:
+    return indices.divide(lhs, constant.getValue()).first;
+  }
+}
+
+LaneIndex BodyEmitter::readIndex(AffineExpr expr, const Loops &loops,
+                                 int64_t size, llvm::Value *&inside) {
+  auto [numerator, period] = splitDivision(expr);
+  int64_t span = (size - 1) * period + 1;
+  LaneIndex index = indexAt(numerator, loops.at);
+  if (!staysInside(numerator, loops.sizes, span))
+    inside = conjunction(inside, clamp(index, span));
+  if (period == 1)
+    return index;
+  auto [quotient, rest] = indices.divide(index, period);
+  llvm::Value *exact = join(builder.getInt1Ty(), [&, &rest = rest](unsigned l) {
+    return builder.CreateICmpEQ(indices.lane(rest, l), entry.index(0));
+  });
+  inside = conjunction(inside, exact);
+  return quotient;
+}
+
+SmallVector<BodyEmitter::Need> BodyEmitter::needsOfMove(FusibleOpInterface op,
+                                                        Point *point) {
+  SmallVector<Need> result;
+  Loops loops;
+  for (OpOperand &operand : op->getOpOperands()) {
+    ArrayRef<int64_t> shape = tensorOf(operand.get()).getShape();
+    bool isLast = operand.getOperandNumber() + 1 == op->getNumOperands();
+    if (isLast && tensorOf(operand.get()).getNumElements() == 1) {
+      result.push_back({operand.get(), &points.front()});
       continue;
-    auto [quotient, remainder] = indices.divide(index, period);
-    llvm::Value *between =
-        llvm::PoisonValue::get(getLaneType(builder.getInt1Ty(), width));
-    for (unsigned l = 0; l != width; ++l) {
-      llvm::Value *hit =
-          builder.CreateICmpEQ(indices.lane(remainder, l), entry.index(0));
-      between = width == 1 ? hit : builder.CreateInsertElement(between, hit, l);
     }
-    inside = conjunction(inside, between);
-    index = quotient;
+    if (loops.at.empty()) {
+      loops.sizes = op.getIterationSizes();
+      loops.at = SmallVector<LaneIndex>(coordinates(point, loops.sizes));
+    }
+    llvm::Value *inside = nullptr;
+    SmallVector<LaneIndex> at;
+    AffineMap map = op.getOperandMap(operand.getOperandNumber());
+    for (auto [expr, size] : llvm::zip_equal(map.getResults(), shape))
+      at.push_back(readIndex(expr, loops, size, inside));
+    result.push_back(
+        {operand.get(), pointAt(shape, at), isLast ? nullptr : inside});
   }
-  result.push_back({pad.getInput(), pointAt(shape, at), inside});
-  result.push_back({pad.getValue(), &points.front()});
+  return result;
 }
 
-void BodyEmitter::needJoined(Operation *op, Point *point,
-                             SmallVector<Need> &result) {
-  auto concat = cast<ConcatOp>(op);
-  SmallVector<LaneIndex> from(
-      coordinates(point, tensorOf(concat.getResult()).getShape()));
-  int64_t dim = concat.getDim(), start = 0;
-  for (Value input : concat.getInputs()) {
-    SmallVector<LaneIndex> at(from);
-    at[dim] = indices.offset(at[dim], -start);
-    ArrayRef<int64_t> shape = tensorOf(input).getShape();
-    llvm::Value *inside = clamp(at[dim], shape[dim]);
-    start += shape[dim];
-    bool last = result.size() + 1 == concat.getInputs().size();
-    result.push_back({input, pointAt(shape, at), last ? nullptr : inside});
-  }
+static FusionNodeKind kindOf(Operation *op) {
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  return fusible ? fusible.getFusionSpec().kind : FusionNodeKind::Opaque;
+}
+
+static bool movesElements(Operation *op) {
+  FusionNodeKind kind = kindOf(op);
+  return kind == FusionNodeKind::Broadcast || kind == FusionNodeKind::Movement;
 }
 
 SmallVector<BodyEmitter::Need> BodyEmitter::needs(Operation *op, Point *point) {
@@ -193,12 +224,8 @@ SmallVector<BodyEmitter::Need> BodyEmitter::needs(Operation *op, Point *point) {
   if (known != derived.end())
     return known->second;
   SmallVector<Need> result;
-  if (isa<BroadcastOp, TransposeOp, SliceOp, ReverseOp>(op))
-    needMoved(op, point, result);
-  else if (isa<PadOp>(op))
-    needPadded(op, point, result);
-  else if (isa<ConcatOp>(op))
-    needJoined(op, point, result);
+  if (movesElements(op))
+    result = needsOfMove(cast<FusibleOpInterface>(op), point);
   else
     for (Value operand : op->getOperands())
       result.push_back({operand, point});
@@ -206,20 +233,41 @@ SmallVector<BodyEmitter::Need> BodyEmitter::needs(Operation *op, Point *point) {
   return result;
 }
 
-llvm::Value *BodyEmitter::emitIota(Operation *op, Point *point) {
-  auto iota = cast<IotaOp>(op);
-  RankedTensorType tensor = tensorOf(iota.getResult());
-  LaneIndex at = coordinates(point, tensor.getShape())[iota.getDim()];
-  llvm::Value *value =
-      llvm::PoisonValue::get(getLaneType(entry.getIndexType(), width));
+llvm::Value *
+BodyEmitter::join(llvm::Type *type,
+                  llvm::function_ref<llvm::Value *(unsigned)> lane) {
+  if (width == 1)
+    return lane(0);
+  llvm::Value *value = llvm::PoisonValue::get(getLaneType(type, width));
   for (unsigned l = 0; l != width; ++l)
-    value = width == 1
-                ? indices.lane(at, l)
-                : builder.CreateInsertElement(value, indices.lane(at, l), l);
-  llvm::Type *type = getLaneType(
-      getScalarType(tensor.getElementType(), builder.getContext()), width);
-  return type->isFPOrFPVectorTy() ? builder.CreateUIToFP(value, type)
-                                  : builder.CreateZExtOrTrunc(value, type);
+    value = builder.CreateInsertElement(value, lane(l), l);
+  return value;
+}
+
+llvm::Value *BodyEmitter::emitSource(FusibleOpInterface op, Point *point) {
+  SmallVector<LaneIndex> at(coordinates(point, op.getIterationSizes()));
+  Type index = IntegerType::get(op->getContext(),
+                                entry.getIndexType()->getIntegerBitWidth());
+  ScalarBody body(op->getContext(), SmallVector<Type>(at.size(), index),
+                  [&](OpBuilder &scalars, ValueRange loops) {
+                    return op.buildBody(scalars, op.getLoc(), loops);
+                  });
+  auto loop = [&](unsigned dim) {
+    return join(entry.getIndexType(),
+                [&](unsigned l) { return indices.lane(at[dim], l); });
+  };
+  return body.emit(builder, loop, width);
+}
+
+/// The first operand that has an element there.
+llvm::Value *BodyEmitter::select(ArrayRef<Need> needs,
+                                 ArrayRef<llvm::Value *> operands) {
+  llvm::Value *result = operands.back();
+  for (size_t i = needs.size() - 1; i-- > 0;)
+    result = needs[i].inside
+                 ? builder.CreateSelect(needs[i].inside, operands[i], result)
+                 : operands[i];
+  return result;
 }
 
 llvm::Value *BodyEmitter::emit(Operation *op, Point *point,
@@ -229,21 +277,17 @@ llvm::Value *BodyEmitter::emit(Operation *op, Point *point,
     if (auto splatted = dyn_cast<SplatElementsAttr>(constant))
       return splat(emitConstant(splatted.getSplatValue<Attribute>(),
                                 builder.getContext()));
-  if (isa<IotaOp>(op))
-    return emitIota(op, point);
-  if (isa<BroadcastOp, TransposeOp, SliceOp, ReverseOp, ReshapeOp>(op))
-    return operands[0];
-  if (isa<PadOp, ConcatOp>(op)) {
-    SmallVector<Need> all = needs(op, point);
-    llvm::Value *result = operands.back();
-    for (size_t i = all.size() - 1; i-- > 0;)
-      if (all[i].inside)
-        result = builder.CreateSelect(all[i].inside, operands[i], result);
-      else
-        result = operands[i];
-    return result;
-  }
-  if (llvm::Value *value = emitScalarOp(builder, op, operands, width))
+  llvm::Value *value = nullptr;
+  FusionNodeKind kind = kindOf(op);
+  if (kind == FusionNodeKind::Reshape)
+    value = operands[0];
+  else if (movesElements(op))
+    value = select(needs(op, point), operands);
+  else if (kind == FusionNodeKind::Source)
+    value = emitSource(cast<FusibleOpInterface>(op), point);
+  else
+    value = emitScalarOp(builder, op, operands, width);
+  if (value)
     return value;
   entry.context.failed = true;
   op->emitOpError("has no GPU code here; lower it with mp-lower-math, or keep "

@@ -58,21 +58,35 @@ private:
     llvm::Value *inside = nullptr; // null: all
   };
   using Key = std::pair<Value, Point *>;
+  /// The loops of an op at a point.
+  struct Loops {
+    llvm::SmallVector<int64_t> sizes;
+    llvm::SmallVector<LaneIndex> at;
+  };
 
   const LaneIndex &linear(Point *point);
   llvm::ArrayRef<LaneIndex> coordinates(Point *point,
                                         llvm::ArrayRef<int64_t> shape);
   /// What an op at a point is made of. The same points on every call.
   llvm::SmallVector<Need> needs(Operation *op, Point *point);
-  void needMoved(Operation *op, Point *point, llvm::SmallVector<Need> &result);
-  void needPadded(Operation *op, Point *point, llvm::SmallVector<Need> &result);
-  void needJoined(Operation *op, Point *point, llvm::SmallVector<Need> &result);
+  /// The operands of an op that moves elements, where its maps lead.
+  llvm::SmallVector<Need> needsOfMove(FusibleOpInterface op, Point *point);
+  LaneIndex indexAt(AffineExpr expr, llvm::ArrayRef<LaneIndex> loops);
+  /// One index of an operand, moved into [0, size); `inside` becomes false for
+  /// lanes that had none.
+  LaneIndex readIndex(AffineExpr expr, const Loops &loops, int64_t size,
+                      llvm::Value *&inside);
   /// Moves an index into [0, size) where it is not, and says where it was.
   llvm::Value *clamp(LaneIndex &index, int64_t size);
   llvm::Value *conjunction(llvm::Value *x, llvm::Value *y);
   llvm::Value *emit(Operation *op, Point *point,
                     llvm::ArrayRef<llvm::Value *> operands);
-  llvm::Value *emitIota(Operation *op, Point *point);
+  llvm::Value *emitSource(FusibleOpInterface op, Point *point);
+  llvm::Value *select(llvm::ArrayRef<Need> needs,
+                      llvm::ArrayRef<llvm::Value *> operands);
+  /// The lanes of an index, or of a flag for each, as one value.
+  llvm::Value *join(llvm::Type *type,
+                    llvm::function_ref<llvm::Value *(unsigned)> lane);
   llvm::Value *load(BlockArgument argument, Point *point);
   llvm::Value *splat(llvm::Value *value);
 

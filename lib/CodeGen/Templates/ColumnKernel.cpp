@@ -35,13 +35,13 @@ private:
   void writeFirst();
   void writeSecond();
   void writePass(EntryBuilder &entry, ReductionPass &pass);
-  llvm::Value *combineHeight(EntryBuilder &entry, ReduceOp op,
+  llvm::Value *combineHeight(EntryBuilder &entry, FusibleOpInterface op,
                              llvm::Value *value);
   void storeRows(EntryBuilder &entry);
   void storePartial(EntryBuilder &entry, ReductionPass &pass);
   LaneIndex columnsOf(EntryBuilder &entry);
   /// Of a vector of partial results; rows of the workspace hold whole vectors.
-  llvm::Align alignmentOf(ReduceOp op) const {
+  llvm::Align alignmentOf(FusibleOpInterface op) const {
     return llvm::Align(std::min<int64_t>(16, width * getPartialBytes(op)));
   }
 
@@ -82,7 +82,8 @@ LaneIndex ColumnWriter::columnsOf(EntryBuilder &entry) {
 
 /// Adds the partial results of the threads above each other. All of them get
 /// the sum.
-llvm::Value *ColumnWriter::combineHeight(EntryBuilder &entry, ReduceOp op,
+llvm::Value *ColumnWriter::combineHeight(EntryBuilder &entry,
+                                         FusibleOpInterface op,
                                          llvm::Value *value) {
   llvm::IRBuilder<> &b = entry.builder;
   value = toPartial(b, value);
@@ -119,7 +120,7 @@ void ColumnWriter::writePass(EntryBuilder &entry, ReductionPass &pass) {
         return accumulate(body, entry, pass, point, carried);
       });
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
-    known[op.getResult()] = combineHeight(entry, op, value);
+    known[op->getResult(0)] = combineHeight(entry, op, value);
 }
 
 void ColumnWriter::storeRows(EntryBuilder &entry) {
@@ -135,7 +136,7 @@ void ColumnWriter::storePartial(EntryBuilder &entry, ReductionPass &pass) {
       b.CreateNSWAdd(b.CreateNSWMul(entry.blockY(), entry.index(columns)),
                      columnsOf(entry).base);
   for (auto [number, op] : llvm::enumerate(pass.reductions))
-    b.CreateAlignedStore(toPartial(b, known.lookup(op.getResult())),
+    b.CreateAlignedStore(toPartial(b, known.lookup(op->getResult(0))),
                          workspace->address(entry, number, at),
                          alignmentOf(op));
 }
@@ -190,7 +191,7 @@ void ColumnWriter::writeSecond() {
           return next;
         });
     for (auto [op, sum] : llvm::zip_equal(pass.reductions, sums))
-      known[op.getResult()] = sum;
+      known[op->getResult(0)] = sum;
     storeRows(entry);
   });
   entry.finish();

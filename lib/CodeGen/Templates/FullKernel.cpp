@@ -103,7 +103,7 @@ static void emitSecondStage(KernelContext &context, ReductionPass &pass,
                    return next;
                  });
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
-    known[op.getResult()] = combineWarp(entry, op, value);
+    known[op->getResult(0)] = combineWarp(entry, op, value);
   entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {
     BodyEmitter body(entry, 1, known);
     LaneIndex row;

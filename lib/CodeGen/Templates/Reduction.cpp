@@ -11,10 +11,10 @@
 
 #include "Reduction.h"
 
+#include "../Emit/ScalarBody.h"
 #include "../Emit/ScalarOps.h"
 
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -23,9 +23,12 @@ using namespace mlir::mp;
 SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
   const FusionForm &form = context.form;
   SmallVector<ReductionPass> passes(form.depth + 1);
-  for (auto op : context.getBody().getOps<ReduceOp>())
-    if (unsigned level = form.levels.lookup(context.getNode(op.getResult())))
+  for (auto op : context.getBody().getOps<FusibleOpInterface>()) {
+    unsigned node = context.getNode(op->getResult(0));
+    unsigned level = form.levels.lookup(node);
+    if (context.source.graph[node].kind == FusionNodeKind::Reduce && level)
       passes[level - 1].reductions.push_back(op);
+  }
   Operation *yield = context.getBody().getTerminator();
   for (auto [number, value] : llvm::enumerate(yield->getOperands())) {
     unsigned node = context.getNode(value);
@@ -46,42 +49,16 @@ SmallVector<unsigned> mp::findRowOutputs(KernelContext &context) {
   return outputs;
 }
 
-static Type elementOf(ReduceOp op) {
-  return getElementTypeOrSelf(op.getResult());
-}
-
-static llvm::Constant *getNeutral(llvm::Type *type, ReduceKind kind) {
-  bool real = type->isFloatingPointTy();
-  unsigned bits = type->getScalarSizeInBits();
-  auto integer = [&](const llvm::APInt &value) {
-    return llvm::ConstantInt::get(type, value);
-  };
-  switch (kind) {
-  case ReduceKind::Mul:
-    return real ? llvm::ConstantFP::get(type, 1.0)
-                : llvm::ConstantInt::get(type, 1);
-  case ReduceKind::Max:
-    return real ? llvm::ConstantFP::getInfinity(type, /*Negative=*/true)
-                : integer(llvm::APInt::getSignedMinValue(bits));
-  case ReduceKind::Min:
-    return real ? llvm::ConstantFP::getInfinity(type)
-                : integer(llvm::APInt::getSignedMaxValue(bits));
-  case ReduceKind::And:
-    return llvm::Constant::getAllOnesValue(type);
-  case ReduceKind::Add:
-  case ReduceKind::Or:
-  case ReduceKind::Replace:
-    return llvm::Constant::getNullValue(type);
-  }
-  llvm_unreachable("unknown reduction");
+static Type elementOf(FusibleOpInterface op) {
+  return getElementTypeOrSelf(op->getResult(0));
 }
 
 SmallVector<llvm::Value *>
 mp::makeNeutral(EntryBuilder &entry, ReductionPass &pass, unsigned width) {
   SmallVector<llvm::Value *> result;
-  for (ReduceOp op : pass.reductions) {
-    llvm::Constant *one = getNeutral(
-        getScalarType(elementOf(op), entry.builder.getContext()), op.getKind());
+  for (FusibleOpInterface op : pass.reductions) {
+    llvm::Constant *one =
+        emitConstant(op.getNeutralElement(), entry.builder.getContext());
     result.push_back(width == 1
                          ? one
                          : llvm::ConstantVector::getSplat(
@@ -90,30 +67,20 @@ mp::makeNeutral(EntryBuilder &entry, ReductionPass &pass, unsigned width) {
   return result;
 }
 
-llvm::Value *mp::combine(llvm::IRBuilderBase &b, ReduceOp op, llvm::Value *x,
-                         llvm::Value *y) {
-  namespace N = llvm::Intrinsic;
-  bool real = x->getType()->isFPOrFPVectorTy();
-  switch (op.getKind()) {
-  case ReduceKind::Add:
-    return real ? b.CreateFAdd(x, y) : b.CreateAdd(x, y);
-  case ReduceKind::Mul:
-    return real ? b.CreateFMul(x, y) : b.CreateMul(x, y);
-  case ReduceKind::Max:
-    return b.CreateBinaryIntrinsic(real ? N::maximum : N::smax, x, y);
-  case ReduceKind::Min:
-    return b.CreateBinaryIntrinsic(real ? N::minimum : N::smin, x, y);
-  case ReduceKind::And:
-    return b.CreateAnd(x, y);
-  case ReduceKind::Or:
-    return b.CreateOr(x, y);
-  case ReduceKind::Replace:
-    break;
-  }
-  llvm_unreachable("not a reduction");
+llvm::Value *mp::combine(llvm::IRBuilderBase &b, FusibleOpInterface op,
+                         llvm::Value *x, llvm::Value *y) {
+  auto vector = dyn_cast<llvm::FixedVectorType>(x->getType());
+  ScalarBody body(op->getContext(), {elementOf(op), elementOf(op)},
+                  [&](OpBuilder &scalars, ValueRange parts) {
+                    return op.buildCombiner(scalars, op.getLoc(), parts[0],
+                                            parts[1]);
+                  });
+  return body.emit(
+      b, [&](unsigned part) { return part == 0 ? x : y; },
+      vector ? vector->getNumElements() : 1);
 }
 
-llvm::Value *mp::combineLanes(llvm::IRBuilderBase &b, ReduceOp op,
+llvm::Value *mp::combineLanes(llvm::IRBuilderBase &b, FusibleOpInterface op,
                               llvm::Value *value) {
   auto vector = dyn_cast<llvm::FixedVectorType>(value->getType());
   if (!vector)
@@ -130,14 +97,14 @@ llvm::Value *mp::combineLanes(llvm::IRBuilderBase &b, ReduceOp op,
   return lanes[0];
 }
 
-llvm::Value *mp::combineWarp(EntryBuilder &entry, ReduceOp op,
+llvm::Value *mp::combineWarp(EntryBuilder &entry, FusibleOpInterface op,
                              llvm::Value *value) {
   for (unsigned mask = warpSize / 2; mask != 0; mask /= 2)
     value = combine(entry.builder, op, value, entry.shuffle(value, mask));
   return value;
 }
 
-llvm::Value *mp::combineBlock(EntryBuilder &entry, ReduceOp op,
+llvm::Value *mp::combineBlock(EntryBuilder &entry, FusibleOpInterface op,
                               llvm::Value *value) {
   constexpr unsigned warps = blockSize / warpSize;
   llvm::IRBuilder<> &b = entry.builder;
@@ -168,18 +135,19 @@ SmallVector<llvm::Value *> mp::accumulate(BodyEmitter &body,
   SmallVector<llvm::Value *> next;
   for (auto [op, partial] : llvm::zip_equal(pass.reductions, carried))
     next.push_back(combine(entry.builder, op, partial,
-                           body.evaluate(op.getInput(), point)));
+                           body.evaluate(op->getOperand(0), point)));
   for (unsigned output : pass.outputs)
     body.store(output, point);
   return next;
 }
 
-llvm::Type *mp::getPartialType(llvm::LLVMContext &context, ReduceOp op) {
+llvm::Type *mp::getPartialType(llvm::LLVMContext &context,
+                               FusibleOpInterface op) {
   return elementOf(op).isInteger(1) ? llvm::Type::getInt32Ty(context)
                                     : getScalarType(elementOf(op), context);
 }
 
-int64_t mp::getPartialBytes(ReduceOp op) {
+int64_t mp::getPartialBytes(FusibleOpInterface op) {
   return elementOf(op).isInteger(1) ? 4 : *getElementBytes(elementOf(op));
 }
 
@@ -190,7 +158,7 @@ llvm::Value *mp::toPartial(llvm::IRBuilderBase &b, llvm::Value *value) {
 }
 
 llvm::Value *mp::fromPartial(llvm::IRBuilderBase &b, llvm::Value *value,
-                             ReduceOp op) {
+                             FusibleOpInterface op) {
   if (!elementOf(op).isInteger(1))
     return value;
   return b.CreateICmpNE(value, llvm::Constant::getNullValue(value->getType()));

@@ -8,14 +8,14 @@
 #define MP_LIB_CODEGEN_TEMPLATES_REDUCTION_H
 
 #include "../Emit/BodyEmitter.h"
-#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 
 namespace mlir::mp {
 
 /// The reductions of a fusion that can run in one pass over the iteration
 /// space, because what they read is known after the passes before.
 struct ReductionPass {
-  llvm::SmallVector<ReduceOp> reductions;
+  llvm::SmallVector<FusibleOpInterface> reductions;
   /// Results of the fusion, one an element of the space, written on the way.
   llvm::SmallVector<unsigned> outputs;
 };
@@ -31,19 +31,21 @@ llvm::SmallVector<llvm::Value *>
 makeNeutral(EntryBuilder &entry, ReductionPass &pass, unsigned width);
 
 /// Combines two partial results.
-llvm::Value *combine(llvm::IRBuilderBase &builder, ReduceOp op, llvm::Value *x,
-                     llvm::Value *y);
+llvm::Value *combine(llvm::IRBuilderBase &builder, FusibleOpInterface op,
+                     llvm::Value *x, llvm::Value *y);
 
 /// Combines the lanes of a thread, in pairs.
-llvm::Value *combineLanes(llvm::IRBuilderBase &builder, ReduceOp op,
+llvm::Value *combineLanes(llvm::IRBuilderBase &builder, FusibleOpInterface op,
                           llvm::Value *value);
 
 /// Combines the threads of a warp; all of them get the result.
-llvm::Value *combineWarp(EntryBuilder &entry, ReduceOp op, llvm::Value *value);
+llvm::Value *combineWarp(EntryBuilder &entry, FusibleOpInterface op,
+                         llvm::Value *value);
 
 /// Combines the warps of a block of `blockSize` threads along x; all threads
 /// get the result. Contains barriers.
-llvm::Value *combineBlock(EntryBuilder &entry, ReduceOp op, llvm::Value *value);
+llvm::Value *combineBlock(EntryBuilder &entry, FusibleOpInterface op,
+                          llvm::Value *value);
 
 /// Reads all inputs of a pass at a point, adds them to the carried partial
 /// results and writes the pass's outputs.
@@ -54,9 +56,9 @@ accumulate(BodyEmitter &body, EntryBuilder &entry, ReductionPass &pass,
 /// A partial result on its way through memory: an i1 travels as an i32.
 llvm::Value *toPartial(llvm::IRBuilderBase &builder, llvm::Value *value);
 llvm::Value *fromPartial(llvm::IRBuilderBase &builder, llvm::Value *value,
-                         ReduceOp op);
-llvm::Type *getPartialType(llvm::LLVMContext &context, ReduceOp op);
-int64_t getPartialBytes(ReduceOp op);
+                         FusibleOpInterface op);
+llvm::Type *getPartialType(llvm::LLVMContext &context, FusibleOpInterface op);
+int64_t getPartialBytes(FusibleOpInterface op);
 
 /// The point of one element of the iteration space, from its row and its
 /// place in the row.

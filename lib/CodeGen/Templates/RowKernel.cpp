@@ -63,7 +63,7 @@ void RowWriter::writePass(ReductionPass &pass, llvm::Value *row) {
                  });
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial)) {
     llvm::Value *own = combineLanes(entry.builder, op, value);
-    known[op.getResult()] =
+    known[op->getResult(0)] =
         byWarp ? combineWarp(entry, op, own) : combineBlock(entry, op, own);
   }
 }

@@ -16,7 +16,7 @@ Workspace::Workspace(KernelContext &context, ReductionPass &pass, int64_t rows,
                      int64_t splits)
     : pass(pass) {
   int64_t bytes = 0;
-  for (ReduceOp op : pass.reductions) {
+  for (FusibleOpInterface op : pass.reductions) {
     offsets.push_back(bytes);
     bytes += llvm::alignTo(rows * splits * getPartialBytes(op), arrayAlignment);
   }
@@ -26,7 +26,7 @@ Workspace::Workspace(KernelContext &context, ReductionPass &pass, int64_t rows,
 llvm::Value *Workspace::address(EntryBuilder &entry, unsigned number,
                                 llvm::Value *at) {
   llvm::IRBuilder<> &b = entry.builder;
-  ReduceOp op = pass.reductions[number];
+  FusibleOpInterface op = pass.reductions[number];
   llvm::Value *array = b.CreateConstInBoundsGEP1_64(
       b.getInt8Ty(), entry.getWorkspace(), offsets[number]);
   return entry.address(array, getPartialType(b.getContext(), op), at);
