@@ -17,7 +17,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Transforms/Padding/Passes.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -56,23 +56,29 @@ Value mp::createCrop(OpBuilder &builder, Value value, ArrayRef<int64_t> shape) {
 }
 
 namespace {
-/// Pads already made, so that one value is padded to one shape once.
+/// Pads already made, so that one value is padded to one shape once. Ops with
+/// other neutral elements pad it with those.
 class SharedPads {
 public:
   Value get(Value value, TypedAttr padValue, ArrayRef<int64_t> shape) {
-    for (Value padded : made[value])
-      if (cast<RankedTensorType>(padded.getType()).getShape() == shape)
-        return padded;
+    SmallVector<Pad, 1> &known = made[value];
+    for (Pad pad : known)
+      if (pad.value == padValue &&
+          cast<RankedTensorType>(pad.result.getType()).getShape() == shape)
+        return pad.result;
     // Behind its definition, so that it dominates whoever shares it.
     OpBuilder builder(value.getContext());
     builder.setInsertionPointAfterValue(value);
-    Value padded = createHighPad(builder, value, padValue, shape);
-    made[value].push_back(padded);
-    return padded;
+    known.push_back({padValue, createHighPad(builder, value, padValue, shape)});
+    return known.back().result;
   }
 
 private:
-  llvm::MapVector<Value, SmallVector<Value, 1>> made;
+  struct Pad {
+    Attribute value;
+    Value result;
+  };
+  llvm::DenseMap<Value, SmallVector<Pad, 1>> made;
 };
 } // namespace
 

@@ -18,6 +18,8 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -53,11 +55,20 @@ public:
       SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>> &) {}
 };
 
+/// [M, K] x [K, N] -> [M, N], the largest sum of a pair: shortest ways.
+class MaxPlusOp : public Op<MaxPlusOp, OpTrait::NOperands<2>::Impl,
+                            OpTrait::OneResult, OpTrait::ZeroRegions> {
+public:
+  using Op::Op;
+  static StringRef getOperationName() { return "toy.maxplus"; }
+  static ArrayRef<StringRef> getAttributeNames() { return {}; }
+};
+
 class ToyDialect : public Dialect {
 public:
   explicit ToyDialect(MLIRContext *context)
       : Dialect(getDialectNamespace(), context, TypeID::get<ToyDialect>()) {
-    addOperations<MatMulOp, ReluOp>();
+    addOperations<MatMulOp, MaxPlusOp, ReluOp>();
   }
   static StringRef getDialectNamespace() { return "toy"; }
 };
@@ -95,6 +106,19 @@ struct MatMulAlignment
   }
 };
 
+// What no sum exceeds is its neutral element.
+struct MaxPlusAlignment
+    : AlignableOpInterface::ExternalModel<MaxPlusAlignment, toy::MaxPlusOp> {
+  SmallVector<AlignableDim> getAlignableDims(Operation *op) const {
+    return MatMulAlignment().getAlignableDims(op);
+  }
+  TypedAttr getPadValue(Operation *op, unsigned operand) const {
+    auto type = cast<FloatType>(getElementTypeOrSelf(op->getOperand(operand)));
+    return FloatAttr::get(
+        type, APFloat::getInf(type.getFloatSemantics(), /*Negative=*/true));
+  }
+};
+
 constexpr PrecisionSpec selects = PrecisionSpec::moves();
 
 // A factor on an operand is a factor of the product. A positive one passes
@@ -105,6 +129,7 @@ constexpr Linearity linear = Linearity::of(LinearityKind::Linear);
 void registerToyModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, toy::ToyDialect *) {
     toy::MatMulOp::attachInterface<MatMulPrecision, MatMulAlignment>(*context);
+    toy::MaxPlusOp::attachInterface<MaxPlusAlignment>(*context);
     attachPrecision<selects, toy::ReluOp>(context);
     attachLinearity<product, toy::MatMulOp>(context);
     attachLinearity<linear, toy::ReluOp>(context);
@@ -179,6 +204,29 @@ TEST_F(ForeignDialectTest, IsPaddedLikeOurs) {
   EXPECT_EQ(shape(products[0]->getResult(0)), ArrayRef<int64_t>({32, 88}));
   EXPECT_EQ(shape(products[1]->getOperand(0)), ArrayRef<int64_t>({32, 88}));
   EXPECT_EQ(all<SliceOp>().size(), 1u); // of the first product
+}
+
+// One value is padded with one thing for one op and with another for the other.
+TEST_F(ForeignDialectTest, IsPaddedWithItsOwnNeutralElement) {
+  module = parseSourceString<ModuleOp>(R"mlir(
+    func.func @main(%x: tensor<32x84xf16>, %w: tensor<84x64xf16>) -> (tensor<32x64xf16>, tensor<32x64xf16>) {
+      %0 = "toy.matmul"(%x, %w) : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
+      %1 = "toy.maxplus"(%x, %w) : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
+      return %0, %1 : tensor<32x64xf16>, tensor<32x64xf16>
+    })mlir",
+                                       &context);
+  ASSERT_TRUE(module);
+  applyPadding(planPadding(*module, PaddingOptions()));
+  ASSERT_TRUE(succeeded(verify(*module)));
+  auto padOf = [](Value value) {
+    SplatElementsAttr pad;
+    matchPattern(value.getDefiningOp<PadOp>().getValue(), m_Constant(&pad));
+    return pad.getSplatValue<APFloat>();
+  };
+  for (Value operand : all<toy::MatMulOp>().front()->getOperands())
+    EXPECT_TRUE(padOf(operand).isZero());
+  for (Value operand : all<toy::MaxPlusOp>().front()->getOperands())
+    EXPECT_TRUE(padOf(operand).isInfinity());
 }
 
 // Its relu has no folder, so what it makes of pads is unknown: it runs on them,
