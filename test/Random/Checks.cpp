@@ -1,0 +1,226 @@
+//===- Checks.cpp - What passes are held to -------------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checks.h"
+
+#include "PassFacts.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mp/Dialect/MP/IR/MP.h"
+#include "mp/InitAll.h"
+#include "mp/Pipelines/Pipelines.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::random;
+using exec::Precision;
+
+StringRef random::nameOf(Property property) {
+  constexpr StringLiteral names[numProperties] = {
+      "finishes",     "verifies",      "speaks",     "accepts",   "repeats",
+      "keeps values", "keeps meaning", "reproduces", "leaves off"};
+  return names[static_cast<unsigned>(property)];
+}
+
+Stages Check::stages() const {
+  Stages all = before;
+  all.push_back(stage);
+  return all;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+std::optional<std::string> random::findChangedValues(ModuleOp before,
+                                                     ModuleOp after,
+                                                     const Stage &stage,
+                                                     Difference &seen) {
+  Promise promise = promiseOf(stage);
+  if (promise != Promise::Bits && promise != Promise::Close)
+    return std::nullopt;
+  std::optional<Values> old = execute(before, Precision::Native);
+  std::optional<Values> now =
+      old ? execute(after, Precision::Native) : std::nullopt;
+  if (!old || !now)
+    return std::nullopt;
+  if (promise == Promise::Bits) {
+    seen = compareBits(*old, *now);
+  } else {
+    std::optional<Values> exact = execute(before, Precision::Exact);
+    if (!exact)
+      return std::nullopt;
+    seen = compareNumbers(*old, *now, *exact, 16);
+  }
+  if (seen.found.empty())
+    return std::nullopt;
+  return seen.found;
+}
+
+Meaning::Meaning(ModuleOp original)
+    : exact(execute(original, Precision::Exact)),
+      rounded(exact ? execute(original, Precision::Native) : std::nullopt) {}
+
+std::optional<std::string> Meaning::findChange(ModuleOp module,
+                                               Difference &seen) const {
+  if (!exact || !rounded)
+    return std::nullopt;
+  std::optional<Values> now = execute(module, Precision::Exact);
+  if (!now)
+    return std::nullopt;
+  seen = compareNumbers(*exact, *now, *rounded, 1);
+  if (seen.found.empty())
+    return std::nullopt;
+  return seen.found;
+}
+
+//===----------------------------------------------------------------------===//
+// Other contexts
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Takes memory of many sizes and gives half of it back, so that what is
+/// allocated next lies elsewhere, and in another order.
+class Disorder {
+public:
+  explicit Disorder(unsigned run) {
+    Choices choices(run);
+    std::vector<std::unique_ptr<char[]>> taken;
+    for (unsigned i = 0; i < 512 * run; ++i)
+      taken.emplace_back(new char[16 * choices.between(1, 40)]);
+    for (auto &piece : taken)
+      if (choices.chance(50))
+        kept.push_back(std::move(piece));
+  }
+
+private:
+  std::vector<std::unique_ptr<char[]>> kept;
+};
+} // namespace
+
+std::vector<std::string>
+random::runAfresh(StringRef text, ArrayRef<Stage> stages, unsigned run) {
+  Disorder disorder(run);
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  MLIRContext context(registry, run % 2 ? MLIRContext::Threading::ENABLED
+                                        : MLIRContext::Threading::DISABLED);
+  std::vector<std::string> texts;
+  OwningOpRef<ModuleOp> module = parse(&context, text);
+  if (!module)
+    return {"the text cannot be read again"};
+  Disorder more(run + 1);
+  for (const Stage &stage : stages) {
+    Outcome outcome = applyStage(*module, stage);
+    texts.push_back(outcome.message + print(*module));
+    if (!outcome.isDone())
+      break;
+  }
+  return texts;
+}
+
+static std::optional<std::string> findOtherRun(ModuleOp input,
+                                               ArrayRef<Stage> stages) {
+  std::string text = print(input);
+  std::vector<std::string> first = runAfresh(text, stages, 0);
+  // What was another before the last stage is not its fault.
+  for (unsigned run = 1; run < 8; ++run) {
+    std::vector<std::string> other = runAfresh(text, stages, run);
+    if (other == first)
+      continue;
+    if (other.size() == stages.size() && first.size() == stages.size() &&
+        std::equal(other.begin(), other.end() - 1, first.begin()))
+      return "another result in run " + std::to_string(run);
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// dtype=off
+//===----------------------------------------------------------------------===//
+
+Stages random::makeOffStages() {
+  OpPassManager manager("builtin.module");
+  AmpOptions options;
+  options.dtype = "off";
+  buildAmpPipeline(manager, options);
+  return splitPipeline(manager);
+}
+
+/// Roles are found and what is dead or there twice goes, as in any pipeline;
+/// besides this, nothing may change but the policy itself.
+static std::optional<std::string> findChangeOff(ModuleOp input) {
+  OwningOpRef<ModuleOp> off(input.clone()), plain(input.clone());
+  if (input->hasAttr(attr::policy))
+    return std::nullopt;
+  Stages tidy = {makeStage("mp-assign-roles"), makeStage("cse"),
+                 makeStage("canonicalize"), makeStage("cse"),
+                 makeStage("canonicalize")};
+  if (!applyStages(*plain, tidy).isDone())
+    return std::nullopt;
+  if (Outcome outcome = applyStages(*off, makeOffStages()); !outcome.isDone())
+    return "fails: " + outcome.message;
+  (*off)->removeAttr(attr::policy);
+  if (print(*off) == print(*plain))
+    return std::nullopt;
+  return std::string("the step is another");
+}
+
+//===----------------------------------------------------------------------===//
+// One property
+//===----------------------------------------------------------------------===//
+
+static std::optional<std::string> findChangeAgain(ModuleOp once,
+                                                  const Stage &stage) {
+  OwningOpRef<ModuleOp> twice(once.clone());
+  Outcome outcome = applyStage(*twice, stage);
+  if (!outcome.isDone())
+    return "the second time: " + outcome.message;
+  if (print(*twice) != print(once))
+    return std::string("the second time changes something");
+  return std::nullopt;
+}
+
+std::optional<std::string> Check::fails(ModuleOp input) const {
+  if (property == Property::Reproduces)
+    return findOtherRun(input, stages());
+  if (property == Property::LeavesOff)
+    return findChangeOff(input);
+  OwningOpRef<ModuleOp> old(input.clone());
+  if (!applyStages(*old, before).isDone())
+    return std::nullopt;
+  OwningOpRef<ModuleOp> now(old->clone());
+  Outcome outcome = applyStage(*now, stage);
+  auto when = [&](Outcome::Kind kind) -> std::optional<std::string> {
+    if (outcome.kind != kind)
+      return std::nullopt;
+    return outcome.message;
+  };
+  if (property == Property::Verifies)
+    return when(Outcome::Broken);
+  if (property == Property::Speaks)
+    return when(Outcome::Silent);
+  if (property == Property::Accepts)
+    return when(Outcome::Refused);
+  if (!outcome.isDone())
+    return std::nullopt;
+  Difference seen;
+  switch (property) {
+  case Property::Repeats:
+    return findChangeAgain(*now, stage);
+  case Property::KeepsValues:
+    return findChangedValues(*old, *now, stage, seen);
+  case Property::KeepsMeaning: {
+    Meaning meaning(input);
+    if (meaning.findChange(*old, seen))
+      return std::nullopt;
+    return meaning.findChange(*now, seen);
+  }
+  default:
+    return std::nullopt;
+  }
+}

@@ -1,0 +1,84 @@
+//===- Checks.h - What passes are held to -----------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TEST_RANDOM_CHECKS_H
+#define MP_TEST_RANDOM_CHECKS_H
+
+#include "Execute.h"
+#include "Stages.h"
+
+#include <optional>
+
+namespace mlir::mp::random {
+
+enum class Property : uint8_t {
+  /// The pass ends, by itself and in time.
+  Finishes,
+  /// Its result is valid.
+  Verifies,
+  /// It does not fail without an error.
+  Speaks,
+  /// A checker takes what the passes before it made.
+  Accepts,
+  /// Run twice, it changes nothing the second time.
+  Repeats,
+  /// Results of the program keep their bits, or nearly.
+  KeepsValues,
+  /// Results keep their numbers, were nothing rounded.
+  KeepsMeaning,
+  /// The same text gives the same text: in another context, at other
+  /// addresses, with threads and without.
+  Reproduces,
+  /// dtype=off leaves the step as it is.
+  LeavesOff
+};
+constexpr unsigned numProperties = 9;
+StringRef nameOf(Property property);
+
+/// One property of one pass, after others.
+struct Check {
+  Property property = Property::Finishes;
+  Stages before;
+  Stage stage;
+
+  /// Whether the property is broken on `input`, and how; nothing if it holds
+  /// or cannot be judged. Changes nothing.
+  std::optional<std::string> fails(ModuleOp input) const;
+  /// The stages before, and the one at fault.
+  Stages stages() const;
+};
+
+/// How `after`, what a pass that promises so much made of `before`, breaks its
+/// word; nothing if it holds. Counts results into `seen`.
+std::optional<std::string> findChangedValues(ModuleOp before, ModuleOp after,
+                                             const Stage &stage,
+                                             Difference &seen);
+
+/// The numbers of a program that its rewritten forms are held to.
+class Meaning {
+public:
+  /// Executes the program.
+  explicit Meaning(ModuleOp original);
+  /// How `module` differs from the original; nothing if it does not.
+  std::optional<std::string> findChange(ModuleOp module,
+                                        Difference &seen) const;
+
+private:
+  std::optional<Values> exact, rounded;
+};
+
+/// What stages make of `text` in a context of its own: the text after each.
+/// `run` numbers the runs: it decides what lies where in memory, and an odd one
+/// has threads.
+std::vector<std::string> runAfresh(StringRef text, ArrayRef<Stage> stages,
+                                   unsigned run);
+
+/// The stages of `mp-amp=dtype=off`.
+Stages makeOffStages();
+
+} // namespace mlir::mp::random
+
+#endif // MP_TEST_RANDOM_CHECKS_H

@@ -1,0 +1,50 @@
+//===- Execute.h - The values of a program ----------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TEST_RANDOM_EXECUTE_H
+#define MP_TEST_RANDOM_EXECUTE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mp/Execution/Tensor.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mlir::mp::random {
+
+/// What `@main` returned.
+struct Values {
+  std::vector<exec::Tensor> results;
+  std::vector<std::string> names;
+  /// The step found an infinity in a gradient and kept its state.
+  bool isSkipped = false;
+};
+
+/// Executes `@main` on numbers that depend on the position of an argument only;
+/// what passes have added is made by `@init`. Nothing if an op has no kernel.
+std::optional<Values> execute(ModuleOp module, exec::Precision precision);
+
+/// What a comparison of two executions found.
+struct Difference {
+  /// Results that were compared, and those that could not be.
+  unsigned compared = 0, skipped = 0;
+  /// The first result that differs, in words; empty if none does.
+  std::string found;
+};
+
+/// Compares all results that both have, bit for bit.
+Difference compareBits(const Values &before, const Values &after);
+
+/// Compares numbers. `rounded` are those of `before` computed in its types: a
+/// result that rounding alone moves far is not judged. `factor` is by how much
+/// more the numbers may differ.
+Difference compareNumbers(const Values &before, const Values &after,
+                          const Values &rounded, double factor);
+
+} // namespace mlir::mp::random
+
+#endif // MP_TEST_RANDOM_EXECUTE_H

@@ -1,0 +1,73 @@
+//===- PassFacts.cpp - What a pass promises of values ---------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// As docs/Numerics.md and the descriptions of the passes say it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassFacts.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::random;
+
+/// Without masters each step rounds its parameters.
+static constexpr llvm::StringLiteral rounding = "mode=none";
+
+static constexpr PassFacts facts[] = {
+    {"canonicalize", Promise::Bits},
+    {"convert-mp-to-plan", Promise::Nothing},
+    {"cse", Promise::Bits},
+    {"inline", Promise::Bits},
+    {"mp-annotate-precision", Promise::Bits},
+    {"mp-assign-roles", Promise::Bits, "default-role=batch"},
+    // Sums behind a crop are over another extent, zeros included.
+    {"mp-cancel-pads", Promise::Meaning},
+    {"mp-check-alignment", Promise::Bits},
+    {"mp-check-calls", Promise::Bits},
+    {"mp-check-memory", Promise::Bits},
+    {"mp-check-precision", Promise::Bits},
+    {"mp-check-roles", Promise::Bits},
+    {"mp-check-scaling", Promise::Bits},
+    {"mp-check-state", Promise::Bits},
+    {"mp-emit-kernels", Promise::Bits, "chip=sm_80"},
+    // Removes roundings, and so would add some were a rounding lost.
+    {"mp-form-fusions", Promise::Meaning, "max-ops=8|max-ops=2"},
+    {"mp-insert-casts", Promise::Meaning},
+    {"mp-insert-loss-scaling", Promise::Meaning,
+     "mode=static scale=1024|interval=2"},
+    {"mp-insert-master-weights", Promise::Bits, rounding},
+    {"mp-insert-optimizer", Promise::Bits,
+     "optimizer=lamb|optimizer=momentum "
+     "learning-rate=argument|optimizer=adafactor"},
+    {"mp-load-policy", Promise::Bits, "preset=fp16|preset=bf16"},
+    {"mp-lower-math", Promise::Close},
+    // A reciprocal and one multiplication, as the ops are defined.
+    {"mp-lower-state", Promise::Bits},
+    // A product of another size may be summed in another order.
+    {"mp-pad-to-tile", Promise::Meaning,
+     "max-cost=4|tile=16 max-cost=8 min-extent=1|max-cost=2"},
+    {"mp-plan-memory", Promise::Nothing},
+    {"mp-report", Promise::Bits, "", "output=/dev/null"},
+    {"mp-simplify-casts", Promise::Bits},
+    {"symbol-dce", Promise::Bits},
+};
+
+llvm::ArrayRef<PassFacts> random::passFacts() { return facts; }
+
+const PassFacts *random::findFacts(llvm::StringRef pass) {
+  for (const PassFacts &row : facts)
+    if (row.name == pass)
+      return &row;
+  return nullptr;
+}
+
+Promise random::promiseOf(const Stage &stage) {
+  const PassFacts *row = findFacts(stage.pass());
+  if (!row || llvm::StringRef(stage.text).contains(rounding))
+    return Promise::Nothing;
+  return row->promise;
+}

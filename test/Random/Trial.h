@@ -1,0 +1,72 @@
+//===- Trial.h - All properties on one program ------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TEST_RANDOM_TRIAL_H
+#define MP_TEST_RANDOM_TRIAL_H
+
+#include "Board.h"
+#include "Coverage.h"
+#include "Generate.h"
+
+namespace mlir::mp::random {
+
+/// Tries the programs of seeds, and writes on the board what it finds.
+class Trial {
+public:
+  /// `passes` are tried alone; all run in pipelines.
+  Trial(Board &board, unsigned worker, const Names &names,
+        ArrayRef<std::string> passes);
+
+  void run(uint64_t seed);
+
+private:
+  /// What is judged of one stage.
+  struct Step {
+    ArrayRef<Stage> before;
+    const Stage &stage;
+    bool isPipeline;
+  };
+
+  void begin(Property property, ArrayRef<Stage> before, const Stage &stage);
+  void fail(Property property, const Step &step, StringRef message);
+  void judged(Property property, const Stage &stage);
+  void count(const Difference &seen);
+
+  void runAlone();
+  void runPipelines();
+  /// Walks through stages; those that succeeded. Stops at a failure.
+  Stages walk(ModuleOp module, ArrayRef<Stage> stages);
+  /// Applies a stage to `module`. False if it did not succeed.
+  bool apply(ModuleOp module, const Step &step);
+  void judgeOutcome(const Outcome &outcome, const Step &step);
+  void judgeAgain(ModuleOp now, const Step &step);
+  void judgeResult(ModuleOp old, ModuleOp now, const Step &step);
+  void judgeMeaning(ModuleOp now, const Step &step);
+  void judgeRuns(ArrayRef<Stage> stages);
+  void judgeOff();
+
+  Stages chooseAmp();
+  Stages chooseToCuda();
+
+  Board &board;
+  Place &place;
+  const Names &names;
+  std::vector<Stage> offStages;
+  ArrayRef<std::string> passes;
+
+  uint64_t seed = 0;
+  Choices choices{0};
+  RandomProgram program;
+  std::string text;
+  std::optional<Meaning> meaning;
+  /// Whether the values of the module that is walked still have a meaning to
+  /// compare with.
+  bool keepsMeaning = true;
+};
+
+} // namespace mlir::mp::random
+
+#endif // MP_TEST_RANDOM_TRIAL_H

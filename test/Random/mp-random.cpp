@@ -1,0 +1,169 @@
+//===- mp-random.cpp - Random programs through all passes -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   mp-random                      2,000 programs, seeds 1 to 2000
+//   mp-random --seed=N             one program
+//   mp-random --nightly            a million
+//   mp-random --seed=N --print     the program itself
+//   mp-random --mp-cancel-pads     of passes alone, only this one
+//
+//===----------------------------------------------------------------------===//
+
+#include "Children.h"
+#include "Reduce.h"
+#include "Trial.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mp/Execution/Program.h"
+#include "mp/InitAll.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+#include <map>
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::random;
+namespace cl = llvm::cl;
+
+namespace {
+struct Options {
+  cl::opt<uint64_t> seed{"seed", cl::desc("Try this program only"),
+                         cl::init(0)};
+  cl::opt<uint64_t> first{"first", cl::desc("The first seed"), cl::init(1)};
+  cl::opt<uint64_t> count{"count", cl::desc("How many programs"),
+                          cl::init(2000)};
+  cl::opt<bool> nightly{"nightly", cl::desc("A million programs")};
+  cl::opt<bool> print{"print", cl::desc("Print the program of --seed")};
+  cl::opt<unsigned> workers{"j", cl::desc("Processes at once"), cl::init(2)};
+  cl::opt<unsigned> seconds{
+      "time-limit", cl::desc("Seconds that a stage may take"), cl::init(20)};
+  cl::opt<unsigned> questions{
+      "reduce", cl::desc("Modules to try for a smaller one; 0: none"),
+      cl::init(3000)};
+  cl::opt<bool> coverage{"coverage",
+                         cl::desc("Fail if an op or a pass was never seen"),
+                         cl::init(true)};
+};
+} // namespace
+
+/// All dialects, each loaded: what a pass would load first, changes nothing.
+static std::unique_ptr<MLIRContext> makeContext() {
+  DialectRegistry registry;
+  mlir::mp::registerAllDialects(registry);
+  auto context =
+      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  context->loadAllAvailableDialects();
+  return context;
+}
+
+/// Takes the stages before away where the fault is in the last alone, and makes
+/// the module small. `module` is what is to be read by the rest.
+static void shrink(Check &check, const Task &task,
+                   OwningOpRef<ModuleOp> &module, const Options &options) {
+  auto isWrong = [&](const Check &asked, ModuleOp candidate) {
+    Verdict verdict = judgeInChild(asked, candidate, options.seconds);
+    return verdict.died == task.died && verdict.failure.has_value();
+  };
+  Check alone = check;
+  alone.before.clear();
+  OwningOpRef<ModuleOp> late((*module).clone());
+  if (check.property != Property::LeavesOff &&
+      applyStages(*late, check.before).isDone() && isWrong(alone, *late)) {
+    check = alone;
+    module = std::move(late);
+  }
+  if (options.questions > 0)
+    module = reduce(
+        *module, [&](ModuleOp candidate) { return isWrong(check, candidate); },
+        options.questions);
+}
+
+/// One finding: what, where, the smallest module, and how to see it again.
+static void explain(const Task &task, uint64_t times, const Options &options) {
+  raw_ostream &out = llvm::outs();
+  Check check = task.toCheck();
+  out << "\nFAILED: " << check.stage.pass() << " " << nameOf(task.property)
+      << " not, in " << times << " programs, first in that of seed "
+      << task.seed << "\n  " << task.message << "\n";
+  out.flush();
+  if (check.stage.pass() == "generator")
+    return;
+  std::unique_ptr<MLIRContext> context = makeContext();
+  OwningOpRef<ModuleOp> module = generate(context.get(), task.seed).module;
+  // As the pipelines saw it.
+  module = parse(context.get(), print(*module));
+  Verdict verdict = judgeInChild(check, *module, options.seconds);
+  if (!verdict.failure || verdict.died != task.died) {
+    out << "  and cannot be seen again apart from what ran before it\n";
+  } else {
+    shrink(check, task, module, options);
+    verdict = judgeInChild(check, *module, options.seconds);
+    if (verdict.failure)
+      out << "  reduced: " << StringRef(*verdict.failure).rtrim() << "\n";
+  }
+  out << "  repeat: mp-random --seed=" << task.seed << "\n  one pass: mp-opt "
+      << "reduced.mlir --pass-pipeline='" << joinStages(check.stages())
+      << "'\n";
+  module->print(out, OpPrintingFlags().useLocalScope());
+  out << "\n";
+  out.flush();
+}
+
+/// All findings, those of one pass and property together.
+static unsigned explainAll(const Board &board, const Options &options) {
+  std::map<std::tuple<std::string, Property, bool>,
+           std::pair<const Task *, uint64_t>>
+      kinds;
+  for (uint64_t i = 0; i < std::min<uint64_t>(board.findings, maxFindings);
+       ++i) {
+    const Task &task = board.found[i];
+    auto &[first, times] =
+        kinds[{task.toCheck().stage.pass().str(), task.property, task.died}];
+    ++times;
+    if (!first || task.seed < first->seed)
+      first = &task;
+  }
+  for (const auto &[kind, finding] : kinds)
+    explain(*finding.first, finding.second, options);
+  return kinds.size();
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  mlir::mp::registerAllPasses();
+  mlir::mp::exec::useOneThread();
+  Options options;
+  Names names;
+  cl::ParseCommandLineOptions(argc, argv, "random programs for all passes\n");
+  if (options.print) {
+    std::unique_ptr<MLIRContext> context = makeContext();
+    generate(context.get(), options.seed).module->print(llvm::outs());
+    return 0;
+  }
+  Work work;
+  work.first = options.seed ? options.seed : options.first;
+  work.count = options.seed ? 1 : options.nightly ? 1000000 : options.count;
+  work.workers = std::clamp<unsigned>(options.workers, 1, maxWorkers);
+  work.seconds = options.seconds;
+  std::vector<std::string> passes = chosenPasses();
+  Board *board = Board::create();
+  runWorkers(*board, work, [&](unsigned worker, uint64_t first, uint64_t end) {
+    Trial trial(*board, worker, names, passes);
+    for (uint64_t seed = first; seed < end; ++seed)
+      trial.run(seed);
+  });
+  unsigned defects = 0;
+  if (options.coverage && !options.seed) {
+    defects += reportUnknownPasses(names, llvm::outs());
+    defects += reportCoverage(*board, names, llvm::outs());
+  }
+  defects += explainAll(*board, options);
+  llvm::outs() << "random programs: " << work.count << " tried, seeds "
+               << work.first << " to " << work.first + work.count - 1 << ", "
+               << defects << " defects\n";
+  return defects != 0;
+}
