@@ -109,6 +109,9 @@ Value Author::splat(RankedTensorType type, double number) {
   if (auto real = dyn_cast<FloatType>(element)) {
     APFloat rounded(number);
     bool loses;
+    rounded.convert(APFloat::BFloat(), APFloat::rmNearestTiesToEven, &loses);
+    roundsConstants |= loses;
+    rounded = APFloat(number);
     rounded.convert(real.getFloatSemantics(), APFloat::rmNearestTiesToEven,
                     &loses);
     value = FloatAttr::get(real, rounded);
@@ -127,7 +130,6 @@ double Author::number() {
   case 0: // What f16 does not hold, but bf16 does.
     return choices.of({0x1p-40, -0x1p30, 0x1p20, 0x1.8p-30});
   case 1:
-    roundsConstants = true;
     return choices.of({1e-12, -1e9, 0.1, 0.9, 1e-8, 0.999, 3e38});
   case 2:
     return choices.of({infinity, -infinity, -0.0, 0.0});

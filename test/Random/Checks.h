@@ -79,6 +79,10 @@ std::vector<std::string> runAfresh(StringRef text, ArrayRef<Stage> stages,
 /// The stages of `mp-amp=dtype=off`.
 Stages makeOffStages();
 
+/// Whether a checker refuses the program as its author wrote it: then no pass
+/// is at fault.
+bool isRefusedAnyway(ModuleOp original, const Stage &checker);
+
 } // namespace mlir::mp::random
 
 #endif // MP_TEST_RANDOM_CHECKS_H

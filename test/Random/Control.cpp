@@ -65,8 +65,12 @@ static void writeSwitch(Author &author, unsigned depth) {
   SmallVector<Type> types(ValueRange(like).getTypes());
   OpBuilder &builder = author.builder;
   Value number = extract(author, author.need(author.scalar(author.i32())));
-  Value index = arith::IndexCastOp::create(builder, author.loc(),
-                                           builder.getIndexType(), number);
+  Type indexType = builder.getIndexType();
+  Value index = author.choices.chance(70)
+                    ? Value(arith::IndexCastOp::create(builder, author.loc(),
+                                                       indexType, number))
+                    : Value(arith::IndexCastUIOp::create(builder, author.loc(),
+                                                         indexType, number));
   SmallVector<int64_t> cases = {0};
   if (author.choices.chance(60))
     cases.push_back(1);

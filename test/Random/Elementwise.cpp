@@ -63,7 +63,6 @@ static constexpr Row rows[] = {
     {"arith.select", "BII", "I"},
     {"arith.extf", "F", "W"},
     {"arith.truncf", "F", "W"},
-    {"arith.convertf", "F", "W"},
     {"arith.extsi", "I", "J"},
     {"arith.extui", "I", "J"},
     {"arith.trunci", "I", "J"},
@@ -172,13 +171,6 @@ void Typing::chooseFloats() {
   bool isCast = row.results == "W";
   if (!isCast)
     return;
-  if (row.name == "arith.convertf") {
-    // Between types of one width.
-    real = narrow;
-    otherReal =
-        real.isF16() ? Type(builder.getBF16Type()) : Type(builder.getF16Type());
-    return;
-  }
   bool widens = row.name == "arith.extf";
   real = widens ? narrow : wide;
   otherReal = widens ? wide : narrow;

@@ -11,6 +11,8 @@
 
 #include "Layers.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::random;
@@ -119,6 +121,9 @@ Value Model::mean(Value x, ArrayRef<int64_t> dims) {
   int64_t number = 1;
   for (int64_t dim : dims)
     number *= shapeOf(x)[dim];
+  // Mostly a factor that no narrow type rounds, so that values can be compared.
+  if (author.choices.chance(85))
+    number = llvm::PowerOf2Ceil(number);
   Value sum = tape.sum(x, dims);
   return author.choices.chance(50)
              ? tape.divide(sum, tape.constant(sum, number))

@@ -44,7 +44,8 @@ static SmallVector<func::FuncOp> findFunctions(ModuleOp module) {
 
 /// Erases what has no effect and no reader.
 static void eraseDead(ModuleOp module) {
-  for (Operation *op : llvm::reverse(findOps(module)))
+  SmallVector<Operation *> ops = findOps(module);
+  for (Operation *op : llvm::reverse(ops))
     if (isOpTriviallyDead(op))
       op->erase();
 }

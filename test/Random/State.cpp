@@ -23,7 +23,8 @@ static void writeGuard(Author &author) {
   if (author.choices.chance(40))
     kept.push_back(author.findAny());
   Value finite = author.need(author.scalar(author.i1()));
-  auto guard = author.write<GuardOp>(TypeRange(ValueRange(kept)), finite, kept);
+  auto guard = GuardOp::create(author.builder, author.loc(),
+                               TypeRange(ValueRange(kept)), finite, kept);
   author.region(guard.getBody(), {}, [&](Block &) {
     for (int64_t i = author.choices.below(4); i > 0; --i)
       writeElementwise(author);
@@ -32,6 +33,7 @@ static void writeGuard(Author &author) {
       yielded.push_back(author.need(typeOf(value)));
     YieldOp::create(author.builder, author.loc(), yielded);
   });
+  author.offer(guard.getResults());
 }
 
 static void writeUpdate(Author &author) {

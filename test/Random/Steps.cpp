@@ -47,6 +47,7 @@ private:
   Model model;
   Form form;
   Value data, ownScale;
+  bool scalesByOps = false;
 };
 } // namespace
 
@@ -98,8 +99,10 @@ Value StepWriter::seed(Value loss) {
   // The author scales the loss, by ops of ours or by arithmetic.
   ownScale = signature.argument(author.scalar(author.f32()), Role::LossScale,
                                 "loss_scale");
-  return choices.chance(50) ? Value(author.write<ScaleOp>(one, ownScale))
-                            : tape.multiply(one, ownScale);
+  if (choices.chance(50))
+    return tape.multiply(one, ownScale);
+  scalesByOps = true;
+  return author.write<ScaleOp>(one, ownScale);
 }
 
 void StepWriter::writeMetrics() {
@@ -119,7 +122,9 @@ void StepWriter::finish(SmallVector<Value> gradients) {
        llvm::zip_equal(model.getParameters(), gradients)) {
     if (!gradient)
       continue;
-    if (ownScale) {
+    if (scalesByOps) {
+      gradient = author.write<UnscaleOp>(typeOf(gradient), gradient, ownScale);
+    } else if (ownScale) {
       Value scale = author.write<BroadcastOp>(typeOf(gradient), ownScale,
                                               SmallVector<int64_t>());
       gradient = tape.divide(gradient, scale);

@@ -67,7 +67,8 @@ void Trial::judgeOutcome(const Outcome &outcome, const Step &step) {
     judged(Property::Speaks, step.stage);
     if (std::optional<unsigned> index = names.findPass(step.stage.pass()))
       ++board.refused[*index];
-    if (step.isPipeline && step.stage.isChecker())
+    if (step.isPipeline && step.stage.isChecker() &&
+        !isRefusedAnyway(*program.module, step.stage))
       fail(Property::Accepts, step, outcome.message);
     return;
   case Outcome::Done:
@@ -241,6 +242,14 @@ void Trial::judgeOff() {
     fail(Property::LeavesOff, {{}, off.back(), true}, *problem);
 }
 
+static bool isValid(ModuleOp module, std::string &problem) {
+  ScopedDiagnosticHandler handler(module.getContext(), [&](Diagnostic &error) {
+    problem += error.str() + "\n";
+    return success();
+  });
+  return succeeded(verify(module));
+}
+
 void Trial::run(uint64_t newSeed) {
   seed = newSeed;
   choices = Choices(seed ^ 0x5bf03635u);
@@ -253,8 +262,8 @@ void Trial::run(uint64_t newSeed) {
   program = generate(&context, seed);
   ++board.programs;
   board.ops += names.count(*program.module, board.written);
-  if (failed(verify(*program.module))) {
-    fail(Property::Verifies, {{}, none, false}, "the generator is wrong");
+  if (std::string problem; !isValid(*program.module, problem)) {
+    fail(Property::Verifies, {{}, none, false}, problem);
   } else {
     text = print(*program.module);
     meaning.emplace(*program.module);

@@ -71,8 +71,11 @@ static void shrink(Check &check, const Task &task,
   Check alone = check;
   alone.before.clear();
   OwningOpRef<ModuleOp> late((*module).clone());
-  if (check.property != Property::LeavesOff &&
-      applyStages(*late, check.before).isDone() && isWrong(alone, *late)) {
+  // What a checker refuses is the fault of those before it.
+  bool isAlone = check.property != Property::LeavesOff &&
+                 check.property != Property::Accepts;
+  if (isAlone && applyStages(*late, check.before).isDone() &&
+      isWrong(alone, *late)) {
     check = alone;
     module = std::move(late);
   }
