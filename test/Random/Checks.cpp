@@ -154,7 +154,8 @@ Stages random::makeOffStages() {
 bool random::isRefusedAnyway(ModuleOp original, const Stage &checker) {
   OwningOpRef<ModuleOp> module(original.clone());
   return checker.isChecker() &&
-         applyStage(*module, makeStage("mp-assign-roles")).isDone() &&
+         applyStage(*module, makeStage("mp-assign-roles", "default-role=batch"))
+             .isDone() &&
          applyStage(*module, checker).kind == Outcome::Refused;
 }
 

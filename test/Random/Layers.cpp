@@ -124,6 +124,8 @@ Value Model::mean(Value x, ArrayRef<int64_t> dims) {
   // Mostly a factor that no narrow type rounds, so that values can be compared.
   if (author.choices.chance(85))
     number = llvm::PowerOf2Ceil(number);
+  else
+    author.roundsConstants = true;
   Value sum = tape.sum(x, dims);
   return author.choices.chance(50)
              ? tape.divide(sum, tape.constant(sum, number))

@@ -190,7 +190,6 @@ bool Reducer::attempt(function_ref<void(ModuleOp)> edit) {
     return false;
   OwningOpRef<ModuleOp> candidate((*best).clone());
   edit(*candidate);
-  eraseDead(*candidate);
   ScopedDiagnosticHandler silent((*best).getContext(),
                                  [](Diagnostic &) { return success(); });
   if (failed(verify(*candidate)) ||
@@ -288,8 +287,10 @@ bool Reducer::eraseAttributes() {
 OwningOpRef<ModuleOp> Reducer::run() {
   bool isBetter = true;
   while (isBetter && left > 0) {
-    isBetter = eraseFunctions();
+    isBetter = attempt(eraseDead);
+    isBetter |= eraseFunctions();
     isBetter |= eraseResults();
+    isBetter |= attempt(eraseDead);
     isBetter |= eraseOps(Substitute::Operand);
     isBetter |= eraseOps(Substitute::Argument);
     isBetter |= eraseOps(Substitute::Zero);
