@@ -107,7 +107,7 @@ void random::writeIndexing(Author &author) {
                   ReduceKind::Replace, ReduceKind::Mul});
   bool rounds = kind == ReduceKind::Add || kind == ReduceKind::Mul;
   author.write<ScatterOp>(
-      kind, operand, places.indices, updates, places.window, places.dropped,
-      places.batching, indicesBatching, places.map, vector,
+      typeOf(operand), kind, operand, places.indices, updates, places.window,
+      places.dropped, places.batching, indicesBatching, places.map, vector,
       rounds ? author.accumulator(element, element) : TypeAttr());
 }

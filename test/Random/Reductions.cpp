@@ -101,8 +101,8 @@ static void writePoolGrad(Author &author) {
   Lists lists = chooseLists(author, shapeOf(input));
   Value cotangent = author.need(typeOf(input).clone(lists.places));
   author.write<PoolGradOp>(
-      author.choices.of({ReduceKind::Max, ReduceKind::Min}), input, cotangent,
-      lists.window, lists.strides, lists.low, lists.high,
+      typeOf(input), author.choices.of({ReduceKind::Max, ReduceKind::Min}),
+      input, cotangent, lists.window, lists.strides, lists.low, lists.high,
       author.accumulator(elementOf(input), elementOf(input)));
 }
 

@@ -142,7 +142,7 @@ void random::writeShape(Author &author) {
   case 2:
     return writeTranspose(author, input);
   case 3:
-    author.write<ReverseOp>(input,
+    author.write<ReverseOp>(typeOf(input), input,
                             author.choices.subset(shapeOf(input).size(), 60));
     return;
   case 4:

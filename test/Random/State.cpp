@@ -55,7 +55,8 @@ void random::writeState(Author &author) {
   switch (author.choices.below(5)) {
   case 0: {
     Value scale = author.need(author.scalar(author.f32()));
-    author.write<ScaleOp>(wide(author), scale);
+    Value input = wide(author);
+    author.write<ScaleOp>(typeOf(input), input, scale);
     return;
   }
   case 1: {

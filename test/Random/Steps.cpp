@@ -102,7 +102,7 @@ Value StepWriter::seed(Value loss) {
   if (choices.chance(50))
     return tape.multiply(one, ownScale);
   scalesByOps = true;
-  return author.write<ScaleOp>(one, ownScale);
+  return author.write<ScaleOp>(typeOf(one), one, ownScale);
 }
 
 void StepWriter::writeMetrics() {

@@ -148,8 +148,8 @@ Value Tape::maxPool(Value x, int64_t window) {
   bool isNarrow = elementOf(x).getIntOrFloatBitWidth() < 32;
   TypeAttr accumulator = isNarrow ? TypeAttr::get(author.f32()) : TypeAttr();
   return record(result, {x}, [=](Value ct, unsigned) -> Value {
-    return author.write<PoolGradOp>(ReduceKind::Max, x, ct, sizes, sizes, none,
-                                    none, accumulator);
+    return author.write<PoolGradOp>(typeOf(x), ReduceKind::Max, x, ct, sizes,
+                                    sizes, none, none, accumulator);
   });
 }
 
@@ -162,8 +162,8 @@ Value Tape::rows(Value table, Value indices) {
   bool isNarrow = elementOf(table).getIntOrFloatBitWidth() < 32;
   TypeAttr accumulator = isNarrow ? TypeAttr::get(author.f32()) : TypeAttr();
   return record(result, {table}, [=](Value ct, unsigned) -> Value {
-    return author.write<ScatterOp>(ReduceKind::Add, constant(table, 0), indices,
-                                   ct, one, zero, none, none, zero, 1,
-                                   accumulator);
+    return author.write<ScatterOp>(typeOf(table), ReduceKind::Add,
+                                   constant(table, 0), indices, ct, one, zero,
+                                   none, none, zero, 1, accumulator);
   });
 }

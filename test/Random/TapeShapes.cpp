@@ -41,7 +41,7 @@ Value Tape::transpose(Value a, ArrayRef<int64_t> perm) {
 
 Value Tape::reverse(Value a, ArrayRef<int64_t> dims) {
   SmallVector<int64_t> reversed(dims);
-  return record(author.write<ReverseOp>(a, dims), {a},
+  return record(author.write<ReverseOp>(typeOf(a), a, dims), {a},
                 [=](Value ct, unsigned) { return reverse(ct, reversed); });
 }
 
