@@ -26,6 +26,13 @@ StringRef mp::stringifyGemmDim(GemmDim kind) {
   llvm_unreachable("not one of M, N, K");
 }
 
+int64_t mp::getExtentOfK(ArrayRef<AlignableDim> dims) {
+  for (const AlignableDim &dim : dims)
+    if (dim.kind == GemmDim::K)
+      return dim.extent;
+  return 1;
+}
+
 TypedAttr mp::getZeroPadValue(Value value) {
   return Builder(value.getContext())
       .getZeroAttr(getElementTypeOrSelf(value.getType()));

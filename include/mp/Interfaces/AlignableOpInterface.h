@@ -42,6 +42,9 @@ struct AlignableDim {
   std::optional<int64_t> resultDim;
 };
 
+/// The extent of K among `dims`; 1 if it is not there.
+int64_t getExtentOfK(ArrayRef<AlignableDim> dims);
+
 /// The scalar zero of the element type of `value`.
 TypedAttr getZeroPadValue(Value value);
 

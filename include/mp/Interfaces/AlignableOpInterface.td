@@ -29,6 +29,13 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
       }],
       "::llvm::SmallVector<::mlir::mp::AlignableDim>", "getAlignableDims">,
     InterfaceMethod<[{
+        Products that are summed for one element of the result; saturates. The
+        default is the extent of K, which is right for a matrix product; a
+        convolution also sums over its window.
+      }],
+      "int64_t", "getProductsPerElement", (ins), "",
+      [{ return ::mlir::mp::getExtentOfK($_op.getAlignableDims()); }]>,
+    InterfaceMethod<[{
         The scalar that leaves the result as it is when operand `operand` is
         extended with it. The default is the zero of the element type.
       }],

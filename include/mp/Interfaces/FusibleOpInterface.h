@@ -11,6 +11,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/OpDefinition.h"
+#include <optional>
 
 namespace mlir::mp {
 
@@ -82,6 +83,28 @@ namespace mlir::mp {
 /// Whether the op of one operand and one result gives the elements of the one
 /// in their order as the other: whatever it is, it costs nothing.
 bool isRenaming(FusibleOpInterface op);
+
+/// Whether the op renames or moves, and each element of its operand comes out
+/// once: a transposition or a pad, but no slice and no broadcast.
+bool keepsEachElement(FusibleOpInterface op, unsigned operand);
+
+/// An index of an operand before it is divided, and by what.
+struct OperandIndex {
+  AffineExpr numerator;
+  int64_t period = 1;
+
+  /// Where `numerator` leads to an element of a dimension of this size: 0 up to
+  /// here, and not here.
+  int64_t getSpan(int64_t size) const { return (size - 1) * period + 1; }
+};
+
+/// Takes a result of `getOperandMap` apart, also where it was simplified.
+OperandIndex splitIndex(AffineExpr index);
+
+/// The least and the greatest value in loops of these sizes. None if the
+/// expression is no sum of loops times constants.
+std::optional<std::pair<int64_t, int64_t>> getRange(AffineExpr expr,
+                                                    ArrayRef<int64_t> loops);
 
 } // namespace mlir::mp
 

@@ -10,13 +10,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Cost/StepCost.h"
+#include "mp/Analysis/Precision/WorkingCopies.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -94,31 +95,14 @@ Traffic &Counter::getTraffic(Value value) {
   return cost.activations;
 }
 
-/// Products that a contraction sums for one element of its result.
-static int64_t countProducts(Operation *op) {
-  int64_t products = 1;
-  auto take = [&](Value value, ArrayRef<int64_t> dims) {
-    auto type = cast<ShapedType>(value.getType());
-    products =
-        saturatingMultiply(products, saturatingProduct(type.getShape(), dims));
-  };
-  if (auto dot = dyn_cast<DotOp>(op)) {
-    take(dot.getLhs(), dot.getLhsContracting());
-  } else if (auto conv = dyn_cast<ConvOp>(op)) {
-    take(conv.getRhs(), conv.getDims().getKernelSpatial());
-    take(conv.getRhs(), conv.getDims().getKernelInputFeature());
-  } else {
-    return 0;
-  }
-  return products;
-}
-
 void Counter::countFlops(Operation *op) {
-  int64_t products = countProducts(op);
-  if (!products)
+  auto contraction = dyn_cast<AlignableOpInterface>(op);
+  if (!contraction)
     return;
   int64_t elements = countElements(op->getResult(0).getType()).value_or(0);
-  int64_t flops = saturatingMultiply(2, saturatingMultiply(products, elements));
+  int64_t products =
+      saturatingMultiply(contraction.getProductsPerElement(), elements);
+  int64_t flops = saturatingMultiply(2, products);
   cost.flops = saturatingAdd(cost.flops, flops);
   if (llvm::all_of(op->getOperands(), [](Value operand) {
         return isNarrow(getPlannableType(operand));
@@ -126,14 +110,18 @@ void Counter::countFlops(Operation *op) {
     cost.narrowFlops = saturatingAdd(cost.narrowFlops, flops);
 }
 
+static bool isRename(Operation *op) {
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Reshape;
+}
+
 void Counter::count(Operation *op) {
   cost.ops += 1;
-  // A reshape renames; it and casts and moves pass the kind of a weight on.
-  bool renames = isa<ReshapeOp>(op);
-  if (isa<CastOp, ReshapeOp, TransposeOp, PadOp>(op) &&
-      getKind(op->getOperand(0)) == ValueKind::Weight)
+  // What casts and moves make of a weight alone is one, too.
+  if (op->getNumOperands() && getKind(op->getOperand(0)) == ValueKind::Weight &&
+      isWeightStep(op))
     kinds[op->getResult(0)] = ValueKind::Weight;
-  if (renames)
+  if (isRename(op))
     return;
   countFlops(op);
   int64_t bytes = 0;

@@ -16,7 +16,6 @@
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -25,19 +24,23 @@ static bool isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }
 
+/// A change of type, or all of the value in other places.
+static bool mayMakeCopy(Operation *op) {
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  return isa<CastOp>(op) ||
+         (fusible && op->getNumOperands() && keepsEachElement(fusible, 0));
+}
+
 bool mp::isWeightStep(Operation *op) {
-  return isa<CastOp, PadOp, TransposeOp, ReshapeOp>(op) &&
-         !isConstant(op->getOperand(0)) &&
+  return mayMakeCopy(op) && !isConstant(op->getOperand(0)) &&
          llvm::all_of(op->getOperands().drop_front(), isConstant);
 }
 
 bool WeightChain::narrows() const {
   return llvm::any_of(steps, [](Operation *step) {
-    auto cast = dyn_cast<CastOp>(step);
-    return cast &&
-           getElementTypeOrSelf(cast.getType()).getIntOrFloatBitWidth() <
-               getElementTypeOrSelf(cast.getInput().getType())
-                   .getIntOrFloatBitWidth();
+    auto from = dyn_cast<FloatType>(getElementTypeOrSelf(step->getOperand(0)));
+    auto to = dyn_cast<FloatType>(getElementTypeOrSelf(step->getResult(0)));
+    return from && to && to.getWidth() < from.getWidth();
   });
 }
 

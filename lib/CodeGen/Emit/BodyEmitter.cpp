@@ -109,41 +109,6 @@ llvm::Value *BodyEmitter::clamp(LaneIndex &index, int64_t size) {
   return mask;
 }
 
-/// An index of an operand before it is divided, and by what: `expr` is
-/// numerator floordiv period, also where it was simplified.
-static std::pair<AffineExpr, int64_t> splitDivision(AffineExpr expr) {
-  auto constantOf = [](AffineExpr side) {
-    auto constant = dyn_cast<AffineConstantExpr>(side);
-    return constant ? constant.getValue() : 0;
-  };
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return {expr, 1};
-  int64_t rhs = constantOf(binary.getRHS());
-  if (binary.getKind() == AffineExprKind::FloorDiv && rhs)
-    return {binary.getLHS(), rhs};
-  // (x + b * c) floordiv c has become (x floordiv c) + b.
-  auto inner = dyn_cast<AffineBinaryOpExpr>(binary.getLHS());
-  if (binary.getKind() == AffineExprKind::Add && rhs && inner &&
-      inner.getKind() == AffineExprKind::FloorDiv)
-    if (int64_t period = constantOf(inner.getRHS()))
-      return {inner.getLHS() + rhs * period, period};
-  return {expr, 1};
-}
-
-/// Whether an index is in [0, size) in every round of the loops.
-static bool staysInside(AffineExpr expr, ArrayRef<int64_t> loops,
-                        int64_t size) {
-  SmallVector<std::optional<int64_t>> low(loops.size(), 0), high;
-  for (int64_t loop : loops)
-    high.push_back(loop - 1);
-  auto bound = [&](bool isUpper) {
-    return getBoundForAffineExpr(expr, loops.size(), 0, low, high, isUpper);
-  };
-  std::optional<int64_t> first = bound(false), last = bound(true);
-  return first && last && *first >= 0 && *last < size;
-}
-
 LaneIndex BodyEmitter::indexAt(AffineExpr expr, ArrayRef<LaneIndex> loops) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return indices.constant(constant.getValue());
@@ -168,14 +133,15 @@ LaneIndex BodyEmitter::indexAt(AffineExpr expr, ArrayRef<LaneIndex> loops) {
 
 LaneIndex BodyEmitter::readIndex(AffineExpr expr, const Loops &loops,
                                  int64_t size, llvm::Value *&inside) {
-  auto [numerator, period] = splitDivision(expr);
-  int64_t span = (size - 1) * period + 1;
-  LaneIndex index = indexAt(numerator, loops.at);
-  if (!staysInside(numerator, loops.sizes, span))
+  OperandIndex split = splitIndex(expr);
+  int64_t span = split.getSpan(size);
+  LaneIndex index = indexAt(split.numerator, loops.at);
+  auto range = getRange(split.numerator, loops.sizes);
+  if (!range || range->first < 0 || range->second >= span)
     inside = conjunction(inside, clamp(index, span));
-  if (period == 1)
+  if (split.period == 1)
     return index;
-  auto [quotient, rest] = indices.divide(index, period);
+  auto [quotient, rest] = indices.divide(index, split.period);
   llvm::Value *exact = join(builder.getInt1Ty(), [&, &rest = rest](unsigned l) {
     return builder.CreateICmpEQ(indices.lane(rest, l), entry.index(0));
   });

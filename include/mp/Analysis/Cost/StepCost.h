@@ -26,8 +26,8 @@ struct StepCost {
   /// `mp.cast`s, and what they read and write.
   int64_t casts = 0;
   int64_t castBytes = 0;
-  /// Contractions: 2 per multiplication and addition of `mp.dot` and
-  /// `mp.conv`, products with padding and dilation included.
+  /// Contractions: 2 per multiplication and addition that they tell by
+  /// AlignableOpInterface, products with padding and dilation included.
   int64_t flops = 0;
   /// Those with 16-bit operands.
   int64_t narrowFlops = 0;

@@ -25,8 +25,8 @@ struct WeightChain {
   bool narrows() const;
 };
 
-/// Whether `op` makes its result from one value and constants by a cast or by
-/// moving data: mp.cast, mp.pad, mp.transpose, mp.reshape.
+/// Whether `op` makes its result from one value and constants by a cast, or by
+/// moving all elements of the value to other places.
 bool isWeightStep(Operation *op);
 
 /// Follows the steps that made `end` back to the first value that no such step

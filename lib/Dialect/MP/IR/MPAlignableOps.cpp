@@ -66,6 +66,12 @@ SmallVector<AlignableDim> ConvOp::getAlignableDims() {
            std::nullopt}};
 }
 
+int64_t ConvOp::getProductsPerElement() {
+  return saturatingMultiply(
+      getExtentOfK(getAlignableDims()),
+      saturatingProduct(shape(getRhs()), getDims().getKernelSpatial()));
+}
+
 std::string ConvOp::getPaddingRefusal() {
   ConvDimsAttr dims = getDims();
   return "convolution channels are not padded: " +

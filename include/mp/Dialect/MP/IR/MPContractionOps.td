@@ -50,7 +50,7 @@ def MP_DotOp : MP_Op<"dot", [
 
 def MP_ConvOp : MP_Op<"conv", [
     Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
-                                    ["getPaddingRefusal"]>]> {
+        ["getPaddingRefusal", "getProductsPerElement"]>]> {
   let summary = "General convolution";
   let description = [{
     The convolution of StableHLO: `lhs` dilated by `lhs_dilation` and padded by
