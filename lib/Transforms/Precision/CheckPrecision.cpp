@@ -12,9 +12,11 @@
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Transforms/Precision/Passes.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 
 #include <map>
 
@@ -78,12 +80,23 @@ static LogicalResult checkAccumulator(PrecisionOpInterface op,
   return diag << ": accumulate in f32";
 }
 
+/// Whether an op is a conversion from one float type to another, by value.
+static bool convertsFloats(Operation *op) {
+  if (!isa<CastOpInterface>(op))
+    return false;
+  auto from = dyn_cast<FloatType>(getElementTypeOrSelf(op->getOperand(0)));
+  auto to = dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0)));
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  bool readsBits = fusible && fusible.getFusionSpec().readsBits;
+  return from && to && from != to && !readsBits;
+}
+
 static LogicalResult checkOp(PrecisionOpInterface op, ClassResolver &resolver) {
   PrecisionSpec spec = op.getPrecisionSpec();
   if (op->hasAttr(attr::precision))
     return op.emitOpError("has a plan of precision that was not applied: run "
                           "mp-insert-casts");
-  if (isa<arith::ExtFOp, arith::TruncFOp>(op.getOperation()))
+  if (convertsFloats(op))
     return op.emitOpError("converts floats: use mp.cast, which the precision "
                           "passes see");
   if (!spec.opClass)
