@@ -58,6 +58,8 @@ struct Board {
   /// How often each property of each pass was judged, by the index of its name.
   Counter judged[numProperties][maxPasses];
   Counter refused[maxPasses];
+  /// Microseconds that were spent on each property, judged and prepared.
+  Counter micros[numProperties];
   /// Programs; those that went through all of mp-amp, and of mp-to-cuda.
   Counter programs, ops, mixed, planned;
   /// Results that were compared, and that rounding moves too far.

@@ -6,8 +6,6 @@
 
 #include "Checks.h"
 
-#include "PassFacts.h"
-
 #include "mlir/IR/MLIRContext.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/InitAll.h"
@@ -35,25 +33,27 @@ Stages Check::stages() const {
 // Values
 //===----------------------------------------------------------------------===//
 
-std::optional<std::string> random::findChangedValues(ModuleOp before,
-                                                     ModuleOp after,
-                                                     const Stage &stage,
+const std::optional<Values> &Subject::execute() {
+  if (!values)
+    values = std::make_shared<const std::optional<Values>>(
+        random::execute(*module, Precision::Native));
+  return *values;
+}
+
+std::optional<std::string> random::findChangedValues(Subject &old, Subject &now,
+                                                     Promise promise,
                                                      Difference &seen) {
-  Promise promise = promiseOf(stage);
-  if (promise != Promise::Bits && promise != Promise::Close)
-    return std::nullopt;
-  std::optional<Values> old = execute(before, Precision::Native);
-  std::optional<Values> now =
-      old ? execute(after, Precision::Native) : std::nullopt;
-  if (!old || !now)
+  if ((promise != Promise::Bits && promise != Promise::Close) ||
+      !old.execute() || !now.execute())
     return std::nullopt;
   if (promise == Promise::Bits) {
-    seen = compareBits(*old, *now);
+    seen = compareBits(*old.execute(), *now.execute());
   } else {
-    std::optional<Values> exact = execute(before, Precision::Exact);
+    std::optional<Values> exact =
+        random::execute(*old.module, Precision::Exact);
     if (!exact)
       return std::nullopt;
-    seen = compareNumbers(*old, *now, *exact, 16);
+    seen = compareNumbers(*old.execute(), *now.execute(), *exact, 16);
   }
   if (seen.found.empty())
     return std::nullopt;
@@ -101,8 +101,9 @@ private:
 };
 } // namespace
 
-std::vector<std::string>
-random::runAfresh(StringRef text, ArrayRef<Stage> stages, unsigned run) {
+std::vector<std::string> random::runAfresh(StringRef text,
+                                           ArrayRef<Stage> stages, unsigned run,
+                                           bool printsAll) {
   Disorder disorder(run);
   DialectRegistry registry;
   registerAllDialects(registry);
@@ -115,20 +116,23 @@ random::runAfresh(StringRef text, ArrayRef<Stage> stages, unsigned run) {
   Disorder more(run + 1);
   for (const Stage &stage : stages) {
     Outcome outcome = applyStage(*module, stage);
-    texts.push_back(outcome.message + print(*module));
+    if (printsAll)
+      texts.push_back(outcome.message + print(*module));
     if (!outcome.isDone())
       break;
   }
+  if (!printsAll)
+    texts.push_back(print(*module));
   return texts;
 }
 
 static std::optional<std::string> findOtherRun(ModuleOp input,
                                                ArrayRef<Stage> stages) {
   std::string text = print(input);
-  std::vector<std::string> first = runAfresh(text, stages, 0);
+  std::vector<std::string> first = runAfresh(text, stages, 0, true);
   // What was another before the last stage is not its fault.
   for (unsigned run = 1; run < 8; ++run) {
-    std::vector<std::string> other = runAfresh(text, stages, run);
+    std::vector<std::string> other = runAfresh(text, stages, run, true);
     if (other == first)
       continue;
     if (other.size() == stages.size() && first.size() == stages.size() &&
@@ -186,8 +190,10 @@ static std::optional<std::string> findChangeOff(ModuleOp input) {
 // One property
 //===----------------------------------------------------------------------===//
 
-static std::optional<std::string> findChangeAgain(ModuleOp once,
-                                                  const Stage &stage) {
+std::optional<std::string>
+random::findChangeAgain(ModuleOp before, ModuleOp once, const Stage &stage) {
+  if (stage.isChecker() && print(before) != print(once))
+    return std::string("a checker changes something");
   OwningOpRef<ModuleOp> twice(once.clone());
   Outcome outcome = applyStage(*twice, stage);
   if (!outcome.isDone())
@@ -202,11 +208,11 @@ std::optional<std::string> Check::fails(ModuleOp input) const {
     return findOtherRun(input, stages());
   if (property == Property::LeavesOff)
     return findChangeOff(input);
-  OwningOpRef<ModuleOp> old(input.clone());
-  if (!applyStages(*old, before).isDone())
+  Subject old{input.clone(), "", nullptr};
+  if (!applyStages(*old.module, before).isDone())
     return std::nullopt;
-  OwningOpRef<ModuleOp> now(old->clone());
-  Outcome outcome = applyStage(*now, stage);
+  Subject now{(*old.module).clone(), "", nullptr};
+  Outcome outcome = applyStage(*now.module, stage);
   auto when = [&](Outcome::Kind kind) -> std::optional<std::string> {
     if (outcome.kind != kind)
       return std::nullopt;
@@ -223,14 +229,14 @@ std::optional<std::string> Check::fails(ModuleOp input) const {
   Difference seen;
   switch (property) {
   case Property::Repeats:
-    return findChangeAgain(*now, stage);
+    return findChangeAgain(*old.module, *now.module, stage);
   case Property::KeepsValues:
-    return findChangedValues(*old, *now, stage, seen);
+    return findChangedValues(old, now, promiseOf(stage), seen);
   case Property::KeepsMeaning: {
     Meaning meaning(input);
-    if (meaning.findChange(*old, seen))
+    if (meaning.findChange(*old.module, seen))
       return std::nullopt;
-    return meaning.findChange(*now, seen);
+    return meaning.findChange(*now.module, seen);
   }
   default:
     return std::nullopt;

@@ -8,8 +8,9 @@
 #define MP_TEST_RANDOM_CHECKS_H
 
 #include "Execute.h"
-#include "Stages.h"
+#include "PassFacts.h"
 
+#include <memory>
 #include <optional>
 
 namespace mlir::mp::random {
@@ -51,11 +52,20 @@ struct Check {
   Stages stages() const;
 };
 
-/// How `after`, what a pass that promises so much made of `before`, breaks its
-/// word; nothing if it holds. Counts results into `seen`.
-std::optional<std::string> findChangedValues(ModuleOp before, ModuleOp after,
-                                             const Stage &stage,
-                                             Difference &seen);
+/// A module that is looked at before and after passes, and what is known of it.
+struct Subject {
+  OwningOpRef<ModuleOp> module;
+  std::string text;
+  /// What it computes, once that was asked for.
+  std::shared_ptr<const std::optional<Values>> values;
+
+  const std::optional<Values> &execute();
+};
+
+/// How `now`, what a pass that promises so much made of `old`, breaks its word;
+/// nothing if it holds. Counts results into `seen`.
+std::optional<std::string> findChangedValues(Subject &old, Subject &now,
+                                             Promise promise, Difference &seen);
 
 /// The numbers of a program that its rewritten forms are held to.
 class Meaning {
@@ -70,11 +80,21 @@ private:
   std::optional<Values> exact, rounded;
 };
 
-/// What stages make of `text` in a context of its own: the text after each.
-/// `run` numbers the runs: it decides what lies where in memory, and an odd one
-/// has threads.
+/// How a stage that made `once` of `before` changes its own result; nothing if
+/// it leaves that alone. A checker changes nothing the first time, either.
+std::optional<std::string> findChangeAgain(ModuleOp before, ModuleOp once,
+                                           const Stage &stage);
+
+/// How a stage that made `once` of `before` changes its own result; nothing if
+/// it leaves that alone. A checker changes nothing the first time, either.
+std::optional<std::string> findChangeAgain(ModuleOp before, ModuleOp once,
+                                           const Stage &stage);
+
+/// What stages make of `text` in a context of its own: the text after each, or
+/// after all. `run` numbers the runs: it decides what lies where in memory, and
+/// an odd one has threads.
 std::vector<std::string> runAfresh(StringRef text, ArrayRef<Stage> stages,
-                                   unsigned run);
+                                   unsigned run, bool printsAll);
 
 /// The stages of `mp-amp=dtype=off`.
 Stages makeOffStages();

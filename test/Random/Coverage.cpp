@@ -137,6 +137,12 @@ unsigned random::reportCoverage(const Board &board, const Names &names,
          << ", through mp-to-cuda " << uint64_t(board.planned) << "; "
          << uint64_t(board.compared) << " results compared, "
          << uint64_t(board.skipped) << " that rounding moves too far\n";
+  stream << "  seconds:";
+  for (unsigned p = 0; p < numProperties; ++p)
+    if (board.micros[p] > 0)
+      stream << llvm::formatv(" {0} {1:f1}", nameOf(static_cast<Property>(p)),
+                              board.micros[p] / 1e6);
+  stream << "\n";
   unsigned passes = reportPasses(board, names, stream);
   return passes + reportOps(board, names, stream);
 }

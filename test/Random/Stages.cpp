@@ -9,6 +9,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mp/InitAll.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -136,6 +137,15 @@ Outcome random::applyStages(ModuleOp module, ArrayRef<Stage> stages) {
     if (Outcome outcome = applyStage(module, stage); !outcome.isDone())
       return outcome;
   return {};
+}
+
+std::unique_ptr<MLIRContext> random::makeContext() {
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  auto context =
+      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  context->loadAllAvailableDialects();
+  return context;
 }
 
 std::string random::print(ModuleOp module) {

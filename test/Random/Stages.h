@@ -72,6 +72,9 @@ Outcome applyStage(ModuleOp module, const Stage &stage);
 /// Runs stages until one of them does not succeed.
 Outcome applyStages(ModuleOp module, ArrayRef<Stage> stages);
 
+/// A context with all dialects, each loaded, and without threads.
+std::unique_ptr<MLIRContext> makeContext();
+
 /// The text of a module: what two runs are compared by.
 std::string print(ModuleOp module);
 /// The module of a text, or null.

@@ -54,7 +54,8 @@ Value Tape::dot(Value a, Value b, const ProductDims &dims) {
     shape.push_back(lhs[dim]);
   for (int64_t dim : rhsFree)
     shape.push_back(rhs[dim]);
-  bool isNarrow = elementOf(a).getIntOrFloatBitWidth() < 32;
+  bool isNarrow = elementOf(a).getIntOrFloatBitWidth() < 32 ||
+                  elementOf(b).getIntOrFloatBitWidth() < 32;
   Value result = author.write<DotOp>(
       typeOf(a).clone(shape), a, b, dims.lhsBatching, dims.rhsBatching,
       dims.lhsContracting, dims.rhsContracting,
@@ -67,19 +68,19 @@ Value Tape::dot(Value a, Value b, const ProductDims &dims) {
       llvm::append_range(order, lhsFree);
       llvm::append_range(order,
                          partners(dims.rhsContracting, dims.lhsContracting));
-      return restore(dot(ct, b,
-                         {count(0, batch), dims.rhsBatching,
-                          count(batch + rows, rhsFree.size()), rhsFree}),
-                     order);
+      Value product = dot(ct, b,
+                          {count(0, batch), dims.rhsBatching,
+                           count(batch + rows, rhsFree.size()), rhsFree});
+      return cast(restore(product, order), elementOf(a));
     }
     order = dims.rhsBatching;
     llvm::append_range(order,
                        partners(dims.lhsContracting, dims.rhsContracting));
     llvm::append_range(order, rhsFree);
-    return restore(
+    Value product =
         dot(a, ct,
-            {dims.lhsBatching, count(0, batch), lhsFree, count(batch, rows)}),
-        order);
+            {dims.lhsBatching, count(0, batch), lhsFree, count(batch, rows)});
+    return cast(restore(product, order), elementOf(b));
   });
 }
 

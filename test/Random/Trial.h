@@ -11,6 +11,8 @@
 #include "Coverage.h"
 #include "Generate.h"
 
+#include <chrono>
+
 namespace mlir::mp::random {
 
 /// Tries the programs of seeds, and writes on the board what it finds.
@@ -38,12 +40,12 @@ private:
   void runAlone();
   void runPipelines();
   /// Walks through stages; those that succeeded. Stops at a failure.
-  Stages walk(ModuleOp module, ArrayRef<Stage> stages);
-  /// Applies a stage to `module`. False if it did not succeed.
-  bool apply(ModuleOp module, const Step &step);
+  Stages walk(OwningOpRef<ModuleOp> module, ArrayRef<Stage> stages);
+  /// Applies a stage. False if it did not succeed.
+  bool apply(Subject &subject, const Step &step);
   void judgeOutcome(const Outcome &outcome, const Step &step);
-  void judgeAgain(ModuleOp now, const Step &step);
-  void judgeResult(ModuleOp old, ModuleOp now, const Step &step);
+  void judgeAgain(const Subject &now, const Step &step);
+  void judgeValues(Subject &old, Subject &now, const Step &step);
   void judgeMeaning(ModuleOp now, const Step &step);
   void judgeRuns(ArrayRef<Stage> stages);
   void judgeOff();
@@ -54,8 +56,12 @@ private:
   Board &board;
   Place &place;
   const Names &names;
-  std::vector<Stage> offStages;
   ArrayRef<std::string> passes;
+  std::unique_ptr<MLIRContext> context;
+
+  /// When the property that is judged was begun with.
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point begun = Clock::now();
 
   uint64_t seed = 0;
   Choices choices{0};

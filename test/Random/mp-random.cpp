@@ -50,16 +50,6 @@ struct Options {
 };
 } // namespace
 
-/// All dialects, each loaded: what a pass would load first, changes nothing.
-static std::unique_ptr<MLIRContext> makeContext() {
-  DialectRegistry registry;
-  mlir::mp::registerAllDialects(registry);
-  auto context =
-      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
-  context->loadAllAvailableDialects();
-  return context;
-}
-
 /// Takes the stages before away where the fault is in the last alone, and makes
 /// the module small. `module` is what is to be read by the rest.
 static void shrink(Check &check, const Task &task,
@@ -136,6 +126,8 @@ static unsigned explainAll(const Board &board, const Options &options) {
 }
 
 int main(int argc, char **argv) {
+  // A crash is told by where it happens, and many are to be found.
+  setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*replace=*/0);
   llvm::InitLLVM init(argc, argv);
   mlir::mp::registerAllPasses();
   mlir::mp::exec::useOneThread();
