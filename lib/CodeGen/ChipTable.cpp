@@ -12,6 +12,7 @@
 
 #include "mp/CodeGen/ChipTable.h"
 
+#include "mp/Support/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -31,8 +32,8 @@ const Chip *mp::lookupChip(llvm::StringRef name) {
 }
 
 std::string mp::describeUnknownChip(llvm::StringRef name) {
-  std::string text = "unknown chip '" + name.str() + "'; known are";
+  llvm::SmallVector<llvm::StringRef> known;
   for (const Chip &chip : chips)
-    text += (&chip == chips ? " " : ", ") + chip.name.str();
-  return text;
+    known.push_back(chip.name);
+  return describeUnknown("chip", quote(name), known);
 }

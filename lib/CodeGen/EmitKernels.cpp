@@ -12,11 +12,11 @@
 #include "mp/CodeGen/Kernel.h"
 #include "mp/CodeGen/Passes.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Support/Remarks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Remarks.h"
 
 #define DEBUG_TYPE "mp-emit-kernels"
 
@@ -63,8 +63,7 @@ struct EmitKernels final : mp::impl::EmitKernelsBase<EmitKernels> {
       if (failed(kernel))
         return signalPassFailure();
       setCode(op, *kernel, *target);
-      remark::passed(op.getLoc(),
-                     remark::RemarkOpts::name("Kernel").category(DEBUG_TYPE))
+      remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Kernel"))
           << remark::add("{0} for {1}", op.getSymName(), target->name)
           << remark::metric("Stages", kernel->stages.size())
           << remark::metric("Bytes", kernel->ptx.size());

@@ -12,6 +12,7 @@
 
 #include "mp/Execution/Program.h"
 #include "mp/Execution/Random.h"
+#include "mp/Support/Messages.h"
 #include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -209,19 +210,20 @@ llvm::Error StepInputs::complete() {
   if (init)
     if (llvm::Error error = runInit(init))
       return error;
-  std::string missing;
+  llvm::SmallVector<unsigned> missing;
   for (unsigned i = 0; i < first.size(); ++i)
-    if (!first[i] && !sliced[i]) {
-      missing += missing.empty() ? "" : ", ";
-      missing += "arg" + std::to_string(i);
-      if (main.getArgumentName(i) != "arg" + std::to_string(i))
-        missing += " (" + main.getArgumentName(i) + ")";
-    }
-  if (!missing.empty())
-    return llvm::createStringError(
-        "no value for " + missing +
-        "; give them in --inputs or --batches, or use --fill");
-  return llvm::Error::success();
+    if (!first[i] && !sliced[i])
+      missing.push_back(i);
+  if (missing.empty())
+    return llvm::Error::success();
+  auto describe = [&](size_t index) {
+    std::string place = "arg" + std::to_string(missing[index]);
+    std::string name = main.getArgumentName(missing[index]);
+    return name == place ? place : place + " (" + name + ")";
+  };
+  return llvm::createStringError(
+      "no value for " + listFirst(missing.size(), /*most=*/10, describe) +
+      "; give them in --inputs or --batches, or use --fill");
 }
 
 /// The first slice of batches, as a value of its own.

@@ -7,6 +7,7 @@
 #include "mp/Execution/Trace.h"
 
 #include "mp/Dialect/MPRT/Analysis/LibraryRules.h"
+#include "mp/Support/Messages.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/JSON.h"
@@ -47,13 +48,6 @@ private:
   int64_t call = 0;
 };
 } // namespace
-
-static std::string textOf(Type type) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  stream << type;
-  return text;
-}
 
 static Array listOf(ArrayRef<int64_t> numbers) { return Array(numbers); }
 
@@ -204,9 +198,8 @@ void PlanTracer::trace(mprt::CopyOp op) {
 }
 
 void PlanTracer::trace(mprt::FillOp op) {
-  std::string value;
-  llvm::raw_string_ostream(value) << op.getValue();
-  write("fill", Object{{"writes", place(op.getTarget())}, {"value", value}});
+  write("fill", Object{{"writes", place(op.getTarget())},
+                       {"value", textOf(op.getValue())}});
 }
 
 void PlanTracer::run() {

@@ -12,6 +12,7 @@
 #include "mp/Policy/Policy.h"
 
 #include "mlir/Parser/Parser.h"
+#include "mp/Support/Messages.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -54,10 +55,8 @@ FailureOr<PolicyAttr> mp::loadPolicyPreset(StringRef name, Location loc) {
     return getPolicyOf(parseSourceString<ModuleOp>(
                            preset->text, loc.getContext(), preset->name),
                        name, loc);
-  InFlightDiagnostic diag = emitError(loc)
-                            << "'" << name << "' is not a policy preset: ";
-  llvm::interleaveComma(getPolicyPresetNames(), diag);
-  return diag;
+  return emitError(loc) << describeUnknown("policy preset", quote(name),
+                                           getPolicyPresetNames());
 }
 
 FailureOr<PolicyAttr> mp::loadPolicyFile(StringRef path, Location loc) {
@@ -72,22 +71,6 @@ FailureOr<PolicyAttr> mp::getPolicy(Operation *op) {
       return policy;
   return op->emitError("no precision policy on the module: run "
                        "mp-load-policy, or write the attribute mp.policy");
-}
-
-/// The candidate of the least edit distance, the first of several.
-static StringRef findNearest(StringRef name,
-                             const std::set<std::string> &from) {
-  StringRef nearest;
-  unsigned best = std::max<size_t>(3, name.size() / 3) + 1;
-  for (const std::string &candidate : from) {
-    unsigned distance =
-        name.edit_distance(candidate, /*AllowReplacements=*/true, best);
-    if (distance < best) {
-      best = distance;
-      nearest = candidate;
-    }
-  }
-  return nearest;
 }
 
 /// Whether a context has an op of that name, or of the name before a variant.
@@ -128,12 +111,9 @@ static ModuleNames collect(PolicyAttr policy, ModuleOp module) {
   return result;
 }
 
-static InFlightDiagnostic &addNearest(InFlightDiagnostic &diag, StringRef name,
-                                      const std::set<std::string> &names) {
-  StringRef nearest = findNearest(name, names);
-  if (!nearest.empty())
-    diag << "; did you mean '" << nearest << "'?";
-  return diag;
+static std::string suggest(StringRef name, const std::set<std::string> &names) {
+  return suggestNearest(name,
+                        SmallVector<StringRef>(names.begin(), names.end()));
 }
 
 LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
@@ -160,21 +140,18 @@ LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
            loc.getContext()->getRegisteredOperations())
         if (name.hasInterface<PrecisionOpInterface>())
           known.insert(name.getStringRef().str());
-      InFlightDiagnostic diag =
-          emitError(loc) << "policy rule names '" << pattern
-                         << "', which is not an op with a precision model";
-      return addNearest(diag, pattern, known);
+      return emitError(loc) << "policy rule names '" << pattern
+                            << "', which is not an op with a precision model"
+                            << suggest(pattern, known);
     }
     if (rule.getIsOptional())
       continue;
-    InFlightDiagnostic diag =
-        emitError(loc) << "policy rule " << stringifyRuleKind(rule.getKind())
-                       << " \"" << pattern
-                       << "\" matches nothing in the module: remove it, or "
-                          "mark it 'optional'";
-    return rule.getKind() == RuleKind::Scope
-               ? diag
-               : addNearest(diag, pattern, found.names);
+    bool isScope = rule.getKind() == RuleKind::Scope;
+    return emitError(loc) << "policy rule " << stringifyRuleKind(rule.getKind())
+                          << " \"" << pattern
+                          << "\" matches nothing in the module: remove it, or "
+                             "mark it 'optional'"
+                          << (isScope ? "" : suggest(pattern, found.names));
   }
   return success();
 }

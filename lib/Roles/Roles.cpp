@@ -7,6 +7,7 @@
 #include "mp/Roles/Roles.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "mp/Support/Messages.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -144,12 +145,6 @@ RoleTable mp::inferRoles(EntryFunction main) {
   return table;
 }
 
-static std::string printType(Type type) {
-  std::string text;
-  llvm::raw_string_ostream(text) << type;
-  return text;
-}
-
 LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
   FailureOr<EntryFunction> main = EntryFunction::find(module);
   if (failed(main))
@@ -162,7 +157,7 @@ LogicalResult mp::writeRoles(ModuleOp module, raw_ostream &os) {
                          std::optional<Role> role) {
     json.attribute("index", index);
     json.attribute("name", name);
-    json.attribute("type", printType(type));
+    json.attribute("type", textOf(type));
     if (role)
       json.attribute("role", stringifyRole(*role));
   };

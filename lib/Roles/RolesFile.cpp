@@ -13,6 +13,7 @@
 
 #include "RolesSchema.h"
 #include "mp/Roles/Roles.h"
+#include "mp/Support/Messages.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -98,16 +99,6 @@ private:
 };
 } // namespace
 
-/// As the file has it, on one line.
-static std::string escape(StringRef text) {
-  std::string escaped;
-  llvm::raw_string_ostream os(escaped);
-  llvm::printEscapedString(text, os);
-  return escaped;
-}
-
-static std::string quote(StringRef text) { return "'" + escape(text) + "'"; }
-
 FailureOr<SmallVector<unsigned>> FileReader::match(const json::Value &what,
                                                    const Side &side) const {
   if (std::optional<int64_t> index = what.getAsInteger()) {
@@ -158,8 +149,8 @@ FailureOr<Role> FileReader::readRole(const json::Object &entry,
     return error() << where << " has no role";
   if (std::optional<Role> role = symbolizeRole(*word))
     return *role;
-  return error() << where << " has the unknown role " << quote(*word)
-                 << "; see #mp.role for the known ones";
+  return error() << where << " has the "
+                 << describeUnknown("role", quote(*word), getRoleNames());
 }
 
 LogicalResult FileReader::givePair(unsigned argument, int64_t result) {
@@ -226,8 +217,7 @@ FailureOr<unsigned> FileReader::readEntry(const json::Object &entry,
   unsigned index = found->front();
   std::string where = (side.word + " " + Twine(index)).str();
   if (std::optional<StringRef> type = entry.getString("type")) {
-    std::string actual;
-    llvm::raw_string_ostream(actual) << side.getType(index);
+    std::string actual = textOf(side.getType(index));
     if (dropSigns(*type) != actual)
       return error() << where << " is " << escape(*type) << " in the file and "
                      << actual << " in the step; is it the file of another "

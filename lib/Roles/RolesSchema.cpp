@@ -12,9 +12,9 @@
 #include "RolesSchema.h"
 
 #include "mlir/Support/LLVM.h"
+#include "mp/Support/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -90,9 +90,9 @@ static bool isOfKind(const json::Value &value, Kind kind) {
   llvm_unreachable("not a kind");
 }
 
-static std::string listKeys(ArrayRef<Key> keys) {
-  return llvm::join(
-      llvm::map_range(keys, [](const Key &key) { return key.name; }), ", ");
+static SmallVector<StringRef> getNames(ArrayRef<Key> keys) {
+  return llvm::map_to_vector(
+      keys, [](const Key &key) -> StringRef { return key.name; });
 }
 
 /// The first key, by name, that is not known or holds the wrong kind.
@@ -114,12 +114,7 @@ static std::optional<std::string> checkKeys(const json::Object &object,
     return std::nullopt;
   if (found)
     return ("'" + *worst + "' is not " + describe(found->kind)).str();
-  std::string message;
-  llvm::raw_string_ostream os(message);
-  os << "unknown key '";
-  llvm::printEscapedString(*worst, os);
-  os << "'; known are " << listKeys(known);
-  return message;
+  return describeUnknown("key", quote(*worst), getNames(known));
 }
 
 /// Checks the objects that a list holds.
@@ -162,7 +157,8 @@ std::optional<std::string> mp::findSchemaProblem(const json::Object &file) {
   ArrayRef<Key> telling = ArrayRef(fileKeys).drop_front(2);
   if (llvm::none_of(telling,
                     [&](const Key &key) { return file.get(key.name); }))
-    return "says nothing: it has none of " + listKeys(telling);
+    return "says nothing: it has none of " +
+           llvm::join(getNames(telling), ", ");
   if (auto problem = checkList(file, "args", argumentKeys))
     return problem;
   if (auto problem = checkList(file, "results", resultKeys))

@@ -14,6 +14,7 @@
 
 #include "LossScaleProof.h"
 
+#include "mp/Support/Messages.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <set>
@@ -157,18 +158,12 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
   return proof;
 }
 
-/// "'a', 'b' and 3 more".
 static std::string
-listTargets(llvm::ArrayRef<unsigned> targets,
+listTargets(ArrayRef<unsigned> targets,
             llvm::function_ref<std::string(unsigned)> nameTarget) {
-  constexpr unsigned shown = 3;
-  std::string text;
-  for (auto [index, target] : llvm::enumerate(targets)) {
-    if (index == shown)
-      return text + " and " + std::to_string(targets.size() - shown) + " more";
-    text += (index ? ", '" : "'") + nameTarget(target) + "'";
-  }
-  return text;
+  return listFirst(targets.size(), /*most=*/3, [&](size_t index) {
+    return "'" + nameTarget(targets[index]) + "'";
+  });
 }
 
 static std::string describeObstacle(const DegreeGraph &graph,

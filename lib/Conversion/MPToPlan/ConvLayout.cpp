@@ -11,11 +11,11 @@
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -135,8 +135,7 @@ ConvOp mp::bringIntoOneLayout(ConvOp op) {
   if (last == 0 || first == 0)
     return op;
   bool channelsLast = last <= first;
-  remark::missed(op.getLoc(), remark::RemarkOpts::name("Layout").category(
-                                  "convert-mp-to-plan"))
+  remark::missed(op.getLoc(), remarkOf("convert-mp-to-plan", "Layout"))
       << remark::reason("tensors of the convolution are transposed to channels "
                         "{0}",
                         channelsLast ? "last" : "first")

@@ -14,13 +14,13 @@
 
 #include "ConvLayout.h"
 #include "MPRTBuilder.h"
-#include "mlir/IR/Remarks.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Support/Remarks.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::mp {
@@ -142,9 +142,8 @@ private:
       else if (isa<mprt::CallOp, mprt::CopyOp, mprt::FillOp>(op))
         ++other;
     }
-    remark::analysis(plan.getLoc(), remark::RemarkOpts::name("Plan")
-                                        .category("convert-mp-to-plan")
-                                        .function(plan.getSymName()))
+    remark::analysis(plan.getLoc(),
+                     remarkOf("convert-mp-to-plan", "Plan", plan.getSymName()))
         << remark::metric("Launches", launches)
         << remark::metric("LibraryCalls", library)
         << remark::metric("OtherCalls", other);

@@ -8,7 +8,7 @@
 
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
-#include "llvm/Support/raw_ostream.h"
+#include "mp/Support/Messages.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -30,9 +30,7 @@ Attribute hloexport::toPortable(Attribute attribute) {
     return BoolAttr::get(attribute.getContext(), true);
   if (isBuiltin(attribute))
     return attribute;
-  std::string text;
-  llvm::raw_string_ostream(text) << attribute;
-  return StringAttr::get(attribute.getContext(), text);
+  return StringAttr::get(attribute.getContext(), textOf(attribute));
 }
 
 SmallVector<NamedAttribute>

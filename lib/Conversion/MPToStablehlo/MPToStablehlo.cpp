@@ -20,6 +20,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
 #include "mp/Support/ForeignOpsScope.h"
+#include "mp/Support/Messages.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -261,8 +262,7 @@ LogicalResult StablehloExporter::report() {
              "): " + what.second;
   }
   return emitError(*firstRefused)
-         << "cannot write " << total << (total == 1 ? " op" : " ops")
-         << " as StableHLO" << table;
+         << "cannot write " << countOf(total, "op") << " as StableHLO" << table;
 }
 
 OwningOpRef<ModuleOp> StablehloExporter::run() {

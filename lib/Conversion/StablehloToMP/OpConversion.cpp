@@ -13,13 +13,13 @@
 
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Import/NormalForm.h"
+#include "mp/Support/Messages.h"
 #include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -42,33 +42,27 @@ std::optional<ElementKind> stablehlo::getElementKind(Type elementType) {
   return integer.isUnsigned() ? ElementKind::Unsigned : ElementKind::Signed;
 }
 
-static std::string printType(Type type) {
-  std::string text;
-  llvm::raw_string_ostream(text) << type;
-  return text;
-}
-
 RankedTensorType stablehlo::convertTensorType(Type type, std::string &reason) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor) {
-    reason = "not a ranked tensor: " + printType(type);
+    reason = "not a ranked tensor: " + textOf(type);
     return {};
   }
   if (!tensor.hasStaticShape()) {
     // Without the largest sizes, which files spell in two ways.
     reason = "dynamic shape " +
-             printType(RankedTensorType::get(tensor.getShape(),
-                                             tensor.getElementType()));
+             textOf(RankedTensorType::get(tensor.getShape(),
+                                          tensor.getElementType()));
     return {};
   }
   Type element = tensor.getElementType();
   if (!getElementKind(element)) {
-    reason = "elements of type " + printType(element);
+    reason = "elements of type " + textOf(element);
     return {};
   }
   // An array of more than 2^63 elements has no valid index.
   if (!checkedElements(tensor.getShape())) {
-    reason = "too many elements in " + printType(type);
+    reason = "too many elements in " + textOf(type);
     return {};
   }
   if (element.isUnsignedInteger())

@@ -17,13 +17,13 @@
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 #include "mp/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
@@ -119,8 +119,7 @@ void PlanWriter::remark(const FusionGroup &group, FusionOp fusion) const {
     if (!source.graph[member].duplicable &&
         !llvm::is_contained(group.outputs, member))
       saved = saturatingAdd(saved, source.graph[member].bytes);
-  remark::passed(fusion.getLoc(),
-                 remark::RemarkOpts::name("Fusion").category(DEBUG_TYPE))
+  remark::passed(fusion.getLoc(), remarkOf(DEBUG_TYPE, "Fusion"))
       << remark::add("{0} ops become one {1} kernel", group.members.size(),
                      stringifyFusionKind(group.kind))
       << remark::metric("BytesKeptFromMemory", saved);
@@ -239,9 +238,8 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
     DominanceInfo dominance(function);
     for (auto fusion : block.getOps<FusionOp>())
       eliminateCommonSubExpressions(rewriter, dominance, fusion);
-    remark::analysis(function.getLoc(), remark::RemarkOpts::name("Fusions")
-                                            .category(DEBUG_TYPE)
-                                            .function(function.getName()))
+    remark::analysis(function.getLoc(),
+                     remarkOf(DEBUG_TYPE, "Fusions", function.getName()))
         << remark::metric("Kernels", plan.groups.size());
   }
 };

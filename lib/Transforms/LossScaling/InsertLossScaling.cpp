@@ -11,12 +11,12 @@
 
 #include "mp/Transforms/LossScaling/LossScaling.h"
 
-#include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -31,10 +31,6 @@ namespace mlir::mp {
 #define GEN_PASS_DEF_INSERTLOSSSCALING
 #include "mp/Transforms/LossScaling/Passes.h.inc"
 } // namespace mlir::mp
-
-static remark::RemarkOpts opts(StringRef name) {
-  return remark::RemarkOpts::name(name).category(DEBUG_TYPE);
-}
 
 /// Why the step stays as it is, if it is not to be scaled at all.
 static std::optional<std::string>
@@ -72,23 +68,27 @@ static void report(EntryFunction main, const StepGraph &graph,
                    const LossScalePlan &plan) {
   for (DegreeGraph::Use use : plan.seedUses) {
     OpOperand &operand = graph.getUse(use);
-    remark::passed(operand.getOwner()->getLoc(), opts("Seed")) << remark::add(
-        "operand {0} of '{1}' is a loss seed", operand.getOperandNumber(),
-        operand.getOwner()->getName().getStringRef());
+    remark::passed(operand.getOwner()->getLoc(), remarkOf(DEBUG_TYPE, "Seed"))
+        << remark::add("operand {0} of '{1}' is a loss seed",
+                       operand.getOperandNumber(),
+                       operand.getOwner()->getName().getStringRef());
   }
   for (DegreeGraph::ValueId id : plan.seedValues)
-    remark::passed(graph.getValue(id).getLoc(), opts("Seed"))
+    remark::passed(graph.getValue(id).getLoc(), remarkOf(DEBUG_TYPE, "Seed"))
         << remark::add("this value is a loss seed");
   for (auto [result, id] : plan.gradients)
-    remark::passed(graph.getValue(id).getLoc(), opts("Gradient"))
+    remark::passed(graph.getValue(id).getLoc(),
+                   remarkOf(DEBUG_TYPE, "Gradient"))
         << remark::add("the gradient of '{0}' is unscaled here",
                        main.getResultName(result));
   for (unsigned result : plan.independent)
-    remark::missed(main.getResult(result).getLoc(), opts("Gradient"))
+    remark::missed(main.getResult(result).getLoc(),
+                   remarkOf(DEBUG_TYPE, "Gradient"))
         << remark::reason("the gradient of '{0}' does not depend on the batch "
                           "and is not scaled",
                           main.getResultName(result));
-  remark::analysis(main.getFunction().getLoc(), opts("LossScaling"))
+  remark::analysis(main.getFunction().getLoc(),
+                   remarkOf(DEBUG_TYPE, "LossScaling"))
       << remark::metric("Seeds", plan.seedUses.size() + plan.seedValues.size())
       << remark::metric("Gradients", plan.gradients.size())
       << remark::metric("Unscaled",
@@ -99,12 +99,12 @@ static void report(EntryFunction main, const StepGraph &graph,
 static void leaveOwnScale(EntryFunction main, const ExistingLossScale &own) {
   Location loc = main.getFunction().getLoc();
   if (own.argument)
-    remark::missed(loc, opts("LossScaling"))
+    remark::missed(loc, remarkOf(DEBUG_TYPE, "LossScaling"))
         << remark::reason("the step scales its loss by the argument '{0}' "
                           "already, and is left as it is",
                           main.getArgumentName(*own.argument));
   else
-    remark::missed(loc, opts("LossScaling"))
+    remark::missed(loc, remarkOf(DEBUG_TYPE, "LossScaling"))
         << remark::reason("the step scales its loss by the constant {0} "
                           "already, and is left as it is",
                           own.constant);
@@ -183,7 +183,8 @@ struct InsertLossScaling final
       return signalPassFailure();
     if (std::optional<std::string> reason =
             getReasonNotToScale(getOperation(), *main, mode)) {
-      remark::missed(main->getFunction().getLoc(), opts("LossScaling"))
+      remark::missed(main->getFunction().getLoc(),
+                     remarkOf(DEBUG_TYPE, "LossScaling"))
           << remark::reason("{0}", *reason);
       warnOfUnheardScale();
       return;
@@ -209,7 +210,8 @@ struct InsertLossScaling final
       return signalPassFailure();
     }
     if (scalesF64(graph, plan)) {
-      remark::missed(main->getFunction().getLoc(), opts("LossScaling"))
+      remark::missed(main->getFunction().getLoc(),
+                     remarkOf(DEBUG_TYPE, "LossScaling"))
           << remark::reason("a seed or a gradient is f64, whose range needs no "
                             "scale: the loss is left as it is");
       return;

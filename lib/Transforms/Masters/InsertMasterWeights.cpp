@@ -13,9 +13,10 @@
 
 #include "mp/Transforms/Masters/MasterWeights.h"
 
-#include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Support/Messages.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Masters/Passes.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -96,9 +97,8 @@ std::vector<WorkingCopyPlan> mp::planWorkingCopies(EntryFunction main) {
 /// "<parameter>.<element type>", made unique by a number.
 static std::string makeCopyName(EntryFunction main, unsigned parameter,
                                 Type type) {
-  std::string base;
-  llvm::raw_string_ostream(base)
-      << main.getArgumentName(parameter) << "." << getElementTypeOrSelf(type);
+  std::string base = main.getArgumentName(parameter) + "." +
+                     textOf(getElementTypeOrSelf(type));
   std::string name = base;
   for (unsigned number = 2; main.findArgument(name); ++number)
     name = base + "." + std::to_string(number);
@@ -225,9 +225,7 @@ struct InsertMasterWeights final
 
 private:
   static remark::RemarkOpts opts(StringRef name) {
-    return remark::RemarkOpts::name(name)
-        .category(DEBUG_TYPE)
-        .function(EntryFunction::symbol);
+    return remarkOf(DEBUG_TYPE, name, EntryFunction::symbol);
   }
 
   static LogicalResult checkRoles(EntryFunction main) {

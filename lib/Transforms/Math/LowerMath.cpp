@@ -12,11 +12,11 @@
 
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Math/MathExpansions.h"
 #include "mp/Transforms/Math/Passes.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/Remarks.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 #define DEBUG_TYPE "mp-lower-math"
@@ -67,7 +67,7 @@ struct LowerMath final : mp::impl::LowerMathBase<LowerMath> {
     if (walk.wasInterrupted())
       return signalPassFailure();
     remark::analysis(getOperation()->getLoc(),
-                     remark::RemarkOpts::name("Functions").category(DEBUG_TYPE))
+                     remarkOf(DEBUG_TYPE, "Functions"))
         << remark::metric("Expanded", functions);
   }
 

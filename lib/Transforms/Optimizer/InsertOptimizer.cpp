@@ -13,8 +13,8 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Optimizer/Passes.h"
 
 #include <cmath>
@@ -30,9 +30,7 @@ namespace mlir::mp {
 } // namespace mlir::mp
 
 static remark::RemarkOpts opts(StringRef name) {
-  return remark::RemarkOpts::name(name)
-      .category(DEBUG_TYPE)
-      .function(EntryFunction::symbol);
+  return remarkOf(DEBUG_TYPE, name, EntryFunction::symbol);
 }
 
 //===----------------------------------------------------------------------===//

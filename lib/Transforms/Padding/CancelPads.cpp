@@ -14,10 +14,10 @@
 #include "mp/Transforms/Padding/CancelPads.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Padding/PadToTile.h"
 #include "mp/Transforms/Padding/Passes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -261,11 +261,7 @@ static constexpr unsigned maxRounds = 16;
 
 static void report(const CarriedPad &plan) {
   PadOp pad = plan.pad;
-  auto function = pad->getParentOfType<FunctionOpInterface>();
-  remark::passed(pad.getLoc(),
-                 remark::RemarkOpts::name("CarryPad")
-                     .category(DEBUG_TYPE)
-                     .function(function ? function.getName() : StringRef()))
+  remark::passed(pad.getLoc(), remarkWithin(pad, DEBUG_TYPE, "CarryPad"))
       << remark::add("computed at {0}{1}", pad.getType(),
                      plan.needsMask ? ", pads masked" : "")
       << remark::metric("CopiedBefore", plan.copiedBefore)

@@ -13,9 +13,9 @@
 
 #include "mp/Transforms/Padding/PadToTile.h"
 
-#include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Padding/Passes.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -155,17 +155,10 @@ static std::string describeGrowth(const OpPadding &plan) {
   return text;
 }
 
-static remark::RemarkOpts remarkOpts(StringRef name, Operation *op) {
-  auto function = op->getParentOfType<FunctionOpInterface>();
-  return remark::RemarkOpts::name(name)
-      .category(DEBUG_TYPE)
-      .function(function ? function.getName() : StringRef());
-}
-
 static void report(const OpPadding &plan) {
   Operation *op = plan.op;
   if (plan.grows())
-    remark::passed(op->getLoc(), remarkOpts("PadToTile", op))
+    remark::passed(op->getLoc(), remarkWithin(op, DEBUG_TYPE, "PadToTile"))
         << remark::add("{0}", describeGrowth(plan))
         << remark::metric("Flops", plan.bill.flops)
         << remark::metric("PaddedFlops", plan.bill.paddedFlops)
@@ -173,7 +166,7 @@ static void report(const OpPadding &plan) {
         << remark::metric("PaddedBytes", plan.bill.paddedBytes)
         << remark::metric("CopiedBytes", plan.bill.copiedBytes);
   if (plan.hasRefusal())
-    remark::missed(op->getLoc(), remarkOpts("PadToTile", op))
+    remark::missed(op->getLoc(), remarkWithin(op, DEBUG_TYPE, "PadToTile"))
         << remark::reason("{0}", plan.describeRefusals());
 }
 
@@ -199,7 +192,8 @@ struct PadToTile final : mp::impl::PadToTileBase<PadToTile> {
       padded += plan.grows();
       refused += plan.hasRefusal();
     }
-    remark::analysis(root->getLoc(), remarkOpts("PadToTile", root))
+    remark::analysis(root->getLoc(),
+                     remarkWithin(root, DEBUG_TYPE, "PadToTile"))
         << remark::metric("Contractions", plans.size())
         << remark::metric("Padded", padded)
         << remark::metric("WithRefusals", refused);
@@ -211,7 +205,7 @@ struct PadToTile final : mp::impl::PadToTileBase<PadToTile> {
 private:
   void reportOtherTypes(AlignableOpInterface op) {
     if (!getTile(op))
-      remark::missed(op.getLoc(), remarkOpts("PadToTile", op))
+      remark::missed(op.getLoc(), remarkWithin(op, DEBUG_TYPE, "PadToTile"))
           << remark::reason("operand of type {0}: only contractions of 16-bit "
                             "operands are padded",
                             op->getOperand(0).getType());

@@ -11,9 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/TypePlan.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Precision/Passes.h"
 
-#include "mlir/IR/Remarks.h"
+#define DEBUG_TYPE "mp-annotate-precision"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_ANNOTATEPRECISION
@@ -22,10 +23,6 @@ namespace mlir::mp {
 
 using namespace mlir;
 using namespace mlir::mp;
-
-static remark::RemarkOpts remarkNamed(StringRef name) {
-  return remark::RemarkOpts::name(name).category("mp-annotate-precision");
-}
 
 /// Why an op is narrow or wide, in words.
 static std::string explain(const FunctionPrecision &function,
@@ -59,10 +56,10 @@ static void remarkOnOps(const FunctionPrecision &function,
        ++node) {
     Operation *op = function.getOps()[node];
     if (plan[node].narrow)
-      remark::passed(op->getLoc(), remarkNamed("Narrow"))
+      remark::passed(op->getLoc(), remarkOf(DEBUG_TYPE, "Narrow"))
           << remark::reason("{0}: {1}", low, explain(function, plan, node));
     else
-      remark::missed(op->getLoc(), remarkNamed("Wide"))
+      remark::missed(op->getLoc(), remarkOf(DEBUG_TYPE, "Wide"))
           << remark::reason("f32: {0}", explain(function, plan, node));
   }
 }
@@ -144,10 +141,10 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   remarkOnOps(*graph, plan, policy.getType());
   for (OperationName name : graph->getUnknownOps())
     if (reported.insert(name))
-      remark::missed(function.getLoc(), remarkNamed("Opaque"))
+      remark::missed(function.getLoc(), remarkOf(DEBUG_TYPE, "Opaque"))
           << remark::reason("'{0}' has no precision model: never touched",
                             name.getStringRef());
-  remark::analysis(function.getLoc(), remarkNamed("Plan"))
+  remark::analysis(function.getLoc(), remarkOf(DEBUG_TYPE, "Plan"))
       << remark::metric("Ops", graph->getOps().size() - 1)
       << remark::metric("Narrow", llvm::count_if(plan.entries, [](auto &entry) {
                           return entry.narrow;

@@ -9,9 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mp/Roles/Roles.h"
+#include "mp/Support/Messages.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Roles/Passes.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -28,14 +29,6 @@ namespace mlir::mp {
 /// A roles file of a step with a million arguments is smaller.
 static constexpr size_t maxFileBytes = size_t(256) << 20;
 
-/// "'loss', 'lr'": the words of #mp.role.
-static std::string listRoles() {
-  std::string text;
-  for (unsigned role = 0; role <= getMaxEnumValForRole(); ++role)
-    text += (role ? ", " : "") + stringifyRole(static_cast<Role>(role)).str();
-  return text;
-}
-
 /// An attribute that is there must be understood: a role it does not name would
 /// be guessed instead.
 static LogicalResult checkRoleAttributes(EntryFunction main) {
@@ -43,9 +36,10 @@ static LogicalResult checkRoleAttributes(EntryFunction main) {
   auto check = [&](Attribute role, StringRef side, unsigned index) {
     if (!role || parseRole(role))
       return success();
-    function.emitError() << side << " " << index << " has the unknown role "
-                         << role << "; known are " << listRoles();
-    return failure();
+    return LogicalResult(
+        function.emitError()
+        << side << " " << index << " has the "
+        << describeUnknown("role", textOf(role), getRoleNames()));
   };
   for (unsigned i = 0; i < main.getNumArguments(); ++i)
     if (failed(check(function.getArgAttr(i, attr::role), "argument", i)))
@@ -64,8 +58,8 @@ struct AssignRoles final : mp::impl::AssignRolesBase<AssignRoles> {
     if (defaultRole.empty() || symbolizeRole(defaultRole))
       return success();
     return emitError(UnknownLoc::get(context))
-           << "option default-role: unknown role '" << defaultRole
-           << "'; known are " << listRoles();
+           << "option default-role: "
+           << describeUnknown("role", quote(defaultRole), getRoleNames());
   }
 
   void runOnOperation() override {
@@ -125,7 +119,7 @@ private:
       }
       if (given || paired)
         remark::analysis(table.getMain().getFunction().getLoc(),
-                         remark::RemarkOpts::name("Roles").category(DEBUG_TYPE))
+                         remarkOf(DEBUG_TYPE, "Roles"))
             << remark::add("from {0}", stringifyRoleSource(source))
             << remark::metric("Roles", given)
             << remark::metric("Pairs", paired);

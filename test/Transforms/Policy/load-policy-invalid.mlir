@@ -3,7 +3,7 @@
 // RUN: not mp-opt %S/load-policy.mlir --mp-load-policy=file=/nonexistent.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 // RUN: not mp-opt %S/load-policy.mlir --mp-load-policy='preset=fp16 file=x.mlir' 2>&1 | FileCheck %s --check-prefix=BOTH
 
-// PRESET: error: 'fp17' is not a policy preset: {{.*}}bf16, {{.*}}fp16, {{.*}}off
+// PRESET: error: unknown policy preset 'fp17'; known are {{.*}}bf16, {{.*}}fp16, {{.*}}off
 // FILE: error: could not open input file /nonexistent.mlir
 // BOTH: error: mp-load-policy takes preset or file, not both: 'fp16' and 'x.mlir'
 

@@ -12,6 +12,7 @@
 #include "UnsupportedOps.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mp/Support/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -77,8 +78,8 @@ LogicalResult RefusalTable::emit(Location file) const {
   Location first = rows.front().first;
   bool hasPlace = bool(first->findInstanceOf<FileLineColLoc>());
   return mlir::emitError(hasPlace ? first : file)
-         << "cannot import " << total << (total == 1 ? " op" : " ops") << " of "
-         << rows.size() << (rows.size() == 1 ? " kind" : " kinds") << table;
+         << "cannot import " << countOf(total, "op") << " of "
+         << countOf(rows.size(), "kind") << table;
 }
 
 Refusal stablehlo::getUnknownOpRefusal(StringRef name) {

@@ -16,6 +16,13 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+SmallVector<StringRef> mp::getRoleNames() {
+  SmallVector<StringRef> names;
+  for (unsigned role = 0; role <= getMaxEnumValForRole(); ++role)
+    names.push_back(stringifyRole(static_cast<Role>(role)));
+  return names;
+}
+
 std::optional<Role> mp::parseRole(Attribute attribute) {
   if (auto role = dyn_cast_if_present<RoleAttr>(attribute))
     return role.getValue();

@@ -13,9 +13,9 @@
 
 #include "mp/Dialect/MPRT/Analysis/Liveness.h"
 #include "mp/Dialect/MPRT/Transforms/Passes.h"
+#include "mp/Support/Remarks.h"
 
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/Remarks.h"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_PLANMEMORY
@@ -54,9 +54,8 @@ private:
     int64_t unshared = 0;
     for (const LiveRange &range : liveness.ranges)
       unshared += range.bytes;
-    remark::analysis(plan.getLoc(), remark::RemarkOpts::name("Memory")
-                                        .category("mp-plan-memory")
-                                        .function(plan.getSymName()))
+    remark::analysis(plan.getLoc(),
+                     remarkOf("mp-plan-memory", "Memory", plan.getSymName()))
         << remark::metric("ArenaBytes", memory.peak)
         << remark::metric("LowerBoundBytes", memory.lowerBound)
         << remark::metric("BytesWithoutSharing", unshared)

@@ -22,6 +22,9 @@ namespace mlir::mp {
 /// absent attribute and an unknown word.
 std::optional<Role> parseRole(Attribute attribute);
 
+/// The words of all roles, for messages.
+SmallVector<StringRef> getRoleNames();
+
 /// `@main` of a module with typed access to `mp.role`, `mp.name` and
 /// `mp.pair`. A light handle: copy it freely; it dies with the function.
 class EntryFunction {
