@@ -13,7 +13,6 @@
 
 #include "mp/Transforms/Padding/PadToTile.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Padding/Passes.h"
