@@ -11,7 +11,14 @@ import pathlib
 import re
 import sys
 
+# A longer file is asked whether two things live in it; those that answered are
+# listed with the answer. None is longer than HARD_LIMIT.
 SOFT_LIMIT = 400
+HARD_LIMIT = 600
+ONE_THING = {
+    "lib/Analysis/Padding/PadCarrying.cpp":
+        "what may be carried depends on what the pads then hold",
+}
 WIDTH = 80
 BANNER = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 TOP_LEVEL = {"lib", "include", "tools", "test", "docs", "cmake",
@@ -37,12 +44,16 @@ def sources(root, *folders):
                 yield path
 
 
-def check_file(path, text, problems):
+def check_file(root, path, text, problems):
     lines = text.splitlines()
+    known = str(path.relative_to(root)) in ONE_THING
+    limit = HARD_LIMIT if known else SOFT_LIMIT
     if BANNER not in "\n".join(lines[:4]):
         problems.append(f"{path}: no banner with the licence")
-    if len(lines) > SOFT_LIMIT:
-        problems.append(f"{path}: {len(lines)} lines, limit {SOFT_LIMIT}")
+    if len(lines) > limit:
+        problems.append(f"{path}: {len(lines)} lines, limit {limit}")
+    if known and len(lines) <= SOFT_LIMIT:
+        problems.append(f"{path}: short enough, yet listed in ONE_THING")
     for number, line in enumerate(lines, 1):
         if len(line) > WIDTH and path.suffix != ".td" and "http" not in line:
             problems.append(f"{path}:{number}: {len(line)} columns")
@@ -146,7 +157,7 @@ def main():
             problems.append(f"{path}: data among the tools")
     for path in sources(root, "include", "lib", "tools", "test/lib"):
         text = path.read_text()
-        check_file(path, text, problems)
+        check_file(root, path, text, problems)
         if path.relative_to(root).parts[0] in ("include", "lib"):
             check_library(root, path, text, problems)
             check_layers(root, path, text, problems)

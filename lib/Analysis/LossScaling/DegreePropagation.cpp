@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/LossScaling/DegreeGraph.h"
+#include "mp/Analysis/LossScaling/DegreePropagation.h"
 
 using namespace mlir::mp;
 using llvm::ArrayRef;

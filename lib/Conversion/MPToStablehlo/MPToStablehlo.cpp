@@ -12,7 +12,6 @@
 
 #include "mp/Conversion/MPToStablehlo.h"
 
-#include "Attributes.h"
 #include "OpExport.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -76,6 +75,43 @@ StablehloExporter::StablehloExporter(ModuleOp source)
       rows.try_emplace(row.name, row.write);
   for (const ExporterRow &row : getScalarRows())
     scalarRows.try_emplace(row.name, row.write);
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+static bool isBuiltin(Attribute attribute) {
+  WalkResult result = attribute.walk<WalkOrder::PreOrder>([](Attribute part) {
+    return part.getDialect().getNamespace() == "builtin"
+               ? WalkResult::advance()
+               : WalkResult::interrupt();
+  });
+  return !result.wasInterrupted();
+}
+
+/// `attribute` as a reader without our dialects can hold it: roles as their
+/// word, other attributes of a dialect as a string of their text, a unit
+/// attribute as `true`, which portable artifacts can hold. Builtin ones stay.
+static Attribute toPortable(Attribute attribute) {
+  if (auto role = dyn_cast<RoleAttr>(attribute))
+    return StringAttr::get(attribute.getContext(),
+                           stringifyRole(role.getValue()));
+  if (isa<UnitAttr>(attribute))
+    return BoolAttr::get(attribute.getContext(), true);
+  if (isBuiltin(attribute))
+    return attribute;
+  return StringAttr::get(attribute.getContext(), textOf(attribute));
+}
+
+/// Those of `attributes` whose name starts with `mp.`, portable.
+static SmallVector<NamedAttribute>
+getOurs(ArrayRef<NamedAttribute> attributes) {
+  SmallVector<NamedAttribute> ours;
+  for (NamedAttribute attribute : attributes)
+    if (attribute.getName().strref().starts_with("mp."))
+      ours.emplace_back(attribute.getName(), toPortable(attribute.getValue()));
+  return ours;
 }
 
 //===----------------------------------------------------------------------===//

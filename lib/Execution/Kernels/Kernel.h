@@ -84,8 +84,7 @@ void addWindowKernels(KernelTable &table);
 void addDotKernels(KernelTable &table);
 void addControlKernels(KernelTable &table);
 void addConvKernels(KernelTable &table);
-void addGatherKernels(KernelTable &table);
-void addScatterKernels(KernelTable &table);
+void addGatherScatterKernels(KernelTable &table);
 void addStateKernels(KernelTable &table);
 
 /// The table of every op above.

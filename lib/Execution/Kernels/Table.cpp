@@ -23,8 +23,7 @@ KernelTable mp::exec::allKernels() {
   addDotKernels(table);
   addControlKernels(table);
   addConvKernels(table);
-  addGatherKernels(table);
-  addScatterKernels(table);
+  addGatherScatterKernels(table);
   addStateKernels(table);
   return table;
 }

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/LossScaling/DegreeGraph.h"
+#include "mp/Analysis/LossScaling/DegreePropagation.h"
 #include "gtest/gtest.h"
 
 #include <cmath>

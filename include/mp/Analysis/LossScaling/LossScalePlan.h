@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_LOSSSCALING_LOSSSCALEPLAN_H
 #define MP_ANALYSIS_LOSSSCALING_LOSSSCALEPLAN_H
 
-#include "mp/Analysis/LossScaling/DegreeGraph.h"
+#include "mp/Analysis/LossScaling/DegreePropagation.h"
 
 namespace mlir::mp {
 
