@@ -6,6 +6,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=${MP_BUILD_DIR:-$root/build}
 # Debian's own, which sees Debian's NumPy whatever else is on the PATH.
 python=/usr/bin/python3
+lit=/usr/lib/llvm-22/bin/lit
 
 say() { printf '\033[1m%s\033[0m\n' "$*"; }
 if [ ! -t 1 ] || [ -n "${NO_COLOR:-}" ]; then say() { printf '%s\n' "$*"; }; fi
@@ -40,19 +41,34 @@ install_packages() {
   [ -z "$missing" ] || die "still missing after apt-get install: $missing"
 }
 
-# configure_and_build FLAVOUR TARGET...: builds in $build/FLAVOUR. The two
-# flavours are siblings, so that ccache serves one from the other's objects.
+# The options of CMake that make a flavour of the build.
+flavour_options() {
+  case $1 in
+  static | dylib) echo "-DMP_LINK=$1" ;;
+  *) die "no flavour of the build: $1" ;;
+  esac
+}
+
+# configure FLAVOUR: readies $build/FLAVOUR. The flavours are siblings, so that
+# ccache serves one from the other's objects.
+configure() {
+  local flavour=$1 options
+  [ ! -f "$build/$flavour/build.ninja" ] || return 0
+  options=$(flavour_options "$flavour")
+  mkdir -p "$build/$flavour"
+  # shellcheck disable=SC2086 # options are words
+  cmake -G Ninja -S "$root" -B "$build/$flavour" $options \
+    >"$build/$flavour/configure.log" 2>&1 ||
+    { tail -n 20 "$build/$flavour/configure.log" >&2
+      rm -f "$build/$flavour/build.ninja"
+      die "configuring failed; all output: $build/$flavour/configure.log"; }
+}
+
+# configure_and_build FLAVOUR TARGET...
 configure_and_build() {
   local flavour=$1
   shift
-  if [ ! -f "$build/$flavour/build.ninja" ]; then
-    mkdir -p "$build/$flavour"
-    cmake -G Ninja -S "$root" -B "$build/$flavour" -DMP_LINK="$flavour" \
-      >"$build/$flavour/configure.log" 2>&1 ||
-      { tail -n 20 "$build/$flavour/configure.log" >&2
-        rm -f "$build/$flavour/build.ninja"
-        die "configuring failed; all output: $build/$flavour/configure.log"; }
-  fi
+  configure "$flavour"
   if [ -t 1 ]; then
     ninja -C "$build/$flavour" "$@"
   else # one line a target would drown a log
