@@ -28,6 +28,10 @@ TOP_LEVEL = {"lib", "include", "tools", "test", "docs", "cmake",
 LAYERS = ["Pipelines", "Execution", "CodeGen", "Conversion", "Import",
           "Transforms", "Roles", "Analysis", "Policy", "Dialect/MPRT",
           "Dialect/MP", "Interfaces", "Support"]
+# Never compiled: everything here has NDEBUG, as LLVM's packages do.
+ASSERT = re.compile(r"\bassert\(|<cassert>|<assert\.h>")
+# The one header that may end the process, where what it checks does not hold.
+ASSERT_HEADER = "include/mp/Support/Assert.h"
 # What may not stand in a library: it belongs to tools.
 FORBIDDEN = [(re.compile(p), why) for p, why in [
     (r"\bcl::opt\b", "command-line option in a library"),
@@ -57,6 +61,9 @@ def check_file(root, path, text, problems):
     for number, line in enumerate(lines, 1):
         if len(line) > WIDTH and path.suffix != ".td" and "http" not in line:
             problems.append(f"{path}:{number}: {len(line)} columns")
+        if ASSERT.search(line.split("//")[0]):
+            problems.append(f"{path}:{number}: assert() never runs here; "
+                            f"use MP_ASSERT of {ASSERT_HEADER}")
 
 
 def check_library(root, path, text, problems):
@@ -158,6 +165,8 @@ def main():
     for path in sources(root, "include", "lib", "tools", "test/lib"):
         text = path.read_text()
         check_file(root, path, text, problems)
+        if str(path.relative_to(root)) == ASSERT_HEADER:
+            continue
         if path.relative_to(root).parts[0] in ("include", "lib"):
             check_library(root, path, text, problems)
             check_layers(root, path, text, problems)

@@ -81,8 +81,9 @@ def unit_filter(folder, target, sources, patterns):
 def main():
     root = pathlib.Path(sys.argv[1])
     patterns = [compiled(name) for name in sys.argv[2:]]
-    tools = {words[0] for _, words in
-             declared(root, "add_mp_tool", "tools", "test")}
+    tools = {words[0] for function, folder in
+             [("add_mp_tool", "tools"), ("add_executable", "test/lib")]
+             for _, words in declared(root, function, folder)}
     targets, lines = set(), []
     for path, inside in lit_tests(root, patterns):
         targets |= tools_of(root, path, tools)

@@ -1,95 +1,159 @@
 #!/usr/bin/env bash
-# Installs, builds and runs all tests. Run again, it reaches the tests in
-# seconds and needs no network.
+# Installs, builds and runs all tests and gates. Run again, it does again what an
+# edit since could change, and needs no network.
 #
 #   tools/check.sh                      everything
-#   MP_GRAPHS=dir tools/check.sh        also the training graphs in dir
-#   MP_BUILD_DIR=dir tools/check.sh     builds there (default: build)
-#   tools/check.sh --oracles            instead of the tests, lets XLA judge
-#                                       each pass; installs jax from PyPI
+#   tools/check.sh STAGE...             only these, in this order (below)
+#   tools/check.sh --tidy               all checks of clang-tidy on all files
+#   tools/check.sh --oracles            lets XLA judge each pass; installs jax
+#                                       from PyPI
+#
+#   MP_GRAPHS=dir      also the training graphs in dir
+#   MP_BUILD_DIR=dir   builds there (default: build)
+#   MP_TIDY_BASE=REV   all checks of clang-tidy on what differs from REV
+#   MP_FUZZ_SECONDS=N  fuzzes so long (default: 60)
+#
+# The stages, in order of what they cost:
+#   style      sizes, banners, order of folders, formatting
+#   tests      static tools, and all tests on them
+#   sanitized  the same tests with assertions, ASan and UBSan
+#   fuzz       the readers, on the sanitized build
+#   tidy       clang-tidy: quick checks on all, all checks on what changed last
+#   shared     tools that link libMLIR.so, the plugin, what only they can do
+#   package    install, find_package from a foreign project
+#   new-pass   tools/new-pass.py writes a pass; it is built, and its tests run
+#   python     the Python package, where jax is at hand or PyPI is
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
 export MP_GRAPHS=${MP_GRAPHS:-}
+stages=(style tests sanitized fuzz tidy shared package new-pass python)
 
-# The newest clang here that has libFuzzer's runtime.
-find_fuzzing_clang() {
-  local clang
-  for clang in clang++-22 clang++-19 clang++; do
-    command -v "$clang" >/dev/null || continue
-    echo 'extern "C" int LLVMFuzzerTestOneInput(const char *, unsigned long) {
-            return 0; }' |
-      "$clang" -x c++ -fsanitize=fuzzer -o /dev/null - 2>/dev/null || continue
-    echo "$clang"
-    return 0
+stage_style() {
+  $python "$root/test/check-style.py" "$root"
+  "$root/tools/format.sh" --check
+}
+
+stage_tests() {
+  configure_and_build static all
+  ninja -C "$build/static" check-mp
+}
+
+stage_sanitized() {
+  configure_and_build sanitized mp-test-tools
+  ninja -C "$build/sanitized" check-mp
+}
+
+stage_fuzz() {
+  configure_and_build static mp-translate
+  configure_and_build sanitized mp-fuzz mp-translate
+  $python "$root/test/Fuzz/run.py" "$build/sanitized/bin" \
+    "$build/static/bin/mp-translate" "${MP_FUZZ_SECONDS:-60}" \
+    "$build/sanitized/fuzz"
+}
+
+stage_tidy() {
+  configure_and_build sanitized mp-headers MPPrecompiled
+  "$root/tools/tidy.py" "$build/sanitized" "$@"
+}
+
+stage_shared() {
+  configure_and_build dylib all
+  ninja -C "$build/dylib" check-mp-dylib
+}
+
+stage_package() {
+  configure_and_build static all
+  configure_and_build dylib all
+  "$root/test/Install/run.sh" "$build"
+}
+
+stage_new-pass() {
+  "$root/test/NewPass/run.sh" "$build/new-pass"
+}
+
+# python_with_jax SECONDS: prints a Python that has jax, downloaded within that
+# time. One environment serves all clones; what it holds is part of its name.
+python_with_jax() {
+  local wanted='jax==0.10.2 numpy optax flax' venv
+  venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/python-$(
+    { $python --version; echo "$wanted"; } | sha1sum | head -c 12)
+  if [ ! -f "$venv/complete" ]; then
+    rm -rf "$venv"
+    $python -m venv "$venv" >&2
+    # shellcheck disable=SC2086 # requirements are words
+    timeout "$1" "$venv/bin/pip" install -q --retries 1 --timeout 15 \
+      $wanted setuptools >&2 || return 1
+    touch "$venv/complete"
+  fi
+  echo "$venv/bin/python"
+}
+
+test_python_package() { # PYTHON
+  local test
+  # Beside the environment, which is not this tree's alone; from a copy, as
+  # setuptools leaves files where it builds.
+  rm -rf "$build/python" "$build/python-source"
+  cp -r "$root/tools/python" "$build/python-source"
+  "$1" -m pip install -q --no-index --no-build-isolation --no-deps \
+    --target "$build/python" "$build/python-source" ||
+    die "cannot install tools/python"
+  for test in "$root"/test/Oracles/*_test.py; do
+    MPOPT_BIN=$build/static/bin PYTHONPATH=$build/python "$1" "$test"
   done
-  return 1
 }
 
-# fuzz_readers CLANG
-fuzz_readers() {
-  [ -f "$build/fuzz/build.ninja" ] ||
-    cmake -G Ninja -S "$root" -B "$build/fuzz" -DMP_LINK=dylib -DMP_FUZZ=ON \
-      -DCMAKE_CXX_COMPILER="$1" -DCMAKE_C_COMPILER="${1/++/}" \
-      >"$build/fuzz.log" 2>&1 || die "configuring failed: $build/fuzz.log"
-  ninja -C "$build/fuzz" mp-fuzz >>"$build/fuzz.log" 2>&1 ||
-    die "building the fuzz targets failed: $build/fuzz.log"
-  $python "$root/test/Fuzz/run.py" "$build/fuzz/bin" \
-    "$build/static/bin/mp-translate" 60 "$build/fuzz/work"
+stage_python() {
+  local jax
+  if ! jax=$(python_with_jax 240); then
+    say "skipped: jax is not installed, and PyPI is out of reach or too slow"
+    return 0
+  fi
+  configure_and_build static mp-opt mp-run mp-translate
+  test_python_package "$jax"
 }
-
-begin=$SECONDS
-install_packages
 
 # Every graph that is at hand through every stage of the pipeline, in XLA.
 run_oracles() {
-  local venv=$build/oracles graphs test
-  say "== build, static tools"
+  local jax graphs dtype
   configure_and_build static mp-opt mp-run mp-translate
-  if [ ! -x "$venv/bin/python" ]; then
-    say "== jax from PyPI, in $venv"
-    $python -m venv "$venv" ||
-      { rm -rf "$venv"; die "needs Debian's package python3-venv"; }
-    "$venv/bin/pip" install -q 'jax==0.10.2' numpy optax flax ||
-      { rm -rf "$venv"; die "cannot install jax from PyPI"; }
-  fi
-  say "== the Python package"
-  "$venv/bin/pip" install -q --force-reinstall --no-deps "$root/tools/python" ||
-    die "cannot install tools/python"
-  for test in "$root"/test/Oracles/*_test.py; do
-    MPOPT_BIN=$build/static/bin "$venv/bin/python" "$test"
-  done
-  [ -z "${MP_CASES:-}" ] || MPOPT_BIN=$build/static/bin "$venv/bin/python" \
+  jax=$(python_with_jax 1200) || die "cannot install jax from PyPI"
+  test_python_package "$jax"
+  [ -z "${MP_CASES:-}" ] || MPOPT_BIN=$build/static/bin "$jax" \
     "$root/test/Oracles/train_jax.py" "$MP_CASES"
   graphs=("$root"/test/Inputs/{mlp,lenet}/*.mlir)
   [ -z "$MP_GRAPHS" ] || graphs=("$MP_GRAPHS"/*.mlir)
   for dtype in f16 bf16; do
     say "== XLA judges $dtype"
-    "$venv/bin/python" "$root/test/Oracles/xla_judge.py" --steps 20 \
+    "$jax" "$root/test/Oracles/xla_judge.py" --steps 20 \
       --bin "$build/static/bin" --dtype $dtype "${graphs[@]}"
   done
 }
-case "${1:-}" in
-"") ;;
---oracles) run_oracles; exit 0 ;;
-*) die "unknown option: $1" ;;
-esac
 
-say "== build, static tools"
-configure_and_build static all
-say "== style"
-$python "$root/test/check-style.py" "$root"
-say "== tests"
-ninja -C "$build/static" check-mp
-if clang=$(find_fuzzing_clang); then
-  say "== fuzz the readers, 60 s, with $clang"
-  fuzz_readers "$clang"
-else
-  say "== no clang with libFuzzer here: the readers are not fuzzed"
-fi
-say "== build and test, shared flavour: plugin, embedding"
-configure_and_build dylib all
-ninja -C "$build/dylib" check-mp-dylib
-say "== package: install, find_package from a foreign project"
-"$root/test/Install/run.sh" "$build"
-say "All checks passed in $((SECONDS - begin)) s. Logs: $build/*/build.log"
+table=
+# Runs a stage; it ends the check where it fails.
+run_stage() {
+  local name=$1 begin=$SECONDS status=0
+  shift
+  say "== $name"
+  # Not as a condition, which would make the stage go on after an error.
+  set +e
+  (set -e; "stage_$name" "$@")
+  status=$?
+  set -e
+  table+=$(printf '\n  %-10s %5d s' "$name" $((SECONDS - begin)))
+  [ $status = 0 ] || die "stage $name failed; times:$table"
+}
+
+case "${1:-}" in
+--oracles) install_packages; run_oracles; exit 0 ;;
+--tidy) install_packages; run_stage tidy --all; exit 0 ;;
+--*) die "unknown option: $1" ;;
+"") set -- "${stages[@]}" ;;
+esac
+for stage in "$@"; do
+  [[ " ${stages[*]} " == *" $stage "* ]] || die "no stage '$stage': ${stages[*]}"
+done
+install_packages
+for stage in "$@"; do run_stage "$stage"; done
+say "All checks passed in $SECONDS s. Logs: $build/*/build.log$table"

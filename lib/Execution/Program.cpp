@@ -10,6 +10,8 @@
 
 #include "mp/Execution/Program.h"
 
+#include "mp/Support/Assert.h"
+
 #include <cstdlib>
 #include <cstring>
 
@@ -35,8 +37,9 @@ double Buffer::number(int64_t index) const {
 void Program::Free::operator()(void *memory) const { std::free(memory); }
 
 void Program::setArgument(unsigned index, const Tensor &value) {
-  assert(value.kind() == inputs[index].kind &&
-         value.count() == inputs[index].count && "bind first");
+  MP_ASSERT(value.kind() == inputs[index].kind &&
+                value.count() == inputs[index].count,
+            "bind first");
   std::memcpy(inputs[index].data, value.data(), inputs[index].bytes());
 }
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Runs the fuzz targets, and mp-translate on what they find.
 
-    run.py FUZZER_FOLDER MP_TRANSLATE SECONDS WORK_FOLDER
+    run.py SANITIZED_FOLDER MP_TRANSLATE SECONDS WORK_FOLDER
 
-Upstream's bytecode reader crashes on some damaged files, which is why the tools
-read in a child process. So a crash of a target is no failure by itself: the
-tool must answer the same file with one error, within bounds. Text has no such
-excuse.
+The folder has the targets and an mp-translate, built with sanitizers. Upstream's
+bytecode reader crashes on some damaged files, which is why the tools read in a
+child process. So a crash of a target is no failure by itself: the tool must
+answer the same file with one error, within bounds, and the sanitized tool must
+find nothing in our own code. Text has no such excuse.
 """
 import hashlib
 import os
@@ -25,6 +26,13 @@ SEEDS = {"StablehloText": ["test/Inputs/mlp/*.mlir", "test/Import/*.mlir",
                           "test/Import/Inputs/*.vhlo"],
          "JaxExport": ["test/Inputs/mlp/*.jaxexport"]}
 CPU_SECONDS, MEGABYTES = 2, 512
+# How much slower and larger the sanitizers make it.
+SANITIZED = 4
+# LLVM's allocators poison memory in our files and, inlined, use it again in
+# LLVM's own, which know of no sanitizer. Leaks are the tests' business.
+ASAN = "allow_user_poisoning=0:detect_leaks=0:quarantine_size_mb=16"
+# A frame of a report, or the place of an undefined operation, in our code.
+OURS = re.compile(r"(?<!llvm-22)/(lib|include/mp)/[A-Z][\w/]*\.(cpp|h):\d+")
 SIGNALS = ("segv", "bus", "abrt", "abort", "sigill", "ill", "sigfpe", "fpe")
 # What a run may take beyond the time it was given.
 GRACE_SECONDS = 10
@@ -41,8 +49,8 @@ def run_bounded(command, seconds, log, last_input):
         command + [f"-handle_{name}=0" for name in SIGNALS],
         stdout=subprocess.DEVNULL, stderr=log, start_new_session=True,
         env=os.environ | {"MP_FUZZ_INPUT": str(last_input),
-                          "UBSAN_OPTIONS": ":".join(
-                              f"handle_{name}=0" for name in SIGNALS)})
+                          "ASAN_OPTIONS": ":".join([ASAN] + [
+                              f"handle_{name}=0" for name in SIGNALS])})
     try:
         process.wait(seconds)
     except subprocess.TimeoutExpired:
@@ -70,8 +78,9 @@ def fuzz(fuzzer, kind, seconds, work):
     while (left := end - time.monotonic()) > 1:
         with tempfile.TemporaryFile("w+", errors="replace") as log:
             killer = run_bounded(
-                [fuzzer, f"-timeout={CPU_SECONDS}", "-max_len=65536",
-                 f"-rss_limit_mb={MEGABYTES}", f"-max_total_time={int(left)}",
+                [fuzzer, f"-timeout={CPU_SECONDS * SANITIZED}",
+                 "-max_len=65536", f"-rss_limit_mb={MEGABYTES * SANITIZED}",
+                 f"-max_total_time={int(left)}",
                  "-print_funcs=0", f"-artifact_prefix={finds}/", corpus, seeds],
                 left + GRACE_SECONDS, log, work / kind / "last-input")
             log.seek(0)
@@ -92,25 +101,43 @@ def fuzz(fuzzer, kind, seconds, work):
     return found
 
 
-def complaint(tool, path, kind):
-    """What is wrong with the tool's answer; empty if nothing."""
+def answer(tool, path, seconds):
+    """The tool's exit code, what it said, its CPU seconds and megabytes."""
     with tempfile.TemporaryFile("w+", errors="replace") as said:
         process = subprocess.Popen(
-            ["timeout", "-k", "1", str(GRACE_SECONDS), tool,
-             "--import-stablehlo", path, "-o", "/dev/null"], stderr=said)
+            ["timeout", "-k", "1", str(seconds), tool,
+             "--import-stablehlo", path, "-o", "/dev/null"], stderr=said,
+            env=os.environ | {"ASAN_OPTIONS": ASAN,
+                              "UBSAN_OPTIONS": "print_stacktrace=1"})
         # Of this child and its own alone; the fuzzer took more.
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         said.seek(0)
-        text = said.read()
-    cpu = used.ru_utime + used.ru_stime
+        return (process.returncode, said.read(),
+                used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
+
+
+def complaint(tool, path, kind):
+    """What is wrong with the tool's answer; empty if nothing."""
+    code, text, cpu, megabytes = answer(tool, path, GRACE_SECONDS)
     errors = len(re.findall(r"\berror: ", text))
-    if process.returncode not in (0, 1) or errors != process.returncode:
-        return f"exit code {process.returncode}, {errors} errors"
-    if cpu > CPU_SECONDS or used.ru_maxrss / 1024 > MEGABYTES:
-        return f"{cpu:.1f} s, {used.ru_maxrss // 1024} MB"
+    if code not in (0, 1) or errors != code:
+        return f"exit code {code}, {errors} errors"
+    if cpu > CPU_SECONDS or megabytes > MEGABYTES:
+        return f"{cpu:.1f} s, {megabytes:.0f} MB"
     if kind == "StablehloText" and "reading it crashed" in text:
         return "crash"
+    return ""
+
+
+def sanitizer_report(tool, path):
+    """What a sanitizer finds in our own code; empty if nothing."""
+    _, text, _, _ = answer(tool, path, GRACE_SECONDS * SANITIZED)
+    for report in re.split(r"(?=runtime error: |ERROR: \w+Sanitizer)", text)[1:]:
+        # The place itself and its caller: a check inlined from a header.
+        top = re.findall(r"^ *#\d+ .*", report, re.MULTILINE)[:4]
+        if any(OURS.search(frame) for frame in top):
+            return "\n  ".join([report.splitlines()[0]] + top)
     return ""
 
 
@@ -120,7 +147,8 @@ def main():
     for kind in SEEDS:
         for path in fuzz(pathlib.Path(folder) / f"mp-fuzz-{kind}", kind,
                          int(seconds) // len(SEEDS), pathlib.Path(work)):
-            if why := complaint(tool, path, kind):
+            if why := (complaint(tool, path, kind) or sanitizer_report(
+                    pathlib.Path(folder) / "mp-translate", path)):
                 print(f"{path}: {why}")
                 bad += 1
     sys.exit(bool(bad))

@@ -11,7 +11,7 @@
 
 namespace llvm {
 class raw_ostream;
-}
+} // namespace llvm
 
 namespace mlir::mp::exec {
 

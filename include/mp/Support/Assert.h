@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's packages are built with NDEBUG, and classes of MLIR change their layout
-// with it, so everything that includes their headers has NDEBUG, too: assert()
-// would never run. MP_ASSERT asks for a macro of its own, which the build sets
-// with -DMP_ASSERTIONS=ON.
+// LLVM's packages are built with NDEBUG, and some classes of MLIR have other
+// fields without it, so everything that includes their headers has NDEBUG, too:
+// assert() would never run. MP_ASSERT listens to a macro of its own, which the
+// build defines with -DMP_ASSERTIONS=ON.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,10 +34,9 @@ namespace mlir::mp::detail {
 /// MP_ASSERTIONS the condition is compiled and not evaluated.
 #ifdef MP_ASSERTIONS
 #define MP_ASSERT(condition, why)                                              \
-  (static_cast<bool>(condition)                                                \
-       ? static_cast<void>(0)                                                  \
-       : ::mlir::mp::detail::failAssertion(#condition, why, __FILE__,          \
-                                           __LINE__))
+  (static_cast<bool>(condition) ? static_cast<void>(0)                         \
+                                : ::mlir::mp::detail::failAssertion(           \
+                                      #condition, why, __FILE__, __LINE__))
 #else
 #define MP_ASSERT(condition, why) static_cast<void>(true || (condition))
 #endif

@@ -92,9 +92,9 @@ bool FormFinder::findSpace() {
   }
   // The innermost dimension that is more than one element decides along which
   // neighbours in memory the lanes of a thread lie.
-  int64_t inner = form.shape.size();
-  while (--inner > 0 && form.shape[inner] == 1)
-    ;
+  int64_t inner = form.shape.size() - 1;
+  while (inner > 0 && form.shape[inner] == 1)
+    --inner;
   form.kind = llvm::is_contained(form.reduced, inner) ? FusionKind::Row
                                                       : FusionKind::Column;
   return true;

@@ -302,8 +302,7 @@ LogicalResult StablehloExporter::report() {
 }
 
 OwningOpRef<ModuleOp> StablehloExporter::run() {
-  if (std::optional<StringRef> name = source.getSymName())
-    result->setSymName(*name);
+  result->setSymName(source.getSymName());
   for (NamedAttribute attribute : getOurs(source->getAttrs()))
     result->getOperation()->setAttr(attribute.getName(), attribute.getValue());
   builder.setInsertionPointToEnd(result->getBody());

@@ -165,9 +165,11 @@ static Value createMask(OpBuilder &builder, Value padded,
     if (size == type.getDimSize(dim))
       continue;
     Value index = IotaOp::create(builder, loc, indexType, dim);
+    // No dimension that is padded to a tile has 2^31 elements.
     Value limit = arith::ConstantOp::create(
         builder, loc,
-        DenseElementsAttr::get(indexType, builder.getI32IntegerAttr(size)));
+        DenseElementsAttr::get(indexType,
+                               builder.getI32IntegerAttr(int32_t(size))));
     Value below = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
                                         index, limit);
     inside =

@@ -127,7 +127,8 @@ static FailureOr<ConvDimsAttr> getConvDims(OpConversion &op) {
 /// `padding`: low and high of each spatial dimension, from an attribute or an
 /// operand.
 static FailureOr<Convolution>
-getConvolution(OpConversion &op, FailureOr<SmallVector<int64_t>> padding) {
+getConvolution(OpConversion &op,
+               const FailureOr<SmallVector<int64_t>> &padding) {
   FailureOr<ConvDimsAttr> dims = getConvDims(op);
   if (failed(dims))
     return failure();
@@ -198,8 +199,9 @@ static ArrayRef<T> dropDefaults(const SmallVector<T> &list, T missing) {
   return list;
 }
 
-static LogicalResult makeConvolution(OpConversion &op,
-                                     FailureOr<SmallVector<int64_t>> padding) {
+static LogicalResult
+makeConvolution(OpConversion &op,
+                const FailureOr<SmallVector<int64_t>> &padding) {
   FailureOr<Convolution> conv = getConvolution(op, padding);
   if (failed(conv))
     return failure();

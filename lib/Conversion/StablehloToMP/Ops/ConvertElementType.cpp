@@ -78,7 +78,7 @@ static Value convertFloatToInteger(OpConversion &op, Value input, Type type) {
                                   {isHigh, op.splat(result, largest), notLow});
 }
 
-static Value convertToBool(OpConversion &op, Value input, Type type) {
+static Value convertToBool(OpConversion &op, Value input) {
   auto from = cast<RankedTensorType>(input.getType());
   if (isa<FloatType>(from.getElementType()))
     return compare(op, arith::CmpFPredicate::UNE, input, op.splat(from, 0.0));
@@ -112,7 +112,7 @@ static LogicalResult convertConvert(OpConversion &op) {
   if (fromFloat && toFloat)
     return op.finish(CastOp::create(op.builder, op.loc, to, input));
   if (op.getResultKind() == ElementKind::Bool)
-    return op.finish(convertToBool(op, input, to));
+    return op.finish(convertToBool(op, input));
   if (fromFloat)
     return op.finish(convertFloatToInteger(op, input, to));
   if (!toFloat)

@@ -41,12 +41,14 @@ SmallVector<AlignableDim> DotOp::getAlignableDims() {
   };
   addFree(GemmDim::M, 0, m);
   addFree(GemmDim::N, 1, n);
-  if (!k.empty())
+  if (!k.empty()) {
+    int64_t innermost = shape(getLhs())[k.back()];
     dims.push_back({GemmDim::K,
                     saturatingProduct(shape(getLhs()), k),
-                    shape(getLhs())[k.back()],
+                    innermost,
                     {{0, k.back()}, {1, getRhsContracting().back()}},
                     std::nullopt});
+  }
   return dims;
 }
 

@@ -221,7 +221,7 @@ Attribute PrecisionAttr::parse(AsmParser &parser, Type) {
 
 LogicalResult
 PrecisionAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                      FloatType compute, ArrayRef<Type> operands,
+                      FloatType /*compute*/, ArrayRef<Type> operands,
                       ArrayRef<Type> results) {
   for (Type type : llvm::concat<const Type>(operands, results))
     if (!isa<NoneType, FloatType>(type))
