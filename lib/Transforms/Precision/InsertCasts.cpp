@@ -200,8 +200,8 @@ static SmallVector<Operation *, 0> listOps(FunctionOpInterface function) {
 LogicalResult mp::insertCasts(FunctionOpInterface function) {
   // Collected first: the walk must not meet the casts it leaves behind.
   SmallVector<Operation *, 0> ops = listOps(function);
-  if (llvm::none_of(
-          ops, [](Operation *op) { return op->hasAttr(attr::precision); }))
+  if (llvm::none_of(ops,
+                    [](Operation *op) { return op->hasAttr(attr::precision); }))
     return success();
   CastInserter inserter(function.getContext());
   for (Operation *op : ops) {

@@ -100,8 +100,7 @@ static void check(llvm::StringRef op, double (*function)(double),
   // Where functions of the exponential family are neither 0, 1 nor infinite.
   for (int i = -20000; i != 20000; ++i)
     x.push_back(float(i) * 0.00525f);
-  compare(
-      op, x, run(op, x), [&](size_t i) { return function(x[i]); }, bound);
+  compare(op, x, run(op, x), [&](size_t i) { return function(x[i]); }, bound);
 }
 
 /// All pairs of numbers that are special to a function of two.
@@ -136,12 +135,10 @@ TEST(LowerMath, Log1P) { check("math.log1p", std::log1p, 2); }
 TEST(LowerMath, Tanh) { check("math.tanh", std::tanh, 2); }
 TEST(LowerMath, Erf) { check("math.erf", std::erf, 2); }
 TEST(LowerMath, Logistic) {
-  check(
-      "mp.logistic", [](double x) { return 1 / (1 + std::exp(-x)); }, 2);
+  check("mp.logistic", [](double x) { return 1 / (1 + std::exp(-x)); }, 2);
 }
 TEST(LowerMath, Rsqrt) {
-  check(
-      "math.rsqrt", [](double x) { return 1 / std::sqrt(x); }, 2);
+  check("math.rsqrt", [](double x) { return 1 / std::sqrt(x); }, 2);
 }
 TEST(LowerMath, Round) { check("math.round", std::round, 0); }
 TEST(LowerMath, Cbrt) { check("math.cbrt", std::cbrt, 0.6); }
@@ -152,16 +149,13 @@ static double bounded(double x, double (*function)(double)) {
   return std::abs(x) < 0x1p51 ? function(x) : std::nan("");
 }
 TEST(LowerMath, Sin) {
-  check(
-      "math.sin", [](double x) { return bounded(x, std::sin); }, 0.6);
+  check("math.sin", [](double x) { return bounded(x, std::sin); }, 0.6);
 }
 TEST(LowerMath, Cos) {
-  check(
-      "math.cos", [](double x) { return bounded(x, std::cos); }, 0.6);
+  check("math.cos", [](double x) { return bounded(x, std::cos); }, 0.6);
 }
 TEST(LowerMath, Tan) {
-  check(
-      "math.tan", [](double x) { return bounded(x, std::tan); }, 0.6);
+  check("math.tan", [](double x) { return bounded(x, std::tan); }, 0.6);
 }
 TEST(LowerMath, Pow) { checkPairs("math.powf", std::pow, 0.6); }
 TEST(LowerMath, Atan2) { checkPairs("math.atan2", std::atan2, 0.6); }
