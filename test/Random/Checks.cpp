@@ -128,7 +128,7 @@ std::vector<std::string> random::runAfresh(StringRef text,
 
 static std::optional<std::string> findOtherRun(ModuleOp input,
                                                ArrayRef<Stage> stages) {
-  std::string text = print(input);
+  std::string text = print(input, /*hasLocations=*/true);
   std::vector<std::string> first = runAfresh(text, stages, 0, true);
   // What was another before the last stage is not its fault.
   for (unsigned run = 1; run < 8; ++run) {

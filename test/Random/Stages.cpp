@@ -148,10 +148,15 @@ std::unique_ptr<MLIRContext> random::makeContext() {
   return context;
 }
 
-std::string random::print(ModuleOp module) {
+std::string random::print(ModuleOp module, bool hasLocations) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  module->print(stream, OpPrintingFlags().enableDebugInfo());
+  // Aliases are looked for in every attribute, and the verifier would run
+  // again.
+  module->print(stream, OpPrintingFlags()
+                            .enableDebugInfo(hasLocations)
+                            .useLocalScope()
+                            .assumeVerified());
   return text;
 }
 

@@ -75,8 +75,8 @@ Outcome applyStages(ModuleOp module, ArrayRef<Stage> stages);
 /// A context with all dialects, each loaded, and without threads.
 std::unique_ptr<MLIRContext> makeContext();
 
-/// The text of a module: what two runs are compared by.
-std::string print(ModuleOp module);
+/// The text of a valid module: what two runs are compared by.
+std::string print(ModuleOp module, bool hasLocations = false);
 /// The module of a text, or null.
 OwningOpRef<ModuleOp> parse(MLIRContext *context, StringRef text);
 

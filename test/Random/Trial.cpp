@@ -24,7 +24,7 @@ using namespace mlir::mp::random;
 
 /// Of so many programs, one is compiled in other contexts; and of one, kernels
 /// are made, which takes longer than all else together.
-static constexpr unsigned rerunOneIn = 4, emitOneIn = 4;
+static constexpr unsigned rerunOneIn = 5, emitOneIn = 10;
 
 Trial::Trial(Board &board, unsigned worker, const Names &names,
              ArrayRef<std::string> passes)
@@ -291,7 +291,7 @@ void Trial::run(uint64_t newSeed) {
   board.ops += names.count(*program.module, board.written);
   if (std::string problem; !isValid(*program.module, problem))
     return fail(Property::Verifies, {{}, none, false}, problem);
-  text = print(*program.module);
+  text = print(*program.module, /*hasLocations=*/true);
   meaning.emplace(*program.module);
   runAlone();
   runPipelines();

@@ -88,7 +88,7 @@ static void explain(const Task &task, uint64_t times, const Options &options) {
   std::unique_ptr<MLIRContext> context = makeContext();
   OwningOpRef<ModuleOp> module = generate(context.get(), task.seed).module;
   // As the pipelines saw it.
-  module = parse(context.get(), print(*module));
+  module = parse(context.get(), print(*module, /*hasLocations=*/true));
   Verdict verdict = judgeInChild(check, *module, options.seconds);
   if (!verdict.failure || verdict.died != task.died) {
     out << "  and cannot be seen again apart from what ran before it\n";
