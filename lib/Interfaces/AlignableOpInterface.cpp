@@ -26,8 +26,9 @@ StringRef mp::stringifyGemmDim(GemmDim kind) {
   llvm_unreachable("not one of M, N, K");
 }
 
-int64_t mp::getExtentOfK(ArrayRef<AlignableDim> dims) {
-  for (const AlignableDim &dim : dims)
+int64_t mp::getExtentOfK(Operation *op) {
+  for (const AlignableDim &dim :
+       cast<AlignableOpInterface>(op).getAlignableDims())
     if (dim.kind == GemmDim::K)
       return dim.extent;
   return 1;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TestPasses.h"
+#include "Toy/ToyDialect.h"
 #include "mp/InitAll.h"
 
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -19,6 +20,8 @@ using namespace mlir;
 int main(int argc, char **argv) {
   DialectRegistry registry;
   mp::registerAllDialects(registry);
+  registry.insert<toy::ToyDialect>();
+  toy::registerToyModels(registry);
   mp::registerAllPasses();
   mp::test::registerTestPasses();
   return asMainReturnCode(

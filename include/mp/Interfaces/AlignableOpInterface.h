@@ -42,8 +42,8 @@ struct AlignableDim {
   std::optional<int64_t> resultDim;
 };
 
-/// The extent of K among `dims`; 1 if it is not there.
-int64_t getExtentOfK(ArrayRef<AlignableDim> dims);
+/// The extent of K of a contraction; 1 if it has none.
+int64_t getExtentOfK(Operation *op);
 
 /// The scalar zero of the element type of `value`.
 TypedAttr getZeroPadValue(Value value);

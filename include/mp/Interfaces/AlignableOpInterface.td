@@ -34,7 +34,7 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
         convolution also sums over its window.
       }],
       "int64_t", "getProductsPerElement", (ins), "",
-      [{ return ::mlir::mp::getExtentOfK($_op.getAlignableDims()); }]>,
+      [{ return ::mlir::mp::getExtentOfK($_op); }]>,
     InterfaceMethod<[{
         The scalar that leaves the result as it is when operand `operand` is
         extended with it. The default is the zero of the element type.

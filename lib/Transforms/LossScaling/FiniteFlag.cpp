@@ -13,7 +13,8 @@
 #include "FiniteFlag.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -49,68 +50,81 @@ static Operation *rebuild(OpBuilder &builder, Operation *op,
   return wider;
 }
 
-/// The flag and what the loop carries: all iterations so far.
-static Value combine(Block &block, Value carried, Value flag) {
-  OpBuilder builder(block.getTerminator());
-  return arith::AndIOp::create(builder, flag.getLoc(), carried, flag);
-}
-
-static Value leaveWhile(scf::WhileOp loop, Value flag) {
-  Block &before = loop.getBefore().front(), &after = loop.getAfter().front();
-  Location loc = flag.getLoc();
-  Value start = before.addArgument(flag.getType(), loc);
-  Value next = after.addArgument(flag.getType(), loc);
-  bool isBefore = flag.getParentBlock() == &before;
-  yieldAlso(before, isBefore ? combine(before, start, flag) : start);
-  yieldAlso(after, isBefore ? next : combine(after, next, flag));
-  OpBuilder builder(loop);
-  SmallVector<Value> operands(loop->getOperands());
-  operands.push_back(createTrue(builder, loc));
-  return rebuild(builder, loop, operands, flag.getType())->getResults().back();
-}
-
-static Value leaveFor(scf::ForOp loop, Value flag) {
-  Block &body = *loop.getBody();
-  Value carried = body.addArgument(flag.getType(), flag.getLoc());
-  yieldAlso(body, combine(body, carried, flag));
-  OpBuilder builder(loop);
-  SmallVector<Value> operands(loop->getOperands());
-  operands.push_back(createTrue(builder, flag.getLoc()));
-  return rebuild(builder, loop, operands, flag.getType())->getResults().back();
-}
-
-static Value leaveBranch(Operation *branch, Value flag) {
-  OpBuilder builder(branch);
-  for (Region &region : branch->getRegions()) {
+/// Gives empty regions, such as the else of an scf.if, a block that ends as the
+/// others do. Nothing leaves an op that has such a region, so those have no
+/// operands.
+static void fillEmptyRegions(Operation *op) {
+  Operation *end = nullptr;
+  for (Region &region : op->getRegions())
+    if (!region.empty())
+      end = region.front().getTerminator();
+  OpBuilder builder(op);
+  for (Region &region : op->getRegions())
     if (region.empty()) {
       builder.createBlock(&region);
-      scf::YieldOp::create(builder, flag.getLoc());
+      builder.clone(*end);
     }
+}
+
+/// Carries a flag out of the op around it. A loop starts with true and carries
+/// the conjunction of all rounds; a branch that is not taken yields true.
+static Value leaveRegion(Value flag) {
+  Block *taken = flag.getParentBlock();
+  Operation *parent = taken->getParentOp();
+  bool isLoop = isa<LoopLikeOpInterface>(parent);
+  fillEmptyRegions(parent);
+  for (Region &region : parent->getRegions()) {
     Block &block = region.front();
-    builder.setInsertionPoint(block.getTerminator());
-    bool isTaken = flag.getParentBlock() == &block;
-    yieldAlso(block, isTaken ? flag : createTrue(builder, flag.getLoc()));
+    OpBuilder builder(block.getTerminator());
+    Value value = &block == taken ? flag : Value();
+    if (isLoop) {
+      Value before = block.addArgument(flag.getType(), flag.getLoc());
+      value = value
+                  ? arith::AndIOp::create(builder, flag.getLoc(), before, value)
+                  : before;
+    }
+    yieldAlso(block, value ? value : createTrue(builder, flag.getLoc()));
   }
-  builder.setInsertionPoint(branch);
-  return rebuild(builder, branch, branch->getOperands(), flag.getType())
+  OpBuilder builder(parent);
+  SmallVector<Value> operands(parent->getOperands());
+  if (isLoop)
+    operands.push_back(createTrue(builder, flag.getLoc()));
+  return rebuild(builder, parent, operands, flag.getType())
       ->getResults()
       .back();
 }
 
-static Value leaveRegion(Value flag) {
-  Operation *parent = flag.getParentBlock()->getParentOp();
-  if (auto loop = dyn_cast<scf::WhileOp>(parent))
-    return leaveWhile(loop, flag);
-  if (auto loop = dyn_cast<scf::ForOp>(parent))
-    return leaveFor(loop, flag);
-  return leaveBranch(parent, flag);
+/// Whether the last operands of a loop are what its first round starts with.
+static bool startsWithLastOperands(LoopLikeOpInterface loop) {
+  OperandRange inits = loop.getInits();
+  return inits.empty() ||
+         inits.getBeginOperandIndex() + inits.size() == loop->getNumOperands();
+}
+
+/// Whether one more value can leave each region of an op as one more result: it
+/// says where control goes, each region ends by one op that hands on values,
+/// and nothing counts its operands or results.
+static bool canCarryFlag(Operation *op) {
+  if (!isa<RegionBranchOpInterface>(op) ||
+      op->hasTrait<OpTrait::AttrSizedOperandSegments>() ||
+      op->hasTrait<OpTrait::AttrSizedResultSegments>())
+    return false;
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (loop && !startsWithLastOperands(loop))
+    return false;
+  return llvm::all_of(op->getRegions(), [&](Region &region) {
+    if (region.empty())
+      return !loop;
+    return region.hasOneBlock() && (loop || region.getNumArguments() == 0) &&
+           isa<RegionBranchTerminatorOpInterface>(region.back().back());
+  });
 }
 
 LogicalResult mp::checkFlagCanLeave(EntryFunction main, Value value) {
   for (Block *block = value.getParentBlock(); block != &main.getBody();
        block = block->getParentOp()->getBlock()) {
     Operation *parent = block->getParentOp();
-    if (!isa<scf::WhileOp, scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(parent))
+    if (!canCarryFlag(parent))
       return parent->emitError()
              << "cannot scale the loss: a gradient is unscaled inside this op, "
                 "and nothing could carry out whether it is finite; write it as "

@@ -12,6 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Simulator.h"
+#include "Toy/ToyDialect.h"
+
+#include "mp/Interfaces/ExternalModels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -216,7 +219,9 @@ std::vector<Bytes> test::simulate(llvm::StringRef source,
   llvm::InitializeNativeTargetAsmPrinter();
   DialectRegistry registry;
   registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
-                  math::MathDialect>();
+                  math::MathDialect, toy::ToyDialect>();
+  registerExternalModels(registry);
+  toy::registerToyModels(registry);
   MLIRContext context(registry);
   context.loadAllAvailableDialects();
   auto parsed = parseSourceString<ModuleOp>(source, &context);

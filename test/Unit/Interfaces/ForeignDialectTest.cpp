@@ -4,11 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The example of docs/Interfaces.md: a dialect that knows nothing of mp, and
-// models that make its contraction and its relu precision-aware, paddable and
-// known to loss scaling.
+// What the models of test/lib/Toy bring: a contraction and a relu that nobody
+// here knows are precision-aware, paddable and known to loss scaling. Kernels
+// of foreign ops are in test/Unit/CodeGen.
 //
 //===----------------------------------------------------------------------===//
+
+#include "Toy/ToyDialect.h"
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Analysis/Padding/PadCarrying.h"
@@ -18,8 +20,6 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -27,125 +27,14 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-//===----------------------------------------------------------------------===//
-// Their dialect
-//===----------------------------------------------------------------------===//
-
-namespace toy {
-
-/// [M, K] x [K, N] -> [M, N], summed in f32.
-class MatMulOp : public Op<MatMulOp, OpTrait::NOperands<2>::Impl,
-                           OpTrait::OneResult, OpTrait::ZeroRegions> {
-public:
-  using Op::Op;
-  static StringRef getOperationName() { return "toy.matmul"; }
-  static ArrayRef<StringRef> getAttributeNames() { return {}; }
-};
-
-/// Elementwise maximum with zero.
-class ReluOp : public Op<ReluOp, OpTrait::OneOperand, OpTrait::OneResult,
-                         OpTrait::ZeroRegions, OpTrait::Elementwise,
-                         OpTrait::SameOperandsAndResultShape,
-                         MemoryEffectOpInterface::Trait> {
-public:
-  using Op::Op;
-  static StringRef getOperationName() { return "toy.relu"; }
-  static ArrayRef<StringRef> getAttributeNames() { return {}; }
-  void getEffects(
-      SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>> &) {}
-};
-
-/// [M, K] x [K, N] -> [M, N], the largest sum of a pair: shortest ways.
-class MaxPlusOp : public Op<MaxPlusOp, OpTrait::NOperands<2>::Impl,
-                            OpTrait::OneResult, OpTrait::ZeroRegions> {
-public:
-  using Op::Op;
-  static StringRef getOperationName() { return "toy.maxplus"; }
-  static ArrayRef<StringRef> getAttributeNames() { return {}; }
-};
-
-class ToyDialect : public Dialect {
-public:
-  explicit ToyDialect(MLIRContext *context)
-      : Dialect(getDialectNamespace(), context, TypeID::get<ToyDialect>()) {
-    addOperations<MatMulOp, MaxPlusOp, ReluOp>();
-  }
-  static StringRef getDialectNamespace() { return "toy"; }
-};
-
-} // namespace toy
-
-//===----------------------------------------------------------------------===//
-// The models
-//===----------------------------------------------------------------------===//
-
 namespace {
-
-// Gains from 16-bit operands, widens as it reads, rounds its f32 sums once.
-struct MatMulPrecision
-    : PrecisionOpInterface::ExternalModel<MatMulPrecision, toy::MatMulOp> {
-  PrecisionSpec getPrecisionSpec(Operation *) const {
-    PrecisionSpec spec;
-    spec.opClass = OpClass::Allow;
-    spec.operands = {PortRole::Compute, PortRole::Compute};
-    spec.results = {PortRole::Store};
-    return spec;
-  }
-};
-
-// Rows of the left operand, columns of the right one, and what is summed.
-struct MatMulAlignment
-    : AlignableOpInterface::ExternalModel<MatMulAlignment, toy::MatMulOp> {
-  SmallVector<AlignableDim> getAlignableDims(Operation *op) const {
-    auto lhs = cast<RankedTensorType>(op->getOperand(0).getType());
-    auto rhs = cast<RankedTensorType>(op->getOperand(1).getType());
-    int64_t m = lhs.getDimSize(0), n = rhs.getDimSize(1), k = rhs.getDimSize(0);
-    return {{GemmDim::M, m, m, {{0, 0}}, 0},
-            {GemmDim::N, n, n, {{1, 1}}, 1},
-            {GemmDim::K, k, k, {{0, 1}, {1, 0}}, std::nullopt}};
-  }
-};
-
-// What no sum exceeds is its neutral element.
-struct MaxPlusAlignment
-    : AlignableOpInterface::ExternalModel<MaxPlusAlignment, toy::MaxPlusOp> {
-  SmallVector<AlignableDim> getAlignableDims(Operation *op) const {
-    return MatMulAlignment().getAlignableDims(op);
-  }
-  TypedAttr getPadValue(Operation *op, unsigned operand) const {
-    auto type = cast<FloatType>(getElementTypeOrSelf(op->getOperand(operand)));
-    return FloatAttr::get(
-        type, APFloat::getInf(type.getFloatSemantics(), /*Negative=*/true));
-  }
-};
-
-constexpr PrecisionSpec selects = PrecisionSpec::moves();
-
-// A factor on an operand is a factor of the product. A positive one passes
-// through max(x, 0).
-constexpr Linearity product = Linearity::of(LinearityKind::Product);
-constexpr Linearity linear = Linearity::of(LinearityKind::Linear);
-
-void registerToyModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *context, toy::ToyDialect *) {
-    toy::MatMulOp::attachInterface<MatMulPrecision, MatMulAlignment>(*context);
-    toy::MaxPlusOp::attachInterface<MaxPlusAlignment>(*context);
-    attachPrecision<selects, toy::ReluOp>(context);
-    attachLinearity<product, toy::MatMulOp>(context);
-    attachLinearity<linear, toy::ReluOp>(context);
-  });
-}
-
-//===----------------------------------------------------------------------===//
-// What they bring
-//===----------------------------------------------------------------------===//
 
 class ForeignDialectTest : public testing::Test {
 protected:
   ForeignDialectTest() {
     DialectRegistry registry;
     registry.insert<toy::ToyDialect, MPDialect, func::FuncDialect>();
-    registerToyModels(registry);
+    toy::registerToyModels(registry);
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
     module = parseSourceString<ModuleOp>(R"mlir(
@@ -204,29 +93,6 @@ TEST_F(ForeignDialectTest, IsPaddedLikeOurs) {
   EXPECT_EQ(shape(products[0]->getResult(0)), ArrayRef<int64_t>({32, 88}));
   EXPECT_EQ(shape(products[1]->getOperand(0)), ArrayRef<int64_t>({32, 88}));
   EXPECT_EQ(all<SliceOp>().size(), 1u); // of the first product
-}
-
-// One value is padded with one thing for one op and with another for the other.
-TEST_F(ForeignDialectTest, IsPaddedWithItsOwnNeutralElement) {
-  module = parseSourceString<ModuleOp>(R"mlir(
-    func.func @main(%x: tensor<32x84xf16>, %w: tensor<84x64xf16>) -> (tensor<32x64xf16>, tensor<32x64xf16>) {
-      %0 = "toy.matmul"(%x, %w) : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
-      %1 = "toy.maxplus"(%x, %w) : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
-      return %0, %1 : tensor<32x64xf16>, tensor<32x64xf16>
-    })mlir",
-                                       &context);
-  ASSERT_TRUE(module);
-  applyPadding(planPadding(*module, PaddingOptions()));
-  ASSERT_TRUE(succeeded(verify(*module)));
-  auto padOf = [](Value value) {
-    SplatElementsAttr pad;
-    matchPattern(value.getDefiningOp<PadOp>().getValue(), m_Constant(&pad));
-    return pad.getSplatValue<APFloat>();
-  };
-  for (Value operand : all<toy::MatMulOp>().front()->getOperands())
-    EXPECT_TRUE(padOf(operand).isZero());
-  for (Value operand : all<toy::MaxPlusOp>().front()->getOperands())
-    EXPECT_TRUE(padOf(operand).isInfinity());
 }
 
 // Its relu has no folder, so what it makes of pads is unknown: it runs on them,

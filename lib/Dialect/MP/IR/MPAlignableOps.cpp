@@ -70,7 +70,7 @@ SmallVector<AlignableDim> ConvOp::getAlignableDims() {
 
 int64_t ConvOp::getProductsPerElement() {
   return saturatingMultiply(
-      getExtentOfK(getAlignableDims()),
+      getExtentOfK(*this),
       saturatingProduct(shape(getRhs()), getDims().getKernelSpatial()));
 }
 
