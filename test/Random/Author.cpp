@@ -109,9 +109,6 @@ Value Author::splat(RankedTensorType type, double number) {
   if (auto real = dyn_cast<FloatType>(element)) {
     APFloat rounded(number);
     bool loses;
-    rounded.convert(APFloat::BFloat(), APFloat::rmNearestTiesToEven, &loses);
-    roundsConstants |= loses;
-    rounded = APFloat(number);
     rounded.convert(real.getFloatSemantics(), APFloat::rmNearestTiesToEven,
                     &loses);
     value = FloatAttr::get(real, rounded);

@@ -102,10 +102,6 @@ public:
   void region(Region &region, TypeRange arguments,
               function_ref<void(Block &)> fill);
 
-  /// Whether a constant was drawn that a narrow float does not hold: it is
-  /// rounded where the program is made narrow, by design.
-  bool roundsConstants = false;
-
 private:
   Block *entry;
   Location location;

@@ -67,7 +67,6 @@ func::FuncOp ModuleWriter::writeHelper(const Twine &name, int64_t most) {
   for (Value value : findUnread(author, 4))
     signature.result(value, Role::Metric, "");
   signature.write(function, Telling::Nothing);
-  program.roundsConstants |= author.roundsConstants;
   return function;
 }
 
@@ -102,7 +101,6 @@ void ModuleWriter::writeMain() {
     for (auto [index, value] : llvm::enumerate(findUnread(author, 6)))
       signature.result(value, Role::Metric, "more" + Twine(index));
   signature.write(function, telling);
-  program.roundsConstants |= author.roundsConstants;
 }
 
 /// A policy of the user's own.

@@ -17,8 +17,6 @@ namespace mlir::mp::random {
 struct RandomProgram {
   OwningOpRef<ModuleOp> module;
   Form form = Form::Plain;
-  /// Some constant has another value in a narrow type.
-  bool roundsConstants = false;
 };
 
 /// The program of `seed`: always the same one. The context has all dialects.

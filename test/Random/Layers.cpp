@@ -57,7 +57,7 @@ Value Model::input() {
 
 Value Model::addBias(Value x) {
   int64_t last = shapeOf(x).size() - 1;
-  Value bias = parameter({shapeOf(x)[last]});
+  Value bias = tape.cast(parameter({shapeOf(x)[last]}), elementOf(x));
   return tape.add(x, tape.broadcast(bias, shapeOf(x), {last}));
 }
 
@@ -124,8 +124,6 @@ Value Model::mean(Value x, ArrayRef<int64_t> dims) {
   // Mostly a factor that no narrow type rounds, so that values can be compared.
   if (author.choices.chance(85))
     number = llvm::PowerOf2Ceil(number);
-  else
-    author.roundsConstants = true;
   Value sum = tape.sum(x, dims);
   return author.choices.chance(50)
              ? tape.divide(sum, tape.constant(sum, number))
@@ -197,6 +195,8 @@ Value Model::convolve(Value x) {
   Choices &choices = author.choices;
   int64_t window = choices.of<int64_t>({1, 3});
   int64_t stride = choices.between(1, 2), padding = choices.below(2);
+  if (shapeOf(x)[1] < window)
+    window = 1;
   Value w = parameter(
       {window, window, shapeOf(x)[3], choices.of<int64_t>({4, 5, 8, 10})});
   Value y = tape.maximum(addBias(tape.conv(x, w, stride, padding)), 0);
