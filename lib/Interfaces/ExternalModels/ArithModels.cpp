@@ -64,8 +64,8 @@ static void attachFusions(MLIRContext *context) {
   attachFusion<computes, arith::AddFOp, arith::CmpFOp, arith::ExtFOp,
                arith::FPToSIOp, arith::FPToUIOp, arith::MaximumFOp,
                arith::MaxNumFOp, arith::MinimumFOp, arith::MinNumFOp,
-               arith::MulFOp, arith::NegFOp, arith::RemFOp, arith::ScalingExtFOp,
-               arith::ScalingTruncFOp, arith::SIToFPOp,
+               arith::MulFOp, arith::NegFOp, arith::RemFOp,
+               arith::ScalingExtFOp, arith::ScalingTruncFOp, arith::SIToFPOp,
                arith::SubFOp, arith::TruncFOp, arith::UIToFPOp>(context);
   attachFusion<computes, arith::AddIOp, arith::AndIOp, arith::CeilDivSIOp,
                arith::CeilDivUIOp, arith::CmpIOp, arith::ExtSIOp,
