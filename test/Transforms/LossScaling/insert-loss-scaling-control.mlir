@@ -22,6 +22,8 @@
 // REDEFINE: %{step} = clip
 // RUN: %{scale} | FileCheck %s --check-prefix=CLIP
 // RUN: %{judge}
+// REDEFINE: %{step} = scope
+// RUN: %{scale} | FileCheck %s --check-prefix=SCOPE
 // REDEFINE: %{step} = steps
 // RUN: %{scale} | FileCheck %s --check-prefix=STEPS
 // RUN: %{judge}
@@ -141,6 +143,33 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
   }
   %w1 = arith.subf %w, %r#1 : tensor<4xf32>
   return %r#2, %w1 : tensor<f32>, tensor<4xf32>
+}
+
+// The gradient is squashed in a region that runs once: the flag is one more
+// result of it. The interpreter does not run such a region.
+// SCOPE: %[[R:.*]]:2 = scf.execute_region -> (tensor<4xf32>, tensor<i1>)
+// SCOPE: mp.unscale
+// SCOPE: %[[OK:.*]] = mp.all_finite
+// SCOPE: scf.yield %{{.*}}, %[[OK]] : tensor<4xf32>, tensor<i1>
+// SCOPE: mp.guard %[[R]]#1
+//--- scope.mlir
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  %back = scf.execute_region -> tensor<4xf32> {
+    %d = arith.mulf %1, %seed : tensor<8x4xf32>
+    %dw = arith.mulf %d, %x : tensor<8x4xf32>
+    %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+    %squashed = math.tanh %g : tensor<4xf32>
+    scf.yield %squashed : tensor<4xf32>
+  }
+  %w1 = arith.subf %w, %back : tensor<4xf32>
+  return %loss, %w1 : tensor<f32>, tensor<4xf32>
 }
 
 // Micro-batches by scf.for, whose bounds decide how often and carry no factor, and an

@@ -1,9 +1,9 @@
-// RUN: mp-opt %s -split-input-file --mp-insert-loss-scaling --verify-diagnostics
-// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=scale=0 2>&1 | FileCheck %s --check-prefix=SCALE
-// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=growth=0.5 2>&1 | FileCheck %s --check-prefix=GROWTH
-// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=backoff=2 2>&1 | FileCheck %s --check-prefix=BACKOFF
-// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling=interval=0 2>&1 | FileCheck %s --check-prefix=INTERVAL
-// RUN: not mp-opt %s -split-input-file --mp-insert-loss-scaling="min-scale=4 max-scale=2" 2>&1 | FileCheck %s --check-prefix=BOUNDS
+// RUN: mp-test-opt %s -split-input-file --mp-insert-loss-scaling --verify-diagnostics
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=scale=0 2>&1 | FileCheck %s --check-prefix=SCALE
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=growth=0.5 2>&1 | FileCheck %s --check-prefix=GROWTH
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=backoff=2 2>&1 | FileCheck %s --check-prefix=BACKOFF
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=interval=0 2>&1 | FileCheck %s --check-prefix=INTERVAL
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling="min-scale=4 max-scale=2" 2>&1 | FileCheck %s --check-prefix=BOUNDS
 
 // SCALE: error: option scale, loss-scale of mp-amp: 0.000000e+00 is not a positive number
 // GROWTH: error: option growth: 5.000000e-01 is not a number from 1 up
@@ -103,7 +103,8 @@ func.func @main(%w: tensor<4xf16> {mp.role = #mp.role<parameter>, mp.pair = 1},
 
 // -----
 
-// The gradients are clipped in a region that passes nothing on by itself.
+// The gradients are clipped in a region whose arguments are the operands of the
+// op: one more result would need one more operand.
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
                 %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
     -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
@@ -113,13 +114,14 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
   %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
   %seed = arith.constant dense<1.0> : tensor<8x4xf32>
   // expected-error@below {{cannot scale the loss: a gradient is unscaled inside this op, and nothing could carry out whether it is finite; write it as 'scf.while', or leave the loss as it is with loss-scale=off of mp-amp, mode=off of mp-insert-loss-scaling}}
-  %back = scf.execute_region -> tensor<4xf32> {
+  %back = "toy.scope"(%x) ({
+  ^bb0(%inside: tensor<8x4xf32>):
     %d = arith.mulf %1, %seed : tensor<8x4xf32>
-    %dw = arith.mulf %d, %x : tensor<8x4xf32>
+    %dw = arith.mulf %d, %inside : tensor<8x4xf32>
     %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
     %clipped = math.tanh %g : tensor<4xf32>
-    scf.yield %clipped : tensor<4xf32>
-  }
+    "toy.give"(%clipped) : (tensor<4xf32>) -> ()
+  }) : (tensor<8x4xf32>) -> tensor<4xf32>
   %w1 = arith.subf %w, %back : tensor<4xf32>
   return %loss, %w1 : tensor<f32>, tensor<4xf32>
 }
