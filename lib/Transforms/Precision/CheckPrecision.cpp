@@ -13,12 +13,11 @@
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Transforms/Precision/InsertCasts.h"
 #include "mp/Transforms/Precision/Passes.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/CastInterfaces.h"
-
-#include <map>
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_CHECKPRECISION
@@ -114,18 +113,14 @@ static LogicalResult checkOp(PrecisionOpInterface op, ClassResolver &resolver) {
 }
 
 static LogicalResult checkCasts(ArrayRef<CastOp> casts) {
-  using Key = std::tuple<const void *, const void *, Rounding, bool>;
-  std::map<Key, CastOp> first;
+  FirstCasts first;
   for (CastOp op : casts) {
-    Key key(op.getInput().getAsOpaquePointer(),
-            op.getType().getAsOpaquePointer(), op.getRounding(),
-            op.getSaturate());
-    auto [slot, isNew] = first.try_emplace(key, op);
-    if (isNew || !slot->second->getBlock()->findAncestorOpInBlock(*op))
+    CastOp earlier = first.findOrAdd(op);
+    if (!earlier)
       continue;
     InFlightDiagnostic diag = op.emitOpError("repeats a cast to ")
                               << op.getType() << ": run mp-simplify-casts";
-    diag.attachNote(slot->second.getLoc()) << "the first is here";
+    diag.attachNote(earlier.getLoc()) << "the first is here";
     return diag;
   }
   return success();

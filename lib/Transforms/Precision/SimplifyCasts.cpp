@@ -20,8 +20,6 @@
 #include "mp/Support/Sizes.h"
 #include "mp/Transforms/Precision/Passes.h"
 
-#include <map>
-
 namespace mlir::mp {
 #define GEN_PASS_DEF_SIMPLIFYCASTS
 #include "mp/Transforms/Precision/Passes.h.inc"
@@ -189,9 +187,18 @@ void mp::populateSimplifyCastsPatterns(RewritePatternSet &patterns) {
       patterns.getContext());
 }
 
+CastOp FirstCasts::findOrAdd(CastOp op) {
+  Key key(op.getInput().getAsOpaquePointer(), op.getType().getAsOpaquePointer(),
+          op.getRounding(), op.getSaturate());
+  auto [slot, isNew] = first.try_emplace(key, op);
+  // Earlier in the walk, and in a block around this op: it dominates.
+  bool dominates =
+      !isNew && slot->second->getBlock()->findAncestorOpInBlock(*op);
+  return dominates ? slot->second : CastOp();
+}
+
 bool mp::mergeEqualCasts(FunctionOpInterface function, RewriterBase &rewriter) {
-  using Key = std::tuple<const void *, const void *, Rounding, bool>;
-  std::map<Key, CastOp> first;
+  FirstCasts first;
   SmallVector<CastOp> casts;
   function->walk<WalkOrder::PreOrder>([&](CastOp op) { casts.push_back(op); });
   bool changed = false;
@@ -201,14 +208,10 @@ bool mp::mergeEqualCasts(FunctionOpInterface function, RewriterBase &rewriter) {
       changed = true;
       continue;
     }
-    Key key(op.getInput().getAsOpaquePointer(),
-            op.getType().getAsOpaquePointer(), op.getRounding(),
-            op.getSaturate());
-    auto [slot, isNew] = first.try_emplace(key, op);
-    // Earlier in the walk, and in a block around this op: it dominates.
-    if (isNew || !slot->second->getBlock()->findAncestorOpInBlock(*op))
+    CastOp earlier = first.findOrAdd(op);
+    if (!earlier)
       continue;
-    rewriter.replaceOp(op, slot->second.getResult());
+    rewriter.replaceOp(op, earlier.getResult());
     changed = true;
   }
   return changed;
