@@ -37,7 +37,7 @@ static LogicalResult finish(OpExport &op, StringRef name,
   }
   Value sum = op.make(name, type.clone(accumulator.value_or(element)),
                       op.operands, attributes, marks);
-  return op.finish(op.convert(sum, element, op.mark(mark::rounds)));
+  return finishRounded(op, sum);
 }
 
 static LogicalResult writeDot(OpExport &op) {

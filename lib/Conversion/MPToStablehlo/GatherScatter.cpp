@@ -57,8 +57,7 @@ static LogicalResult writeScatter(OpExport &op) {
        op.flag("indices_are_sorted", false), op.flag("unique_indices", false)},
       marks, /*regions=*/1);
   addCombiner(op, result, scatter.getKind(), sum);
-  return op.finish(
-      op.convert(result->getResult(0), element, op.mark(mark::rounds)));
+  return finishRounded(op, result->getResult(0));
 }
 
 static const ExporterRow rows[] = {

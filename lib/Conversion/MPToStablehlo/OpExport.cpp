@@ -235,6 +235,24 @@ FailureOr<Value> hloexport::makeNeutral(OpExport &op, ReduceKind kind,
   return op.refuse("combiner without a neutral element for these elements");
 }
 
+FailureOr<Accumulation>
+hloexport::startAccumulation(OpExport &op, ReduceKind kind, Type element,
+                             std::optional<Type> accumulator) {
+  Type type = getSumType(kind, element, accumulator);
+  FailureOr<Value> start = makeNeutral(op, kind, type);
+  if (failed(start))
+    return failure();
+  Accumulation sum{type, *start, {}};
+  if (type != element)
+    sum.marks.push_back(op.mark(mark::widened));
+  return sum;
+}
+
+LogicalResult hloexport::finishRounded(OpExport &op, Value sum) {
+  return op.finish(
+      op.convert(sum, op.getType().getElementType(), op.mark(mark::rounds)));
+}
+
 void hloexport::addCombiner(OpExport &op, Operation *target, ReduceKind kind,
                             Type element) {
   StringRef name = getCombinerName(kind);

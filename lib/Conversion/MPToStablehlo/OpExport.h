@@ -165,11 +165,28 @@ std::string printList(ArrayRef<int64_t> values);
 /// accumulator of the op, or the elements' own.
 Type getSumType(ReduceKind kind, Type element, std::optional<Type> accumulator);
 
+/// How an op sums elements of one type: the type it sums in, the scalar it
+/// starts from, and a mark where that is wider than the elements.
+struct Accumulation {
+  Type type;
+  Value start;
+  SmallVector<NamedAttribute, 1> marks;
+};
+
+/// Refuses kinds that no scalar leaves as they are.
+FailureOr<Accumulation> startAccumulation(OpExport &op, ReduceKind kind,
+                                          Type element,
+                                          std::optional<Type> accumulator);
+
 /// The name of the op that combines two elements; empty for `Replace`.
 StringRef getCombinerName(ReduceKind kind);
 
 /// The scalar that changes nothing; refuses kinds that have none.
 FailureOr<Value> makeNeutral(OpExport &op, ReduceKind kind, Type element);
+
+/// Finishes an op that computed in another type than its result has: `sum` is
+/// rounded to that.
+LogicalResult finishRounded(OpExport &op, Value sum);
 
 /// Gives `target` the region that combines two scalars of this type.
 void addCombiner(OpExport &op, Operation *target, ReduceKind kind,

@@ -22,22 +22,18 @@ using namespace mlir::mp::hloexport;
 
 static LogicalResult writeReduce(OpExport &op) {
   auto reduce = op.as<ReduceOp>();
-  Type from = reduce.getInput().getType().getElementType();
-  Type element = op.getType().getElementType();
-  Type sum = getSumType(reduce.getKind(), from, reduce.getAccumulator());
-  FailureOr<Value> init = makeNeutral(op, reduce.getKind(), sum);
-  if (failed(init))
+  FailureOr<Accumulation> sum = startAccumulation(
+      op, reduce.getKind(), reduce.getInput().getType().getElementType(),
+      reduce.getAccumulator());
+  if (failed(sum))
     return failure();
-  SmallVector<NamedAttribute, 1> marks;
-  if (sum != from)
-    marks.push_back(op.mark(mark::widened));
-  Operation *result = op.create("reduce", op.getType().clone(sum),
-                                {op.convert(op.operands[0], sum), *init},
-                                op.list("dimensions", reduce.getDims()), marks,
-                                /*regions=*/1);
-  addCombiner(op, result, reduce.getKind(), sum);
-  return op.finish(
-      op.convert(result->getResult(0), element, op.mark(mark::rounds)));
+  Operation *result =
+      op.create("reduce", op.getType().clone(sum->type),
+                {op.convert(op.operands[0], sum->type), sum->start},
+                op.list("dimensions", reduce.getDims()), sum->marks,
+                /*regions=*/1);
+  addCombiner(op, result, reduce.getKind(), sum->type);
+  return finishRounded(op, result->getResult(0));
 }
 
 //===----------------------------------------------------------------------===//

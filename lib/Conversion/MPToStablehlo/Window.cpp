@@ -19,59 +19,51 @@ using namespace mlir::mp::hloexport;
 
 static LogicalResult writePool(OpExport &op) {
   auto pool = op.as<PoolOp>();
-  Type from = pool.getInput().getType().getElementType();
-  Type element = op.getType().getElementType();
-  Type sum = getSumType(pool.getKind(), from, pool.getAccumulator());
-  FailureOr<Value> init = makeNeutral(op, pool.getKind(), sum);
-  if (failed(init))
+  FailureOr<Accumulation> sum = startAccumulation(
+      op, pool.getKind(), pool.getInput().getType().getElementType(),
+      pool.getAccumulator());
+  if (failed(sum))
     return failure();
-  SmallVector<NamedAttribute, 1> marks;
-  if (sum != from)
-    marks.push_back(op.mark(mark::widened));
   size_t rank = pool.getWindow().size();
   Operation *result =
-      op.create("reduce_window", op.getType().clone(sum),
-                {op.convert(op.operands[0], sum), *init},
+      op.create("reduce_window", op.getType().clone(sum->type),
+                {op.convert(op.operands[0], sum->type), sum->start},
                 {op.list("window_dimensions", pool.getWindow()),
                  op.list("window_strides", pool.getStrides()),
                  op.list("base_dilations", pool.getBaseDilation(), rank, 1),
                  op.list("window_dilations", pool.getWindowDilation(), rank, 1),
                  op.pads("padding", pool.getLow(), pool.getHigh())},
-                marks, /*regions=*/1);
-  addCombiner(op, result, pool.getKind(), sum);
-  return op.finish(
-      op.convert(result->getResult(0), element, op.mark(mark::rounds)));
+                sum->marks, /*regions=*/1);
+  addCombiner(op, result, pool.getKind(), sum->type);
+  return finishRounded(op, result->getResult(0));
 }
 
 static LogicalResult writePoolGrad(OpExport &op) {
   auto grad = op.as<PoolGradOp>();
   Type element = op.getType().getElementType();
-  Type sum = getSumType(ReduceKind::Add, element, grad.getAccumulator());
   if (grad.getCotangent().getType().getElementType() != element)
     return op.refuse("an operand and a cotangent of different types");
-  SmallVector<NamedAttribute, 1> marks;
-  if (sum != element)
-    marks.push_back(op.mark(mark::widened));
-  FailureOr<Value> zero = makeNeutral(op, ReduceKind::Add, sum);
-  if (failed(zero))
+  FailureOr<Accumulation> sum =
+      startAccumulation(op, ReduceKind::Add, element, grad.getAccumulator());
+  if (failed(sum))
     return failure();
-  Operation *result = op.create(
-      "select_and_scatter", op.getType().clone(sum),
-      {op.convert(op.operands[0], sum), op.convert(op.operands[1], sum), *zero},
-      {op.list("window_dimensions", grad.getWindow()),
-       op.list("window_strides", grad.getStrides()),
-       op.pads("padding", grad.getLow(), grad.getHigh())},
-      marks, /*regions=*/2);
+  Operation *result =
+      op.create("select_and_scatter", op.getType().clone(sum->type),
+                {op.convert(op.operands[0], sum->type),
+                 op.convert(op.operands[1], sum->type), sum->start},
+                {op.list("window_dimensions", grad.getWindow()),
+                 op.list("window_strides", grad.getStrides()),
+                 op.pads("padding", grad.getLow(), grad.getHigh())},
+                sum->marks, /*regions=*/2);
   // The first of equals wins.
   StringRef direction = grad.getKind() == ReduceKind::Max ? "GE" : "LE";
-  op.addRegion(result, sum, [&](OpBuilder &, Block &block) -> ValueRange {
+  op.addRegion(result, sum->type, [&](OpBuilder &, Block &block) -> ValueRange {
     Value keeps =
         op.compare(direction, block.getArgument(0), block.getArgument(1));
     return keeps.getDefiningOp()->getResults();
   });
-  addCombiner(op, result, ReduceKind::Add, sum);
-  return op.finish(
-      op.convert(result->getResult(0), element, op.mark(mark::rounds)));
+  addCombiner(op, result, ReduceKind::Add, sum->type);
+  return finishRounded(op, result->getResult(0));
 }
 
 static const ExporterRow rows[] = {
