@@ -157,6 +157,20 @@ Value OpConversion::splat(RankedTensorType type, const APInt &value) {
                       IntegerAttr::get(type.getElementType(), value));
 }
 
+Value OpConversion::compare(arith::CmpFPredicate predicate, Value lhs,
+                            Value rhs) {
+  return arith::CmpFOp::create(builder, loc, predicate, lhs, rhs);
+}
+
+Value OpConversion::compare(arith::CmpIPredicate predicate, Value lhs,
+                            Value rhs) {
+  return arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
+}
+
+Value OpConversion::select(Value condition, Value yes, Value no) {
+  return arith::SelectOp::create(builder, loc, condition, yes, no);
+}
+
 Value OpConversion::splat(RankedTensorType type, int64_t value) {
   unsigned width = type.getElementTypeBitWidth();
   return splat(type, APInt(64, value, /*isSigned=*/true).sextOrTrunc(width));

@@ -7,6 +7,7 @@
 #ifndef MP_LIB_CONVERSION_STABLEHLOTOMP_OPCONVERSION_H
 #define MP_LIB_CONVERSION_STABLEHLOTOMP_OPCONVERSION_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -91,6 +92,10 @@ struct OpConversion {
   Value make(Type type, ValueRange inputs) {
     return Op::create(builder, loc, TypeRange{type}, inputs)->getResult(0);
   }
+  Value compare(arith::CmpFPredicate predicate, Value lhs, Value rhs);
+  Value compare(arith::CmpIPredicate predicate, Value lhs, Value rhs);
+  /// Element by element, `yes` where `condition` holds.
+  Value select(Value condition, Value yes, Value no);
   /// A constant tensor of this type, all elements equal.
   Value splat(RankedTensorType type, int64_t value);
   Value splat(RankedTensorType type, double value);

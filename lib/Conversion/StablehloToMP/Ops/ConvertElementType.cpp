@@ -27,11 +27,6 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
-static Value compare(OpConversion &op, arith::CmpFPredicate predicate,
-                     Value lhs, Value rhs) {
-  return arith::CmpFOp::create(op.builder, op.loc, predicate, lhs, rhs);
-}
-
 /// 2^exponent, or its negative, in a type where it is exact: f32 and wider.
 static Value makePower(OpConversion &op, RankedTensorType type,
                        unsigned exponent, bool isNegative) {
@@ -62,28 +57,26 @@ static Value convertFloatToInteger(OpConversion &op, Value input, Type type) {
   Value high = makePower(op, floats, isSigned ? width - 1 : width, false);
 
   using P = arith::CmpFPredicate;
-  Value isLow = compare(op, P::OLE, input, low);
-  Value isHigh = compare(op, P::OGE, input, high);
+  Value isLow = op.compare(P::OLE, input, low);
+  Value isHigh = op.compare(P::OGE, input, high);
   // False for NaN as well.
-  Value aboveLow = compare(op, P::OGT, input, low);
-  Value belowHigh = compare(op, P::OLT, input, high);
+  Value aboveLow = op.compare(P::OGT, input, low);
+  Value belowHigh = op.compare(P::OLT, input, high);
   auto flags = cast<RankedTensorType>(isLow.getType());
   Value fits = op.make<arith::AndIOp>(flags, {aboveLow, belowHigh});
-  Value safe = op.make<arith::SelectOp>(floats, {fits, input, zero});
+  Value safe = op.select(fits, input, zero);
   Value converted = isSigned ? op.make<arith::FPToSIOp>(result, safe)
                              : op.make<arith::FPToUIOp>(result, safe);
-  Value notLow = op.make<arith::SelectOp>(
-      result, {isLow, op.splat(result, smallest), converted});
-  return op.make<arith::SelectOp>(result,
-                                  {isHigh, op.splat(result, largest), notLow});
+  Value notLow = op.select(isLow, op.splat(result, smallest), converted);
+  return op.select(isHigh, op.splat(result, largest), notLow);
 }
 
 static Value convertToBool(OpConversion &op, Value input) {
   auto from = cast<RankedTensorType>(input.getType());
   if (isa<FloatType>(from.getElementType()))
-    return compare(op, arith::CmpFPredicate::UNE, input, op.splat(from, 0.0));
-  return arith::CmpIOp::create(op.builder, op.loc, arith::CmpIPredicate::ne,
-                               input, op.splat(from, int64_t(0)));
+    return op.compare(arith::CmpFPredicate::UNE, input, op.splat(from, 0.0));
+  return op.compare(arith::CmpIPredicate::ne, input,
+                    op.splat(from, int64_t(0)));
 }
 
 static Value convertInteger(OpConversion &op, Value input, Type type) {
@@ -215,10 +208,10 @@ struct FloatBits {
     return op.make<arith::AndIOp>(type, {a, b});
   }
   Value isAbove(Value a, Value b, arith::CmpIPredicate predicate) const {
-    return arith::CmpIOp::create(op.builder, op.loc, predicate, a, b);
+    return op.compare(predicate, a, b);
   }
   Value select(Value condition, Value a, Value b) const {
-    return op.make<arith::SelectOp>(type, {condition, a, b});
+    return op.select(condition, a, b);
   }
 };
 } // namespace
@@ -277,12 +270,11 @@ static LogicalResult convertReducePrecision(OpConversion &op) {
     bits = roundMantissa(f, bits, *mantissa);
   if (*exponent < exponentBits)
     bits = limitExponent(f, bits, *exponent);
-  Value isNaN = compare(op, arith::CmpFPredicate::UNO, input, input);
+  Value isNaN = op.compare(arith::CmpFPredicate::UNO, input, input);
   Value ofNaN = *mantissa > 0
                     ? input
                     : op.splat(type, std::numeric_limits<double>::infinity());
-  return op.finish(
-      op.make<arith::SelectOp>(type, {isNaN, ofNaN, bitcast(op, bits, type)}));
+  return op.finish(op.select(isNaN, ofNaN, bitcast(op, bits, type)));
 }
 
 static const ConverterRow rows[] = {

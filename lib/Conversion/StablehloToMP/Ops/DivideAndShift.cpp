@@ -20,15 +20,6 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
-static Value compare(OpConversion &op, arith::CmpIPredicate predicate,
-                     Value lhs, Value rhs) {
-  return arith::CmpIOp::create(op.builder, op.loc, predicate, lhs, rhs);
-}
-
-static Value select(OpConversion &op, Value condition, Value yes, Value no) {
-  return arith::SelectOp::create(op.builder, op.loc, condition, yes, no);
-}
-
 static LogicalResult requireOneType(OpConversion &op) {
   if (op.getOperandType(0) != op.types[0] ||
       op.getOperandType(1) != op.types[0])
@@ -58,13 +49,13 @@ static Value makeSafeDivisor(OpConversion &op, Value isZero) {
     using P = arith::CmpIPredicate;
     Value smallest = op.splat(type, APInt::getSignedMinValue(width));
     Value minusOne = op.splat(type, int64_t(-1));
-    Value isSmallest = compare(op, P::eq, op.operands[0], smallest);
-    Value isMinusOne = compare(op, P::eq, op.operands[1], minusOne);
+    Value isSmallest = op.compare(P::eq, op.operands[0], smallest);
+    Value isMinusOne = op.compare(P::eq, op.operands[1], minusOne);
     Value overflows =
         op.make<arith::AndIOp>(isZero.getType(), {isSmallest, isMinusOne});
     unsafe = op.make<arith::OrIOp>(isZero.getType(), {isZero, overflows});
   }
-  return select(op, unsafe, op.splat(type, int64_t(1)), op.operands[1]);
+  return op.select(unsafe, op.splat(type, int64_t(1)), op.operands[1]);
 }
 
 static bool isSafeDivisor(Value divisor) {
@@ -92,9 +83,9 @@ static LogicalResult convertDivision(OpConversion &op,
   if (isSafeDivisor(op.operands[1]) || isUnchecked(op))
     return op.finish(divide(op.operands[1]));
   Value zero = op.splat(type, int64_t(0));
-  Value isZero = compare(op, arith::CmpIPredicate::eq, op.operands[1], zero);
+  Value isZero = op.compare(arith::CmpIPredicate::eq, op.operands[1], zero);
   Value quotient = divide(makeSafeDivisor(op, isZero));
-  return op.finish(select(op, isZero, onZero(op), quotient));
+  return op.finish(op.select(isZero, onZero(op), quotient));
 }
 
 /// All bits set: -1, or the largest unsigned number.
@@ -144,11 +135,11 @@ static LogicalResult convertLogicalShift(OpConversion &op) {
   if (isSafeAmount(amount, width) || isUnchecked(op))
     return op.finish(op.make<Shift>(type, op.operands));
   Value zero = op.splat(type, int64_t(0));
-  Value isSafe = compare(op, arith::CmpIPredicate::ult, amount,
-                         op.splat(type, int64_t(width)));
-  Value safe = select(op, isSafe, amount, zero);
+  Value isSafe = op.compare(arith::CmpIPredicate::ult, amount,
+                            op.splat(type, int64_t(width)));
+  Value safe = op.select(isSafe, amount, zero);
   Value shifted = op.make<Shift>(type, {op.operands[0], safe});
-  return op.finish(select(op, isSafe, shifted, zero));
+  return op.finish(op.select(isSafe, shifted, zero));
 }
 
 /// Amounts of the width or more leave only copies of the sign.

@@ -101,10 +101,9 @@ static Value makeUnsignedPower(OpConversion &op) {
   Value rest =
       op.make<arith::AndIOp>(wide, {exponent, op.splat(wide, cycle - 1)});
   Value isLarge =
-      arith::CmpIOp::create(op.builder, op.loc, arith::CmpIPredicate::uge,
-                            exponent, op.splat(wide, cycle));
+      op.compare(arith::CmpIPredicate::uge, exponent, op.splat(wide, cycle));
   Value large = op.make<arith::OrIOp>(wide, {rest, op.splat(wide, cycle)});
-  exponent = op.make<arith::SelectOp>(wide, {isLarge, large, exponent});
+  exponent = op.select(isLarge, large, exponent);
   return op.make<math::IPowIOp>(wide, {base, exponent});
 }
 
@@ -123,24 +122,14 @@ static Value makeSquare(OpConversion &op) {
   return op.make<Multiply>(op.types[0], {op.operands[0], op.operands[0]});
 }
 
-static Value compareFloat(OpConversion &op, arith::CmpFPredicate predicate,
-                          Value lhs, Value rhs) {
-  return arith::CmpFOp::create(op.builder, op.loc, predicate, lhs, rhs);
-}
-
-static Value compareInteger(OpConversion &op, arith::CmpIPredicate predicate,
-                            Value lhs, Value rhs) {
-  return arith::CmpIOp::create(op.builder, op.loc, predicate, lhs, rhs);
-}
-
 /// Zeros keep their sign and NaN stays NaN.
 static Value makeFloatSign(OpConversion &op) {
   Value x = op.operands[0];
   Value zero = op.splat(op.types[0], 0.0);
   Value one = op.splat(op.types[0], 1.0);
-  Value hasSign = compareFloat(op, arith::CmpFPredicate::ONE, x, zero);
+  Value hasSign = op.compare(arith::CmpFPredicate::ONE, x, zero);
   Value sign = op.make<math::CopySignOp>(op.types[0], {one, x});
-  return op.make<arith::SelectOp>(op.types[0], {hasSign, sign, x});
+  return op.select(hasSign, sign, x);
 }
 
 static Value makeIntegerSign(OpConversion &op) {
@@ -148,11 +137,10 @@ static Value makeIntegerSign(OpConversion &op) {
   Value zero = op.splat(op.types[0], int64_t(0));
   Value one = op.splat(op.types[0], int64_t(1));
   Value minusOne = op.splat(op.types[0], int64_t(-1));
-  Value positive = compareInteger(op, arith::CmpIPredicate::sgt, x, zero);
-  Value negative = compareInteger(op, arith::CmpIPredicate::slt, x, zero);
-  Value rest =
-      op.make<arith::SelectOp>(op.types[0], {negative, minusOne, zero});
-  return op.make<arith::SelectOp>(op.types[0], {positive, one, rest});
+  Value positive = op.compare(arith::CmpIPredicate::sgt, x, zero);
+  Value negative = op.compare(arith::CmpIPredicate::slt, x, zero);
+  Value rest = op.select(negative, minusOne, zero);
+  return op.select(positive, one, rest);
 }
 
 //===----------------------------------------------------------------------===//
@@ -247,13 +235,13 @@ static LogicalResult convertCompare(OpConversion &op) {
     auto predicate = getFloatPredicate(direction);
     if (!predicate)
       return op.refuse("no valid comparison_direction");
-    return op.finish(compareFloat(op, *predicate, lhs, rhs));
+    return op.finish(op.compare(*predicate, lhs, rhs));
   }
   bool isSigned = kind == ElementKind::Signed && type != "UNSIGNED";
   auto predicate = getIntegerPredicate(direction, isSigned);
   if (!predicate)
     return op.refuse("no valid comparison_direction");
-  return op.finish(compareInteger(op, *predicate, lhs, rhs));
+  return op.finish(op.compare(*predicate, lhs, rhs));
 }
 
 static LogicalResult convertSelect(OpConversion &op) {
@@ -266,9 +254,8 @@ static LogicalResult convertSelect(OpConversion &op) {
       predicate.getType() != shaped.clone(ArrayRef<int64_t>()))
     return op.refuse(
         "the predicate is neither a scalar nor of the operands' shape");
-  return op.finish(
-      op.make<arith::SelectOp>(type, {op.broadcastScalar(predicate, shaped),
-                                      op.operands[1], op.operands[2]}));
+  return op.finish(op.select(op.broadcastScalar(predicate, shaped),
+                             op.operands[1], op.operands[2]));
 }
 
 static LogicalResult convertIsFinite(OpConversion &op) {

@@ -39,10 +39,10 @@ struct Floats {
     return op.make<arith::DivFOp>(type, {a, b});
   }
   Value select(Value condition, Value a, Value b) const {
-    return op.make<arith::SelectOp>(type, {condition, a, b});
+    return op.select(condition, a, b);
   }
   Value compare(arith::CmpFPredicate predicate, Value a, Value b) const {
-    return arith::CmpFOp::create(op.builder, op.loc, predicate, a, b);
+    return op.compare(predicate, a, b);
   }
   Value both(Value a, Value b) const {
     return op.make<arith::AndIOp>(a.getType(), {a, b});

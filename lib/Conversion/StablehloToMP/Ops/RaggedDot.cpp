@@ -90,9 +90,6 @@ static Value makeMembers(OpConversion &op, int64_t size) {
   int64_t groups = type.getDimSize(0);
   auto square = wide.clone({groups, groups});
   using P = arith::CmpIPredicate;
-  auto compare = [&](P predicate, Value a, Value b) -> Value {
-    return arith::CmpIOp::create(op.builder, op.loc, predicate, a, b);
-  };
   auto iota = [&](RankedTensorType of, int64_t dim) -> Value {
     return IotaOp::create(op.builder, op.loc, of, dim);
   };
@@ -100,7 +97,7 @@ static Value makeMembers(OpConversion &op, int64_t size) {
     return BroadcastOp::create(op.builder, op.loc, to, value,
                                ArrayRef<int64_t>(dim));
   };
-  Value isBefore = compare(P::sle, iota(square, 1), iota(square, 0));
+  Value isBefore = op.compare(P::sle, iota(square, 1), iota(square, 0));
   Value parts =
       op.make<arith::SelectOp>(square, {isBefore, repeat(sizes, square, 1),
                                         op.splat(square, int64_t(0))});
@@ -109,8 +106,8 @@ static Value makeMembers(OpConversion &op, int64_t size) {
   Value starts = op.make<arith::SubIOp>(wide, {ends, sizes});
   auto table = wide.clone({groups, size});
   Value at = iota(table, 1);
-  Value isAfter = compare(P::sge, at, repeat(starts, table, 0));
-  Value isWithin = compare(P::slt, at, repeat(ends, table, 0));
+  Value isAfter = op.compare(P::sge, at, repeat(starts, table, 0));
+  Value isWithin = op.compare(P::slt, at, repeat(ends, table, 0));
   return op.make<arith::AndIOp>(isAfter.getType(), {isAfter, isWithin});
 }
 
@@ -124,7 +121,7 @@ static Value mask(OpConversion &op, Value value, Value members, int64_t dim) {
   Value zero = isa<FloatType>(type.getElementType())
                    ? op.splat(type, 0.0)
                    : op.splat(type, int64_t(0));
-  return op.make<arith::SelectOp>(type, {keeps, value, zero});
+  return op.select(keeps, value, zero);
 }
 
 /// `value` once for each group, in front.

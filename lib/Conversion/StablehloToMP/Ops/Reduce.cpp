@@ -108,16 +108,7 @@ static LogicalResult convertByRegion(OpConversion &op, ArrayRef<int64_t> dims) {
     if (moved.getShape().drop_front() != type.getShape())
       return op.refuse("the shapes of operands and results do not fit");
   }
-  auto combine = [&](ValueRange lhs, ValueRange rhs) {
-    return combineByRegion(op, region, lhs, rhs);
-  };
-  FailureOr<SmallVector<Value>> folded = foldLeading(op, values, combine);
-  if (succeeded(folded))
-    folded = combine(starts, *folded);
-  if (failed(folded))
-    return failure();
-  op.results = std::move(*folded);
-  return success();
+  return finishByFolding(op, region, starts, values);
 }
 
 /// Whether the scalars of the region have the types of the operands.

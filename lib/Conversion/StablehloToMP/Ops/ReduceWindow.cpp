@@ -131,16 +131,7 @@ static LogicalResult reduceByRegion(OpConversion &op, const Window &window) {
     op.results = std::move(starts);
     return success();
   }
-  auto combine = [&](ValueRange lhs, ValueRange rhs) {
-    return combineByRegion(op, region, lhs, rhs);
-  };
-  FailureOr<SmallVector<Value>> folded = foldLeading(op, values, combine);
-  if (succeeded(folded))
-    folded = combine(starts, *folded);
-  if (failed(folded))
-    return failure();
-  op.results = std::move(*folded);
-  return success();
+  return finishByFolding(op, region, starts, values);
 }
 
 static LogicalResult convertReduceWindow(OpConversion &op) {
@@ -198,9 +189,8 @@ static FailureOr<Value> selectPlaces(OpConversion &op, const Window &window) {
       return op.refuse("the selection does not return a boolean");
     Value minusOne =
         op.splat(cast<RankedTensorType>(lhs[1].getType()), int64_t(-1));
-    auto isPadding = [&](Value place) -> Value {
-      return arith::CmpIOp::create(op.builder, op.loc, arith::CmpIPredicate::eq,
-                                   place, minusOne);
+    auto isPadding = [&](Value place) {
+      return op.compare(arith::CmpIPredicate::eq, place, minusOne);
     };
     // The left one if it is there, and the right one is not or loses.
     Value wins =
@@ -210,8 +200,7 @@ static FailureOr<Value> selectPlaces(OpConversion &op, const Window &window) {
     Value takesLeft = op.make<arith::AndIOp>(flags, {isThere, wins});
     SmallVector<Value> kept;
     for (auto [left, right] : llvm::zip_equal(lhs, rhs))
-      kept.push_back(
-          op.make<arith::SelectOp>(left.getType(), {takesLeft, left, right}));
+      kept.push_back(op.select(takesLeft, left, right));
     return kept;
   };
   FailureOr<SmallVector<Value>> selected = foldLeading(op, values, keep);

@@ -101,8 +101,7 @@ static LogicalResult convertTopK(OpConversion &op) {
     using P = arith::CmpIPredicate;
     bool isSigned = op.getOperandKind(0) == ElementKind::Float ||
                     op.getOperandKind(0) == ElementKind::Signed;
-    Value isFirst = arith::CmpIOp::create(op.builder, op.loc,
-                                          isSigned ? P::sgt : P::ugt, lhs, rhs);
+    Value isFirst = op.compare(isSigned ? P::sgt : P::ugt, lhs, rhs);
     YieldOp::create(op.builder, op.loc, isFirst);
   }
   SmallVector<int64_t> start(rank, 0), strides(rank, 1);

@@ -205,7 +205,7 @@ static LogicalResult convertNextAfter(OpConversion &op) {
   Value isPositive = f.compare(P::OGT, x, zero);
   Value isUp = f.compare(P::OGT, y, x);
   Value differs = op.make<arith::XOrIOp>(isUp.getType(), {isUp, isPositive});
-  Value change = op.make<arith::SelectOp>(integers, {differs, minusOne, one});
+  Value change = op.select(differs, minusOne, one);
   Value moved = toFloat(op.make<arith::AddIOp>(integers, {toBits(x), change}));
   Value smallest = op.make<math::CopySignOp>(type, {toFloat(one), y});
   Value result = f.select(f.compare(P::OEQ, x, zero), smallest, moved);

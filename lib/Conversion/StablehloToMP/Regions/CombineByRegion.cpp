@@ -98,6 +98,22 @@ FailureOr<SmallVector<Value>> stablehlo::combineByRegion(OpConversion &op,
   return results;
 }
 
+LogicalResult stablehlo::finishByFolding(OpConversion &op, Region &region,
+                                         ValueRange starts,
+                                         SmallVector<Value> values) {
+  auto combine = [&](ValueRange lhs, ValueRange rhs) {
+    return combineByRegion(op, region, lhs, rhs);
+  };
+  FailureOr<SmallVector<Value>> folded =
+      foldLeading(op, std::move(values), combine);
+  if (succeeded(folded))
+    folded = combine(starts, *folded);
+  if (failed(folded))
+    return failure();
+  op.results = std::move(*folded);
+  return success();
+}
+
 LogicalResult stablehlo::widenOperands(OpConversion &op) {
   if (op.isNarrowed)
     return success();

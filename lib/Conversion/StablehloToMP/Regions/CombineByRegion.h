@@ -28,6 +28,11 @@ foldLeading(OpConversion &op, SmallVector<Value> values, Combine combine);
 FailureOr<SmallVector<Value>> combineByRegion(OpConversion &op, Region &region,
                                               ValueRange lhs, ValueRange rhs);
 
+/// Finishes a reduction: folds `values` by the region and combines what comes
+/// out with `starts`, in this order.
+LogicalResult finishByFolding(OpConversion &op, Region &region,
+                              ValueRange starts, SmallVector<Value> values);
+
 /// Converts the operands of a reduction to the types of its initial values, in
 /// which the region may compute: exact. Refuses the op if that narrows.
 LogicalResult widenOperands(OpConversion &op);

@@ -29,10 +29,6 @@ static RankedTensorType tensorTypeOf(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
-static Value compare(OpConversion &op, P predicate, Value lhs, Value rhs) {
-  return arith::CmpIOp::create(op.builder, op.loc, predicate, lhs, rhs);
-}
-
 static Value reshape(OpConversion &op, Value value, ArrayRef<int64_t> shape) {
   return ReshapeOp::create(op.builder, op.loc, tensorTypeOf(value).clone(shape),
                            value);
@@ -111,13 +107,12 @@ Value stablehlo::makeScatterPlaces(OpConversion &op,
     Value at = makeCoordinate(op, places, dim, placeDims, window);
     Value bound = op.splat(type, size);
     for (Value holds :
-         {compare(op, P::sge, at, zero), compare(op, P::slt, at, bound)})
+         {op.compare(P::sge, at, zero), op.compare(P::slt, at, bound)})
       isInside = op.make<arith::AndIOp>(flags, {isInside, holds});
     flat = op.make<arith::MulIOp>(type, {flat, bound});
     flat = op.make<arith::AddIOp>(type, {flat, at});
   }
-  Value at = op.make<arith::SelectOp>(
-      type, {isInside, flat, op.splat(type, int64_t(-1))});
+  Value at = op.select(isInside, flat, op.splat(type, int64_t(-1)));
   return reshape(op, at, type.getNumElements());
 }
 
@@ -147,7 +142,7 @@ static FailureOr<SmallVector<Value>> makeUpdate(OpConversion &op,
   Value place = read(op, at, count);
   RankedTensorType index = tensorTypeOf(place);
   Value zero = op.splat(index, int64_t(0));
-  Value isInside = compare(op, P::sge, place, zero);
+  Value isInside = op.compare(P::sge, place, zero);
   Value safe = op.make<arith::MaxSIOp>(index, {place, zero});
   SmallVector<Value> old, given, results;
   for (auto [list, update] : llvm::zip_equal(lists, updates)) {
@@ -159,8 +154,7 @@ static FailureOr<SmallVector<Value>> makeUpdate(OpConversion &op,
   if (failed(combined))
     return failure();
   for (auto [list, before, after] : llvm::zip_equal(lists, old, *combined)) {
-    Value element =
-        op.make<arith::SelectOp>(before.getType(), {isInside, after, before});
+    Value element = op.select(isInside, after, before);
     results.push_back(write(op, list, safe, element));
   }
   return results;
@@ -183,7 +177,7 @@ stablehlo::scatterByRegion(OpConversion &op, Region &region,
   OpBuilder::InsertionGuard guard(op.builder);
   Block *before = op.builder.createBlock(&loop.getBefore(), {}, types, locs);
   Value last = op.splat(counter, tensorTypeOf(at).getNumElements());
-  Value goesOn = compare(op, P::slt, before->getArgument(0), last);
+  Value goesOn = op.compare(P::slt, before->getArgument(0), last);
   goesOn = tensor::ExtractOp::create(op.builder, op.loc, goesOn, ValueRange());
   scf::ConditionOp::create(op.builder, op.loc, goesOn, before->getArguments());
 
