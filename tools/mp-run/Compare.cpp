@@ -64,7 +64,8 @@ llvm::Expected<bool> mp::run::compareWithFile(const Session &session,
         return wanted.takeError();
     }
     Distance distance = measure(
-        buffer.count, [&](int64_t k) { return buffer.number(k); },
+        buffer.count,
+        [&result = buffer](int64_t k) { return result.number(k); },
         [&](int64_t k) { return wanted->number(k); });
     printDistance(nameOfResult(session.main(), i), distance, tolerance);
     isWithin &= distance.isWithin(tolerance);

@@ -266,9 +266,9 @@ PadConstants PadPlanner::findCropConstants(const CarriedValue &entry) const {
   for (auto [resultDim, size] : llvm::enumerate(shapeOf(entry.value))) {
     if (size == entry.shape[resultDim])
       continue;
-    const auto *dim = llvm::find_if(dims, [&](const AlignableDim &d) {
-      return d.resultDim == static_cast<int64_t>(resultDim);
-    });
+    int64_t wanted = resultDim;
+    const auto *dim = llvm::find_if(
+        dims, [&](const AlignableDim &d) { return d.resultDim == wanted; });
     if (dim == dims.end())
       return std::nullopt;
     auto [operand, operandDim] = dim->operands.front();

@@ -258,7 +258,7 @@ void hloexport::addCombiner(OpExport &op, Operation *target, ReduceKind kind,
   StringRef name = getCombinerName(kind);
   op.addRegion(target, element, [&](OpBuilder &, Block &block) -> ValueRange {
     if (name.empty())
-      return block.getArgument(1);
+      return block.getArguments().drop_front(); // outlives this function
     Value combined = op.same(name, block.getArguments());
     return combined.getDefiningOp()->getResults();
   });

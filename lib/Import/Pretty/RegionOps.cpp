@@ -58,7 +58,6 @@ ParseResult hlo::parseReduce(OpAsmParser &parser, OperationState &state) {
         parser.parseKeyword("init") || parser.parseColon() ||
         parser.parseOperand(inits.emplace_back()) || parser.parseRParen());
   };
-  StringRef applied;
   Attribute dimensions;
   FunctionType type;
   if (parser.parseCommaSeparatedList(parsePair))

@@ -214,9 +214,10 @@ static LogicalResult checkLaunch(mprt::LaunchOp op) {
 static LogicalResult checkRoutine(mprt::CallOp op) {
   bool isKnown =
       llvm::StringSwitch<bool>(op.getRoutine())
-          .Cases("gather", "scatter", "arg_reduce", "pool", "pool_grad", true)
-          .Cases("broadcast", "transpose", "reverse", "slice", "pad", "concat",
-                 "iota", true)
+          .Cases({"gather", "scatter", "arg_reduce", "pool", "pool_grad"}, true)
+          .Cases({"broadcast", "transpose", "reverse", "slice", "pad", "concat",
+                  "iota"},
+                 true)
           .Default(false);
   if (isKnown)
     return success();
