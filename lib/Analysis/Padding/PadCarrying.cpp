@@ -379,7 +379,8 @@ bool PadPlanner::needsMask(const PadConstants &last) const {
 
 std::optional<CarriedPad> PadPlanner::run() {
   plan.pad = pad;
-  if (!isZeroPad(pad) || !collect())
+  if (!isZeroPad(pad) || pad.getType() == pad.getInput().getType() ||
+      !collect())
     return std::nullopt;
   makeBill();
   if (plan.copiedAfter >= plan.copiedBefore)

@@ -255,3 +255,16 @@ func.func @two_dimensions_of_one_element(%b: tensor<1x14xf16>, %x: tensor<2x8x14
   %p = mp.pad %t, %zero low [0, 0, 0] high [1, 7, 0] interior [0, 0, 0] : (tensor<1x1x14xf16>, tensor<f16>) -> tensor<2x8x14xf16>
   return %p : tensor<2x8x14xf16>
 }
+
+// -----
+
+// Where a pad adds nothing there is nothing to mask.
+// CHECK-LABEL: @nothing_is_added
+// CHECK: mp.pad %{{.*}} high [0, 0]
+func.func @nothing_is_added() -> tensor<24x16xf16> {
+  %ones = arith.constant dense<1.0> : tensor<24x16xf16>
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %p = mp.pad %ones, %zero low [0, 0] high [0, 0] interior [0, 0]
+     : (tensor<24x16xf16>, tensor<f16>) -> tensor<24x16xf16>
+  return %p : tensor<24x16xf16>
+}
