@@ -62,6 +62,16 @@ static std::optional<unsigned> findParameter(EntryFunction main, Value value) {
   return std::nullopt;
 }
 
+/// Whether an op of ours scales the loss. What an author who does it by
+/// arithmetic makes of an overflow is not known here.
+static bool isScaled(EntryFunction main) {
+  return llvm::any_of(
+      main.getArgumentsWithRole(Role::LossScale), [&](unsigned index) {
+        return llvm::any_of(main.getArgument(index).getUsers(),
+                            [](Operation *user) { return isa<ScaleOp>(user); });
+      });
+}
+
 /// The master is f32, and with a loss scale a bad step does not reach it.
 static LogicalResult checkMaster(EntryFunction main, unsigned copy,
                                  unsigned parameter) {
@@ -71,8 +81,7 @@ static LogicalResult checkMaster(EntryFunction main, unsigned copy,
            << "is a working copy of '" << main.getArgumentName(parameter)
            << "', whose type is " << type << "; a master is f32";
   Value next = main.getResult(*main.getPair(parameter));
-  bool scaled = !main.getArgumentsWithRole(Role::LossScale).empty();
-  if (scaled && next != master && !next.getDefiningOp<GuardOp>())
+  if (isScaled(main) && next != master && !next.getDefiningOp<GuardOp>())
     return errorAt(main, copy)
            << "follows '" << main.getArgumentName(parameter)
            << "', whose next value is not guarded though there is a loss "

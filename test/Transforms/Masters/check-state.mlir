@@ -68,13 +68,33 @@ func.func @main(%w: tensor<8xbf16> {mp.role = #mp.role<parameter>, mp.name = "w"
 
 // -----
 
+// A loss scale of the author's own: no op of ours uses it, and what the author
+// does about an overflow is the author's affair.
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1},
+    %s: tensor<f32> {mp.role = #mp.role<loss_scale>, mp.name = "s"}) -> (tensor<8xf32>, tensor<8xf16>) {
+  %scale = mp.broadcast %s dims [] : tensor<f32> to tensor<8xf32>
+  %new = arith.divf %w, %scale : tensor<8xf32>
+  %n = mp.cast %new : tensor<8xf32> to tensor<8xf16>
+  return %new, %n : tensor<8xf32>, tensor<8xf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+}
+
+// -----
+
 // With a loss scale an overflow may reach the update.
 func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
     // expected-error@below {{argument 'w.f16' follows 'w', whose next value is not guarded though there is a loss scale; run mp-insert-loss-scaling before mp-insert-master-weights}}
     %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1},
     %s: tensor<f32> {mp.role = #mp.role<loss_scale>, mp.name = "s", mp.pair = 2})
     -> (tensor<8xf32>, tensor<8xf16>, tensor<f32>) {
-  %new = arith.addf %w, %w : tensor<8xf32>
+  %scaled = mp.scale %w, %s : tensor<8xf32>
+  %new = arith.addf %w, %scaled : tensor<8xf32>
   %n = mp.cast %new : tensor<8xf32> to tensor<8xf16>
   return %new, %n, %s : tensor<8xf32>, tensor<8xf16>, tensor<f32>
 }
