@@ -208,6 +208,13 @@ struct InsertMasterWeights final
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
     if (failed(main) || failed(checkRoles(*main)))
       return signalPassFailure();
+    auto policy = getOperation()->getAttrOfType<PolicyAttr>(attr::policy);
+    if (policy && policy.getType().isF32()) {
+      remark::missed(main->getFunction().getLoc(), opts("WorkingCopy"))
+          << remark::reason("the policy's type is f32: nothing is stored "
+                            "narrow but what the author does");
+      return;
+    }
     reportParameters(*main);
     if (mode == MasterMode::None)
       return storeNarrow(*main);

@@ -112,3 +112,20 @@ func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   }
   return %new, %s1 : tensor<8xf32>, tensor<8xf16>
 }
+
+// -----
+
+// Nothing is to be narrow: what the author casts, the step casts.
+// CHECK-LABEL: module attributes {mp.policy = #mp.policy<f32
+// CHECK: func.func @main(
+// CHECK-NOT: working_copy
+// CHECK: mp.cast
+module attributes {mp.policy = #mp.policy<f32, planner = painting, tile = 8>} {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0})
+    -> (tensor<8xf32>, tensor<8xf16>) {
+  %low = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  %sq = arith.mulf %low, %low : tensor<8xf16>
+  %new = arith.addf %w, %w : tensor<8xf32>
+  return %new, %sq : tensor<8xf32>, tensor<8xf16>
+}
+}
