@@ -17,6 +17,7 @@
 #include "Kernels/Kernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -181,6 +182,9 @@ LogicalResult ProgramBuilder::describeValues() {
 bool ProgramBuilder::isAlias(const FlatOp &op) const {
   auto entry = table.find(op.op->getName().getStringRef());
   if (entry == table.end() || entry->second.sharing != Sharing::Alias)
+    return false;
+  // Saturation changes infinities.
+  if (auto cast = dyn_cast<mp::CastOp>(op.op); cast && cast.getSaturate())
     return false;
   for (auto [operand, result] : llvm::zip(op.operands, op.results)) {
     const Buffer &from = states[operand].buffer, &to = states[result].buffer;

@@ -6,7 +6,7 @@
 func.func @main(%ok: tensor<i1> {mp.name = "ok"},
                 %count: tensor<i32> {mp.name = "count"})
     -> (tensor<2xf32>, tensor<f32>, tensor<i32>, tensor<2xf32>, tensor<i1>,
-        tensor<i1>, tensor<f32>, tensor<f32>) {
+        tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>) {
   %old = arith.constant dense<[1.5, -0.0]> : tensor<2xf32>
   %zero = arith.constant dense<0.0> : tensor<2xf32>
   // GOOD: out0: f32[2] = inf {{-?}}nan
@@ -42,7 +42,12 @@ func.func @main(%ok: tensor<i1> {mp.name = "ok"},
   // GOOD: out7: f32[] = 100000
   %7, %n7 = mp.update_loss_scale %scale, %count, %ok growth 2.0 backoff 0.5
             interval 5 floor 1.0 ceiling 1.0e5
-  return %0, %1, %2, %3, %4, %5, %6, %7
+  // Without a floor there is none, whatever the scale.
+  // BAD: out8: f32[] = -32768
+  %minus = arith.constant dense<-65536.0> : tensor<f32>
+  %8, %n8 = mp.update_loss_scale %minus, %count, %ok growth 2.0 backoff 0.5
+            interval 5
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8
        : tensor<2xf32>, tensor<f32>, tensor<i32>, tensor<2xf32>, tensor<i1>,
-         tensor<i1>, tensor<f32>, tensor<f32>
+         tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>
 }

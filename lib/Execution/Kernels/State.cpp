@@ -75,7 +75,8 @@ static FailureOr<Kernel> makeUpdateLossScale(const KernelContext &c) {
   float backoff = update.getBackoff().convertToFloat();
   int64_t interval = update.getInterval();
   float infinity = std::numeric_limits<float>::infinity();
-  float floor = update.getFloor() ? update.getFloor()->convertToFloat() : 0.0f;
+  float floor =
+      update.getFloor() ? update.getFloor()->convertToFloat() : -infinity;
   float ceiling =
       update.getCeiling() ? update.getCeiling()->convertToFloat() : infinity;
   return dispatch(scale.storage, [&](auto *pointer) -> Kernel {
