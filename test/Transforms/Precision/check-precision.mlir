@@ -100,3 +100,14 @@ func.func @sums_of_who_knows_what(%x: tensor<8x8xf32>) -> tensor<8xf16> {
   return %0 : tensor<8xf16>
 }
 }
+
+// -----
+
+// A barrier holds several values, of several types if their author gave them:
+// each keeps its own.
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @barrier_of_two_types(%x: tensor<8xf32>, %y: tensor<8xf16>) -> (tensor<8xf32>, tensor<8xf16>) {
+  %0:2 = mp.barrier %x, %y : tensor<8xf32>, tensor<8xf16>
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf16>
+}
+}

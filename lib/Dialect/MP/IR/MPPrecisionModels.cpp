@@ -91,7 +91,18 @@ PrecisionSpec ArgReduceOp::getPrecisionSpec() {
   return spec;
 }
 
-PrecisionSpec BarrierOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
+// Values of one type are one choice; of several, each keeps its own.
+PrecisionSpec BarrierOp::getPrecisionSpec() {
+  FloatType common;
+  for (Value input : getInputs())
+    if (FloatType type = getPlannableType(input)) {
+      if (common && type != common)
+        return PrecisionSpec::opaque();
+      common = type;
+    }
+  return PrecisionSpec::moves();
+}
+
 PrecisionSpec BroadcastOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
 PrecisionSpec ConcatOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
 PrecisionSpec GatherOp::getPrecisionSpec() { return PrecisionSpec::moves(); }
