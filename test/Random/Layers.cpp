@@ -216,7 +216,8 @@ Value Model::drop(Value x) {
   Value limit = author.splat(typeOf(bits.getBits()), 1 << 30);
   Value keeps = author.write<arith::CmpIOp>(arith::CmpIPredicate::slt,
                                             bits.getBits(), limit);
-  signature.next(key, bits.getNewState());
+  if (!isInside)
+    signature.next(key, bits.getNewState());
   return tape.select(keeps, tape.scale(x, 1.25), tape.constant(x, 0));
 }
 

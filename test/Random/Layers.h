@@ -33,6 +33,8 @@ public:
   ArrayRef<Value> getParameters() const { return parameters; }
   /// The type that layers compute in.
   void computeIn(Type type) { compute = type; }
+  /// Layers are inside of a loop: what they make is no result of the step.
+  void stayInside() { isInside = true; }
 
 private:
   int64_t width();
@@ -57,6 +59,7 @@ private:
   SmallVector<Value> parameters;
   Type compute;
   unsigned inputs = 0;
+  bool isInside = false;
 };
 
 } // namespace mlir::mp::random

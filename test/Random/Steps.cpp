@@ -152,6 +152,7 @@ SmallVector<Value> StepWriter::writeMicroBatch(Block &body,
                                    slice, SmallVector<int64_t>{0, 1},
                                    SmallVector<int64_t>{0}, none, none,
                                    SmallVector<int64_t>{0}, 0);
+  model.stayInside();
   Value loss = model.loss(forward(x));
   SmallVector<Value> gradients = differentiate(loss, tape.constant(loss, 1));
   auto carry = [&](Value value) {

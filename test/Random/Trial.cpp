@@ -136,7 +136,7 @@ static bool hasFineConstants(ModuleOp module) {
 
 void Trial::judgeMeaning(ModuleOp now, const Step &step) {
   Promise promise = promiseOf(step.stage);
-  keepsMeaning &= promise != Promise::Nothing;
+  keepsMeaning &= promise == Promise::Bits || promise == Promise::Meaning;
   if (!keepsMeaning)
     return;
   begin(Property::KeepsMeaning, step.before, step.stage);
