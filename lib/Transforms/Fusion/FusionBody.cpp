@@ -15,6 +15,7 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
@@ -69,6 +70,24 @@ void FusionBody::cloneCast(CastOp op) {
   cast.setRounding(op.getRounding());
   cast.setSaturate(op.getSaturate());
   load(op.getResult(), cast.getResult());
+}
+
+/// Whether `op`, which is not ours, converts floats with the usual rounding.
+static bool convertsFloats(Operation *op) {
+  return isa<CastOpInterface>(op) && op->getAttrDictionary().empty() &&
+         isa<FloatType>(getElementTypeOrSelf(op->getOperand(0))) &&
+         isa<FloatType>(getElementTypeOrSelf(op->getResult(0)));
+}
+
+/// What a plain cast of ours would do.
+void FusionBody::cloneConversion(Operation *op) {
+  Value result = op->getResult(0);
+  Type to = getElementTypeOrSelf(result);
+  Value input = mapping.lookup(op->getOperand(0));
+  if (to.isF64() || getElementTypeOrSelf(input).isF64())
+    load(result, castTo(input, to));
+  else
+    mapping.map(result, input);
 }
 
 /// What only renames elements becomes a reshape, whatever it was.
@@ -131,6 +150,8 @@ LogicalResult FusionBody::clone(Operation *op) {
     cloneCast(cast);
   else if (spec.kind == FusionNodeKind::Reshape)
     cloneReshape(op);
+  else if (convertsFloats(op))
+    cloneConversion(op);
   else if (spec.readsBits)
     cloneBits(op);
   else

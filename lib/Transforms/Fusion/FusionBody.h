@@ -30,6 +30,7 @@ public:
 
 private:
   void cloneCast(CastOp op);
+  void cloneConversion(Operation *op);
   void cloneReshape(Operation *op);
   void cloneBits(Operation *op);
   void cloneConstant(Operation *op, DenseElementsAttr value);

@@ -176,3 +176,18 @@ func.func @a_reshape_for_a_product_and_for_a_kernel(
   %6 = arith.mulf %5, %4 : tensor<8x16xf16>
   return %6, %3 : tensor<8x16xf16>, tensor<2x4x16xf16>
 }
+
+// A conversion of another dialect vanishes as a cast of ours does; the verifier
+// would refuse one from f32 to f32.
+// CHECK-LABEL: @a_foreign_conversion_is_a_cast
+// CHECK: mp.fusion pointwise
+// CHECK-NOT: arith.truncf
+// CHECK: math.tanh %{{.*}} : tensor<32x2xf32>
+// CHECK: mp.cast %{{.*}} : tensor<32x2xf32> to tensor<32x2xbf16>
+func.func @a_foreign_conversion_is_a_cast(%x: tensor<32x2xf32>) -> tensor<32x2xbf16> {
+  %0 = arith.truncf %x : tensor<32x2xf32> to tensor<32x2xbf16>
+  %1 = mp.cast %0 : tensor<32x2xbf16> to tensor<32x2xf32>
+  %2 = math.tanh %1 : tensor<32x2xf32>
+  %3 = arith.truncf %2 : tensor<32x2xf32> to tensor<32x2xbf16>
+  return %3 : tensor<32x2xbf16>
+}
