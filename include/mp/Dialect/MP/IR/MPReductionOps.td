@@ -25,7 +25,7 @@ def MP_ReduceOp : MP_Op<"reduce", [
     `or` combine the bits of integers.
 
     A combination of one element is that element, rounded to the type of the
-    result: where no dimension has more than one, canonicalization makes the op
+    result; the sign of a sum that is zero is not specified. Where no dimension has more than one, canonicalization makes the op
     a reshape and a cast.
 
     ```mlir
