@@ -21,6 +21,8 @@ static bool isHloName(StringRef name) {
 }
 
 static bool hasHloText(StringRef text) {
+  if (!text.contains("hlo."))
+    return false;
   TextScanner scanner(text);
   while (std::optional<TextToken> token = scanner.next()) {
     if (token->kind == TextToken::Word && isHloName(token->text))

@@ -23,7 +23,9 @@ using namespace mlir::mp;
 #include "mp/Interfaces/PrecisionOpInterface.cpp.inc"
 
 FloatType mp::getPlannableType(Type type) {
-  Type element = getElementTypeOrSelf(type);
+  // Asked for every operand of every op: nearly all are tensors.
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  Type element = tensor ? tensor.getElementType() : getElementTypeOrSelf(type);
   if (isa<Float32Type, Float16Type, BFloat16Type>(element))
     return cast<FloatType>(element);
   return {};

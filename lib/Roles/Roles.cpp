@@ -115,7 +115,24 @@ void RoleTable::write() const {
   function.setAllResultAttrs(ofResults);
 }
 
+/// Whether everything is known, and each result that is the next value of an
+/// argument has it: there is nothing to look for.
+static bool isComplete(const RoleTable &table) {
+  auto hasRole = [](const RoleTable::Fact &fact) {
+    return fact.role.has_value();
+  };
+  if (!llvm::all_of(table.getArguments(), hasRole))
+    return false;
+  for (auto [index, fact] : llvm::enumerate(table.getResults()))
+    if (!fact.role || (fact.role == Role::Gradient && !fact.of) ||
+        (!isNoNextValue(fact.role) && !table.getOwner(index)))
+      return false;
+  return true;
+}
+
 void mp::completeRoles(RoleTable &table) {
+  if (isComplete(table))
+    return;
   StepGraph graph(table.getMain());
   addRolesFromNames(table, graph);
   addRolesFromStructure(table, graph);

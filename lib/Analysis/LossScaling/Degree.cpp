@@ -33,6 +33,8 @@ Degree Degree::combine(Degree other, int sign) const {
     return unknown();
   if (isZero() || other.isZero())
     return zero();
+  if (denominator == 1 && other.denominator == 1)
+    return of(numerator + sign * int64_t(other.numerator));
   // 31-bit parts: products of two fit in 62 bits, their sum in 63.
   return of(int64_t(numerator) * other.denominator +
                 sign * int64_t(other.numerator) * denominator,

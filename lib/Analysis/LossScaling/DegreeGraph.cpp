@@ -20,10 +20,16 @@ int64_t DegreeGraph::ValueInfo::numElements() const {
   return saturatingProduct(shape);
 }
 
+ArrayRef<int64_t> DegreeGraph::keepShape(ArrayRef<int64_t> shape) {
+  if (!values.empty() && values.back().shape == shape)
+    return values.back().shape;
+  return *shapes.insert(shape.vec()).first;
+}
+
 DegreeGraph::ValueId DegreeGraph::addValue(ArrayRef<int64_t> shape,
                                            bool isFloat) {
   ValueInfo value;
-  value.shape.assign(shape.begin(), shape.end());
+  value.shape = keepShape(shape);
   value.isFloat = isFloat;
   values.push_back(std::move(value));
   return values.size() - 1;
@@ -54,13 +60,13 @@ DegreeGraph::ValueId DegreeGraph::add(Linearity rule,
                                       ArrayRef<int64_t> shape, StringRef name) {
   ValueId result = addValue(shape);
   bool elementwise = llvm::all_of(operands, [&](ValueId operand) {
-    return ArrayRef<int64_t>(values[operand].shape) == shape;
+    return values[operand].shape == shape;
   });
   addNode({NodeKind::Op,
            rule,
            SmallVector<ValueId, 3>(operands),
            {result},
-           name.str(),
+           name,
            elementwise});
   return result;
 }

@@ -12,6 +12,8 @@
 
 #include "mp/Analysis/LossScaling/DegreePropagation.h"
 
+#include <set>
+
 using namespace mlir::mp;
 using llvm::ArrayRef;
 using llvm::SmallVector;
@@ -110,7 +112,11 @@ public:
               const DegreeOptions &options)
       : graph(graph), shifts(shifts), options(options),
         degrees(graph.getValues().size()), dirty(graph.getNodes().size(), true),
-        mixes(graph.getNodes().size(), false) {}
+        isShifted(shifts.values.empty() ? 0 : degrees.size()),
+        mixes(graph.getNodes().size(), false) {
+    for (auto [value, shift] : shifts.values)
+      isShifted.set(value);
+  }
 
   std::vector<Degree> run() {
     for (DegreeGraph::ValueId argument : graph.getArguments())
@@ -125,9 +131,9 @@ public:
 
 private:
   Degree atDefinition(DegreeGraph::ValueId value, Degree degree) const {
-    auto shift = shifts.values.find(value);
-    return shift == shifts.values.end() ? degree
-                                        : degree.shifted(shift->second);
+    return !isShifted.empty() && isShifted[value]
+               ? degree.shifted(shifts.values.at(value))
+               : degree;
   }
 
   /// Degrees of the results of `node`, before shifts of values.
@@ -179,6 +185,8 @@ private:
   const DegreeOptions &options;
   std::vector<Degree> degrees;
   llvm::BitVector dirty;
+  /// The keys of `shifts.values`, which are asked for at each value.
+  llvm::BitVector isShifted;
   std::vector<bool> mixes;
 };
 } // namespace
@@ -187,4 +195,45 @@ std::vector<Degree> mlir::mp::computeDegrees(const DegreeGraph &graph,
                                              const DegreeShifts &shifts,
                                              const DegreeOptions &options) {
   return Propagation(graph, shifts, options).run();
+}
+
+bool mlir::mp::findMixed(const DegreeGraph &graph, const DegreeShifts &shifts,
+                         std::vector<Degree> &base,
+                         const llvm::BitVector &where) {
+  /// A factor that cancels nowhere mixes within a few ops of its uses.
+  constexpr unsigned maxVisits = 10000;
+  if (graph.hasLoop())
+    return false;
+  std::set<DegreeGraph::NodeId> dirty;
+  SmallVector<std::pair<DegreeGraph::ValueId, Degree>> replaced;
+  auto set = [&](DegreeGraph::ValueId value, Degree degree) {
+    if (auto shift = shifts.values.find(value); shift != shifts.values.end())
+      degree = degree.shifted(shift->second);
+    if (base[value] == degree)
+      return;
+    replaced.emplace_back(value, base[value]);
+    base[value] = degree;
+    for (DegreeGraph::Use use : graph.getValue(value).uses)
+      dirty.insert(use.node);
+  };
+  for (auto [value, shift] : shifts.values)
+    set(value, base[value]);
+  for (auto &[use, shift] : shifts.uses)
+    dirty.insert(use.node);
+  bool isMixed = false;
+  for (unsigned visits = 0; !isMixed && !dirty.empty() && visits < maxVisits;
+       ++visits) {
+    DegreeGraph::NodeId id = *dirty.begin();
+    dirty.erase(dirty.begin());
+    const DegreeGraph::Node &node = graph.getNode(id);
+    SmallVector<Degree> results =
+        applyRule(graph, node, getOperandDegrees(graph, id, base, shifts));
+    for (auto [value, degree] : llvm::zip_equal(node.results, results)) {
+      set(value, degree);
+      isMixed |= base[value].isMixed() && where[value];
+    }
+  }
+  for (auto [value, degree] : llvm::reverse(replaced))
+    base[value] = degree;
+  return isMixed;
 }

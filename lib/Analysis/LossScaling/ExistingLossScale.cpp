@@ -15,6 +15,7 @@
 #include "mlir/IR/Matchers.h"
 
 #include <cmath>
+#include <set>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -26,12 +27,15 @@ class ScaleSearch {
 public:
   ScaleSearch(EntryFunction main, const StepGraph &step, const StepRoles &roles)
       : main(main), step(step), graph(step.getGraph()), roles(roles),
-        onBatch(graph.getDependents(roles.batch)) {}
+        onBatch(graph.getDependents(roles.batch)),
+        unscaled(computeDegrees(graph, {})), returned(findReturned()) {}
 
-  std::optional<ExistingLossScale> run() const;
+  std::optional<ExistingLossScale> run();
 
 private:
-  bool holds(const DegreeShifts &shifts, std::optional<unsigned> own) const;
+  bool isCandidate(unsigned argument) const;
+  BitVector findReturned() const;
+  bool holds(const DegreeShifts &shifts, std::optional<unsigned> own);
   bool scalesTargets(ArrayRef<Degree> degrees) const;
   std::map<double, SmallVector<ValueId>> collectConstants() const;
   void shiftFactors(ArrayRef<ValueId> constants, int shift,
@@ -42,8 +46,33 @@ private:
   const DegreeGraph &graph;
   const StepRoles &roles;
   BitVector onBatch;
+  /// The degrees of the step as it is.
+  std::vector<Degree> unscaled;
+  /// What a result or a decision depends on, next values of candidates aside.
+  BitVector returned;
 };
 } // namespace
+
+bool ScaleSearch::isCandidate(unsigned argument) const {
+  const DegreeGraph::ValueInfo &info =
+      graph.getValue(graph.getArguments()[argument]);
+  return info.isFloat && info.isScalar() &&
+         main.getArgumentRole(argument) != Role::LossSeed;
+}
+
+BitVector ScaleSearch::findReturned() const {
+  std::set<DegreeGraph::Use> own;
+  for (unsigned a = 0; a < main.getNumArguments(); ++a)
+    if (std::optional<unsigned> pair = main.getPair(a); pair && isCandidate(a))
+      own.insert(graph.getResultUse(*pair));
+  SmallVector<ValueId> ends;
+  for (DegreeGraph::NodeId id = 0; id < graph.getNodes().size(); ++id) {
+    const DegreeGraph::Node &node = graph.getNode(id);
+    if (node.kind == DegreeGraph::NodeKind::Exit && !own.count({id, 0}))
+      ends.append(node.operands.begin(), node.operands.end());
+  }
+  return graph.getAncestors(ends);
+}
 
 /// Whether each target is made of a value that depends on the batch and is
 /// scaled. One walk for all: what scaled values reach.
@@ -61,7 +90,10 @@ bool ScaleSearch::scalesTargets(ArrayRef<Degree> degrees) const {
 /// Whether the shifts change no result and no decision; but for the result
 /// `own`.
 bool ScaleSearch::holds(const DegreeShifts &shifts,
-                        std::optional<unsigned> own) const {
+                        std::optional<unsigned> own) {
+  // Most candidates fail near their first use; what mixes stays mixed.
+  if (findMixed(graph, shifts, unscaled, returned))
+    return false;
   std::vector<Degree> degrees = computeDegrees(graph, shifts);
   for (DegreeGraph::Use exit : findVariantExits(graph, degrees, shifts))
     if (!own || !(exit == graph.getResultUse(*own)))
@@ -98,17 +130,14 @@ void ScaleSearch::shiftFactors(ArrayRef<ValueId> constants, int shift,
     }
 }
 
-std::optional<ExistingLossScale> ScaleSearch::run() const {
+std::optional<ExistingLossScale> ScaleSearch::run() {
   if (roles.targets.empty())
     return std::nullopt;
   for (unsigned a = 0; a < main.getNumArguments(); ++a) {
-    ValueId argument = graph.getArguments()[a];
-    const DegreeGraph::ValueInfo &info = graph.getValue(argument);
-    if (!info.isFloat || !info.isScalar() ||
-        main.getArgumentRole(a) == Role::LossSeed)
+    if (!isCandidate(a))
       continue;
     DegreeShifts shifts;
-    shifts.values[argument] = 1;
+    shifts.values[graph.getArguments()[a]] = 1;
     if (holds(shifts, main.getPair(a)))
       return ExistingLossScale{a};
   }
@@ -118,9 +147,10 @@ std::optional<ExistingLossScale> ScaleSearch::run() const {
       continue;
     DegreeShifts shifts;
     shiftFactors(values, 1, shifts);
-    for (const auto &[other, reciprocals] : constants)
-      if (other < 1 && float(other) == float(1.0 / number))
-        shiftFactors(reciprocals, -1, shifts);
+    auto last = constants.upper_bound(1.000001 / number);
+    for (auto it = constants.lower_bound(0.999999 / number); it != last; ++it)
+      if (float(it->first) == float(1.0 / number))
+        shiftFactors(it->second, -1, shifts);
     if (holds(shifts, std::nullopt))
       return ExistingLossScale{std::nullopt, number};
   }

@@ -18,7 +18,6 @@ using llvm::BitVector;
 using llvm::SmallVector;
 using NodeId = DegreeGraph::NodeId;
 using NodeKind = DegreeGraph::NodeKind;
-using TargetSet = StepFacts::TargetSet;
 using Use = DegreeGraph::Use;
 using ValueId = DegreeGraph::ValueId;
 /// Values of degree 1, each with its uses by nodes that are not linear in it.
@@ -123,7 +122,8 @@ SmallVector<ValueId> FrontierSearch::keepFirst(const NonlinearUses &bad) const {
 void FrontierSearch::unscale(ValueId value, ArrayRef<Use> badUses) {
   bool returned = graph.getNode(badUses.front().node).kind == NodeKind::Exit &&
                   graph.getValue(value).uses.size() == 1;
-  if (returned || facts.getTensorReach(value, value).count() <= 1)
+  if (returned ||
+      facts.getSets().count(facts.getTensorReach(value, value)) <= 1)
     frontier.values.insert(value);
   else
     frontier.uses.insert(badUses.begin(), badUses.end());
@@ -176,7 +176,8 @@ bool FrontierSearch::coversAllUses(ValueId value,
   });
 }
 
-/// Moves one unscaling from g * rate to g, where that serves all uses of g.
+/// Moves unscalings from g * rate to g, where that serves all uses of g. One
+/// move takes nothing from another, so that all are made at once.
 bool FrontierSearch::hoistOnce() {
   std::map<ValueId, std::set<ValueId>> strict, loose;
   for (ValueId value : frontier.values) {
@@ -193,6 +194,7 @@ bool FrontierSearch::hoistOnce() {
     if (reshapes && values.size() > 1)
       strict[operand] = values;
   }
+  bool moved = false;
   for (auto &[operand, values] : strict) {
     if (values.empty() || frontier.values.count(operand) ||
         !coversAllUses(operand, values))
@@ -200,9 +202,9 @@ bool FrontierSearch::hoistOnce() {
     for (ValueId value : values)
       frontier.values.erase(value);
     frontier.values.insert(operand);
-    return true;
+    moved = true;
   }
-  return false;
+  return moved;
 }
 
 GradientFrontier FrontierSearch::run() {
@@ -253,11 +255,9 @@ void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
     frontier.sawIdle = true;
     return;
   }
-  TargetSet after(facts.roles.targets.size());
+  SmallVector<TargetSets::Id> after;
   if (itself)
-    for (auto [index, target] : llvm::enumerate(facts.roles.targets))
-      if (graph.getResults()[target] == value)
-        after.set(index);
+    after.push_back(facts.getTargets(value));
   bool writesRows = false;
   for (Use use : uses) {
     const DegreeGraph::Node &node = graph.getNode(use.node);
@@ -265,13 +265,13 @@ void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
     for (ValueId result : node.results)
       if (graph.getValue(value).isScalar() ||
           !graph.getValue(result).isScalar())
-        after |= facts.getTensorReach(result, result);
+        after.push_back(facts.getTensorReach(result, result));
   }
-  for (unsigned index : after.set_bits()) {
+  facts.getSets().forEach(facts.unite(after), [&](unsigned index) {
     unsigned target = facts.roles.targets[index];
     if (servesTarget(value, graph.getResults()[target], writesRows))
       frontier.gradients.try_emplace(target, value);
-  }
+  });
 }
 
 void GradientAssignment::run() {

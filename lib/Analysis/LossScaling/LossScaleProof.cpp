@@ -15,6 +15,7 @@
 #include "LossScaleProof.h"
 
 #include "mp/Support/Messages.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <set>
@@ -52,7 +53,8 @@ static void judgeTargets(const StepFacts &facts, const LossScalePlaces &places,
       continue;
     bool onTensor =
         llvm::any_of(facts.roles.batch, [&, index = index](ValueId value) {
-          return facts.getTensorReach(value, value).test(index);
+          return facts.getSets().contains(facts.getTensorReach(value, value),
+                                          index);
         });
     (onTensor ? proof.failed : proof.independent).push_back(target);
   }
@@ -87,8 +89,10 @@ static void recordObstacle(const StepFacts &facts,
                            LossScaleProof &proof) {
   const DegreeGraph &graph = facts.graph;
   StepFacts::TargetSet failed(facts.roles.targets.size());
+  llvm::DenseSet<unsigned> failedResults(proof.failed.begin(),
+                                         proof.failed.end());
   for (auto [index, target] : llvm::enumerate(facts.roles.targets))
-    if (llvm::is_contained(proof.failed, target))
+    if (failedResults.contains(target))
       failed.set(index);
   std::set<Use> uses(places.unscaleUses.begin(), places.unscaleUses.end());
   for (ValueId value : places.unscaleValues)
@@ -96,7 +100,7 @@ static void recordObstacle(const StepFacts &facts,
                 graph.getValue(value).uses.end());
   for (Use use : uses)
     for (ValueId result : graph.getNode(use.node).results)
-      if (facts.reach[result].anyCommon(failed)) {
+      if (facts.getSets().intersects(facts.getReach(result), failed)) {
         proof.obstacle = use;
         return;
       }
@@ -109,7 +113,7 @@ static void recordOpaque(const StepFacts &facts, LossScaleProof &proof) {
   for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
     const DegreeGraph::Node &node = graph.getNode(id);
     bool onTheWay = llvm::any_of(node.results, [&](ValueId result) {
-      return facts.reach[result].any();
+      return facts.getReach(result) != TargetSets::none;
     });
     if (node.kind != NodeKind::Op || !onTheWay ||
         node.rule.kind != LinearityKind::Opaque)
@@ -142,8 +146,9 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
   if (!variant.empty()) {
     proof.verdict = Verdict::NotInvariant;
     proof.failed.clear();
+    std::set<Use> varying(variant.begin(), variant.end());
     for (unsigned result = 0; result < graph.getResults().size(); ++result)
-      if (llvm::is_contained(variant, graph.getResultUse(result)))
+      if (varying.count(graph.getResultUse(result)))
         proof.failed.push_back(result);
     recordFirstMix(facts, shifts, degrees, proof);
   } else if (!proof.failed.empty()) {
@@ -172,9 +177,9 @@ static std::string describeObstacle(const DegreeGraph &graph,
   std::string operand = std::to_string(plan.obstacle->operand);
   bool opaque = node.rule.kind == LinearityKind::Opaque;
   if (opaque)
-    return "'" + node.name + "', which is not known to be linear in operand " +
-           operand;
-  return "'" + node.name + "', which is not linear in operand " + operand;
+    return "'" + node.name.str() +
+           "', which is not known to be linear in operand " + operand;
+  return "'" + node.name.str() + "', which is not linear in operand " + operand;
 }
 
 /// What may hide the backward pass of a step in which none was found.
@@ -210,7 +215,7 @@ mlir::mp::explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
     if (!plan.obstacle)
       return text;
     text += ": it does not cancel at '" +
-            graph.getNode(plan.obstacle->node).name + "'";
+            graph.getNode(plan.obstacle->node).name.str() + "'";
     SmallVector<std::string> degrees;
     for (Degree degree : plan.obstacleDegrees)
       degrees.push_back(degree.str());

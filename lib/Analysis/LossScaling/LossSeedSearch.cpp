@@ -108,7 +108,7 @@ private:
   Trial preferSmallFactor(Trial best, ArrayRef<SeedPlace> candidates) const;
   double getMagnitude(const SeedPlace &place) const;
   ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
-  TargetSet getReach(const SeedPlace &place) const;
+  TargetSets::Id getReach(const SeedPlace &place) const;
 
   const StepFacts &facts;
   const DegreeGraph &graph;
@@ -123,11 +123,9 @@ ArrayRef<ValueId> SeedSearch::getStarts(const SeedPlace &place) const {
   return place.value;
 }
 
-TargetSet SeedSearch::getReach(const SeedPlace &place) const {
-  TargetSet targets(facts.roles.targets.size());
-  for (ValueId value : getStarts(place))
-    targets |= facts.reach[value];
-  return targets;
+TargetSets::Id SeedSearch::getReach(const SeedPlace &place) const {
+  return facts.unite(llvm::map_to_vector(
+      getStarts(place), [&](ValueId value) { return facts.getReach(value); }));
 }
 
 double SeedSearch::getMagnitude(const SeedPlace &place) const {
@@ -217,7 +215,7 @@ std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
 Trial SeedSearch::preferSmallFactor(Trial best,
                                     ArrayRef<SeedPlace> candidates) const {
   const std::vector<Degree> degrees = best.degrees;
-  TargetSet targets = getReach(best.place);
+  TargetSets::Id targets = getReach(best.place);
   for (const SeedPlace &place : candidates) {
     double magnitude = getMagnitude(place);
     if (magnitude == 0 || magnitude >= getMagnitude(best.place) ||
@@ -240,10 +238,13 @@ Trial SeedSearch::preferSmallFactor(Trial best,
 
 std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
                                                 const TargetSet &wanted) const {
+  llvm::DenseMap<TargetSets::Id, unsigned> hits;
   auto countHits = [&](const SeedPlace &place) {
-    TargetSet targets = getReach(place);
-    targets &= wanted;
-    return targets.count();
+    TargetSets::Id targets = getReach(place);
+    auto [known, isNew] = hits.try_emplace(targets, 0);
+    if (isNew)
+      known->second = facts.getSets().countCommon(targets, wanted);
+    return known->second;
   };
   unsigned most = 0;
   for (const SeedPlace &place : candidates)

@@ -15,7 +15,8 @@ using Use = DegreeGraph::Use;
 
 StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
                      bool isLoopOfSteps)
-    : graph(graph), roles(roles), isLoopOfSteps(isLoopOfSteps) {
+    : graph(graph), roles(roles), isLoopOfSteps(isLoopOfSteps),
+      sets(roles.targets.size()) {
   SmallVector<ValueId> ends(graph.getResults()), losses;
   for (const DegreeGraph::Node &node : graph.getNodes())
     if (node.kind == NodeKind::Exit)
@@ -51,35 +52,47 @@ void StepFacts::findConstants() {
     zero[value] = base[value].isZero();
 }
 
-/// Fills both reach tables from the end of the step to its start; what a loop
-/// carries comes back to the end of its body.
+/// What the readers of `value` reach, and what it is.
+StepFacts::Reach StepFacts::gatherReach(ValueId value) {
+  SmallVector<TargetSets::Id> all = {getTargets(value)};
+  SmallVector<TargetSets::Id> onTensors = all;
+  for (Use use : graph.getValue(value).uses)
+    for (ValueId result : graph.getNode(use.node).results) {
+      all.push_back(reach[result].all);
+      if (!graph.getValue(result).isScalar())
+        onTensors.push_back(reach[result].onTensors);
+    }
+  return {sets.unite(all), sets.unite(onTensors)};
+}
+
+/// From the end of the step to its start; what a loop carries comes back to the
+/// end of its body.
 void StepFacts::findTargetReach() {
-  TargetSet none(roles.targets.size());
-  reach.assign(graph.getValues().size(), none);
-  for (auto [index, target] : llvm::enumerate(roles.targets))
-    reach[graph.getResults()[target]].set(index);
-  tensorReach = reach;
+  for (auto [index, target] : llvm::enumerate(roles.targets)) {
+    TargetSets::Id &targets = targetsOf[graph.getResults()[target]];
+    targets = sets.unite({targets, TargetSets::getSingle(index)});
+  }
+  reach.resize(graph.getValues().size());
   BitVector dirty(graph.getNodes().size(), true);
-  auto extend = [&](std::vector<TargetSet> &table, ValueId to, ValueId from) {
-    if (!table[from].test(table[to]))
-      return;
-    table[to] |= table[from];
-    if (const std::optional<NodeId> &node = graph.getValue(to).definition)
-      dirty.set(*node);
-  };
   for (int id = dirty.find_last(); id >= 0; id = dirty.find_last()) {
     // Down to the first, then again from the end.
     for (; id >= 0; id = dirty.find_prev(id)) {
       dirty.reset(id);
       const DegreeGraph::Node &node = graph.getNode(id);
-      for (ValueId operand : node.operands)
-        for (ValueId result : node.results) {
-          extend(reach, operand, result);
-          if (!graph.getValue(result).isScalar())
-            extend(tensorReach, operand, result);
-        }
+      for (ValueId result : node.results) {
+        Reach found = gatherReach(result);
+        if (!(found != reach[result]))
+          continue;
+        reach[result] = found;
+        for (ValueId operand : node.operands)
+          if (graph.getValue(operand).definition)
+            dirty.set(*graph.getValue(operand).definition);
+      }
     }
   }
+  for (ValueId value = 0; value < reach.size(); ++value)
+    if (!graph.getValue(value).definition)
+      reach[value] = gatherReach(value);
 }
 
 bool StepFacts::isLive(const DegreeGraph::Node &node) const {

@@ -7,6 +7,7 @@
 #ifndef MP_LIB_ANALYSIS_LOSSSCALING_STEPFACTS_H
 #define MP_LIB_ANALYSIS_LOSSSCALING_STEPFACTS_H
 
+#include "TargetSets.h"
 #include "mp/Analysis/LossScaling/LossScalePlan.h"
 
 namespace mlir::mp {
@@ -39,25 +40,47 @@ public:
   llvm::BitVector forward;
   /// Per value: no argument reaches it; it is 0 whatever the arguments are.
   llvm::BitVector constant, zero;
-  /// Per value, the targets it reaches.
-  std::vector<TargetSet> reach;
-
   /// Whether some result of `node` is live, or the node is an end itself.
   bool isLive(const DegreeGraph::Node &node) const;
   /// Whether `value` may be asked to carry the scale, because another one that
   /// it is added to does: a float of the backward pass.
   bool isDemandable(ValueId value) const;
+  /// What sets that these give are asked.
+  const TargetSets &getSets() const { return sets; }
+  /// The targets that `value` reaches.
+  TargetSets::Id getReach(ValueId value) const { return reach[value].all; }
+  /// The targets that `value` is.
+  TargetSets::Id getTargets(ValueId value) const {
+    return targetsOf.lookup(value);
+  }
+  TargetSets::Id unite(llvm::ArrayRef<TargetSets::Id> targets) const {
+    return sets.unite(targets);
+  }
   /// The targets that `origin` reaches through `via`. If it is no scalar, only
   /// by paths that pass through none: not by way of a norm.
-  const TargetSet &getTensorReach(ValueId origin, ValueId via) const {
-    return graph.getValue(origin).isScalar() ? reach[via] : tensorReach[via];
+  TargetSets::Id getTensorReach(ValueId origin, ValueId via) const {
+    return graph.getValue(origin).isScalar() ? reach[via].all
+                                             : reach[via].onTensors;
   }
 
 private:
+  /// By all paths, and by those that pass through no scalar.
+  struct Reach {
+    TargetSets::Id all = TargetSets::none, onTensors = TargetSets::none;
+    bool operator!=(const Reach &other) const {
+      return all != other.all || onTensors != other.onTensors;
+    }
+  };
+
   void findConstants();
   void findTargetReach();
+  Reach gatherReach(ValueId value);
 
-  std::vector<TargetSet> tensorReach;
+  /// Asking for the union of two may make a new set.
+  mutable TargetSets sets;
+  std::vector<Reach> reach;
+  /// The targets that a value is itself.
+  llvm::DenseMap<ValueId, TargetSets::Id> targetsOf;
 };
 
 } // namespace mlir::mp

@@ -55,12 +55,23 @@ static bool isZeroOrInfinite(Attribute constant) {
          (number.getValue().isZero() || number.getValue().isInfinity());
 }
 
+static ArrayRef<int64_t> getShape(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor.getShape();
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && shaped.hasRank() ? shaped.getShape() : ArrayRef<int64_t>();
+}
+
+static bool isFloat(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return isa<FloatType, ComplexType>(tensor ? tensor.getElementType()
+                                            : getElementTypeOrSelf(type));
+}
+
 StepGraph::StepGraph(EntryFunction main) {
   for (BlockArgument argument : main.getBody().getArguments()) {
-    auto shaped = dyn_cast<ShapedType>(argument.getType());
-    ids[argument] = graph.addArgument(
-        shaped && shaped.hasRank() ? shaped.getShape() : ArrayRef<int64_t>(),
-        isa<FloatType, ComplexType>(getElementTypeOrSelf(argument)));
+    Type type = argument.getType();
+    ids[argument] = graph.addArgument(getShape(type), isFloat(type));
     values.push_back(argument);
   }
   // The branches around the op that is visited, outermost first.
@@ -90,10 +101,8 @@ DegreeGraph::ValueId StepGraph::getOrAddValue(Value value) {
   auto [known, isNew] = ids.try_emplace(value, 0);
   if (!isNew)
     return known->second;
-  auto shaped = dyn_cast<ShapedType>(value.getType());
-  DegreeGraph::ValueId id = graph.addValue(
-      shaped && shaped.hasRank() ? shaped.getShape() : ArrayRef<int64_t>(),
-      isa<FloatType, ComplexType>(getElementTypeOrSelf(value)));
+  Type type = value.getType();
+  DegreeGraph::ValueId id = graph.addValue(getShape(type), isFloat(type));
   if (isa<BlockArgument>(value))
     graph.markInside(id);
   values.push_back(value);
@@ -106,14 +115,19 @@ void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                          rule,
                          {},
                          {},
-                         op->getName().getStringRef().str(),
+                         op->getName().getStringRef(),
                          op->hasTrait<OpTrait::Elementwise>()};
   for (OpOperand *operand : operands)
     node.operands.push_back(getOrAddValue(operand->get()));
   for (Value result : results)
     node.results.push_back(getOrAddValue(result));
   graph.addNode(std::move(node));
-  uses.emplace_back(operands);
+  addUses(op, operands);
+}
+
+void StepGraph::addUses(Operation *op, ArrayRef<OpOperand *> operands) {
+  firstUse.push_back(uses.size());
+  llvm::append_range(uses, operands);
   ops.push_back(op);
 }
 
@@ -144,8 +158,7 @@ void StepGraph::visitPlain(Operation *op) {
       op->hasTrait<OpTrait::ReturnLike>()) {
     for (OpOperand *operand : operands) {
       graph.addResult(getId(operand->get()));
-      uses.push_back({operand});
-      ops.push_back(op);
+      addUses(op, operand);
     }
     return;
   }

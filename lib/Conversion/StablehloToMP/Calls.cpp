@@ -212,10 +212,14 @@ static DictionaryAttr getOurs(ArrayRef<NamedAttribute> attributes,
 
 void stablehlo::copyOwnAttributes(func::FuncOp from, func::FuncOp to) {
   namespace impl = mlir::function_interface_impl;
+  // All at once: setting those of one makes the list of all anew.
+  SmallVector<DictionaryAttr> ofArguments, ofResults;
   for (auto [i, type] : llvm::enumerate(from.getArgumentTypes()))
-    to.setArgAttrs(i, getOurs(impl::getArgAttrs(from, i), type));
+    ofArguments.push_back(getOurs(impl::getArgAttrs(from, i), type));
   for (auto [i, type] : llvm::enumerate(from.getResultTypes()))
-    to.setResultAttrs(i, getOurs(impl::getResultAttrs(from, i), type));
+    ofResults.push_back(getOurs(impl::getResultAttrs(from, i), type));
+  to.setAllArgAttrs(ofArguments);
+  to.setAllResultAttrs(ofResults);
 }
 
 void stablehlo::replaceBody(

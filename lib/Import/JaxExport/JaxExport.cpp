@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/Utils/PortAttributes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -181,17 +182,23 @@ LogicalResult mp::applyNames(const JaxExport &file, ModuleOp module) {
   if (!main)
     return success(); // the conversion looks for the entry, and says so
   Location loc = module.getLoc();
-  if (failed(applyPaths(loc, "arguments", file.arguments,
-                        main.getNumArguments(), [&](unsigned i, StringAttr n) {
-                          auto known =
-                              main.getArgAttrOfType<StringAttr>(i, attr::name);
-                          if (!known || known.getValue().starts_with(kFlatName))
-                            main.setArgAttr(i, attr::name, n);
-                        })))
+  PortAttributes arguments = PortAttributes::ofArguments(main);
+  PortAttributes results = PortAttributes::ofResults(main);
+  auto nameArgument = [&](unsigned i, StringAttr name) {
+    auto known = dyn_cast_if_present<StringAttr>(arguments.get(i, attr::name));
+    if (!known || known.getValue().starts_with(kFlatName))
+      arguments.set(i, attr::name, name);
+  };
+  auto nameResult = [&](unsigned i, StringAttr name) {
+    if (!results.get(i, attr::name))
+      results.set(i, attr::name, name);
+  };
+  if (failed(applyPaths(loc, "arguments", file.arguments, arguments.size(),
+                        nameArgument)) ||
+      failed(
+          applyPaths(loc, "results", file.results, results.size(), nameResult)))
     return failure();
-  return applyPaths(loc, "results", file.results, main.getNumResults(),
-                    [&](unsigned i, StringAttr n) {
-                      if (!main.getResultAttr(i, attr::name))
-                        main.setResultAttr(i, attr::name, n);
-                    });
+  arguments.write();
+  results.write();
+  return success();
 }

@@ -9,6 +9,7 @@
 
 #include "Normalize.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/Utils/PortAttributes.h"
 #include "mp/Import/NormalForm.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -54,27 +55,22 @@ static NamedAttrList ownAttributes(DictionaryAttr attributes) {
   return own;
 }
 
-static DictionaryAttr orEmpty(DictionaryAttr attributes, MLIRContext *context) {
-  return attributes ? attributes : DictionaryAttr::get(context);
-}
-
 static LogicalResult normalizeArguments(func::FuncOp function, bool isEntry) {
   MLIRContext *context = function.getContext();
   unsigned count = function.getNumArguments();
   SmallVector<StringAttr> names(count);
-  SmallVector<DictionaryAttr> attributes(count);
+  PortAttributes attributes = PortAttributes::ofArguments(function);
   for (unsigned i = 0; i < count; ++i) {
-    attributes[i] = orEmpty(function.getArgAttrDict(i), context);
-    names[i] = firstString(attributes[i], {"jax.arg_info"});
+    names[i] = firstString(attributes.getAll(i), {"jax.arg_info"});
     if (!names[i] && !function.isExternal())
       names[i] = nameInLocation(function.getArgument(i).getLoc());
   }
   dropRepeated(names);
   for (unsigned i = 0; i < count; ++i) {
-    NamedAttrList own = ownAttributes(attributes[i]);
+    NamedAttrList own = ownAttributes(attributes.getAll(i));
     if (isEntry && names[i] && !own.get(attr::name))
       own.set(attr::name, names[i]);
-    if (Attribute alias = attributes[i].get("tf.aliasing_output");
+    if (Attribute alias = attributes.get(i, "tf.aliasing_output");
         isEntry && alias && !own.get(attr::pair)) {
       std::optional<int64_t> result = hlo::asI64(alias);
       if (!result || *result < 0 || *result >= function.getNumResults())
@@ -83,15 +79,17 @@ static LogicalResult normalizeArguments(func::FuncOp function, bool isEntry) {
                << ", but the function has " << function.getNumResults();
       own.set(attr::pair, Builder(context).getI64IntegerAttr(*result));
     }
-    function.setArgAttrs(i, own.getAttrs());
+    attributes.setAll(i, own);
   }
+  attributes.write();
   return success();
 }
 
 /// Sets the pair that `alias`, an entry of mhlo.input_output_alias, states: a
 /// dictionary {alias = {parameter_number, parameter_index}, output_index}. The
 /// indices are empty, which means 0, where there is one value and no tuple.
-static LogicalResult pairAlias(func::FuncOp main, Attribute alias) {
+static LogicalResult pairAlias(func::FuncOp main, PortAttributes &arguments,
+                               Attribute alias) {
   auto field = [](Attribute dictionary, StringRef name) {
     auto fields = dyn_cast_if_present<DictionaryAttr>(dictionary);
     return fields ? fields.get(name) : Attribute();
@@ -114,9 +112,9 @@ static LogicalResult pairAlias(func::FuncOp main, Attribute alias) {
     return emitError(main.getLoc())
            << "the module's mhlo.input_output_alias names what @"
            << main.getName() << " does not have: " << alias;
-  if (!main.getArgAttr(*number, attr::pair))
-    main.setArgAttr(*number, attr::pair,
-                    Builder(main.getContext()).getI64IntegerAttr(*result));
+  if (!arguments.get(*number, attr::pair))
+    arguments.set(*number, attr::pair,
+                  Builder(main.getContext()).getI64IntegerAttr(*result));
   return success();
 }
 
@@ -126,28 +124,28 @@ static LogicalResult pairAliases(ModuleOp module) {
   auto main = module.lookupSymbol<func::FuncOp>("main");
   if (!aliases || !main)
     return success();
+  PortAttributes arguments = PortAttributes::ofArguments(main);
   for (Attribute alias : aliases)
-    if (failed(pairAlias(main, alias)))
+    if (failed(pairAlias(main, arguments, alias)))
       return failure();
+  arguments.write();
   return success();
 }
 
 static void normalizeResults(func::FuncOp function, bool isEntry) {
-  MLIRContext *context = function.getContext();
   unsigned count = function.getNumResults();
   SmallVector<StringAttr> names(count);
-  SmallVector<DictionaryAttr> attributes(count);
-  for (unsigned i = 0; i < count; ++i) {
-    attributes[i] = orEmpty(function.getResultAttrDict(i), context);
-    names[i] = firstString(attributes[i], {"jax.result_info"});
-  }
+  PortAttributes attributes = PortAttributes::ofResults(function);
+  for (unsigned i = 0; i < count; ++i)
+    names[i] = firstString(attributes.getAll(i), {"jax.result_info"});
   dropRepeated(names);
   for (unsigned i = 0; i < count; ++i) {
-    NamedAttrList own = ownAttributes(attributes[i]);
+    NamedAttrList own = ownAttributes(attributes.getAll(i));
     if (isEntry && names[i] && !own.get(attr::name))
       own.set(attr::name, names[i]);
-    function.setResultAttrs(i, own.getAttrs());
+    attributes.setAll(i, own);
   }
+  attributes.write();
 }
 
 /// Attributes of frameworks on functions and modules, told by their prefix.

@@ -229,6 +229,7 @@ namespace {
 struct CheckScaling final : mp::impl::CheckScalingBase<CheckScaling> {
   using Base::Base;
   void runOnOperation() override {
+    markAllAnalysesPreserved();
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
     if (failed(main) || failed(ScalingCheck(*main).run()))
       signalPassFailure();

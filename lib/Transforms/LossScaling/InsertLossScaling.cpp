@@ -11,6 +11,7 @@
 
 #include "mp/Transforms/LossScaling/LossScaling.h"
 
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
@@ -58,7 +59,12 @@ getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
 /// would be found: it is named here, as mp-annotate-precision would later.
 static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
   auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
-  if (!policy)
+  auto isNonFinite = [](Operation *op) {
+    DenseElementsAttr value;
+    return WalkResult(failure(matchPattern(op, m_Constant(&value)) &&
+                              findNonFiniteConstant(value)));
+  };
+  if (!policy || !main.getFunction()->walk(isNonFinite).wasInterrupted())
     return success();
   ClassResolver resolver(policy);
   return FunctionPrecision::build(main.getFunction(), policy, resolver);
@@ -187,7 +193,7 @@ struct InsertLossScaling final
                      remarkOf(DEBUG_TYPE, "LossScaling"))
           << remark::reason("{0}", *reason);
       warnOfUnheardScale();
-      return;
+      return markAllAnalysesPreserved();
     }
     if (failed(checkConstants(getOperation(), *main)))
       return signalPassFailure();
@@ -196,7 +202,7 @@ struct InsertLossScaling final
     if (std::optional<ExistingLossScale> own =
             findExistingLossScale(*main, graph, roles)) {
       leaveOwnScale(*main, *own);
-      return;
+      return markAllAnalysesPreserved();
     }
     LossScalePlan plan = planLossScale(graph.getGraph(), roles);
     if (plan.verdict == LossScalePlan::Verdict::NothingToScale) {

@@ -15,6 +15,7 @@
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Transforms/Masters/Passes.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -52,16 +53,6 @@ static LogicalResult checkPairs(EntryFunction main) {
   return success();
 }
 
-/// The parameter whose next value is `value`.
-static std::optional<unsigned> findParameter(EntryFunction main, Value value) {
-  for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
-    std::optional<unsigned> pair = main.getPair(index);
-    if (pair && main.getResult(*pair) == value)
-      return index;
-  }
-  return std::nullopt;
-}
-
 /// Whether an op of ours scales the loss. What an author who does it by
 /// arithmetic makes of an overflow is not known here.
 static bool isScaled(EntryFunction main) {
@@ -72,16 +63,49 @@ static bool isScaled(EntryFunction main) {
       });
 }
 
+namespace {
+/// What a working copy is compared with, found once for all of them.
+class CopyCheck {
+public:
+  CopyCheck(EntryFunction main, func::FuncOp init);
+
+  LogicalResult run(unsigned copy) const;
+
+private:
+  LogicalResult checkMaster(unsigned copy, unsigned parameter) const;
+  LogicalResult checkFirstValue(unsigned copy, unsigned parameter,
+                                const WeightChain &next) const;
+
+  EntryFunction main;
+  /// Null if there is none of one block.
+  mutable func::FuncOp init;
+  bool scaled;
+  /// The first parameter of each next value.
+  llvm::DenseMap<Value, unsigned> parameterOf;
+  /// The first result of `@init` of each name.
+  llvm::StringMap<unsigned> firstValues;
+};
+} // namespace
+
+CopyCheck::CopyCheck(EntryFunction main, func::FuncOp init)
+    : main(main), init(init), scaled(isScaled(main)) {
+  for (unsigned index : main.getArgumentsWithRole(Role::Parameter))
+    if (std::optional<unsigned> pair = main.getPair(index))
+      parameterOf.try_emplace(main.getResult(*pair), index);
+  for (unsigned i = 0; init && i < init.getNumResults(); ++i)
+    if (auto name = init.getResultAttrOfType<StringAttr>(i, attr::name))
+      firstValues.try_emplace(name.getValue(), i);
+}
+
 /// The master is f32, and with a loss scale a bad step does not reach it.
-static LogicalResult checkMaster(EntryFunction main, unsigned copy,
-                                 unsigned parameter) {
+LogicalResult CopyCheck::checkMaster(unsigned copy, unsigned parameter) const {
   BlockArgument master = main.getArgument(parameter);
   if (Type type = getElementTypeOrSelf(master.getType()); !type.isF32())
     return errorAt(main, copy)
            << "is a working copy of '" << main.getArgumentName(parameter)
            << "', whose type is " << type << "; a master is f32";
   Value next = main.getResult(*main.getPair(parameter));
-  if (isScaled(main) && next != master && !next.getDefiningOp<GuardOp>())
+  if (scaled && next != master && !next.getDefiningOp<GuardOp>())
     return errorAt(main, copy)
            << "follows '" << main.getArgumentName(parameter)
            << "', whose next value is not guarded though there is a loss "
@@ -91,55 +115,50 @@ static LogicalResult checkMaster(EntryFunction main, unsigned copy,
 }
 
 /// `@init` makes the copy from the same parameter by the same steps.
-static LogicalResult checkFirstValue(EntryFunction main, func::FuncOp init,
-                                     unsigned copy, unsigned parameter,
-                                     const WeightChain &next) {
+LogicalResult CopyCheck::checkFirstValue(unsigned copy, unsigned parameter,
+                                         const WeightChain &next) const {
   std::string name = main.getArgumentName(copy);
-  for (unsigned i = 0; init && i < init.getNumResults(); ++i) {
-    auto made = init.getResultAttrOfType<StringAttr>(i, attr::name);
-    if (!made || made.getValue() != name)
-      continue;
-    Type wanted = main.getArgument(copy).getType();
-    if (init.getResultTypes()[i] != wanted)
-      return errorAt(main, copy)
-             << "of type " << wanted << " gets a first value of type "
-             << init.getResultTypes()[i] << " from '@init'";
-    WeightChain first =
-        traceWeightChain(init.getBody().front().getTerminator()->getOperand(i));
-    auto source = dyn_cast<BlockArgument>(first.base);
-    StringAttr sourceName = source ? init.getArgAttrOfType<StringAttr>(
-                                         source.getArgNumber(), attr::name)
-                                   : StringAttr();
-    if (!sourceName ||
-        sourceName.getValue() != main.getArgumentName(parameter) ||
-        !haveSameSteps(first, next))
-      return errorAt(main, copy)
-             << "gets a first value from '@init' that is not made from '"
-             << main.getArgumentName(parameter)
-             << "' by the steps that make its next value";
-    return success();
-  }
-  return errorAt(main, copy)
-         << "has no first value in '@init'; run mp-insert-master-weights, or "
-            "return one there with "
-         << attr::name << " = \"" << name << "\"";
+  auto made = firstValues.find(name);
+  if (made == firstValues.end())
+    return errorAt(main, copy)
+           << "has no first value in '@init'; run mp-insert-master-weights, or "
+              "return one there with "
+           << attr::name << " = \"" << name << "\"";
+  Type wanted = main.getArgument(copy).getType();
+  Value value =
+      init.getBody().front().getTerminator()->getOperand(made->second);
+  if (value.getType() != wanted)
+    return errorAt(main, copy)
+           << "of type " << wanted << " gets a first value of type "
+           << value.getType() << " from '@init'";
+  WeightChain first = traceWeightChain(value);
+  auto source = dyn_cast<BlockArgument>(first.base);
+  StringAttr sourceName =
+      source
+          ? init.getArgAttrOfType<StringAttr>(source.getArgNumber(), attr::name)
+          : StringAttr();
+  if (!sourceName || sourceName.getValue() != main.getArgumentName(parameter) ||
+      !haveSameSteps(first, next))
+    return errorAt(main, copy)
+           << "gets a first value from '@init' that is not made from '"
+           << main.getArgumentName(parameter)
+           << "' by the steps that make its next value";
+  return success();
 }
 
-static LogicalResult checkWorkingCopy(EntryFunction main, func::FuncOp init,
-                                      unsigned copy) {
+LogicalResult CopyCheck::run(unsigned copy) const {
   std::optional<unsigned> pair = main.getPair(copy);
   if (!pair)
     return errorAt(main, copy) << "is a working copy without a next value; '"
                                << attr::pair << "' names the result";
   WeightChain next = traceWeightChain(main.getResult(*pair));
-  std::optional<unsigned> parameter = findParameter(main, next.base);
-  if (!parameter)
+  auto parameter = parameterOf.find(next.base);
+  if (parameter == parameterOf.end())
     return errorAt(main, copy)
            << "is a working copy, but its next value is not made from the "
               "next value of a parameter by casts and data movement";
-  if (failed(checkMaster(main, copy, *parameter)))
-    return failure();
-  return checkFirstValue(main, init, copy, *parameter, next);
+  return success(succeeded(checkMaster(copy, parameter->second)) &&
+                 succeeded(checkFirstValue(copy, parameter->second, next)));
 }
 
 namespace {
@@ -154,8 +173,9 @@ struct CheckState final : mp::impl::CheckStateBase<CheckState> {
     auto init = getOperation().lookupSymbol<func::FuncOp>(InitFunction::symbol);
     if (init && !init.getBody().hasOneBlock())
       init = nullptr;
+    CopyCheck check(*main, init);
     for (unsigned copy : main->getArgumentsWithRole(Role::WorkingCopy))
-      if (failed(checkWorkingCopy(*main, init, copy)))
+      if (failed(check.run(copy)))
         return signalPassFailure();
   }
 };

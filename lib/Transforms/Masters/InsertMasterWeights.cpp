@@ -15,6 +15,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/Utils/EntryExtension.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Masters/Passes.h"
@@ -94,14 +95,18 @@ std::vector<WorkingCopyPlan> mp::planWorkingCopies(EntryFunction main) {
 // Application
 //===----------------------------------------------------------------------===//
 
-/// "<parameter>.<element type>", made unique by a number.
-static std::string makeCopyName(EntryFunction main, unsigned parameter,
-                                Type type) {
-  std::string base = main.getArgumentName(parameter) + "." +
+/// "<parameter>.<element type>", made unique by a number. `counts` holds how
+/// many of each name were made.
+static std::string makeCopyName(EntryExtension &step,
+                                llvm::StringMap<unsigned> &counts,
+                                unsigned parameter, Type type) {
+  std::string base = std::string(step.getArgumentName(parameter)) + "." +
                      textOf(getElementTypeOrSelf(type));
-  std::string name = base;
-  for (unsigned number = 2; main.findArgument(name); ++number)
-    name = base + "." + std::to_string(number);
+  unsigned &count = counts[base];
+  std::string name;
+  do {
+    name = ++count == 1 ? base : base + "." + std::to_string(count);
+  } while (step.findArgument(name));
   return name;
 }
 
@@ -112,22 +117,26 @@ LogicalResult mp::applyWorkingCopies(EntryFunction main,
   FailureOr<InitFunction> init = InitFunction::getOrCreate(main);
   if (failed(init))
     return failure();
+  EntryExtension step(main);
+  InitExtension firstValues(*init);
+  llvm::StringMap<unsigned> nameCounts;
   llvm::SetVector<Operation *> oldSteps; // makers before users
   for (const WorkingCopyPlan &plan : plans) {
     Value end = plan.values.front();
-    std::string name = makeCopyName(main, plan.parameter, end.getType());
+    std::string name =
+        makeCopyName(step, nameCounts, plan.parameter, end.getType());
     FailureOr<Value> first =
-        init->getValue(main, main.getArgumentName(plan.parameter));
+        firstValues.getValue(step, step.getArgumentName(plan.parameter));
     if (failed(first))
       return failure();
     OpBuilder initBuilder = init->getBuilder();
-    init->setFirstValue(name,
-                        cloneWeightChain(initBuilder, plan.chain, *first));
+    firstValues.setFirstValue(
+        name, cloneWeightChain(initBuilder, plan.chain, *first));
 
     BlockArgument argument =
-        main.addArgument(end.getType(), Role::WorkingCopy, name, end.getLoc());
+        step.addArgument(end.getType(), Role::WorkingCopy, name, end.getLoc());
     OpBuilder builder(main.getReturn());
-    main.addNextValue(argument,
+    step.addNextValue(argument,
                       cloneWeightChain(builder, plan.chain,
                                        *getNextValue(main, plan.parameter)),
                       Role::NewState);
@@ -139,9 +148,11 @@ LogicalResult mp::applyWorkingCopies(EntryFunction main,
     }
   }
   // Chains may share steps, so only now.
-  for (Operation *step : llvm::reverse(oldSteps))
-    if (step->use_empty())
-      step->erase();
+  for (Operation *old : llvm::reverse(oldSteps))
+    if (old->use_empty())
+      old->erase();
+  step.finish();
+  firstValues.finish();
   return success();
 }
 
@@ -226,6 +237,8 @@ struct InsertMasterWeights final
                          plan.values.front().getType());
     remark::analysis(main->getFunction().getLoc(), opts("WorkingCopy"))
         << remark::metric("WorkingCopies", plans.size());
+    if (plans.empty())
+      return markAllAnalysesPreserved();
     if (failed(applyWorkingCopies(*main, plans)))
       signalPassFailure();
   }

@@ -172,6 +172,7 @@ struct InsertOptimizer final : mp::impl::InsertOptimizerBase<InsertOptimizer> {
       return signalPassFailure();
     Location loc = main->getFunction().getLoc();
     if (optimizer == OptimizerKind::None) {
+      markAllAnalysesPreserved();
       remark::missed(loc, opts("Update"))
           << remark::reason("optimizer is none");
       return;

@@ -38,62 +38,10 @@ static bool countsSteps(OptimizerKind kind) {
 BlockArgument StepUpdate::addArgument(RankedTensorType type, Role role,
                                       StringRef name, TypedAttr first) {
   OpBuilder builder = init.getBuilder();
-  firstValues.emplace_back(
+  init.setFirstValue(
       name, arith::ConstantOp::create(builder, b.getLoc(),
                                       DenseElementsAttr::get(type, first)));
-  arguments.push_back({role, name.str()});
-  return main.getBody().addArgument(type, b.getLoc());
-}
-
-static DictionaryAttr makeAttributes(MLIRContext *context, Role role,
-                                     StringRef name) {
-  NamedAttrList attributes;
-  attributes.set(attr::role, RoleAttr::get(context, role));
-  attributes.set(attr::name, StringAttr::get(context, name));
-  return attributes.getDictionary(context);
-}
-
-/// All at once: the attributes of all arguments are one list, which adding one
-/// by one would make anew each time.
-void StepUpdate::extendMain() {
-  func::FuncOp function = main.getFunction();
-  MLIRContext *context = b.getContext();
-  SmallVector<DictionaryAttr> ofArguments, ofResults;
-  function.getAllArgAttrs(ofArguments);
-  function.getAllResultAttrs(ofResults);
-  SmallVector<Value> values(main.getReturn().getOperands());
-  for (const NewArgument &argument : arguments)
-    ofArguments.push_back(
-        makeAttributes(context, argument.role, argument.name));
-  for (const NewResult &result : results) {
-    NamedAttrList attributes(ofArguments[result.of]);
-    attributes.set(attr::pair, b.getI64IntegerAttr(ofResults.size()));
-    ofArguments[result.of] = attributes.getDictionary(context);
-    ofResults.push_back(makeAttributes(context, result.role, result.name));
-    values.push_back(result.value);
-  }
-  main.getReturn()->setOperands(values);
-  function.setFunctionType(b.getFunctionType(main.getBody().getArgumentTypes(),
-                                             ValueRange(values).getTypes()));
-  function.setAllArgAttrs(ofArguments);
-  function.setAllResultAttrs(ofResults);
-}
-
-void StepUpdate::extendInit() {
-  func::FuncOp function = init.getFunction();
-  Operation *end = function.getBody().front().getTerminator();
-  SmallVector<DictionaryAttr> attributes;
-  function.getAllResultAttrs(attributes);
-  SmallVector<Value> values(end->getOperands());
-  for (auto &[name, value] : firstValues) {
-    attributes.push_back(
-        b.getDictionaryAttr(b.getNamedAttr(attr::name, b.getStringAttr(name))));
-    values.push_back(value);
-  }
-  end->setOperands(values);
-  function.setFunctionType(b.getFunctionType(function.getArgumentTypes(),
-                                             ValueRange(values).getTypes()));
-  function.setAllResultAttrs(attributes);
+  return entry.addArgument(type, role, name, b.getLoc());
 }
 
 Slot StepUpdate::addSlot(StringRef name, RankedTensorType type) {
@@ -171,8 +119,8 @@ void StepUpdate::run(ArrayRef<ParameterGradient> gradients) {
     Term next = update(Term(b, old), g);
     setNext(old, next, Role::NewParameter);
   }
-  extendMain();
-  extendInit();
+  entry.finish();
+  init.finish();
 }
 
 LogicalResult mp::applyOptimizer(EntryFunction main,

@@ -8,23 +8,12 @@
 #define MP_LIB_TRANSFORMS_OPTIMIZER_STEPUPDATE_H
 
 #include "FormulaTerm.h"
+#include "mp/Dialect/MP/Utils/EntryExtension.h"
 #include "mp/Transforms/Optimizer/Optimizer.h"
 
 #include <optional>
 
 namespace mlir::mp {
-
-struct NewArgument {
-  Role role;
-  std::string name;
-};
-struct NewResult {
-  Value value;
-  Role role;
-  std::string name;
-  /// The argument whose next value it is.
-  unsigned of;
-};
 
 /// State of one parameter: what it was, and where its next value goes.
 struct Slot {
@@ -38,25 +27,19 @@ class StepUpdate {
 public:
   StepUpdate(EntryFunction main, InitFunction init,
              const OptimizerOptions &options)
-      : main(main), init(init), o(options),
+      : main(main), entry(main), init(init), o(options),
         b(main.getReturn().getLoc(), OpBuilder(main.getReturn())) {}
 
   void run(ArrayRef<ParameterGradient> gradients);
 
 private:
-  void extendMain();
-  void extendInit();
   void addStepCount();
   void addShared();
   BlockArgument addArgument(RankedTensorType type, Role role, StringRef name,
                             TypedAttr first);
   Slot addSlot(StringRef name, RankedTensorType type);
   void setNext(BlockArgument argument, Term value, Role role) {
-    unsigned index = argument.getArgNumber();
-    std::string name = index < main.getNumArguments()
-                           ? main.getArgumentName(index)
-                           : arguments[index - main.getNumArguments()].name;
-    results.push_back({value.getValue(), role, name, index});
+    entry.addNextValue(argument, value.getValue(), role);
   }
   void setNext(const Slot &slot, Term value) {
     setNext(slot.argument, value, Role::NewState);
@@ -93,13 +76,10 @@ private:
   Term getCorrection(double beta);
 
   EntryFunction main;
-  InitFunction init;
+  EntryExtension entry;
+  InitExtension init;
   const OptimizerOptions &o;
   ImplicitLocOpBuilder b;
-  /// What is to come; arguments of the body are there already.
-  SmallVector<NewArgument> arguments;
-  SmallVector<NewResult> results;
-  SmallVector<std::pair<std::string, Value>> firstValues;
   /// The name of the parameter at hand.
   std::string parameter;
   /// Scalars for all parameters; those that the rule does not read are absent.

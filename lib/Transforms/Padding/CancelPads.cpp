@@ -275,12 +275,15 @@ struct CancelPads final : mp::impl::CancelPadsBase<CancelPads> {
 
   void runOnOperation() override {
     bool changed = true;
-    for (unsigned round = 0; changed && round < maxRounds; ++round) {
+    unsigned round = 0;
+    for (; changed && round < maxRounds; ++round) {
       std::vector<CarriedPad> plans = planCarriedPads(getOperation());
       llvm::for_each(plans, report);
       applyCarriedPads(plans);
       changed = sinkCropsThroughReductions(getOperation()) || !plans.empty();
     }
+    if (round == 1)
+      markAllAnalysesPreserved();
   }
 };
 } // namespace

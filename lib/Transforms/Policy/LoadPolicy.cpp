@@ -71,6 +71,8 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
     if (failed(verifyPolicy(policy, module, module.getLoc())))
       return signalPassFailure();
     module->setAttr(attr::policy, policy);
+    // No analysis reads it, and it was verified above.
+    markAllAnalysesPreserved();
   }
 };
 } // namespace

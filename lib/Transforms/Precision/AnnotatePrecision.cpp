@@ -55,12 +55,15 @@ static void remarkOnOps(const FunctionPrecision &function,
   for (PrecisionGraph::NodeId node = 1; node < function.getOps().size();
        ++node) {
     Operation *op = function.getOps()[node];
-    if (plan[node].narrow)
-      remark::passed(op->getLoc(), remarkOf(DEBUG_TYPE, "Narrow"))
-          << remark::reason("{0}: {1}", low, explain(function, plan, node));
-    else
-      remark::missed(op->getLoc(), remarkOf(DEBUG_TYPE, "Wide"))
-          << remark::reason("f32: {0}", explain(function, plan, node));
+    // The words are made only where they are heard.
+    if (!plan[node].narrow) {
+      if (auto told =
+              remark::missed(op->getLoc(), remarkOf(DEBUG_TYPE, "Wide")))
+        told << remark::reason("f32: {0}", explain(function, plan, node));
+    } else if (auto told = remark::passed(op->getLoc(),
+                                          remarkOf(DEBUG_TYPE, "Narrow"))) {
+      told << remark::reason("{0}: {1}", low, explain(function, plan, node));
+    }
   }
 }
 
@@ -105,6 +108,8 @@ struct AnnotatePrecision final
           failed(annotate(function, *policy, resolver)))
         return signalPassFailure();
     warnWhenIdle(module);
+    // Nothing was changed but an attribute that mp-insert-casts reads.
+    markAllAnalysesPreserved();
   }
 
   unsigned numOps, numNarrow, numAlreadyNarrow;

@@ -173,6 +173,7 @@ struct CheckPrecision final
   }
 
   void runOnOperation() override {
+    markAllAnalysesPreserved();
     FailureOr<PolicyAttr> policy = getPolicy(getOperation());
     if (failed(policy))
       return signalPassFailure();

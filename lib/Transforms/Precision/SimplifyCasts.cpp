@@ -163,7 +163,7 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
 
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    bool changed = true;
+    bool changed = true, ever = false;
     while (changed) {
       changed = mergeEqualCasts(getOperation(), rewriter);
       SmallVector<Operation *> casts;
@@ -175,7 +175,10 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
           .enableConstantCSE(false);
       (void)applyOpPatternsGreedily(casts, patterns, config, &rewritten);
       changed |= rewritten;
+      ever |= changed;
     }
+    if (!ever)
+      markAllAnalysesPreserved();
   }
 
   FrozenRewritePatternSet patterns;

@@ -74,6 +74,8 @@ struct AssignRoles final : mp::impl::AssignRolesBase<AssignRoles> {
       return signalPassFailure();
     table.write();
     report(table);
+    // Nothing was changed but attributes, which mp-check-roles reads.
+    markAllAnalysesPreserved();
   }
 
 private:

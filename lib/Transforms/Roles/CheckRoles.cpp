@@ -161,6 +161,7 @@ namespace {
 struct CheckRoles final : mp::impl::CheckRolesBase<CheckRoles> {
   using Base::Base;
   void runOnOperation() override {
+    markAllAnalysesPreserved();
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
     if (failed(main) || failed(checkRoles(*main)) ||
         failed(checkPairs(*main)) || failed(checkOwners(*main)))

@@ -66,10 +66,11 @@ TEST_F(StepFactsTest, ANormIsNoWayOfATensor) {
   returnTarget(clipped(g, {4}));
   returnTarget(clipped(h, {3}));
   StepFacts facts(graph, roles);
-  EXPECT_EQ(facts.reach[g].count(), 2u);
-  EXPECT_EQ(facts.getTensorReach(g, g).count(), 1u);
-  EXPECT_EQ(facts.getTensorReach(norm, norm).count(), 2u);
-  EXPECT_EQ(facts.getTensorReach(h, h).count(), 1u);
+  const TargetSets &sets = facts.getSets();
+  EXPECT_EQ(sets.count(facts.getReach(g)), 2u);
+  EXPECT_EQ(sets.count(facts.getTensorReach(g, g)), 1u);
+  EXPECT_EQ(sets.count(facts.getTensorReach(norm, norm)), 2u);
+  EXPECT_EQ(sets.count(facts.getTensorReach(h, h)), 1u);
 }
 
 // A value that leaves neither as a result nor in a decision is dead.

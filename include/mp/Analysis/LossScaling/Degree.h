@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_LOSSSCALING_DEGREE_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cstdint>
 #include <string>
@@ -25,8 +26,14 @@ public:
   static constexpr Degree zero() { return Degree(Kind::Zero, 0, 1); }
   /// No single degree: scaled and unscaled values met.
   static constexpr Degree mixed() { return Degree(Kind::Mixed, 0, 1); }
+  /// A whole number; mixed where it leaves 31 bits.
+  static Degree of(int64_t number) {
+    return llvm::isInt<31>(number)
+               ? Degree(Kind::Number, static_cast<int32_t>(number), 1)
+               : mixed();
+  }
   /// numerator / denominator, reduced; mixed where it leaves 31 bits.
-  static Degree of(int64_t numerator, int64_t denominator = 1);
+  static Degree of(int64_t numerator, int64_t denominator);
 
   bool isUnknown() const { return kind == Kind::Unknown; }
   bool isZero() const { return kind == Kind::Zero; }

@@ -14,7 +14,7 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <optional>
-#include <string>
+#include <set>
 #include <vector>
 
 namespace mlir::mp {
@@ -57,15 +57,16 @@ public:
     Linearity rule;
     llvm::SmallVector<ValueId, 3> operands;
     llvm::SmallVector<ValueId, 1> results;
-    /// The op, for messages.
-    std::string name;
+    /// The op, for messages; the text outlives the graph.
+    llvm::StringRef name;
     /// Each element of the result depends on the elements of the operands at
     /// its own place.
     bool elementwise = false;
   };
 
   struct ValueInfo {
-    llvm::SmallVector<int64_t, 4> shape;
+    /// Kept by the graph, once for all values of it.
+    llvm::ArrayRef<int64_t> shape;
     bool isFloat = true;
     bool isArgument = false;
     /// Of a constant with equal elements, their absolute value; 0 if unknown.
@@ -79,6 +80,10 @@ public:
     bool isScalar() const { return shape.empty(); }
     int64_t numElements() const;
   };
+
+  DegreeGraph() = default;
+  DegreeGraph(DegreeGraph &&) = default;
+  DegreeGraph &operator=(DegreeGraph &&) = default;
 
   ValueId addValue(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
   /// An argument of the step: degree 0 unless it is a seed.
@@ -132,8 +137,11 @@ private:
            nodes[node].operands.size() == 1;
   }
 
+  llvm::ArrayRef<int64_t> keepShape(llvm::ArrayRef<int64_t> shape);
+
   std::vector<Node> nodes;
   std::vector<ValueInfo> values;
+  std::set<std::vector<int64_t>> shapes;
   llvm::SmallVector<ValueId> arguments, results;
   llvm::SmallVector<Use> resultUses;
   bool loops = false;

@@ -9,6 +9,7 @@
 
 #include "mp/Analysis/LossScaling/DegreeGraph.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <map>
@@ -38,6 +39,13 @@ struct DegreeOptions {
 std::vector<Degree> computeDegrees(const DegreeGraph &graph,
                                    const DegreeShifts &shifts,
                                    const DegreeOptions &options = {});
+
+/// Whether the shifts give some value of `where` no single degree. `base` holds
+/// the degrees without them. Looks at what changes, and only so far: false
+/// means that none was found. For steps without loops, where each node comes
+/// after what it reads; false for others.
+bool findMixed(const DegreeGraph &graph, const DegreeShifts &shifts,
+               std::vector<Degree> &base, const llvm::BitVector &where);
 
 /// The degrees of the operands of `node` as it reads them.
 llvm::SmallVector<Degree> getOperandDegrees(const DegreeGraph &graph,

@@ -26,7 +26,7 @@ public:
   const DegreeGraph &getGraph() const { return graph; }
   /// The value that the node reads at this place.
   OpOperand &getUse(DegreeGraph::Use use) const {
-    return *uses[use.node][use.operand];
+    return *uses[firstUse[use.node] + use.operand];
   }
   Value getValue(DegreeGraph::ValueId id) const { return values[id]; }
   Operation *getOp(DegreeGraph::NodeId id) const { return ops[id]; }
@@ -38,12 +38,16 @@ private:
   void visitBranch(Operation *op);
   void addNode(Operation *op, DegreeGraph::NodeKind kind, Linearity rule,
                ArrayRef<OpOperand *> operands, ValueRange results);
+  /// What the operands of the node added last are in IR.
+  void addUses(Operation *op, ArrayRef<OpOperand *> operands);
   DegreeGraph::ValueId getOrAddValue(Value value);
 
   DegreeGraph graph;
   llvm::DenseMap<Value, DegreeGraph::ValueId> ids;
   std::vector<Value> values;
-  std::vector<SmallVector<OpOperand *, 3>> uses;
+  /// Of all nodes, one after the other.
+  std::vector<OpOperand *> uses;
+  std::vector<size_t> firstUse;
   std::vector<Operation *> ops;
 };
 

@@ -12,6 +12,7 @@
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 
 #include "mlir/IR/Builders.h"
+#include "mp/Dialect/MP/Utils/EntryExtension.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -162,49 +163,46 @@ SmallVector<unsigned> EntryFunction::getResultsWithRole(Role role) const {
 
 BlockArgument EntryFunction::addArgument(Type type, Role role, StringRef name,
                                          Location loc) const {
-  unsigned index = function.getNumArguments();
-  // Fails only for function types that are not builtin ones.
-  (void)function.insertArgument(index, type, /*argAttrs=*/{}, loc);
-  setArgumentName(index, name);
-  setArgumentRole(index, role);
-  return function.getArgument(index);
+  EntryExtension extension(*this);
+  BlockArgument argument = extension.addArgument(type, role, name, loc);
+  extension.finish();
+  return argument;
 }
 
 unsigned EntryFunction::addResult(Value value, Role role,
                                   StringRef name) const {
-  unsigned index = function.getNumResults();
-  (void)function.insertResult(index, value.getType(), /*resultAttrs=*/{});
-  getReturn()->insertOperands(index, value);
-  setResultName(index, name);
-  setResultRole(index, role);
+  EntryExtension extension(*this);
+  unsigned index = extension.addResult(value, role, name);
+  extension.finish();
   return index;
 }
 
 unsigned EntryFunction::addNextValue(BlockArgument argument, Value value,
                                      Role role) const {
-  unsigned index = argument.getArgNumber();
-  unsigned result = addResult(value, role, getArgumentName(index));
-  setPair(index, result);
-  return result;
+  EntryExtension extension(*this);
+  unsigned index = extension.addNextValue(argument, value, role);
+  extension.finish();
+  return index;
 }
 
 void EntryFunction::eraseResults(const llvm::BitVector &indices) const {
-  SmallVector<std::optional<unsigned>> pairs;
-  for (unsigned argument = 0; argument < getNumArguments(); ++argument)
-    pairs.push_back(getPair(argument));
+  PortAttributes attributes = PortAttributes::ofArguments(function);
+  SmallVector<std::optional<unsigned>> indexNow;
+  unsigned kept = 0;
+  for (unsigned result = 0; result < getNumResults(); ++result)
+    indexNow.push_back(indices[result] ? std::nullopt : std::optional(kept++));
+  Builder builder(function.getContext());
+  for (unsigned argument = 0; argument < getNumArguments(); ++argument) {
+    std::optional<unsigned> pair = getPair(argument);
+    if (pair && indexNow[*pair])
+      attributes.set(argument, attr::pair,
+                     builder.getI64IntegerAttr(*indexNow[*pair]));
+    else if (pair)
+      attributes.remove(argument, attr::pair);
+  }
+  attributes.write();
   getReturn()->eraseOperands(indices);
   (void)function.eraseResults(indices);
-  for (auto [argument, pair] : llvm::enumerate(pairs)) {
-    if (!pair)
-      continue;
-    unsigned erasedBefore = 0;
-    for (unsigned index : indices.set_bits())
-      erasedBefore += index < *pair;
-    if (indices[*pair])
-      function.removeArgAttr(argument, attr::pair);
-    else
-      setPair(argument, *pair - erasedBefore);
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -233,50 +231,17 @@ FailureOr<InitFunction> InitFunction::getOrCreate(EntryFunction main) {
 
 FailureOr<Value> InitFunction::getValue(EntryFunction main,
                                         StringRef name) const {
-  Operation *ret = function.getBody().front().getTerminator();
-  for (unsigned index = 0; index < function.getNumResults(); ++index) {
-    auto known = function.getResultAttrOfType<StringAttr>(index, attr::name);
-    if (known && known.getValue() == name)
-      return ret->getOperand(index);
-  }
-  for (unsigned index = 0; index < function.getNumArguments(); ++index) {
-    auto known = function.getArgAttrOfType<StringAttr>(index, attr::name);
-    if (known && known.getValue() == name)
-      return Value(function.getArgument(index));
-  }
-  std::optional<unsigned> source = main.findArgument(name);
-  if (!source)
-    return function.emitError() << "'@" << symbol << "' needs '" << name
-                                << "', which is not an argument of '@main'";
-  BlockArgument argument = main.getArgument(*source);
-  unsigned index = function.getNumArguments();
-  (void)function.insertArgument(index, argument.getType(), /*argAttrs=*/{},
-                                argument.getLoc());
-  function.setArgAttr(index, attr::name,
-                      StringAttr::get(function.getContext(), name));
-  return Value(function.getArgument(index));
+  EntryExtension step(main);
+  InitExtension extension(*this);
+  FailureOr<Value> value = extension.getValue(step, name);
+  extension.finish();
+  return value;
 }
 
 void InitFunction::setFirstValue(StringRef name, Value value) const {
-  Operation *ret = function.getBody().front().getTerminator();
-  unsigned index = 0;
-  for (; index < function.getNumResults(); ++index) {
-    auto known = function.getResultAttrOfType<StringAttr>(index, attr::name);
-    if (known && known.getValue() == name)
-      break;
-  }
-  if (index < function.getNumResults()) {
-    SmallVector<Type> results(function.getResultTypes());
-    results[index] = value.getType();
-    function.setFunctionType(FunctionType::get(
-        function.getContext(), function.getArgumentTypes(), results));
-    ret->setOperand(index, value);
-    return;
-  }
-  (void)function.insertResult(index, value.getType(), /*resultAttrs=*/{});
-  ret->insertOperands(index, value);
-  function.setResultAttr(index, attr::name,
-                         StringAttr::get(function.getContext(), name));
+  InitExtension extension(*this);
+  extension.setFirstValue(name, value);
+  extension.finish();
 }
 
 OpBuilder InitFunction::getBuilder() const {

@@ -73,7 +73,8 @@ public:
   SmallVector<unsigned> getResultsWithRole(Role role) const;
 
   /// Appends an argument. Indices of the others, and so all pairs, stay.
-  /// The caller gives it a first value through InitFunction.
+  /// The caller gives it a first value through InitFunction. This and the next
+  /// two take time in the number of arguments: many are for EntryExtension.
   BlockArgument addArgument(Type type, Role role, StringRef name,
                             Location loc) const;
   /// Appends a result and returns its index.

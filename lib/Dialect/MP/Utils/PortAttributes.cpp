@@ -1,0 +1,67 @@
+//===- PortAttributes.cpp - Attributes of all arguments at once -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One dictionary per argument is read, changed here, and written back with one
+// list of all.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MP/Utils/PortAttributes.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+PortAttributes::PortAttributes(func::FuncOp function, bool areResults)
+    : function(function), areResults(areResults) {
+  SmallVector<DictionaryAttr> known;
+  areResults ? function.getAllResultAttrs(known)
+             : function.getAllArgAttrs(known);
+  auto none = DictionaryAttr::get(function.getContext());
+  for (DictionaryAttr attributes : known)
+    lists.push_back(attributes ? attributes : none);
+}
+
+PortAttributes PortAttributes::ofArguments(func::FuncOp function) {
+  return PortAttributes(function, /*areResults=*/false);
+}
+
+PortAttributes PortAttributes::ofResults(func::FuncOp function) {
+  return PortAttributes(function, /*areResults=*/true);
+}
+
+void PortAttributes::set(unsigned index, StringRef name, Attribute value) {
+  NamedAttrList attributes(lists[index]);
+  attributes.set(name, value);
+  lists[index] = attributes.getDictionary(value.getContext());
+}
+
+void PortAttributes::setAll(unsigned index,
+                            ArrayRef<NamedAttribute> attributes) {
+  lists[index] = DictionaryAttr::get(function.getContext(), attributes);
+}
+
+void PortAttributes::remove(unsigned index, StringRef name) {
+  NamedAttrList attributes(lists[index]);
+  if (attributes.erase(name))
+    lists[index] = attributes.getDictionary(function.getContext());
+}
+
+void PortAttributes::append(ArrayRef<NamedAttribute> attributes) {
+  lists.push_back(DictionaryAttr::get(function.getContext(), attributes));
+}
+
+void PortAttributes::erase(const llvm::BitVector &indices) {
+  unsigned kept = 0;
+  for (unsigned index = 0; index < lists.size(); ++index)
+    if (!indices[index])
+      lists[kept++] = lists[index];
+  lists.truncate(kept);
+}
+
+void PortAttributes::write() const {
+  areResults ? function.setAllResultAttrs(ArrayRef<DictionaryAttr>(lists))
+             : function.setAllArgAttrs(ArrayRef<DictionaryAttr>(lists));
+}
