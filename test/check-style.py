@@ -18,6 +18,8 @@ HARD_LIMIT = 600
 ONE_THING = {
     "lib/Analysis/Padding/PadCarrying.cpp":
         "what may be carried depends on what the pads then hold",
+    "lib/Execution/ProgramBuilder.cpp":
+        "kernels and memory are chosen in one walk",
 }
 WIDTH = 80
 BANNER = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"

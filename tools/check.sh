@@ -16,6 +16,7 @@
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
 #   tests      static tools, and all tests on them
+#   random     2,000 random programs through every pass
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
 #   tidy       clang-tidy: quick checks on all, all checks on what changed last
@@ -27,7 +28,7 @@ set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
 export MP_GRAPHS=${MP_GRAPHS:-}
-stages=(style tests sanitized fuzz tidy shared package new-pass python)
+stages=(style tests random sanitized fuzz tidy shared package new-pass python)
 
 stage_style() {
   $python "$root/test/check-style.py" "$root"
@@ -37,6 +38,11 @@ stage_style() {
 stage_tests() {
   configure_and_build static all
   ninja -C "$build/static" check-mp
+}
+
+stage_random() {
+  configure_and_build static mp-random
+  "$build/static/bin/mp-random" --count=2000 --coverage
 }
 
 stage_sanitized() {

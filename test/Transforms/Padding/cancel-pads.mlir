@@ -268,3 +268,20 @@ func.func @nothing_is_added() -> tensor<24x16xf16> {
      : (tensor<24x16xf16>, tensor<f16>) -> tensor<24x16xf16>
   return %p : tensor<24x16xf16>
 }
+
+// -----
+
+// Under a policy for f32 the pads are the author's.
+// CHECK-LABEL: module attributes {mp.policy = #mp.policy<f32
+// CHECK: mp.slice
+// CHECK: mp.pad
+module attributes {mp.policy = #mp.policy<f32, planner = painting, tile = 8>} {
+func.func @pads_of_the_author(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %c = mp.slice %x start [0, 0] limit [8, 14] strides [1, 1] : tensor<8x16xf32> to tensor<8x14xf32>
+  %r = arith.addf %c, %c : tensor<8x14xf32>
+  %p = mp.pad %r, %zero low [0, 0] high [0, 2] interior [0, 0]
+     : (tensor<8x14xf32>, tensor<f32>) -> tensor<8x16xf32>
+  return %p : tensor<8x16xf32>
+}
+}

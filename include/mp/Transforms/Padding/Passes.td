@@ -55,6 +55,8 @@ def CancelPads : Pass<"mp-cancel-pads"> {
     Numerics: exact, and pads stay out of every sum, comparison and check of
     real elements, also where the step overflows.
 
+    Under a policy for f32 the pads are the author's, and stay.
+
     Example: test/Transforms/Padding/cancel-pads.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect",
