@@ -16,7 +16,7 @@
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
 #   tests      static tools, and all tests on them
-#   random     2,000 random programs through every pass
+#   random     1,000 random programs through every pass
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
 #   tidy       clang-tidy: quick checks on all, all checks on what changed last
@@ -42,7 +42,7 @@ stage_tests() {
 
 stage_random() {
   configure_and_build static mp-random
-  "$build/static/bin/mp-random" --count=2000 --coverage
+  "$build/static/bin/mp-random" --count=1000
 }
 
 stage_sanitized() {
@@ -81,7 +81,7 @@ stage_new-pass() {
 # python_with_jax SECONDS: prints a Python that has jax, downloaded within that
 # time. One environment serves all clones; what it holds is part of its name.
 python_with_jax() {
-  local wanted='jax==0.10.2 numpy optax flax' venv
+  local wanted='jax==0.10.2 numpy optax flax setuptools wheel' venv
   venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/python-$(
     { $python --version; echo "$wanted"; } | sha1sum | head -c 12)
   if [ ! -f "$venv/complete" ]; then
@@ -89,7 +89,7 @@ python_with_jax() {
     $python -m venv "$venv" >&2
     # shellcheck disable=SC2086 # requirements are words
     timeout "$1" "$venv/bin/pip" install -q --retries 1 --timeout 15 \
-      $wanted setuptools >&2 || return 1
+      $wanted >&2 || return 1
     touch "$venv/complete"
   fi
   echo "$venv/bin/python"

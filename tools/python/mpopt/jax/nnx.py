@@ -15,7 +15,7 @@ from typing import Any
 
 from flax import nnx
 
-from mpopt.jax import keep
+from mpopt.jax import stateful
 from mpopt.jax.amp import AmpState
 from mpopt.jax.explain import Explanation, explain as explain_step
 from mpopt.tool import MPError
@@ -46,7 +46,7 @@ class NnxStep:
     """A train step of NNX in mixed precision, called as the plain one."""
 
     def __init__(self, step: Callable[..., Any], **options: Any):
-        self._kept = keep.jit(_make_pure(step), static_argnums=0, **options)
+        self._kept = stateful.jit(_make_pure(step), static_argnums=0, **options)
         functools.update_wrapper(self, step, updated=())
 
     @property
