@@ -16,7 +16,7 @@
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
 #   tests      static tools, and all tests on them
-#   random     1,000 random programs through every pass
+#   random     700 random programs through every pass
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
 #   tidy       clang-tidy: quick checks on all, all checks on what changed last
@@ -42,7 +42,7 @@ stage_tests() {
 
 stage_random() {
   configure_and_build static mp-random
-  "$build/static/bin/mp-random" --count=1000
+  "$build/static/bin/mp-random" --count=700
 }
 
 stage_sanitized() {
