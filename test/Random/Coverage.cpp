@@ -75,7 +75,7 @@ static unsigned reportOps(const Board &board, const Names &names,
   unsigned written = 0, missing = 0;
   for (auto [index, op] : llvm::enumerate(names.getOps())) {
     auto *exception = llvm::find_if(
-        exceptions, [&](const Exception &one) { return one.op == op; });
+        exceptions, [op = op](const Exception &one) { return one.op == op; });
     if (board.written[index] > 0) {
       ++written;
     } else if (exception != std::end(exceptions)) {

@@ -147,7 +147,7 @@ struct OpComparison {
   OpNumbering numbering;
   unsigned compared = 0;
   Operation *firstOutside = nullptr;
-  Distance outside;
+  Distance outside{};
 
   void operator()(Operation *op, ArrayRef<Buffer> results) {
     OpKey key = numbering.next(op);

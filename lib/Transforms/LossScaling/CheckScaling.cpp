@@ -182,8 +182,8 @@ bool ScalingCheck::isFiniteFlag(Value flag) {
   if (!isNew)
     return known->second;
   const DegreeGraph &graph = step.getGraph();
-  for (DegreeGraph::ValueId id :
-       graph.getAncestors(step.getId(flag)).set_bits())
+  llvm::BitVector ancestors = graph.getAncestors(step.getId(flag));
+  for (DegreeGraph::ValueId id : ancestors.set_bits())
     if (step.getValue(id).getDefiningOp<AllFiniteOp>())
       return known->second = true;
   return false;
