@@ -13,7 +13,14 @@
 // No include guard: as the standard has it, each inclusion defines the macro
 // anew.
 //
+// MP_PLAIN_ASSERT, defined around an include, leaves that header to the C
+// library: where it asserts what NDEBUG leaves undeclared.
+//
 //===----------------------------------------------------------------------===//
+
+#ifdef MP_PLAIN_ASSERT
+#include_next <assert.h>
+#else
 
 #include <features.h>
 
@@ -32,3 +39,5 @@ extern "C"
   (static_cast<bool>(condition)                                                \
        ? static_cast<void>(0)                                                  \
        : __assert_fail(#condition, __FILE__, __LINE__, __PRETTY_FUNCTION__))
+
+#endif

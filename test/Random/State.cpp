@@ -64,7 +64,9 @@ void random::writeState(Author &author) {
     Value input = author.choices.chance(50) ? wide(author) : author.findFloat();
     if (!input)
       return;
-    author.write<UnscaleOp>(typeOf(input).clone(author.f32()), input, scale);
+    Type type = typeOf(input).getElementType();
+    author.write<UnscaleOp>(
+        typeOf(input).clone(type.isF64() ? type : author.f32()), input, scale);
     return;
   }
   case 2: {

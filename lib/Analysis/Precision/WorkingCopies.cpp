@@ -70,6 +70,29 @@ Value mp::cloneWeightChain(OpBuilder &builder, const WeightChain &chain,
   return base;
 }
 
+/// Whether the second cast gives back the bits that the first one took.
+static bool undoes(Operation *second, Operation *first) {
+  auto there = dyn_cast<CastOp>(first), back = dyn_cast<CastOp>(second);
+  if (!there || !back || there.getInput().getType() != back.getType())
+    return false;
+  auto narrow = cast<FloatType>(getElementTypeOrSelf(back));
+  auto wide = cast<FloatType>(getElementTypeOrSelf(there));
+  return APFloat::isRepresentableBy(narrow.getFloatSemantics(),
+                                    wide.getFloatSemantics());
+}
+
+WeightChain mp::joinWeightChains(const WeightChain &first,
+                                 const WeightChain &second) {
+  WeightChain joined = first;
+  for (Operation *step : second.steps) {
+    if (!joined.steps.empty() && undoes(step, joined.steps.back()))
+      joined.steps.pop_back();
+    else
+      joined.steps.push_back(step);
+  }
+  return joined;
+}
+
 /// Same kind, same attributes, same types, same constants.
 static bool isSameStep(Operation *a, Operation *b) {
   auto sameOperand = [&](Value x, Value y) {

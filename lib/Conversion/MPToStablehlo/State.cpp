@@ -4,9 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The same bits as the ops, which are defined in f32 by a reciprocal and one
-// multiplication. A guard runs its body and selects: infinities and NaNs of a
-// refused update reach nothing.
+// The same bits as the ops, which are defined by a reciprocal and one
+// multiplication in f32, or in f64 for tensors of f64. A guard runs its body
+// and selects: infinities and NaNs of a refused update reach nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,12 +21,13 @@ using namespace mlir::mp;
 using namespace mlir::mp::hloexport;
 
 static LogicalResult writeScale(OpExport &op) {
-  Value factor = op.repeat(op.operands[1], op.getType());
+  Value scale = op.convert(op.operands[1], op.getType().getElementType());
+  Value factor = op.repeat(scale, op.getType());
   return op.finish(op.same("multiply", {op.operands[0], factor}));
 }
 
 static LogicalResult writeUnscale(OpExport &op) {
-  Value scale = op.operands[1];
+  Value scale = op.convert(op.operands[1], op.getType().getElementType());
   Value one = op.splat(cast<RankedTensorType>(scale.getType()), 1.0);
   Value factor = op.repeat(op.same("divide", {one, scale}), op.getType());
   Value wide = op.convert(op.operands[0], op.getType().getElementType());

@@ -18,14 +18,18 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::exec;
 
-/// Multiplies by the scale, or by its reciprocal as rounded to f32.
+/// Multiplies by the scale, or by its reciprocal as rounded to the result's
+/// type. The scale is f32 also where the tensor is f64.
 template <bool isReciprocal>
 static FailureOr<Kernel> makeScale(const KernelContext &c) {
   Buffer from = c.inputs[0], scale = c.inputs[1], to = c.outputs[0];
   return dispatch(to.storage, [&](auto *pointer) -> Kernel {
     using T = Pointee<decltype(pointer)>;
     return [=] {
-      T factor = isReciprocal ? T(1) / *scale.as<T>() : *scale.as<T>();
+      T factor = scale.storage == Storage::F64 ? T(*scale.as<double>())
+                                               : T(*scale.as<float>());
+      if (isReciprocal)
+        factor = T(1) / factor;
       mapUnary(to.as<T>(), from.as<T>(), to.count,
                [=](T x) -> T { return x * factor; });
       if constexpr (std::is_floating_point_v<T>)

@@ -132,22 +132,25 @@ private:
 };
 } // namespace
 
-static RankedTensorType asF32(Value value) {
-  return cast<RankedTensorType>(value.getType())
-      .clone(Float32Type::get(value.getContext()));
+/// The type in which a value is scaled: f32, or f64 what is f64.
+static RankedTensorType widened(Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return type.getElementType().isF64()
+             ? type
+             : type.clone(Float32Type::get(value.getContext()));
 }
 
 Value PlaceRewriter::createScale(Value value) {
-  RankedTensorType type = asF32(value);
+  RankedTensorType type = widened(value);
   bool isNarrow = type != value.getType();
   Value wide = isNarrow ? createCast(type, value) : value;
   Value scaled = ScaleOp::create(builder, value.getLoc(), type, wide, scale);
   return isNarrow ? createCast(value.getType(), scaled) : scaled;
 }
 
-/// Unscales beside the definition. A use that widens reads the f32 value.
+/// Unscales beside the definition. A use that widens reads the wide value.
 void PlaceRewriter::unscale(Value value, ArrayRef<OpOperand *> uses) {
-  RankedTensorType type = asF32(value);
+  RankedTensorType type = widened(value);
   builder.setInsertionPointAfterValue(value);
   Value wide = UnscaleOp::create(builder, value.getLoc(), type, value, scale);
   unscaled.push_back(wide);

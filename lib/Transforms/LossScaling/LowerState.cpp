@@ -48,11 +48,36 @@ static Value repeat(OpBuilder &builder, Location loc, Value scalar, Type like) {
                              builder.getDenseI64ArrayAttr({}));
 }
 
-static Value widen(OpBuilder &builder, Location loc, Value value) {
-  auto wide = withElement(value.getType(), builder.getF32Type());
-  if (wide == value.getType())
+static Value convert(OpBuilder &builder, Location loc, Value value, Type type) {
+  auto converted = withElement(value.getType(), type);
+  if (converted == value.getType())
     return value;
-  return CastOp::create(builder, loc, wide, value);
+  return CastOp::create(builder, loc, converted, value);
+}
+
+/// In f32, or in f64 what is f64.
+static Value widen(OpBuilder &builder, Location loc, Value value) {
+  if (getElementTypeOrSelf(value).isF64())
+    return value;
+  return convert(builder, loc, value, builder.getF32Type());
+}
+
+/// The sum of 0 * x, in f32: 0 if every x is finite, and NaN if one is not. No
+/// comparison per element, and no sum can overflow.
+static Value sumZeros(OpBuilder &builder, Location loc, Value input) {
+  Value wide = widen(builder, loc, input);
+  auto type = cast<RankedTensorType>(wide.getType());
+  auto scalar = RankedTensorType::get({}, type.getElementType());
+  Value zero = splat(builder, loc, scalar,
+                     builder.getFloatAttr(type.getElementType(), 0.0));
+  Value sum = arith::MulFOp::create(builder, loc, wide,
+                                    repeat(builder, loc, zero, type));
+  if (type.getRank() > 0)
+    sum =
+        ReduceOp::create(builder, loc, scalar, ReduceKind::Add, sum,
+                         llvm::to_vector(llvm::seq<int64_t>(0, type.getRank())),
+                         /*accumulator=*/TypeAttr());
+  return convert(builder, loc, sum, builder.getF32Type());
 }
 
 namespace {
@@ -60,7 +85,9 @@ struct LowerScale final : OpRewritePattern<ScaleOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ScaleOp op,
                                 PatternRewriter &rewriter) const override {
-    Value factor = repeat(rewriter, op.getLoc(), op.getScale(), op.getType());
+    Value factor = convert(rewriter, op.getLoc(), op.getScale(),
+                           op.getType().getElementType());
+    factor = repeat(rewriter, op.getLoc(), factor, op.getType());
     rewriter.replaceOpWithNewOp<arith::MulFOp>(op, op.getInput(), factor);
     return success();
   }
@@ -72,42 +99,31 @@ struct LowerUnscale final : OpRewritePattern<UnscaleOp> {
   LogicalResult matchAndRewrite(UnscaleOp op,
                                 PatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
-    auto scalar = cast<RankedTensorType>(op.getScale().getType());
-    Value one = splat(rewriter, loc, scalar, rewriter.getF32FloatAttr(1.0f));
-    Value reciprocal = arith::DivFOp::create(rewriter, loc, one, op.getScale());
     Value wide = widen(rewriter, loc, op.getInput());
+    Type element = getElementTypeOrSelf(wide);
+    Value scale = convert(rewriter, loc, op.getScale(), element);
+    Value one = splat(rewriter, loc, cast<RankedTensorType>(scale.getType()),
+                      rewriter.getFloatAttr(element, 1.0));
+    Value reciprocal = arith::DivFOp::create(rewriter, loc, one, scale);
     rewriter.replaceOpWithNewOp<arith::MulFOp>(
         op, wide, repeat(rewriter, loc, reciprocal, wide.getType()));
     return success();
   }
 };
 
-/// The sum of 0 * x is 0 if every x is finite, and NaN if one is not: no
-/// comparison per element, and no sum can overflow.
 struct LowerAllFinite final : OpRewritePattern<AllFiniteOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(AllFiniteOp op,
                                 PatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
-    auto scalar = RankedTensorType::get({}, rewriter.getF32Type());
-    TypedAttr nothing = rewriter.getF32FloatAttr(0.0f);
-    Value zero = splat(rewriter, loc, scalar, nothing);
-    Value sum = zero;
+    Value sum;
     for (Value input : op.getInputs()) {
-      Value wide = widen(rewriter, loc, input);
-      auto type = cast<RankedTensorType>(wide.getType());
-      Value zeros = arith::MulFOp::create(rewriter, loc, wide,
-                                          repeat(rewriter, loc, zero, type));
-      Value part = zeros;
-      if (type.getRank() > 0)
-        part = ReduceOp::create(
-            rewriter, loc, scalar, ReduceKind::Add, zeros,
-            llvm::to_vector(llvm::seq<int64_t>(0, type.getRank())),
-            /*accumulator=*/TypeAttr());
-      sum = sum == zero
-                ? part
-                : arith::AddFOp::create(rewriter, loc, sum, part).getResult();
+      Value part = sumZeros(rewriter, loc, input);
+      sum = sum ? arith::AddFOp::create(rewriter, loc, sum, part).getResult()
+                : part;
     }
+    Value zero = splat(rewriter, loc, cast<RankedTensorType>(sum.getType()),
+                       rewriter.getF32FloatAttr(0.0f));
     rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OEQ,
                                                sum, zero);
     return success();

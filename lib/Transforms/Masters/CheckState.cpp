@@ -73,7 +73,10 @@ public:
 
 private:
   LogicalResult checkMaster(unsigned copy, unsigned parameter) const;
+  /// `next` begins where `master` does, the steps to the parameter's next
+  /// value.
   LogicalResult checkFirstValue(unsigned copy, unsigned parameter,
+                                const WeightChain &master,
                                 const WeightChain &next) const;
 
   EntryFunction main;
@@ -82,6 +85,9 @@ private:
   bool scaled;
   /// The first parameter of each next value.
   llvm::DenseMap<Value, unsigned> parameterOf;
+  /// The same of the values from which casts and moves make next values: what
+  /// is widened to the master and rounded back is read before both.
+  llvm::DenseMap<Value, unsigned> parameterFrom;
   /// The first result of `@init` of each name.
   llvm::StringMap<unsigned> firstValues;
 };
@@ -90,8 +96,11 @@ private:
 CopyCheck::CopyCheck(EntryFunction main, func::FuncOp init)
     : main(main), init(init), scaled(isScaled(main)) {
   for (unsigned index : main.getArgumentsWithRole(Role::Parameter))
-    if (std::optional<unsigned> pair = main.getPair(index))
-      parameterOf.try_emplace(main.getResult(*pair), index);
+    if (std::optional<unsigned> pair = main.getPair(index)) {
+      Value next = main.getResult(*pair);
+      parameterOf.try_emplace(next, index);
+      parameterFrom.try_emplace(traceWeightChain(next).base, index);
+    }
   for (unsigned i = 0; init && i < init.getNumResults(); ++i)
     if (auto name = init.getResultAttrOfType<StringAttr>(i, attr::name))
       firstValues.try_emplace(name.getValue(), i);
@@ -116,6 +125,7 @@ LogicalResult CopyCheck::checkMaster(unsigned copy, unsigned parameter) const {
 
 /// `@init` makes the copy from the same parameter by the same steps.
 LogicalResult CopyCheck::checkFirstValue(unsigned copy, unsigned parameter,
+                                         const WeightChain &master,
                                          const WeightChain &next) const {
   std::string name = main.getArgumentName(copy);
   auto made = firstValues.find(name);
@@ -138,12 +148,18 @@ LogicalResult CopyCheck::checkFirstValue(unsigned copy, unsigned parameter,
           ? init.getArgAttrOfType<StringAttr>(source.getArgNumber(), attr::name)
           : StringAttr();
   if (!sourceName || sourceName.getValue() != main.getArgumentName(parameter) ||
-      !haveSameSteps(first, next))
+      !haveSameSteps(joinWeightChains(master, first), next))
     return errorAt(main, copy)
            << "gets a first value from '@init' that is not made from '"
            << main.getArgumentName(parameter)
            << "' by the steps that make its next value";
   return success();
+}
+
+static std::optional<unsigned>
+lookup(const llvm::DenseMap<Value, unsigned> &map, Value key) {
+  auto found = map.find(key);
+  return found == map.end() ? std::nullopt : std::optional(found->second);
 }
 
 LogicalResult CopyCheck::run(unsigned copy) const {
@@ -152,13 +168,16 @@ LogicalResult CopyCheck::run(unsigned copy) const {
     return errorAt(main, copy) << "is a working copy without a next value; '"
                                << attr::pair << "' names the result";
   WeightChain next = traceWeightChain(main.getResult(*pair));
-  auto parameter = parameterOf.find(next.base);
-  if (parameter == parameterOf.end())
+  WeightChain master{next.base, {}};
+  std::optional<unsigned> parameter = lookup(parameterOf, next.base);
+  if (!parameter && (parameter = lookup(parameterFrom, next.base)))
+    master = traceWeightChain(main.getResult(*main.getPair(*parameter)));
+  if (!parameter)
     return errorAt(main, copy)
            << "is a working copy, but its next value is not made from the "
               "next value of a parameter by casts and data movement";
-  return success(succeeded(checkMaster(copy, parameter->second)) &&
-                 succeeded(checkFirstValue(copy, parameter->second, next)));
+  return success(succeeded(checkMaster(copy, *parameter)) &&
+                 succeeded(checkFirstValue(copy, *parameter, master, next)));
 }
 
 namespace {

@@ -270,21 +270,14 @@ static void report(const CarriedPad &plan) {
       << remark::metric("CopiedAfter", plan.copiedAfter);
 }
 
-/// Whether a policy says that nothing is to change: the pads are the author's.
-static bool wantsF32(Operation *op) {
-  for (; op; op = op->getParentOp())
-    if (auto policy = op->getAttrOfType<PolicyAttr>(attr::policy))
-      return policy.getType().isF32();
-  return false;
-}
-
 namespace {
 struct CancelPads final : mp::impl::CancelPadsBase<CancelPads> {
   using Base::Base;
 
   void runOnOperation() override {
-    if (wantsF32(getOperation()))
-      return markAllAnalysesPreserved();
+    if (PolicyAttr policy = findPolicy(getOperation());
+        policy && policy.getType().isF32())
+      return markAllAnalysesPreserved(); // the pads are the author's
     bool changed = true;
     unsigned round = 0;
     for (; changed && round < maxRounds; ++round) {

@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Support/Sizes.h"
 #include "mp/Transforms/Precision/Passes.h"
@@ -162,6 +163,9 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
   }
 
   void runOnOperation() override {
+    if (PolicyAttr policy = findPolicy(getOperation());
+        policy && policy.getType().isF32())
+      return markAllAnalysesPreserved(); // the casts are the author's
     IRRewriter rewriter(&getContext());
     bool changed = true, ever = false;
     while (changed) {

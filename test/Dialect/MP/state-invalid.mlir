@@ -10,6 +10,15 @@ func.func @unscale_shape(%g: tensor<8xf16>, %s: tensor<f32>) {
 
 // -----
 
+// What is f64 stays f64.
+func.func @unscale_rounds(%g: tensor<8xf64>, %s: tensor<f32>) {
+  // expected-error@+1 {{has the result 'tensor<8xf32>' for the gradient 'tensor<8xf64>'; expected f64 for f64, else f32}}
+  %0 = mp.unscale %g, %s : tensor<8xf64> -> tensor<8xf32>
+  return
+}
+
+// -----
+
 // At least one operand.
 func.func @all_finite_nothing() {
   // expected-error@+1 {{has 0 operands, expected at least 1}}

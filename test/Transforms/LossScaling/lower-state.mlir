@@ -18,15 +18,35 @@ func.func @scale_and_unscale(%x: tensor<4xf32>, %dw: tensor<4xf16>, %s: tensor<f
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
 
+// The scale is widened for a step in f64, before the division.
+// CHECK-LABEL: @a_step_in_f64
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4xf64>, %[[S:[^:]*]]: tensor<f32>
+func.func @a_step_in_f64(%x: tensor<4xf64>, %s: tensor<f32>) -> (tensor<4xf64>, tensor<4xf64>, tensor<i1>) {
+  // CHECK: %[[WIDE:.*]] = mp.cast %[[S]] : tensor<f32> to tensor<f64>
+  // CHECK: mp.broadcast %[[WIDE]] dims [] : tensor<f64> to tensor<4xf64>
+  // CHECK: arith.mulf %[[X]]
+  %0 = mp.scale %x, %s : tensor<4xf64>
+  // CHECK: %[[R:.*]] = arith.divf %{{.*}}, %{{.*}} : tensor<f64>
+  // CHECK: mp.broadcast %[[R]] dims [] : tensor<f64> to tensor<4xf64>
+  // CHECK: arith.mulf %[[X]]
+  %1 = mp.unscale %x, %s : tensor<4xf64> -> tensor<4xf64>
+  // Beyond the largest f32 is finite here.
+  // CHECK: %[[SUM:.*]] = mp.reduce add %{{.*}} dims [0] : tensor<4xf64> to tensor<f64>
+  // CHECK: mp.cast %[[SUM]] : tensor<f64> to tensor<f32>
+  %ok = mp.all_finite %x : tensor<4xf64>
+  return %0, %1, %ok : tensor<4xf64>, tensor<4xf64>, tensor<i1>
+}
+
 // 0 * x sums to NaN if any x is not finite; an f16 is widened before.
 // CHECK-LABEL: @a_flag_is_a_sum
 func.func @a_flag_is_a_sum(%x: tensor<4x2xf32>, %y: tensor<f16>) -> tensor<i1> {
-  // CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<f32>
+  // CHECK: arith.constant dense<0.000000e+00> : tensor<f32>
   // CHECK: %[[A:.*]] = arith.mulf %{{.*}}, %{{.*}} : tensor<4x2xf32>
   // CHECK: %[[SUM:.*]] = mp.reduce add %[[A]] dims [0, 1] : tensor<4x2xf32> to tensor<f32>
   // CHECK: mp.cast
-  // CHECK: %[[B:.*]] = arith.mulf %{{.*}}, %[[ZERO]] : tensor<f32>
+  // CHECK: %[[B:.*]] = arith.mulf %{{.*}}, %{{.*}} : tensor<f32>
   // CHECK: %[[ALL:.*]] = arith.addf %[[SUM]], %[[B]]
+  // CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<f32>
   // CHECK: arith.cmpf oeq, %[[ALL]], %[[ZERO]] : tensor<f32>
   %ok = mp.all_finite %x, %y : tensor<4x2xf32>, tensor<f16>
   return %ok : tensor<i1>

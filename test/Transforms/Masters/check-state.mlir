@@ -23,6 +23,43 @@ func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = 
 
 // -----
 
+// The update is computed narrow: its widening is the master's next value, and
+// rounding that back gives what was there before.
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %c: tensor<8xbf16> {mp.role = #mp.role<working_copy>, mp.name = "w.bf16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xbf16>) {
+  %u = arith.addf %c, %c : tensor<8xbf16>
+  %new = mp.cast %u : tensor<8xbf16> to tensor<8xf32>
+  return %new, %u : tensor<8xf32>, tensor<8xbf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xbf16> {mp.name = "w.bf16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xbf16>
+  return %0 : tensor<8xbf16>
+}
+}
+
+// -----
+
+// Rounded to f16 on the way, the first copy is another value than the next.
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.bf16' gets a first value from '@init' that is not made from 'w' by the steps that make its next value}}
+    %c: tensor<8xbf16> {mp.role = #mp.role<working_copy>, mp.name = "w.bf16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xbf16>) {
+  %u = arith.addf %c, %c : tensor<8xbf16>
+  %new = mp.cast %u : tensor<8xbf16> to tensor<8xf32>
+  return %new, %u : tensor<8xf32>, tensor<8xbf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xbf16> {mp.name = "w.bf16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  %1 = mp.cast %0 : tensor<8xf16> to tensor<8xbf16>
+  return %1 : tensor<8xbf16>
+}
+}
+
+// -----
+
 func.func @main(
     // expected-error@below {{argument 'w' of type 'tensor<8xf32>' has a next value of type 'tensor<8xf16>' in result 0; cast the result}}
     %w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0}) -> tensor<8xf16> {

@@ -2,6 +2,20 @@
 // RUN: mp-opt %s --mp-simplify-casts --split-input-file > %t.once
 // RUN: mp-opt %t.once --mp-simplify-casts --split-input-file | diff %t.once -
 
+// Under a policy for f32 the casts are the author's.
+// CHECK-LABEL: module attributes {mp.policy = #mp.policy<f32
+module attributes {mp.policy = #mp.policy<f32>} {
+  func.func @casts_of_the_author(%x: tensor<8xf16>) -> tensor<8xf16> {
+    // CHECK: mp.cast
+    // CHECK: mp.cast
+    %0 = mp.cast %x : tensor<8xf16> to tensor<8xf32>
+    %1 = mp.cast %0 : tensor<8xf32> to tensor<8xf16>
+    return %1 : tensor<8xf16>
+  }
+}
+
+// -----
+
 // f16 -> f32 -> f16 is exact and goes; f32 -> f16 -> f32 rounds and stays.
 // CHECK-LABEL: @exact_round_trips_only
 // CHECK-SAME: %[[X:.*]]: tensor<8xf32>, %[[Y:.*]]: tensor<8xf16>

@@ -21,10 +21,13 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/APFloat.h"
-#include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/TargetSelect.h"
+
+#define MP_PLAIN_ASSERT
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#undef MP_PLAIN_ASSERT
 
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "gtest/gtest.h"

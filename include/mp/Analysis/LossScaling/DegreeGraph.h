@@ -58,7 +58,7 @@ public:
     llvm::SmallVector<ValueId, 3> operands;
     llvm::SmallVector<ValueId, 1> results;
     /// The op, for messages; the text outlives the graph.
-    llvm::StringRef name;
+    llvm::StringRef name{};
     /// Each element of the result depends on the elements of the operands at
     /// its own place.
     bool elementwise = false;

@@ -37,6 +37,11 @@ WeightChain traceWeightChain(Value end);
 Value cloneWeightChain(OpBuilder &builder, const WeightChain &chain,
                        Value base);
 
+/// The steps of `first`, then those of `second`; casts that meet there, to a
+/// wider type and back, fall away.
+WeightChain joinWeightChains(const WeightChain &first,
+                             const WeightChain &second);
+
 /// Whether the same steps are taken, whatever they start from.
 bool haveSameSteps(const WeightChain &a, const WeightChain &b);
 

@@ -59,7 +59,8 @@ def SimplifyCasts : Pass<"mp-simplify-casts", "::mlir::func::FuncOp"> {
     widened value reads the narrow value; f16 -> f32 -> f16 disappears,
     f32 -> f16 -> f32 stays. A cast changes places with a transpose, slice,
     broadcast or maximum where the pair then moves fewer bytes; the cast of an
-    argument does not move away from it, as it becomes a working copy.
+    argument does not move away from it, as it becomes a working copy. Under a
+    policy for f32 all casts are the author's, and stay.
 
     Numerics: exact. Every value keeps its bits, but for the payload of NaNs.
 

@@ -159,3 +159,10 @@ LogicalResult ConvDimsAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                  failed(verifyNumbers(emitError, "result", outputBatch,
                                       outputFeature, outputSpatial)));
 }
+
+PolicyAttr mp::findPolicy(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (auto policy = op->getAttrOfType<PolicyAttr>(attr::policy))
+      return policy;
+  return {};
+}

@@ -23,6 +23,11 @@ void MPDialect::registerStateOps() {
 }
 
 LogicalResult UnscaleOp::verify() {
+  if (getElementTypeOrSelf(getInput()).isF64() !=
+      getElementTypeOrSelf(getResult()).isF64())
+    return emitOpError() << "has the result " << getResult().getType()
+                         << " for the gradient " << getInput().getType()
+                         << "; expected f64 for f64, else f32";
   return verifyResultShape(*this, getResult(), shapeOf(getInput()));
 }
 

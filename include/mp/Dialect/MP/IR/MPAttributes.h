@@ -14,4 +14,12 @@
 #define GET_ATTRDEF_CLASSES
 #include "mp/Dialect/MP/IR/MPAttributes.h.inc"
 
+namespace mlir::mp {
+
+/// The policy of the innermost op around `op`, or of `op`, that has one; null
+/// if none has.
+PolicyAttr findPolicy(Operation *op);
+
+} // namespace mlir::mp
+
 #endif // MP_DIALECT_MP_IR_MPATTRIBUTES_H

@@ -13,30 +13,31 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 def MP_ScaleOp : MP_Op<"scale", [Pure, AllTypesMatch<["input", "result"]>]> {
   let summary = "Multiply a loss seed by the loss scale";
   let description = [{
-    In f32: exact for a scale that is a power of two, unless it overflows.
+    In the type of the seed, f32 or f64: exact for a scale that is a power of
+    two, unless it overflows.
 
     ```mlir
     %1 = mp.scale %seed, %scale : tensor<f32>
     ```
   }];
-  let arguments = (ins StaticShapeTensorOf<[F32]>:$input,
+  let arguments = (ins StaticShapeTensorOf<[F32, F64]>:$input,
     MP_ScaleScalar:$scale);
-  let results = (outs StaticShapeTensorOf<[F32]>:$result);
+  let results = (outs StaticShapeTensorOf<[F32, F64]>:$result);
   let assemblyFormat = "$input `,` $scale attr-dict `:` type($input)";
 }
 
 def MP_UnscaleOp : MP_Op<"unscale", [Pure]> {
   let summary = "Widen a gradient to f32 and divide it by the loss scale";
   let description = [{
-    Computed in f32 as a multiplication by 1 / scale: exact for powers of two
-    unless the quotient is subnormal.
+    Computed in f32, or in f64 for a gradient of f64, as a multiplication by
+    1 / scale: exact for powers of two unless the quotient is subnormal.
 
     ```mlir
     %g = mp.unscale %dw, %scale : tensor<128x64xf16> -> tensor<128x64xf32>
     ```
   }];
   let arguments = (ins MP_FloatTensor:$input, MP_ScaleScalar:$scale);
-  let results = (outs StaticShapeTensorOf<[F32]>:$result);
+  let results = (outs StaticShapeTensorOf<[F32, F64]>:$result);
   let assemblyFormat =
     "$input `,` $scale attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
