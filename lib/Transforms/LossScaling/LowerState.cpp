@@ -99,12 +99,12 @@ struct LowerUnscale final : OpRewritePattern<UnscaleOp> {
   LogicalResult matchAndRewrite(UnscaleOp op,
                                 PatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
-    Value wide = widen(rewriter, loc, op.getInput());
-    Type element = getElementTypeOrSelf(wide);
+    Type element = op.getType().getElementType();
     Value scale = convert(rewriter, loc, op.getScale(), element);
     Value one = splat(rewriter, loc, cast<RankedTensorType>(scale.getType()),
                       rewriter.getFloatAttr(element, 1.0));
     Value reciprocal = arith::DivFOp::create(rewriter, loc, one, scale);
+    Value wide = widen(rewriter, loc, op.getInput());
     rewriter.replaceOpWithNewOp<arith::MulFOp>(
         op, wide, repeat(rewriter, loc, reciprocal, wide.getType()));
     return success();
