@@ -16,7 +16,7 @@
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
 #   tests      static tools, and all tests on them
-#   random     700 random programs through every pass
+#   random     2,000 random programs through every pass, and planted faults
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
 #   tidy       clang-tidy: quick checks on all, all checks on what changed last
@@ -42,7 +42,8 @@ stage_tests() {
 
 stage_random() {
   configure_and_build static mp-random
-  "$build/static/bin/mp-random" --count=700
+  "$build/static/bin/mp-random" --faults
+  "$build/static/bin/mp-random"
 }
 
 stage_sanitized() {

@@ -85,11 +85,6 @@ private:
 std::optional<std::string> findChangeAgain(ModuleOp before, ModuleOp once,
                                            const Stage &stage);
 
-/// How a stage that made `once` of `before` changes its own result; nothing if
-/// it leaves that alone. A checker changes nothing the first time, either.
-std::optional<std::string> findChangeAgain(ModuleOp before, ModuleOp once,
-                                           const Stage &stage);
-
 /// What stages make of `text` in a context of its own: the text after each, or
 /// after all. `run` numbers the runs: it decides what lies where in memory, and
 /// an odd one has threads.

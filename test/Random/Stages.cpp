@@ -107,6 +107,12 @@ std::string random::joinStages(ArrayRef<Stage> stages) {
   return text + ")";
 }
 
+static std::function<void(ModuleOp, const Stage &)> afterStage;
+
+void random::setAfterStage(std::function<void(ModuleOp, const Stage &)> hook) {
+  afterStage = std::move(hook);
+}
+
 Outcome random::applyStage(ModuleOp module, const Stage &stage) {
   Outcome outcome;
   bool hasError = false;
@@ -125,6 +131,8 @@ Outcome random::applyStage(ModuleOp module, const Stage &stage) {
   if (failed(parsePassPipeline(stage.text, manager, stream)))
     llvm::report_fatal_error("bad stage " + Twine(stage.text) + ": " + problem);
   bool succeeds = succeeded(manager.run(module));
+  if (succeeds && afterStage)
+    afterStage(module, stage);
   if (!succeeds)
     outcome.kind = hasError ? Outcome::Refused : Outcome::Silent;
   else if (failed(verify(module)))

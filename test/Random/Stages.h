@@ -17,6 +17,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -66,6 +67,10 @@ struct Outcome {
 
   bool isDone() const { return kind == Done; }
 };
+
+/// What is done to the result of each stage before it is looked at: for faults
+/// that the checks must find.
+void setAfterStage(std::function<void(ModuleOp, const Stage &)> hook);
 
 /// Runs a stage on `module`, and the verifier after it.
 Outcome applyStage(ModuleOp module, const Stage &stage);

@@ -9,10 +9,12 @@
 //   mp-random --nightly            a million
 //   mp-random --seed=N --print     the program itself
 //   mp-random --mp-cancel-pads     of passes alone, only this one
+//   mp-random --faults             mistakes of passes, which must be found
 //
 //===----------------------------------------------------------------------===//
 
 #include "Children.h"
+#include "Faults.h"
 #include "Reduce.h"
 #include "Trial.h"
 
@@ -37,6 +39,8 @@ struct Options {
   cl::opt<uint64_t> count{"count", cl::desc("How many programs"),
                           cl::init(2000)};
   cl::opt<bool> nightly{"nightly", cl::desc("A million programs")};
+  cl::opt<bool> faults{
+      "faults", cl::desc("Plant each fault, and find it within 200 programs")};
   cl::opt<bool> print{"print", cl::desc("Print the program of --seed")};
   cl::opt<unsigned> workers{"j", cl::desc("Processes at once"), cl::init(2)};
   cl::opt<unsigned> seconds{
@@ -125,6 +129,30 @@ static unsigned explainAll(const Board &board, const Options &options) {
   return kinds.size();
 }
 
+using TrialOf = std::function<void(Board &, const Work &)>;
+
+/// Plants one fault after the other. Returns how many were not found.
+static unsigned findFaults(const Options &options, const TrialOf &tryPrograms) {
+  constexpr uint64_t most = 200, atOnce = 20;
+  unsigned missed = 0;
+  for (const Fault &fault : allFaults()) {
+    plantFault(&fault);
+    std::optional<uint64_t> seed;
+    for (uint64_t first = 1; !seed && first <= most; first += atOnce) {
+      Board *board = Board::create();
+      tryPrograms(*board, {first, atOnce, options.workers, options.seconds});
+      seed = findSeed(*board, fault);
+    }
+    missed += !seed;
+    llvm::outs() << "fault '" << fault.name << "' in " << fault.pass << ": "
+                 << (seed ? "found with program " + std::to_string(*seed)
+                          : "NOT FOUND within " + std::to_string(most))
+                 << "\n";
+    llvm::outs().flush();
+  }
+  return missed;
+}
+
 int main(int argc, char **argv) {
   // A crash is told by where it happens, and many are to be found.
   setenv("LLVM_DISABLE_SYMBOLIZATION", "1", /*replace=*/0);
@@ -145,12 +173,17 @@ int main(int argc, char **argv) {
   work.workers = std::clamp<unsigned>(options.workers, 1, maxWorkers);
   work.seconds = options.seconds;
   std::vector<std::string> passes = chosenPasses();
+  TrialOf tryPrograms = [&](Board &board, const Work &work) {
+    runWorkers(board, work, [&](unsigned worker, uint64_t first, uint64_t end) {
+      Trial trial(board, worker, names, passes);
+      for (uint64_t seed = first; seed < end; ++seed)
+        trial.run(seed);
+    });
+  };
+  if (options.faults)
+    return findFaults(options, tryPrograms) != 0;
   Board *board = Board::create();
-  runWorkers(*board, work, [&](unsigned worker, uint64_t first, uint64_t end) {
-    Trial trial(*board, worker, names, passes);
-    for (uint64_t seed = first; seed < end; ++seed)
-      trial.run(seed);
-  });
+  tryPrograms(*board, work);
   unsigned defects = 0;
   if (options.coverage && !options.seed) {
     defects += reportUnknownPasses(names, llvm::outs());

@@ -24,6 +24,8 @@ SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
   const FusionForm &form = context.form;
   SmallVector<ReductionPass> passes(form.depth + 1);
   for (auto op : context.getBody().getOps<FusibleOpInterface>()) {
+    if (op->getNumResults() == 0)
+      continue; // the terminator
     unsigned node = context.getNode(op->getResult(0));
     unsigned level = form.levels.lookup(node);
     if (context.source.graph[node].kind == FusionNodeKind::Reduce && level)

@@ -124,10 +124,10 @@ TEST(PointwiseKernel, FollowsIndexMaps) {
         fromBytes<float>(simulate(source, {toBytes(x), toBytes(y)})[0]);
     for (int64_t i = 0; i != m; ++i)
       for (int64_t j = 0; j != 2 * n; ++j) {
-        float moved = x[(n - 1 - j) * m + i];
-        float padded = j == 2 * n - 1 ? 7.0f : y[i * n + (j - n) + 1];
-        float want = (j < n ? moved : padded) + float(j);
-        EXPECT_EQ(result[i * 2 * n + j], want) << i << " " << j;
+        float from = j < n            ? x[(n - 1 - j) * m + i]
+                     : j == 2 * n - 1 ? 7.0f
+                                      : y[i * n + (j - n) + 1];
+        EXPECT_EQ(result[i * 2 * n + j], from + float(j)) << i << " " << j;
       }
   }
 }

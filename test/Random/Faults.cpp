@@ -1,0 +1,158 @@
+//===- Faults.cpp - Mistakes that the checks must find --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Faults.h"
+
+#include "mp/Dialect/MP/IR/MP.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::random;
+
+/// The first op of a kind that `accepts` takes, or null.
+template <typename OpType>
+static OpType findFirst(ModuleOp module, function_ref<bool(OpType)> accepts) {
+  OpType found;
+  module.walk([&](OpType op) {
+    if (!accepts(op))
+      return WalkResult::advance();
+    found = op;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+/// An op is written behind the first of its operands, as if the others had to
+/// be there by then.
+static void rewriteAtFirstOperand(ModuleOp module) {
+  auto readsLater = [](Operation *op) {
+    Operation *first =
+        op->getNumOperands() ? op->getOperand(0).getDefiningOp() : nullptr;
+    return isa_and_present<PadOp, SliceOp>(first) &&
+           llvm::any_of(op->getOperands().drop_front(), [&](Value operand) {
+             Operation *other = operand.getDefiningOp();
+             return other && other->getBlock() == first->getBlock() &&
+                    first->isBeforeInBlock(other);
+           });
+  };
+  if (auto op = findFirst<Operation *>(module, readsLater))
+    op->moveAfter(op->getOperand(0).getDefiningOp());
+}
+
+/// f32 -> f16 -> f32 is taken for nothing.
+static void dropRounding(ModuleOp module) {
+  auto undoes = [](CastOp op) {
+    auto inner = op.getInput().getDefiningOp<CastOp>();
+    return inner && inner.getInput().getType() == op.getType();
+  };
+  if (auto op = findFirst<CastOp>(module, undoes)) {
+    auto inner = op.getInput().getDefiningOp<CastOp>();
+    op.getResult().replaceAllUsesWith(inner.getInput());
+  }
+}
+
+/// What was padded is cropped one element too late.
+static void cropTooLate(ModuleOp module) {
+  auto leavesRoom = [](SliceOp op) {
+    return op.getLimit().back() <
+           cast<RankedTensorType>(op.getInput().getType()).getShape().back();
+  };
+  if (auto op = findFirst<SliceOp>(module, leavesRoom)) {
+    SmallVector<int64_t> start(op.getStart()), limit(op.getLimit());
+    ++start.back(), ++limit.back();
+    op.setStart(start);
+    op.setLimit(limit);
+  }
+}
+
+/// The casts of arguments come in the order of their addresses.
+static void orderByAddress(ModuleOp module) {
+  SmallVector<Operation *> casts;
+  module.walk([&](CastOp op) {
+    if (isa<BlockArgument>(op.getInput()) &&
+        isa<func::FuncOp>(op->getParentOp()))
+      casts.push_back(op);
+  });
+  llvm::sort(casts);
+  for (Operation *op : casts)
+    op->moveBefore(op->getBlock(), op->getBlock()->begin());
+}
+
+/// Each run slices all of a product once more.
+static void sliceAll(ModuleOp module) {
+  auto isProduct = [](DotOp op) { return true; };
+  auto op = findFirst<DotOp>(module, isProduct);
+  if (!op || op.getType().getRank() == 0)
+    return;
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  SmallVector<int64_t> zeros(op.getType().getRank(), 0), ones(zeros.size(), 1);
+  auto slice =
+      SliceOp::create(builder, op.getLoc(), op.getType(), op.getResult(), zeros,
+                      op.getType().getShape(), ones);
+  op.getResult().replaceAllUsesExcept(slice, slice);
+}
+
+/// A product is rounded where the policy says that nothing is to change.
+static void roundUnderOff(ModuleOp module) {
+  PolicyAttr policy = findPolicy(module);
+  auto isWide = [](DotOp op) { return op.getType().getElementType().isF32(); };
+  auto op = findFirst<DotOp>(module, isWide);
+  if (!op || !policy || !policy.getType().isF32())
+    return;
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  auto narrow = CastOp::create(builder, op.getLoc(),
+                               op.getType().clone(builder.getF16Type()), op);
+  auto wide = CastOp::create(builder, op.getLoc(), op.getType(), narrow);
+  op.getResult().replaceAllUsesExcept(wide, narrow);
+}
+
+/// An end without a word.
+static void crash(ModuleOp module) {
+  if (findFirst<DotOp>(module, [](DotOp) { return true; }))
+    std::abort();
+}
+
+static constexpr Fault faults[] = {
+    {"rewrite at the first operand", "mp-cancel-pads", Property::Verifies,
+     rewriteAtFirstOperand},
+    {"dropped cast", "mp-simplify-casts", Property::KeepsValues, dropRounding},
+    {"crop too late", "mp-pad-to-tile", Property::KeepsMeaning, cropTooLate},
+    {"order of addresses", "mp-insert-casts", Property::Reproduces,
+     orderByAddress},
+    {"one more each time", "mp-insert-loss-scaling", Property::Repeats,
+     sliceAll},
+    {"change under dtype=off", "mp-insert-casts", Property::LeavesOff,
+     roundUnderOff},
+    {"crash", "mp-lower-math", Property::Finishes, crash},
+};
+
+ArrayRef<Fault> random::allFaults() { return faults; }
+
+void random::plantFault(const Fault *fault) {
+  if (!fault)
+    return setAfterStage({});
+  setAfterStage([=](ModuleOp module, const Stage &stage) {
+    if (stage.pass() == fault->pass)
+      fault->plant(module);
+  });
+}
+
+std::optional<uint64_t> random::findSeed(const Board &board,
+                                         const Fault &fault) {
+  std::optional<uint64_t> first;
+  uint64_t findings = std::min<uint64_t>(board.findings, maxFindings);
+  for (const Task &task : ArrayRef(board.found, findings)) {
+    // That dtype=off changes the step is seen behind its last pass.
+    bool isOfPass = fault.breaks == Property::LeavesOff ||
+                    task.toCheck().stage.pass() == fault.pass;
+    if (task.property == fault.breaks && isOfPass &&
+        (!first || task.seed < *first))
+      first = task.seed;
+  }
+  return first;
+}
