@@ -37,10 +37,12 @@ static LogicalResult importModule(llvm::MemoryBufferRef input,
     return failure();
   if (!options.normalFormOnly && failed(convertStablehloToMP(*module)))
     return failure();
+  // The process ends here: taking a large module apart would be for nothing.
+  ModuleOp imported = module.release();
   if (!options.emitText)
-    return writeBytecodeToFile(*module, output);
-  module->print(output,
-                OpPrintingFlags().enableDebugInfo(options.printLocations));
+    return writeBytecodeToFile(imported, output);
+  imported->print(output,
+                  OpPrintingFlags().enableDebugInfo(options.printLocations));
   output << "\n";
   return success();
 }
@@ -73,7 +75,9 @@ mp::importForeignInput(llvm::MemoryBufferRef input,
                        const ForeignInputOptions &options) {
   using Verifier = SourceMgrDiagnosticVerifierHandler;
   auto work = [&](raw_ostream &output, raw_ostream &diagnostics) {
-    MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    // Never deleted, as the module in it.
+    MLIRContext &context =
+        *new MLIRContext(registry, MLIRContext::Threading::DISABLED);
     // An error says where; the op at fault may be a function of a thousand
     // lines.
     context.printOpOnDiagnostic(false);
