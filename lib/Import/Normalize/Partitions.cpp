@@ -49,7 +49,8 @@ LogicalResult hlo::checkDevices(ModuleOp module) {
     constraints += isConstraint(op);
     if (!differsBetweenDevices(op))
       return WalkResult::advance();
-    op->emitError() << "the program is for " << partitions
+    op->emitError() << "'" << op->getName() << "': the program is for "
+                    << partitions
                     << " partitions and differs between them; export the step "
                        "of one device";
     return WalkResult::interrupt();

@@ -36,3 +36,14 @@ func.func @network(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>, %b: tensor<8xf32>) 
   %s = mp.reduce add %r dims [0, 1] : tensor<8x8xf32> to tensor<f32>
   return %s : tensor<f32>
 }
+
+// A barrier between products is one choice for all its values, also while the
+// first of them has its type already.
+// STAGE-LABEL: @barrier_between_products
+// STAGE: mp.barrier %{{.*}}, %{{.*}} : tensor<8x8xf16>, tensor<8x8xf16>
+func.func @barrier_between_products(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %0:2 = mp.barrier %y, %w : tensor<8x8xf32>, tensor<8x8xf32>
+  %z = mp.dot %0#0, %0#1 contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %z : tensor<8x8xf32>
+}

@@ -91,11 +91,13 @@ PrecisionSpec ArgReduceOp::getPrecisionSpec() {
   return spec;
 }
 
-// Values of one type are one choice; of several, each keeps its own.
+// Values of one type are one choice; of several, each keeps its own. Results
+// are asked: while a plan is applied, operands change their types before the
+// op.
 PrecisionSpec BarrierOp::getPrecisionSpec() {
   FloatType common;
-  for (Value input : getInputs())
-    if (FloatType type = getPlannableType(input)) {
+  for (Value result : getResults())
+    if (FloatType type = getPlannableType(result)) {
       if (common && type != common)
         return PrecisionSpec::opaque();
       common = type;
