@@ -18,8 +18,11 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 #include "mp/Transforms/Precision/Passes.h"
+
+#define DEBUG_TYPE "mp-simplify-casts"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_SIMPLIFYCASTS
@@ -81,6 +84,15 @@ static CastOp castLike(CastOp like, Value value, FloatType type,
                         like.getRounding(), like.getSaturate());
 }
 
+static void reportMove(CastOp cast, Operation *move, int64_t before,
+                       int64_t after) {
+  remark::passed(cast.getLoc(), remarkWithin(cast, DEBUG_TYPE, "MoveCast"))
+      << remark::add("the cast to {0} changes places with '{1}'",
+                     elementOf(cast), move->getName())
+      << remark::metric("BytesBefore", before)
+      << remark::metric("BytesAfter", after);
+}
+
 namespace {
 /// cast(widen(x)) -> cast(x): the widening is exact, so there is one rounding
 /// before and after. f32 -> f16 -> f32 stays: it rounds.
@@ -92,13 +104,16 @@ struct SkipExactWidening final : OpRewritePattern<CastOp> {
     if (!inner || !isExact(elementOf(inner.getInput()), elementOf(inner)))
       return rewriter.notifyMatchFailure(op,
                                          "operand is not an exact widening");
+    if (inner.getInput().getType() == op.getType() && op.getSaturate())
+      return rewriter.notifyMatchFailure(op, "saturation changes infinities");
+    remark::passed(op.getLoc(), remarkWithin(op, DEBUG_TYPE, "SkipWidening"))
+        << remark::add("reads the {0} that was widened to {1}",
+                       elementOf(inner.getInput()), elementOf(inner));
     if (inner.getInput().getType() != op.getType()) {
       rewriter.modifyOpInPlace(
           op, [&] { op.getInputMutable().assign(inner.getInput()); });
       return success();
     }
-    if (op.getSaturate())
-      return rewriter.notifyMatchFailure(op, "saturation changes infinities");
     rewriter.replaceOp(op, inner.getInput());
     return success();
   }
@@ -117,11 +132,13 @@ struct MoveCastBehindMove final : OpRewritePattern<CastOp> {
       return rewriter.notifyMatchFailure(op, "reader does not commute");
     FloatType from = elementOf(op.getInput()), to = elementOf(op);
     Value result = move->getResult(0);
-    if (countMoved(op, result, from, to, /*castFirst=*/false) >=
-        countMoved(op, result, from, to, /*castFirst=*/true))
+    int64_t before = countMoved(op, result, from, to, /*castFirst=*/true);
+    int64_t after = countMoved(op, result, from, to, /*castFirst=*/false);
+    if (after >= before)
       return rewriter.notifyMatchFailure(op, "not fewer bytes");
     if (failed(retypeMove(move, op.getInput(), rewriter)))
       return failure();
+    reportMove(op, move, before, after);
     rewriter.setInsertionPointAfter(move);
     CastOp moved = castLike(op, result, to, rewriter);
     rewriter.replaceAllUsesExcept(result, moved, moved);
@@ -140,13 +157,15 @@ struct MoveCastBeforeMove final : OpRewritePattern<CastOp> {
       return rewriter.notifyMatchFailure(op, "operand is not an unshared move");
     FloatType from = elementOf(op.getInput()), to = elementOf(op);
     Value source = move->getOperand(0);
-    if (countMoved(source, op, from, to, /*castFirst=*/true) >=
-        countMoved(source, op, from, to, /*castFirst=*/false))
+    int64_t before = countMoved(source, op, from, to, /*castFirst=*/false);
+    int64_t after = countMoved(source, op, from, to, /*castFirst=*/true);
+    if (after >= before)
       return rewriter.notifyMatchFailure(op, "not fewer bytes");
     rewriter.setInsertionPoint(move);
     CastOp moved = castLike(op, source, to, rewriter);
     if (failed(retypeMove(move, moved, rewriter)))
       return failure();
+    reportMove(op, move, before, after);
     rewriter.replaceOp(op, move->getResult(0));
     return success();
   }
@@ -218,6 +237,8 @@ bool mp::mergeEqualCasts(FunctionOpInterface function, RewriterBase &rewriter) {
     CastOp earlier = first.findOrAdd(op);
     if (!earlier)
       continue;
+    remark::passed(op.getLoc(), remarkWithin(op, DEBUG_TYPE, "MergeCasts"))
+        << remark::add("reads an equal cast to {0}", elementOf(op));
     rewriter.replaceOp(op, earlier.getResult());
     changed = true;
   }
