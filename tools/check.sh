@@ -36,7 +36,7 @@ stage_style() {
 }
 
 stage_tests() {
-  configure_and_build static all
+  configure_and_build static all mp-bench-precision
   ninja -C "$build/static" check-mp
 }
 

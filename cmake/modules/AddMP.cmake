@@ -75,7 +75,9 @@ function(add_mp_library name)
   mp_check_layer(${name} ${ARG_LINK})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   llvm_update_compile_flags(${name})
-  mp_reuse_precompiled_headers(${name})
+  if(ARG_MLIR) # a library that knows no IR must not come to need MLIR by them
+    mp_reuse_precompiled_headers(${name})
+  endif()
   add_dependencies(${name} mp-headers ${ARG_DEPENDS})
   target_compile_features(${name} PUBLIC cxx_std_17)
   target_include_directories(${name} INTERFACE
