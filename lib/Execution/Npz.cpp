@@ -186,7 +186,7 @@ static zip_source_t *makeSource(zip_t *zip, const Tensor &tensor) {
   char *bytes = static_cast<char *>(std::malloc(size));
   if (!bytes)
     return nullptr;
-  std::memcpy(bytes, header.data(), header.size());
+  llvm::copy(header, bytes);
   pack(tensor, bytes + header.size());
   zip_source_t *source = zip_source_buffer(zip, bytes, size, /*freep=*/1);
   if (!source)
@@ -228,7 +228,7 @@ llvm::Error mp::exec::writeNpz(StringRef path, const NamedTensors &arrays) {
     if (!addArray(zip, name, *tensor)) {
       std::string why = zip_strerror(zip);
       zip_discard(zip);
-      return fail(path, "cannot hold '" + name + "': " + why);
+      return fail(path, "cannot hold '" + Twine(name) + "': " + why);
     }
   // libzip writes a temporary file beside `path` and renames it.
   if (zip_close(zip) != 0) {

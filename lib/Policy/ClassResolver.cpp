@@ -85,7 +85,7 @@ ClassDecision ClassResolver::resolve(Operation *op, const PrecisionSpec &spec) {
     for (auto [index, matcher] : llvm::enumerate(matchers))
       if (matcher.rule.getKind() != RuleKind::Scope &&
           matchesName(matcher, op->getName().getStringRef(), spec.variant))
-        slot->second = index;
+        slot->second = static_cast<int>(index);
   if (slot->second < 0)
     return {spec.opClass, Source::Interface, {}};
   PolicyRuleAttr rule = matchers[slot->second].rule;

@@ -18,9 +18,9 @@ using namespace mlir::mp::random;
 
 template <size_t size>
 static void copy(StringRef text, char (&to)[size]) {
-  size_t length = std::min(text.size(), size - 1);
-  std::memcpy(to, text.data(), length);
-  to[length] = 0;
+  text = text.take_front(size - 1);
+  llvm::copy(text, to);
+  to[text.size()] = 0;
 }
 
 void Task::set(uint64_t newSeed, Property newProperty, ArrayRef<Stage> before,

@@ -89,6 +89,7 @@ public:
   explicit Disorder(unsigned run) {
     Choices choices(run);
     std::vector<std::unique_ptr<char[]>> taken;
+    taken.reserve(512 * run);
     for (unsigned i = 0; i < 512 * run; ++i)
       taken.emplace_back(new char[16 * choices.between(1, 40)]);
     for (auto &piece : taken)

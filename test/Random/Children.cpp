@@ -49,7 +49,8 @@ static std::string readAll(int pipe, Clock::time_point end, bool &isLate) {
     auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
         end - Clock::now());
     pollfd ready = {pipe, POLLIN, 0};
-    isLate = left.count() <= 0 || poll(&ready, 1, left.count()) <= 0;
+    isLate = left.count() <= 0 ||
+             poll(&ready, 1, static_cast<int>(left.count())) <= 0;
     if (isLate)
       return text;
     ssize_t length = read(pipe, buffer, sizeof(buffer));

@@ -94,7 +94,7 @@ static unsigned reportOps(const Board &board, const Names &names,
 }
 
 /// What every pass is to be held to at least once.
-static bool isDue(const PassFacts &facts, Property property) {
+static bool isDue(Property property) {
   switch (property) {
   case Property::Finishes:
     return true;
@@ -118,8 +118,7 @@ static unsigned reportPasses(const Board &board, const Names &names,
     const PassFacts *facts = findFacts(pass);
     for (unsigned p = 0; p < numProperties; ++p) {
       uint64_t number = board.judged[p][index];
-      bool isMissing =
-          number == 0 && facts && isDue(*facts, static_cast<Property>(p));
+      bool isMissing = number == 0 && facts && isDue(static_cast<Property>(p));
       missing += isMissing;
       stream << llvm::formatv(" {0,8}",
                               isMissing ? "NEVER" : std::to_string(number));

@@ -83,7 +83,7 @@ static void orderByAddress(ModuleOp module) {
 
 /// Each run slices all of a product once more.
 static void sliceAll(ModuleOp module) {
-  auto isProduct = [](DotOp op) { return true; };
+  auto isProduct = [](DotOp) { return true; };
   auto op = findFirst<DotOp>(module, isProduct);
   if (!op || op.getType().getRank() == 0)
     return;

@@ -55,6 +55,7 @@ static size_t findEnd(StringRef text, size_t begin) {
 }
 
 /// Adds the passes of `text`, a list without what it is nested in.
+// NOLINTNEXTLINE(misc-no-recursion): as deep as the pipelines of the registry
 static void addStages(StringRef text, const std::string &before,
                       const std::string &after, Stages &stages) {
   for (size_t begin = 0; begin < text.size();) {
@@ -66,7 +67,7 @@ static void addStages(StringRef text, const std::string &before,
                 before + part.take_front(bracket + 1).str(), ")" + after,
                 stages);
     else
-      stages.push_back({before + part.str() + after});
+      stages.push_back({(Twine(before) + part + after).str()});
     begin = end + 1;
   }
 }

@@ -46,7 +46,8 @@ static void writeUpdate(Author &author) {
   author.write<UpdateLossScaleOp>(
       scale.getType(), steps.getType(), scale, steps, finite,
       builder.getF32FloatAttr(2.0f), builder.getF32FloatAttr(0.5f),
-      builder.getI32IntegerAttr(author.choices.between(1, 4)),
+      builder.getI32IntegerAttr(
+          static_cast<int32_t>(author.choices.between(1, 4))),
       isBounded ? builder.getF32FloatAttr(1.0f) : none,
       isBounded ? builder.getF32FloatAttr(65536.0f) : none);
 }

@@ -109,7 +109,7 @@ Value Tape::shift(Value a, double summand) {
 }
 
 Value Tape::unary(StringRef name, Value a,
-                  std::function<Value(Value result)> factor) {
+                  const std::function<Value(Value result)> &factor) {
   Value result = author.write(name, a, a.getType())->getResult(0);
   return record(result, {a}, [this, result, factor](Value ct, unsigned) {
     return multiply(ct, factor(result));

@@ -96,7 +96,7 @@ private:
   Value record(Value result, ArrayRef<Value> operands, Pullback pullback);
   /// An op of one operand whose derivative is `factor` times the cotangent.
   Value unary(StringRef name, Value a,
-              std::function<Value(Value result)> factor);
+              const std::function<Value(Value result)> &factor);
   /// The place of each dimension of one operand among those of its gradient.
   Value restore(Value gradient, ArrayRef<int64_t> order);
 

@@ -169,7 +169,9 @@ int main(int argc, char **argv) {
   }
   Work work;
   work.first = options.seed ? options.seed : options.first;
-  work.count = options.seed ? 1 : options.nightly ? 1000000 : options.count;
+  work.count = options.seed      ? 1
+               : options.nightly ? uint64_t(1000000)
+                                 : options.count;
   work.workers = std::clamp<unsigned>(options.workers, 1, maxWorkers);
   work.seconds = options.seconds;
   std::vector<std::string> passes = chosenPasses();

@@ -24,7 +24,7 @@ static DegreeShifts collectShifts(EntryFunction main, const StepGraph &step) {
   auto shift = [&](Attribute power, ValueRange values) {
     if (auto number = dyn_cast_if_present<IntegerAttr>(power))
       for (Value value : values)
-        shifts.values[step.getId(value)] = number.getInt();
+        shifts.values[step.getId(value)] = static_cast<int>(number.getInt());
   };
   func::FuncOp function = main.getFunction();
   for (unsigned index = 0; index < main.getNumArguments(); ++index)

@@ -11,6 +11,7 @@
 
 #if LLVM_ADDRESS_SANITIZER_BUILD
 // MLIR's reducer keeps the modules that it tried when it is refused.
+// NOLINTNEXTLINE(readability-identifier-naming): LeakSanitizer looks for it
 extern "C" int __lsan_is_turned_off() { return 1; }
 #endif
 

@@ -61,9 +61,11 @@ IsolationLimits IsolationLimits::forFile(uint64_t bytes) {
 
 /// The address space of this process; 0 where the system does not tell.
 static uint64_t usedAddressSpace() {
-  unsigned long long pages = 0;
+  uint64_t pages = 0;
   if (FILE *file = std::fopen("/proc/self/statm", "r")) {
-    if (std::fscanf(file, "%llu", &pages) != 1)
+    char line[128];
+    if (std::fgets(line, sizeof(line), file) &&
+        StringRef(line).split(' ').first.getAsInteger(10, pages))
       pages = 0;
     std::fclose(file);
   }
@@ -82,7 +84,7 @@ static void limitChild(const IsolationLimits &limits) {
   limit(RLIMIT_AS, usedAddressSpace() + limits.memoryBytes);
   limit(RLIMIT_CPU, limits.cpuSeconds);
   if (FILE *sink = std::freopen("/dev/null", "w", stderr))
-    std::setbuf(sink, nullptr);
+    std::setvbuf(sink, nullptr, _IONBF, 0);
 }
 
 [[noreturn]] static void

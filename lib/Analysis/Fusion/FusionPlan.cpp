@@ -129,8 +129,9 @@ void Planner::makeGroups() {
   for (unsigned node = 0, e = graph.size(); node != e; ++node) {
     if (!isAnchor(node))
       continue;
-    groupOf[node] = groups.size();
-    sequence.push_back(groups.size());
+    const int number = static_cast<int>(groups.size());
+    groupOf[node] = number;
+    sequence.push_back(number);
     Group group;
     group.members = {node};
     group.position = sequence.size() - 1;
@@ -310,7 +311,7 @@ FusionPlan Planner::finish() {
       continue;
     }
     result.kind = form->kind;
-    step.group = plan.groups.size();
+    step.group = static_cast<int>(plan.groups.size());
     plan.groups.push_back(std::move(result));
     plan.steps.push_back(step);
   }

@@ -55,9 +55,9 @@ static Kernel makeGeneralCast(Buffer from, Buffer to, bool truncates,
       saturates ? largest(to.kind) : std::numeric_limits<double>::infinity();
   return dispatch(from.storage, [&](auto *pointer) -> Kernel {
     using From = Pointee<decltype(pointer)>;
-    auto cast = [=](From element) -> double {
-      double value = truncates ? truncateNumber(to.kind, element)
-                               : roundNumber(to.kind, element);
+    auto cast = [=, kind = to.kind](From element) -> double {
+      double value = truncates ? truncateNumber(kind, element)
+                               : roundNumber(kind, element);
       return value > limit ? limit : value < -limit ? -limit : value;
     };
     return [=] {
@@ -147,7 +147,7 @@ static FailureOr<Kernel> makeToInteger(const KernelContext &c, double low,
                                        double high, int64_t lowest,
                                        int64_t highest) {
   Buffer from = c.inputs[0], to = c.outputs[0];
-  auto convert = [=](double value) -> int64_t {
+  auto convert = [=, kind = to.kind](double value) -> int64_t {
     if (value != value)
       return 0;
     int64_t whole = value <= low    ? lowest
@@ -155,7 +155,7 @@ static FailureOr<Kernel> makeToInteger(const KernelContext &c, double low,
                     : value >= 0
                         ? static_cast<int64_t>(static_cast<uint64_t>(value))
                         : static_cast<int64_t>(value);
-    return wrapInteger(to.kind, whole);
+    return wrapInteger(kind, whole);
   };
   return dispatch(from.storage, [&](auto *pointer) -> Kernel {
     using From = Pointee<decltype(pointer)>;

@@ -102,11 +102,12 @@ static FailureOr<Kernel> makeBranch(const KernelContext &c, Choose choose) {
     Move leave(region.yielded, c.outputs);
     branches.push_back({std::move(region), std::move(leave)});
   }
-  return Kernel([choose, branches = std::move(branches)]() mutable {
-    Branch &branch = branches[choose()];
-    branch.region.run();
-    branch.leave();
-  });
+  return Kernel(
+      [choose = std::move(choose), branches = std::move(branches)]() mutable {
+        Branch &branch = branches[choose()];
+        branch.region.run();
+        branch.leave();
+      });
 }
 
 static FailureOr<Kernel> makeIf(const KernelContext &c) {

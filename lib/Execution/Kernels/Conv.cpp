@@ -84,7 +84,7 @@ static void fillSource(ConvPlan &plan) {
         int64_t at = plan.dims[d].inputIndex(out[d], in[d]);
         index = at < 0 ? -1 : index * plan.dims[d].input + at;
       }
-      *next++ = index;
+      *next++ = static_cast<int32_t>(index);
     }
   }
 }

@@ -245,9 +245,10 @@ static FailureOr<Kernel> makeScatter(const KernelContext &c) {
                                     return makeScatterAs<T>(std::move(run), fn);
                                   });
     else
-      return makeScatterAs<T>(std::move(run), [=](T a, T b) -> T {
-        return wrapInteger(to.kind, combineIntegers(combiner, a, b));
-      });
+      return makeScatterAs<T>(
+          std::move(run), [combiner, own = to.kind](T a, T b) -> T {
+            return wrapInteger(own, combineIntegers(combiner, a, b));
+          });
   });
 }
 

@@ -41,20 +41,25 @@ static CBLAS_TRANSPOSE transposition(bool transposed) {
   return transposed ? CblasTrans : CblasNoTrans;
 }
 
+/// A size of a shape that fits.
+static blasint narrow(int64_t size) { return static_cast<blasint>(size); }
+
 void mp::exec::gemm(const GemmShape &s, const float *a, const float *b,
                     float *c) {
   if (!isTrivial(s, c))
     cblas_sgemm(CblasRowMajor, transposition(s.transposeA),
-                transposition(s.transposeB), s.m, s.n, s.k, 1.0f, a, s.lda, b,
-                s.ldb, 0.0f, c, s.ldc);
+                transposition(s.transposeB), narrow(s.m), narrow(s.n),
+                narrow(s.k), 1.0f, a, narrow(s.lda), b, narrow(s.ldb), 0.0f, c,
+                narrow(s.ldc));
 }
 
 void mp::exec::gemm(const GemmShape &s, const double *a, const double *b,
                     double *c) {
   if (!isTrivial(s, c))
     cblas_dgemm(CblasRowMajor, transposition(s.transposeA),
-                transposition(s.transposeB), s.m, s.n, s.k, 1.0, a, s.lda, b,
-                s.ldb, 0.0, c, s.ldc);
+                transposition(s.transposeB), narrow(s.m), narrow(s.n),
+                narrow(s.k), 1.0, a, narrow(s.lda), b, narrow(s.ldb), 0.0, c,
+                narrow(s.ldc));
 }
 
 /// Sums a[i, :] b[:, j] in order of k with `add(sum, product)`.

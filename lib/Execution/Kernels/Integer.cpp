@@ -39,8 +39,8 @@ template <typename T, typename Fn>
 static Kernel makeLoop(const KernelContext &c, Fn fn) {
   Buffer a = c.inputs[0], b = c.inputs[1], to = c.outputs[0];
   return [=] {
-    auto wrapped = [=](T x, T y) -> T {
-      return static_cast<T>(wrapInteger(to.kind, fn(toSigned(x), toSigned(y))));
+    auto wrapped = [fn, kind = to.kind](T x, T y) -> T {
+      return static_cast<T>(wrapInteger(kind, fn(toSigned(x), toSigned(y))));
     };
     mapBinary(to.as<T>(), a.as<T>(), b.as<T>(), to.count, wrapped);
   };
@@ -171,7 +171,9 @@ static FailureOr<Kernel> unary(const KernelContext &c) {
   Width width{bitWidth(to.kind)};
   return Kernel([=] {
     mapUnary(to.as<int64_t>(), a.as<int64_t>(), to.count,
-             [=](int64_t x) { return wrapInteger(to.kind, Fn()(x, width)); });
+             [width, kind = to.kind](int64_t x) {
+               return wrapInteger(kind, Fn()(x, width));
+             });
   });
 }
 

@@ -118,7 +118,7 @@ static void store(const Buffer &to, int64_t first, const Acc *acc,
 
 /// Sums in f32 or f64.
 template <typename T, typename Acc, typename To>
-static FailureOr<Kernel> makeSum(const KernelContext &c, Buffer from,
+static FailureOr<Kernel> makeSum(const KernelContext &c, const Buffer &from,
                                  Extents e) {
   Buffer to = c.outputs[0];
   auto *acc = static_cast<Acc *>(c.scratch(2 * e.inner * sizeof(Acc)));
@@ -139,7 +139,7 @@ static FailureOr<Kernel> makeSum(const KernelContext &c, Buffer from,
 
 /// Any combiner, an element at a time in row-major order.
 template <typename T, typename Acc, typename To, typename Fn>
-static FailureOr<Kernel> makeFold(const KernelContext &c, Buffer from,
+static FailureOr<Kernel> makeFold(const KernelContext &c, const Buffer &from,
                                   Extents e, Fn fn, Acc neutral) {
   Buffer to = c.outputs[0];
   auto *acc = static_cast<Acc *>(c.scratch(e.inner * sizeof(Acc)));
@@ -159,8 +159,8 @@ static FailureOr<Kernel> makeFold(const KernelContext &c, Buffer from,
 }
 
 template <typename T, typename Acc, typename To>
-static FailureOr<Kernel> makeFloatReduce(const KernelContext &c, Buffer from,
-                                         Extents e) {
+static FailureOr<Kernel> makeFloatReduce(const KernelContext &c,
+                                         const Buffer &from, Extents e) {
   auto reduce = c.as<ReduceOp>();
   ElementKind kind = accumulatorKind(reduce.getAccumulator(), c.outputs[0]);
   bool isWide = bitWidth(kind) >= 32 || c.precision == Precision::Exact;
@@ -173,7 +173,7 @@ static FailureOr<Kernel> makeFloatReduce(const KernelContext &c, Buffer from,
 }
 
 /// Operand and result may be held as f32 and f64; sums are kept in the wider.
-static FailureOr<Kernel> makeFloats(const KernelContext &c, Buffer from,
+static FailureOr<Kernel> makeFloats(const KernelContext &c, const Buffer &from,
                                     Extents e) {
   ElementKind kind =
       accumulatorKind(c.as<ReduceOp>().getAccumulator(), c.outputs[0]);
@@ -189,8 +189,8 @@ static FailureOr<Kernel> makeFloats(const KernelContext &c, Buffer from,
 }
 
 template <typename T>
-static FailureOr<Kernel> makeIntegers(const KernelContext &c, Buffer from,
-                                      Extents e) {
+static FailureOr<Kernel> makeIntegers(const KernelContext &c,
+                                      const Buffer &from, Extents e) {
   ReduceKind combiner = c.as<ReduceOp>().getKind();
   ElementKind kind = c.outputs[0].kind;
   auto fn = [=](int64_t a, int64_t b) {

@@ -18,8 +18,8 @@ using namespace mlir::mp;
 using namespace mlir::mp::exec;
 
 /// A copy of all of `to`, in its own order, from `from` with these strides.
-static Kernel makeCopy(Buffer from, Buffer to, ArrayRef<int64_t> fromStrides,
-                       int64_t fromOffset = 0) {
+static Kernel makeCopy(const Buffer &from, const Buffer &to,
+                       ArrayRef<int64_t> fromStrides, int64_t fromOffset = 0) {
   StridedCopy copy(byteWidth(to.storage), to.shape, rowMajorStrides(to.shape),
                    fromStrides, 0, fromOffset);
   return [=] { copy.run(to.data, from.data); };

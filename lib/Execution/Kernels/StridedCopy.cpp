@@ -80,7 +80,7 @@ void StridedCopy::runAs(T *to, const T *from) const {
     return;
   to += toOffset;
   from += fromOffset;
-  const int outer = sizes.size() - 1;
+  const int outer = static_cast<int>(sizes.size()) - 1;
   SmallVector<int64_t> at(outer, 0);
   while (true) {
     copyRow(to, toStrides[outer], from, fromStrides[outer], sizes[outer]);

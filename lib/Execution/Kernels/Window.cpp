@@ -48,7 +48,7 @@ private:
 
 template <typename Body>
 void Window::forEachRun(int64_t k, Body body) const {
-  const int rank = output.size(), inner = rank - 1;
+  const int rank = static_cast<int>(output.size()), inner = rank - 1;
   SmallVector<int64_t> offset(rank), at(rank, 0);
   for (int d = rank; d-- > 0; k /= window[d])
     offset[d] = k % window[d];
@@ -100,8 +100,8 @@ static Window makeWindow(OpTy op, const Buffer &input,
 }
 
 template <typename T, typename Fn>
-static FailureOr<Kernel> makePoolAs(const KernelContext &c, Window window,
-                                    Fn fn, T neutral) {
+static FailureOr<Kernel> makePoolAs(const KernelContext &c,
+                                    const Window &window, Fn fn, T neutral) {
   Buffer from = c.inputs[0], to = c.outputs[0];
   return Kernel([=] {
     T *result = to.as<T>();
@@ -153,8 +153,9 @@ static FailureOr<Kernel> makePool(const KernelContext &c) {
 
 /// Finds the chosen element of each window, then adds the cotangents there.
 template <typename T>
-static FailureOr<Kernel> makePoolGradAs(const KernelContext &c, Window window,
-                                        bool isMax, ElementKind accumulator) {
+static FailureOr<Kernel> makePoolGradAs(const KernelContext &c,
+                                        const Window &window, bool isMax,
+                                        ElementKind accumulator) {
   Buffer input = c.inputs[0], cotangent = c.inputs[1], to = c.outputs[0];
   auto *best = static_cast<T *>(c.scratch(cotangent.count * sizeof(T)));
   auto *where =

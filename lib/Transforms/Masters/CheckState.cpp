@@ -170,8 +170,11 @@ LogicalResult CopyCheck::run(unsigned copy) const {
   WeightChain next = traceWeightChain(main.getResult(*pair));
   WeightChain master{next.base, {}};
   std::optional<unsigned> parameter = lookup(parameterOf, next.base);
-  if (!parameter && (parameter = lookup(parameterFrom, next.base)))
-    master = traceWeightChain(main.getResult(*main.getPair(*parameter)));
+  if (!parameter) {
+    parameter = lookup(parameterFrom, next.base);
+    if (parameter)
+      master = traceWeightChain(main.getResult(*main.getPair(*parameter)));
+  }
   if (!parameter)
     return errorAt(main, copy)
            << "is a working copy, but its next value is not made from the "

@@ -18,7 +18,7 @@ using Kind = ConstantFit::Kind;
 
 class ConstantFitTest : public testing::Test {
 protected:
-  Kind fit(FloatType low, std::vector<float> values) {
+  Kind fit(FloatType low, const std::vector<float> &values) {
     auto type = RankedTensorType::get(static_cast<int64_t>(values.size()),
                                       builder.getF32Type());
     return fitConstant(DenseElementsAttr::get(type, ArrayRef<float>(values)),
@@ -71,13 +71,13 @@ TEST_F(ConstantFitTest, TablesCountOverflowOnly) {
 }
 
 TEST_F(ConstantFitTest, NonFiniteConstants) {
-  auto find = [&](std::vector<float> values) {
+  auto find = [&](const std::vector<float> &values) {
     auto type = RankedTensorType::get(static_cast<int64_t>(values.size()),
                                       builder.getF32Type());
     return findNonFiniteConstant(
         DenseElementsAttr::get(type, ArrayRef<float>(values)));
   };
-  auto isMask = [&](std::vector<float> values) {
+  auto isMask = [&](const std::vector<float> &values) {
     std::optional<NonFiniteConstant> nonFinite = find(values);
     return nonFinite && nonFinite->isMask;
   };

@@ -147,6 +147,7 @@ TEST(DegreePropagationTest, ALongRotationIsNotSweptEachTime) {
   constexpr unsigned count = 50000;
   unsigned last = graph.addArgument({}), zero = graph.addConstant(0.0, {});
   std::vector<unsigned> carried;
+  carried.reserve(count);
   for (unsigned i = 0; i < count; ++i)
     carried.push_back(graph.addValue({}));
   for (unsigned i = 0; i < count; ++i) {

@@ -46,7 +46,7 @@ struct Graph {
 int groupOf(const FusionPlan &plan, unsigned node) {
   for (auto [number, group] : llvm::enumerate(plan.groups))
     if (llvm::is_contained(group.outputs, node))
-      return number;
+      return static_cast<int>(number);
   return -1;
 }
 
@@ -215,7 +215,7 @@ TEST(FusionPlan, OrdersRandomGraphs) {
       case 4:
         full.push_back(g.opaque({8, 16}, {f}));
         break;
-      case 5:
+      default:
         full.push_back(g.add(Kind::Movement, {8, 16}, {f}));
         break;
       }

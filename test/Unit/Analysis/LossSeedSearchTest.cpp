@@ -18,7 +18,7 @@ protected:
   /// One more seed, for the targets that are `missing`; for all by default.
   std::optional<FoundSeed> find(const SeedSet &seeds = {},
                                 const SeedSet &tried = {},
-                                std::vector<unsigned> missing = {}) {
+                                const std::vector<unsigned> &missing = {}) {
     StepFacts facts(graph, roles);
     StepFacts::TargetSet wanted(roles.targets.size(), missing.empty());
     for (unsigned index : missing)

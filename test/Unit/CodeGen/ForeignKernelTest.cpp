@@ -10,6 +10,7 @@
 
 #include "Simulator.h"
 
+#include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 #include <cmath>
 
@@ -29,6 +30,7 @@ static std::vector<float> numbers(size_t count) {
 TEST(ForeignKernel, ComputesABodyThatAnOpBuilds) {
   std::vector<float> x = numbers(77);
   std::vector<uint16_t> halves;
+  halves.reserve(x.size());
   for (float value : x)
     halves.push_back(toHalf(value));
   auto out = fromBytes<uint16_t>(simulate(R"mlir(
@@ -57,7 +59,7 @@ TEST(ForeignKernel, ComputesABodyThatAnOpBuilds) {
 // combiner, in lanes, warps and at the end.
 TEST(ForeignKernel, ReducesByAForeignCombiner) {
   constexpr int rows = 5, columns = 100;
-  std::vector<float> x = numbers(rows * columns);
+  std::vector<float> x = numbers(size_t(rows) * columns);
   auto out = simulate(R"mlir(
     func.func @f(%a: tensor<5x100xf32>) {
       %r:2 = mp.fusion row ins(%a : tensor<5x100xf32>) -> tensor<5xf32>, tensor<5x100xf32> {
@@ -87,18 +89,21 @@ TEST(ForeignKernel, ReducesByAForeignCombiner) {
 TEST(ForeignKernel, ReadsWhereAForeignMapLeads) {
   for (int columns : {16, 5}) {
     constexpr int rows = 6;
-    std::vector<float> x = numbers(rows * columns);
+    std::vector<float> x = numbers(size_t(rows) * columns);
     std::string type = "tensor<6x" + std::to_string(columns) + "xf32>";
-    auto out = fromBytes<float>(
-        simulate("func.func @f(%a: " + type +
-                     ") {\n%r = mp.fusion pointwise "
-                     "ins(%a : " +
-                     type + ") -> " + type + " {\n^bb0(%x: " + type +
-                     "):\n%0 = \"toy.mirror\"(%x) : (" + type + ") -> " + type +
-                     "\n%1 = \"toy.grid\"() : () -> " + type +
-                     "\n%2 = arith.addf %0, %1 : " + type +
-                     "\nmp.yield %2 : " + type + "\n}\nreturn\n}\n",
-                 {toBytes(x)})[0]);
+    std::string source = llvm::formatv(R"mlir(
+    func.func @f(%a: {0}) {{
+      %r = mp.fusion pointwise ins(%a : {0}) -> {0} {{
+      ^bb0(%x: {0}):
+        %0 = "toy.mirror"(%x) : ({0}) -> {0}
+        %1 = "toy.grid"() : () -> {0}
+        %2 = arith.addf %0, %1 : {0}
+        mp.yield %2 : {0}
+      }
+      return
+    })mlir",
+                                       type);
+    auto out = fromBytes<float>(simulate(source, {toBytes(x)})[0]);
     ASSERT_EQ(out.size(), x.size());
     for (int i = 0; i != rows; ++i)
       for (int j = 0; j != columns; ++j)

@@ -6,6 +6,7 @@
 
 #include "Simulator.h"
 
+#include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 #include <cmath>
 #include <limits>
@@ -25,6 +26,7 @@ static std::vector<float> numbers(size_t count, uint32_t seed = 1) {
 
 static std::vector<uint16_t> halves(const std::vector<float> &values) {
   std::vector<uint16_t> result;
+  result.reserve(values.size());
   for (float value : values)
     result.push_back(toHalf(value));
   return result;
@@ -102,24 +104,27 @@ TEST(PointwiseKernel, FollowsIndexMaps) {
   for (int64_t n : {16, 5}) {
     int64_t m = 12;
     std::vector<float> x = numbers(m * n), y = numbers(m * n, 5);
-    std::string N = std::to_string(n), M = std::to_string(m);
-    std::string out = "tensor<" + M + "x" + std::to_string(2 * n) + "xf32>";
-    std::string in = "tensor<" + N + "x" + M + "xf32>";
-    std::string part = "tensor<" + M + "x" + N + "xf32>";
-    std::string cut = "tensor<" + M + "x" + std::to_string(n - 1) + "xf32>";
-    std::string source = fusion(
-        "pointwise", "%x: " + in + ", %y: " + part, out,
-        "    %0 = mp.transpose %x perm [1, 0] : " + in + " to " + part +
-            "\n    %1 = mp.reverse %0 dims [1] : " + part +
-            "\n    %2 = mp.slice %y start [0, 1] limit [" + M + ", " + N +
-            "] strides [1, 1] : " + part + " to " + cut +
-            "\n    %c = arith.constant dense<7.0> : tensor<f32>" +
-            "\n    %3 = mp.pad %2, %c low [0, 0] high [0, 1] interior [0, 0]" +
-            " : (" + cut + ", tensor<f32>) -> " + part +
-            "\n    %4 = mp.concat %1, %3 dim 1 : (" + part + ", " + part +
-            ") -> " + out + "\n    %5 = mp.iota dim 1 : " + out +
-            "\n    %6 = arith.addf %4, %5 : " + out +
-            "\n    mp.yield %6 : " + out + "\n");
+    auto type = [](int64_t rows, int64_t columns) {
+      return llvm::formatv("tensor<{0}x{1}xf32>", rows, columns).str();
+    };
+    std::string in = type(n, m), part = type(m, n);
+    std::string cut = type(m, n - 1), out = type(m, 2 * n);
+    std::string signature = llvm::formatv("%x: {0}, %y: {1}", in, part);
+    std::string body = llvm::formatv(R"(
+    %0 = mp.transpose %x perm [1, 0] : {0} to {1}
+    %1 = mp.reverse %0 dims [1] : {1}
+    %2 = mp.slice %y start [0, 1] limit [{4}, {5}] strides [1, 1]
+       : {1} to {2}
+    %c = arith.constant dense<7.0> : tensor<f32>
+    %3 = mp.pad %2, %c low [0, 0] high [0, 1] interior [0, 0]
+       : ({2}, tensor<f32>) -> {1}
+    %4 = mp.concat %1, %3 dim 1 : ({1}, {1}) -> {3}
+    %5 = mp.iota dim 1 : {3}
+    %6 = arith.addf %4, %5 : {3}
+    mp.yield %6 : {3}
+)",
+                                     in, part, cut, out, m, n);
+    std::string source = fusion("pointwise", signature, out, body);
     auto result =
         fromBytes<float>(simulate(source, {toBytes(x), toBytes(y)})[0]);
     for (int64_t i = 0; i != m; ++i)
@@ -164,9 +169,9 @@ TEST(PointwiseKernel, KeepsFlagsAsBytes) {
 
 static void checkSoftmax(int64_t rows, int64_t columns) {
   std::vector<float> x = numbers(rows * columns);
-  std::string R = std::to_string(rows), C = std::to_string(columns);
-  std::string full = "tensor<" + R + "x" + C + "xf32>";
-  std::string row = "tensor<" + R + "xf32>";
+  std::string r = std::to_string(rows), c = std::to_string(columns);
+  std::string full = "tensor<" + r + "x" + c + "xf32>";
+  std::string row = "tensor<" + r + "xf32>";
   std::string source =
       fusion("row", "%x: " + full, full,
              "    %0 = mp.reduce max %x dims [1] : " + full + " to " + row +

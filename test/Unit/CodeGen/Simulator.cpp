@@ -72,12 +72,12 @@ BlockState *current = nullptr;
 } // namespace
 
 extern "C" {
-int32_t sim_tid_x() { return current->running->x; }
-int32_t sim_tid_y() { return current->running->y; }
-int32_t sim_ctaid_x() { return current->x; }
-int32_t sim_ctaid_y() { return current->y; }
+int32_t simTidX() { return current->running->x; }
+int32_t simTidY() { return current->running->y; }
+int32_t simCtaidX() { return current->x; }
+int32_t simCtaidY() { return current->y; }
 
-void sim_barrier(int32_t) {
+void simBarrier(int32_t) {
   unsigned mine = ++current->running->barriers;
   // The last one to arrive lets the others go.
   while (llvm::any_of(current->fibers, [&](const Fiber &fiber) {
@@ -86,7 +86,7 @@ void sim_barrier(int32_t) {
     current->wait();
 }
 
-int32_t sim_shuffle(int32_t, int32_t value, int32_t mask, int32_t) {
+int32_t simShuffle(int32_t, int32_t value, int32_t mask, int32_t) {
   Fiber *self = current->running;
   unsigned slot = self->shuffles++ % 2;
   self->slots[slot] = value;
@@ -106,7 +106,7 @@ static void enterFiber() {
 static void runBlock(BlockState &block, const KernelStage &stage) {
   current = &block;
   block.width = stage.block[0];
-  block.fibers = std::vector<Fiber>(stage.block[0] * stage.block[1]);
+  block.fibers = std::vector<Fiber>(size_t(stage.block[0]) * stage.block[1]);
   for (auto [number, fiber] : llvm::enumerate(block.fibers)) {
     fiber.x = number % stage.block[0];
     fiber.y = number / stage.block[0];
@@ -131,12 +131,12 @@ static void runBlock(BlockState &block, const KernelStage &stage) {
 /// Lets ordinary functions stand in for NVIDIA's intrinsics.
 static void makeHostCode(llvm::Module &module) {
   static const std::pair<llvm::StringRef, llvm::StringRef> names[] = {
-      {"llvm.nvvm.read.ptx.sreg.tid.x", "sim_tid_x"},
-      {"llvm.nvvm.read.ptx.sreg.tid.y", "sim_tid_y"},
-      {"llvm.nvvm.read.ptx.sreg.ctaid.x", "sim_ctaid_x"},
-      {"llvm.nvvm.read.ptx.sreg.ctaid.y", "sim_ctaid_y"},
-      {"llvm.nvvm.barrier.cta.sync.aligned.all", "sim_barrier"},
-      {"llvm.nvvm.shfl.sync.bfly.i32", "sim_shuffle"}};
+      {"llvm.nvvm.read.ptx.sreg.tid.x", "simTidX"},
+      {"llvm.nvvm.read.ptx.sreg.tid.y", "simTidY"},
+      {"llvm.nvvm.read.ptx.sreg.ctaid.x", "simCtaidX"},
+      {"llvm.nvvm.read.ptx.sreg.ctaid.y", "simCtaidY"},
+      {"llvm.nvvm.barrier.cta.sync.aligned.all", "simBarrier"},
+      {"llvm.nvvm.shfl.sync.bfly.i32", "simShuffle"}};
   for (auto [from, to] : names) {
     llvm::Function *function = module.getFunction(from);
     if (!function)
@@ -186,12 +186,12 @@ compile(llvm::orc::ThreadSafeContext context,
         llvm::orc::ExecutorAddr::fromPtr(function),
         llvm::JITSymbolFlags::Exported};
   };
-  define("sim_tid_x", &sim_tid_x);
-  define("sim_tid_y", &sim_tid_y);
-  define("sim_ctaid_x", &sim_ctaid_x);
-  define("sim_ctaid_y", &sim_ctaid_y);
-  define("sim_barrier", &sim_barrier);
-  define("sim_shuffle", &sim_shuffle);
+  define("simTidX", &simTidX);
+  define("simTidY", &simTidY);
+  define("simCtaidX", &simCtaidX);
+  define("simCtaidY", &simCtaidY);
+  define("simBarrier", &simBarrier);
+  define("simShuffle", &simShuffle);
   llvm::cantFail(jit->getMainJITDylib().define(
       llvm::orc::absoluteSymbols(std::move(symbols))));
   llvm::cantFail(jit->addIRModule(
@@ -255,6 +255,7 @@ std::vector<Bytes> test::simulate(llvm::StringRef source,
 
   std::vector<Bytes> memory = makeMemory(*kernel, inputs);
   std::vector<void *> pointers;
+  pointers.reserve(memory.size());
   for (Bytes &bytes : memory)
     pointers.push_back(bytes.data());
   for (const KernelStage &stage : kernel->stages) {

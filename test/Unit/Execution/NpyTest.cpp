@@ -12,7 +12,7 @@
 using namespace mlir::mp::exec;
 
 /// A version 1.0 file with this dictionary.
-static std::string withHeader(std::string dictionary) {
+static std::string withHeader(const std::string &dictionary) {
   std::string bytes("\x93NUMPY\x01\x00", 8);
   bytes.push_back(static_cast<char>(dictionary.size()));
   bytes.push_back(static_cast<char>(dictionary.size() >> 8));

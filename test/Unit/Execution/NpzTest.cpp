@@ -18,9 +18,10 @@ namespace {
 /// A file that is gone after the test.
 struct TemporaryFile {
   TemporaryFile() {
-    llvm::sys::fs::createTemporaryFile("mp-npz-test", "npz", path);
+    EXPECT_FALSE(
+        llvm::sys::fs::createTemporaryFile("mp-npz-test", "npz", path));
   }
-  ~TemporaryFile() { llvm::sys::fs::remove(path); }
+  ~TemporaryFile() { EXPECT_FALSE(llvm::sys::fs::remove(path)); }
   std::string bytes() const {
     return (*llvm::MemoryBuffer::getFile(path))->getBuffer().str();
   }

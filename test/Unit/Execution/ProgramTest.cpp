@@ -52,6 +52,7 @@ public:
     for (size_t id = 2; id < kinds.size(); ++id)
       values.push_back(evaluateOp(id, values));
     std::vector<Matrix> out;
+    out.reserve(results.size());
     for (uint64_t id : results)
       out.push_back(values[id]);
     return out;

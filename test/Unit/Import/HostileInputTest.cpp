@@ -99,7 +99,7 @@ static void changeEverywhere(const std::string &bytes) {
     testing::internal::CaptureStderr();
     std::optional<std::string> outcome = runIsolated(
         "file",
-        [&](raw_ostream &output, raw_ostream &diagnostics) {
+        [&](raw_ostream &, raw_ostream &diagnostics) {
           Reading reading(changed);
           // Upstream's reader can fail without a word; tools say one then.
           if (!reading.accepted)

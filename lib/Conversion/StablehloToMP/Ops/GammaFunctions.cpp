@@ -140,7 +140,7 @@ static Value makePositiveZeta(const Floats &f, Value s, Value q) {
   Value factor = f.div(f.mul(s, term), from);
   for (auto [index, correction] : llvm::enumerate(corrections)) {
     sum = f.add(sum, f.mul(factor, f.number(correction)));
-    int j = 2 * index + 1;
+    int j = 2 * static_cast<int>(index) + 1;
     factor = f.mul(factor, f.div(f.add(s, f.number(j)), from));
     factor = f.mul(factor, f.div(f.add(s, f.number(j + 1)), from));
   }
