@@ -37,7 +37,8 @@ static std::string describe(unsigned member, const FusionGroup &group,
 
 static void tell(Operation *function, const BlockFusionGraph &source,
                  const FusionPlan &plan) {
-  for (auto [index, group] : llvm::enumerate(plan.groups)) {
+  for (unsigned index = 0; index < plan.groups.size(); ++index) {
+    const auto &group = plan.groups[index];
     std::optional<FusionForm> form =
         findFusionForm(source.graph, group.members, [&](unsigned member) {
           return llvm::is_contained(group.outputs, member);

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LossSeedSearch.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir::mp;
 using llvm::ArrayRef;
