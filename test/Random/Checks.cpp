@@ -89,9 +89,9 @@ public:
   explicit Disorder(unsigned run) {
     Choices choices(run);
     std::vector<std::unique_ptr<char[]>> taken;
-    taken.reserve(512 * run);
+    taken.reserve(size_t(512) * run);
     for (unsigned i = 0; i < 512 * run; ++i)
-      taken.emplace_back(new char[16 * choices.between(1, 40)]);
+      taken.emplace_back(new char[size_t(16) * choices.between(1, 40)]);
     for (auto &piece : taken)
       if (choices.chance(50))
         kept.push_back(std::move(piece));

@@ -143,7 +143,8 @@ bool Pool::start(unsigned index) {
   worker.process = forkOrDie();
   if (worker.process == 0) {
     int nowhere = open("/dev/null", O_WRONLY);
-    dup2(nowhere, 2);
+    if (nowhere >= 0)
+      dup2(nowhere, 2);
     tryAll(index, worker.next, worker.end);
     std::fflush(nullptr);
     _exit(0);
