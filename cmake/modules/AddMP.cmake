@@ -17,11 +17,20 @@ set(MP_LLVM_COMPONENTS
 # library MPPrecompiled, and every other target takes them from there. Only
 # headers of others are in it: an edit of ours must not rebuild everything.
 function(mp_reuse_precompiled_headers target)
-  if(TARGET MPPrecompiled)
-    target_precompile_headers(${target} REUSE_FROM MPPrecompiled)
-    # The flags must be those of the library: -fPIC, not also -fPIE.
-    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
+  if(NOT TARGET MPPrecompiled)
+    return()
   endif()
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_precompile_headers(${target} REUSE_FROM MPPrecompiled)
+  else()
+    # Not by REUSE_FROM, which also names a header by its absolute path: no
+    # other build folder could have the object from ccache.
+    add_dependencies(${target} mp-precompiled)
+    target_compile_options(${target} PRIVATE
+      "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include-pch ${MP_PRECOMPILED}>")
+  endif()
+  # The flags must be those of the library: -fPIC, not also -fPIE.
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
 endfunction()
 
 # mp_link_libraries(<target> <PUBLIC|PRIVATE> [MLIR <lib>...] [LLVM <lib>...])

@@ -9,7 +9,7 @@ mark_as_advanced(MP_CCACHE)
 if(MP_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(launcher ${CMAKE_COMMAND} -E env
     CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_INODECACHE=1
-    CCACHE_DEPEND=1
+    CCACHE_DEPEND=1 CCACHE_PCH_EXTSUM=1
     CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
     ${MP_CCACHE})
   set(CMAKE_C_COMPILER_LAUNCHER ${launcher})
