@@ -4,7 +4,7 @@
 // Experiment T1: what f16 makes of well-known numbers, in f32 and from f64.
 func.func @main() -> (tensor<16xf16>, tensor<4xf16>, tensor<4xf16>,
                       tensor<2xbf16>, tensor<2xf16>, tensor<1xi8>, tensor<1xi32>,
-                      tensor<2xf32>) {
+                      tensor<2xf32>, tensor<2xf16>) {
   // CHECK: out0: f16[16] = 5.96046448e-08 0 5.96046448e-08 1.1920929e-07 65504 65504 inf 1 1.00195312 2048 2052 0.0999755859 1.00135803e-05 0.999023438 1 -inf
   // EXACT: out0: f16[16] = {{.*}} 65519.9961 65520 {{.*}} 2049 2051
   %x = arith.constant dense<[0x33800000, 0x33000000, 0x33000001, 0x33C00000,
@@ -35,7 +35,12 @@ func.func @main() -> (tensor<16xf16>, tensor<4xf16>, tensor<4xf16>,
   // EXACT: out7: f32[2] = 3.40282347e+38 1
   %inf = arith.constant dense<[0x7F800000, 1.0]> : tensor<2xf32>
   %7 = mp.cast %inf saturate : tensor<2xf32> to tensor<2xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7
+  // Arith's own conversion knows of rounding, too.
+  // CHECK: out8: f16[2] = -2050 0.0999755859
+  %t = arith.constant dense<[-2051.0, 0.1]> : tensor<2xf32>
+  %8 = arith.truncf %t toward_zero : tensor<2xf32> to tensor<2xf16>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8
        : tensor<16xf16>, tensor<4xf16>, tensor<4xf16>, tensor<2xbf16>,
-         tensor<2xf16>, tensor<1xi8>, tensor<1xi32>, tensor<2xf32>
+         tensor<2xf16>, tensor<1xi8>, tensor<1xi32>, tensor<2xf32>,
+         tensor<2xf16>
 }

@@ -72,6 +72,7 @@ static constexpr Row rows[] = {
     {"arith.fptoui", "F", "I"},
     {"arith.bitcast", "F", "I"},
     {"arith.bitcast", "I", "F"},
+    {"arith.bitcast", "F", "W"},
     {"math.absf", "F", "F"},
     {"math.absi", "I", "I"},
     {"math.acos", "F", "F"},
@@ -171,6 +172,8 @@ void Typing::chooseFloats() {
   bool isCast = row.results == "W";
   if (!isCast)
     return;
+  if (row.name == "arith.bitcast") // the floats of one width
+    wide = narrow.isF16() ? builder.getBF16Type() : builder.getF16Type();
   bool widens = row.name == "arith.extf";
   real = widens ? narrow : wide;
   otherReal = widens ? wide : narrow;
@@ -179,7 +182,7 @@ void Typing::chooseFloats() {
 void Typing::chooseIntegers() {
   OpBuilder &builder = author.builder;
   integer = author.integerType();
-  if (row.name == "arith.bitcast") {
+  if (row.name == "arith.bitcast" && row.results != "W") {
     integer = builder.getIntegerType(real.getIntOrFloatBitWidth());
     return;
   }
@@ -209,6 +212,14 @@ static SmallVector<NamedAttribute> makeAttributes(Author &author,
     predicate(arith::getMaxEnumValForCmpFPredicate());
   if (row.name == "arith.cmpi")
     predicate(arith::getMaxEnumValForCmpIPredicate());
+  if (row.name == "arith.truncf" && author.choices.chance(50))
+    attributes.push_back(builder.getNamedAttr(
+        "roundingmode",
+        arith::RoundingModeAttr::get(
+            builder.getContext(),
+            author.choices.of({arith::RoundingMode::to_nearest_even,
+                               arith::RoundingMode::toward_zero,
+                               arith::RoundingMode::upward}))));
   return attributes;
 }
 

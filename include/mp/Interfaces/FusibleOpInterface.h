@@ -55,6 +55,12 @@ struct FusionSpec {
   /// Works on the bits of a float: in the types of memory, where all other ops
   /// compute in f32.
   bool readsBits = false;
+  /// Makes a float of one of another type and nothing else, rounding to nearest
+  /// even: what a plain `mp.cast` does.
+  bool convertsFloats = false;
+  /// Makes a float of one of another type, and rounds in a way of its own: in
+  /// the types of memory.
+  bool roundsItself = false;
 
   static constexpr unsigned divisionCost = 4;
   static constexpr unsigned functionCost = 8;

@@ -138,23 +138,28 @@ static llvm::Value *truncateTowardZero(llvm::IRBuilderBase &b, llvm::Value *in,
   return b.CreateBitCast(b.CreateSelect(away, lower, pattern), type);
 }
 
-static llvm::Value *emitCast(llvm::IRBuilderBase &b, CastOp op,
-                             llvm::Value *input, unsigned width) {
-  llvm::Type *type = getLaneType(
-      getScalarType(getElementTypeOrSelf(op.getResult()), b.getContext()),
-      width);
+/// A float as another type has it, rounded where that holds less.
+static llvm::Value *convertFloat(llvm::IRBuilderBase &b, llvm::Value *input,
+                                 llvm::Type *type, bool towardZero) {
   unsigned from = input->getType()->getScalarSizeInBits();
   unsigned to = type->getScalarSizeInBits();
   if (input->getType() == type)
     return input;
   if (from < to)
     return b.CreateFPExt(input, type);
-  if (from == to) { // f16 and bf16: exact in f32, then one rounding
-    input = b.CreateFPExt(input, getLaneType(b.getFloatTy(), width));
-  }
-  llvm::Value *result = op.getRounding() == Rounding::TowardZero
-                            ? truncateTowardZero(b, input, type)
-                            : b.CreateFPTrunc(input, type);
+  if (from == to) // f16 and bf16: exact in f32, then one rounding
+    input = b.CreateFPExt(input, type->getWithNewType(b.getFloatTy()));
+  return towardZero ? truncateTowardZero(b, input, type)
+                    : b.CreateFPTrunc(input, type);
+}
+
+static llvm::Value *emitCast(llvm::IRBuilderBase &b, CastOp op,
+                             llvm::Value *input, unsigned width) {
+  llvm::Type *type = getLaneType(
+      getScalarType(getElementTypeOrSelf(op.getResult()), b.getContext()),
+      width);
+  llvm::Value *result =
+      convertFloat(b, input, type, op.getRounding() == Rounding::TowardZero);
   if (!op.getSaturate())
     return result;
   auto &semantics = type->getScalarType()->getFltSemantics();
@@ -186,6 +191,13 @@ struct Emitter {
   llvm::Value *pair(ID id) { return b.CreateBinaryIntrinsic(id, in[0], in[1]); }
   llvm::Value *convert(ID id) {
     return b.CreateIntrinsic(id, {type, in[0]->getType()}, {in[0]});
+  }
+  llvm::Value *truncate(arith::TruncFOp op) {
+    using Mode = arith::RoundingMode;
+    Mode mode = op.getRoundingmode().value_or(Mode::to_nearest_even);
+    if (mode != Mode::to_nearest_even && mode != Mode::toward_zero)
+      return nullptr;
+    return convertFloat(b, in[0], type, mode == Mode::toward_zero);
   }
   llvm::Value *arithmetic(Operation *op);
   llvm::Value *conversion(Operation *op);
@@ -247,6 +259,7 @@ llvm::Value *Emitter::conversion(Operation *op) {
       .Case([&](UIToFPOp) { return cast(I::UIToFP); })
       .Case([&](FPToSIOp) { return convert(N::fptosi_sat); })
       .Case([&](FPToUIOp) { return convert(N::fptoui_sat); })
+      .Case([&](TruncFOp op) { return truncate(op); })
       .Case([&](BitcastOp) { return cast(I::BitCast); })
       .Default([](Operation *) { return nullptr; });
 }

@@ -65,26 +65,44 @@ static Value roundTowardZero(OpExport &op, Value input, FloatType to) {
   return op.select(isFarther, before, nearest);
 }
 
-static LogicalResult writeCast(OpExport &op) {
-  auto cast = op.as<CastOp>();
-  auto from = mlir::cast<FloatType>(getElementTypeOrSelf(cast.getInput()));
-  auto to = mlir::cast<FloatType>(getResultElement(op));
+/// A conversion of operand 0 that rounds toward zero or to nearest even.
+static LogicalResult writeRounded(OpExport &op, bool towardZero,
+                                  bool saturates) {
+  Value input = op.operands[0];
+  auto from = cast<FloatType>(getElementTypeOrSelf(input));
+  auto to = cast<FloatType>(getResultElement(op));
   const llvm::fltSemantics &narrow = to.getFloatSemantics();
   bool holdsAll = APFloat::isRepresentableBy(from.getFloatSemantics(), narrow);
-  if (holdsAll)
-    return writeConvert(op);
-  Value input = op.operands[0];
-  bool towardZero = cast.getRounding() == Rounding::TowardZero;
-  if ((towardZero || cast.getSaturate()) &&
+  if (holdsAll) { // but for saturation exact
+    Value result = op.convert(input, to);
+    return op.finish(saturates ? saturate(op, result, to) : result);
+  }
+  if ((towardZero || saturates) &&
       !APFloat::isRepresentableBy(narrow, from.getFloatSemantics()))
     return op.refuse("saturation or rounding toward zero between types of "
                      "which neither holds the other; cast over f32");
   if (towardZero && !APFloat::semanticsHasInf(narrow))
     return op.refuse("rounding toward zero to a type without infinities");
-  if (cast.getSaturate())
+  if (saturates)
     input = saturate(op, input, to);
   return op.finish(towardZero ? roundTowardZero(op, input, to)
                               : op.convert(input, to));
+}
+
+static LogicalResult writeCast(OpExport &op) {
+  auto cast = op.as<CastOp>();
+  return writeRounded(op, cast.getRounding() == Rounding::TowardZero,
+                      cast.getSaturate());
+}
+
+static LogicalResult writeTruncF(OpExport &op) {
+  using arith::RoundingMode;
+  RoundingMode mode = op.as<arith::TruncFOp>().getRoundingmode().value_or(
+      RoundingMode::to_nearest_even);
+  bool towardZero = mode == RoundingMode::toward_zero;
+  if (!towardZero && mode != RoundingMode::to_nearest_even)
+    return op.refuse("rounding " + arith::stringifyRoundingMode(mode));
+  return writeRounded(op, towardZero, /*saturates=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -162,7 +180,7 @@ static LogicalResult writeBitcast(OpExport &op) {
 static const ExporterRow rows[] = {
     {"mp.cast", writeCast},
     {"arith.extf", writeConvert},
-    {"arith.truncf", writeConvert},
+    {"arith.truncf", writeTruncF},
     {"arith.bitcast", writeBitcast},
     {"arith.sitofp", writeFromSigned},
     {"arith.uitofp", writeFromUnsigned},

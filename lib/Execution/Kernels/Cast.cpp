@@ -12,6 +12,7 @@
 
 #include "Elementwise.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Execution/Rounding.h"
 
@@ -69,13 +70,9 @@ static Kernel makeGeneralCast(Buffer from, Buffer to, bool truncates,
   });
 }
 
-static FailureOr<Kernel> makeFloatCast(const KernelContext &c) {
+static FailureOr<Kernel> makeFloatCast(const KernelContext &c, bool truncates,
+                                       bool saturates) {
   Buffer from = c.inputs[0], to = c.outputs[0];
-  bool truncates = false, saturates = false;
-  if (auto cast = dyn_cast<CastOp>(c.op)) {
-    truncates = cast.getRounding() == Rounding::TowardZero;
-    saturates = cast.getSaturate();
-  }
   bool isPlain = from.storage == Storage::F32 && to.storage == Storage::F32 &&
                  !truncates && !saturates;
   if (!isPlain)
@@ -85,6 +82,29 @@ static FailureOr<Kernel> makeFloatCast(const KernelContext &c) {
       std::memcpy(to.data, from.data, to.bytes());
     roundAll(to.kind, to.as<float>(), to.count);
   });
+}
+
+static FailureOr<Kernel> makeCast(const KernelContext &c) {
+  auto op = cast<CastOp>(c.op);
+  return makeFloatCast(c, op.getRounding() == Rounding::TowardZero,
+                       op.getSaturate());
+}
+
+static FailureOr<Kernel> makeExtF(const KernelContext &c) {
+  return makeFloatCast(c, /*truncates=*/false, /*saturates=*/false);
+}
+
+static FailureOr<Kernel> makeTruncF(const KernelContext &c) {
+  using arith::RoundingMode;
+  auto op = cast<arith::TruncFOp>(c.op);
+  RoundingMode mode =
+      op.getRoundingmode().value_or(RoundingMode::to_nearest_even);
+  bool truncates = mode == RoundingMode::toward_zero;
+  if (!truncates && mode != RoundingMode::to_nearest_even)
+    return op.emitOpError("rounds ")
+           << arith::stringifyRoundingMode(mode)
+           << "; there is a kernel for to_nearest_even and toward_zero";
+  return makeFloatCast(c, truncates, /*saturates=*/false);
 }
 
 /// Elements of an integer operand as int64_t, whatever their storage.
@@ -229,7 +249,8 @@ static FailureOr<Kernel> makeBitcast(const KernelContext &c) {
   Buffer from = c.inputs[0], to = c.outputs[0];
   // Elsewhere a float of 16 or 32 bits is held in more, or the other way round.
   bool holdsTheirBits = c.precision == Precision::Native ||
-                        (isFloat(from.kind) == isFloat(to.kind));
+                        (!isFloat(from.kind) && !isFloat(to.kind)) ||
+                        (from.kind == to.kind && from.kind == ElementKind::F64);
   if (!holdsTheirBits || from.count != to.count)
     return c.op->emitOpError("the bits of ")
            << nameOf(from.kind) << " do not exist with --precision=f64";
@@ -240,9 +261,9 @@ static FailureOr<Kernel> makeBitcast(const KernelContext &c) {
 }
 
 void mp::exec::addCastKernels(KernelTable &table) {
-  table["mp.cast"] = {makeFloatCast, Sharing::Alias};
-  table["arith.extf"] = {makeFloatCast, Sharing::Alias};
-  table["arith.truncf"] = {makeFloatCast, Sharing::Alias};
+  table["mp.cast"] = {makeCast, Sharing::Alias};
+  table["arith.extf"] = {makeExtF, Sharing::Alias};
+  table["arith.truncf"] = {makeTruncF, Sharing::Alias};
   auto add = [&](StringRef name, KernelMaker make) {
     table[name] = {make, Sharing::InPlace};
   };

@@ -46,6 +46,26 @@ constexpr FusionSpec makeReinterpretation() {
   return spec;
 }
 constexpr FusionSpec reinterprets = makeReinterpretation();
+constexpr FusionSpec makeConversion() {
+  FusionSpec spec = FusionSpec::instruction();
+  spec.convertsFloats = true;
+  return spec;
+}
+constexpr FusionSpec converts = makeConversion();
+/// The scale of a scaling conversion is no operand of a plain one.
+constexpr FusionSpec opaque = {};
+
+struct FusedTruncation
+    : FusibleOpInterface::ExternalModel<FusedTruncation, arith::TruncFOp> {
+  FusionSpec getFusionSpec(Operation *op) const {
+    auto mode = cast<arith::TruncFOp>(op).getRoundingmode();
+    FusionSpec spec = FusionSpec::instruction();
+    spec.convertsFloats =
+        !mode || *mode == arith::RoundingMode::to_nearest_even;
+    spec.roundsItself = !spec.convertsFloats;
+    return spec;
+  }
+};
 
 /// An integer made a float: any type that holds every value of the integer
 /// type exactly may be written; bf16 has 8 bits.
@@ -63,12 +83,11 @@ struct ExactFromInteger
 
 /// Each op of one result is an instruction, or a few that kernels make of it.
 static void attachFusions(MLIRContext *context) {
-  attachFusion<computes, arith::AddFOp, arith::CmpFOp, arith::ExtFOp,
-               arith::FPToSIOp, arith::FPToUIOp, arith::MaximumFOp,
-               arith::MaxNumFOp, arith::MinimumFOp, arith::MinNumFOp,
-               arith::MulFOp, arith::NegFOp, arith::RemFOp,
-               arith::ScalingExtFOp, arith::ScalingTruncFOp, arith::SIToFPOp,
-               arith::SubFOp, arith::TruncFOp, arith::UIToFPOp>(context);
+  attachFusion<computes, arith::AddFOp, arith::CmpFOp, arith::FPToSIOp,
+               arith::FPToUIOp, arith::MaximumFOp, arith::MaxNumFOp,
+               arith::MinimumFOp, arith::MinNumFOp, arith::MulFOp,
+               arith::NegFOp, arith::RemFOp, arith::SIToFPOp, arith::SubFOp,
+               arith::UIToFPOp>(context);
   attachFusion<computes, arith::AddIOp, arith::AndIOp, arith::CeilDivSIOp,
                arith::CeilDivUIOp, arith::CmpIOp, arith::ExtSIOp,
                arith::ExtUIOp, arith::FloorDivSIOp, arith::MaxSIOp,
@@ -78,6 +97,9 @@ static void attachFusions(MLIRContext *context) {
                arith::TruncIOp, arith::XOrIOp>(context);
   attachFusion<divides, arith::DivFOp, arith::DivSIOp, arith::DivUIOp>(context);
   attachFusion<reinterprets, arith::BitcastOp>(context);
+  attachFusion<converts, arith::ExtFOp>(context);
+  arith::TruncFOp::attachInterface<FusedTruncation>(*context);
+  attachFusion<opaque, arith::ScalingExtFOp, arith::ScalingTruncFOp>(context);
 }
 
 void mp::registerArithModels(DialectRegistry &registry) {

@@ -15,7 +15,6 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Interfaces/CastInterfaces.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
@@ -72,13 +71,6 @@ void FusionBody::cloneCast(CastOp op) {
   load(op.getResult(), cast.getResult());
 }
 
-/// Whether `op`, which is not ours, converts floats with the usual rounding.
-static bool convertsFloats(Operation *op) {
-  return isa<CastOpInterface>(op) && op->getAttrDictionary().empty() &&
-         isa<FloatType>(getElementTypeOrSelf(op->getOperand(0))) &&
-         isa<FloatType>(getElementTypeOrSelf(op->getResult(0)));
-}
-
 /// What a plain cast of ours would do.
 void FusionBody::cloneConversion(Operation *op) {
   Value result = op->getResult(0);
@@ -100,8 +92,9 @@ void FusionBody::cloneReshape(Operation *op) {
   mapping.map(op->getResult(0), result);
 }
 
-/// An op on the bits of a float needs the float as it is in memory.
-void FusionBody::cloneBits(Operation *op) {
+/// An op on the bits of a float, or one that rounds in a way of its own, needs
+/// the float as it is in memory.
+void FusionBody::cloneInOwnTypes(Operation *op) {
   IRMapping exact;
   for (Value operand : op->getOperands())
     exact.map(operand, store(operand));
@@ -150,10 +143,10 @@ LogicalResult FusionBody::clone(Operation *op) {
     cloneCast(cast);
   else if (spec.kind == FusionNodeKind::Reshape)
     cloneReshape(op);
-  else if (convertsFloats(op))
+  else if (spec.convertsFloats)
     cloneConversion(op);
-  else if (spec.readsBits)
-    cloneBits(op);
+  else if (spec.readsBits || spec.roundsItself)
+    cloneInOwnTypes(op);
   else
     return cloneWide(op);
   return success();

@@ -32,7 +32,7 @@ private:
   void cloneCast(CastOp op);
   void cloneConversion(Operation *op);
   void cloneReshape(Operation *op);
-  void cloneBits(Operation *op);
+  void cloneInOwnTypes(Operation *op);
   void cloneConstant(Operation *op, DenseElementsAttr value);
   LogicalResult cloneWide(Operation *op);
   Value castTo(Value value, Type element);

@@ -11,7 +11,7 @@ func.func @main(
         tensor<8xbf16>, tensor<8xbf16>, tensor<8xf32>, tensor<8xf32>,
         tensor<8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi8>,
         tensor<8xi1>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>,
-        tensor<8xi32>) {
+        tensor<8xi32>, tensor<8xf16>, tensor<8xf32>) {
   // CHECK: "stablehlo.convert"(%arg0) : (tensor<8xf16>) -> tensor<8xf32>
   %r0 = mp.cast %h : tensor<8xf16> to tensor<8xf32>
   // CHECK: "stablehlo.convert"(%arg1) : (tensor<8xf32>) -> tensor<8xbf16>
@@ -58,12 +58,18 @@ func.func @main(
   %r16 = arith.fptosi %w : tensor<8xf32> to tensor<8xi32>
   // CHECK: "stablehlo.bitcast_convert"(%arg1) : (tensor<8xf32>) -> tensor<8xi32>
   %r17 = arith.bitcast %w : tensor<8xf32> to tensor<8xi32>
+  // CHECK: "stablehlo.subtract"{{.*}}tensor<8xi16>
+  %r18 = arith.truncf %r2 toward_zero : tensor<8xf32> to tensor<8xf16>
+  // CHECK: "stablehlo.clamp"({{.*}}) : (tensor<f32>, tensor<8xf32>, tensor<f32>)
+  %inf = arith.mulf %r2, %r2 : tensor<8xf32>
+  %r19 = mp.cast %inf saturate : tensor<8xf32> to tensor<8xf32>
   return
     %r0, %r1, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14,
-    %r15, %r16, %r17
+    %r15, %r16, %r17, %r18, %r19
     :
       tensor<8xf32>, tensor<8xbf16>, tensor<8xf16>, tensor<8xf16>,
       tensor<8xbf16>, tensor<8xbf16>, tensor<8xf32>, tensor<8xf32>,
       tensor<8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi8>, tensor<8xi1>,
-      tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>
+      tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>,
+      tensor<8xf16>, tensor<8xf32>
 }

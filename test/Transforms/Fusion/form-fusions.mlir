@@ -191,3 +191,52 @@ func.func @a_foreign_conversion_is_a_cast(%x: tensor<32x2xf32>) -> tensor<32x2xb
   %3 = arith.truncf %2 : tensor<32x2xf32> to tensor<32x2xbf16>
   return %3 : tensor<32x2xbf16>
 }
+
+// The bits of one 16-bit type read as the other: as they are in memory.
+// CHECK-LABEL: @bits_of_another_float_are_kept
+// CHECK:         %[[H:.*]] = mp.cast %{{.*}} : tensor<4xf32> to tensor<4xf16>
+// CHECK-NEXT:    %[[B:.*]] = arith.bitcast %[[H]] : tensor<4xf16> to tensor<4xbf16>
+// CHECK-NEXT:    %[[W:.*]] = mp.cast %[[B]] : tensor<4xbf16> to tensor<4xf32>
+// CHECK-NEXT:    arith.addf %[[W]], %[[W]] : tensor<4xf32>
+func.func @bits_of_another_float_are_kept(%x: tensor<4xf16>) -> tensor<4xbf16> {
+  %0 = arith.addf %x, %x : tensor<4xf16>
+  %1 = arith.bitcast %0 : tensor<4xf16> to tensor<4xbf16>
+  %2 = arith.addf %1, %1 : tensor<4xbf16>
+  return %2 : tensor<4xbf16>
+}
+
+// What a conversion of arith is marked with changes no value.
+// CHECK-LABEL: @a_marked_conversion_vanishes
+// CHECK-NOT:     arith.truncf
+// CHECK-NOT:     arith.extf
+// CHECK:         return
+func.func @a_marked_conversion_vanishes(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.addf %x, %x : tensor<4xf32>
+  %1 = arith.truncf %0 to_nearest_even fastmath<nnan> {my.note} : tensor<4xf32> to tensor<4xf16>
+  %2 = arith.extf %1 fastmath<nnan> {my.note} : tensor<4xf16> to tensor<4xf32>
+  %3 = arith.addf %2, %2 : tensor<4xf32>
+  return %3 : tensor<4xf32>
+}
+
+// Another rounding than a kernel's own is kept, in its own types.
+// CHECK-LABEL: @a_truncation_with_its_own_rounding_is_kept
+// CHECK:         %[[N:.*]] = arith.truncf %{{.*}} toward_zero : tensor<4xf32> to tensor<4xf16>
+// CHECK-NEXT:    %[[W:.*]] = mp.cast %[[N]] : tensor<4xf16> to tensor<4xf32>
+// CHECK-NEXT:    arith.addf %[[W]], %[[W]]
+func.func @a_truncation_with_its_own_rounding_is_kept(%x: tensor<4xf32>) -> tensor<4xf16> {
+  %0 = arith.addf %x, %x : tensor<4xf32>
+  %1 = arith.truncf %0 toward_zero : tensor<4xf32> to tensor<4xf16>
+  %2 = arith.addf %1, %1 : tensor<4xf16>
+  return %2 : tensor<4xf16>
+}
+
+// The scale of a scaling conversion is read.
+// CHECK-LABEL: @a_scaling_conversion_is_not_fused
+// CHECK:         %[[S:.*]] = arith.scaling_truncf %{{.*}}, %arg1 : tensor<4xf32>, tensor<4xf32> to tensor<4xf16>
+// CHECK-NEXT:    mp.fusion pointwise ins(%[[S]] : tensor<4xf16>)
+func.func @a_scaling_conversion_is_not_fused(%x: tensor<4xf32>, %s: tensor<4xf32>) -> tensor<4xf16> {
+  %0 = arith.addf %x, %x : tensor<4xf32>
+  %1 = arith.scaling_truncf %0, %s : tensor<4xf32>, tensor<4xf32> to tensor<4xf16>
+  %2 = arith.addf %1, %1 : tensor<4xf16>
+  return %2 : tensor<4xf16>
+}

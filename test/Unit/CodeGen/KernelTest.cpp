@@ -81,6 +81,27 @@ TEST(PointwiseKernel, RoundsOnceAndDoesTheTail) {
     EXPECT_EQ(out[i], toHalf(std::max(x[i] + b[i % 11], 0.0f))) << i;
 }
 
+// A conversion that does more than round to nearest keeps doing it: 2051 lies
+// between 2050 and 2052, and only saturation changes an f32 that stays one.
+TEST(PointwiseKernel, TruncatesAndSaturates) {
+  float infinity = std::numeric_limits<float>::infinity();
+  std::vector<float> x = {2051, -2051, infinity, -infinity, 0.5f};
+  std::string source =
+      fusion("pointwise", "%x: tensor<5xf32>", "tensor<5xf32>, tensor<5xf32>",
+             R"(
+    %0 = arith.truncf %x toward_zero : tensor<5xf32> to tensor<5xf16>
+    %1 = mp.cast %0 : tensor<5xf16> to tensor<5xf32>
+    %2 = mp.cast %x saturate : tensor<5xf32> to tensor<5xf32>
+    mp.yield %1, %2 : tensor<5xf32>, tensor<5xf32>
+)");
+  auto out = simulate(source, {toBytes(x)});
+  float most = std::numeric_limits<float>::max();
+  EXPECT_EQ(fromBytes<float>(out[0]),
+            std::vector<float>({2050, -2050, infinity, -infinity, 0.5f}));
+  EXPECT_EQ(fromBytes<float>(out[1]),
+            std::vector<float>({2051, -2051, most, -most, 0.5f}));
+}
+
 // More vectors than threads on the device: the grid-stride loop.
 TEST(PointwiseKernel, LoopsOverLargeTensors) {
   size_t count = 300 * 1024 * 4 + 3;

@@ -27,7 +27,8 @@ void MPDialect::registerFusionOps() {
 /// ones other than conversions, choices and reinterpretations.
 static bool isArithmetic(Operation &op) {
   return op.hasTrait<OpTrait::Elementwise>() &&
-         !isa<CastOp, arith::SelectOp, arith::BitcastOp>(op);
+         !isa<CastOp, arith::SelectOp, arith::BitcastOp, arith::ExtFOp,
+              arith::TruncFOp>(op);
 }
 
 /// Float arithmetic is f32 or wider: narrow types only exist at the border.
