@@ -70,10 +70,12 @@ Value mp::cloneWeightChain(OpBuilder &builder, const WeightChain &chain,
   return base;
 }
 
-/// Whether the second cast gives back the bits that the first one took.
+/// Whether the second cast gives back the bits that the first one took. One
+/// that saturates makes finite what is infinite.
 static bool undoes(Operation *second, Operation *first) {
   auto there = dyn_cast<CastOp>(first), back = dyn_cast<CastOp>(second);
-  if (!there || !back || there.getInput().getType() != back.getType())
+  if (!there || !back || there.getSaturate() || back.getSaturate() ||
+      there.getInput().getType() != back.getType())
     return false;
   auto narrow = cast<FloatType>(getElementTypeOrSelf(back));
   auto wide = cast<FloatType>(getElementTypeOrSelf(there));

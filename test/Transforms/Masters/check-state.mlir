@@ -60,6 +60,24 @@ func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xbf16> {mp.name =
 
 // -----
 
+// A cast that saturates gives no infinity back, so it undoes no widening.
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' gets a first value from '@init' that is not made from 'w' by the steps that make its next value}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xf16>) {
+  %u = arith.addf %c, %c : tensor<8xf16>
+  %new = mp.cast %u : tensor<8xf16> to tensor<8xf32>
+  return %new, %u : tensor<8xf32>, tensor<8xf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = mp.cast %w saturate : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+}
+
+// -----
+
 func.func @main(
     // expected-error@below {{argument 'w' of type 'tensor<8xf32>' has a next value of type 'tensor<8xf16>' in result 0; cast the result}}
     %w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0}) -> tensor<8xf16> {
