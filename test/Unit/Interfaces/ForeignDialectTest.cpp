@@ -20,6 +20,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -93,6 +94,39 @@ TEST_F(ForeignDialectTest, IsPaddedLikeOurs) {
   EXPECT_EQ(shape(products[0]->getResult(0)), ArrayRef<int64_t>({32, 88}));
   EXPECT_EQ(shape(products[1]->getOperand(0)), ArrayRef<int64_t>({32, 88}));
   EXPECT_EQ(all<SliceOp>().size(), 1u); // of the first product
+}
+
+// One value is padded with one thing for one op and with another for the other:
+// a zero would win over negative sums.
+TEST_F(ForeignDialectTest, IsPaddedWithItsOwnNeutralElement) {
+  module = parseSourceString<ModuleOp>(R"mlir(
+    func.func @main(%x: tensor<32x84xf16>, %w: tensor<84x64xf16>) -> (tensor<32x64xf16>, tensor<32x64xf16>) {
+      %0 = "toy.matmul"(%x, %w) : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
+      %1 = "toy.maxplus"(%x, %w) : (tensor<32x84xf16>, tensor<84x64xf16>) -> tensor<32x64xf16>
+      return %0, %1 : tensor<32x64xf16>, tensor<32x64xf16>
+    })mlir",
+                                       &context);
+  ASSERT_TRUE(module);
+  applyPadding(planPadding(*module, PaddingOptions()));
+  ASSERT_TRUE(succeeded(verify(*module)));
+  auto padOf = [](Value value) -> std::optional<APFloat> {
+    SplatElementsAttr splat;
+    auto pad = value.getDefiningOp<PadOp>();
+    if (!pad || !matchPattern(pad.getValue(), m_Constant(&splat)))
+      return std::nullopt;
+    return splat.getSplatValue<APFloat>();
+  };
+  auto expectPads = [&](Operation *op, bool (*isRight)(const APFloat &)) {
+    for (Value operand : op->getOperands()) {
+      std::optional<APFloat> pad = padOf(operand);
+      EXPECT_TRUE(pad && isRight(*pad));
+    }
+  };
+  expectPads(all<toy::MatMulOp>().front(),
+             [](const APFloat &pad) { return pad.isZero(); });
+  expectPads(all<toy::MaxPlusOp>().front(), [](const APFloat &pad) {
+    return pad.isInfinity() && pad.isNegative();
+  });
 }
 
 // Its relu has no folder, so what it makes of pads is unknown: it runs on them,

@@ -10,6 +10,6 @@ using namespace toy;
 
 ToyDialect::ToyDialect(MLIRContext *context)
     : Dialect(getDialectNamespace(), context, TypeID::get<ToyDialect>()) {
-  addOperations<MatMulOp, ReluOp, SwishOp, MirrorOp, PeakOp, SilentOp, GridOp,
-                ScopeOp, GiveOp>();
+  addOperations<MatMulOp, MaxPlusOp, ReluOp, SwishOp, MirrorOp, PeakOp,
+                SilentOp, GridOp, ScopeOp, GiveOp>();
 }

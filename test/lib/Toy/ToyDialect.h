@@ -30,6 +30,15 @@ public:
   static ArrayRef<StringRef> getAttributeNames() { return {}; }
 };
 
+/// [M, K] x [K, N] -> [M, N], the largest sum of a pair: longest ways.
+class MaxPlusOp : public Op<MaxPlusOp, OpTrait::NOperands<2>::Impl,
+                            OpTrait::OneResult, OpTrait::ZeroRegions> {
+public:
+  using Op::Op;
+  static StringRef getOperationName() { return "toy.maxplus"; }
+  static ArrayRef<StringRef> getAttributeNames() { return {}; }
+};
+
 /// One operand, one result, no side effects.
 template <typename OpTy, template <typename> class... Traits>
 class UnaryOp : public Op<OpTy, OpTrait::OneOperand, OpTrait::OneResult,

@@ -51,6 +51,19 @@ struct MatMulAlignment
   }
 };
 
+// What no sum exceeds is its neutral element.
+struct MaxPlusAlignment
+    : AlignableOpInterface::ExternalModel<MaxPlusAlignment, toy::MaxPlusOp> {
+  SmallVector<AlignableDim> getAlignableDims(Operation *op) const {
+    return MatMulAlignment().getAlignableDims(op);
+  }
+  TypedAttr getPadValue(Operation *op, unsigned operand) const {
+    auto type = cast<FloatType>(getElementTypeOrSelf(op->getOperand(operand)));
+    return FloatAttr::get(
+        type, APFloat::getInf(type.getFloatSemantics(), /*Negative=*/true));
+  }
+};
+
 constexpr PrecisionSpec selects = PrecisionSpec::moves();
 
 // A factor on an operand is a factor of the product. A positive one passes
@@ -163,6 +176,7 @@ void toy::registerToyModels(DialectRegistry &registry) {
     attachLinearity<linear, toy::ReluOp>(context);
     attachRange<summed, toy::MatMulOp>(context);
     attachRange<clipped, toy::ReluOp>(context);
+    toy::MaxPlusOp::attachInterface<MaxPlusAlignment>(*context);
     toy::ReluOp::attachInterface<ReluFusion>(*context);
     toy::SwishOp::attachInterface<SwishFusion>(*context);
     toy::MirrorOp::attachInterface<MirrorFusion>(*context);
