@@ -66,9 +66,8 @@ FailureOr<PolicyAttr> mp::loadPolicyFile(StringRef path, Location loc) {
 }
 
 FailureOr<PolicyAttr> mp::getPolicy(Operation *op) {
-  for (Operation *parent = op; parent; parent = parent->getParentOp())
-    if (auto policy = parent->getAttrOfType<PolicyAttr>(attr::policy))
-      return policy;
+  if (PolicyAttr policy = findPolicy(op))
+    return policy;
   return op->emitError("no precision policy on the module: run "
                        "mp-load-policy, or write the attribute mp.policy");
 }

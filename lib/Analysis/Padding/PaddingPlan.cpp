@@ -65,10 +65,8 @@ std::optional<int64_t> mp::getTile(AlignableOpInterface op, int64_t override) {
 int64_t mp::chooseTile(int64_t option, Operation *root) {
   if (option > 0)
     return option;
-  for (; root; root = root->getParentOp())
-    if (auto policy = root->getAttrOfType<PolicyAttr>(attr::policy))
-      return policy.getTile();
-  return 0;
+  PolicyAttr policy = findPolicy(root);
+  return policy ? policy.getTile() : 0;
 }
 
 //===----------------------------------------------------------------------===//

@@ -45,7 +45,7 @@ getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
   if (!main.getArgumentsWithRole(Role::LossScale).empty())
     return "the step has a loss scale of its own";
   // A scale that is given as a number is wanted, unless nothing is narrow.
-  auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
+  PolicyAttr policy = findPolicy(module);
   if (policy && (policy.getType().isF32() ||
                  (policy.getType().isBF16() && mode == LossScaleMode::Dynamic)))
     return llvm::formatv("the policy is for {0}, which has the range of f32: "
@@ -58,7 +58,7 @@ getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
 /// A constant that is not finite makes gradients that are not, so that no seed
 /// would be found: it is named here, as mp-annotate-precision would later.
 static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
-  auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
+  PolicyAttr policy = findPolicy(module);
   auto isNonFinite = [](Operation *op) {
     DenseElementsAttr value;
     return WalkResult(failure(matchPattern(op, m_Constant(&value)) &&
@@ -177,8 +177,7 @@ struct InsertLossScaling final
   /// A number is wanted whatever the policy; where nothing is narrow it would
   /// scale for nothing.
   void warnOfUnheardScale() {
-    auto policy = getOperation()->getAttrOfType<PolicyAttr>(attr::policy);
-    if (mode == LossScaleMode::Static && policy && policy.getType().isF32())
+    if (mode == LossScaleMode::Static && keepsF32(getOperation()))
       getOperation().emitWarning(
           "the policy's type is f32: the loss is not scaled");
   }

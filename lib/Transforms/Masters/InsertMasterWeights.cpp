@@ -219,8 +219,7 @@ struct InsertMasterWeights final
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
     if (failed(main) || failed(checkRoles(*main)))
       return signalPassFailure();
-    auto policy = getOperation()->getAttrOfType<PolicyAttr>(attr::policy);
-    if (policy && policy.getType().isF32()) {
+    if (keepsF32(getOperation())) {
       remark::missed(main->getFunction().getLoc(), opts("WorkingCopy"))
           << remark::reason("the policy's type is f32: nothing is stored "
                             "narrow but what the author does");

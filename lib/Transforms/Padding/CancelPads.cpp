@@ -275,8 +275,7 @@ struct CancelPads final : mp::impl::CancelPadsBase<CancelPads> {
   using Base::Base;
 
   void runOnOperation() override {
-    if (PolicyAttr policy = findPolicy(getOperation());
-        policy && policy.getType().isF32())
+    if (keepsF32(getOperation()))
       return markAllAnalysesPreserved(); // the pads are the author's
     bool changed = true;
     unsigned round = 0;

@@ -182,8 +182,7 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
   }
 
   void runOnOperation() override {
-    if (PolicyAttr policy = findPolicy(getOperation());
-        policy && policy.getType().isF32())
+    if (keepsF32(getOperation()))
       return markAllAnalysesPreserved(); // the casts are the author's
     IRRewriter rewriter(&getContext());
     bool changed = true, ever = false;

@@ -166,3 +166,8 @@ PolicyAttr mp::findPolicy(Operation *op) {
       return policy;
   return {};
 }
+
+bool mp::keepsF32(Operation *op) {
+  PolicyAttr policy = findPolicy(op);
+  return policy && policy.getType().isF32();
+}

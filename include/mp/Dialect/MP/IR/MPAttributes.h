@@ -20,6 +20,10 @@ namespace mlir::mp {
 /// if none has.
 PolicyAttr findPolicy(Operation *op);
 
+/// Whether that policy's type is f32: then what is narrow was so in the graph
+/// that was given, and stays.
+bool keepsF32(Operation *op);
+
 } // namespace mlir::mp
 
 #endif // MP_DIALECT_MP_IR_MPATTRIBUTES_H
