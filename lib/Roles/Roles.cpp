@@ -7,6 +7,7 @@
 #include "mp/Roles/Roles.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "mp/Dialect/MP/Utils/PortAttributes.h"
 #include "mp/Support/Messages.h"
 #include "llvm/Support/JSON.h"
 
@@ -84,35 +85,29 @@ void RoleTable::givePair(unsigned argument, unsigned result,
   owners[result] = argument;
 }
 
-// All at once: setting one attribute rebuilds the list of all.
 void RoleTable::write() const {
   func::FuncOp function = main.getFunction();
   Builder builder(function.getContext());
-  auto collect = [&](DictionaryAttr known, const Fact &fact,
-                     const std::string &name) {
-    NamedAttrList attributes(known);
+  auto ofArguments = PortAttributes::ofArguments(function);
+  auto ofResults = PortAttributes::ofResults(function);
+  auto write = [&](PortAttributes &list, unsigned index, const Fact &fact,
+                   const std::string &name) {
     if (fact.role)
-      attributes.set(attr::role, builder.getAttr<RoleAttr>(*fact.role));
-    attributes.set(attr::name, builder.getStringAttr(name));
-    return attributes;
+      list.set(index, attr::role, builder.getAttr<RoleAttr>(*fact.role));
+    list.set(index, attr::name, builder.getStringAttr(name));
   };
-  SmallVector<DictionaryAttr> ofArguments, ofResults;
   for (auto [index, fact] : llvm::enumerate(arguments)) {
-    NamedAttrList attributes = collect(function.getArgAttrDict(index), fact,
-                                       main.getArgumentName(index));
+    write(ofArguments, index, fact, main.getArgumentName(index));
     if (fact.pair)
-      attributes.set(attr::pair, builder.getI64IntegerAttr(*fact.pair));
-    ofArguments.push_back(attributes.getDictionary(builder.getContext()));
+      ofArguments.set(index, attr::pair, builder.getI64IntegerAttr(*fact.pair));
   }
   for (auto [index, fact] : llvm::enumerate(results)) {
-    NamedAttrList attributes = collect(function.getResultAttrDict(index), fact,
-                                       main.getResultName(index));
+    write(ofResults, index, fact, main.getResultName(index));
     if (fact.of && fact.role == Role::Gradient)
-      attributes.set(attr::of, builder.getI64IntegerAttr(*fact.of));
-    ofResults.push_back(attributes.getDictionary(builder.getContext()));
+      ofResults.set(index, attr::of, builder.getI64IntegerAttr(*fact.of));
   }
-  function.setAllArgAttrs(ofArguments);
-  function.setAllResultAttrs(ofResults);
+  ofArguments.write();
+  ofResults.write();
 }
 
 /// Whether everything is known, and each result that is the next value of an

@@ -53,15 +53,7 @@ void PortAttributes::append(ArrayRef<NamedAttribute> attributes) {
   lists.push_back(DictionaryAttr::get(function.getContext(), attributes));
 }
 
-void PortAttributes::erase(const llvm::BitVector &indices) {
-  unsigned kept = 0;
-  for (unsigned index = 0; index < lists.size(); ++index)
-    if (!indices[index])
-      lists[kept++] = lists[index];
-  lists.truncate(kept);
-}
-
-void PortAttributes::write() const {
+void PortAttributes::write() {
   areResults ? function.setAllResultAttrs(ArrayRef<DictionaryAttr>(lists))
              : function.setAllArgAttrs(ArrayRef<DictionaryAttr>(lists));
 }

@@ -8,7 +8,6 @@
 #define MP_DIALECT_MP_UTILS_PORTATTRIBUTES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "llvm/ADT/BitVector.h"
 
 namespace mlir::mp {
 
@@ -32,16 +31,14 @@ public:
   void remove(unsigned index, StringRef name);
   /// Of one more argument or result, which the function need not have yet.
   void append(ArrayRef<NamedAttribute> attributes);
-  void erase(const llvm::BitVector &indices);
 
   /// Writes the list. The function must have as many arguments or results now.
-  void write() const;
+  void write();
 
 private:
   PortAttributes(func::FuncOp function, bool areResults);
 
-  /// MLIR has no const ops; const here means: names the same function.
-  mutable func::FuncOp function;
+  func::FuncOp function;
   bool areResults;
   SmallVector<DictionaryAttr, 0> lists;
 };
