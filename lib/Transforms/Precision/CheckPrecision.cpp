@@ -10,10 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FirstCasts.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
-#include "mp/Transforms/Precision/InsertCasts.h"
 #include "mp/Transforms/Precision/Passes.h"
 
 #include "mlir/IR/TypeUtilities.h"

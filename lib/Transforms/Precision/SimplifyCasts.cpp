@@ -14,6 +14,8 @@
 
 #include "mp/Transforms/Precision/InsertCasts.h"
 
+#include "FirstCasts.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"

@@ -7,12 +7,8 @@
 #ifndef MP_TRANSFORMS_PRECISION_INSERTCASTS_H
 #define MP_TRANSFORMS_PRECISION_INSERTCASTS_H
 
-#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-
-#include <map>
 
 namespace mlir::mp {
 
@@ -25,18 +21,6 @@ LogicalResult insertCasts(FunctionOpInterface function);
 /// Patterns that remove casts and move them to fewer bytes, all exact; see
 /// mp-simplify-casts.
 void populateSimplifyCastsPatterns(RewritePatternSet &patterns);
-
-/// The first of each kind of cast of one value, in the order of a walk.
-class FirstCasts {
-public:
-  /// A cast that does what `op` does and dominates it; null if there is none,
-  /// and then `op` may be the first for those to come.
-  CastOp findOrAdd(CastOp op);
-
-private:
-  using Key = std::tuple<const void *, const void *, Rounding, bool>;
-  std::map<Key, CastOp> first;
-};
 
 /// Merges equal casts of one value, in all blocks of the function, and drops
 /// unread ones: the later of two goes where the earlier dominates it. Returns
