@@ -56,11 +56,8 @@ static LogicalResult checkPairs(EntryFunction main) {
 /// Whether an op of ours scales the loss. What an author who does it by
 /// arithmetic makes of an overflow is not known here.
 static bool isScaled(EntryFunction main) {
-  return llvm::any_of(
-      main.getArgumentsWithRole(Role::LossScale), [&](unsigned index) {
-        return llvm::any_of(main.getArgument(index).getUsers(),
-                            [](Operation *user) { return isa<ScaleOp>(user); });
-      });
+  auto stop = [](ScaleOp) { return WalkResult::interrupt(); };
+  return main.getFunction()->walk(stop).wasInterrupted();
 }
 
 namespace {

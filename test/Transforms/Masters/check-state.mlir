@@ -156,6 +156,26 @@ func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
 
 // -----
 
+// So it does where a loop carries the scale to the op that reads it.
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' follows 'w', whose next value is not guarded though there is a loss scale}}
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1},
+    %s: tensor<f32> {mp.role = #mp.role<loss_scale>, mp.name = "s", mp.pair = 2})
+    -> (tensor<8xf32>, tensor<8xf16>, tensor<f32>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %scaled, %carried = scf.for %i = %zero to %one step %one iter_args(%x = %w, %scale = %s)
+      -> (tensor<8xf32>, tensor<f32>) {
+    %y = mp.scale %x, %scale : tensor<8xf32>
+    scf.yield %y, %scale : tensor<8xf32>, tensor<f32>
+  }
+  %new = arith.addf %w, %scaled : tensor<8xf32>
+  %n = mp.cast %new : tensor<8xf32> to tensor<8xf16>
+  return %new, %n, %s : tensor<8xf32>, tensor<8xf16>, tensor<f32>
+}
+
+// -----
+
 func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
     // expected-error@below {{argument 'w.f16' has no first value in '@init'; run mp-insert-master-weights, or return one there with mp.name = "w.f16"}}
     %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1}) -> (tensor<8xf32>, tensor<8xf16>) {

@@ -23,6 +23,8 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
     This is the negative control of experiments: updates below half a unit in
     the last place are lost.
 
+    Under a policy for f32 the roundings are the author's, and nothing changes.
+
     Numerics: exact with `mode=fp32`, the same values are rounded at another
     time, and a refused update leaves the copy bit-identical. With `mode=none`
     each step rounds each parameter once, to nearest even.
@@ -48,8 +50,9 @@ def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
     An argument and the result that is its next value have one type, and no two
     arguments share a next value. Every working copy has a next value, which
     casts and data movement alone make of the next value of an f32 parameter;
-    with a loss scale that value comes from `mp.guard`. `@init` makes its first
-    value from the same parameter by the same steps. Changes nothing.
+    where an `mp.scale` scales the loss that value comes from `mp.guard`. `@init`
+    makes its first value from the same parameter by the same steps. Changes
+    nothing.
 
     Example: test/Transforms/Masters/check-state.mlir
   }];
