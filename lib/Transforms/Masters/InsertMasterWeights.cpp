@@ -223,7 +223,7 @@ struct InsertMasterWeights final
       remark::missed(main->getFunction().getLoc(), opts("WorkingCopy"))
           << remark::reason("the policy's type is f32: nothing is stored "
                             "narrow but what the author does");
-      return;
+      return markAllAnalysesPreserved();
     }
     reportParameters(*main);
     if (mode == MasterMode::None)

@@ -275,8 +275,13 @@ struct CancelPads final : mp::impl::CancelPadsBase<CancelPads> {
   using Base::Base;
 
   void runOnOperation() override {
-    if (keepsF32(getOperation()))
-      return markAllAnalysesPreserved(); // the pads are the author's
+    if (keepsF32(getOperation())) {
+      remark::missed(getOperation()->getLoc(),
+                     remarkWithin(getOperation(), DEBUG_TYPE, "CarryPad"))
+          << remark::reason("the policy's type is f32: the pads are the "
+                            "author's, and stay");
+      return markAllAnalysesPreserved();
+    }
     bool changed = true;
     unsigned round = 0;
     for (; changed && round < maxRounds; ++round) {

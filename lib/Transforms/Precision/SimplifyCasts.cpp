@@ -184,8 +184,13 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
   }
 
   void runOnOperation() override {
-    if (keepsF32(getOperation()))
-      return markAllAnalysesPreserved(); // the casts are the author's
+    if (keepsF32(getOperation())) {
+      remark::missed(getOperation().getLoc(),
+                     remarkWithin(getOperation(), DEBUG_TYPE, "Casts"))
+          << remark::reason("the policy's type is f32: the casts are the "
+                            "author's, and stay");
+      return markAllAnalysesPreserved();
+    }
     IRRewriter rewriter(&getContext());
     bool changed = true, ever = false;
     while (changed) {

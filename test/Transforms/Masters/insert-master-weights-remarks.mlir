@@ -1,4 +1,4 @@
-// RUN: mp-opt %s --mp-insert-master-weights --remarks-filter='mp-insert-master-weights' --remark-policy=all --verify-diagnostics
+// RUN: mp-opt %s --split-input-file --mp-insert-master-weights --remarks-filter='mp-insert-master-weights' --remark-policy=all --verify-diagnostics
 
 // Each copy is told where it was made, and each parameter without one where it
 // comes in.
@@ -16,4 +16,16 @@ func.func @main(
   %2 = arith.addf %0, %1 : tensor<8xf16>
   %3 = arith.addf %w, %w : tensor<8xf32>
   return %3, %l, %2 : tensor<8xf32>, tensor<8xbf16>, tensor<8xf16>
+}
+
+// -----
+
+// Under a policy for f32 the pass has nothing to do, and says why.
+module attributes {mp.policy = #mp.policy<f32>} {
+// expected-remark@below {{the policy's type is f32: nothing is stored narrow but what the author does}}
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0})
+    -> (tensor<8xf32>, tensor<8xf16>) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %w, %0 : tensor<8xf32>, tensor<8xf16>
+}
 }

@@ -1,4 +1,4 @@
-// RUN: mp-opt %s --mp-simplify-casts --remarks-filter='mp-simplify-casts' --remark-policy=all --verify-diagnostics
+// RUN: mp-opt %s --split-input-file --mp-simplify-casts --remarks-filter='mp-simplify-casts' --remark-policy=all --verify-diagnostics
 
 func.func @main(%x: tensor<8x8xf32>, %y: tensor<8xf16>) -> (tensor<8x8xf16>, tensor<8xf16>, tensor<2x8xf16>, tensor<8x8xf32>) {
   %0 = mp.cast %x : tensor<8x8xf32> to tensor<8x8xf16>
@@ -14,4 +14,16 @@ func.func @main(%x: tensor<8x8xf32>, %y: tensor<8xf16>) -> (tensor<8x8xf16>, ten
   // A cast that nothing shares and no move follows is not spoken of.
   %7 = mp.cast %1 : tensor<8x8xf16> to tensor<8x8xf32>
   return %0, %3, %6, %7 : tensor<8x8xf16>, tensor<8xf16>, tensor<2x8xf16>, tensor<8x8xf32>
+}
+
+// -----
+
+// Under a policy for f32 the pass has nothing to do, and says why.
+module attributes {mp.policy = #mp.policy<f32>} {
+// expected-remark@below {{the policy's type is f32: the casts are the author's, and stay}}
+func.func @main(%x: tensor<8xf32>) -> (tensor<8xf16>, tensor<8xf16>) {
+  %0 = mp.cast %x : tensor<8xf32> to tensor<8xf16>
+  %1 = mp.cast %x : tensor<8xf32> to tensor<8xf16>
+  return %0, %1 : tensor<8xf16>, tensor<8xf16>
+}
 }
