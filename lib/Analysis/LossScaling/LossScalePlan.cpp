@@ -56,9 +56,9 @@ static LossScalePlaces getPlaces(const Scaling &scaling) {
 }
 
 /// The targets that no scaled gradient reaches yet.
-static StepFacts::TargetSet getMissing(const StepFacts &facts,
-                                       const Scaling &scaling) {
-  StepFacts::TargetSet missing(facts.roles.targets.size());
+static StepFacts::TargetMask getMissing(const StepFacts &facts,
+                                        const Scaling &scaling) {
+  StepFacts::TargetMask missing(facts.roles.targets.size());
   for (auto [index, target] : llvm::enumerate(facts.roles.targets))
     if (!scaling.frontier.gradients.count(target))
       missing.set(index);
@@ -103,7 +103,7 @@ static LossScalePlan planWithFacts(const StepFacts &facts) {
 
   SeedSet tried;
   while (tried.size() < maxLosses) {
-    StepFacts::TargetSet missing = getMissing(facts, scaling);
+    StepFacts::TargetMask missing = getMissing(facts, scaling);
     if (missing.none())
       break;
     std::optional<FoundSeed> found =

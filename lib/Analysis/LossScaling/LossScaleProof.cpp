@@ -88,7 +88,7 @@ static void recordObstacle(const StepFacts &facts,
                            const LossScalePlaces &places,
                            LossScaleProof &proof) {
   const DegreeGraph &graph = facts.graph;
-  StepFacts::TargetSet failed(facts.roles.targets.size());
+  StepFacts::TargetMask failed(facts.roles.targets.size());
   llvm::DenseSet<unsigned> failedResults(proof.failed.begin(),
                                          proof.failed.end());
   for (auto [index, target] : llvm::enumerate(facts.roles.targets))

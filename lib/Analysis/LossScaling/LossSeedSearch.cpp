@@ -22,7 +22,7 @@ using llvm::BitVector;
 using llvm::SmallVector;
 using NodeId = DegreeGraph::NodeId;
 using NodeKind = DegreeGraph::NodeKind;
-using TargetSet = StepFacts::TargetSet;
+using TargetMask = StepFacts::TargetMask;
 using Use = DegreeGraph::Use;
 using ValueId = DegreeGraph::ValueId;
 
@@ -93,7 +93,7 @@ public:
 
   /// The best of the places that reach the most of the targets in `wanted`.
   std::optional<Trial> findForTargets(ArrayRef<SeedPlace> candidates,
-                                      const TargetSet &wanted) const;
+                                      const TargetMask &wanted) const;
   /// Adds `found` and seeds that meet its demands.
   SeedSet take(Trial found);
 
@@ -237,8 +237,9 @@ Trial SeedSearch::preferSmallFactor(Trial best,
   return best;
 }
 
-std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
-                                                const TargetSet &wanted) const {
+std::optional<Trial>
+SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
+                           const TargetMask &wanted) const {
   llvm::DenseMap<TargetSets::Id, unsigned> hits;
   auto countHits = [&](const SeedPlace &place) {
     TargetSets::Id targets = getReach(place);

@@ -52,7 +52,7 @@ struct SeedQuery {
   /// Places that have been tried in vain.
   const SeedSet &tried;
   /// The targets that the seed is to reach.
-  const StepFacts::TargetSet &missing;
+  const StepFacts::TargetMask &missing;
 };
 
 /// Of the places that reach the most of the missing targets, that which scales

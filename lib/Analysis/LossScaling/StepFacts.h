@@ -18,7 +18,7 @@ class StepFacts {
 public:
   using ValueId = DegreeGraph::ValueId;
   /// Bit i: the target `roles.targets[i]`.
-  using TargetSet = llvm::BitVector;
+  using TargetMask = llvm::BitVector;
 
   /// `isLoopOfSteps`: loops carry parameters from update to update, so that
   /// the loss depends on gradients; forward is what it depends on in the first

@@ -20,7 +20,7 @@ protected:
                                 const SeedSet &tried = {},
                                 const std::vector<unsigned> &missing = {}) {
     StepFacts facts(graph, roles);
-    StepFacts::TargetSet wanted(roles.targets.size(), missing.empty());
+    StepFacts::TargetMask wanted(roles.targets.size(), missing.empty());
     for (unsigned index : missing)
       wanted.set(index);
     return findSeed(facts, {seeds, tried, wanted});

@@ -41,7 +41,8 @@ std::vector<Degree> computeDegrees(const DegreeGraph &graph,
                                    const DegreeOptions &options = {});
 
 /// Whether the shifts give some value of `where` no single degree. `base` holds
-/// the degrees without them. Looks at what changes, and only so far: false
+/// the degrees without them; it is written to on the way, and holds the same
+/// again when this returns. Looks at what changes, and only so far: false
 /// means that none was found. For steps without loops, where each node comes
 /// after what it reads; false for others.
 bool findMixed(const DegreeGraph &graph, const DegreeShifts &shifts,
