@@ -282,15 +282,15 @@ struct CancelPads final : mp::impl::CancelPadsBase<CancelPads> {
                             "author's, and stay");
       return markAllAnalysesPreserved();
     }
-    bool changed = true;
-    unsigned round = 0;
-    for (; changed && round < maxRounds; ++round) {
+    bool changed = true, ever = false;
+    for (unsigned round = 0; changed && round < maxRounds; ++round) {
       std::vector<CarriedPad> plans = planCarriedPads(getOperation());
       llvm::for_each(plans, report);
       applyCarriedPads(plans);
       changed = sinkCropsThroughReductions(getOperation()) || !plans.empty();
+      ever |= changed;
     }
-    if (round == 1)
+    if (!ever)
       markAllAnalysesPreserved();
   }
 };
