@@ -51,8 +51,7 @@ static Operation *rebuild(OpBuilder &builder, Operation *op,
 }
 
 /// Gives empty regions, such as the else of an scf.if, a block that ends as the
-/// others do. Nothing leaves an op that has such a region, so those have no
-/// operands.
+/// others do. The op has no results then, and they hand on no operands.
 static void fillEmptyRegions(Operation *op) {
   Operation *end = nullptr;
   for (Region &region : op->getRegions())
@@ -94,10 +93,11 @@ static Value leaveRegion(Value flag) {
       .back();
 }
 
-/// Whether the last operands of a loop are what its first round starts with.
+/// Whether the last operands of a loop are what its first round starts with. A
+/// loop that starts with none need not be able to carry a value at all.
 static bool startsWithLastOperands(LoopLikeOpInterface loop) {
   OperandRange inits = loop.getInits();
-  return inits.empty() ||
+  return !inits.empty() &&
          inits.getBeginOperandIndex() + inits.size() == loop->getNumOperands();
 }
 
@@ -113,8 +113,8 @@ static bool canCarryFlag(Operation *op) {
   if (loop && !startsWithLastOperands(loop))
     return false;
   return llvm::all_of(op->getRegions(), [&](Region &region) {
-    if (region.empty())
-      return !loop;
+    if (region.empty()) // with results, what it gives is the op's own affair
+      return !loop && op->getNumResults() == 0;
     return region.hasOneBlock() && (loop || region.getNumArguments() == 0) &&
            isa<RegionBranchTerminatorOpInterface>(region.back().back());
   });

@@ -128,6 +128,53 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
 
 // -----
 
+// The gradients are clipped in a loop that takes nothing from round to round.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  // expected-error@below {{a gradient is unscaled inside this op, and nothing could carry out whether it is finite}}
+  %back = "toy.repeat"() ({
+    %d = arith.mulf %1, %seed : tensor<8x4xf32>
+    %dw = arith.mulf %d, %x : tensor<8x4xf32>
+    %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+    %clipped = math.tanh %g : tensor<4xf32>
+    "toy.give"(%clipped) : (tensor<4xf32>) -> ()
+  }) : () -> tensor<4xf32>
+  %w1 = arith.subf %w, %back : tensor<4xf32>
+  return %loss, %w1 : tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
+// What the op gives where its second region is empty is known to nobody here, so
+// that none can be written for it.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %loss = mp.reduce add %1 dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf32>
+  // expected-error@below {{a gradient is unscaled inside this op, and nothing could carry out whether it is finite}}
+  %back = "toy.either"(%w) ({
+    %d = arith.mulf %1, %seed : tensor<8x4xf32>
+    %dw = arith.mulf %d, %x : tensor<8x4xf32>
+    %g = mp.reduce add %dw dims [0] : tensor<8x4xf32> to tensor<4xf32>
+    %clipped = math.tanh %g : tensor<4xf32>
+    "toy.give"(%clipped) : (tensor<4xf32>) -> ()
+  }, {}) : (tensor<4xf32>) -> tensor<4xf32>
+  %w1 = arith.subf %w, %back : tensor<4xf32>
+  return %loss, %w1 : tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
 // A guard keeps tensors of known shape only.
 // expected-error@below {{cannot guard argument 1 'm' of type 'tensor<?xf32>'; state is a tensor of known shape}}
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0, mp.name = "w"},

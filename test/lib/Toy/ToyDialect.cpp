@@ -11,5 +11,5 @@ using namespace toy;
 ToyDialect::ToyDialect(MLIRContext *context)
     : Dialect(getDialectNamespace(), context, TypeID::get<ToyDialect>()) {
   addOperations<MatMulOp, MaxPlusOp, ReluOp, SwishOp, MirrorOp, PeakOp,
-                SilentOp, GridOp, ScopeOp, GiveOp>();
+                SilentOp, GridOp, ScopeOp, RepeatOp, EitherOp, GiveOp>();
 }

@@ -15,6 +15,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace toy {
@@ -122,7 +123,54 @@ public:
   }
 };
 
-/// The end of toy.scope.
+/// Runs its region some number of times. Nothing goes in, and what toy.give
+/// hands on in the last round comes out.
+class RepeatOp
+    : public Op<RepeatOp, OpTrait::ZeroOperands, OpTrait::VariadicResults,
+                OpTrait::OneRegion, RegionBranchOpInterface::Trait,
+                LoopLikeOpInterface::Trait> {
+public:
+  using Op::Op;
+  static StringRef getOperationName() { return "toy.repeat"; }
+  static ArrayRef<StringRef> getAttributeNames() { return {}; }
+  using RegionBranchOpInterface::Trait<RepeatOp>::getSuccessorRegions;
+  void getSuccessorRegions(RegionBranchPoint from,
+                           SmallVectorImpl<RegionSuccessor> &to) {
+    Region &body = (*this)->getRegion(0);
+    to.emplace_back(&body, body.getArguments());
+    if (!from.isParent())
+      to.emplace_back(getOperation(), (*this)->getResults());
+  }
+  SmallVector<Region *> getLoopRegions() { return {&(*this)->getRegion(0)}; }
+};
+
+/// Runs one of its regions, and what toy.give hands on comes out; of an empty
+/// one come the operands.
+class EitherOp
+    : public Op<EitherOp, OpTrait::VariadicOperands, OpTrait::VariadicResults,
+                OpTrait::VariadicRegions, RegionBranchOpInterface::Trait> {
+public:
+  using Op::Op;
+  static StringRef getOperationName() { return "toy.either"; }
+  static ArrayRef<StringRef> getAttributeNames() { return {}; }
+  using RegionBranchOpInterface::Trait<EitherOp>::getSuccessorRegions;
+  OperandRange getEntrySuccessorOperands(RegionSuccessor successor) {
+    OperandRange operands = (*this)->getOperands();
+    return successor.isParent() ? operands : operands.take_front(0);
+  }
+  void getSuccessorRegions(RegionBranchPoint from,
+                           SmallVectorImpl<RegionSuccessor> &to) {
+    for (Region &region : (*this)->getRegions())
+      if (from.isParent() && !region.empty())
+        to.emplace_back(&region, region.getArguments());
+    if (!from.isParent() ||
+        llvm::any_of((*this)->getRegions(),
+                     [](Region &region) { return region.empty(); }))
+      to.emplace_back(getOperation(), (*this)->getResults());
+  }
+};
+
+/// The end of a region of the ops above; the next round of a loop gets nothing.
 class GiveOp
     : public Op<GiveOp, OpTrait::VariadicOperands, OpTrait::ZeroResults,
                 OpTrait::ZeroRegions, OpTrait::ZeroSuccessors,
@@ -132,8 +180,9 @@ public:
   using Op::Op;
   static StringRef getOperationName() { return "toy.give"; }
   static ArrayRef<StringRef> getAttributeNames() { return {}; }
-  MutableOperandRange getMutableSuccessorOperands(RegionSuccessor) {
-    return MutableOperandRange(getOperation());
+  MutableOperandRange getMutableSuccessorOperands(RegionSuccessor successor) {
+    return successor.isParent() ? MutableOperandRange(getOperation())
+                                : MutableOperandRange(getOperation(), 0, 0);
   }
 };
 
