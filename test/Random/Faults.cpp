@@ -117,18 +117,38 @@ static void crash(ModuleOp module) {
     std::abort();
 }
 
+/// Why a dimension is off the tile is not written down.
+static void loseReasons(ModuleOp module) {
+  module.walk([](DotOp op) { op->removeAttr(attr::unaligned); });
+}
+
+/// An end with a failure, and without a word.
+static LogicalResult failSilently(ModuleOp module) {
+  return failure(findFirst<DotOp>(module, [](DotOp) { return true; }));
+}
+
+template <void (*plant)(ModuleOp)>
+static LogicalResult alter(ModuleOp module) {
+  plant(module);
+  return success();
+}
+
 static constexpr Fault faults[] = {
     {"rewrite at the first operand", "mp-cancel-pads", Property::Verifies,
-     rewriteAtFirstOperand},
-    {"dropped cast", "mp-simplify-casts", Property::KeepsValues, dropRounding},
-    {"crop too late", "mp-pad-to-tile", Property::KeepsMeaning, cropTooLate},
+     alter<rewriteAtFirstOperand>},
+    {"dropped cast", "mp-simplify-casts", Property::KeepsValues,
+     alter<dropRounding>},
+    {"crop too late", "mp-pad-to-tile", Property::KeepsMeaning,
+     alter<cropTooLate>},
     {"order of addresses", "mp-insert-casts", Property::Reproduces,
-     orderByAddress},
+     alter<orderByAddress>},
     {"one more each time", "mp-insert-loss-scaling", Property::Repeats,
-     sliceAll},
+     alter<sliceAll>},
     {"change under dtype=off", "mp-insert-casts", Property::LeavesOff,
-     roundUnderOff},
-    {"crash", "mp-lower-math", Property::Finishes, crash},
+     alter<roundUnderOff>},
+    {"crash", "mp-lower-math", Property::Finishes, alter<crash>},
+    {"lost reason", "mp-pad-to-tile", Property::Accepts, alter<loseReasons>},
+    {"silent failure", "mp-lower-state", Property::Speaks, failSilently},
 };
 
 ArrayRef<Fault> random::allFaults() { return faults; }
@@ -137,8 +157,7 @@ void random::plantFault(const Fault *fault) {
   if (!fault)
     return setAfterStage({});
   setAfterStage([=](ModuleOp module, const Stage &stage) {
-    if (stage.pass() == fault->pass)
-      fault->plant(module);
+    return stage.pass() == fault->pass ? fault->plant(module) : success();
   });
 }
 
@@ -147,8 +166,10 @@ std::optional<uint64_t> random::findSeed(const Board &board,
   std::optional<uint64_t> first;
   uint64_t findings = std::min<uint64_t>(board.findings, maxFindings);
   for (const Task &task : ArrayRef(board.found, findings)) {
-    // That dtype=off changes the step is seen behind its last pass.
+    // That dtype=off changes the step is seen behind its last pass, and what a
+    // checker refuses at the checker.
     bool isOfPass = fault.breaks == Property::LeavesOff ||
+                    fault.breaks == Property::Accepts ||
                     task.toCheck().stage.pass() == fault.pass;
     if (task.property == fault.breaks && isOfPass &&
         (!first || task.seed < *first))

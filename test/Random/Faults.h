@@ -22,8 +22,9 @@ struct Fault {
   StringLiteral pass;
   /// What the mistake breaks.
   Property breaks;
-  /// Makes the mistake in what the pass made, where there is occasion.
-  void (*plant)(ModuleOp);
+  /// Makes the mistake in what the pass made, where there is occasion. If this
+  /// fails, the pass does.
+  LogicalResult (*plant)(ModuleOp);
 };
 
 ArrayRef<Fault> allFaults();

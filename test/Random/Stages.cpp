@@ -108,9 +108,10 @@ std::string random::joinStages(ArrayRef<Stage> stages) {
   return text + ")";
 }
 
-static std::function<void(ModuleOp, const Stage &)> afterStage;
+static std::function<LogicalResult(ModuleOp, const Stage &)> afterStage;
 
-void random::setAfterStage(std::function<void(ModuleOp, const Stage &)> hook) {
+void random::setAfterStage(
+    std::function<LogicalResult(ModuleOp, const Stage &)> hook) {
   afterStage = std::move(hook);
 }
 
@@ -133,7 +134,7 @@ Outcome random::applyStage(ModuleOp module, const Stage &stage) {
     llvm::report_fatal_error("bad stage " + Twine(stage.text) + ": " + problem);
   bool succeeds = succeeded(manager.run(module));
   if (succeeds && afterStage)
-    afterStage(module, stage);
+    succeeds = succeeded(afterStage(module, stage));
   if (!succeeds)
     outcome.kind = hasError ? Outcome::Refused : Outcome::Silent;
   else if (failed(verify(module)))

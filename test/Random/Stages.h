@@ -69,8 +69,8 @@ struct Outcome {
 };
 
 /// What is done to the result of each stage before it is looked at: for faults
-/// that the checks must find.
-void setAfterStage(std::function<void(ModuleOp, const Stage &)> hook);
+/// that the checks must find. If it fails, so does the stage, without a word.
+void setAfterStage(std::function<LogicalResult(ModuleOp, const Stage &)> hook);
 
 /// Runs a stage on `module`, and the verifier after it.
 Outcome applyStage(ModuleOp module, const Stage &stage);
