@@ -1,0 +1,130 @@
+//===- FindMixedTest.cpp - The short way to a mixed value, against all ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Random steps without loops: what findMixed says after a look at what changes
+// is what the degrees of the whole step say.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/LossScaling/LossScalePlan.h"
+#include "gtest/gtest.h"
+
+#include <random>
+
+using namespace mlir::mp;
+using Kind = LinearityKind;
+
+namespace {
+
+class RandomStep {
+public:
+  explicit RandomStep(unsigned seed) : random(seed) {
+    unsigned numArguments = 1 + below(3);
+    for (unsigned i = 0; i < numArguments; ++i)
+      graph.addArgument({4}, /*isFloat=*/below(8) != 0);
+    graph.addConstant(0.5, {4});
+    graph.addConstant(0.0, {4});
+    unsigned numOps = 1 + below(20);
+    for (unsigned i = 0; i < numOps; ++i)
+      addOp();
+    unsigned numResults = 1 + below(3);
+    for (unsigned i = 0; i < numResults; ++i)
+      graph.addResult(below(graph.getValues().size()));
+  }
+
+  /// A few factors, at values and at uses.
+  DegreeShifts makeShifts() {
+    DegreeShifts shifts;
+    unsigned count = 1 + below(3);
+    for (unsigned i = 0; i < count; ++i) {
+      int shift = below(2) ? 1 : -1;
+      unsigned value = below(graph.getValues().size());
+      const auto &uses = graph.getValue(value).uses;
+      if (!uses.empty() && below(2))
+        shifts.uses[uses[below(uses.size())]] = shift;
+      else
+        shifts.values[value] = shift;
+    }
+    return shifts;
+  }
+
+  /// What some result depends on.
+  llvm::BitVector getReturned() const {
+    return graph.getAncestors(graph.getResults());
+  }
+
+  DegreeGraph graph;
+
+private:
+  unsigned below(unsigned end) { return random() % end; }
+
+  void addOp() {
+    constexpr Kind kinds[] = {Kind::Linear,    Kind::Common, Kind::Ordered,
+                              Kind::Product,   Kind::Power,  Kind::Quotient,
+                              Kind::Invariant, Kind::Opaque};
+    Kind kind = kinds[below(std::size(kinds))];
+    Linearity rule =
+        kind == Kind::Power ? Linearity::power(1, 2) : Linearity::of(kind);
+    bool isUnary = kind == Kind::Linear || kind == Kind::Power;
+    if (!isUnary && kind != Kind::Quotient && below(4) == 0)
+      rule.operands[0] = OperandPart::Control;
+    llvm::SmallVector<unsigned> operands;
+    for (unsigned i = 0; i < (isUnary ? 1u : 2u); ++i)
+      operands.push_back(below(graph.getValues().size()));
+    graph.add(rule, operands, {4});
+  }
+
+  std::mt19937 random;
+};
+
+TEST(FindMixedTest, SaysWhatTheDegreesOfTheWholeStepSay) {
+  unsigned numMixed = 0, numVaried = 0;
+  constexpr unsigned numSteps = 5000;
+  for (unsigned seed = 0; seed < numSteps; ++seed) {
+    RandomStep step(seed);
+    DegreeShifts shifts = step.makeShifts();
+    llvm::BitVector returned = step.getReturned();
+    const std::vector<Degree> without = computeDegrees(step.graph, {});
+    std::vector<Degree> base = without;
+    bool isMixed = findMixed(step.graph, shifts, base, returned);
+    EXPECT_TRUE(base == without) << "seed " << seed;
+    std::vector<Degree> degrees = computeDegrees(step.graph, shifts);
+    EXPECT_EQ(isMixed,
+              llvm::any_of(returned.set_bits(),
+                           [&](unsigned v) { return degrees[v].isMixed(); }))
+        << "seed " << seed;
+    // What mixes stays mixed: the proof that follows would fail as well.
+    bool isVariant = !findVariantExits(step.graph, degrees, shifts).empty();
+    EXPECT_TRUE(!isMixed || isVariant) << "seed " << seed;
+    numMixed += isMixed;
+    numVaried += isVariant && !isMixed;
+  }
+  // Every case is there: mixed, another degree at an end, and neither.
+  EXPECT_GT(numMixed, numSteps / 10);
+  EXPECT_GT(numVaried, numSteps / 10);
+  EXPECT_LT(numMixed + numVaried, numSteps * 9 / 10);
+}
+
+// A loop is left to the fixpoint.
+TEST(FindMixedTest, SaysNothingOfLoops) {
+  DegreeGraph graph;
+  unsigned start = graph.addArgument({}), factor = graph.addArgument({});
+  unsigned carried = graph.addValue({}), next = graph.addValue({});
+  graph.addNode({DegreeGraph::NodeKind::Phi, {}, {start, next}, {carried}});
+  graph.addNode({DegreeGraph::NodeKind::Op,
+                 Linearity::of(Kind::Product),
+                 {carried, factor},
+                 {next}});
+  graph.addResult(carried);
+  ASSERT_TRUE(graph.hasLoop());
+  DegreeShifts shifts;
+  shifts.values[factor] = 1;
+  std::vector<Degree> base = computeDegrees(graph, {});
+  EXPECT_TRUE(computeDegrees(graph, shifts)[carried].isMixed());
+  EXPECT_FALSE(findMixed(graph, shifts, base, llvm::BitVector(4, true)));
+}
+
+} // namespace
