@@ -7,6 +7,7 @@
 #ifndef MP_LIB_ANALYSIS_LOSSSCALING_TARGETSETS_H
 #define MP_LIB_ANALYSIS_LOSSSCALING_TARGETSETS_H
 
+#include "mp/Support/Assert.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
@@ -46,7 +47,11 @@ private:
     unsigned count;
   };
   bool isSingle(Id set) const { return set != none && set <= numTargets; }
-  const Large &getLarge(Id set) const { return large[set - numTargets - 1]; }
+  const Large &getLarge(Id set) const {
+    MP_ASSERT(set > numTargets && set - numTargets <= large.size(),
+              "a set of two targets and more, of this step");
+    return large[set - numTargets - 1];
+  }
   bool isSubset(Id small, Id set) const;
   Id intern(llvm::BitVector bits);
 

@@ -17,6 +17,7 @@
 #include "StridedCopy.h"
 
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Support/Assert.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -70,6 +71,8 @@ static SmallVector<int64_t> coordinates(int64_t at, size_t rank, Size size) {
 }
 
 static void fillSource(ConvPlan &plan) {
+  MP_ASSERT(plan.inputSpace <= std::numeric_limits<int32_t>::max(),
+            "makePlan refuses larger inputs");
   size_t rank = plan.dims.size();
   plan.source.resize(plan.outputSpace * plan.kernelSpace);
   int32_t *next = plan.source.data();

@@ -12,6 +12,8 @@
 
 #include "Gemm.h"
 
+#include "mp/Support/Assert.h"
+
 #include <algorithm>
 #include <cblas.h>
 #include <limits>
@@ -42,7 +44,11 @@ static CBLAS_TRANSPOSE transposition(bool transposed) {
 }
 
 /// A size of a shape that fits.
-static blasint narrow(int64_t size) { return static_cast<blasint>(size); }
+static blasint narrow(int64_t size) {
+  MP_ASSERT(size <= std::numeric_limits<blasint>::max(),
+            "products that do not fit are refused when the kernel is made");
+  return static_cast<blasint>(size);
+}
 
 void mp::exec::gemm(const GemmShape &s, const float *a, const float *b,
                     float *c) {

@@ -13,10 +13,12 @@
 
 #include "mp/Transforms/Padding/CancelPads.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Assert.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Padding/PadToTile.h"
 #include "mp/Transforms/Padding/Passes.h"
@@ -166,7 +168,8 @@ static Value createMask(OpBuilder &builder, Value padded,
     if (size == type.getDimSize(dim))
       continue;
     Value index = IotaOp::create(builder, loc, indexType, dim);
-    // No dimension that is padded to a tile has 2^31 elements.
+    MP_ASSERT(llvm::isInt<32>(type.getDimSize(dim)),
+              "planCarriedPads wants no mask of a larger value");
     Value limit = arith::ConstantOp::create(
         builder, loc,
         DenseElementsAttr::get(indexType,

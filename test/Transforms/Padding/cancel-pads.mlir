@@ -271,6 +271,40 @@ func.func @nothing_is_added() -> tensor<24x16xf16> {
 
 // -----
 
+// A mask compares indices of 32 bits: this is the largest value that gets one.
+// CHECK-LABEL: @masked_below_two_to_the_31
+// CHECK: mp.iota dim 0
+// CHECK: arith.constant dense<2147483638>
+func.func @masked_below_two_to_the_31(%y: tensor<2147483640x8xf16>, %w: tensor<2147483640x8xf16>) -> tensor<8x8xf16> {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %crop = mp.slice %y start [0, 0] limit [2147483638, 8] strides [1, 1] : tensor<2147483640x8xf16> to tensor<2147483638x8xf16>
+  %e = math.exp %crop : tensor<2147483638x8xf16>
+  %p = mp.pad %e, %zero low [0, 0] high [2, 0] interior [0, 0]
+     : (tensor<2147483638x8xf16>, tensor<f16>) -> tensor<2147483640x8xf16>
+  %z = mp.dot %p, %w contracting [0] x [0] accumulate f32
+     : (tensor<2147483640x8xf16>, tensor<2147483640x8xf16>) -> tensor<8x8xf16>
+  return %z : tensor<8x8xf16>
+}
+
+// -----
+
+// Beyond them the pad stays.
+// CHECK-LABEL: @padded_from_two_to_the_31
+// CHECK-NOT: mp.iota
+// CHECK: mp.pad
+func.func @padded_from_two_to_the_31(%y: tensor<2147483648x8xf16>, %w: tensor<2147483648x8xf16>) -> tensor<8x8xf16> {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %crop = mp.slice %y start [0, 0] limit [2147483646, 8] strides [1, 1] : tensor<2147483648x8xf16> to tensor<2147483646x8xf16>
+  %e = math.exp %crop : tensor<2147483646x8xf16>
+  %p = mp.pad %e, %zero low [0, 0] high [2, 0] interior [0, 0]
+     : (tensor<2147483646x8xf16>, tensor<f16>) -> tensor<2147483648x8xf16>
+  %z = mp.dot %p, %w contracting [0] x [0] accumulate f32
+     : (tensor<2147483648x8xf16>, tensor<2147483648x8xf16>) -> tensor<8x8xf16>
+  return %z : tensor<8x8xf16>
+}
+
+// -----
+
 // Under a policy for f32 the pads are the author's.
 // CHECK-LABEL: module attributes {mp.policy = #mp.policy<f32
 // CHECK: mp.slice

@@ -85,4 +85,13 @@ TEST(TargetSetsTest, AgreeWithPlainSets) {
   }
 }
 
+#ifdef MP_ASSERTIONS
+TEST(TargetSetsDeathTest, KnowOnlyTheirOwnSets) {
+  TargetSets sets(3);
+  TargetSets::Id pair = sets.unite({1, 2});
+  EXPECT_EQ(sets.count(pair), 2u);
+  EXPECT_DEATH((void)sets.count(pair + 1), "a set of two targets and more");
+}
+#endif
+
 } // namespace

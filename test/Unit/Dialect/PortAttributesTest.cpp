@@ -108,4 +108,15 @@ TEST_F(PortAttributesTest, AppendsBeforeTheFunctionHasTheArgument) {
   EXPECT_TRUE(function.getArgAttr(2, "t.y"));
 }
 
+#ifdef MP_ASSERTIONS
+using PortAttributesDeathTest = PortAttributesTest;
+
+// A list that the function has no argument for is a mistake of the caller.
+TEST_F(PortAttributesDeathTest, WritesOneListForEach) {
+  PortAttributes attributes = PortAttributes::ofArguments(parse());
+  attributes.append({});
+  EXPECT_DEATH(attributes.write(), "one list of attributes for each");
+}
+#endif
+
 } // namespace

@@ -11,6 +11,8 @@
 
 #include "mp/Dialect/MP/Utils/PortAttributes.h"
 
+#include "mp/Support/Assert.h"
+
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -54,6 +56,9 @@ void PortAttributes::append(ArrayRef<NamedAttribute> attributes) {
 }
 
 void PortAttributes::write() {
+  MP_ASSERT(size() == (areResults ? function.getNumResults()
+                                  : function.getNumArguments()),
+            "one list of attributes for each");
   areResults ? function.setAllResultAttrs(ArrayRef<DictionaryAttr>(lists))
              : function.setAllArgAttrs(ArrayRef<DictionaryAttr>(lists));
 }
