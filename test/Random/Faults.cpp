@@ -6,6 +6,7 @@
 
 #include "Faults.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mp/Dialect/MP/IR/MP.h"
 
 using namespace mlir;

@@ -13,6 +13,7 @@
 
 #include "FusionBody.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"

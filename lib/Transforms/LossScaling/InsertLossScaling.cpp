@@ -11,6 +11,7 @@
 
 #include "mp/Transforms/LossScaling/LossScaling.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"

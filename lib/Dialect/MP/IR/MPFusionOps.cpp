@@ -6,6 +6,7 @@
 
 #include "ShapeRules.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
