@@ -6,7 +6,10 @@
 
 #include "Faults.h"
 
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Interfaces/NumberRange.h"
+#include "mp/Interfaces/RangeOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -117,6 +120,23 @@ static void crash(ModuleOp module) {
     std::abort();
 }
 
+namespace {
+/// A range that is too small.
+struct NarrowTanh : RangeOpInterface::ExternalModel<NarrowTanh, math::TanhOp> {
+  void inferRanges(Operation *, ArrayRef<NumberRange>,
+                   MutableArrayRef<NumberRange> results) const {
+    results[0] = NumberRange::of(-0.999, 0.999);
+    results[0].mayBeNaN = true;
+  }
+};
+} // namespace
+
+static void narrowRange(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
+    math::TanhOp::attachInterface<NarrowTanh>(*context);
+  });
+}
+
 static constexpr Fault faults[] = {
     {"rewrite at the first operand", "mp-cancel-pads", Property::Verifies,
      rewriteAtFirstOperand},
@@ -129,12 +149,15 @@ static constexpr Fault faults[] = {
     {"change under dtype=off", "mp-insert-casts", Property::LeavesOff,
      roundUnderOff},
     {"crash", "mp-lower-math", Property::Finishes, crash},
+    {"range too small", "RangeOpInterface", Property::StaysInRange, nullptr,
+     narrowRange},
 };
 
 ArrayRef<Fault> random::allFaults() { return faults; }
 
 void random::plantFault(const Fault *fault) {
-  if (!fault)
+  setModels(fault ? fault->model : nullptr);
+  if (!fault || !fault->plant)
     return setAfterStage({});
   setAfterStage([=](ModuleOp module, const Stage &stage) {
     if (stage.pass() == fault->pass)
@@ -147,8 +170,9 @@ std::optional<uint64_t> random::findSeed(const Board &board,
   std::optional<uint64_t> first;
   uint64_t findings = std::min<uint64_t>(board.findings, maxFindings);
   for (const Task &task : ArrayRef(board.found, findings)) {
-    // That dtype=off changes the step is seen behind its last pass.
-    bool isOfPass = fault.breaks == Property::LeavesOff ||
+    // That dtype=off changes the step is seen behind its last pass, and what a
+    // model says wrong behind any.
+    bool isOfPass = fault.breaks == Property::LeavesOff || fault.model ||
                     task.toCheck().stage.pass() == fault.pass;
     if (task.property == fault.breaks && isOfPass &&
         (!first || task.seed < *first))
