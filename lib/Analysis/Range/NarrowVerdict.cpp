@@ -50,12 +50,6 @@ private:
 };
 } // namespace
 
-static std::string textOf(double number) {
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format("%g", number);
-  return text;
-}
-
 /// A constant is rounded where it is, and what becomes of it is seen.
 NarrowFault Judge::judgeConstant() const {
   double value = range.low;
@@ -103,33 +97,44 @@ bool Judge::keepsNonZero() const {
 }
 
 std::string Judge::explain(NarrowFault fault) const {
-  std::string most = textOf(range.magnitude());
-  std::string name;
-  llvm::raw_string_ostream(name) << low;
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  auto number = [](double value) { return llvm::format("%g", value); };
+  auto most = number(range.magnitude());
   switch (fault) {
   case NarrowFault::None:
-    return "";
+    break;
   case NarrowFault::Unbounded:
-    return "is not known to be bounded";
+    stream << "is not known to be bounded";
+    break;
   case NarrowFault::Overflows:
-    return "may reach " + most;
+    stream << "may reach " << most;
+    break;
   case NarrowFault::Integers:
-    return "integers up to " + most + " are not exact in " + name;
+    stream << "integers up to " << most << " are not exact in " << low;
+    break;
   case NarrowFault::Coordinates:
-    return "counts up to " + most + ", where " + name + " has no fractions";
+    stream << "counts up to " << most << ", where " << low
+           << " has no fractions";
+    break;
   case NarrowFault::Flattens:
-    return "from " + textOf(range.low) + " to " + textOf(range.high) + " " +
-           name + " has few numbers";
+    stream << "from " << number(range.low) << " to " << number(range.high)
+           << " " << low << " has few numbers";
+    break;
   case NarrowFault::BecomesOne:
-    return textOf(range.low) + " becomes " + (range.low < 0 ? "-1" : "1");
+    stream << number(range.low) << " becomes " << (range.low < 0 ? "-1" : "1");
+    break;
   }
-  llvm_unreachable("not a fault");
+  return text;
 }
 
 std::string Judge::explainZero() const {
   if (range.leastNonZero == 0)
     return "numbers near 0 may vanish";
-  return textOf(range.leastNonZero) + " vanishes";
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format("%g vanishes", range.leastNonZero);
+  return text;
 }
 
 NarrowVerdict Judge::run() {

@@ -26,7 +26,8 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// Rounds of a loop before what still grows is widened, and before it is given
-/// up; loops inside two others are widened at once.
+/// up; loops inside two others are given up at once, or time would grow with
+/// the power of the depth.
 static constexpr unsigned patience = 2, mostRounds = 5;
 
 static NumberRange unknownOf(Value value) {
@@ -282,7 +283,7 @@ void RangeAnalysis::visitBranches(Operation &op) {
   }
   setOwnArguments(op, *flow);
   ++depth;
-  unsigned first = depth > 2 ? patience : 0;
+  unsigned first = depth > 2 ? mostRounds : 0;
   bool isStable = false;
   for (unsigned round = first; !isStable; ++round) {
     for (unsigned region = 0; region < op.getNumRegions(); ++region) {

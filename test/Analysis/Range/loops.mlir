@@ -96,3 +96,30 @@ func.func @rotation(%n: index) {
   }
   return
 }
+
+// -----
+
+// What two loops carry is followed; inside a third it is given up, as time would
+// grow with the power of the depth.
+func.func @nest(%n: index, %x: f32) {
+  %zero = arith.constant 0.0 : f32
+  %start = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  // expected-remark@below {{[-1, 1], proved}}
+  %a = scf.for %i = %start to %n step %step iter_args(%a0 = %zero) -> f32 {
+    // expected-remark@below {{[-1, 1], proved}}
+    %b = scf.for %j = %start to %n step %step iter_args(%b0 = %a0) -> f32 {
+      // expected-remark@below {{unknown coordinate, assumed}}
+      %c = scf.for %k = %start to %n step %step iter_args(%c0 = %b0) -> f32 {
+        // expected-remark@below {{[-1, 1], proved}}
+        %t = math.tanh %c0 : f32
+        scf.yield %t : f32
+      }
+      // expected-remark@below {{[-1, 1], proved}}
+      %s = math.sin %c : f32
+      scf.yield %s : f32
+    }
+    scf.yield %b : f32
+  }
+  return
+}
