@@ -1,0 +1,261 @@
+#!/usr/bin/python3
+"""Trains the steps of this folder in f16 and bf16, and says which end wrong.
+
+    run.py BIN_DIR [NAME...] [options]
+
+Each step is rewritten by `mp-opt --mp-amp=dtype=...` and trained by mp-run
+beside its f32 twin (`dtype=off`), whose losses must be those of JAX. Judged:
+
+  first loss   within 0.5 % of f32's; in bf16 within what rounding the operands
+               of contractions costs (expected.json), plus 1 %
+  20 steps     that changed something, each within 2 % of f32's or twice what f32
+               runs scatter that start from parameters moved by one rounding of
+               f16; at most 16 skipped before the last of them
+
+Within these a step is ok. Otherwise mp-opt must have refused it or warned, in a
+line that names an op and a number; else it is WRONG: silently, and the exit code
+is 1. --known-wrong=FILE has lines "NAME TYPE" of what is wrong today; --write
+makes that file. --control asks for the opposite: half of the steps are WRONG in
+f16, or the set shows nothing.
+"""
+import argparse
+import concurrent.futures
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+HERE = pathlib.Path(__file__).resolve().parent
+STEPS, SKIPS, NUDGES = 20, 16, 4
+FIRST, OPERANDS, WORST = 0.005, 0.01, 0.02
+PRESETS = {"f16": "fp16", "bf16": "bf16"}
+# A diagnostic that names an op and says by which figure it is in danger.
+OP = r"['\"`]?\b(mp|arith|math|scf|stablehlo|tensor|linalg)\.[a-z_]+"
+TELLS = {"refused": re.compile(rf"error: (?=.*{OP}).*\d"),
+         "warned": re.compile(rf"warning: (?=.*{OP}).*\d")}
+
+
+def call(*command):
+    """The exit code and stderr; 124 where it took too long."""
+    try:
+        done = subprocess.run(list(map(str, command)), capture_output=True,
+                              text=True, errors="replace", timeout=120)
+    except subprocess.TimeoutExpired:
+        return 124, "takes more than two minutes"
+    return done.returncode, done.stderr
+
+
+def percent(x):
+    return f"{100 * x:.2g} %"
+
+
+class Broken(Exception):
+    """A tool did not do what has nothing to do with precision."""
+
+
+class Trainer:
+    """Runs one step on its inputs."""
+
+    def __init__(self, options, name, scratch):
+        self.bin, self.planner = options.bin, options.planner
+        self.step = HERE / "steps" / f"{name}.mlir"
+        self.inputs = HERE / "steps" / f"{name}.npz"
+        self.scratch = pathlib.Path(scratch)
+
+    def policy(self, kind):
+        """An option for the preset with another planner, if one is wanted."""
+        if not self.planner:
+            return ""
+        code, words = 0, subprocess.run(
+            [self.bin / "mp-opt", self.step,
+             f"--mp-load-policy=preset={PRESETS[kind]}"],
+            capture_output=True, text=True).stdout
+        found = re.search(r"#mp\.policy<.*?>(?=[,}] |\} \{|\}$)", words, re.M)
+        if not found:
+            raise Broken("mp-load-policy printed no policy")
+        text = re.sub(r"planner = [\w-]+", f"planner = {self.planner}", found[0])
+        file = self.scratch / f"{kind}.policy.mlir"
+        file.write_text(f"module attributes {{mp.policy = {text}}} {{}}\n")
+        return f" policy={file}"
+
+    def rewrite(self, kind):
+        """The file that --mp-amp makes, its exit code and what it said."""
+        out = self.scratch / f"{kind}.mlir"
+        amp = f"dtype={kind}" + ("" if kind == "off" else self.policy(kind))
+        code, words = call(self.bin / "mp-opt", self.step, f"--mp-amp={amp}",
+                           "-o", out)
+        return out, code, words
+
+    def train(self, step, count, *options):
+        losses = self.scratch / "losses.json"
+        code, words = call(self.bin / "mp-run", step, f"--inputs={self.inputs}",
+                           f"--steps={count}", f"--losses={losses}",
+                           "--progress=off", *options)
+        if code:
+            raise Broken(f"mp-run: {words.strip().splitlines()[-1:]}")
+        return json.loads(losses.read_text())
+
+
+def as_losses(values):
+    """NaN is null in JSON."""
+    return np.array(values, np.float64)
+
+
+class Twin:
+    """The losses in f32, and what each type may do to them."""
+
+    def __init__(self, trainer, expected):
+        step, code, words = trainer.rewrite("off")
+        if code:
+            raise Broken(f"dtype=off: {words[:200]}")
+        result = trainer.train(step, STEPS, f"--nudge={NUDGES}")
+        self.losses = as_losses(result["loss"])
+        nudged = np.array([as_losses(run["loss"]) for run in result["nudged"]])
+        self.scatter = np.abs(nudged / self.losses - 1).max(0)
+        self.room = np.maximum(WORST, 2 * self.scatter)
+        wanted = as_losses(expected["f32"])
+        off = np.abs(self.losses / wanted - 1)
+        if result["skipped"] or not off[0] <= 1e-4 or \
+                not (off <= np.maximum(2e-3, self.scatter)).all():
+            raise Broken(f"f32 is not what JAX computes: off by {off.max():.2g}")
+        cost = abs(expected["bf16"][0] / wanted[0] - 1)
+        self.first = {"f16": FIRST, "bf16": cost + OPERANDS}
+
+    def judge(self, kind, result):
+        """What is out of bound, if anything, and the figures."""
+        skipped = set(result["skipped"])
+        losses = as_losses(result["loss"])
+        taken = [i for i in range(len(losses)) if i not in skipped][:STEPS]
+        first = abs(losses[0] / self.losses[0] - 1)
+        cells = [percent(first), "-", percent(self.scatter.max()),
+                 str(len([i for i in skipped if not taken or i < taken[-1]]))]
+        wrong = [] if first <= self.first[kind] else ["first loss"]
+        if len(taken) < STEPS:
+            wrong.append(f"{len(taken)} steps taken")
+        off = np.abs(losses[taken] / self.losses[:len(taken)] - 1)
+        over = np.nan_to_num(off / self.room[:len(taken)], nan=np.inf)
+        if taken:
+            at = int(np.argmax(over))
+            cells[1] = f"{percent(off[at])} at {at}"
+            wrong += [f"step {at}"] if over[at] > 1 and at else []
+        return ", ".join(wrong), cells
+
+
+def narrow_share(step):
+    """How many contractions read 16 bits, of how many."""
+    lines = re.findall(r"(?:mp\.dot|mp\.conv) .*", step.read_text())
+    narrow = sum(bool(re.search(r": \(tensor<[0-9x]*b?f16>", line))
+                 for line in lines)
+    return f"{narrow}/{len(lines)}"
+
+
+def told(words):
+    """Whether a line refuses or warns, naming op and figure; and that line."""
+    for verdict, pattern in TELLS.items():
+        for line in words.splitlines():
+            if pattern.search(line):
+                return verdict, line.split(": ", 1)[-1]
+    return "", ""
+
+
+def follow(trainer, twin, kind):
+    """Cells of a row, the verdict and its reason."""
+    step, code, words = trainer.rewrite(kind)
+    verdict, line = told(words)
+    if code:
+        if verdict == "refused":
+            return ["-"] * 5, verdict, line
+        return ["-"] * 5, "WRONG", f"mp-opt ends with {code}: {words[:120]!r}"
+    try:
+        wrong, cells = twin.judge(kind, trainer.train(step, STEPS + SKIPS))
+    except Broken as broken:
+        return ["-"] * 5, "WRONG", str(broken)
+    cells.append(narrow_share(step))
+    if not wrong:
+        return cells, "ok", ""
+    return (cells, verdict, line) if verdict else (cells, "WRONG", wrong)
+
+
+def run_step(name, options, expected):
+    """Rows of the table: name, type, cells, verdict, reason."""
+    with tempfile.TemporaryDirectory() as scratch:
+        trainer = Trainer(options, name, scratch)
+        try:
+            twin = Twin(trainer, expected)
+            return [(name, kind, *follow(trainer, twin, kind))
+                    for kind in options.types.split(",")]
+        except Broken as broken:
+            return [(name, "f32", ["-"] * 5, "BROKEN", str(broken))]
+
+
+def print_table(rows):
+    print("| step | type | first loss | worst step | scatter | skipped | "
+          "narrow | verdict | |\n" + "|---" * 9 + "|")
+    for name, kind, cells, verdict, why in rows:
+        print(f"| {name} | {kind} | {' | '.join(cells)} | {verdict} | {why} |")
+    print()
+    for kind in sorted({row[1] for row in rows}):
+        verdicts = [row[3] for row in rows if row[1] == kind]
+        counts = ", ".join(f"{verdicts.count(v)} {v}"
+                           for v in dict.fromkeys(sorted(verdicts)))
+        print(f"{kind}: {len(verdicts)} steps, {counts}")
+
+
+def conclude(rows, options):
+    """The exit code."""
+    wrong = [f"{row[0]} {row[1]}" for row in rows if row[3] == "WRONG"]
+    broken = [row[0] for row in rows if row[3] == "BROKEN"]
+    if options.write:
+        options.write.write_text("".join(f"{line}\n" for line in wrong))
+    if options.control:
+        share = sum(line.endswith(" f16") for line in wrong)
+        print(f"control: {share} of {len(rows)} rows are wrong in f16")
+        halves = sum(row[1] == "f16" for row in rows) / 2
+        return 1 if broken or share < halves else 0
+    known = (options.known_wrong.read_text().splitlines()
+             if options.known_wrong else [])
+    ran = {f"{row[0]} {row[1]}" for row in rows}
+    for line in sorted((ran & set(known)) - set(wrong)):
+        print(f"no longer wrong, to be taken off the list: {line}")
+    fresh = [line for line in wrong if line not in known]
+    for line in fresh if known else []:
+        print(f"wrong, and not on the list: {line}")
+    return 1 if fresh or broken or not rows else 0
+
+
+def parse():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("bin", type=pathlib.Path, metavar="BIN_DIR")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--planner", help="instead of the preset's")
+    parser.add_argument("--types", default="f16,bf16")
+    parser.add_argument("--known-wrong", type=pathlib.Path, metavar="FILE")
+    parser.add_argument("--write", type=pathlib.Path, metavar="FILE",
+                        help="write what is wrong there")
+    parser.add_argument("--control", action="store_true")
+    parser.add_argument("-j", type=int, default=2, dest="jobs")
+    return parser.parse_intermixed_args()
+
+
+def main():
+    options = parse()
+    expected = json.loads((HERE / "expected.json").read_text())
+    names = options.names or sorted(expected)
+    unknown = [name for name in names if name not in expected]
+    if unknown:
+        sys.exit(f"error: there is no step '{unknown[0]}'")
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        rows = [row for rows in pool.map(
+            lambda name: run_step(name, options, expected[name]), names)
+            for row in rows]
+    print_table(rows)
+    return conclude(rows, options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
