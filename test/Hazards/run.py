@@ -13,8 +13,9 @@ beside its f32 twin (`dtype=off`), whose losses must be those of JAX. Judged:
                f16; at most 16 skipped before the last of them
 
 Within these a step is ok. Otherwise mp-opt must have refused it or warned, in a
-line that names an op and a number; else it is WRONG: silently, and the exit code
-is 1. --known-wrong=FILE has lines "NAME TYPE" of what is wrong today; --write
+line that names an op and a number. Else it FAILED, where mp-opt makes nothing
+and does not say which op is to blame, or it is WRONG, silently; the exit code is
+1 for both. --known-wrong=FILE has lines "NAME TYPE" of those of today; --write
 makes that file. --control asks for the opposite: half of the steps are WRONG in
 f16, or the set shows nothing.
 """
@@ -169,7 +170,8 @@ def follow(trainer, twin, kind):
     if code:
         if verdict == "refused":
             return ["-"] * 5, verdict, line
-        return ["-"] * 5, "WRONG", f"mp-opt ends with {code}: {words[:120]!r}"
+        error = re.search(r"error: (.*)", words)
+        return ["-"] * 5, "FAILED", error[1] if error else words[-120:]
     try:
         wrong, cells = twin.judge(kind, trainer.train(step, STEPS + SKIPS))
     except Broken as broken:
@@ -207,7 +209,7 @@ def print_table(rows):
 
 def conclude(rows, options):
     """The exit code."""
-    wrong = [f"{row[0]} {row[1]}" for row in rows if row[3] == "WRONG"]
+    wrong = [f"{row[0]} {row[1]}" for row in rows if row[3] in ("WRONG", "FAILED")]
     broken = [row[0] for row in rows if row[3] == "BROKEN"]
     if options.write:
         options.write.write_text("".join(f"{line}\n" for line in wrong))
