@@ -9,6 +9,7 @@
 using namespace mlir::mp;
 
 void test::registerTestPasses() {
+  registerTestBreakTypes();
   registerTestBufferLiveness();
   registerTestCarriedPads();
   registerTestDegrees();

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each pass runs one analysis, changes nothing, and says what was found as
+// Each but one runs one analysis, changes nothing, and says what was found as
 // remarks at the ops and values themselves, so that a test reads
 // `expected-remark`. Never installed.
 //
@@ -14,6 +14,9 @@
 #define MP_TEST_LIB_TESTPASSES_H
 
 namespace mlir::mp::test {
+
+/// `--test-break-types`: what a pass with a mistake leaves.
+void registerTestBreakTypes();
 
 /// Each registers `--test-print-` and the rest of its name.
 void registerTestBufferLiveness();

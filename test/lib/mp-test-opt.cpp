@@ -4,14 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The stock driver over everything that mp-opt registers and the test passes:
-// they never reach the tool that is installed.
+// mp-opt's driver, without its import, over everything that mp-opt registers
+// and the test passes: they never reach the tool that is installed.
 //
 //===----------------------------------------------------------------------===//
 
 #include "TestPasses.h"
 #include "Toy/ToyDialect.h"
 #include "mp/InitAll.h"
+#include "support/Load.h"
+#include "support/Optimize.h"
+#include "support/Output.h"
 
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
@@ -24,6 +27,13 @@ int main(int argc, char **argv) {
   toy::registerToyModels(registry);
   mp::registerAllPasses();
   mp::test::registerTestPasses();
-  return asMainReturnCode(
-      MlirOptMain(argc, argv, "mp-test-opt: analyses of mp, told\n", registry));
+  auto [input, output] = registerAndParseCLIOptions(
+      argc, argv, "mp-test-opt: analyses of mp, told\n", registry);
+  std::unique_ptr<llvm::MemoryBuffer> buffer = mp::openInput(input);
+  if (!buffer)
+    return 1;
+  return failed(mp::writeOutput(output, [&](raw_ostream &stream) {
+    return mp::optimize(stream, std::move(buffer), registry,
+                        MlirOptMainConfig::createFromCLOptions());
+  }));
 }

@@ -16,6 +16,7 @@
 #include "support/Diagnostics.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
+#include "support/Optimize.h"
 #include "support/Output.h"
 
 #include "mlir/Parser/Parser.h"
@@ -149,15 +150,18 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   bool isForeign = options.import && mp::isForeignInput(buffer->getBuffer());
   if (isForeign)
     buffer = importInput(std::move(buffer), registry, config);
+  // The import has verified what it wrote; of several chunks not all are its.
+  if (isForeign && config.inputSplitMarker().empty())
+    config.verifyOnParsing(false);
   if (!buffer || (!isForeign &&
                   failed(mp::checkInput(buffer->getMemBufferRef(), registry))))
     return failure();
   return mp::writeOutput(options.output, [&](raw_ostream &stream) {
     if (options.emit == Emit::IR)
-      return MlirOptMain(stream, std::move(buffer), registry, config);
+      return mp::optimize(stream, std::move(buffer), registry, config);
     std::string text;
     llvm::raw_string_ostream result(text);
-    if (failed(MlirOptMain(result, std::move(buffer), registry, config)))
+    if (failed(mp::optimize(result, std::move(buffer), registry, config)))
       return failure();
     return writePart(options.emit, text, registry, stream);
   });

@@ -10,13 +10,15 @@
 #include "mlir/IR/DialectRegistry.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
+#include "mp/Interfaces/RangeOpInterface.h"
 
 namespace mlir::mp {
 
-/// Attach PrecisionOpInterface, LinearityOpInterface and FusibleOpInterface to
-/// the ops of a dialect when it is loaded. An op that they do not name stays
-/// opaque.
+/// Attach PrecisionOpInterface, LinearityOpInterface, FusibleOpInterface and
+/// RangeOpInterface to the ops of a dialect when it is loaded. An op that they
+/// do not name stays opaque.
 void registerArithModels(DialectRegistry &registry);
 void registerFuncModels(DialectRegistry &registry);
 void registerMathModels(DialectRegistry &registry);
@@ -51,6 +53,17 @@ struct FixedFusion
     : FusibleOpInterface::ExternalModel<FixedFusion<spec, OpTy>, OpTy> {
   FusionSpec getFusionSpec(Operation *) const { return spec; }
 };
+
+/// The range of the one result as a function of those of the operands.
+using RangeFunction = NumberRange (*)(Operation *, ArrayRef<NumberRange>);
+template <RangeFunction function, typename OpTy>
+struct FunctionRange
+    : RangeOpInterface::ExternalModel<FunctionRange<function, OpTy>, OpTy> {
+  void inferRanges(Operation *op, ArrayRef<NumberRange> operands,
+                   MutableArrayRef<NumberRange> results) const {
+    results[0] = function(op, operands);
+  }
+};
 } // namespace detail
 
 /// Says `spec` of each of the ops: the row of a table of models.
@@ -65,6 +78,14 @@ void attachPrecision(MLIRContext *context) {
 template <const FusionSpec &spec, typename... OpTys>
 void attachFusion(MLIRContext *context) {
   (OpTys::template attachInterface<detail::FixedFusion<spec, OpTys>>(*context),
+   ...);
+}
+
+/// Says of each of the ops that its result has the range of `function`.
+template <detail::RangeFunction function, typename... OpTys>
+void attachRange(MLIRContext *context) {
+  (OpTys::template attachInterface<detail::FunctionRange<function, OpTys>>(
+       *context),
    ...);
 }
 

@@ -10,6 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RangeModels.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Interfaces/ExternalModels.h"
@@ -104,5 +106,6 @@ void mp::registerArithModels(DialectRegistry &registry) {
     arith::UIToFPOp::attachInterface<ExactFromInteger<arith::UIToFPOp>>(
         *context);
     attachFusions(context);
+    attachArithRanges(context);
   });
 }

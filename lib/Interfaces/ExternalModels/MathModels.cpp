@@ -10,6 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RangeModels.h"
+
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Interfaces/ExternalModels.h"
@@ -98,5 +100,6 @@ void mp::registerMathModels(DialectRegistry &registry) {
     attachLinearity<withSign, math::CopySignOp>(context);
     math::PowFOp::attachInterface<PowerOfConstant>(*context);
     attachFusions(context);
+    attachMathRanges(context);
   });
 }

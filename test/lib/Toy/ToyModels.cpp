@@ -15,6 +15,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/ExternalModels.h"
+#include "mp/Interfaces/RangeArithmetic.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -56,6 +57,20 @@ constexpr PrecisionSpec selects = PrecisionSpec::moves();
 // through max(x, 0).
 constexpr Linearity product = Linearity::of(LinearityKind::Product);
 constexpr Linearity linear = Linearity::of(LinearityKind::Linear);
+
+// What is below 0 comes out as 0.
+NumberRange clipped(Operation *, ArrayRef<NumberRange> operands) {
+  return range::maximum(operands[0], NumberRange::constant(0));
+}
+
+// Each element sums as many products as the right operand has rows.
+NumberRange summed(Operation *op, ArrayRef<NumberRange> operands) {
+  auto rhs = cast<RankedTensorType>(op->getOperand(1).getType());
+  int64_t count = rhs.getDimSize(0);
+  NumberFormat f32 = NumberFormat::of(Float32Type::get(op->getContext()));
+  return range::sum(range::multiply(operands[0], operands[1]).settled(f32),
+                    count, count, f32);
+}
 
 // Costs about an exponential. The body is asked for on scalars and on tensors.
 struct SwishFusion
@@ -146,6 +161,8 @@ void toy::registerToyModels(DialectRegistry &registry) {
     attachPrecision<selects, toy::ReluOp>(context);
     attachLinearity<product, toy::MatMulOp>(context);
     attachLinearity<linear, toy::ReluOp>(context);
+    attachRange<summed, toy::MatMulOp>(context);
+    attachRange<clipped, toy::ReluOp>(context);
     toy::ReluOp::attachInterface<ReluFusion>(*context);
     toy::SwishOp::attachInterface<SwishFusion>(*context);
     toy::MirrorOp::attachInterface<MirrorFusion>(*context);

@@ -12,6 +12,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mp/Interfaces/FusibleOpInterface.td"
 include "mp/Interfaces/LinearityOpInterface.td"
 include "mp/Interfaces/PrecisionOpInterface.td"
+include "mp/Interfaces/RangeOpInterface.td"
 
 def MP_Dialect : Dialect {
   let name = "mp";
@@ -56,13 +57,14 @@ def MP_Dialect : Dialect {
 }
 
 /// Every op says how it behaves in low precision (MPPrecisionModels.cpp), how it
-/// passes the loss scale on (MPLinearityModels.cpp) and what it is to a kernel
-/// (MPFusionModels.cpp).
+/// passes the loss scale on (MPLinearityModels.cpp), what it is to a kernel
+/// (MPFusionModels.cpp) and what numbers it gives (MPRangeModels.cpp).
 class MP_Op<string mnemonic, list<Trait> traits = []>
     : Op<MP_Dialect, mnemonic, !listconcat(
         [DeclareOpInterfaceMethods<MP_PrecisionOpInterface>,
          DeclareOpInterfaceMethods<MP_LinearityOpInterface>,
-         DeclareOpInterfaceMethods<MP_FusibleOpInterface>], traits)>;
+         DeclareOpInterfaceMethods<MP_FusibleOpInterface>,
+         DeclareOpInterfaceMethods<MP_RangeOpInterface>], traits)>;
 
 /// An op that says where it reads its operands.
 def MP_MapsOperands
@@ -70,6 +72,10 @@ def MP_MapsOperands
 /// An op that says what makes one of its elements.
 def MP_BuildsBody
     : DeclareOpInterfaceMethods<MP_FusibleOpInterface, ["buildBody"]>;
+
+/// An op that says what numbers enter its regions.
+def MP_EntersRanges : DeclareOpInterfaceMethods<MP_RangeOpInterface,
+    ["inferArgumentRanges"]>;
 
 /// A tensor of known shape: every mp op works on those.
 def MP_Tensor : StaticShapeTensorOf<[AnyType]>;

@@ -10,7 +10,7 @@
 include "mp/Dialect/MP/IR/MPAttributes.td"
 
 def MP_FusionOp : MP_Op<"fusion", [
-    IsolatedFromAbove, SingleBlock, RecursiveMemoryEffects]> {
+    IsolatedFromAbove, SingleBlock, RecursiveMemoryEffects, MP_EntersRanges]> {
   let summary = "Ops that become one kernel";
   let description = [{
     The region holds whole-tensor ops; its block arguments are the operands.

@@ -15,6 +15,7 @@
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
+#include "mp/Interfaces/RangeOpInterface.h"
 
 #define GET_OP_CLASSES
 #include "mp/Dialect/MP/IR/MPRoutineOps.h.inc"

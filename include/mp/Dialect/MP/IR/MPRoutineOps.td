@@ -11,7 +11,7 @@ include "mp/Dialect/MP/IR/MPAttributes.td"
 
 def MP_SortOp : MP_Op<"sort", [
     SingleBlock, RecursiveMemoryEffects, RecursivelySpeculatable,
-    AllTypesMatch<["inputs", "results"]>]> {
+    MP_EntersRanges, AllTypesMatch<["inputs", "results"]>]> {
   let summary = "Order elements along one dimension";
   let description = [{
     Sorts every line along `dim`, all inputs alike. The region compares two

@@ -16,6 +16,7 @@
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
+#include "mp/Interfaces/RangeOpInterface.h"
 
 namespace mlir::mp {
 class FusionOp;
