@@ -14,11 +14,15 @@ import numpy as np
 CASES = {}
 
 
-def hazard(why):
-    """Registers a step under its function's name; `why` is its hazard."""
+def hazard(why, must_hold=False):
+    """Registers a step under its function's name; `why` is its hazard.
+
+    `must_hold`: even where rounding the operands of contractions alone breaks
+    the step, because it is known beforehand that these need f32.
+    """
     def register(make):
         assert make.__name__ not in CASES, make.__name__
-        make.why = why
+        make.why, make.must_hold = why, must_hold
         CASES[make.__name__] = make
         return make
     return register

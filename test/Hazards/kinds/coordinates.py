@@ -23,7 +23,8 @@ def sinusoids_8000(r):
     return sgd(loss, 0.05, params, batch)
 
 
-@hazard("positions times frequencies as an outer product by einsum")
+@hazard("positions times frequencies as an outer product by einsum",
+        must_hold=True)
 def sinusoids_einsum(r):
     params = {"x": layer(r, 8, 16), "out": layer(r, 16, 4)}
     batch = regression(r, {"x": normal(r, 16, 8), "at": f32(
@@ -142,15 +143,17 @@ def soft_argmax(r):
     return sgd(loss, 2e-4, params, batch)
 
 
-@hazard("coordinates 1000 + 0.3: only differences of neighbours matter")
+@hazard("coordinates 1000 + 0.3 less those of a neighbour picked by a product",
+        must_hold=True)
 def point_cloud_offset(r):
     params = net(r, 3, 32, 4)
     near = r.normal(0, 0.5, (8, 6, 3))
-    batch = regression(r, {"at": f32(near + 1000.3), "centre": f32(
-        near[:, :1] + 1000.3)}, 8, 4)
+    hot = jax.nn.one_hot(r.integers(0, 6, (8, 1)), 6)
+    batch = regression(r, {"at": f32(near + 1000.3), "hot": hot}, 8, 4)
 
     def loss(p, batch):
-        h = mlp(p, batch["at"] - batch["centre"])
+        centre = batch["hot"] @ batch["at"]
+        h = mlp(p, batch["at"] - centre)
         return mse(h.max(1), batch["y"])
     return sgd(loss, 0.05, params, batch)
 
@@ -226,14 +229,16 @@ def time_decay(r):
     return sgd(loss, 0.02, params, batch)
 
 
-@hazard("pixel coordinates up to 4,095 as channels (CoordConv), then centred")
+@hazard("pixel coordinates up to 4,095 mapped to [-2, 2] by a matrix",
+        must_hold=True)
 def coord_channels(r):
     params = net(r, 10, 32, 2)
     at = f32(r.integers(3900, 4096, (16, 2)))
     batch = regression(r, {"x": normal(r, 16, 8), "at": at}, 16, 2)
 
     def loss(p, batch):
-        at = (batch["at"] - 4000) / 48
+        at = jnp.concatenate([batch["at"], jnp.ones((16, 1))], 1)
+        at = at @ f32([[1 / 48, 0], [0, 1 / 48], [-4000 / 48, -4000 / 48]])
         return mse(mlp(p, jnp.concatenate([batch["x"], at], 1)), batch["y"])
     return sgd(loss, 0.05, params, batch)
 

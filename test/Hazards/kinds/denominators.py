@@ -29,13 +29,13 @@ def rows_over_sum_1e12(r):
     return sgd(loss, 0.05, params, batch)
 
 
-@hazard("x rsqrt(|x|^2 + 1e-12), with zero rows")
+@hazard("x / sqrt(|x|^2 + 1e-12), the square by einsum, with zero rows")
 def l2_normalize_1e12(r):
     params, batch = two_towers(r)
 
     def loss(p, batch):
         h = jax.nn.relu(batch["x"] @ p["in"])
-        h = h * jax.lax.rsqrt(jnp.sum(h * h, 1, keepdims=True) + 1e-12)
+        h = h / jnp.sqrt(jnp.einsum("bd,bd->b", h, h) + 1e-12)[:, None]
         return mse(2 * h @ p["out"], batch["y"])
     return momentum(loss, 0.02, params, batch)
 
@@ -77,8 +77,10 @@ def cosine_1e8(r):
 
     def loss(p, batch):
         a, b = batch["x"] @ p["a"], batch["y"] @ p["b"]
-        sizes = jnp.sqrt(jnp.sum(a * a, 1) * jnp.sum(b * b, 1) + 1e-16)
-        return mse((a * b).sum(1) / (sizes + 1e-8), batch["same"])
+        aa, bb, ab = (jnp.einsum("bd,bd->b", *x)
+                      for x in ((a, a), (b, b), (a, b)))
+        sizes = jnp.sqrt(aa * bb + 1e-16)
+        return mse(ab / (sizes + 1e-8), batch["same"])
     return sgd(loss, 0.5, params, batch)
 
 
@@ -108,8 +110,8 @@ def dice_1e7(r):
     def loss(p, batch):
         q = jax.nn.relu(mlp(p, batch["x"]))  # not a softmax: may be all zero
         q = q * f32([1, 1, 1, 1, 1, 0])
-        both = (q * batch["y"]).sum(0)
-        total = (q * q).sum(0) + batch["y"].sum(0)
+        both = jnp.einsum("bc,bc->c", q, batch["y"])
+        total = jnp.einsum("bc,bc->c", q, q) + batch["y"].sum(0)
         return 1.5 - jnp.mean((2 * both + 1e-7) / (total + 1e-7))
     return sgd(loss, 0.1, params, batch)
 
@@ -139,8 +141,8 @@ def bag_mean_1e10(r):
 
     def loss(p, batch):
         gate = jax.nn.relu(batch["x"] @ p["item"])
-        w = batch["w"][..., None] * gate
-        pooled = (w * batch["x"]).sum(1) / (w.sum(1) + 1e-10)
+        above = jnp.einsum("bi,bid,bid->bd", batch["w"], gate, batch["x"])
+        pooled = above / (jnp.einsum("bi,bid->bd", batch["w"], gate) + 1e-10)
         return mse(dense(p["out"], pooled), batch["y"])
     return sgd(loss, 0.05, params, batch)
 
@@ -197,8 +199,8 @@ def masked_softmax_1e16(r):
     def loss(p, batch):
         q, k, v = (batch["x"] @ p[n] for n in "qkv")
         e = jnp.exp(jnp.einsum("btd,bsd->bts", q, k) / 4) * batch["m"][:, None]
-        w = e / (e.sum(-1, keepdims=True) + 1e-16)
-        return mse(w @ v @ p["o"], batch["y"])
+        total = jnp.einsum("bts,s->bt", e, jnp.ones(8))[..., None]
+        return mse(e @ v / (total + 1e-16) @ p["o"], batch["y"])
     return sgd(loss, 0.05, params, batch)
 
 

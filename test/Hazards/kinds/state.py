@@ -21,52 +21,60 @@ def regress(p, batch):
     return mse(mlp(p, batch["x"]), batch["y"])
 
 
-@hazard("clipping by a norm of vdot, gradients of 100,000")
+@hazard("clipping by a norm of vdot, gradients of 100,000", must_hold=True)
 def clip_by_vdot(r):
-    params, batch = problem(r, scale=3000.0)
+    params, batch = problem(r)
+    batch["x"] = batch["x"] * 50
+
+    def loss(p, batch):
+        h = mlp(p, batch["x"] / 50)
+        return 1e5 * mse(h, batch["y"])
 
     def train_step(params, batch):
-        value, grads = jax.value_and_grad(regress)(params, batch)
+        value, grads = jax.value_and_grad(loss)(params, batch)
         norm = jnp.sqrt(square_norm(grads))
         scale = jnp.minimum(1.0, 1000.0 / norm)
-        return descend(params, grads, 0.05 * scale), value
+        return descend(params, grads, 1e-4 * scale), value
     return train_step, (params, batch)
 
 
-@hazard("clipping by a norm of vdot, gradients of 1e-5: their squares vanish")
+@hazard("clipping by a norm of vdot, gradients of 1e-8: their squares vanish")
 def clip_tiny(r):
     params, batch = problem(r)
 
     def loss(p, batch):
-        return 1e-5 * regress(p, batch)
+        return 1e-7 * regress(p, batch)
 
     def train_step(params, batch):
         value, grads = jax.value_and_grad(loss)(params, batch)
-        scale = 1 / jnp.maximum(jnp.sqrt(square_norm(grads)), 1e-8)
+        scale = 1 / jnp.maximum(jnp.sqrt(square_norm(grads)), 1e-12)
         return descend(params, grads, 0.05 * scale), value
     return train_step, (params, batch)
 
 
-@hazard("sharpness-aware: a second gradient at p + rho g / |g|")
+@hazard("sharpness-aware: a second gradient at p + rho g / |g|, g of 1e-8")
 def sam(r):
     params, batch = problem(r)
 
+    def loss(p, batch):
+        return 1e-7 * regress(p, batch)
+
     def train_step(params, batch):
-        value, grads = jax.value_and_grad(regress)(params, batch)
+        value, grads = jax.value_and_grad(loss)(params, batch)
         reach = 0.05 / (jnp.sqrt(square_norm(grads)) + 1e-12)
         there = tree(lambda p, g: p + reach * g, params, grads)
-        grads = jax.grad(regress)(there, batch)
-        return descend(params, grads, 0.05), value
+        grads = jax.grad(loss)(there, batch)
+        return descend(params, grads, 5e5), value
     return train_step, (params, batch)
 
 
-@hazard("each gradient over its own norm + 1e-12")
+@hazard("each gradient over its own norm + 1e-12, gradients of 1e-8")
 def normalized_gradient(r):
     params, batch = problem(r, 3)
     batch["y"] = jnp.asarray(r.integers(0, 3, 16), jnp.int32)
 
     def loss(p, batch):
-        return cross_entropy(mlp(p, batch["x"]), batch["y"])
+        return 1e-7 * cross_entropy(mlp(p, batch["x"]), batch["y"])
 
     def train_step(params, batch):
         value, grads = jax.value_and_grad(loss)(params, batch)
@@ -127,7 +135,8 @@ def gan(r):
     return train_step, (params, batch)
 
 
-@hazard("a mean teacher: the average with 0.999 is updated, then read")
+@hazard("a mean teacher: the average with 0.999 is updated, then read",
+        must_hold=True)
 def ema_teacher(r):
     params, batch = problem(r)
     ema = tree(lambda p: 0.9 * p, params)
@@ -136,10 +145,12 @@ def ema_teacher(r):
         def loss(p):
             goal = stop_gradient(mlp(ema, batch["x"] + 0.1))
             return regress(p, batch) + mse(mlp(p, batch["x"]), goal)
-        value, grads = jax.value_and_grad(loss)(params)
+        _, grads = jax.value_and_grad(loss)(params)
         params = descend(params, grads, 0.01)
         new = tree(lambda e, p: 0.999 * e + (1 - 0.999) * p, ema, params)
-        return params, new, value
+        far = sum(jnp.vdot(p - e, p - e) for p, e in zip(
+            jax.tree.leaves(new), jax.tree.leaves(ema)))
+        return params, new, regress(new, batch) + 1e5 * far
     return train_step, (params, ema, batch)
 
 
@@ -198,7 +209,8 @@ def muon(r):
     return train_step, (params, tree(jnp.zeros_like, params), batch)
 
 
-@hazard("Shampoo: the inverse root of G G^T + 1e-6 by Newton's iteration")
+@hazard("Shampoo: the inverse root of G G^T + 1e-4 by Newton's iteration",
+        must_hold=True)
 def shampoo(r):
     params, batch = problem(r, sizes=(8, 16))
     left = {k: 1e-3 * jnp.eye(v["w"].shape[0]) for k, v in params.items()}
@@ -295,13 +307,16 @@ def gradient_penalty(r):
     return sgd(loss, 2e-3, params, batch)
 
 
-@hazard("Polyak's step: the loss over |g|^2")
+@hazard("Polyak's step: the loss over |g|^2, of a loss of 1e-4")
 def polyak(r):
     params, batch = problem(r)
 
+    def loss(p, batch):
+        return 1e-4 * regress(p, batch)
+
     def train_step(params, batch):
-        value, grads = jax.value_and_grad(regress)(params, batch)
-        rate = 0.05 * value / (square_norm(grads) + 1e-8)
+        value, grads = jax.value_and_grad(loss)(params, batch)
+        rate = 0.05 * value / (square_norm(grads) + 1e-16)
         return descend(params, grads, rate), value
     return train_step, (params, batch)
 

@@ -12,7 +12,7 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %9 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<16xf32>) -> tensor<1x1x16xf32>
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<4x8x16xf32>
     %11 = stablehlo.add %8, %10 : tensor<4x8x16xf32>
-    %cst = stablehlo.constant dense<3.125000e-02> : tensor<f32>
+    %cst = stablehlo.constant dense<2.500000e-01> : tensor<f32>
     %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %13 = stablehlo.multiply %12, %arg6 : tensor<8xf32>
     %14 = stablehlo.dot_general %3, %7, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<4x8x8xf32>

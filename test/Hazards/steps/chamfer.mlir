@@ -87,19 +87,19 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %63 = stablehlo.reduce(%62 init: %cst_19) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
     %64 = stablehlo.dot_general %60, %arg5, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x32xf32>, tensor<12x4xf32>) -> tensor<32x4xf32>
     %65 = stablehlo.transpose %64, dims = [1, 0] : (tensor<32x4xf32>) -> tensor<4x32xf32>
-    %cst_20 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %cst_20 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %66 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<32xf32>
     %67 = stablehlo.multiply %66, %63 : tensor<32xf32>
     %68 = stablehlo.subtract %arg0, %67 : tensor<32xf32>
-    %cst_21 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %cst_21 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %69 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<4x32xf32>
     %70 = stablehlo.multiply %69, %65 : tensor<4x32xf32>
     %71 = stablehlo.subtract %arg1, %70 : tensor<4x32xf32>
-    %cst_22 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %cst_22 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %72 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %73 = stablehlo.multiply %72, %55 : tensor<3xf32>
     %74 = stablehlo.subtract %arg2, %73 : tensor<3xf32>
-    %cst_23 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %cst_23 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %75 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<32x3xf32>
     %76 = stablehlo.multiply %75, %57 : tensor<32x3xf32>
     %77 = stablehlo.subtract %arg3, %76 : tensor<32x3xf32>

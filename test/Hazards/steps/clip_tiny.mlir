@@ -23,9 +23,9 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
     %cst_3 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
-    %cst_4 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
     %18 = stablehlo.multiply %cst_4, %17 : tensor<f32>
-    %cst_5 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
     %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %19 = stablehlo.multiply %cst_5, %cst_6 : tensor<f32>
     %cst_7 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
@@ -64,7 +64,7 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %46 = stablehlo.dot_general %44, %45, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128xf32>, tensor<128xf32>) -> tensor<f32>
     %47 = stablehlo.add %43, %46 : tensor<f32>
     %48 = stablehlo.sqrt %47 : tensor<f32>
-    %cst_14 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+    %cst_14 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
     %49 = stablehlo.maximum %48, %cst_14 : tensor<f32>
     %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %50 = stablehlo.divide %cst_15, %49 : tensor<f32>

@@ -11,83 +11,84 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %7 = stablehlo.broadcast_in_dim %arg4, dims = [0, 2] : (tensor<4x8xf32>) -> tensor<4x1x8xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<4x1x8xf32>) -> tensor<4x8x8xf32>
     %9 = stablehlo.multiply %6, %8 : tensor<4x8x8xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<4x8x8xf32>, tensor<f32>) -> tensor<4x8xf32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %11 = stablehlo.dot_general %9, %10, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x8x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
+    %13 = stablehlo.dot_general %9, %2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x8xf32>, tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
     %cst_1 = stablehlo.constant dense<1.000000e-16> : tensor<f32>
-    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x8x1xf32>
-    %13 = stablehlo.add %11, %12 : tensor<4x8x1xf32>
-    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2] : (tensor<4x8x1xf32>) -> tensor<4x8x8xf32>
-    %15 = stablehlo.divide %9, %14 : tensor<4x8x8xf32>
-    %16 = stablehlo.multiply %13, %13 : tensor<4x8x1xf32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x8x1xf32>
+    %15 = stablehlo.add %12, %14 : tensor<4x8x1xf32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<4x8x1xf32>) -> tensor<4x8x16xf32>
+    %17 = stablehlo.divide %13, %16 : tensor<4x8x16xf32>
+    %18 = stablehlo.multiply %15, %15 : tensor<4x8x1xf32>
     %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %17 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x8x1xf32>
-    %18 = stablehlo.divide %17, %16 : tensor<4x8x1xf32>
-    %19 = stablehlo.dot_general %15, %2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x8xf32>, tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
-    %20 = stablehlo.dot_general %19, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<16x16xf32>) -> tensor<4x8x16xf32>
-    %21 = stablehlo.subtract %20, %arg6 : tensor<4x8x16xf32>
-    %22 = chlo.square %21 : tensor<4x8x16xf32> -> tensor<4x8x16xf32>
+    %19 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x8x1xf32>
+    %20 = stablehlo.divide %19, %18 : tensor<4x8x1xf32>
+    %21 = stablehlo.dot_general %17, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<16x16xf32>) -> tensor<4x8x16xf32>
+    %22 = stablehlo.subtract %21, %arg6 : tensor<4x8x16xf32>
+    %23 = chlo.square %22 : tensor<4x8x16xf32> -> tensor<4x8x16xf32>
     %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %23 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
-    %24 = stablehlo.multiply %23, %21 : tensor<4x8x16xf32>
+    %24 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
+    %25 = stablehlo.multiply %24, %22 : tensor<4x8x16xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %25 = stablehlo.reduce(%22 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<4x8x16xf32>, tensor<f32>) -> tensor<f32>
+    %26 = stablehlo.reduce(%23 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<4x8x16xf32>, tensor<f32>) -> tensor<f32>
     %cst_5 = stablehlo.constant dense<5.120000e+02> : tensor<f32>
-    %26 = stablehlo.divide %25, %cst_5 : tensor<f32>
+    %27 = stablehlo.divide %26, %cst_5 : tensor<f32>
     %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_7 = stablehlo.constant dense<5.120000e+02> : tensor<f32>
-    %27 = stablehlo.divide %cst_6, %cst_7 : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
-    %29 = stablehlo.multiply %28, %24 : tensor<4x8x16xf32>
-    %30 = stablehlo.dot_general %29, %19, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
-    %31 = stablehlo.transpose %30, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
-    %32 = stablehlo.dot_general %29, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<16x16xf32>) -> tensor<4x8x16xf32>
-    %33 = stablehlo.dot_general %32, %15, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x8xf32>) -> tensor<4x16x8xf32>
-    %34 = stablehlo.transpose %33, dims = [0, 2, 1] : (tensor<4x16x8xf32>) -> tensor<4x8x16xf32>
-    %35 = stablehlo.dot_general %32, %2, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<4x8x8xf32>
-    %36 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<4x8x1xf32>) -> tensor<4x8x8xf32>
-    %37 = stablehlo.multiply %35, %36 : tensor<4x8x8xf32>
-    %38 = stablehlo.multiply %37, %9 : tensor<4x8x8xf32>
+    %28 = stablehlo.divide %cst_6, %cst_7 : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
+    %30 = stablehlo.multiply %29, %25 : tensor<4x8x16xf32>
+    %31 = stablehlo.dot_general %30, %17, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
+    %32 = stablehlo.transpose %31, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
+    %33 = stablehlo.dot_general %30, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<16x16xf32>) -> tensor<4x8x16xf32>
+    %34 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<4x8x1xf32>) -> tensor<4x8x16xf32>
+    %35 = stablehlo.multiply %33, %34 : tensor<4x8x16xf32>
+    %36 = stablehlo.multiply %35, %13 : tensor<4x8x16xf32>
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %39 = stablehlo.reduce(%38 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<4x8x8xf32>, tensor<f32>) -> tensor<4x8xf32>
-    %40 = stablehlo.reshape %39 : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
-    %41 = stablehlo.negate %40 : tensor<4x8x1xf32>
-    %42 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2] : (tensor<4x8x1xf32>) -> tensor<4x8x8xf32>
-    %43 = stablehlo.divide %35, %42 : tensor<4x8x8xf32>
+    %37 = stablehlo.reduce(%36 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<4x8x16xf32>, tensor<f32>) -> tensor<4x8xf32>
+    %38 = stablehlo.reshape %37 : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
+    %39 = stablehlo.negate %38 : tensor<4x8x1xf32>
+    %40 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<4x8x1xf32>) -> tensor<4x8x16xf32>
+    %41 = stablehlo.divide %33, %40 : tensor<4x8x16xf32>
+    %42 = stablehlo.dot_general %41, %9, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x8xf32>) -> tensor<4x16x8xf32>
+    %43 = stablehlo.transpose %42, dims = [0, 2, 1] : (tensor<4x16x8xf32>) -> tensor<4x8x16xf32>
+    %44 = stablehlo.dot_general %41, %2, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<4x8x8xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %44 = stablehlo.reduce(%41 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<4x8x1xf32>, tensor<f32>) -> tensor<4x8xf32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1] : (tensor<4x8xf32>) -> tensor<4x8x8xf32>
-    %46 = stablehlo.add %43, %45 : tensor<4x8x8xf32>
-    %47 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<4x1x8xf32>) -> tensor<4x8x8xf32>
-    %48 = stablehlo.multiply %46, %47 : tensor<4x8x8xf32>
-    %49 = stablehlo.multiply %48, %6 : tensor<4x8x8xf32>
+    %45 = stablehlo.reduce(%39 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<4x8x1xf32>, tensor<f32>) -> tensor<4x8xf32>
+    %46 = stablehlo.dot_general %45, %10, contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8x8xf32>
+    %47 = stablehlo.add %44, %46 : tensor<4x8x8xf32>
+    %48 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<4x1x8xf32>) -> tensor<4x8x8xf32>
+    %49 = stablehlo.multiply %47, %48 : tensor<4x8x8xf32>
+    %50 = stablehlo.multiply %49, %6 : tensor<4x8x8xf32>
     %cst_10 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
-    %50 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4x8x8xf32>
-    %51 = stablehlo.divide %49, %50 : tensor<4x8x8xf32>
-    %52 = stablehlo.dot_general %51, %0, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x8xf32>, tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
-    %53 = stablehlo.dot_general %51, %1, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x8xf32>, tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
-    %54 = stablehlo.dot_general %34, %arg5, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
-    %55 = stablehlo.transpose %54, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
-    %56 = stablehlo.dot_general %52, %arg5, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
-    %57 = stablehlo.transpose %56, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
-    %58 = stablehlo.dot_general %53, %arg5, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
-    %59 = stablehlo.transpose %58, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
+    %51 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4x8x8xf32>
+    %52 = stablehlo.divide %50, %51 : tensor<4x8x8xf32>
+    %53 = stablehlo.dot_general %52, %0, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x8xf32>, tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
+    %54 = stablehlo.dot_general %52, %1, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x8xf32>, tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
+    %55 = stablehlo.dot_general %43, %arg5, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
+    %56 = stablehlo.transpose %55, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
+    %57 = stablehlo.dot_general %53, %arg5, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
+    %58 = stablehlo.transpose %57, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
+    %59 = stablehlo.dot_general %54, %arg5, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<4x8x16xf32>, tensor<4x8x16xf32>) -> tensor<16x16xf32>
+    %60 = stablehlo.transpose %59, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
     %cst_11 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %60 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
-    %61 = stablehlo.multiply %60, %57 : tensor<16x16xf32>
-    %62 = stablehlo.subtract %arg0, %61 : tensor<16x16xf32>
+    %61 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %62 = stablehlo.multiply %61, %58 : tensor<16x16xf32>
+    %63 = stablehlo.subtract %arg0, %62 : tensor<16x16xf32>
     %cst_12 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
-    %64 = stablehlo.multiply %63, %31 : tensor<16x16xf32>
-    %65 = stablehlo.subtract %arg1, %64 : tensor<16x16xf32>
+    %64 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %65 = stablehlo.multiply %64, %32 : tensor<16x16xf32>
+    %66 = stablehlo.subtract %arg1, %65 : tensor<16x16xf32>
     %cst_13 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %66 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
-    %67 = stablehlo.multiply %66, %59 : tensor<16x16xf32>
-    %68 = stablehlo.subtract %arg2, %67 : tensor<16x16xf32>
+    %67 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %68 = stablehlo.multiply %67, %60 : tensor<16x16xf32>
+    %69 = stablehlo.subtract %arg2, %68 : tensor<16x16xf32>
     %cst_14 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
-    %70 = stablehlo.multiply %69, %55 : tensor<16x16xf32>
-    %71 = stablehlo.subtract %arg3, %70 : tensor<16x16xf32>
-    return %62, %65, %68, %71, %26 : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>, tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %71 = stablehlo.multiply %70, %56 : tensor<16x16xf32>
+    %72 = stablehlo.subtract %arg3, %71 : tensor<16x16xf32>
+    return %63, %66, %69, %72, %27 : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>, tensor<f32>
   }
 }

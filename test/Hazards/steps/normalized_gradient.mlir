@@ -22,76 +22,80 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_2 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
     %16 = stablehlo.divide %15, %cst_2 : tensor<f32>
     %17 = stablehlo.negate %16 : tensor<f32>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %18 = stablehlo.negate %cst_3 : tensor<f32>
-    %cst_4 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %19 = stablehlo.divide %18, %cst_4 : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<16x1xf32>
-    %21 = call @take_along_axis_0(%14#1, %20) : (tensor<16x1x1xi32>, tensor<16x1xf32>) -> tensor<16x3xf32>
-    %22 = call @log_softmax_1(%12#1, %12#2, %21) : (tensor<16x3xf32>, tensor<16x1xf32>, tensor<16x3xf32>) -> tensor<16x3xf32>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %23 = stablehlo.reduce(%22 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<16x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %24 = stablehlo.reshape %23 : (tensor<3xf32>) -> tensor<1x3xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %25 = stablehlo.reduce(%24 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<1x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %26 = stablehlo.dot_general %22, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x3xf32>, tensor<16x32xf32>) -> tensor<3x32xf32>
-    %27 = stablehlo.transpose %26, dims = [1, 0] : (tensor<3x32xf32>) -> tensor<32x3xf32>
-    %28 = stablehlo.dot_general %22, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x3xf32>, tensor<32x3xf32>) -> tensor<16x32xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
+    %18 = stablehlo.multiply %cst_3, %17 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %19 = stablehlo.multiply %cst_4, %cst_5 : tensor<f32>
+    %20 = stablehlo.negate %19 : tensor<f32>
+    %cst_6 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %21 = stablehlo.divide %20, %cst_6 : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<16x1xf32>
+    %23 = call @take_along_axis_0(%14#1, %22) : (tensor<16x1x1xi32>, tensor<16x1xf32>) -> tensor<16x3xf32>
+    %24 = call @log_softmax_1(%12#1, %12#2, %23) : (tensor<16x3xf32>, tensor<16x1xf32>, tensor<16x3xf32>) -> tensor<16x3xf32>
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %29 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %30 = stablehlo.select %6, %28, %29 : tensor<16x32xi1>, tensor<16x32xf32>
+    %25 = stablehlo.reduce(%24 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<16x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %26 = stablehlo.reshape %25 : (tensor<3xf32>) -> tensor<1x3xf32>
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %31 = stablehlo.reduce(%30 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %32 = stablehlo.reshape %31 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %27 = stablehlo.reduce(%26 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<1x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %28 = stablehlo.dot_general %24, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x3xf32>, tensor<16x32xf32>) -> tensor<3x32xf32>
+    %29 = stablehlo.transpose %28, dims = [1, 0] : (tensor<3x32xf32>) -> tensor<32x3xf32>
+    %30 = stablehlo.dot_general %24, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x3xf32>, tensor<32x3xf32>) -> tensor<16x32xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %33 = stablehlo.reduce(%32 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %34 = stablehlo.dot_general %30, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
-    %35 = stablehlo.transpose %34, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
-    %36 = stablehlo.dot_general %33, %33, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32xf32>, tensor<32xf32>) -> tensor<f32>
-    %37 = stablehlo.sqrt %36 : tensor<f32>
-    %cst_10 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
-    %38 = stablehlo.add %37, %cst_10 : tensor<f32>
-    %39 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %40 = stablehlo.divide %33, %39 : tensor<32xf32>
-    %41 = stablehlo.reshape %35 : (tensor<16x32xf32>) -> tensor<512xf32>
-    %42 = stablehlo.reshape %35 : (tensor<16x32xf32>) -> tensor<512xf32>
-    %43 = stablehlo.dot_general %41, %42, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512xf32>, tensor<512xf32>) -> tensor<f32>
-    %44 = stablehlo.sqrt %43 : tensor<f32>
-    %cst_11 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
-    %45 = stablehlo.add %44, %cst_11 : tensor<f32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %47 = stablehlo.divide %35, %46 : tensor<16x32xf32>
-    %48 = stablehlo.dot_general %25, %25, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3xf32>, tensor<3xf32>) -> tensor<f32>
-    %49 = stablehlo.sqrt %48 : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %32 = stablehlo.select %6, %30, %31 : tensor<16x32xi1>, tensor<16x32xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %33 = stablehlo.reduce(%32 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %34 = stablehlo.reshape %33 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.reduce(%34 init: %cst_11) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %36 = stablehlo.dot_general %32, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %37 = stablehlo.transpose %36, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %38 = stablehlo.dot_general %35, %35, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32xf32>, tensor<32xf32>) -> tensor<f32>
+    %39 = stablehlo.sqrt %38 : tensor<f32>
     %cst_12 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
-    %50 = stablehlo.add %49, %cst_12 : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %52 = stablehlo.divide %25, %51 : tensor<3xf32>
-    %53 = stablehlo.reshape %27 : (tensor<32x3xf32>) -> tensor<96xf32>
-    %54 = stablehlo.reshape %27 : (tensor<32x3xf32>) -> tensor<96xf32>
-    %55 = stablehlo.dot_general %53, %54, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<96xf32>, tensor<96xf32>) -> tensor<f32>
-    %56 = stablehlo.sqrt %55 : tensor<f32>
+    %40 = stablehlo.add %39, %cst_12 : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %42 = stablehlo.divide %35, %41 : tensor<32xf32>
+    %43 = stablehlo.reshape %37 : (tensor<16x32xf32>) -> tensor<512xf32>
+    %44 = stablehlo.reshape %37 : (tensor<16x32xf32>) -> tensor<512xf32>
+    %45 = stablehlo.dot_general %43, %44, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512xf32>, tensor<512xf32>) -> tensor<f32>
+    %46 = stablehlo.sqrt %45 : tensor<f32>
     %cst_13 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
-    %57 = stablehlo.add %56, %cst_13 : tensor<f32>
-    %58 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<f32>) -> tensor<32x3xf32>
-    %59 = stablehlo.divide %27, %58 : tensor<32x3xf32>
-    %cst_14 = stablehlo.constant dense<2.000000e-02> : tensor<f32>
-    %60 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %61 = stablehlo.multiply %60, %40 : tensor<32xf32>
-    %62 = stablehlo.subtract %arg0, %61 : tensor<32xf32>
-    %cst_15 = stablehlo.constant dense<2.000000e-02> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %64 = stablehlo.multiply %63, %47 : tensor<16x32xf32>
-    %65 = stablehlo.subtract %arg1, %64 : tensor<16x32xf32>
+    %47 = stablehlo.add %46, %cst_13 : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %49 = stablehlo.divide %37, %48 : tensor<16x32xf32>
+    %50 = stablehlo.dot_general %27, %27, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3xf32>, tensor<3xf32>) -> tensor<f32>
+    %51 = stablehlo.sqrt %50 : tensor<f32>
+    %cst_14 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
+    %52 = stablehlo.add %51, %cst_14 : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %54 = stablehlo.divide %27, %53 : tensor<3xf32>
+    %55 = stablehlo.reshape %29 : (tensor<32x3xf32>) -> tensor<96xf32>
+    %56 = stablehlo.reshape %29 : (tensor<32x3xf32>) -> tensor<96xf32>
+    %57 = stablehlo.dot_general %55, %56, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<96xf32>, tensor<96xf32>) -> tensor<f32>
+    %58 = stablehlo.sqrt %57 : tensor<f32>
+    %cst_15 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
+    %59 = stablehlo.add %58, %cst_15 : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f32>) -> tensor<32x3xf32>
+    %61 = stablehlo.divide %29, %60 : tensor<32x3xf32>
     %cst_16 = stablehlo.constant dense<2.000000e-02> : tensor<f32>
-    %66 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %67 = stablehlo.multiply %66, %52 : tensor<3xf32>
-    %68 = stablehlo.subtract %arg2, %67 : tensor<3xf32>
+    %62 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %63 = stablehlo.multiply %62, %42 : tensor<32xf32>
+    %64 = stablehlo.subtract %arg0, %63 : tensor<32xf32>
     %cst_17 = stablehlo.constant dense<2.000000e-02> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<32x3xf32>
-    %70 = stablehlo.multiply %69, %59 : tensor<32x3xf32>
-    %71 = stablehlo.subtract %arg3, %70 : tensor<32x3xf32>
-    return %62, %65, %68, %71, %17 : tensor<32xf32>, tensor<16x32xf32>, tensor<3xf32>, tensor<32x3xf32>, tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %66 = stablehlo.multiply %65, %49 : tensor<16x32xf32>
+    %67 = stablehlo.subtract %arg1, %66 : tensor<16x32xf32>
+    %cst_18 = stablehlo.constant dense<2.000000e-02> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %69 = stablehlo.multiply %68, %54 : tensor<3xf32>
+    %70 = stablehlo.subtract %arg2, %69 : tensor<3xf32>
+    %cst_19 = stablehlo.constant dense<2.000000e-02> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<32x3xf32>
+    %72 = stablehlo.multiply %71, %61 : tensor<32x3xf32>
+    %73 = stablehlo.subtract %arg3, %72 : tensor<32x3xf32>
+    return %64, %67, %70, %73, %18 : tensor<32xf32>, tensor<16x32xf32>, tensor<3xf32>, tensor<32x3xf32>, tensor<f32>
   }
   func.func private @relu(%arg0: tensor<16x32xf32>) -> tensor<16x32xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>

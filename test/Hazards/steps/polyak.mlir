@@ -23,60 +23,64 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
     %cst_3 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
-    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_5 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %18 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
-    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
-    %20 = stablehlo.multiply %19, %15 : tensor<16x4xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %21 = stablehlo.reduce(%20 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
-    %22 = stablehlo.reshape %21 : (tensor<4xf32>) -> tensor<1x4xf32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
-    %24 = stablehlo.dot_general %20, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
-    %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
-    %26 = stablehlo.dot_general %20, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
+    %cst_4 = stablehlo.constant dense<9.99999974E-5> : tensor<f32>
+    %18 = stablehlo.multiply %cst_4, %17 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<9.99999974E-5> : tensor<f32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %19 = stablehlo.multiply %cst_5, %cst_6 : tensor<f32>
+    %cst_7 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %20 = stablehlo.divide %19, %cst_7 : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %22 = stablehlo.multiply %21, %15 : tensor<16x4xf32>
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %27 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %28 = stablehlo.select %6, %26, %27 : tensor<16x32xi1>, tensor<16x32xf32>
+    %23 = stablehlo.reduce(%22 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.reshape %23 : (tensor<4xf32>) -> tensor<1x4xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %29 = stablehlo.reduce(%28 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %30 = stablehlo.reshape %29 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %25 = stablehlo.reduce(%24 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %26 = stablehlo.dot_general %22, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
+    %27 = stablehlo.transpose %26, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %28 = stablehlo.dot_general %22, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %31 = stablehlo.reduce(%30 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %32 = stablehlo.dot_general %28, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
-    %33 = stablehlo.transpose %32, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
-    %cst_11 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %34 = stablehlo.multiply %cst_11, %17 : tensor<f32>
-    %35 = stablehlo.dot_general %31, %31, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32xf32>, tensor<32xf32>) -> tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %30 = stablehlo.select %6, %28, %29 : tensor<16x32xi1>, tensor<16x32xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_11) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %32 = stablehlo.reshape %31 : (tensor<32xf32>) -> tensor<1x32xf32>
     %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %36 = stablehlo.add %cst_12, %35 : tensor<f32>
-    %37 = stablehlo.reshape %33 : (tensor<16x32xf32>) -> tensor<512xf32>
-    %38 = stablehlo.reshape %33 : (tensor<16x32xf32>) -> tensor<512xf32>
-    %39 = stablehlo.dot_general %37, %38, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512xf32>, tensor<512xf32>) -> tensor<f32>
-    %40 = stablehlo.add %36, %39 : tensor<f32>
-    %41 = stablehlo.dot_general %23, %23, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
-    %42 = stablehlo.add %40, %41 : tensor<f32>
-    %43 = stablehlo.reshape %25 : (tensor<32x4xf32>) -> tensor<128xf32>
-    %44 = stablehlo.reshape %25 : (tensor<32x4xf32>) -> tensor<128xf32>
-    %45 = stablehlo.dot_general %43, %44, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128xf32>, tensor<128xf32>) -> tensor<f32>
-    %46 = stablehlo.add %42, %45 : tensor<f32>
-    %cst_13 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %47 = stablehlo.add %46, %cst_13 : tensor<f32>
-    %48 = stablehlo.divide %34, %47 : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %50 = stablehlo.multiply %49, %31 : tensor<32xf32>
-    %51 = stablehlo.subtract %arg0, %50 : tensor<32xf32>
-    %52 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %53 = stablehlo.multiply %52, %33 : tensor<16x32xf32>
-    %54 = stablehlo.subtract %arg1, %53 : tensor<16x32xf32>
-    %55 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<4xf32>
-    %56 = stablehlo.multiply %55, %23 : tensor<4xf32>
-    %57 = stablehlo.subtract %arg2, %56 : tensor<4xf32>
-    %58 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
-    %59 = stablehlo.multiply %58, %25 : tensor<32x4xf32>
-    %60 = stablehlo.subtract %arg3, %59 : tensor<32x4xf32>
-    return %51, %54, %57, %60, %17 : tensor<32xf32>, tensor<16x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
+    %33 = stablehlo.reduce(%32 init: %cst_12) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %34 = stablehlo.dot_general %30, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %35 = stablehlo.transpose %34, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_13 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %36 = stablehlo.multiply %cst_13, %18 : tensor<f32>
+    %37 = stablehlo.dot_general %33, %33, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32xf32>, tensor<32xf32>) -> tensor<f32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %38 = stablehlo.add %cst_14, %37 : tensor<f32>
+    %39 = stablehlo.reshape %35 : (tensor<16x32xf32>) -> tensor<512xf32>
+    %40 = stablehlo.reshape %35 : (tensor<16x32xf32>) -> tensor<512xf32>
+    %41 = stablehlo.dot_general %39, %40, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512xf32>, tensor<512xf32>) -> tensor<f32>
+    %42 = stablehlo.add %38, %41 : tensor<f32>
+    %43 = stablehlo.dot_general %25, %25, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+    %44 = stablehlo.add %42, %43 : tensor<f32>
+    %45 = stablehlo.reshape %27 : (tensor<32x4xf32>) -> tensor<128xf32>
+    %46 = stablehlo.reshape %27 : (tensor<32x4xf32>) -> tensor<128xf32>
+    %47 = stablehlo.dot_general %45, %46, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128xf32>, tensor<128xf32>) -> tensor<f32>
+    %48 = stablehlo.add %44, %47 : tensor<f32>
+    %cst_15 = stablehlo.constant dense<1.000000e-16> : tensor<f32>
+    %49 = stablehlo.add %48, %cst_15 : tensor<f32>
+    %50 = stablehlo.divide %36, %49 : tensor<f32>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %52 = stablehlo.multiply %51, %33 : tensor<32xf32>
+    %53 = stablehlo.subtract %arg0, %52 : tensor<32xf32>
+    %54 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %55 = stablehlo.multiply %54, %35 : tensor<16x32xf32>
+    %56 = stablehlo.subtract %arg1, %55 : tensor<16x32xf32>
+    %57 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %58 = stablehlo.multiply %57, %25 : tensor<4xf32>
+    %59 = stablehlo.subtract %arg2, %58 : tensor<4xf32>
+    %60 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %61 = stablehlo.multiply %60, %27 : tensor<32x4xf32>
+    %62 = stablehlo.subtract %arg3, %61 : tensor<32x4xf32>
+    return %53, %56, %59, %62, %18 : tensor<32xf32>, tensor<16x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
   }
   func.func private @relu(%arg0: tensor<16x32xf32>) -> tensor<16x32xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>

@@ -168,20 +168,13 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     return %108, %111, %114, %117, %120, %123, %126, %129, %49 : tensor<32xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<f32>
   }
   func.func private @silu(%arg0: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<16x32xf32>, tensor<16x32xf32>) {
-    %0 = stablehlo.negate %arg0 : tensor<16x32xf32>
-    %1 = stablehlo.exponential %0 : tensor<16x32xf32>
+    %0 = stablehlo.logistic %arg0 : tensor<16x32xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %3 = stablehlo.add %2, %1 : tensor<16x32xf32>
-    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %5 = stablehlo.divide %4, %3 : tensor<16x32xf32>
-    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %7 = stablehlo.subtract %6, %5 : tensor<16x32xf32>
-    %8 = stablehlo.multiply %5, %7 : tensor<16x32xf32>
-    %9 = stablehlo.multiply %arg0, %5 : tensor<16x32xf32>
-    return %9, %8, %5 : tensor<16x32xf32>, tensor<16x32xf32>, tensor<16x32xf32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %2 = stablehlo.subtract %1, %0 : tensor<16x32xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<16x32xf32>
+    %4 = stablehlo.multiply %arg0, %0 : tensor<16x32xf32>
+    return %4, %3, %0 : tensor<16x32xf32>, tensor<16x32xf32>, tensor<16x32xf32>
   }
   func.func private @silu_0(%arg0: tensor<16x32xf32>, %arg1: tensor<16x32xf32>, %arg2: tensor<16x32xf32>, %arg3: tensor<16x32xf32>) -> tensor<16x32xf32> {
     %0 = stablehlo.multiply %arg2, %arg3 : tensor<16x32xf32>

@@ -23,122 +23,130 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
     %cst_3 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
-    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_5 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %18 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
-    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
-    %20 = stablehlo.multiply %19, %15 : tensor<16x4xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %21 = stablehlo.reduce(%20 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
-    %22 = stablehlo.reshape %21 : (tensor<4xf32>) -> tensor<1x4xf32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
-    %24 = stablehlo.dot_general %20, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
-    %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
-    %26 = stablehlo.dot_general %20, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
+    %cst_4 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
+    %18 = stablehlo.multiply %cst_4, %17 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %19 = stablehlo.multiply %cst_5, %cst_6 : tensor<f32>
+    %cst_7 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %20 = stablehlo.divide %19, %cst_7 : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %22 = stablehlo.multiply %21, %15 : tensor<16x4xf32>
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %27 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %28 = stablehlo.select %6, %26, %27 : tensor<16x32xi1>, tensor<16x32xf32>
+    %23 = stablehlo.reduce(%22 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.reshape %23 : (tensor<4xf32>) -> tensor<1x4xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %29 = stablehlo.reduce(%28 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %30 = stablehlo.reshape %29 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %25 = stablehlo.reduce(%24 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %26 = stablehlo.dot_general %22, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
+    %27 = stablehlo.transpose %26, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %28 = stablehlo.dot_general %22, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %31 = stablehlo.reduce(%30 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %32 = stablehlo.dot_general %28, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
-    %33 = stablehlo.transpose %32, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
-    %34 = stablehlo.dot_general %31, %31, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32xf32>, tensor<32xf32>) -> tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %30 = stablehlo.select %6, %28, %29 : tensor<16x32xi1>, tensor<16x32xf32>
     %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %35 = stablehlo.add %cst_11, %34 : tensor<f32>
-    %36 = stablehlo.reshape %33 : (tensor<16x32xf32>) -> tensor<512xf32>
-    %37 = stablehlo.reshape %33 : (tensor<16x32xf32>) -> tensor<512xf32>
-    %38 = stablehlo.dot_general %36, %37, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512xf32>, tensor<512xf32>) -> tensor<f32>
-    %39 = stablehlo.add %35, %38 : tensor<f32>
-    %40 = stablehlo.dot_general %23, %23, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
-    %41 = stablehlo.add %39, %40 : tensor<f32>
-    %42 = stablehlo.reshape %25 : (tensor<32x4xf32>) -> tensor<128xf32>
-    %43 = stablehlo.reshape %25 : (tensor<32x4xf32>) -> tensor<128xf32>
-    %44 = stablehlo.dot_general %42, %43, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128xf32>, tensor<128xf32>) -> tensor<f32>
-    %45 = stablehlo.add %41, %44 : tensor<f32>
-    %46 = stablehlo.sqrt %45 : tensor<f32>
-    %cst_12 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
-    %47 = stablehlo.add %46, %cst_12 : tensor<f32>
-    %cst_13 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %48 = stablehlo.divide %cst_13, %47 : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %50 = stablehlo.multiply %49, %31 : tensor<32xf32>
-    %51 = stablehlo.add %arg0, %50 : tensor<32xf32>
-    %52 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %53 = stablehlo.multiply %52, %33 : tensor<16x32xf32>
-    %54 = stablehlo.add %arg1, %53 : tensor<16x32xf32>
-    %55 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<4xf32>
-    %56 = stablehlo.multiply %55, %23 : tensor<4xf32>
-    %57 = stablehlo.add %arg2, %56 : tensor<4xf32>
-    %58 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
-    %59 = stablehlo.multiply %58, %25 : tensor<32x4xf32>
-    %60 = stablehlo.add %arg3, %59 : tensor<32x4xf32>
-    %61 = stablehlo.dot_general %arg4, %54, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
-    %62 = stablehlo.broadcast_in_dim %51, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<1x32xf32>) -> tensor<16x32xf32>
-    %64 = stablehlo.add %61, %63 : tensor<16x32xf32>
-    %65 = call @relu(%64) : (tensor<16x32xf32>) -> tensor<16x32xf32>
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %66 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %67 = stablehlo.compare GT, %64, %66, FLOAT : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xi1>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %69 = stablehlo.dot_general %65, %60, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
-    %70 = stablehlo.broadcast_in_dim %57, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
-    %71 = stablehlo.broadcast_in_dim %70, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<16x4xf32>
-    %72 = stablehlo.add %69, %71 : tensor<16x4xf32>
-    %73 = stablehlo.subtract %72, %arg5 : tensor<16x4xf32>
-    %74 = chlo.square %73 : tensor<16x4xf32> -> tensor<16x4xf32>
-    %cst_16 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
-    %76 = stablehlo.multiply %75, %73 : tensor<16x4xf32>
+    %31 = stablehlo.reduce(%30 init: %cst_11) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %32 = stablehlo.reshape %31 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %33 = stablehlo.reduce(%32 init: %cst_12) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %34 = stablehlo.dot_general %30, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %35 = stablehlo.transpose %34, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %36 = stablehlo.dot_general %33, %33, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32xf32>, tensor<32xf32>) -> tensor<f32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %37 = stablehlo.add %cst_13, %36 : tensor<f32>
+    %38 = stablehlo.reshape %35 : (tensor<16x32xf32>) -> tensor<512xf32>
+    %39 = stablehlo.reshape %35 : (tensor<16x32xf32>) -> tensor<512xf32>
+    %40 = stablehlo.dot_general %38, %39, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512xf32>, tensor<512xf32>) -> tensor<f32>
+    %41 = stablehlo.add %37, %40 : tensor<f32>
+    %42 = stablehlo.dot_general %25, %25, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+    %43 = stablehlo.add %41, %42 : tensor<f32>
+    %44 = stablehlo.reshape %27 : (tensor<32x4xf32>) -> tensor<128xf32>
+    %45 = stablehlo.reshape %27 : (tensor<32x4xf32>) -> tensor<128xf32>
+    %46 = stablehlo.dot_general %44, %45, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128xf32>, tensor<128xf32>) -> tensor<f32>
+    %47 = stablehlo.add %43, %46 : tensor<f32>
+    %48 = stablehlo.sqrt %47 : tensor<f32>
+    %cst_14 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
+    %49 = stablehlo.add %48, %cst_14 : tensor<f32>
+    %cst_15 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %50 = stablehlo.divide %cst_15, %49 : tensor<f32>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %52 = stablehlo.multiply %51, %33 : tensor<32xf32>
+    %53 = stablehlo.add %arg0, %52 : tensor<32xf32>
+    %54 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %55 = stablehlo.multiply %54, %35 : tensor<16x32xf32>
+    %56 = stablehlo.add %arg1, %55 : tensor<16x32xf32>
+    %57 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %58 = stablehlo.multiply %57, %25 : tensor<4xf32>
+    %59 = stablehlo.add %arg2, %58 : tensor<4xf32>
+    %60 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %61 = stablehlo.multiply %60, %27 : tensor<32x4xf32>
+    %62 = stablehlo.add %arg3, %61 : tensor<32x4xf32>
+    %63 = stablehlo.dot_general %arg4, %56, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
+    %64 = stablehlo.broadcast_in_dim %53, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1] : (tensor<1x32xf32>) -> tensor<16x32xf32>
+    %66 = stablehlo.add %63, %65 : tensor<16x32xf32>
+    %67 = call @relu(%66) : (tensor<16x32xf32>) -> tensor<16x32xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %69 = stablehlo.compare GT, %66, %68, FLOAT : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xi1>
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %77 = stablehlo.reduce(%74 init: %cst_17) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
-    %cst_18 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %78 = stablehlo.divide %77, %cst_18 : tensor<f32>
-    %cst_19 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %71 = stablehlo.dot_general %67, %62, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+    %72 = stablehlo.broadcast_in_dim %59, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<16x4xf32>
+    %74 = stablehlo.add %71, %73 : tensor<16x4xf32>
+    %75 = stablehlo.subtract %74, %arg5 : tensor<16x4xf32>
+    %76 = chlo.square %75 : tensor<16x4xf32> -> tensor<16x4xf32>
+    %cst_18 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %78 = stablehlo.multiply %77, %75 : tensor<16x4xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.reduce(%76 init: %cst_19) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
     %cst_20 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %79 = stablehlo.divide %cst_19, %cst_20 : tensor<f32>
-    %80 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
-    %81 = stablehlo.multiply %80, %76 : tensor<16x4xf32>
-    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.reduce(%81 init: %cst_21) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
-    %83 = stablehlo.reshape %82 : (tensor<4xf32>) -> tensor<1x4xf32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %84 = stablehlo.reduce(%83 init: %cst_22) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
-    %85 = stablehlo.dot_general %81, %65, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
-    %86 = stablehlo.transpose %85, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
-    %87 = stablehlo.dot_general %81, %60, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %89 = stablehlo.select %67, %87, %88 : tensor<16x32xi1>, tensor<16x32xf32>
-    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.reduce(%89 init: %cst_24) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %91 = stablehlo.reshape %90 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %80 = stablehlo.divide %79, %cst_20 : tensor<f32>
+    %cst_21 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
+    %81 = stablehlo.multiply %cst_21, %80 : tensor<f32>
+    %cst_22 = stablehlo.constant dense<1.000000e-07> : tensor<f32>
+    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %82 = stablehlo.multiply %cst_22, %cst_23 : tensor<f32>
+    %cst_24 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %83 = stablehlo.divide %82, %cst_24 : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %85 = stablehlo.multiply %84, %78 : tensor<16x4xf32>
     %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %92 = stablehlo.reduce(%91 init: %cst_25) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %93 = stablehlo.dot_general %89, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
-    %94 = stablehlo.transpose %93, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
-    %cst_26 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %96 = stablehlo.multiply %95, %92 : tensor<32xf32>
-    %97 = stablehlo.subtract %arg0, %96 : tensor<32xf32>
-    %cst_27 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %99 = stablehlo.multiply %98, %94 : tensor<16x32xf32>
-    %100 = stablehlo.subtract %arg1, %99 : tensor<16x32xf32>
-    %cst_28 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<4xf32>
-    %102 = stablehlo.multiply %101, %84 : tensor<4xf32>
-    %103 = stablehlo.subtract %arg2, %102 : tensor<4xf32>
-    %cst_29 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %104 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
-    %105 = stablehlo.multiply %104, %86 : tensor<32x4xf32>
-    %106 = stablehlo.subtract %arg3, %105 : tensor<32x4xf32>
-    return %97, %100, %103, %106, %17 : tensor<32xf32>, tensor<16x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
+    %86 = stablehlo.reduce(%85 init: %cst_25) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %87 = stablehlo.reshape %86 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %88 = stablehlo.reduce(%87 init: %cst_26) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %89 = stablehlo.dot_general %85, %67, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
+    %90 = stablehlo.transpose %89, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %91 = stablehlo.dot_general %85, %62, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %92 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %93 = stablehlo.select %69, %91, %92 : tensor<16x32xi1>, tensor<16x32xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %94 = stablehlo.reduce(%93 init: %cst_28) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %95 = stablehlo.reshape %94 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %96 = stablehlo.reduce(%95 init: %cst_29) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %97 = stablehlo.dot_general %93, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %98 = stablehlo.transpose %97, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_30 = stablehlo.constant dense<5.000000e+05> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %100 = stablehlo.multiply %99, %96 : tensor<32xf32>
+    %101 = stablehlo.subtract %arg0, %100 : tensor<32xf32>
+    %cst_31 = stablehlo.constant dense<5.000000e+05> : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %103 = stablehlo.multiply %102, %98 : tensor<16x32xf32>
+    %104 = stablehlo.subtract %arg1, %103 : tensor<16x32xf32>
+    %cst_32 = stablehlo.constant dense<5.000000e+05> : tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %106 = stablehlo.multiply %105, %88 : tensor<4xf32>
+    %107 = stablehlo.subtract %arg2, %106 : tensor<4xf32>
+    %cst_33 = stablehlo.constant dense<5.000000e+05> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %109 = stablehlo.multiply %108, %90 : tensor<32x4xf32>
+    %110 = stablehlo.subtract %arg3, %109 : tensor<32x4xf32>
+    return %101, %104, %107, %110, %18 : tensor<32xf32>, tensor<16x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
   }
   func.func private @relu(%arg0: tensor<16x32xf32>) -> tensor<16x32xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>

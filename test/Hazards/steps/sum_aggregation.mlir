@@ -1,6 +1,6 @@
 module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<8xf32> {tf.aliasing_output = 0 : i32} loc("params['f']['b']"), %arg1: tensor<4x8xf32> {tf.aliasing_output = 1 : i32} loc("params['f']['w']"), %arg2: tensor<2xf32> {tf.aliasing_output = 2 : i32} loc("params['out']['b']"), %arg3: tensor<8x2xf32> {tf.aliasing_output = 3 : i32} loc("params['out']['w']"), %arg4: tensor<i32> {tf.aliasing_output = 4 : i32} loc("opt_state['count']"), %arg5: tensor<8xf32> {tf.aliasing_output = 5 : i32} loc("opt_state['m']['f']['b']"), %arg6: tensor<4x8xf32> {tf.aliasing_output = 6 : i32} loc("opt_state['m']['f']['w']"), %arg7: tensor<2xf32> {tf.aliasing_output = 7 : i32} loc("opt_state['m']['out']['b']"), %arg8: tensor<8x2xf32> {tf.aliasing_output = 8 : i32} loc("opt_state['m']['out']['w']"), %arg9: tensor<8xf32> {tf.aliasing_output = 9 : i32} loc("opt_state['v']['f']['b']"), %arg10: tensor<4x8xf32> {tf.aliasing_output = 10 : i32} loc("opt_state['v']['f']['w']"), %arg11: tensor<2xf32> {tf.aliasing_output = 11 : i32} loc("opt_state['v']['out']['b']"), %arg12: tensor<8x2xf32> {tf.aliasing_output = 12 : i32} loc("opt_state['v']['out']['w']"), %arg13: tensor<4x2000xf32> loc("batch['edges']"), %arg14: tensor<2000x4xf32> loc("batch['x']"), %arg15: tensor<4x2xf32> loc("batch['y']")) -> (tensor<8xf32> {jax.result_info = "result[0]['f']['b']"}, tensor<4x8xf32> {jax.result_info = "result[0]['f']['w']"}, tensor<2xf32> {jax.result_info = "result[0]['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[0]['out']['w']"}, tensor<i32> {jax.result_info = "result[1]['count']"}, tensor<8xf32> {jax.result_info = "result[1]['m']['f']['b']"}, tensor<4x8xf32> {jax.result_info = "result[1]['m']['f']['w']"}, tensor<2xf32> {jax.result_info = "result[1]['m']['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[1]['m']['out']['w']"}, tensor<8xf32> {jax.result_info = "result[1]['v']['f']['b']"}, tensor<4x8xf32> {jax.result_info = "result[1]['v']['f']['w']"}, tensor<2xf32> {jax.result_info = "result[1]['v']['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[1]['v']['out']['w']"}, tensor<f32> {jax.result_info = "result[2]"}) {
-    %0 = stablehlo.dot_general %arg14, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2000x4xf32>, tensor<4x8xf32>) -> tensor<2000x8xf32>
+  func.func public @main(%arg0: tensor<8xf32> {tf.aliasing_output = 0 : i32} loc("params['f']['b']"), %arg1: tensor<2x8xf32> {tf.aliasing_output = 1 : i32} loc("params['f']['w']"), %arg2: tensor<2xf32> {tf.aliasing_output = 2 : i32} loc("params['out']['b']"), %arg3: tensor<8x2xf32> {tf.aliasing_output = 3 : i32} loc("params['out']['w']"), %arg4: tensor<i32> {tf.aliasing_output = 4 : i32} loc("opt_state['count']"), %arg5: tensor<8xf32> {tf.aliasing_output = 5 : i32} loc("opt_state['m']['f']['b']"), %arg6: tensor<2x8xf32> {tf.aliasing_output = 6 : i32} loc("opt_state['m']['f']['w']"), %arg7: tensor<2xf32> {tf.aliasing_output = 7 : i32} loc("opt_state['m']['out']['b']"), %arg8: tensor<8x2xf32> {tf.aliasing_output = 8 : i32} loc("opt_state['m']['out']['w']"), %arg9: tensor<8xf32> {tf.aliasing_output = 9 : i32} loc("opt_state['v']['f']['b']"), %arg10: tensor<2x8xf32> {tf.aliasing_output = 10 : i32} loc("opt_state['v']['f']['w']"), %arg11: tensor<2xf32> {tf.aliasing_output = 11 : i32} loc("opt_state['v']['out']['b']"), %arg12: tensor<8x2xf32> {tf.aliasing_output = 12 : i32} loc("opt_state['v']['out']['w']"), %arg13: tensor<4x2000xf32> loc("batch['edges']"), %arg14: tensor<2000x2xf32> loc("batch['x']"), %arg15: tensor<4x2xf32> loc("batch['y']")) -> (tensor<8xf32> {jax.result_info = "result[0]['f']['b']"}, tensor<2x8xf32> {jax.result_info = "result[0]['f']['w']"}, tensor<2xf32> {jax.result_info = "result[0]['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[0]['out']['w']"}, tensor<i32> {jax.result_info = "result[1]['count']"}, tensor<8xf32> {jax.result_info = "result[1]['m']['f']['b']"}, tensor<2x8xf32> {jax.result_info = "result[1]['m']['f']['w']"}, tensor<2xf32> {jax.result_info = "result[1]['m']['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[1]['m']['out']['w']"}, tensor<8xf32> {jax.result_info = "result[1]['v']['f']['b']"}, tensor<2x8xf32> {jax.result_info = "result[1]['v']['f']['w']"}, tensor<2xf32> {jax.result_info = "result[1]['v']['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[1]['v']['out']['w']"}, tensor<f32> {jax.result_info = "result[2]"}) {
+    %0 = stablehlo.dot_general %arg14, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2000x2xf32>, tensor<2x8xf32>) -> tensor<2000x8xf32>
     %1 = stablehlo.convert %arg0 : tensor<8xf32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<2000x8xf32>
@@ -49,8 +49,8 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %35 = stablehlo.reduce(%34 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<1x8xf32>, tensor<f32>) -> tensor<8xf32>
     %36 = stablehlo.convert %35 : tensor<8xf32>
-    %37 = stablehlo.dot_general %32, %arg14, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2000x8xf32>, tensor<2000x4xf32>) -> tensor<8x4xf32>
-    %38 = stablehlo.transpose %37, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
+    %37 = stablehlo.dot_general %32, %arg14, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2000x8xf32>, tensor<2000x2xf32>) -> tensor<8x2xf32>
+    %38 = stablehlo.transpose %37, dims = [1, 0] : (tensor<8x2xf32>) -> tensor<2x8xf32>
     %c = stablehlo.constant dense<1> : tensor<i32>
     %39 = stablehlo.add %arg4, %c : tensor<i32>
     %40 = stablehlo.convert %39 : (tensor<i32>) -> tensor<f32>
@@ -62,12 +62,12 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %44 = stablehlo.multiply %43, %36 : tensor<8xf32>
     %45 = stablehlo.add %42, %44 : tensor<8xf32>
     %cst_13 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %46 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-    %47 = stablehlo.multiply %46, %arg6 : tensor<4x8xf32>
+    %46 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<2x8xf32>
+    %47 = stablehlo.multiply %46, %arg6 : tensor<2x8xf32>
     %cst_14 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %48 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-    %49 = stablehlo.multiply %48, %38 : tensor<4x8xf32>
-    %50 = stablehlo.add %47, %49 : tensor<4x8xf32>
+    %48 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<2x8xf32>
+    %49 = stablehlo.multiply %48, %38 : tensor<2x8xf32>
+    %50 = stablehlo.add %47, %49 : tensor<2x8xf32>
     %cst_15 = stablehlo.constant dense<0.899999976> : tensor<f32>
     %51 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2xf32>
     %52 = stablehlo.multiply %51, %arg7 : tensor<2xf32>
@@ -91,13 +91,13 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %65 = stablehlo.multiply %64, %36 : tensor<8xf32>
     %66 = stablehlo.add %62, %65 : tensor<8xf32>
     %cst_21 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
-    %67 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-    %68 = stablehlo.multiply %67, %arg10 : tensor<4x8xf32>
+    %67 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<2x8xf32>
+    %68 = stablehlo.multiply %67, %arg10 : tensor<2x8xf32>
     %cst_22 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-    %70 = stablehlo.multiply %69, %38 : tensor<4x8xf32>
-    %71 = stablehlo.multiply %70, %38 : tensor<4x8xf32>
-    %72 = stablehlo.add %68, %71 : tensor<4x8xf32>
+    %69 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<2x8xf32>
+    %70 = stablehlo.multiply %69, %38 : tensor<2x8xf32>
+    %71 = stablehlo.multiply %70, %38 : tensor<2x8xf32>
+    %72 = stablehlo.add %68, %71 : tensor<2x8xf32>
     %cst_23 = stablehlo.constant dense<9.990000e-01> : tensor<f32>
     %73 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<2xf32>
     %74 = stablehlo.multiply %73, %arg11 : tensor<2xf32>
@@ -119,7 +119,7 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %86 = stablehlo.subtract %cst_28, %85 : tensor<f32>
     %87 = stablehlo.sqrt %86 : tensor<f32>
-    %cst_29 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %cst_29 = stablehlo.constant dense<2.000000e-07> : tensor<f32>
     %88 = stablehlo.multiply %cst_29, %87 : tensor<f32>
     %cst_30 = stablehlo.constant dense<0.899999976> : tensor<f32>
     %89 = stablehlo.power %cst_30, %40 : tensor<f32>
@@ -137,14 +137,14 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %99 = stablehlo.divide %94, %98 : tensor<8xf32>
     %100 = stablehlo.convert %arg0 : tensor<8xf32>
     %101 = stablehlo.subtract %100, %99 : tensor<8xf32>
-    %102 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-    %103 = stablehlo.multiply %102, %50 : tensor<4x8xf32>
-    %104 = stablehlo.sqrt %72 : tensor<4x8xf32>
+    %102 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<f32>) -> tensor<2x8xf32>
+    %103 = stablehlo.multiply %102, %50 : tensor<2x8xf32>
+    %104 = stablehlo.sqrt %72 : tensor<2x8xf32>
     %cst_33 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-    %106 = stablehlo.add %104, %105 : tensor<4x8xf32>
-    %107 = stablehlo.divide %103, %106 : tensor<4x8xf32>
-    %108 = stablehlo.subtract %arg1, %107 : tensor<4x8xf32>
+    %105 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<2x8xf32>
+    %106 = stablehlo.add %104, %105 : tensor<2x8xf32>
+    %107 = stablehlo.divide %103, %106 : tensor<2x8xf32>
+    %108 = stablehlo.subtract %arg1, %107 : tensor<2x8xf32>
     %109 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<f32>) -> tensor<2xf32>
     %110 = stablehlo.multiply %109, %55 : tensor<2xf32>
     %111 = stablehlo.sqrt %78 : tensor<2xf32>
@@ -161,7 +161,7 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %120 = stablehlo.add %118, %119 : tensor<8x2xf32>
     %121 = stablehlo.divide %117, %120 : tensor<8x2xf32>
     %122 = stablehlo.subtract %arg3, %121 : tensor<8x2xf32>
-    return %101, %108, %115, %122, %39, %45, %50, %55, %60, %66, %72, %78, %84, %19 : tensor<8xf32>, tensor<4x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<i32>, tensor<8xf32>, tensor<4x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<8xf32>, tensor<4x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<f32>
+    return %101, %108, %115, %122, %39, %45, %50, %55, %60, %66, %72, %78, %84, %19 : tensor<8xf32>, tensor<2x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<i32>, tensor<8xf32>, tensor<2x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<8xf32>, tensor<2x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<f32>
   }
   func.func private @relu(%arg0: tensor<2000x8xf32>) -> tensor<2000x8xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>

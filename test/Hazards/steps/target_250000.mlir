@@ -14,71 +14,65 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %9 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<32x1xf32>
     %11 = stablehlo.add %8, %10 : tensor<32x1xf32>
-    %cst_1 = stablehlo.constant dense<1.000000e+05> : tensor<f32>
-    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
-    %13 = stablehlo.multiply %11, %12 : tensor<32x1xf32>
-    %14 = stablehlo.subtract %13, %arg5 : tensor<32x1xf32>
-    %15 = stablehlo.abs %14 : tensor<32x1xf32>
+    %12 = stablehlo.subtract %11, %arg5 : tensor<32x1xf32>
+    %13 = stablehlo.abs %12 : tensor<32x1xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
+    %15 = stablehlo.compare GE, %12, %14, FLOAT : (tensor<32x1xf32>, tensor<32x1xf32>) -> tensor<32x1xi1>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %16 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
-    %17 = stablehlo.compare GE, %14, %16, FLOAT : (tensor<32x1xf32>, tensor<32x1xf32>) -> tensor<32x1xi1>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %18 = stablehlo.reduce(%15 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x1xf32>, tensor<f32>) -> tensor<f32>
-    %cst_4 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %19 = stablehlo.divide %18, %cst_4 : tensor<f32>
-    %cst_5 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
-    %20 = stablehlo.divide %19, %cst_5 : tensor<f32>
-    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_7 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
-    %21 = stablehlo.divide %cst_6, %cst_7 : tensor<f32>
-    %cst_8 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %22 = stablehlo.divide %21, %cst_8 : tensor<f32>
-    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
+    %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x1xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
+    %18 = stablehlo.divide %17, %cst_4 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_6 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
+    %19 = stablehlo.divide %cst_5, %cst_6 : tensor<f32>
+    %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %20 = stablehlo.divide %19, %cst_7 : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
+    %23 = stablehlo.select %15, %22, %21 : tensor<32x1xi1>, tensor<32x1xf32>
+    %24 = stablehlo.select %15, %21, %22 : tensor<32x1xi1>, tensor<32x1xf32>
+    %25 = stablehlo.negate %23 : tensor<32x1xf32>
+    %26 = stablehlo.add %24, %25 : tensor<32x1xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %24 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
-    %25 = stablehlo.select %17, %24, %23 : tensor<32x1xi1>, tensor<32x1xf32>
-    %26 = stablehlo.select %17, %23, %24 : tensor<32x1xi1>, tensor<32x1xf32>
-    %27 = stablehlo.negate %25 : tensor<32x1xf32>
-    %28 = stablehlo.add %26, %27 : tensor<32x1xf32>
-    %cst_10 = stablehlo.constant dense<1.000000e+05> : tensor<f32>
-    %29 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
-    %30 = stablehlo.multiply %28, %29 : tensor<32x1xf32>
+    %27 = stablehlo.reduce(%26 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<32x1xf32>, tensor<f32>) -> tensor<1xf32>
+    %28 = stablehlo.reshape %27 : (tensor<1xf32>) -> tensor<1x1xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.reduce(%28 init: %cst_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %31 = stablehlo.dot_general %26, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x1xf32>, tensor<32x32xf32>) -> tensor<1x32xf32>
+    %32 = stablehlo.transpose %31, dims = [1, 0] : (tensor<1x32xf32>) -> tensor<32x1xf32>
+    %33 = stablehlo.dot_general %26, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<32x1xf32>, tensor<32x1xf32>) -> tensor<32x32xf32>
     %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %31 = stablehlo.reduce(%30 init: %cst_11) applies stablehlo.add across dimensions = [0] : (tensor<32x1xf32>, tensor<f32>) -> tensor<1xf32>
-    %32 = stablehlo.reshape %31 : (tensor<1xf32>) -> tensor<1x1xf32>
+    %34 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %35 = stablehlo.select %6, %33, %34 : tensor<32x32xi1>, tensor<32x32xf32>
     %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %33 = stablehlo.reduce(%32 init: %cst_12) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %35 = stablehlo.dot_general %30, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x1xf32>, tensor<32x32xf32>) -> tensor<1x32xf32>
-    %36 = stablehlo.transpose %35, dims = [1, 0] : (tensor<1x32xf32>) -> tensor<32x1xf32>
-    %37 = stablehlo.dot_general %30, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<32x1xf32>, tensor<32x1xf32>) -> tensor<32x32xf32>
+    %36 = stablehlo.reduce(%35 init: %cst_12) applies stablehlo.add across dimensions = [0] : (tensor<32x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %37 = stablehlo.reshape %36 : (tensor<32xf32>) -> tensor<1x32xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %38 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
-    %39 = stablehlo.select %6, %37, %38 : tensor<32x32xi1>, tensor<32x32xf32>
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %40 = stablehlo.reduce(%39 init: %cst_14) applies stablehlo.add across dimensions = [0] : (tensor<32x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %41 = stablehlo.reshape %40 : (tensor<32xf32>) -> tensor<1x32xf32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %42 = stablehlo.reduce(%41 init: %cst_15) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
-    %43 = stablehlo.dot_general %39, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x32xf32>, tensor<32x16xf32>) -> tensor<32x16xf32>
-    %44 = stablehlo.transpose %43, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
-    %cst_16 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
-    %45 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<32xf32>
-    %46 = stablehlo.multiply %45, %42 : tensor<32xf32>
-    %47 = stablehlo.subtract %arg0, %46 : tensor<32xf32>
-    %cst_17 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
-    %48 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
-    %49 = stablehlo.multiply %48, %44 : tensor<16x32xf32>
-    %50 = stablehlo.subtract %arg1, %49 : tensor<16x32xf32>
-    %cst_18 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %52 = stablehlo.multiply %51, %34 : tensor<1xf32>
-    %53 = stablehlo.subtract %arg2, %52 : tensor<1xf32>
-    %cst_19 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
-    %55 = stablehlo.multiply %54, %36 : tensor<32x1xf32>
-    %56 = stablehlo.subtract %arg3, %55 : tensor<32x1xf32>
-    return %47, %50, %53, %56, %20 : tensor<32xf32>, tensor<16x32xf32>, tensor<1xf32>, tensor<32x1xf32>, tensor<f32>
+    %38 = stablehlo.reduce(%37 init: %cst_13) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %39 = stablehlo.dot_general %35, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x32xf32>, tensor<32x16xf32>) -> tensor<32x16xf32>
+    %40 = stablehlo.transpose %39, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_14 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %42 = stablehlo.multiply %41, %38 : tensor<32xf32>
+    %43 = stablehlo.subtract %arg0, %42 : tensor<32xf32>
+    %cst_15 = stablehlo.constant dense<1.000000e-03> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %45 = stablehlo.multiply %44, %40 : tensor<16x32xf32>
+    %46 = stablehlo.subtract %arg1, %45 : tensor<16x32xf32>
+    %cst_16 = stablehlo.constant dense<1.000000e+05> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %48 = stablehlo.multiply %47, %30 : tensor<1xf32>
+    %49 = stablehlo.subtract %arg2, %48 : tensor<1xf32>
+    %cst_17 = stablehlo.constant dense<1.000000e+05> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<32x1xf32>
+    %51 = stablehlo.multiply %50, %32 : tensor<32x1xf32>
+    %52 = stablehlo.subtract %arg3, %51 : tensor<32x1xf32>
+    return %43, %46, %49, %52, %18 : tensor<32xf32>, tensor<16x32xf32>, tensor<1xf32>, tensor<32x1xf32>, tensor<f32>
   }
   func.func private @relu(%arg0: tensor<32x32xf32>) -> tensor<32x32xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>

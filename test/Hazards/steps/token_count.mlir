@@ -1,6 +1,6 @@
 module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<8xf32> {tf.aliasing_output = 0 : i32} loc("params['f']['b']"), %arg1: tensor<4x8xf32> {tf.aliasing_output = 1 : i32} loc("params['f']['w']"), %arg2: tensor<2xf32> {tf.aliasing_output = 2 : i32} loc("params['out']['b']"), %arg3: tensor<8x2xf32> {tf.aliasing_output = 3 : i32} loc("params['out']['w']"), %arg4: tensor<3001xf32> loc("batch['mask']"), %arg5: tensor<3001x4xf32> loc("batch['x']"), %arg6: tensor<2xf32> loc("batch['y']")) -> (tensor<8xf32> {jax.result_info = "result[0]['f']['b']"}, tensor<4x8xf32> {jax.result_info = "result[0]['f']['w']"}, tensor<2xf32> {jax.result_info = "result[0]['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[0]['out']['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {
-    %0 = stablehlo.dot_general %arg5, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3001x4xf32>, tensor<4x8xf32>) -> tensor<3001x8xf32>
+  func.func public @main(%arg0: tensor<8xf32> {tf.aliasing_output = 0 : i32} loc("params['f']['b']"), %arg1: tensor<1x8xf32> {tf.aliasing_output = 1 : i32} loc("params['f']['w']"), %arg2: tensor<2xf32> {tf.aliasing_output = 2 : i32} loc("params['out']['b']"), %arg3: tensor<8x2xf32> {tf.aliasing_output = 3 : i32} loc("params['out']['w']"), %arg4: tensor<3001xf32> loc("batch['mask']"), %arg5: tensor<3001x1xf32> loc("batch['x']"), %arg6: tensor<2xf32> loc("batch['y']")) -> (tensor<8xf32> {jax.result_info = "result[0]['f']['b']"}, tensor<1x8xf32> {jax.result_info = "result[0]['f']['w']"}, tensor<2xf32> {jax.result_info = "result[0]['out']['b']"}, tensor<8x2xf32> {jax.result_info = "result[0]['out']['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.dot_general %arg5, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3001x1xf32>, tensor<1x8xf32>) -> tensor<3001x8xf32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<3001x8xf32>
     %3 = stablehlo.add %0, %2 : tensor<3001x8xf32>
@@ -20,7 +20,7 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_2 = stablehlo.constant dense<2.000000e+01> : tensor<f32>
     %14 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.subtract %13, %14 : tensor<8xf32>
-    %cst_3 = stablehlo.constant dense<1.000000e+01> : tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
     %16 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %17 = stablehlo.multiply %16, %15 : tensor<8xf32>
     %18 = stablehlo.dot_general %17, %arg3, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8xf32>, tensor<8x2xf32>) -> tensor<2xf32>
@@ -42,7 +42,7 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %29 = stablehlo.dot_general %28, %17, contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<2xf32>, tensor<8xf32>) -> tensor<2x8xf32>
     %30 = stablehlo.transpose %29, dims = [1, 0] : (tensor<2x8xf32>) -> tensor<8x2xf32>
     %31 = stablehlo.dot_general %28, %arg3, contracting_dims = [0] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2xf32>, tensor<8x2xf32>) -> tensor<8xf32>
-    %cst_9 = stablehlo.constant dense<1.000000e+01> : tensor<f32>
+    %cst_9 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
     %32 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %33 = stablehlo.multiply %32, %31 : tensor<8xf32>
     %34 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<f32>) -> tensor<8xf32>
@@ -57,16 +57,16 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %42 = stablehlo.reshape %41 : (tensor<8xf32>) -> tensor<1x8xf32>
     %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %43 = stablehlo.reduce(%42 init: %cst_11) applies stablehlo.add across dimensions = [0] : (tensor<1x8xf32>, tensor<f32>) -> tensor<8xf32>
-    %44 = stablehlo.dot_general %40, %arg5, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3001x8xf32>, tensor<3001x4xf32>) -> tensor<8x4xf32>
-    %45 = stablehlo.transpose %44, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
+    %44 = stablehlo.dot_general %40, %arg5, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3001x8xf32>, tensor<3001x1xf32>) -> tensor<8x1xf32>
+    %45 = stablehlo.transpose %44, dims = [1, 0] : (tensor<8x1xf32>) -> tensor<1x8xf32>
     %cst_12 = stablehlo.constant dense<5.000000e-03> : tensor<f32>
     %46 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %47 = stablehlo.multiply %46, %43 : tensor<8xf32>
     %48 = stablehlo.subtract %arg0, %47 : tensor<8xf32>
     %cst_13 = stablehlo.constant dense<5.000000e-03> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-    %50 = stablehlo.multiply %49, %45 : tensor<4x8xf32>
-    %51 = stablehlo.subtract %arg1, %50 : tensor<4x8xf32>
+    %49 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
+    %50 = stablehlo.multiply %49, %45 : tensor<1x8xf32>
+    %51 = stablehlo.subtract %arg1, %50 : tensor<1x8xf32>
     %cst_14 = stablehlo.constant dense<5.000000e-03> : tensor<f32>
     %52 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<2xf32>
     %53 = stablehlo.multiply %52, %28 : tensor<2xf32>
@@ -75,6 +75,6 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %55 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<8x2xf32>
     %56 = stablehlo.multiply %55, %30 : tensor<8x2xf32>
     %57 = stablehlo.subtract %arg3, %56 : tensor<8x2xf32>
-    return %48, %51, %54, %57, %25 : tensor<8xf32>, tensor<4x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<f32>
+    return %48, %51, %54, %57, %25 : tensor<8xf32>, tensor<1x8xf32>, tensor<2xf32>, tensor<8x2xf32>, tensor<f32>
   }
 }

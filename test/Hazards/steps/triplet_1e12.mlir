@@ -120,11 +120,11 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %89 = stablehlo.add %87, %88 : tensor<3x16x32xf32>
     %90 = stablehlo.dot_general %89, %arg2, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x16x32xf32>, tensor<3x16x8xf32>) -> tensor<32x8xf32>
     %91 = stablehlo.transpose %90, dims = [1, 0] : (tensor<32x8xf32>) -> tensor<8x32xf32>
-    %cst_27 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %cst_27 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %92 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<8x32xf32>
     %93 = stablehlo.multiply %92, %91 : tensor<8x32xf32>
     %94 = stablehlo.subtract %arg0, %93 : tensor<8x32xf32>
-    %cst_28 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %cst_28 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<32x8xf32>
     %96 = stablehlo.multiply %95, %85 : tensor<32x8xf32>
     %97 = stablehlo.subtract %arg1, %96 : tensor<32x8xf32>
