@@ -43,7 +43,7 @@ def fixed_point(r):
         z, count = until(largest, lambda z: step(q, z, batch["x"]),
                          jnp.zeros((8, 16)))
         off = mse(dense(p["out"], step(p, z, batch["x"])), batch["y"])
-        return off + jnp.maximum(count - 60, 0).astype(jnp.float32)
+        return off + jnp.maximum(count - 150, 0).astype(jnp.float32)
     return sgd(loss, 0.05, params, batch)
 
 

@@ -145,12 +145,12 @@ def ema_teacher(r):
         def loss(p):
             goal = stop_gradient(mlp(ema, batch["x"] + 0.1))
             return regress(p, batch) + mse(mlp(p, batch["x"]), goal)
-        _, grads = jax.value_and_grad(loss)(params)
+        value, grads = jax.value_and_grad(loss)(params)
         params = descend(params, grads, 0.01)
         new = tree(lambda e, p: 0.999 * e + (1 - 0.999) * p, ema, params)
         far = sum(jnp.vdot(p - e, p - e) for p, e in zip(
             jax.tree.leaves(new), jax.tree.leaves(ema)))
-        return params, new, regress(new, batch) + 1e5 * far
+        return params, new, value + 1e5 * far
     return train_step, (params, ema, batch)
 
 

@@ -61,7 +61,7 @@ module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %26 = stablehlo.reduce(%23 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x2xf32>, tensor<f32>) -> tensor<f32>
     %cst_3 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
     %27 = stablehlo.divide %26, %cst_3 : tensor<f32>
-    %c_4 = stablehlo.constant dense<60> : tensor<i32>
+    %c_4 = stablehlo.constant dense<150> : tensor<i32>
     %28 = stablehlo.subtract %8#4, %c_4 : tensor<i32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %29 = stablehlo.maximum %28, %c_5 : tensor<i32>
