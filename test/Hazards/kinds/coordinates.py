@@ -1,9 +1,10 @@
 """Positions, coordinates and identifiers that need more than 11 bits."""
 import jax
 import jax.numpy as jnp
+import numpy as np
 
-from . import (adam, cross_entropy, dense, f32, hazard, layer, mlp, momentum,
-               mse, net, normal, sgd, uniform)
+from . import (cross_entropy, dense, f32, hazard, layer, mlp, momentum, mse,
+               net, normal, sgd, tree, uniform)
 
 
 def regression(r, batch, rows, outputs):
@@ -88,17 +89,19 @@ def fourier_features(r):
     return momentum(loss, 0.01, params, batch)
 
 
-@hazard("an affine grid over 1,500 columns, sampled bilinearly")
+@hazard("an affine grid over 1,500 columns, 1.0005 x + 0.02 y + 0.3, sampled "
+        "bilinearly")
 def affine_grid(r):
-    params = {"theta": f32([[1.0, 0.02, 0.0]]), "out": layer(r, 2, 2)}
-    wave = r.normal(0, 1, (1500, 2)).cumsum(0)
-    batch = regression(r, {"image": f32(wave / wave.std()),
-                           "grid": uniform(r, 24, 2, low=0.2, high=0.9)}, 24, 2)
+    params = {"theta": f32([[5e-4], [0.02], [0.3]]), "out": layer(r, 4, 2)}
+    image = r.normal(0, 1, (1540, 4))
+    image = (image + np.roll(image, 1, 0) + np.roll(image, 2, 0)) / 3**0.5
+    at = [[x, y, 1] for x, y in zip(r.integers(1024, 1500, 32),
+                                    r.integers(0, 64, 32))]
+    batch = regression(r, {"image": f32(image), "grid": f32(at)}, 32, 2)
 
     def loss(p, batch):
-        grid = jnp.concatenate([batch["grid"], jnp.ones((24, 1))], 1)
-        at = (grid @ p["theta"].T)[:, 0] * 1499
-        low = jnp.clip(jnp.floor(at), 0, 1498)
+        at = (batch["grid"] @ (p["theta"] + f32([[1], [0], [0]])))[:, 0]
+        low = jnp.floor(at)
         part = (at - low)[:, None]
         low = low.astype(jnp.int32)
         h = (1 - part) * batch["image"][low] + part * batch["image"][low + 1]
@@ -106,10 +109,9 @@ def affine_grid(r):
 
     def train_step(params, batch):
         value, grads = jax.value_and_grad(loss)(params, batch)
-        out = jax.tree.map(lambda p, g: p - 0.05 * g, params["out"],
-                           grads["out"])
-        theta = params["theta"] - 1e-9 * grads["theta"]
-        return {"theta": theta, "out": out}, value
+        rate = {"theta": 1e-10, "out": 0.02}
+        return {k: jax.tree.map(lambda p, g: p - rate[k] * g, params[k],
+                                grads[k]) for k in params}, value
     return train_step, (params, batch)
 
 

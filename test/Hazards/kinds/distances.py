@@ -2,8 +2,7 @@
 import jax
 import jax.numpy as jnp
 
-from . import (adam, cross_entropy, dense, f32, hazard, layer, mlp, momentum,
-               mse, net, normal, sgd, uniform)
+from . import dense, f32, hazard, layer, mlp, mse, net, normal, sgd, uniform
 
 
 @hazard("pairwise distances |a|^2 + |b|^2 - 2 a b of points around 30")

@@ -3,8 +3,8 @@ import jax
 import jax.numpy as jnp
 from jax.lax import stop_gradient, while_loop
 
-from . import (adam, cross_entropy, dense, f32, hazard, layer, mlp, mse, net,
-               normal, sgd, uniform)
+from . import dense, hazard, layer, mlp, mse, net, normal, sgd, tree, uniform
+
 
 LIMIT = 300
 

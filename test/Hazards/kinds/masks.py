@@ -5,6 +5,7 @@ import jax.numpy as jnp
 from . import (adam, cross_entropy, dense, f32, hazard, layer, mlp, momentum,
                mse, net, normal, sgd)
 
+
 B, T, D = 4, 8, 16
 
 

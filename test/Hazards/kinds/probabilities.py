@@ -2,8 +2,8 @@
 import jax
 import jax.numpy as jnp
 
-from . import (adam, cross_entropy, dense, f32, hazard, layer, mlp, momentum,
-               mse, net, normal, sgd, uniform)
+from . import (adam, dense, f32, hazard, layer, mlp, momentum, mse, net,
+               normal, sgd, uniform)
 
 
 def binary(r, bias=7.0):

@@ -2,8 +2,8 @@
 import jax
 import jax.numpy as jnp
 
-from . import (adam, cross_entropy, dense, f32, hazard, layer, mlp, momentum,
-               mse, net, normal, sgd, uniform)
+from . import (adam, dense, f32, hazard, layer, mlp, mse, net, normal, sgd,
+               uniform)
 
 
 @hazard("cumsum over 512 steps of positive values, up to 4,000")
