@@ -166,6 +166,8 @@ def follow(trainer, expected, kind):
     twin = Twin(trainer, expected, kind)
     step, code, words = trainer.rewrite(kind)
     verdict, line = told(words)
+    if "Options-Parser" in words:
+        raise Broken(words.strip().splitlines()[0])
     if code:
         if verdict == "refused":
             return ["-"] * 5, verdict, line

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from . import (cross_entropy, dense, f32, hazard, layer, mlp, momentum, mse,
-               net, normal, sgd, tree, uniform)
+               net, normal, sgd, uniform)
 
 
 def regression(r, batch, rows, outputs):

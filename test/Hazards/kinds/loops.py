@@ -3,7 +3,7 @@ import jax
 import jax.numpy as jnp
 from jax.lax import stop_gradient, while_loop
 
-from . import dense, hazard, layer, mlp, mse, net, normal, sgd, tree, uniform
+from . import dense, hazard, layer, mlp, mse, net, normal, sgd, uniform
 
 
 LIMIT = 300

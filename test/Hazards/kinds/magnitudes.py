@@ -3,7 +3,7 @@ import jax
 import jax.numpy as jnp
 
 from . import (adam, dense, f32, hazard, layer, mlp, mse, net, normal, sgd,
-               tree, uniform)
+               uniform)
 from .ranges import regression
 
 
