@@ -27,25 +27,34 @@ RECENT = 40
 
 
 def git(*arguments):
-    return subprocess.run(["git", "-C", ROOT, *arguments], text=True,
-                          capture_output=True, check=True).stdout
+    done = subprocess.run(["git", "-C", ROOT, *arguments], text=True,
+                          capture_output=True)
+    if done.returncode:
+        sys.exit(f"git {arguments[0]} failed: {done.stderr.strip()}")
+    return done.stdout
+
+
+def not_committed():
+    """Paths from the root, those in new folders too; of a move the new one."""
+    entries = iter(git("status", "--porcelain", "-z", "-uall").split("\0")[:-1])
+    for entry in entries:
+        yield entry[3:]
+        if "R" in entry[:2] or "C" in entry[:2]:
+            next(entries)  # the old one
 
 
 def changed_last():
     """Paths from the root: not committed ones first, then the newest."""
     if base := os.environ.get("MP_TIDY_BASE"):
         return git("diff", "--name-only", base).splitlines()
-    try:
-        paths = [line[3:] for line in git("status", "--porcelain").splitlines()]
-        skipped = re.findall(r"^[0-9a-f]{40}", (
-            ROOT / ".git-blame-ignore-revs").read_text(), re.MULTILINE)
-        for commit in git("log", "--format=%x00%H", "--name-only",
-                          "--diff-filter=AM").split("\0")[1:]:
-            name, *touched = commit.split()
-            if name not in skipped:
-                paths += touched
-    except (OSError, subprocess.CalledProcessError):
-        return []  # no repository: nothing is newer than the rest
+    paths = list(not_committed())
+    skipped = re.findall(r"^[0-9a-f]{40}", (
+        ROOT / ".git-blame-ignore-revs").read_text(), re.MULTILINE)
+    for commit in git("log", "--format=%x00%H", "--name-only",
+                      "--diff-filter=AMR").split("\0")[1:]:
+        name, *touched = commit.split()
+        if name not in skipped:
+            paths += touched
     return list(dict.fromkeys(paths))
 
 
@@ -97,7 +106,9 @@ class Linter:
             stamp.parent.mkdir(parents=True, exist_ok=True)
             stamp.touch()
             return "", time.monotonic() - begin
-        return done.stdout or done.stderr, time.monotonic() - begin
+        text = (done.stdout or done.stderr).strip()
+        return (text or f"{path}: {TIDY} ended with {done.returncode}",
+                time.monotonic() - begin)
 
 
 def main():
@@ -113,6 +124,8 @@ def main():
             sys.exit(f"not compiled in {build}: {' '.join(unknown)}")
     else:
         paths = [path for path in changed_last() if path in known][:RECENT]
+    if not paths and not os.environ.get("MP_TIDY_BASE"):
+        sys.exit(f"tidy: nothing to lint in {build}")
     todo = [path for path in paths if not linter.passed(path)]
     problems, seconds = set(), 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
