@@ -51,8 +51,9 @@ install_packages() {
 flavour_options() {
   case $1 in
   static | dylib) echo "-DMP_LINK=$1" ;;
-  sanitized)
-    echo "-DMP_LINK=dylib -DMP_ASSERTIONS=ON -DMP_SANITIZE=ON -DMP_FUZZ=ON" ;;
+  sanitized) # clang whatever CXX says: only it has libFuzzer
+    echo "-DMP_LINK=dylib -DMP_ASSERTIONS=ON -DMP_SANITIZE=ON -DMP_FUZZ=ON" \
+      "-DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22" ;;
   *) die "no flavour of the build: $1" ;;
   esac
 }
