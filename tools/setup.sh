@@ -10,8 +10,9 @@ lit=/usr/lib/llvm-22/bin/lit
 
 # For tools of the sanitized flavour. LLVM's allocators, inlined in our files,
 # poison memory that LLVM's own files, which know of no sanitizer, use again.
-export ASAN_OPTIONS=${ASAN_OPTIONS:-allow_user_poisoning=0}
-export UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
+# What the user asks for comes after it and wins.
+export ASAN_OPTIONS=allow_user_poisoning=0${ASAN_OPTIONS:+:$ASAN_OPTIONS}
+export UBSAN_OPTIONS=print_stacktrace=1${UBSAN_OPTIONS:+:$UBSAN_OPTIONS}
 export ASAN_SYMBOLIZER_PATH=${ASAN_SYMBOLIZER_PATH:-/usr/lib/llvm-22/bin/llvm-symbolizer}
 
 say() { printf '\033[1m%s\033[0m\n' "$*"; }
