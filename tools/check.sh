@@ -11,6 +11,7 @@
 #   MP_GRAPHS=dir      also the training graphs in dir
 #   MP_BUILD_DIR=dir   builds there (default: build)
 #   MP_TIDY_BASE=REV   clang-tidy on what differs from REV
+#   MP_TIDY_SECONDS=N  clang-tidy so long (default: 300)
 #   MP_FUZZ_SECONDS=N  fuzzes so long (default: 60)
 #
 # The stages, in order of what they cost:
@@ -19,7 +20,7 @@
 #   random     2,000 random programs through every pass, and planted faults
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
-#   tidy       clang-tidy on what changed last
+#   tidy       clang-tidy on what changed last, and a sample of the others
 #   shared     tools that link libMLIR.so, the plugin, what only they can do
 #   package    install, find_package from a foreign project
 #   new-pass   tools/new-pass.py writes a pass; it is built, and its tests run

@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 """tidy_test.py SOURCE_ROOT: tools/tidy.py in small trees of its own, with a
-linter that finds fault with files that hold `wrong`."""
+linter that finds fault with files that hold `wrong`. It has one processor, so
+that files are looked at one after the other."""
 import json
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 SOURCE = pathlib.Path(sys.argv.pop(1)) / "tools" / "tidy.py"
@@ -70,7 +74,9 @@ class TidyTest(unittest.TestCase):
         done = subprocess.run(
             [sys.executable, self.tree / "tools/tidy.py", self.build,
              *arguments], text=True, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, env=environment | variables)
+            stderr=subprocess.STDOUT, env=environment | variables,
+            preexec_fn=lambda: os.sched_setaffinity(
+                0, {min(os.sched_getaffinity(0))}))
         linted = self.place / "linted"
         paths = linted.read_text().split() if linted.exists() else []
         linted.unlink(missing_ok=True)
@@ -81,7 +87,7 @@ class TidyTest(unittest.TestCase):
         self.commit("lib/Wrong.cpp", text="wrong\n")
         code, text, _ = self.tidy()
         self.assertEqual(code, 1)
-        self.assertIn("1 problems in 2 files", text)
+        self.assertIn("1 problems in 2 of 2 files", text)
 
     def test_a_linter_that_is_killed_passes_nothing(self):
         self.repository()
@@ -102,7 +108,7 @@ class TidyTest(unittest.TestCase):
         self.commit()
         code, text, _ = self.tidy()
         self.assertEqual(code, 1)
-        self.assertIn("nothing to lint", text)
+        self.assertIn("compiles nothing", text)
 
     def test_nothing_that_differs_from_the_base_is_none(self):
         self.repository()
@@ -123,6 +129,68 @@ class TidyTest(unittest.TestCase):
         (self.build / "tidy/lib/Moved.cpp.passed").unlink()
         _, text, paths = self.tidy()
         self.assertIn("lib/Moved.cpp", paths, text)
+
+    def test_what_changed_last_comes_first(self):
+        self.git("init", "-q")
+        self.commit(*(f"lib/{name}.cpp" for name in "ABCDEFGH"))
+        self.commit("lib/E.cpp", text="int y;\n")
+        self.commit("lib/C.cpp", text="int y;\n")
+        self.sources("lib/Z.cpp")
+        code, text, paths = self.tidy()
+        self.assertEqual(code, 0, text)
+        self.assertEqual(paths[:3], ["lib/Z.cpp", "lib/C.cpp", "lib/E.cpp"])
+        self.assertEqual(len(set(paths)), 9)
+        self.assertIn("9 of 9 files", text)
+        self.assertIn("3 changed last", text)
+
+    def test_without_history_each_commit_has_its_own_order(self):
+        names = [f"lib/{name}.cpp" for name in "ABCDEFGHIJKL"]
+        self.git("init", "-q")
+        self.commit(*names)
+        orders = []
+        for content in ("int y;\n", "int z;\n"):
+            self.commit("lib/A.cpp", text=content)
+            # Of this commit alone, in place of the whole.
+            whole = self.place / "whole"
+            self.git("clone", "-q", "--bare", "--depth=1",
+                     f"file://{self.tree}", self.place / "shallow")
+            (self.tree / ".git").rename(whole)
+            (self.place / "shallow").rename(self.tree / ".git")
+            self.git("config", "core.bare", "false")
+            self.git("reset", "-q")
+            code, text, paths = self.tidy()
+            self.assertEqual((code, sorted(paths)), (0, names), text)
+            self.assertIn("0 changed last", text)
+            orders.append(paths)
+            shutil.rmtree(self.tree / ".git")
+            shutil.rmtree(self.build / "tidy")
+            whole.rename(self.tree / ".git")
+        self.assertNotEqual(*orders)
+
+    def test_needs_no_repository(self):
+        self.sources("lib/A.cpp", "lib/B.cpp")
+        code, text, paths = self.tidy()
+        self.assertEqual((code, len(paths)), (0, 2), text)
+
+    def test_stops_when_the_time_is_over(self):
+        self.repository()
+        self.sources(*(f"lib/{number}.cpp" for number in range(50)))
+        self.tool("clang-tidy-22", "#!/bin/sh\nsleep 0.5\n")
+        begin = time.monotonic()
+        code, text, _ = self.tidy(MP_TIDY_SECONDS="3")
+        self.assertLess(time.monotonic() - begin, 20)
+        linted = int(re.search(r"(\d+) of 51 files", text)[1])
+        self.assertTrue(0 < linted < 7, text)
+        self.assertEqual(code, 0)
+
+    def test_time_for_nothing_is_an_error(self):
+        self.repository()
+        self.tool("clang-tidy-22", "#!/bin/sh\nexec sleep 100\n")
+        begin = time.monotonic()
+        code, text, _ = self.tidy(MP_TIDY_SECONDS="1")
+        self.assertLess(time.monotonic() - begin, 20)
+        self.assertEqual(code, 1)
+        self.assertIn("too short", text)
 
 
 if __name__ == "__main__":
