@@ -25,7 +25,6 @@ import pathlib
 import re
 import subprocess
 import sys
-import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -117,7 +116,8 @@ class Linter:
 
     def passed(self, path):
         return self.inputs[path] and newest([self.stamp(path)]) > newest(
-            self.inputs[path] + [ROOT / path, ROOT / ".clang-tidy"])
+            self.inputs[path] + [ROOT / path, ROOT / ".clang-tidy",
+                                 (ROOT / path).parent / ".clang-tidy"])
 
     def lint(self, path, end):
         """What is wrong with a file; None if there is no time before `end`."""
@@ -125,7 +125,7 @@ class Linter:
         try:
             done = left > 0 and subprocess.run(
                 [TIDY, "-p", self.build, "--quiet", ROOT / path], text=True,
-                capture_output=True, timeout=min(left, threading.TIMEOUT_MAX))
+                capture_output=True, timeout=left if left < math.inf else None)
         except subprocess.TimeoutExpired:
             return None
         if not done:

@@ -167,6 +167,14 @@ class TidyTest(unittest.TestCase):
             whole.rename(self.tree / ".git")
         self.assertNotEqual(*orders)
 
+    def test_all_and_named_files_have_all_time(self):
+        self.sources("lib/A.cpp", "lib/B.cpp")
+        _, text, paths = self.tidy("--all", MP_TIDY_SECONDS="0")
+        self.assertEqual(len(paths), 2, text)
+        shutil.rmtree(self.build / "tidy")
+        _, text, paths = self.tidy(self.tree / "lib/B.cpp")
+        self.assertEqual(paths, ["lib/B.cpp"], text)
+
     def test_needs_no_repository(self):
         self.sources("lib/A.cpp", "lib/B.cpp")
         code, text, paths = self.tidy()
