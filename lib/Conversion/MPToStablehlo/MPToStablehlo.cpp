@@ -253,6 +253,22 @@ static Value castBits(OpBuilder &builder, Value value, Type type) {
   return builder.create(state)->getResult(0);
 }
 
+/// Those of the arguments and results, each list at once: setting those of one
+/// makes the list of all anew.
+static void copyOurAttributes(func::FuncOp from, func::FuncOp to) {
+  namespace impl = function_interface_impl;
+  SmallVector<DictionaryAttr> ofArguments, ofResults;
+  auto copy = [&](ArrayRef<NamedAttribute> attributes) {
+    return DictionaryAttr::get(from.getContext(), getOurs(attributes));
+  };
+  for (unsigned i = 0; i < from.getNumArguments(); ++i)
+    ofArguments.push_back(copy(impl::getArgAttrs(from, i)));
+  for (unsigned i = 0; i < from.getNumResults(); ++i)
+    ofResults.push_back(copy(impl::getResultAttrs(from, i)));
+  to.setAllArgAttrs(ofArguments);
+  to.setAllResultAttrs(ofResults);
+}
+
 void StablehloExporter::exportFunction(func::FuncOp function) {
   if (function.isExternal() || !function.getBody().hasOneBlock() ||
       !areTensors(function.getArgumentTypes()) ||
@@ -265,12 +281,7 @@ void StablehloExporter::exportFunction(func::FuncOp function) {
   for (auto [old, now] :
        llvm::zip_equal(function.getArguments(), body->getArguments()))
     now.setLoc(old.getLoc());
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    written.setArgAttrs(
-        i, getOurs(function_interface_impl::getArgAttrs(function, i)));
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    written.setResultAttrs(
-        i, getOurs(function_interface_impl::getResultAttrs(function, i)));
+  copyOurAttributes(function, written);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(body);
   SmallVector<Value> arguments;

@@ -29,7 +29,8 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
 
     Example: test/Transforms/Masters/insert-master-weights.mlir
   }];
-  let dependentDialects = ["::mlir::mp::MPDialect", "::mlir::func::FuncDialect"];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::func::FuncDialect"];
   let options = [
     Option<"mode", "mode", "::mlir::mp::MasterMode",
            /*default=*/"::mlir::mp::MasterMode::FP32",
