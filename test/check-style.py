@@ -22,6 +22,8 @@ ONE_THING = {
         "kernels and memory are chosen in one walk",
 }
 WIDTH = 80
+# What cannot be broken in a description: one-line texts, rows of a table.
+ONE_LINE = re.compile(r'\s*(let summary = "|\| )')
 BANNER = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 TOP_LEVEL = {"lib", "include", "tools", "test", "docs", "cmake",
              "CMakeLists.txt", "README.md", "LICENSE"}
@@ -61,7 +63,8 @@ def check_file(root, path, text, problems):
     if known and len(lines) <= SOFT_LIMIT:
         problems.append(f"{path}: short enough, yet listed in ONE_THING")
     for number, line in enumerate(lines, 1):
-        if len(line) > WIDTH and path.suffix != ".td" and "http" not in line:
+        if (len(line) > WIDTH and "http" not in line
+                and not (path.suffix == ".td" and ONE_LINE.match(line))):
             problems.append(f"{path}:{number}: {len(line)} columns")
         if ASSERT.search(line.split("//")[0]):
             problems.append(f"{path}:{number}: assert() never runs here; "

@@ -24,6 +24,7 @@ llvm_config.add_tool_substitutions(
      for name in ["mp-opt", "mp-run", "mp-test-opt", "mp-translate"]],
     [tools_dir, config.llvm_tools_dir])
 config.substitutions.append(("%mp_src_root", config.mp_src_root))
+config.substitutions.append(("%mp_tools", tools_dir))
 config.substitutions.append(
     ("%inputs", os.path.join(config.mp_src_root, "test", "Inputs")))
 

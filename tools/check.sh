@@ -11,6 +11,7 @@
 #   MP_GRAPHS=dir      also the training graphs in dir
 #   MP_BUILD_DIR=dir   builds there (default: build)
 #   MP_TIDY_BASE=REV   clang-tidy on what differs from REV
+#   MP_TIDY_SECONDS=N  clang-tidy so long (default: 300)
 #   MP_FUZZ_SECONDS=N  fuzzes so long (default: 60)
 #
 # The stages, in order of what they cost:
@@ -19,7 +20,7 @@
 #   random     2,000 random programs through every pass, and planted faults
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
-#   tidy       clang-tidy on what changed last
+#   tidy       clang-tidy on what changed last, and a sample of the others
 #   shared     tools that link libMLIR.so, the plugin, what only they can do
 #   package    install, find_package from a foreign project
 #   new-pass   tools/new-pass.py writes a pass; it is built, and its tests run
@@ -79,21 +80,27 @@ stage_new-pass() {
   "$root/test/NewPass/run.sh" "$build/new-pass"
 }
 
-# python_with_jax SECONDS: prints a Python that has jax, downloaded within that
-# time. One environment serves all clones; what it holds is part of its name.
-python_with_jax() {
-  local wanted='jax==0.10.2 numpy optax flax setuptools wheel' venv
-  venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/python-$(
+# ready_jax SECONDS: makes the environment $jax_venv, downloaded within that
+# time, unless it is there. Returns 1 and says so only where PyPI is out of reach
+# or slow; all else that goes wrong ends the check. One environment serves all
+# clones; what it holds is part of its name.
+ready_jax() {
+  local wanted='jax==0.10.2 numpy optax flax setuptools wheel' pip status=0
+  jax_venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/python-$(
     { $python --version; echo "$wanted"; } | sha1sum | head -c 12)
-  if [ ! -f "$venv/complete" ]; then
-    rm -rf "$venv"
-    $python -m venv "$venv" >&2
-    # shellcheck disable=SC2086 # requirements are words
-    timeout "$1" "$venv/bin/pip" install -q --retries 1 --timeout 15 \
-      $wanted >&2 || return 1
-    touch "$venv/complete"
-  fi
-  echo "$venv/bin/python"
+  [ ! -f "$jax_venv/complete" ] || return 0
+  rm -rf "$jax_venv"
+  $python -m venv "$jax_venv" >&2 || die "cannot make $jax_venv"
+  pip=(timeout "$1" "$jax_venv/bin/pip" --retries 1 --timeout 15)
+  # The probe is the smallest of them.
+  "${pip[@]}" download -q --no-deps -d "$jax_venv/probe" wheel >&2 ||
+    { say "jax is not installed, and PyPI is out of reach"; return 1; }
+  # shellcheck disable=SC2086 # requirements are words
+  "${pip[@]}" install -q $wanted >&2 || status=$?
+  # What timeout returns.
+  [ $status != 124 ] || { say "jax is not downloaded within $1 s"; return 1; }
+  [ $status = 0 ] || die "cannot install: $wanted"
+  touch "$jax_venv/complete"
 }
 
 test_python_package() { # PYTHON
@@ -111,20 +118,17 @@ test_python_package() { # PYTHON
 }
 
 stage_python() {
-  local jax
-  if ! jax=$(python_with_jax 240); then
-    say "skipped: jax is not installed, and PyPI is out of reach or too slow"
-    return 0
-  fi
+  ready_jax 240 || { say "skipped"; return 0; }
   configure_and_build static mp-opt mp-run mp-translate
-  test_python_package "$jax"
+  test_python_package "$jax_venv/bin/python"
 }
 
 # Every graph that is at hand through every stage of the pipeline, in XLA.
 run_oracles() {
   local jax graphs dtype
   configure_and_build static mp-opt mp-run mp-translate
-  jax=$(python_with_jax 1200) || die "cannot install jax from PyPI"
+  ready_jax 1200 || die "XLA judges by jax"
+  jax=$jax_venv/bin/python
   test_python_package "$jax"
   [ -z "${MP_CASES:-}" ] || MPOPT_BIN=$build/static/bin "$jax" \
     "$root/test/Oracles/train_jax.py" "$MP_CASES"

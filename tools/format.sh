@@ -18,8 +18,10 @@ case "${1:-}" in
   sources | xargs -0 -n 32 -P "$(nproc)" $formatter -i
   ;;
 --check)
-  wrong=$(sources | xargs -0 -n 32 -P "$(nproc)" $formatter --dry-run 2>&1 |
-    sed -n 's/^\([^:]*\):.*code should be clang-formatted.*/\1/p' | sort -u)
+  said=$(sources | xargs -0 -n 32 -P "$(nproc)" $formatter --dry-run 2>&1) ||
+    die "$formatter failed: $said"
+  wrong=$(sed -n 's/^\([^:]*\):.*code should be clang-formatted.*/\1/p' \
+    <<<"$said" | sort -u)
   [ -z "$wrong" ] || die "not as tools/format.sh has it:
 $wrong"
   say "format: $(sources | tr -cd '\0' | wc -c) files as they should be"

@@ -10,8 +10,9 @@ lit=/usr/lib/llvm-22/bin/lit
 
 # For tools of the sanitized flavour. LLVM's allocators, inlined in our files,
 # poison memory that LLVM's own files, which know of no sanitizer, use again.
-export ASAN_OPTIONS=${ASAN_OPTIONS:-allow_user_poisoning=0}
-export UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
+# What the user asks for comes after it and wins.
+export ASAN_OPTIONS=allow_user_poisoning=0${ASAN_OPTIONS:+:$ASAN_OPTIONS}
+export UBSAN_OPTIONS=print_stacktrace=1${UBSAN_OPTIONS:+:$UBSAN_OPTIONS}
 export ASAN_SYMBOLIZER_PATH=${ASAN_SYMBOLIZER_PATH:-/usr/lib/llvm-22/bin/llvm-symbolizer}
 
 say() { printf '\033[1m%s\033[0m\n' "$*"; }
@@ -51,8 +52,9 @@ install_packages() {
 flavour_options() {
   case $1 in
   static | dylib) echo "-DMP_LINK=$1" ;;
-  sanitized)
-    echo "-DMP_LINK=dylib -DMP_ASSERTIONS=ON -DMP_SANITIZE=ON -DMP_FUZZ=ON" ;;
+  sanitized) # clang whatever CXX says: only it has libFuzzer
+    echo "-DMP_LINK=dylib -DMP_ASSERTIONS=ON -DMP_SANITIZE=ON -DMP_FUZZ=ON" \
+      "-DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22" ;;
   *) die "no flavour of the build: $1" ;;
   esac
 }

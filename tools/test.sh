@@ -17,12 +17,14 @@ case "${1:-}" in
   exit 2 ;;
 esac
 
+# Bash writes its clock with the comma of the locale; awk reads points.
+now() { echo "${EPOCHREALTIME/,/.}"; }
 # How long since $1, in seconds with one decimal.
-since() { awk -v a="$1" -v b="$EPOCHREALTIME" 'BEGIN {printf "%.1f", b - a}'; }
+since() { LC_ALL=C awk -v a="$1" -v b="$(now)" 'BEGIN {printf "%.1f", b - a}'; }
 
 flavour=${MP_FLAVOUR:-static}
 here=$build/$flavour
-begin=$EPOCHREALTIME
+begin=$(now)
 install_packages
 found=$($python "$root/test/find-tests.py" "$root" "$@")
 mapfile -t targets < <(sed -n 's/^target //p' <<<"$found")
@@ -36,7 +38,7 @@ if [ -t 1 ]; then
 else
   ninja --quiet -C "$here" "${targets[@]}"
 fi
-built=$(since "$begin") begin_tests=$EPOCHREALTIME status=0
+built=$(since "$begin") begin_tests=$(now) status=0
 while read -r _ target filter; do
   say "== $target"
   "$here/test/Unit/$target" --gtest_brief=1 --gtest_filter="$filter" \

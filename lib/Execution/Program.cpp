@@ -75,9 +75,11 @@ void Program::run() {
     step.kernel();
 }
 
-void Program::run(Observer observe) {
+void Program::run(Observer observe, bool showsRegions) {
+  observerOfRegions = showsRegions ? &observe : nullptr;
   for (Step &step : steps) {
     step.kernel();
     observe(step.op, step.results);
   }
+  observerOfRegions = nullptr;
 }

@@ -71,6 +71,7 @@ private:
                           Steps &steps);
   LogicalResult addRegions(const FlatOp &op,
                            SmallVectorImpl<RegionProgram> &regions);
+  Kernel makeShown(Program::Step step);
   LogicalResult placeResult(const FlatOp &op, unsigned result, Sharing sharing,
                             bool isConstant);
   bool placeInOperand(const FlatOp &op, unsigned result);
@@ -313,6 +314,15 @@ LogicalResult ProgramBuilder::addKernel(const FlatOp &op,
   return success();
 }
 
+/// The kernel of an op in a region, which shows it if that is asked for.
+Kernel ProgramBuilder::makeShown(Program::Step step) {
+  return [step = std::move(step), program = program.get()]() mutable {
+    step.kernel();
+    if (program->observerOfRegions)
+      (*program->observerOfRegions)(step.op, step.results);
+  };
+}
+
 LogicalResult
 ProgramBuilder::addRegions(const FlatOp &op,
                            SmallVectorImpl<RegionProgram> &regions) {
@@ -331,7 +341,7 @@ ProgramBuilder::addRegions(const FlatOp &op,
     if (failed(addOps(region.ops, steps)))
       return failure();
     for (Program::Step &step : steps)
-      inner.kernels.push_back(std::move(step.kernel));
+      inner.kernels.push_back(makeShown(std::move(step)));
     for (unsigned yielded : region.yielded)
       inner.yielded.push_back(states[yielded].buffer);
   }

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Writes a training step of about any number of ops, as a framework would.
 
-    training_step.py OPS FILE [--text=stablehlo|mp] [--roles=names|attributes]
+    training_step.py OPS FILE
 
 Residual blocks of a normalization, two products, biases and a relu, their
 backward pass, and Adam for every parameter: 18 arguments and some 400 ops of
 StableHLO a block, where every scalar is a constant and a broadcast, as JAX
-prints it. Text of mp has splats instead, and fewer ops.
+prints it.
 """
 import argparse
 import os
@@ -23,15 +23,13 @@ def tensor(shape, element="f32"):
 class Writer:
     """Ops as lines; a value is its number, and `shapes` holds its shape."""
 
-    def __init__(self, file, first):
-        self.file, self.count = file, first
-        self.ops = 0
+    def __init__(self, file):
+        self.file, self.ops = file, 0
         self.shapes = {}
 
     def write(self, text, shape):
-        self.count += 1
         self.ops += 1
-        name = f"%{self.count}"
+        name = f"%{self.ops}"
         self.file.write(f"    {name} = {text}\n")
         self.shapes[name] = tuple(shape)
         return name
@@ -39,8 +37,6 @@ class Writer:
     def type(self, value):
         return tensor(self.shapes[value])
 
-
-class Stablehlo(Writer):
     def scalar(self, value, element="f32"):
         number = f"{value:e}" if element == "f32" else str(value)
         return self.write(f"stablehlo.constant dense<{number}> : "
@@ -88,58 +84,6 @@ class Stablehlo(Writer):
     def to_float(self, a):
         return self.write(f"stablehlo.convert {a} : (tensor<i32>) -> "
                           "tensor<f32>", ())
-
-
-class Mp(Writer):
-    BINARY = {"add": "addf", "subtract": "subf", "multiply": "mulf",
-              "divide": "divf", "maximum": "maximumf"}
-    UNARY = {"sqrt": "math.sqrt", "rsqrt": "math.rsqrt",
-             "exponential": "math.exp", "negate": "arith.negf"}
-
-    def scalar(self, value, element="f32"):
-        number = f"{value:e}" if element == "f32" else str(value)
-        return self.write(f"arith.constant dense<{number}> : "
-                          f"{tensor((), element)}", ())
-
-    def splat(self, value, shape):
-        return self.write(f"arith.constant dense<{value:e}> : {tensor(shape)}",
-                          shape)
-
-    def spread(self, a, dims, shape):
-        if not shape:
-            return a
-        return self.write(f"mp.broadcast {a} dims {dims} : {self.type(a)} to "
-                          f"{tensor(shape)}", shape)
-
-    def binary(self, name, a, b, element="f32"):
-        op = self.BINARY[name] if element == "f32" else "addi"
-        shape = self.shapes[a]
-        return self.write(f"arith.{op} {a}, {b} : {tensor(shape, element)}",
-                          shape)
-
-    def unary(self, name, a):
-        return self.write(f"{self.UNARY[name]} {a} : {self.type(a)}",
-                          self.shapes[a])
-
-    def where_positive(self, a, b, zero):
-        shape = self.shapes[a]
-        on = self.write(f"arith.cmpf ogt, {a}, {zero} : {self.type(a)}", shape)
-        return self.write(f"arith.select {on}, {b}, {zero} : "
-                          f"{tensor(shape, 'i1')}, {tensor(shape)}", shape)
-
-    def dot(self, a, b, i, j):
-        shape = (self.shapes[a][1 - i], self.shapes[b][1 - j])
-        return self.write(f"mp.dot {a}, {b} contracting [{i}] x [{j}] : "
-                          f"({self.type(a)}, {self.type(b)}) -> "
-                          f"{tensor(shape)}", shape)
-
-    def sum(self, a, dims):
-        shape = [s for i, s in enumerate(self.shapes[a]) if i not in dims]
-        return self.write(f"mp.reduce add {a} dims {dims} : {self.type(a)} to "
-                          f"{tensor(shape)}", shape)
-
-    def to_float(self, a):
-        return self.write(f"arith.sitofp {a} : tensor<i32> to tensor<f32>", ())
 
 
 def list_parameters(blocks):
@@ -250,64 +194,59 @@ class Step:
         return loss, count, corrections
 
 
-def write_step(path, blocks, text, by_name):
-    parameters = list_parameters(blocks)
-    arguments = [("params" + name, shape, "f32", "parameter")
-                 for name, shape in parameters]
-    arguments.append(("opt_state[0].count", (), "i32", "counter"))
+def list_arguments(parameters):
+    """(name, shape, element): the state, then the batch."""
+    arguments = [("params" + name, shape, "f32") for name, shape in parameters]
+    arguments.append(("opt_state[0].count", (), "i32"))
     for slot in ("mu", "nu"):
-        arguments += [(f"opt_state[0].{slot}{name}", shape, "f32",
-                       "optimizer_state") for name, shape in parameters]
-    state = len(arguments)
-    arguments += [("batch['x']", (BATCH, WIDTH), "f32", "batch"),
-                  ("batch['y']", (BATCH, CLASSES), "f32", "batch")]
+        arguments += [(f"opt_state[0].{slot}{name}", shape, "f32")
+                      for name, shape in parameters]
+    return arguments + [("batch['x']", (BATCH, WIDTH), "f32"),
+                        ("batch['y']", (BATCH, CLASSES), "f32")]
 
-    def argument(index):
-        name, shape, element, role = arguments[index]
-        pair = f", mp.pair = {index}" if index < state else ""
-        type = f"%arg{index}: {tensor(shape, element)}"
-        if not by_name:
-            return (f'{type} {{mp.name = "{name}", '
-                    f'mp.role = #mp.role<{role}>{pair}}}')
-        return f'{type} loc("{name}")' if text == "stablehlo" else \
-            f'{type} {{mp.name = "{name}"}}'
 
-    def result(index):
-        if index == state:
-            name, shape, element, role = "result[2]", (), "f32", "loss"
-        else:
-            name, shape, element, role = arguments[index]
-            name = name.replace("params", "result[0]").replace(
-                "opt_state", "result[1]")
-            role = "new_parameter" if role == "parameter" else "new_state"
-        key = "jax.result_info" if by_name and text == "stablehlo" \
-            else "mp.name"
-        role = "" if by_name else f", mp.role = #mp.role<{role}>"
-        return f'{tensor(shape, element)} {{{key} = "{name}"{role}}}'
+def write_signature(file, arguments, state):
+    """The head of the function; its results are the new state and the loss."""
+    def result(name, shape, element):
+        name = name.replace("params", "result[0]").replace(
+            "opt_state", "result[1]")
+        return f'{tensor(shape, element)} {{jax.result_info = "{name}"}}'
 
+    file.write("module @step {\n  func.func public @main(")
+    file.write(", ".join(f'%arg{i}: {tensor(shape, element)} loc("{name}")'
+                         for i, (name, shape, element) in
+                         enumerate(arguments)))
+    results = arguments[:state] + [("result[2]", (), "f32")]
+    file.write(") -> (" + ", ".join(result(*r) for r in results) + ") {\n")
+
+
+def write_body(e, blocks, parameters, state):
+    """The ops; returns the values of the results."""
+    n = len(parameters)
+    step = Step(e, {name: f"%arg{i}"
+                    for i, (name, _) in enumerate(parameters)})
+    loss, count, corrections = step.run(
+        blocks, f"%arg{state}", f"%arg{state + 1}", f"%arg{n}")
+    new = [step.adam(f"%arg{i}", f"%arg{n + 1 + i}", f"%arg{2 * n + 1 + i}",
+                     step.gradients[name], corrections)
+           for i, (name, _) in enumerate(parameters)]
+    return [w for w, _, _ in new] + [count] + [m for _, m, _ in new] + \
+        [v for _, _, v in new] + [loss]
+
+
+def write_step(path, blocks):
+    parameters = list_parameters(blocks)
+    arguments = list_arguments(parameters)
+    state = len(arguments) - 2
+    types = [tensor(shape, element) for _, shape, element in arguments[:state]]
     with open(path, "w") as file:
-        file.write("module @step {\n  func.func public @main(")
-        file.write(", ".join(map(argument, range(len(arguments)))))
-        file.write(") -> (" + ", ".join(map(result, range(state + 1))))
-        file.write(") {\n")
-        e = (Stablehlo if text == "stablehlo" else Mp)(file, 0)
-        for index, (_, shape, _, _) in enumerate(arguments):
+        write_signature(file, arguments, state)
+        e = Writer(file)
+        for index, (_, shape, _) in enumerate(arguments):
             e.shapes[f"%arg{index}"] = shape
-        n = len(parameters)
-        step = Step(e, {name: f"%arg{i}"
-                        for i, (name, _) in enumerate(parameters)})
-        loss, count, corrections = step.run(
-            blocks, f"%arg{state}", f"%arg{state + 1}", f"%arg{n}")
-        new = [step.adam(f"%arg{i}", f"%arg{n + 1 + i}",
-                         f"%arg{2 * n + 1 + i}", step.gradients[name],
-                         corrections)
-               for i, (name, _) in enumerate(parameters)]
-        returned = [w for w, _, _ in new] + [count] + \
-            [m for _, m, _ in new] + [v for _, _, v in new] + [loss]
-        types = [tensor(shape, element)
-                 for _, shape, element, _ in arguments[:state]] + ["tensor<f32>"]
-        file.write("    return " + ", ".join(returned) + " : " +
-                   ", ".join(types) + "\n  }\n}\n")
+        results = write_body(e, blocks, parameters, state)
+        file.write("    return " + ", ".join(results) + " : " +
+                   ", ".join(types + ["tensor<f32>"]) + "\n  }\n}\n")
         return e.ops, len(arguments)
 
 
@@ -315,16 +254,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("ops", type=int)
     parser.add_argument("file")
-    parser.add_argument("--text", default="stablehlo",
-                        choices=["stablehlo", "mp"])
-    parser.add_argument("--roles", default="names",
-                        choices=["names", "attributes"])
     options = parser.parse_args()
-    by_name = options.roles == "names"
-    one, _ = write_step(os.devnull, 1, options.text, by_name)
-    two, _ = write_step(os.devnull, 2, options.text, by_name)
+    one, _ = write_step(os.devnull, 1)
+    two, _ = write_step(os.devnull, 2)
     blocks = max(1, round((options.ops - one) / (two - one)) + 1)
-    ops, arguments = write_step(options.file, blocks, options.text, by_name)
+    ops, arguments = write_step(options.file, blocks)
     print(f"{ops} ops, {arguments} arguments, {blocks} blocks")
 
 

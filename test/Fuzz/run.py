@@ -3,7 +3,8 @@
 
     run.py SANITIZED_FOLDER MP_TRANSLATE SECONDS WORK_FOLDER
 
-The folder has the targets and an mp-translate, built with sanitizers. Upstream's
+The folder has the targets, an mp-translate, and planted faults that show that
+a report is seen, all built with sanitizers. Upstream's
 bytecode reader crashes on some damaged files, which is why the tools read in a
 child process. So a crash of a target is no failure by itself: the tool must
 answer the same file with one error, within bounds, and the sanitized tool must
@@ -32,7 +33,12 @@ SANITIZED = 4
 # LLVM's own, which know of no sanitizer. Leaks are the tests' business.
 ASAN = "allow_user_poisoning=0:detect_leaks=0:quarantine_size_mb=16"
 # A frame of a report, or the place of an undefined operation, in our code.
-OURS = re.compile(r"(?<!llvm-22)/(lib|include/mp)/[A-Z][\w/]*\.(cpp|h):\d+")
+OURS = re.compile(r"(?<!/llvm)(?<!/mlir)/(lib/[A-Z]|include/mp/|tools/|"
+                  r"test/Fuzz/)[\w/-]*\.(cpp|h):\d+")
+SYMBOLIZER = "/usr/lib/llvm-22/bin/llvm-symbolizer"
+# What planted faults are called by the sanitizer that finds them.
+PLANTED = {"read behind the end": "heap-buffer-overflow",
+           "overflow": "signed integer overflow"}
 SIGNALS = ("segv", "bus", "abrt", "abort", "sigill", "ill", "sigfpe", "fpe")
 # What a run may take beyond the time it was given.
 GRACE_SECONDS = 10
@@ -101,14 +107,13 @@ def fuzz(fuzzer, kind, seconds, work):
     return found
 
 
-def answer(tool, path, seconds):
+def answer(tool, path, seconds, **variables):
     """The tool's exit code, what it said, its CPU seconds and megabytes."""
     with tempfile.TemporaryFile("w+", errors="replace") as said:
         process = subprocess.Popen(
             ["timeout", "-k", "1", str(seconds), tool,
              "--import-stablehlo", path, "-o", "/dev/null"], stderr=said,
-            env=os.environ | {"ASAN_OPTIONS": ASAN,
-                              "UBSAN_OPTIONS": "print_stacktrace=1"})
+            env=os.environ | variables)
         # Of this child and its own alone; the fuzzer took more.
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -132,8 +137,16 @@ def complaint(tool, path, kind):
 
 def sanitizer_report(tool, path):
     """What a sanitizer finds in our own code; empty if nothing."""
-    _, text, _, _ = answer(tool, path, GRACE_SECONDS * SANITIZED)
-    for report in re.split(r"(?=runtime error: |ERROR: \w+Sanitizer)", text)[1:]:
+    # Into files: the tool reads in a child process without a stderr.
+    with tempfile.TemporaryDirectory() as folder:
+        log = f":log_path={folder}/report"
+        answer(tool, path, GRACE_SECONDS * SANITIZED, ASAN_OPTIONS=ASAN + log,
+               UBSAN_OPTIONS="print_stacktrace=1" + log,
+               ASAN_SYMBOLIZER_PATH=SYMBOLIZER)
+        text = "".join(report.read_text(errors="replace") for report in
+                       sorted(pathlib.Path(folder).iterdir()))
+    for report in re.split(r"(?=runtime error: |ERROR: \w+Sanitizer)",
+                           text)[1:]:
         # The place itself and its caller: a check inlined from a header.
         top = re.findall(r"^ *#\d+ .*", report, re.MULTILINE)[:4]
         if any(OURS.search(frame) for frame in top):
@@ -141,9 +154,22 @@ def sanitizer_report(tool, path):
     return ""
 
 
+def check_planted(tool, work):
+    """Ends the run unless reports are seen where there are any, only there."""
+    work.mkdir(parents=True, exist_ok=True)
+    for fault, name in (PLANTED | {"none": ""}).items():
+        path = work / "planted"
+        path.write_text(fault)
+        said = sanitizer_report(tool, path)
+        if name not in said or bool(name) != bool(said):
+            sys.exit(f"{tool}, planted fault '{fault}': not '{name}' but "
+                     f"'{said}'")
+
+
 def main():
     folder, tool, seconds, work = sys.argv[1:]
     bad = 0
+    check_planted(pathlib.Path(folder) / "mp-fuzz-planted", pathlib.Path(work))
     for kind in SEEDS:
         for path in fuzz(pathlib.Path(folder) / f"mp-fuzz-{kind}", kind,
                          int(seconds) // len(SEEDS), pathlib.Path(work)):

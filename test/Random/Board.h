@@ -64,6 +64,8 @@ struct Board {
   Counter programs, ops, mixed, planned;
   /// Results that were compared, and that rounding moves too far.
   Counter compared, skipped;
+  /// Elements that were looked for in the range of their value.
+  Counter inRange;
   Counter findings;
   Task found[maxFindings];
   Place places[maxWorkers];

@@ -6,6 +6,8 @@
 
 #include "Checks.h"
 
+#include "Bounds.h"
+
 #include "mlir/IR/MLIRContext.h"
 #include "mp/Dialect/MP/IR/MP.h"
 #include "mp/InitAll.h"
@@ -18,8 +20,9 @@ using exec::Precision;
 
 StringRef random::nameOf(Property property) {
   constexpr StringLiteral names[numProperties] = {
-      "finishes",     "verifies",      "speaks",     "accepts",   "repeats",
-      "keeps values", "keeps meaning", "reproduces", "leaves off"};
+      "finishes",   "verifies",      "speaks",        "accepts",
+      "repeats",    "keeps values",  "keeps meaning", "reproduces",
+      "leaves off", "stays in range"};
   return names[static_cast<unsigned>(property)];
 }
 
@@ -229,6 +232,10 @@ std::optional<std::string> Check::fails(ModuleOp input) const {
     return std::nullopt;
   Difference seen;
   switch (property) {
+  case Property::StaysInRange: {
+    uint64_t judged;
+    return findOutOfRange(*now.module, judged);
+  }
   case Property::Repeats:
     return findChangeAgain(*old.module, *now.module, stage);
   case Property::KeepsValues:

@@ -34,9 +34,12 @@ enum class Property : uint8_t {
   /// addresses, with threads and without.
   Reproduces,
   /// dtype=off leaves the step as it is.
-  LeavesOff
+  LeavesOff,
+  /// What the program computes lies in the ranges that the analysis tells: no
+  /// promise of the pass, which only makes programs to ask about.
+  StaysInRange
 };
-constexpr unsigned numProperties = 9;
+constexpr unsigned numProperties = 10;
 StringRef nameOf(Property property);
 
 /// One property of one pass, after others.

@@ -135,7 +135,8 @@ unsigned random::reportCoverage(const Board &board, const Names &names,
          << " ops; through mp-amp " << uint64_t(board.mixed)
          << ", through mp-to-cuda " << uint64_t(board.planned) << "; "
          << uint64_t(board.compared) << " results compared, "
-         << uint64_t(board.skipped) << " that rounding moves too far\n";
+         << uint64_t(board.skipped) << " that rounding moves too far; "
+         << uint64_t(board.inRange) << " numbers held to a range\n";
   stream << "  seconds:";
   for (unsigned p = 0; p < numProperties; ++p)
     if (board.micros[p] > 0)

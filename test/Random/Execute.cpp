@@ -13,7 +13,7 @@
 
 #include "Execute.h"
 
-#include "mp/Execution/Program.h"
+#include "Choices.h"
 #include "mp/Execution/StepInputs.h"
 
 #include <cmath>
@@ -24,6 +24,15 @@ using namespace mlir::mp;
 using namespace mlir::mp::random;
 using exec::Precision;
 using exec::Tensor;
+
+namespace {
+/// `@main`, compiled, and what is needed to run it.
+struct Loaded {
+  std::unique_ptr<exec::Program> program;
+  EntryFunction main;
+  exec::StepInputs inputs;
+};
+} // namespace
 
 /// Copies `inputs` into the program. False if one is missing.
 static bool setArguments(exec::Program &program,
@@ -36,7 +45,7 @@ static bool setArguments(exec::Program &program,
   return true;
 }
 
-std::optional<Values> random::execute(ModuleOp module, Precision precision) {
+static std::optional<Loaded> load(ModuleOp module, Precision precision) {
   // An op without a kernel is no failure: every op is generated, not every one
   // is executed.
   ScopedDiagnosticHandler silent(module.getContext(),
@@ -63,21 +72,84 @@ std::optional<Values> random::execute(ModuleOp module, Precision precision) {
   }
   if (!setArguments(**program, *inputs))
     return std::nullopt;
-  (*program)->run();
+  return Loaded{std::move(*program), *main, std::move(*inputs)};
+}
+
+std::optional<Values> random::execute(ModuleOp module, Precision precision) {
+  std::optional<Loaded> loaded = load(module, precision);
+  if (!loaded)
+    return std::nullopt;
+  auto &[program, main, inputs] = *loaded;
+  program->run();
   Values values;
-  for (unsigned i = 0; i < main->getNumResults(); ++i) {
-    llvm::Expected<Tensor> result = (*program)->result(i);
+  for (unsigned i = 0; i < main.getNumResults(); ++i) {
+    llvm::Expected<Tensor> result = program->result(i);
     if (!result) {
       llvm::consumeError(result.takeError());
       return std::nullopt;
     }
-    values.names.push_back(main->getResultName(i));
+    values.names.push_back(main.getResultName(i));
     if (values.names.back() == "mp.grads_finite" && result->count() == 1)
       values.isSkipped = result->number(0) == 0;
     values.results.push_back(std::move(*result));
   }
   return values;
 }
+
+//===----------------------------------------------------------------------===//
+// Wild numbers
+//===----------------------------------------------------------------------===//
+
+/// One of all numbers of f32, the ends of formats and functions among them.
+static double chooseWild(Choices &choices) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  constexpr double special[] = {
+      0.0,    -0.0,    1.0,   -1.0,   infinity, -infinity, NAN,
+      3.4e38, -3.4e38, 65504, 70000,  300,      0x1p-126,  0x1p-149,
+      88.7,   -104,    1e-12, 0.9999, 2049,     -0.5,      1 + 0x1p-23};
+  if (choices.chance(50))
+    return special[choices.below(std::size(special))];
+  double mantissa = static_cast<double>(choices.between(-4096, 4096)) / 4096;
+  return std::ldexp(mantissa, static_cast<int>(choices.between(-140, 127)));
+}
+
+/// Some arguments stay, so that not everything ends in a NaN; of some all
+/// elements are scaled, and of some single ones replaced.
+static void makeWild(Tensor &value, Choices &choices) {
+  uint64_t manner = choices.below(4);
+  if (!exec::isFloat(value.kind()) || manner == 0)
+    return;
+  double scale = std::ldexp(1.0, static_cast<int>(choices.between(-60, 60)));
+  for (int64_t i = 0; i < value.count(); ++i) {
+    if (manner < 3)
+      value.setNumber(i, value.number(i) * scale);
+    if (manner > 1 && choices.below(8) == 0)
+      value.setNumber(i, chooseWild(choices));
+  }
+}
+
+bool random::observe(ModuleOp module, uint64_t seed,
+                     exec::Program::Observer observer) {
+  std::optional<Loaded> loaded = load(module, Precision::Native);
+  if (!loaded)
+    return false;
+  Choices choices(seed);
+  for (auto [index, value] : llvm::enumerate(loaded->inputs.values())) {
+    llvm::Expected<Tensor> wild = value->clone();
+    if (!wild) {
+      llvm::consumeError(wild.takeError());
+      return false;
+    }
+    makeWild(*wild, choices);
+    loaded->program->setArgument(index, *wild);
+  }
+  loaded->program->run(observer, /*showsRegions=*/true);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
 
 /// Whether a result can be compared with its like at all.
 static bool isLike(const Tensor &a, const Tensor &b) {

@@ -8,7 +8,7 @@
 #define MP_TEST_RANDOM_EXECUTE_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mp/Execution/Tensor.h"
+#include "mp/Execution/Program.h"
 
 #include <optional>
 #include <string>
@@ -27,6 +27,11 @@ struct Values {
 /// Executes `@main` on numbers that depend on the position of an argument only;
 /// what passes have added is made by `@init`. Nothing if an op has no kernel.
 std::optional<Values> execute(ModuleOp module, exec::Precision precision);
+
+/// Executes `@main` in its types, on numbers of `seed`: of all magnitudes, with
+/// infinities and NaNs. Shows all ops, those in regions as often as they are
+/// executed. False if an op has no kernel.
+bool observe(ModuleOp module, uint64_t seed, exec::Program::Observer observer);
 
 /// What a comparison of two executions found.
 struct Difference {

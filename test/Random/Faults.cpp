@@ -7,7 +7,10 @@
 #include "Faults.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Interfaces/NumberRange.h"
+#include "mp/Interfaces/RangeOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -134,6 +137,23 @@ static LogicalResult alter(ModuleOp module) {
   return success();
 }
 
+namespace {
+/// A range that is too small.
+struct NarrowTanh : RangeOpInterface::ExternalModel<NarrowTanh, math::TanhOp> {
+  void inferRanges(Operation *, ArrayRef<NumberRange>,
+                   MutableArrayRef<NumberRange> results) const {
+    results[0] = NumberRange::of(-0.999, 0.999);
+    results[0].mayBeNaN = true;
+  }
+};
+} // namespace
+
+static void narrowRange(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
+    math::TanhOp::attachInterface<NarrowTanh>(*context);
+  });
+}
+
 static constexpr Fault faults[] = {
     {"rewrite at the first operand", "mp-cancel-pads", Property::Verifies,
      alter<rewriteAtFirstOperand>},
@@ -150,12 +170,15 @@ static constexpr Fault faults[] = {
     {"crash", "mp-lower-math", Property::Finishes, alter<crash>},
     {"lost reason", "mp-pad-to-tile", Property::Accepts, alter<loseReasons>},
     {"silent failure", "mp-lower-state", Property::Speaks, failSilently},
+    {"range too small", "RangeOpInterface", Property::StaysInRange, nullptr,
+     narrowRange},
 };
 
 ArrayRef<Fault> random::allFaults() { return faults; }
 
 void random::plantFault(const Fault *fault) {
-  if (!fault)
+  setModels(fault ? fault->model : nullptr);
+  if (!fault || !fault->plant)
     return setAfterStage({});
   setAfterStage([=](ModuleOp module, const Stage &stage) {
     return stage.pass() == fault->pass ? fault->plant(module) : success();
@@ -168,9 +191,9 @@ std::optional<uint64_t> random::findSeed(const Board &board,
   uint64_t findings = std::min<uint64_t>(board.findings, maxFindings);
   for (const Task &task : ArrayRef(board.found, findings)) {
     // That dtype=off changes the step is seen behind its last pass, and what a
-    // checker refuses at the checker.
+    // checker refuses at the checker; what a model says wrong behind any.
     bool isOfPass = fault.breaks == Property::LeavesOff ||
-                    fault.breaks == Property::Accepts ||
+                    fault.breaks == Property::Accepts || fault.model ||
                     task.toCheck().stage.pass() == fault.pass;
     if (task.property == fault.breaks && isOfPass &&
         (!first || task.seed < *first))

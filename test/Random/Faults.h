@@ -18,13 +18,15 @@ namespace mlir::mp::random {
 
 struct Fault {
   StringLiteral name;
-  /// The pass that makes the mistake.
+  /// The pass that makes the mistake, or the interface of a model that does.
   StringLiteral pass;
   /// What the mistake breaks.
   Property breaks;
   /// Makes the mistake in what the pass made, where there is occasion. If this
   /// fails, the pass does.
   LogicalResult (*plant)(ModuleOp);
+  /// Makes it in the models of ops, which come first and stay.
+  void (*model)(DialectRegistry &) = nullptr;
 };
 
 ArrayRef<Fault> allFaults();

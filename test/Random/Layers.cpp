@@ -157,7 +157,11 @@ Value Model::softmax(Value x) {
     return tape.broadcast(value, shapeOf(x), kept);
   };
   Value exps = tape.exp(tape.subtract(x, spread(tape.largest(x, {last}))));
-  return tape.divide(exps, spread(tape.sum(exps, {last})));
+  Value sum = tape.sum(exps, {last});
+  if (author.choices.chance(70))
+    return tape.divide(exps, spread(sum));
+  Value inverse = tape.divide(tape.constant(sum, 1), sum);
+  return tape.multiply(exps, spread(inverse));
 }
 
 /// Attention of one or two heads over [b, t, f].
@@ -185,6 +189,8 @@ Value Model::attend(Value x) {
     scores = tape.select(mask, scores, tape.constant(scores, hidden));
   }
   Value weights = softmax(tape.scale(scores, 0.25));
+  if (choices.chance(30))
+    value = tape.tanh(value);
   Value mixed = tape.dot(weights, value, {{0, 1}, {0, 1}, {3}, {2}});
   Value joined =
       tape.reshape(tape.transpose(mixed, {0, 2, 1, 3}), {b, t, heads * width});

@@ -149,8 +149,14 @@ Outcome random::applyStages(ModuleOp module, ArrayRef<Stage> stages) {
   return {};
 }
 
+static void (*addModels)(DialectRegistry &) = nullptr;
+
+void random::setModels(void (*add)(DialectRegistry &)) { addModels = add; }
+
 std::unique_ptr<MLIRContext> random::makeContext() {
   DialectRegistry registry;
+  if (addModels)
+    addModels(registry);
   registerAllDialects(registry);
   auto context =
       std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);

@@ -72,6 +72,10 @@ struct Outcome {
 /// that the checks must find. If it fails, so does the stage, without a word.
 void setAfterStage(std::function<LogicalResult(ModuleOp, const Stage &)> hook);
 
+/// What is registered before all dialects in contexts that `makeContext` makes:
+/// of two models of an interface the first stays.
+void setModels(void (*add)(DialectRegistry &));
+
 /// Runs a stage on `module`, and the verifier after it.
 Outcome applyStage(ModuleOp module, const Stage &stage);
 /// Runs stages until one of them does not succeed.

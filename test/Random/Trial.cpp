@@ -11,6 +11,7 @@
 
 #include "Trial.h"
 
+#include "Bounds.h"
 #include "PassFacts.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -25,6 +26,8 @@ using namespace mlir::mp::random;
 /// Of so many programs, one is compiled in other contexts; and of one, kernels
 /// are made, which takes longer than all else together.
 static constexpr unsigned rerunOneIn = 5, emitOneIn = 10;
+/// Of so many stages of a pipeline, the ranges of one result are tried.
+static constexpr unsigned rangesOneIn = 3;
 
 Trial::Trial(Board &board, unsigned worker, const Names &names,
              ArrayRef<std::string> passes)
@@ -151,6 +154,20 @@ void Trial::judgeMeaning(ModuleOp now, const Step &step) {
   fail(Property::KeepsMeaning, step, *change);
 }
 
+/// What is to be in the ranges is computed by what stages make of the program.
+void Trial::judgeRanges(ModuleOp now, const Step &step) {
+  if (!step.isPipeline || (seed + step.before.size()) % rangesOneIn != 0)
+    return;
+  begin(Property::StaysInRange, step.before, step.stage);
+  uint64_t elements = 0;
+  std::optional<std::string> problem = findOutOfRange(now, elements);
+  board.inRange += elements;
+  if (elements)
+    judged(Property::StaysInRange, step.stage);
+  if (problem)
+    fail(Property::StaysInRange, step, *problem);
+}
+
 bool Trial::apply(Subject &subject, const Step &step) {
   Promise promise = promiseOf(step.stage);
   Subject old;
@@ -179,6 +196,7 @@ bool Trial::apply(Subject &subject, const Step &step) {
   if (old.module)
     judgeValues(old, subject, step);
   judgeMeaning(*subject.module, step);
+  judgeRanges(*subject.module, step);
   return true;
 }
 

@@ -47,6 +47,7 @@ private:
   void judgeAgain(const Subject &now, const Step &step);
   void judgeValues(Subject &old, Subject &now, const Step &step);
   void judgeMeaning(ModuleOp now, const Step &step);
+  void judgeRanges(ModuleOp now, const Step &step);
   void judgeRuns(ArrayRef<Stage> stages);
   void judgeOff();
 

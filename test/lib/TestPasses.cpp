@@ -18,6 +18,7 @@ void test::registerTestPasses() {
   registerTestLossScalePlan();
   registerTestPaddingPlan();
   registerTestPrecisionPlan();
+  registerTestRanges();
   registerTestRegionFlow();
   registerTestStepCost();
 }

@@ -27,6 +27,7 @@ void registerTestFusionPlan();
 void registerTestLossScalePlan();
 void registerTestPaddingPlan();
 void registerTestPrecisionPlan();
+void registerTestRanges();
 void registerTestRegionFlow();
 void registerTestStepCost();
 

@@ -10,6 +10,7 @@
 
 #include "Isolation.h"
 
+#include "llvm/Support/Compiler.h"
 #include "llvm/Support/raw_ostream.h"
 #include <csignal>
 #include <cstring>
@@ -56,6 +57,12 @@ IsolationLimits IsolationLimits::forFile(uint64_t bytes) {
   IsolationLimits limits;
   limits.memoryBytes = (uint64_t(384) << 20) + 64 * bytes;
   limits.cpuSeconds = 1 + bytes / (256 << 10);
+#if LLVM_ADDRESS_SANITIZER_BUILD
+  // As much slower and larger as the sanitizers make it (test/Fuzz/run.py), and
+  // time for the symbols of a report.
+  limits.memoryBytes *= 4;
+  limits.cpuSeconds *= 4;
+#endif
   return limits;
 }
 

@@ -69,10 +69,11 @@ public:
 
   void run();
   /// Runs, and shows every op with its results right after it was executed.
-  /// Ops that only rename a value, and constants, are not shown.
+  /// Ops that only rename a value, and constants, are not shown; ops in regions
+  /// only if they are asked for, as often as they are executed.
   using Observer =
       llvm::function_ref<void(Operation *, llvm::ArrayRef<Buffer>)>;
-  void run(Observer observe);
+  void run(Observer observe, bool showsRegions = false);
 
   /// Bytes taken for values, constants and scratch.
   int64_t memoryBytes() const { return totalBytes; }
@@ -96,6 +97,8 @@ private:
   llvm::SmallVector<Buffer> inputs, outputs;
   std::vector<std::unique_ptr<void, Free>> memory;
   std::vector<char> staging;
+  /// Whom ops in regions are shown to, during a run.
+  const Observer *observerOfRegions = nullptr;
   int64_t totalBytes = 0;
 };
 

@@ -1,4 +1,4 @@
-//===- LinearityOpInterface.td - How an op passes a factor on -*- tablegen -*-===//
+//===- LinearityOpInterface.td - How ops pass factors on ---*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

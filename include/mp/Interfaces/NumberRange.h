@@ -108,6 +108,7 @@ struct NumberRange {
   std::string str() const;
 
   bool operator==(const NumberRange &other) const;
+  bool operator!=(const NumberRange &other) const { return !(*this == other); }
 };
 
 /// What holds for elements of both: where branches meet.

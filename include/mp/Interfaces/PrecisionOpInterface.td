@@ -1,4 +1,4 @@
-//===- PrecisionOpInterface.td - How an op behaves in low precision -*- tablegen -*-===//
+//===- PrecisionOpInterface.td - Ops in low precision ------*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -1,4 +1,4 @@
-//===- Passes.td - All passes on the mp graph, for the reference *- tablegen -*-===//
+//===- Passes.td - All passes on the mp graph --------------*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

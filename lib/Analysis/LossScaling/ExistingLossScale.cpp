@@ -147,6 +147,7 @@ std::optional<ExistingLossScale> ScaleSearch::run() {
       continue;
     DegreeShifts shifts;
     shiftFactors(values, 1, shifts);
+    // Wider than half a unit of f32; the comparison below decides.
     auto last = constants.upper_bound(1.000001 / number);
     for (auto it = constants.lower_bound(0.999999 / number); it != last; ++it)
       if (float(it->first) == float(1.0 / number))

@@ -171,7 +171,9 @@ NumberRange &NumberRange::tidy() {
 NumberRange NumberRange::settled(const NumberFormat &format) const {
   NumberRange range = *this;
   if (!format.isFloat) {
-    if (low < format.lowestInteger() || high > format.highestInteger()) {
+    // Of 64 bits the highest integer is no double: the next one is the first
+    // that wraps.
+    if (low < format.lowestInteger() || high >= format.highestInteger() + 1) {
       range = unknown(format);
       range.isProfiled = isProfiled;
       range.isCoordinate = isCoordinate;
@@ -205,7 +207,7 @@ std::string NumberRange::str() const {
   if (low == -infinity && high == infinity)
     stream << "unknown";
   else
-    stream << llvm::format("[%g, %g]", low, high);
+    stream << llvm::format("[%g, %g]", low + 0.0, high + 0.0); // no -0
   if (isInteger)
     stream << " integer";
   if (isCoordinate)

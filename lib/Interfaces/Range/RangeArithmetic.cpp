@@ -177,9 +177,8 @@ NumberRange range::toInteger(const NumberRange &a, double (*round)(double)) {
 
 /// A factor that `count` roundings in the format stay below; infinity where
 /// they are too many to say.
-static double growthOf(int64_t count, const NumberFormat &format) {
-  double units = static_cast<double>(count) *
-                 std::ldexp(1.0, -static_cast<int>(format.precision));
+static double growthOf(double count, const NumberFormat &format) {
+  double units = std::ldexp(count, -static_cast<int>(format.precision));
   return units > 32 ? range::infinite : std::exp(units * 1.01);
 }
 
@@ -197,7 +196,7 @@ NumberRange range::sum(const NumberRange &a, int64_t fewest, int64_t most,
   double low = lowerProduct(a.low < 0 ? count : double(fewest), a.low);
   double high = upperProduct(a.high > 0 ? count : double(fewest), a.high);
   // Two roundings an element: it may be a product.
-  double growth = growthOf(2 * most + 2, accumulator);
+  double growth = growthOf(2 * count + 2, accumulator);
   if (accumulator.isFloat && !isExactSum(a, most, accumulator) && most > 1) {
     double largest = upperProduct(count, a.magnitude());
     double error = upperProduct(largest, growth - 1);
@@ -235,6 +234,12 @@ NumberRange range::product(const NumberRange &a, int64_t count,
   } else {
     for (int64_t i = 0; i < count; ++i)
       result = multiply(result, a).settled(accumulator);
+    // In another order other products are rounded.
+    double growth = growthOf(static_cast<double>(count), accumulator);
+    if (accumulator.isFloat && !a.isInteger) {
+      result.low = std::min(result.low * growth, result.low / growth);
+      result.high = std::max(result.high * growth, result.high / growth);
+    }
   }
   result.leastNonZero = result.low > 0 ? result.low : 0;
   result.mayBeZero = result.low <= 0 && result.high >= 0;

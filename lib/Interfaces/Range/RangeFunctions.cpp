@@ -80,10 +80,45 @@ NumberRange range::inverseSquareRoot(const NumberRange &a) {
   return result.tidy();
 }
 
+/// The exponents of which it matters whether they are odd.
+static bool isInteger(const NumberRange &b) {
+  return b.isConstant() && b.isInteger && std::abs(b.low) < 0x1p53;
+}
+
+/// x^y of an x that is not negative.
+static NumberRange powerOfPositive(const NumberRange &a, const NumberRange &b) {
+  // A negative power of -0 is -infinity if it is odd.
+  bool mayBeOdd = !b.isConstant() || (isInteger(b) && std::fmod(b.low, 2) != 0);
+  if (a.mayBeZero && b.low < 0 && mayBeOdd)
+    return NumberRange::unknown();
+  NumberRange result;
+  result.low = range::infinite;
+  result.high = -range::infinite;
+  // b log(a) is largest and least at corners.
+  for (double x : {a.low, a.high})
+    for (double y : {b.low, b.high}) {
+      result.low = std::min(result.low, lowered(std::pow(x, y)));
+      result.high = std::max(result.high, raised(std::pow(x, y)));
+    }
+  // A NaN to the power 0 is 1, and 1 to the power of a NaN.
+  if (a.mayBeNaN || b.mayBeNaN || b.mayBeInfinite() || a.mayBeInfinite())
+    result = join(result, NumberRange::constant(1));
+  result.leastNonZero = result.low > 0 ? result.low : 0;
+  result.mayBeNaN = a.mayBeNaN || b.mayBeNaN;
+  if (isInteger(b) && b.low >= 1) {
+    result.isInteger = a.isInteger;
+    result.isCoordinate = a.isCoordinate;
+    result.mayBeZero = a.mayBeZero;
+    if (!std::isinf(a.leastNonZero))
+      result.leastNonZero = lowered(std::pow(a.leastNonZero, b.low));
+  }
+  return result.tidy();
+}
+
 /// x^n of an x that may be negative.
 static NumberRange powerOfInteger(const NumberRange &a, double exponent) {
   NumberRange size = range::absolute(a);
-  NumberRange result = range::power(size, NumberRange::constant(exponent));
+  NumberRange result = powerOfPositive(size, NumberRange::constant(exponent));
   bool isOdd = std::fmod(exponent, 2) != 0;
   if (!isOdd)
     return result;
@@ -97,35 +132,9 @@ static NumberRange powerOfInteger(const NumberRange &a, double exponent) {
 }
 
 NumberRange range::power(const NumberRange &a, const NumberRange &b) {
-  bool isInteger = b.isConstant() && b.isInteger && std::abs(b.low) < 0x1p53;
   if (a.low < 0)
-    return isInteger ? powerOfInteger(a, b.low) : NumberRange::unknown();
-  // A negative power of -0 is -infinity if it is odd.
-  bool mayBeOdd = !b.isConstant() || (isInteger && std::fmod(b.low, 2) != 0);
-  if (a.mayBeZero && b.low < 0 && mayBeOdd)
-    return NumberRange::unknown();
-  NumberRange result;
-  result.low = infinite;
-  result.high = -infinite;
-  // b log(a) is largest and least at corners.
-  for (double x : {a.low, a.high})
-    for (double y : {b.low, b.high}) {
-      result.low = std::min(result.low, lowered(std::pow(x, y)));
-      result.high = std::max(result.high, raised(std::pow(x, y)));
-    }
-  // A NaN to the power 0 is 1, and 1 to the power of a NaN.
-  if (a.mayBeNaN || b.mayBeNaN || b.mayBeInfinite() || a.mayBeInfinite())
-    result = join(result, NumberRange::constant(1));
-  result.leastNonZero = result.low > 0 ? result.low : 0;
-  result.mayBeNaN = a.mayBeNaN || b.mayBeNaN;
-  if (isInteger && b.low >= 1) {
-    result.isInteger = a.isInteger;
-    result.isCoordinate = a.isCoordinate;
-    result.mayBeZero = a.mayBeZero;
-    if (!std::isinf(a.leastNonZero))
-      result.leastNonZero = lowered(std::pow(a.leastNonZero, b.low));
-  }
-  return result.tidy();
+    return isInteger(b) ? powerOfInteger(a, b.low) : NumberRange::unknown();
+  return powerOfPositive(a, b);
 }
 
 //===----------------------------------------------------------------------===//

@@ -14,6 +14,7 @@
 #include "mp/Execution/Random.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Parser/Parser.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "gtest/gtest.h"
@@ -211,4 +212,39 @@ TEST(Program, MemoryIsReusedOnlyWhenFree) {
     }
   }
   EXPECT_TRUE(isShared);
+}
+
+TEST(Program, OpsInRegionsAreShownWhereAskedFor) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect,
+                      scf::SCFDialect>();
+  auto module = parseSourceString<ModuleOp>(R"(
+    func.func @main(%x: f32) -> f32 {
+      %most = arith.constant 8.0 : f32
+      %y = scf.while (%a = %x) : (f32) -> f32 {
+        %isLess = arith.cmpf olt, %a, %most : f32
+        scf.condition(%isLess) %a : f32
+      } do {
+      ^bb0(%a: f32):
+        %b = arith.addf %a, %a : f32
+        scf.yield %b : f32
+      }
+      return %y : f32
+    })",
+                                            &context);
+  ASSERT_TRUE(module);
+  auto program = Program::compile(*module->getOps<func::FuncOp>().begin());
+  ASSERT_TRUE(succeeded(program));
+  *(*program)->arguments()[0].as<float>() = 1;
+  for (bool showsRegions : {false, true, false}) {
+    std::vector<double> sums;
+    (*program)->run(
+        [&](Operation *op, ArrayRef<Buffer> results) {
+          if (isa<arith::AddFOp>(op))
+            sums.push_back(results[0].number(0));
+        },
+        showsRegions);
+    EXPECT_EQ(sums, showsRegions ? std::vector<double>({2, 4, 8})
+                                 : std::vector<double>());
+  }
 }

@@ -31,6 +31,7 @@ protected:
   NumberFormat f16 = NumberFormat::of(Float16Type::get(&context));
   NumberFormat f32 = NumberFormat::of(Float32Type::get(&context));
   NumberFormat i8 = NumberFormat::of(IntegerType::get(&context, 8));
+  NumberFormat i64 = NumberFormat::of(IntegerType::get(&context, 64));
 };
 
 TEST_F(NumberRangeTest, ZeroIsAFactOfItsOwn) {
@@ -72,6 +73,11 @@ TEST_F(NumberRangeTest, IntegersWrap) {
   NumberRange wrapped = NumberRange::integers(3, 128).settled(i8);
   EXPECT_EQ(wrapped.low, -128);
   EXPECT_EQ(wrapped.high, 127);
+  // 2^62 + 2^62 is the least integer of 64 bits, though 2^63 - 1 and 2^63 are
+  // one double.
+  NumberRange half = NumberRange::integers(0x1p62, 0x1p62);
+  EXPECT_TRUE(range::add(half, half).settled(i64).contains(-0x1p63));
+  EXPECT_EQ(NumberRange::unknown(i64).settled(i64), NumberRange::unknown(i64));
 }
 
 TEST_F(NumberRangeTest, EvidenceIsThatOfTheBounds) {
@@ -336,6 +342,34 @@ TEST_F(NumberRangeTest, EverySumIsInTheRange) {
           << ", not in " << result.str();
   }
   EXPECT_GT(judged, 3000u);
+}
+
+// Serial and in pairs, of factors that are all one number: then the roundings
+// of one order are not those of the other.
+TEST_F(NumberRangeTest, EveryProductIsInTheRange) {
+  Points points(5);
+  unsigned judged = 0;
+  for (unsigned i = 0; i < 20000; ++i) {
+    NumberRange a = points.range();
+    auto count = static_cast<int64_t>(points.below(12));
+    std::optional<float> x = points.in(a);
+    if (!x)
+      continue;
+    if (points.below(2))
+      a = NumberRange::of(*x, *x);
+    ++judged;
+    NumberRange result = range::product(a, count, f32);
+    float serial = 1, even = 1, odd = 1;
+    for (int64_t k = 0; k < count; ++k) {
+      serial *= *x;
+      (k % 2 ? odd : even) *= *x;
+    }
+    for (float product : {serial, even * odd})
+      ASSERT_TRUE(result.contains(product))
+          << *x << " to the power " << count << " in " << a.str() << " is "
+          << product << ", not in " << result.str();
+  }
+  EXPECT_GT(judged, 10000u);
 }
 
 // Bits of integers, against all pairs of small ones.

@@ -36,7 +36,8 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
 
     Example: test/Transforms/LossScaling/insert-loss-scaling.mlir
   }];
-  let dependentDialects = ["::mlir::mp::MPDialect", "::mlir::arith::ArithDialect",
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect"];
   let options = [
     Option<"mode", "mode", "::mlir::mp::LossScaleMode",

@@ -31,7 +31,8 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
 
     Example: test/Transforms/Masters/insert-master-weights.mlir
   }];
-  let dependentDialects = ["::mlir::mp::MPDialect", "::mlir::func::FuncDialect"];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::func::FuncDialect"];
   let options = [
     Option<"mode", "mode", "::mlir::mp::MasterMode",
            /*default=*/"::mlir::mp::MasterMode::FP32",
@@ -50,9 +51,8 @@ def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
     An argument and the result that is its next value have one type, and no two
     arguments share a next value. Every working copy has a next value, which
     casts and data movement alone make of the next value of an f32 parameter;
-    where an `mp.scale` scales the loss that value comes from `mp.guard`. `@init`
-    makes its first value from the same parameter by the same steps. Changes
-    nothing.
+    where `mp.scale` scales the loss, that comes from `mp.guard`. `@init` makes
+    its first value from the same parameter by the same steps. Changes nothing.
 
     Example: test/Transforms/Masters/check-state.mlir
   }];

@@ -21,7 +21,8 @@ def LowerMath : Pass<"mp-lower-math"> {
     Numerics: results are within one or two units in the last place of the true
     value (the list is in include/mp/Transforms/Math/MathExpansions.h); zeros,
     infinities and NaNs follow IEEE 754. 16-bit operands are computed in f32 and
-    rounded once; angles, powers, cbrt and erfc in f64. A function without an expansion is an error.
+    rounded once; angles, powers, cbrt and erfc in f64. A function without an
+    expansion is an error.
 
     Example: test/Transforms/Math/lower-math.mlir
   }];

@@ -17,8 +17,9 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     gradient and the optimizer's state. The state is appended to the arguments,
     with zeros as first values in `@init`: `adam.m/w` and `adam.v/w` for a
     parameter `w`, one `adam.step` for all. The gradients stay results unless
-    `keep-gradients=false`. With `learning-rate=argument` the rate is an argument
-    too, `learning_rate`, which `@init` gives the optimizer's own rate first.
+    `keep-gradients=false`. With `learning-rate=argument` the rate is an
+    argument too, `learning_rate`, which `@init` gives the optimizer's own rate
+    first.
 
     With w the parameter, g its gradient, t the number of this step from 1 on,
     η the learning rate and λ the weight decay:
@@ -27,8 +28,8 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     * `momentum`: v = μv + (1 - d)(g + λw); w -= ηv. `nesterov` steps ahead:
       w -= η (g + λw + μv).
     * `adam` (Kingma and Ba, 2015), on g + λw: m = β1 m + (1 - β1) g;
-      v = β2 v + (1 - β2) g²; w -= η m' / (√v' + ε), where m' = m / (1 - β1^t) and
-      v' = v / (1 - β2^t).
+      v = β2 v + (1 - β2) g²; w -= η m' / (√v' + ε), where m' = m / (1 - β1^t)
+      and v' = v / (1 - β2^t).
     * `adamw` (Loshchilov and Hutter, 2019): w *= 1 - ηλ, then Adam on g.
     * `lamb` (You et al., 2020): u = m' / (√v' + ε) + λw; w -= η r u, where
       r = ‖w‖ / ‖u‖, or 1 if a norm is 0.
@@ -39,9 +40,9 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     * `adafactor` (Shazeer and Stern, 2018): β = 1 - t^-0.8; r and c follow the
       means of g² + 1e-30 over the last and over the last but one dimension,
       r = βr + (1 - β) mean(g² + 1e-30); u = g / √(r c / mean(r)), divided by
-      max(1, RMS(u)); with α = η max(1e-3, RMS(w)): w *= 1 - αλ, w -= αu. Without
-      a learning rate η = min(1e-2, 1 / √t). A parameter of rank 0 or 1 keeps a
-      whole v in place of r and c.
+      max(1, RMS(u)); with α = η max(1e-3, RMS(w)): w *= 1 - αλ, w -= αu.
+      Without a learning rate η = min(1e-2, 1 / √t). A parameter of rank 0 or 1
+      keeps a whole v in place of r and c.
 
     `max-grad-norm` divides all gradients by max(1, ‖g‖ / max-grad-norm) before
     anything else, ‖g‖ being the norm of all of them together.
@@ -64,13 +65,14 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     gradients. Nothing is done to a step that has this update already.
 
     Numerics: arithmetic in f32 on values in f32, in the order of the formulas.
-    1 - β^t is -expm1(t ln β) with ln β rounded once, and so right to a few units
-    in the last place for every t. Adafactor divides by √(r / mean(r)) and √c one
-    after the other: their product may leave the range of f32.
+    1 - β^t is -expm1(t ln β) with ln β rounded once, and so right to a few
+    units in the last place for every t. Adafactor divides by √(r / mean(r)) and
+    √c one after the other: their product may leave the range of f32.
 
     Example: test/Transforms/Optimizer/insert-optimizer.mlir
   }];
-  let dependentDialects = ["::mlir::mp::MPDialect", "::mlir::arith::ArithDialect",
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",
                            "::mlir::math::MathDialect"];
   let options = [

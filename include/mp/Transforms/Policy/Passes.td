@@ -15,7 +15,7 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
     Sets the module attribute `mp.policy` from a preset or from the module of a
     file. A policy that the module has already wins, with a warning if the two
     differ. Each rule must name an op whose precision can be chosen and, unless
-    it is optional, match one of the module; an error gives the nearest spelling.
+    it is optional, match one of the module; errors give the nearest spelling.
     Without options the policy that is there is checked.
 
     Numerics: changes no op.

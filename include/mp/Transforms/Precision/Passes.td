@@ -20,9 +20,9 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
     state, the loss, a metric or what a loop or branch gives; ops that only
     multiply the scaled seed of the backward pass, up to the first sum; and ops
     that use a constant which the low type can not hold (eps 1e-12, mask -1e9),
-    with the data movement between. A non-finite constant is legal as the operand
+    with the data movement between. A non-finite constant is legal as operand
     of a select, a maximum or a pad; one that arithmetic reads is an error, but
-    for a table with infinities that is added, as masks are. When nothing becomes
+    for a table with infinities that is added, as masks are. If nothing becomes
     narrow, a warning says why. An op of class deny that computes in a narrow
     type already is left alone and marked with `mp.given_types`.
 

@@ -13,17 +13,18 @@ def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
   let summary = "Say what each argument and result of the step is";
   let description = [{
     Writes `mp.role`, `mp.name` and `mp.pair` on the arguments and results of
-    `@main`, and `mp.of` on gradients: the argument each belongs to, by its name,
+    `@main`, and `mp.of` on gradients: the argument each belongs to, by name,
     otherwise by type and order where as many gradients of a type are left as
-    parameters. Each fact comes from the first source that has it: attributes that
-    are there, a roles file, names, aliasing of buffers, the structure of the
-    graph. An argument that no source knows is an error.
+    parameters. Each fact comes from the first source that has it: attributes
+    that are there, a roles file, names, aliasing of buffers, the structure of
+    the graph. An argument that no source knows is an error.
 
     A roles file is JSON; `mp-translate --mp-to-roles` writes one. Besides one
     entry for each argument it may hold rules with globs:
 
     ```
-    {"rules": [{"arg": "params*", "role": "parameter"}, {"arg": 12, "role": "batch"} ],
+    {"rules": [{"arg": "params*", "role": "parameter"},
+               {"arg": 12, "role": "batch"} ],
      "pairs": [["params['w']", "result[0]['w']"]], "loss": "result[1]"}
     ```
 
@@ -36,7 +37,7 @@ def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
     Option<"roles", "roles", "std::string", /*default=*/"",
            "JSON file with roles">,
     Option<"defaultRole", "default-role", "std::string", /*default=*/"",
-           "Role of arguments that nothing is known of; none: they are an error">,
+           "Role of arguments that nothing is known of; none: an error">,
   ];
 }
 

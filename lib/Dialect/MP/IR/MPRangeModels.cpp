@@ -144,7 +144,10 @@ void ScatterOp::inferRanges(Ranges in, Results out) {
     NumberRange all = join(operand, updates);
     // The operand is one more term of the sum.
     out[0] = range::add(operand, range::sum(updates, 0, count, format));
-    bool isExact = all.isInteger || count == 0;
+    double largest = (static_cast<double>(count) + 1) * all.magnitude();
+    bool isExact =
+        count == 0 || !format.isFloat ||
+        (all.isInteger && largest <= std::ldexp(1.0, int(format.precision)));
     if (!isExact)
       out[0] = join(out[0], range::sum(all, 0, count + 1, format));
   } else if (getKind() != ReduceKind::Mul && getKind() != ReduceKind::And &&

@@ -56,8 +56,8 @@ def MP_Dialect : Dialect {
   }];
 }
 
-/// Every op says how it behaves in low precision (MPPrecisionModels.cpp), how it
-/// passes the loss scale on (MPLinearityModels.cpp), what it is to a kernel
+/// Every op says how it behaves in low precision (MPPrecisionModels.cpp), how
+/// it passes the loss scale on (MPLinearityModels.cpp), what it is to a kernel
 /// (MPFusionModels.cpp) and what numbers it gives (MPRangeModels.cpp).
 class MP_Op<string mnemonic, list<Trait> traits = []>
     : Op<MP_Dialect, mnemonic, !listconcat(

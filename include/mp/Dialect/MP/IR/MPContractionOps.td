@@ -1,4 +1,4 @@
-//===- MPContractionOps.td - Contractions of the mp dialect -*- tablegen -*-===//
+//===- MPContractionOps.td - Contractions of the mp dialect *- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

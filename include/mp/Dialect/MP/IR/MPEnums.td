@@ -70,10 +70,12 @@ def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
     I32EnumCase<"Name", 1, "name">,
     I32EnumCase<"Scope", 2, "scope">]>;
 
-def MP_PlannerKind : MP_Enum<"PlannerKind", "how types are chosen from classes", [
+def MP_PlannerKind : MP_Enum<
+    "PlannerKind", "how types are chosen from classes", [
     I32EnumCase<"Painting", 0, "painting">]>;
 
-def MP_GradientStorage : MP_Enum<"GradientStorage", "how weight gradients are stored", [
+def MP_GradientStorage : MP_Enum<
+    "GradientStorage", "how weight gradients are stored", [
     I32EnumCase<"Wide", 0, "wide">,
     I32EnumCase<"Planned", 1, "planned">]>;
 

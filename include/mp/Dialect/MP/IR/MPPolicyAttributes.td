@@ -1,4 +1,4 @@
-//===- MPPolicyAttributes.td - Policy and plan of precision -*- tablegen -*-===//
+//===- MPPolicyAttributes.td - Policy and plan of precision *- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -56,9 +56,11 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
   }];
   let parameters = (ins
     "::mlir::FloatType":$type,
-    DefaultValuedParameter<"::mlir::mp::PlannerKind", "PlannerKind::Painting">:$planner,
+    DefaultValuedParameter<"::mlir::mp::PlannerKind",
+                           "PlannerKind::Painting">:$planner,
     DefaultValuedParameter<"int64_t", "8">:$tile,
-    DefaultValuedParameter<"::mlir::mp::GradientStorage", "GradientStorage::Wide">:$gradients,
+    DefaultValuedParameter<"::mlir::mp::GradientStorage",
+                           "GradientStorage::Wide">:$gradients,
     OptionalArrayRefParameter<"::mlir::mp::PolicyRuleAttr">:$rules);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;

@@ -25,8 +25,8 @@ def MP_ReduceOp : MP_Op<"reduce", [
     `or` combine the bits of integers.
 
     A combination of one element is that element, rounded to the type of the
-    result; the sign of a sum that is zero is not specified. Where no dimension has more than one, canonicalization makes the op
-    a reshape and a cast.
+    result. Where no dimension has more than one, canonicalization makes the op
+    a reshape and a cast. The sign of a sum that is zero is not specified.
 
     ```mlir
     %s = mp.reduce add %x dims [1] accumulate f32

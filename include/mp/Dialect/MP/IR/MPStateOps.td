@@ -27,7 +27,7 @@ def MP_ScaleOp : MP_Op<"scale", [Pure, AllTypesMatch<["input", "result"]>]> {
 }
 
 def MP_UnscaleOp : MP_Op<"unscale", [Pure]> {
-  let summary = "Widen a gradient to f32 and divide it by the loss scale";
+  let summary = "Divide a gradient by the loss scale, in f32 or f64";
   let description = [{
     Computed in f32, or in f64 for a gradient of f64, as a multiplication by
     1 / scale: exact for powers of two unless the quotient is subnormal.

@@ -1,0 +1,73 @@
+//===- RangeAnalysis.h - Between which numbers values lie -------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk over a function, in program order: the range of each value from
+// those it is computed of, as the ops say by RangeOpInterface. Where regions
+// branch, ranges are joined, and widened where a loop makes them grow. A range
+// holds for the values that f32 arithmetic gives, not only for real ones.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_RANGE_RANGEANALYSIS_H
+#define MP_ANALYSIS_RANGE_RANGEANALYSIS_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Interfaces/NumberRange.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::mp {
+
+struct RegionFlow;
+
+class RangeAnalysis {
+public:
+  /// Knows nothing before `run`. Of arguments nothing is known but what their
+  /// type says: what a batch holds, or a parameter after many steps, is no
+  /// fact of the program.
+  explicit RangeAnalysis(FunctionOpInterface function);
+
+  /// Says what was seen of a value, before `run`. It is believed where the
+  /// program alone proves nothing, or a bound that is wider by more than the
+  /// headroom that verdicts leave; what is derived from it is profiled.
+  void anchor(Value value, const NumberRange &seen);
+
+  /// Computes the range of each value, in time linear in the ops but for loops
+  /// that are nested; twice, where something was seen.
+  void run();
+
+  /// The range of a value of the function; of another, nothing is known.
+  const NumberRange &get(Value value) const;
+
+private:
+  void visit(Region &region);
+  void visit(Operation &op);
+  void visitPlain(Operation &op);
+  void visitBranches(Operation &op);
+  /// Sets what meets at the joins of the regions from `region` on; whether an
+  /// argument has another range than before.
+  bool enter(const RegionFlow &flow, unsigned region, unsigned round);
+  bool update(Value input, NumberRange joined, unsigned round);
+  void setOwnArguments(Operation &op, const RegionFlow &flow);
+  void setUnknown(ValueRange values);
+  void set(Value value, NumberRange range);
+  /// The range, or what is proved of the value if that says as much.
+  NumberRange withEvidence(Value value, NumberRange range) const;
+  SmallVector<NumberRange, 4> collect(ValueRange values) const;
+
+  FunctionOpInterface function;
+  /// What is known, what was seen, and what is known without that.
+  llvm::DenseMap<Value, NumberRange> ranges, anchors, proved;
+  /// Loops around the op that is visited.
+  unsigned depth = 0;
+};
+
+/// The range of a constant, all its elements read; none if the attribute holds
+/// no numbers, or does not show them.
+std::optional<NumberRange> getRangeOfConstant(Attribute value);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_RANGE_RANGEANALYSIS_H

@@ -1,0 +1,229 @@
+//===- Correlations.cpp - Operands that depend on each other -------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An interval forgets that two operands are made of one value, and so says
+// nothing of what training steps are full of: softmax, normalised rows, choices
+// by comparison. Each function here knows one of these, and holds in f32: sums
+// of numbers of one sign are, rounded, not less than any of them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Correlations.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Support/Sizes.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Sums and maxima that stand in each other.
+static constexpr unsigned maxDepth = 4;
+
+namespace {
+/// The rules, over the ranges that are known so far.
+class Correlations {
+public:
+  explicit Correlations(const RangeAnalysis &analysis) : analysis(analysis) {}
+
+  void refine(arith::SubFOp op, NumberRange &range) const;
+  void refine(arith::DivFOp op, NumberRange &range) const;
+  void refine(arith::MulFOp op, NumberRange &range) const;
+  void refine(arith::SelectOp op, NumberRange &range) const {
+    refineChoice(op, analysis, range);
+  }
+  void refine(ReduceOp op, NumberRange &range) const;
+  void refine(DotOp op, NumberRange &range) const;
+
+private:
+  const NumberRange &of(Value value) const { return analysis.get(value); }
+  bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
+  ReduceOp findMaximum(const Spread &spread, Value input, bool isExact) const;
+  void boundWeighted(Value weights, ArrayRef<int64_t> contracting, Value values,
+                     DotOp op, NumberRange &range) const;
+
+  const RangeAnalysis &analysis;
+};
+} // namespace
+
+void mp::limit(NumberRange &range, double low, double high) {
+  range.low = std::max(range.low, low);
+  range.high = std::min(range.high, high);
+  range.tidy();
+}
+
+bool mp::hasDigits(Value value) {
+  return NumberFormat::of(value.getType()).precision >= 24;
+}
+
+//===----------------------------------------------------------------------===//
+// Softmax
+//===----------------------------------------------------------------------===//
+
+/// The maximum of the lines of `input`, or more than it: a maximum with
+/// something else. Exactly the maximum, if the else is -infinity.
+ReduceOp Correlations::findMaximum(const Spread &spread, Value input,
+                                   bool isExact) const {
+  if (ReduceOp reduce = spread.findReduction(ReduceKind::Max, input))
+    return reduce;
+  Spread start = spread.origin();
+  auto larger = start.value.getDefiningOp<arith::MaximumFOp>();
+  if (!larger)
+    return {};
+  for (unsigned i : {0, 1}) {
+    bool isNothing =
+        of(larger.getOperand(1 - i)).high == -NumberRange::infinity;
+    if (isNothing || !isExact)
+      if (ReduceOp reduce = start.operand(larger.getOperand(i))
+                                .findReduction(ReduceKind::Max, input))
+        return reduce;
+  }
+  return {};
+}
+
+/// x - max(x) is not positive, x - min(x) not negative.
+void Correlations::refine(arith::SubFOp op, NumberRange &range) const {
+  Value x = op.getLhs();
+  Spread other = Spread::of(op.getRhs());
+  if (findMaximum(other, x, /*isExact=*/false))
+    limit(range, -NumberRange::infinity, 0);
+  else if (other.findReduction(ReduceKind::Min, x))
+    limit(range, 0, NumberRange::infinity);
+}
+
+/// The sum of exp(x - max(x)) along what the maximum was taken of has exp(0)
+/// among its terms.
+void Correlations::refine(ReduceOp op, NumberRange &range) const {
+  auto power = op.getInput().getDefiningOp<math::ExpOp>();
+  auto shifted =
+      power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
+  auto shape = cast<RankedTensorType>(op.getInput().getType()).getShape();
+  // Of no terms the sum is 0.
+  if (op.getKind() != ReduceKind::Add || !shifted ||
+      llvm::is_contained(shape, 0))
+    return;
+  ReduceOp maximum = findMaximum(Spread::of(shifted.getRhs()), shifted.getLhs(),
+                                 /*isExact=*/true);
+  auto isSummed = [&](int64_t dim) {
+    return llvm::is_contained(op.getDims(), dim);
+  };
+  if (maximum && llvm::all_of(maximum.getDims(), isSummed))
+    limit(range, 1 / correlationSlack, NumberRange::infinity);
+}
+
+/// Whether every element of `large` is at least that of `small`, which has no
+/// negative ones: the sum of its line, itself with something added.
+bool Correlations::isAtLeast(const Spread &large, Value small,
+                             unsigned depth) const {
+  if (large.findReduction(ReduceKind::Add, small) || large.isAlong(small))
+    return true;
+  Spread start = large.origin();
+  Operation *op = start.value.getDefiningOp();
+  if (depth == maxDepth ||
+      !isa_and_present<arith::AddFOp, arith::MaximumFOp>(op))
+    return false;
+  for (unsigned i : {0, 1}) {
+    bool onlyAdds =
+        isa<arith::MaximumFOp>(op) || of(op->getOperand(1 - i)).low >= 0;
+    if (onlyAdds &&
+        isAtLeast(start.operand(op->getOperand(i)), small, depth + 1))
+      return true;
+  }
+  return false;
+}
+
+/// What is not negative, over what is at least as large: 0 to 1.
+void Correlations::refine(arith::DivFOp op, NumberRange &range) const {
+  Value x = op.getLhs();
+  Spread divisor = Spread::of(op.getRhs());
+  if (of(x).low >= 0 && isAtLeast(divisor, x))
+    limit(range, 0, 1);
+  boundNormalised(x, divisor, /*isInverse=*/false, analysis, range);
+}
+
+/// The same as a product with the inverse.
+void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
+  for (unsigned i : {0, 1}) {
+    Value x = op->getOperand(i);
+    Spread factor = Spread::of(op->getOperand(1 - i));
+    boundNormalised(x, factor, /*isInverse=*/true, analysis, range);
+    Spread start = factor.origin();
+    auto inverse = start.value.getDefiningOp<arith::DivFOp>();
+    // Of a subnormal number the inverse is infinite.
+    if (inverse && hasDigits(x) && of(x).low >= 0 &&
+        of(inverse.getLhs()).low >= 0 && of(inverse.getLhs()).high <= 1 &&
+        of(inverse.getRhs()).leastNonZero > 0 &&
+        isAtLeast(start.operand(inverse.getRhs()), x))
+      limit(range, 0, correlationSlack);
+  }
+}
+
+/// A product with weights that are not negative and whose lines sum to 1 is no
+/// larger than what is weighted.
+void Correlations::boundWeighted(Value weights, ArrayRef<int64_t> contracting,
+                                 Value values, DotOp op,
+                                 NumberRange &range) const {
+  Spread start = Spread::of(weights).origin();
+  auto share = start.value.getDefiningOp<arith::DivFOp>();
+  if (!share || !hasDigits(weights) || !(of(share.getLhs()).low >= 0))
+    return;
+  ReduceOp sum =
+      Spread::of(share.getRhs()).findReduction(ReduceKind::Add, share.getLhs());
+  if (!sum)
+    return;
+  // Lines that sum to 1, and so many of them in one product.
+  SmallVector<int64_t> summed;
+  for (int64_t dim : sum.getDims())
+    if (start.places[dim] >= 0)
+      summed.push_back(start.places[dim]);
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(weights.getType()).getShape();
+  double lines = 1, count = 1;
+  for (int64_t dim : contracting) {
+    count *= static_cast<double>(shape[dim]);
+    lines *= llvm::is_contained(summed, dim) ? 1 : double(shape[dim]);
+  }
+  // What is weighted may be a part of the line.
+  count = std::max(
+      count, double(saturatingProduct(
+                 cast<RankedTensorType>(sum.getInput().getType()).getShape(),
+                 sum.getDims())));
+  auto isContracted = [&](int64_t dim) {
+    return llvm::is_contained(contracting, dim);
+  };
+  Type accumulator = op.getType();
+  if (op.getAccumulator())
+    accumulator = *op.getAccumulator();
+  NumberFormat format = NumberFormat::of(accumulator);
+  if (!llvm::all_of(summed, isContracted) || format.precision < 24)
+    return;
+  double growth = std::exp(std::ldexp(4 * (count + 4), -24));
+  double most = of(values).magnitude() * lines * growth;
+  limit(range, of(values).low >= 0 ? 0 : -most,
+        of(values).high <= 0 ? 0 : most);
+}
+
+void Correlations::refine(DotOp op, NumberRange &range) const {
+  boundWeighted(op.getLhs(), op.getLhsContracting(), op.getRhs(), op, range);
+  boundWeighted(op.getRhs(), op.getRhsContracting(), op.getLhs(), op, range);
+}
+
+//===----------------------------------------------------------------------===//
+// All rules
+//===----------------------------------------------------------------------===//
+
+NumberRange mp::refineByCorrelation(OpResult value, const NumberRange &range,
+                                    const RangeAnalysis &analysis) {
+  NumberRange refined = range;
+  Correlations rules(analysis);
+  llvm::TypeSwitch<Operation *>(value.getOwner())
+      .Case<arith::SubFOp, arith::DivFOp, arith::MulFOp, arith::SelectOp,
+            ReduceOp, DotOp>([&](auto op) { rules.refine(op, refined); });
+  return refined;
+}

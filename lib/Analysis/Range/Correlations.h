@@ -1,0 +1,73 @@
+//===- Correlations.h - Operands that depend on each other ------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_RANGE_CORRELATIONS_H
+#define MP_LIB_ANALYSIS_RANGE_CORRELATIONS_H
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Analysis/Range/RangeAnalysis.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+
+namespace mlir::mp {
+
+/// `range`, and what follows besides for a value whose op is known by its
+/// operands' own ops: that x - max(x) is not positive, that what is divided by
+/// its sum is at most 1. Ranges of what stands before the value are known.
+NumberRange refineByCorrelation(OpResult value, const NumberRange &range,
+                                const RangeAnalysis &analysis);
+
+/// A value that is read backwards from another, whose elements it is spread
+/// over: element i of the other is made of one element of this one.
+struct Spread {
+  Value value;
+  /// For each dimension of the value, the dimension of the other that it runs
+  /// along; -1 for one of size one.
+  SmallVector<int64_t, 4> places;
+
+  /// The value itself.
+  static Spread of(Value value);
+  /// The operand of an op that computes elementwise.
+  Spread operand(Value operand) const { return {operand, places}; }
+  /// Goes back over broadcasts, transpositions and reshapes that add or take
+  /// away dimensions of size one.
+  Spread origin() const;
+  /// The reduction that this is, if it combines elements of `input` and gives
+  /// each line its own result; null otherwise. `input` has the shape of the
+  /// value that was begun with.
+  ReduceOp findReduction(ReduceKind kind, Value input) const;
+  /// Whether element i of the value that was begun with is made of element i of
+  /// `other`, which is this value.
+  bool isAlong(Value other) const;
+};
+
+// The rules that have a file of their own, and what they share.
+
+/// A few roundings of f32, and functions among them.
+inline constexpr double correlationSlack = 1 + 0x1p-16;
+
+/// Cuts the range down to an interval.
+void limit(NumberRange &range, double low, double high);
+/// Whether a value has as many digits as f32: of fewer, a rounding is more than
+/// the slack.
+bool hasDigits(Value value);
+
+/// Limits a quotient of x by `norm`, or a product with it, if that is the root
+/// of c sum(x^2) + eps or the inverse: to 1 over the root of c, which is the
+/// root of n where c is one over n.
+void boundNormalised(Value x, const Spread &norm, bool isInverse,
+                     const RangeAnalysis &analysis, NumberRange &range);
+
+/// Limits a choice by a comparison of what is chosen.
+void refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
+                  NumberRange &range);
+
+/// Whether two values are the same number for number: one value, or computed
+/// by the same few ops from the same values.
+bool areSame(Value a, Value b);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_RANGE_CORRELATIONS_H

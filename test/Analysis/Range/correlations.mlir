@@ -1,0 +1,182 @@
+// RUN: mp-test-opt %s --test-print-ranges --split-input-file --verify-diagnostics
+
+// A softmax of anything lies between 0 and 1, and so does what it weighs.
+func.func @softmax(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
+  %max = mp.reduce max %x dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  %most = mp.broadcast %max dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[-inf, 0], assumed}}
+  %shifted = arith.subf %x, %most : tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %power = math.exp %shifted : tensor<4x8xf32>
+  // expected-remark@below {{[0.99998}}
+  %sum = mp.reduce add %power dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  // expected-remark@below {{[0.99998}}
+  %all = mp.broadcast %sum dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = arith.divf %power, %all : tensor<4x8xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %bounded = math.tanh %v : tensor<8x3xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %mean = mp.dot %share, %bounded contracting [1] x [0] : (tensor<4x8xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+// The same by a product with the inverse: rounded twice, it may exceed 1.
+func.func @softmax_by_inverse(%x: tensor<4x8xf32>) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %max = mp.reduce max %x dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  %most = mp.broadcast %max dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[-inf, 0], assumed}}
+  %shifted = arith.subf %x, %most : tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %power = math.exp %shifted : tensor<4x8xf32>
+  // expected-remark@below {{[0.99998}}
+  %sum = mp.reduce add %power dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  // expected-remark@below {{[0.12}}
+  %inverse = arith.divf %one, %sum : tensor<4xf32>
+  // expected-remark@below {{[0.12}}
+  %all = mp.broadcast %inverse dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[0, 1.00002], proved}}
+  %share = arith.mulf %power, %all : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+// The maximum of another dimension, and of another value, says nothing.
+func.func @maximum_of_another_line(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) {
+  %max = mp.reduce max %x dims [1] : tensor<8x8xf32> to tensor<8xf32>
+  %beside = mp.broadcast %max dims [1] : tensor<8xf32> to tensor<8x8xf32>
+  %wrong = arith.subf %x, %beside : tensor<8x8xf32>
+  %along = mp.broadcast %max dims [0] : tensor<8xf32> to tensor<8x8xf32>
+  %other = arith.subf %y, %along : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+// Element i, j over a sum with element j, i is not bounded.
+func.func @transposed_sum(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) {
+  // expected-remark@below {{[0, inf], assumed}}
+  %a = math.absf %x : tensor<4x4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %b = math.absf %y : tensor<4x4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %sum = arith.addf %a, %b : tensor<4x4xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = arith.divf %a, %sum : tensor<4x4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %turned = mp.transpose %sum perm [1, 0] : tensor<4x4xf32> to tensor<4x4xf32>
+  %wrong = arith.divf %a, %turned : tensor<4x4xf32>
+  return
+}
+
+// -----
+
+// A sum of no powers is 0.
+func.func @no_terms(%x: tensor<4x0xf32>) {
+  %max = mp.reduce max %x dims [1] : tensor<4x0xf32> to tensor<4xf32>
+  %most = mp.broadcast %max dims [0] : tensor<4xf32> to tensor<4x0xf32>
+  // expected-remark@below {{[-inf, 0], assumed}}
+  %shifted = arith.subf %x, %most : tensor<4x0xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %power = math.exp %shifted : tensor<4x0xf32>
+  // expected-remark@below {{[0, 0], proved}}
+  %sum = mp.reduce add %power dims [1] : tensor<4x0xf32> to tensor<4xf32>
+  return
+}
+
+// -----
+
+// A row over its norm is at most 1, over its root mean square the root of 16.
+func.func @normalised(%x: tensor<4x16xf32>) {
+  %epsilon = arith.constant dense<1.0e-12> : tensor<4xf32>
+  %vanishing = arith.constant dense<1.0e-40> : tensor<4xf32>
+  %sixteenth = arith.constant dense<0.0625> : tensor<4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %square = arith.mulf %x, %x : tensor<4x16xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %sum = mp.reduce add %square dims [1] : tensor<4x16xf32> to tensor<4xf32>
+  // expected-remark@below {{[1e-12, inf], assumed}}
+  %kept = arith.addf %sum, %epsilon : tensor<4xf32>
+  // expected-remark@below {{[9.99999e-07, inf], assumed}}
+  %norm = math.sqrt %kept : tensor<4xf32>
+  // expected-remark@below {{[9.99999e-07, inf], assumed}}
+  %norms = mp.broadcast %norm dims [0] : tensor<4xf32> to tensor<4x16xf32>
+  // expected-remark@below {{[-1.00002, 1.00002], proved}}
+  %row = arith.divf %x, %norms : tensor<4x16xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %mean = arith.mulf %sum, %sixteenth : tensor<4xf32>
+  // expected-remark@below {{[1e-12, inf], assumed}}
+  %mean_kept = arith.addf %mean, %epsilon : tensor<4xf32>
+  // expected-remark@below {{[0, 1}}
+  %inverse = math.rsqrt %mean_kept : tensor<4xf32>
+  // expected-remark@below {{[0, 1}}
+  %inverses = mp.broadcast %inverse dims [0] : tensor<4xf32> to tensor<4x16xf32>
+  // expected-remark@below {{[-4.00006, 4.00006], proved}}
+  %rms = arith.mulf %x, %inverses : tensor<4x16xf32>
+  // What may be flushed to 0 keeps nothing from 0.
+  // expected-remark@below {{[0, inf], assumed}}
+  %bare = arith.addf %sum, %vanishing : tensor<4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %bare_norm = math.sqrt %bare : tensor<4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %bare_norms = mp.broadcast %bare_norm dims [0] : tensor<4xf32> to tensor<4x16xf32>
+  %wrong = arith.divf %x, %bare_norms : tensor<4x16xf32>
+  return
+}
+
+// -----
+
+// In f16 a rounding alone is more than the slack of f32, and the bound is not
+// told.
+func.func @normalised_in_f16(%x: tensor<4x16xf16>) {
+  %epsilon = arith.constant dense<1.0e-3> : tensor<4xf16>
+  // expected-remark@below {{[0, inf], assumed}}
+  %square = arith.mulf %x, %x : tensor<4x16xf16>
+  // expected-remark@below {{[0, inf], assumed}}
+  %sum = mp.reduce add %square dims [1] accumulate f32 : tensor<4x16xf16> to tensor<4xf16>
+  // expected-remark@below {{inf], assumed}}
+  %kept = arith.addf %sum, %epsilon : tensor<4xf16>
+  // expected-remark@below {{inf], assumed}}
+  %norm = math.sqrt %kept : tensor<4xf16>
+  // expected-remark@below {{inf], assumed}}
+  %norms = mp.broadcast %norm dims [0] : tensor<4xf16> to tensor<4x16xf16>
+  %row = arith.divf %x, %norms : tensor<4x16xf16>
+  return
+}
+
+// -----
+
+// The maximum, rounded down to f16, is below what it was taken of.
+func.func @rounded_maximum(%x: tensor<4x8xf32>) {
+  %max = mp.reduce max %x dims [1] accumulate f32 : tensor<4x8xf32> to tensor<4xf16>
+  %wide = mp.cast %max : tensor<4xf16> to tensor<4xf32>
+  %most = mp.broadcast %wide dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  %wrong = arith.subf %x, %most : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+// A rectified value is not negative; with a NaN, the comparison fails, and the
+// other side is chosen.
+func.func @choices(%x: tensor<4xf32>, %y: tensor<4xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %six = arith.constant dense<6.0> : tensor<4xf32>
+  %positive = arith.cmpf ogt, %x, %zero : tensor<4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %relu = arith.select %positive, %x, %zero : tensor<4xi1>, tensor<4xf32>
+  %large = arith.cmpf ogt, %relu, %six : tensor<4xf32>
+  // expected-remark@below {{[0, 6], proved}}
+  %relu6 = arith.select %large, %six, %relu : tensor<4xi1>, tensor<4xf32>
+  // expected-remark@below {{[-inf, 0], assumed}}
+  %negative = arith.select %positive, %zero, %x : tensor<4xi1>, tensor<4xf32>
+  // Compared with what nobody knows, and something else chosen.
+  %unknown = arith.cmpf ogt, %x, %y : tensor<4xf32>
+  %either = arith.select %unknown, %x, %zero : tensor<4xi1>, tensor<4xf32>
+  %other = arith.select %positive, %y, %zero : tensor<4xi1>, tensor<4xf32>
+  return
+}

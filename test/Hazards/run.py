@@ -1,0 +1,284 @@
+#!/usr/bin/python3
+"""Trains the steps of this folder in f16 and bf16, and says which end wrong.
+
+    run.py BIN_DIR [NAME...] [options]
+
+Each step is rewritten by `mp-opt --mp-amp=dtype=...` and trained by mp-run
+beside its f32 twin (`dtype=off`), whose losses must be those of JAX. Judged:
+
+  first loss   within 0.5 % of f32's; in bf16 within what rounding the operands
+               of contractions costs (expected.json), plus 1 %
+  20 steps     that changed something, each within 2 % of f32's or twice what f32
+               runs scatter that start from parameters moved by one rounding; at
+               most 16 skipped before the last of them
+
+Within these a step holds. Otherwise mp-opt must have refused it or warned, in a
+line that names an op and a number of its range. Else it FAILED, where mp-opt makes
+nothing and does not say which op is to blame, or it is WRONG, silently.
+
+expected.json demands a verdict of each step and type: `holds`; `warned`, which a
+refusal meets too, where 16-bit operands of contractions alone break the step. Its
+`known_wrong` lists, as "NAME TYPE", what is not yet so: these do not fail the run,
+and any other does. One that has come right is named, and --write takes it off.
+--control asks for the opposite: at least half of the steps go wrong in f16 or in
+bf16, or the set shows nothing.
+"""
+import argparse
+import concurrent.futures
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+HERE = pathlib.Path(__file__).resolve().parent
+EXPECTED = HERE / "expected.json"
+STEPS, SKIPS, NUDGES = 20, 16, 4
+# One rounding of a parameter.
+NUDGE = {"f16": 2.0**-11, "bf16": 2.0**-8}
+FIRST, OPERANDS, WORST = 0.005, 0.01, 0.02
+# A diagnostic that names an op and says by which figure it is in danger.
+OP = re.compile(r"\b(mp|arith|math|scf|stablehlo|tensor|linalg)\.[a-z_]+")
+NUMBER = re.compile(r"(?<![\w\[.'-])[-+]?(\d+(\.\d*)?(e[-+]?\d+)?|inf)(?![\w\]'-])")
+TELLS = {"error: ": "refused", "warning: ": "warned"}
+VERDICTS = ["refused", "warned", "holds"]  # each meets a demand for those before
+
+
+def call(*command):
+    """The exit code and stderr; 124 where it took too long."""
+    try:
+        done = subprocess.run(list(map(str, command)), capture_output=True,
+                              text=True, errors="replace", timeout=120)
+    except subprocess.TimeoutExpired:
+        return 124, "takes more than two minutes"
+    return done.returncode, done.stderr
+
+
+def percent(x):
+    return f"{100 * x:.2g} %"
+
+
+class Broken(Exception):
+    """A tool did not do what has nothing to do with precision."""
+
+
+class Trainer:
+    """Runs one step on its inputs."""
+
+    def __init__(self, options, name, scratch):
+        self.bin, self.planner = options.bin, options.planner
+        self.step = HERE / "steps" / f"{name}.mlir"
+        self.inputs = HERE / "steps" / f"{name}.npz"
+        self.scratch = pathlib.Path(scratch)
+
+    def rewrite(self, kind):
+        """The file that --mp-amp makes, its exit code and what it said."""
+        out = self.scratch / f"{kind}.mlir"
+        amp = f"dtype={kind}"
+        if self.planner and kind != "off":
+            amp += f" planner={self.planner}"
+        code, words = call(self.bin / "mp-opt", self.step, f"--mp-amp={amp}",
+                           "-o", out)
+        return out, code, words
+
+    def train(self, step, count, *options):
+        losses = self.scratch / "losses.json"
+        code, words = call(self.bin / "mp-run", step, f"--inputs={self.inputs}",
+                           f"--steps={count}", f"--losses={losses}",
+                           "--progress=off", *options)
+        if code:
+            raise Broken(f"mp-run: {words.strip().splitlines()[-1:]}")
+        return json.loads(losses.read_text())
+
+
+def as_losses(values):
+    """NaN is null in JSON."""
+    return np.array(values, np.float64)
+
+
+class Twin:
+    """The losses in f32, and what a type may do to them."""
+
+    def __init__(self, trainer, expected, kind):
+        step, code, words = trainer.rewrite("off")
+        if code:
+            raise Broken(f"dtype=off: {words[:200]}")
+        result = trainer.train(step, STEPS, f"--nudge={NUDGES}",
+                               f"--nudge-size={NUDGE[kind]}")
+        self.losses = as_losses(result["loss"])
+        nudged = np.array([as_losses(run["loss"]) for run in result["nudged"]])
+        self.scatter = np.abs(nudged / self.losses - 1).max(0)
+        self.room = np.maximum(WORST, 2 * self.scatter)
+        wanted = as_losses(expected["f32"])
+        off = np.abs(self.losses / wanted - 1)
+        if result["skipped"] or not off[0] <= FIRST / 4 or \
+                not (off <= np.maximum(2e-3, self.scatter)).all():
+            raise Broken(f"f32 is not what JAX computes: off by {off.max():.2g}")
+        cost = abs(expected["bf16"][0] / wanted[0] - 1)
+        if expected["demanded"][kind] == "holds":
+            cost = min(cost, WORST)  # operands that cost more are to be f32
+        self.first = FIRST if kind == "f16" else cost + OPERANDS
+
+    def judge(self, result):
+        """What is out of bound, if anything, and the figures."""
+        skipped = set(result["skipped"])
+        losses = as_losses(result["loss"])
+        taken = [i for i in range(len(losses)) if i not in skipped][:STEPS]
+        first = abs(losses[0] / self.losses[0] - 1)
+        cells = [percent(first), "-", percent(self.scatter.max()),
+                 str(len([i for i in skipped if not taken or i < taken[-1]]))]
+        wrong = [] if first <= self.first else ["first loss"]
+        if len(taken) < STEPS:
+            wrong.append(f"{len(taken)} steps taken")
+        off = np.abs(losses[taken] / self.losses[:len(taken)] - 1)
+        over = np.nan_to_num(off / self.room[:len(taken)], nan=np.inf)
+        if taken:
+            at = int(np.argmax(over))
+            cells[1] = f"{percent(off[at])} at {at}"
+            wrong += [f"step {at}"] if over[at] > 1 and at else []
+        return ", ".join(wrong), cells
+
+
+def narrow_share(step):
+    """How many contractions read 16 bits, of how many."""
+    lines = re.findall(r"(?:mp\.dot|mp\.conv) .*", step.read_text())
+    narrow = sum(bool(re.search(r": \(tensor<[0-9x]*b?f16>", line))
+                 for line in lines)
+    return f"{narrow}/{len(lines)}"
+
+
+def told(words):
+    """Whether a line refuses or warns, naming op and figure; and that line."""
+    for line in words.splitlines():
+        for word, verdict in TELLS.items():
+            rest = line.partition(word)[2]
+            figures = re.sub(r"operand \d+", "", rest)
+            if OP.search(rest) and NUMBER.search(figures):
+                return verdict, rest
+    return "", ""
+
+
+def follow(trainer, expected, kind):
+    """Cells of a row, the verdict and its reason."""
+    twin = Twin(trainer, expected, kind)
+    step, code, words = trainer.rewrite(kind)
+    verdict, line = told(words)
+    if "Options-Parser" in words:
+        raise Broken(words.strip().splitlines()[0])
+    if code:
+        if verdict == "refused":
+            return ["-"] * 5, verdict, line
+        error = re.search(r"error: (.*)", words)
+        return ["-"] * 5, "FAILED", error[1] if error else words[-120:]
+    try:
+        wrong, cells = twin.judge(trainer.train(step, STEPS + SKIPS))
+    except Broken as broken:
+        return ["-"] * 5, "WRONG", str(broken)
+    cells.append(narrow_share(step))
+    if not wrong:
+        return cells, "holds", ""
+    return (cells, verdict, line) if verdict else (cells, "WRONG", wrong)
+
+
+def run_step(name, options, expected):
+    """Rows of the table: name, type, cells, verdict, reason."""
+    with tempfile.TemporaryDirectory() as scratch:
+        trainer = Trainer(options, name, scratch)
+        try:
+            return [(name, kind, *follow(trainer, expected, kind))
+                    for kind in options.types.split(",")]
+        except Broken as broken:
+            return [(name, "f32", ["-"] * 5, "BROKEN", str(broken))]
+
+
+def print_table(rows):
+    print("| step | type | first loss | worst step | scatter | skipped | "
+          "narrow | verdict | |\n" + "|---" * 9 + "|")
+    for name, kind, cells, verdict, why in rows:
+        print(f"| {name} | {kind} | {' | '.join(cells)} | {verdict} | {why} |")
+    print()
+    for kind in sorted({row[1] for row in rows}):
+        verdicts = [row[3] for row in rows if row[1] == kind]
+        counts = ", ".join(f"{verdicts.count(v)} {v}"
+                           for v in dict.fromkeys(sorted(verdicts)))
+        print(f"{kind}: {len(verdicts)} steps, {counts}")
+
+
+def as_text(expected):
+    """A line for each step, so that a change of one is a change of a line."""
+    steps = ",\n".join(f'"{name}": {json.dumps(entry)}'
+                       for name, entry in expected["steps"].items())
+    known = ",\n".join(json.dumps(line) for line in expected["known_wrong"])
+    return f'{{"known_wrong": [\n{known}],\n"steps": {{\n{steps}}}}}\n'
+
+
+def wrong_rows(rows, steps):
+    """The names and types of those that do not meet the demand."""
+    return [f"{name} {kind}" for name, kind, _, verdict, _ in rows
+            if verdict != "BROKEN" and (verdict not in VERDICTS or
+                VERDICTS.index(verdict) <
+                VERDICTS.index(steps[name]["demanded"][kind]))]
+
+
+def control(rows, wrong):
+    """The exit code where a step is expected to go wrong."""
+    all_steps = {row[0] for row in rows}
+    failing = {line.split()[0] for line in wrong}
+    print(f"control: {len(failing)} of {len(all_steps)} steps go wrong")
+    return 0 if all_steps and 2 * len(failing) >= len(all_steps) else 1
+
+
+def conclude(rows, options, expected):
+    """The exit code."""
+    wrong = wrong_rows(rows, expected["steps"])
+    broken = [row[0] for row in rows if row[3] == "BROKEN"]
+    if options.control:
+        return 1 if broken else control(rows, wrong)
+    known = set(expected["known_wrong"])
+    ran = {f"{row[0]} {row[1]}" for row in rows}
+    cured, fresh = sorted((ran & known) - set(wrong)), set(wrong) - known
+    if options.write:
+        expected["known_wrong"] = sorted((known - ran) | set(wrong))
+        EXPECTED.write_text(as_text(expected))
+    for line in cured:
+        print(f"no longer wrong, --write takes it off the list: {line}")
+    for line in sorted(fresh):
+        print(f"wrong, and not known to be: {line}")
+    return 1 if fresh or broken or not rows else 0
+
+
+def parse():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("bin", type=pathlib.Path, metavar="BIN_DIR")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--planner", help="instead of the preset's")
+    parser.add_argument("--types", default="f16,bf16")
+    parser.add_argument("--write", action="store_true",
+                        help="write what is wrong into expected.json")
+    parser.add_argument("--control", action="store_true")
+    parser.add_argument("-j", type=int, default=2, dest="jobs")
+    return parser.parse_intermixed_args()
+
+
+def main():
+    options = parse()
+    expected = json.loads(EXPECTED.read_text())
+    steps = expected["steps"]
+    names = options.names or sorted(steps)
+    unknown = [name for name in names if name not in steps]
+    if unknown:
+        sys.exit(f"error: there is no step '{unknown[0]}'")
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        rows = [row for rows in pool.map(
+            lambda name: run_step(name, options, steps[name]), names)
+            for row in rows]
+    print_table(rows)
+    return conclude(rows, options, expected)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
