@@ -118,8 +118,13 @@ SmallVector<ValueId> FrontierSearch::keepFirst(const NonlinearUses &bad) const {
 }
 
 /// What feeds one target only is its gradient. What feeds several, such as the
-/// sums that a normalization gives on, goes on scaled.
+/// sums that a normalization gives on, goes on scaled. A value that is not
+/// scaled itself is a seed in these uses, and in no other.
 void FrontierSearch::unscale(ValueId value, ArrayRef<Use> badUses) {
+  if (frontier.degrees[value] != Degree::of(1)) {
+    frontier.uses.insert(badUses.begin(), badUses.end());
+    return;
+  }
   bool returned = graph.getNode(badUses.front().node).kind == NodeKind::Exit &&
                   graph.getValue(value).uses.size() == 1;
   if (returned ||
@@ -278,7 +283,9 @@ void GradientAssignment::run() {
   for (ValueId value : frontier.values)
     assign(value, graph.getValue(value).uses, /*itself=*/true);
   for (Use use : frontier.uses)
-    assign(graph.getOperand(use), use, /*itself=*/false);
+    // A seed that is unscaled where it is read is no gradient.
+    if (!seeds.count({use}))
+      assign(graph.getOperand(use), use, /*itself=*/false);
   for (unsigned target : facts.roles.targets)
     if (frontier.uses.count(graph.getResultUse(target)) &&
         !isIdle(graph.getResults()[target]))

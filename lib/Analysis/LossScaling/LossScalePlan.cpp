@@ -65,26 +65,20 @@ static StepFacts::TargetMask getMissing(const StepFacts &facts,
   return missing;
 }
 
-/// Whether the factor of a demanded seed is taken away before it acts: the
-/// bound of a clipping before which the gradient itself is unscaled.
-static bool isCancelled(const DegreeGraph &graph, const SeedPlace &seed,
+/// Whether the factor of a seed is taken away before it acts: the bound of a
+/// clipping before which the gradient itself is unscaled.
+static bool isCancelled(const SeedPlace &seed,
                         const GradientFrontier &frontier) {
-  if (!seed.use)
-    return false;
-  DegreeGraph::ValueId value = graph.getOperand(*seed.use);
-  return frontier.uses.count(*seed.use) ||
-         (frontier.values.count(value) &&
-          frontier.degrees[value] == Degree::of(-1));
+  return seed.use && frontier.uses.count(*seed.use);
 }
 
-/// Scales at `found.seeds`, but for those that it turns out not to need.
-static Scaling scaleAt(const StepFacts &facts, const FoundSeed &found) {
-  Scaling scaling{found.seeds, findFrontier(facts, found.seeds)};
+/// Scales at `seeds`, but for those that do nothing.
+static Scaling scaleAt(const StepFacts &facts, const SeedSet &seeds) {
+  Scaling scaling{seeds, findFrontier(facts, seeds)};
   while (true) {
     SeedSet left;
     for (const SeedPlace &seed : scaling.seeds)
-      if (seed == found.place ||
-          !isCancelled(facts.graph, seed, scaling.frontier))
+      if (!isCancelled(seed, scaling.frontier))
         left.insert(seed);
     if (left.size() == scaling.seeds.size())
       return scaling;
@@ -111,7 +105,7 @@ static LossScalePlan planWithFacts(const StepFacts &facts) {
     if (!found)
       break;
     tried.insert(found->place);
-    Scaling next = scaleAt(facts, *found);
+    Scaling next = scaleAt(facts, found->seeds);
     sawIdle |= next.frontier.sawIdle;
     if (getMissing(facts, next).count() < missing.count())
       scaling = std::move(next);

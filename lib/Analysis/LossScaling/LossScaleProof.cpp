@@ -7,8 +7,8 @@
 // The proof is about all results and independent of the search. A plan that
 // scales the learning rate and unscales right after is invariant as well, so
 // that two more conditions make a plan useful: each target has an unscaled
-// value of its own shape on its way, computed from scaled values of the batch,
-// and there are fewer seeds than targets.
+// value of its own shape on its way that was scaled before, and there are fewer
+// seeds than targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,11 +45,19 @@ SmallVector<Use> mlir::mp::findVariantExits(const DegreeGraph &graph,
   return variant;
 }
 
-/// Sorts the targets without a scaled gradient by whether one is wanted.
+/// Sorts the targets without a scaled gradient by whether one is wanted. What
+/// is unscaled without having been scaled is none.
 static void judgeTargets(const StepFacts &facts, const LossScalePlaces &places,
-                         LossScaleProof &proof) {
+                         ArrayRef<Degree> degrees, LossScaleProof &proof) {
+  llvm::DenseSet<ValueId> unscaled(places.unscaleValues.begin(),
+                                   places.unscaleValues.end());
+  auto isScaled = [&](ValueId gradient) {
+    int shift = unscaled.contains(gradient) ? 1 : 0;
+    return degrees[gradient].shifted(shift) == Degree::of(1);
+  };
   for (auto [index, target] : llvm::enumerate(facts.roles.targets)) {
-    if (places.gradients.count(target))
+    auto gradient = places.gradients.find(target);
+    if (gradient != places.gradients.end() && isScaled(gradient->second))
       continue;
     bool onTensor =
         llvm::any_of(facts.roles.batch, [&, index = index](ValueId value) {
@@ -132,16 +140,16 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
                                         const LossScalePlaces &places,
                                         bool sawIdle) {
   const DegreeGraph &graph = facts.graph;
+  DegreeShifts shifts = places.getShifts();
+  std::vector<Degree> degrees = computeDegrees(graph, shifts);
   LossScaleProof proof;
-  judgeTargets(facts, places, proof);
+  judgeTargets(facts, places, degrees, proof);
   size_t numSeeds = places.seedUses.size() + places.seedValues.size();
   if (numSeeds == 0 || places.gradients.empty()) {
     proof.verdict = sawIdle ? Verdict::NoBackwardPass : Verdict::NoSeed;
     recordOpaque(facts, proof);
     return proof;
   }
-  DegreeShifts shifts = places.getShifts();
-  std::vector<Degree> degrees = computeDegrees(graph, shifts);
   SmallVector<Use> variant = findVariantExits(graph, degrees, shifts);
   if (!variant.empty()) {
     proof.verdict = Verdict::NotInvariant;

@@ -257,8 +257,12 @@ SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
   llvm::copy_if(
       candidates, std::back_inserter(nearest),
       [&](const SeedPlace &place) { return countHits(place) == most; });
-  std::optional<Trial> best =
-      findLargest(nearest, [](const Trial &) { return true; });
+  // An op that is not linear in a seed takes nothing of it on.
+  std::optional<Trial> best = findLargest(nearest, [&](const Trial &trial) {
+    return llvm::any_of(getStarts(trial.place), [&](ValueId value) {
+      return trial.degrees[value] == Degree::of(1);
+    });
+  });
   if (!best)
     return std::nullopt;
   return preferSmallFactor(std::move(*best), candidates);

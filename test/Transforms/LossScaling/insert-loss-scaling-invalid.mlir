@@ -190,3 +190,41 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0, m
   %m1 = arith.negf %m : tensor<?xf32>
   return %w1, %m1 : tensor<4xf32>, tensor<?xf32>
 }
+
+// -----
+
+// The bound of a value of the batch is no seed: scaled where it is read, it
+// would be unscaled there, with no gradient in between.
+// expected-error@below {{cannot scale the loss: found no scaled gradient for 'v'}}
+// expected-note@below {{mode=off}}
+func.func @main(%v: tensor<8xf32> {mp.role = #mp.role<parameter>},
+                %w: tensor<4xf32> {mp.role = #mp.role<parameter>},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>},
+                %y: tensor<8xf32> {mp.role = #mp.role<batch>},
+                %dy: tensor<8xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<8xf32> {mp.role = #mp.role<gradient>, mp.name = "v", mp.of = 0},
+        tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w", mp.of = 1}) {
+  %bound = arith.constant dense<0.5> : tensor<8xf32>
+  %gv = arith.maximumf %y, %bound : tensor<8xf32>
+  %gw = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8xf32>) -> tensor<4xf32>
+  return %gv, %gw : tensor<8xf32>, tensor<4xf32>
+}
+
+// -----
+
+// Nor is a constant that a function reads of which nothing is known.
+func.func private @step(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+// expected-error@below {{cannot scale the loss: found no scaled gradient for 'v'}}
+// expected-note@below {{mode=off}}
+func.func @main(%v: tensor<8xf32> {mp.role = #mp.role<parameter>},
+                %w: tensor<4xf32> {mp.role = #mp.role<parameter>},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>},
+                %y: tensor<8xf32> {mp.role = #mp.role<batch>},
+                %dy: tensor<8xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<8xf32> {mp.role = #mp.role<gradient>, mp.name = "v", mp.of = 0},
+        tensor<4xf32> {mp.role = #mp.role<gradient>, mp.name = "w", mp.of = 1}) {
+  %half = arith.constant dense<0.5> : tensor<8xf32>
+  %gv = call @step(%y, %half) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  %gw = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8xf32>) -> tensor<4xf32>
+  return %gv, %gw : tensor<8xf32>, tensor<4xf32>
+}

@@ -132,6 +132,19 @@ TEST_F(GradientFrontierTest, AGradientThatIsTheSeedItselfIsIdle) {
   EXPECT_TRUE(frontier.gradients.empty());
 }
 
+// A constant is scaled in the use that is a seed: what is not linear in it
+// there ends that, and leaves its other uses and the constant as they are.
+TEST_F(GradientFrontierTest, ASeedThatEndsWhereItIsReadIsNoGradient) {
+  ValueId c = graph.addConstant(0.5, {4, 2}), y = batch({4, 2});
+  ValueId bounded = add(Kind::Ordered, {y, c}, {4, 2}, "max");
+  returnTarget(add(Kind::Product, {bounded, c}, {4, 2}, "mul"));
+  Use seed{*graph.getValue(bounded).definition, 1};
+  GradientFrontier frontier = findFrontier(StepFacts(graph, roles), {{seed}});
+  EXPECT_EQ(frontier.uses, std::set<Use>{seed});
+  EXPECT_TRUE(frontier.values.empty());
+  EXPECT_TRUE(frontier.gradients.empty());
+}
+
 TEST_F(GradientFrontierTest, NoSeedHasNoFrontier) {
   makeCotangent({4, 2});
   returnTarget(dy);

@@ -110,6 +110,23 @@ TEST_F(LossScaleProofTest, ATargetBehindAnUnscaledOpIsNotCovered) {
   EXPECT_EQ(proof.obstacle, end);
 }
 
+// A seed that is unscaled where it is read leaves the step as it was, and is no
+// gradient of the target behind it.
+TEST_F(LossScaleProofTest, WhatWasNeverScaledIsNoGradient) {
+  makeStep();
+  ValueId c = graph.getOperand(places.seedUses.front());
+  places.unscaleValues.clear();
+  places.unscaleUses = places.seedUses;
+  places.gradients = {{1, c}};
+  LossScaleProof proof = prove();
+  EXPECT_EQ(proof.verdict, Verdict::NotCovered);
+  EXPECT_EQ(proof.failed, llvm::SmallVector<unsigned>{1});
+  // Nor is the constant, unscaled for all its uses.
+  places.unscaleUses.clear();
+  places.unscaleValues = {c};
+  EXPECT_EQ(prove().verdict, Verdict::NotCovered);
+}
+
 // A parameter that only decays has no gradient to scale, and needs none.
 TEST_F(LossScaleProofTest, ATargetWithoutTheBatchIsIndependent) {
   makeStep();

@@ -68,6 +68,22 @@ TEST_F(LossSeedSearchTest, AZeroIsNoSeed) {
   EXPECT_FALSE(find());
 }
 
+// The bound of an unscaled value, and what an op reads that nothing is known
+// of, start nothing either, whatever other seeds scale.
+TEST_F(LossSeedSearchTest, AConstantThatScalesNothingIsNoSeed) {
+  ValueId dy = graph.addArgument({8, 2}), x = batch({8, 4});
+  ValueId y = batch({2}), half = graph.addConstant(0.5, {2});
+  returnTarget(gradient(x, dy));
+  ValueId bounded = add(Kind::Ordered, {y, half}, {2}, "max");
+  ValueId called = add(Kind::Opaque, {y, half}, {2}, "call");
+  returnTarget(bounded);
+  returnTarget(called);
+  // The targets themselves are places, too: as if they came with the batch.
+  SeedSet tried = {{std::nullopt, bounded}, {std::nullopt, called}};
+  EXPECT_FALSE(find({{std::nullopt, dy}}, tried, {1}));
+  EXPECT_FALSE(find({{std::nullopt, dy}}, tried, {2}));
+}
+
 TEST_F(LossSeedSearchTest, NoPlaceReachesATargetOfTheForwardPass) {
   returnTarget(forward(batch({8, 4}), graph.addArgument({4, 2})));
   EXPECT_FALSE(find());
