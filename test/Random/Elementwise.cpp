@@ -223,6 +223,17 @@ static SmallVector<NamedAttribute> makeAttributes(Author &author,
   return attributes;
 }
 
+/// `x`, but 1 where `x` and `y` are both 0. There atan2 is 0 or pi, and MLIR
+/// folds it to NaN if both are constants, as any value may be in the end.
+static Value keepOffOrigin(Author &author, Value y, Value x) {
+  Value height = author.write<math::AbsFOp>(y);
+  Value width = author.write<math::AbsFOp>(x);
+  Value larger = author.write<arith::MaximumFOp>(height, width);
+  Value isOrigin = author.write<arith::CmpFOp>(
+      arith::CmpFPredicate::OEQ, larger, author.splat(typeOf(x), 0));
+  return author.write<arith::SelectOp>(isOrigin, author.splat(typeOf(x), 1), x);
+}
+
 static const Row &chooseRow(Author &author) {
   if (author.choices.chance(50))
     return author.choices.in(rows);
@@ -244,6 +255,8 @@ void random::writeElementwise(Author &author) {
   SmallVector<Value> operands;
   for (char letter : row.operands)
     operands.push_back(author.need(author.tensor(shape, typing.get(letter))));
+  if (row.name == "math.atan2")
+    operands[1] = keepOffOrigin(author, operands[0], operands[1]);
   SmallVector<Type> results;
   for (char letter : row.results)
     results.push_back(author.tensor(shape, typing.get(letter)));
