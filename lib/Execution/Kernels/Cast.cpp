@@ -56,7 +56,7 @@ static Kernel makeGeneralCast(Buffer from, Buffer to, bool truncates,
       saturates ? largest(to.kind) : std::numeric_limits<double>::infinity();
   return dispatch(from.storage, [&](auto *pointer) -> Kernel {
     using From = Pointee<decltype(pointer)>;
-    auto cast = [=, kind = to.kind](From element) -> double {
+    auto cast = [=, kind = roundedKind(to)](From element) -> double {
       double value = truncates ? truncateNumber(kind, element)
                                : roundNumber(kind, element);
       return value > limit ? limit : value < -limit ? -limit : value;
@@ -128,7 +128,7 @@ static uint64_t unsignedOf(unsigned bits, int64_t value) {
 }
 
 static FailureOr<Kernel> makeFromSigned(const KernelContext &c) {
-  ElementKind kind = c.outputs[0].kind;
+  ElementKind kind = roundedKind(c.outputs[0]);
   unsigned bits = bitWidth(c.inputs[0].kind);
   return makeFromIntegers(c, [=](int64_t value) {
     return roundNumber(kind,
@@ -137,7 +137,7 @@ static FailureOr<Kernel> makeFromSigned(const KernelContext &c) {
 }
 
 static FailureOr<Kernel> makeFromUnsigned(const KernelContext &c) {
-  ElementKind kind = c.outputs[0].kind;
+  ElementKind kind = roundedKind(c.outputs[0]);
   unsigned bits = bitWidth(c.inputs[0].kind);
   return makeFromIntegers(c, [=](int64_t value) {
     return roundNumber(kind, static_cast<double>(unsignedOf(bits, value)));

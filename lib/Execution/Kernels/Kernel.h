@@ -90,6 +90,12 @@ void addStateKernels(KernelTable &table);
 /// The table of every op above.
 KernelTable allKernels();
 
+/// What the elements of `buffer` are rounded to: its kind, but nothing narrower
+/// than f64 where they are held as doubles, as without precisions.
+inline ElementKind roundedKind(const Buffer &buffer) {
+  return buffer.storage == Storage::F64 ? ElementKind::F64 : buffer.kind;
+}
+
 /// Calls `body` with a null pointer of the C++ type of `storage`, so that a
 /// generic lambda can be written once for all four.
 template <typename Body>

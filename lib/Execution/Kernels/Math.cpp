@@ -123,15 +123,15 @@ static FailureOr<Kernel> makeFma(const KernelContext &c) {
   Buffer a = c.inputs[0], b = c.inputs[1], d = c.inputs[2], to = c.outputs[0];
   return dispatch(to.storage, [&](auto *pointer) -> Kernel {
     using T = Pointee<decltype(pointer)>;
-    bool isNarrow = bitWidth(to.kind) < 32;
+    ElementKind kind = roundedKind(to);
+    bool isNarrow = bitWidth(kind) < 32;
     return [=] {
       const T *x = a.as<T>(), *y = b.as<T>(), *z = d.as<T>();
       for (int64_t i = 0; i < to.count; ++i)
         to.as<T>()[i] =
-            isNarrow
-                ? T(roundNumber(to.kind, std::fma(double(x[i]), double(y[i]),
-                                                  double(z[i]))))
-                : T(std::fma(x[i], y[i], z[i]));
+            isNarrow ? T(roundNumber(kind, std::fma(double(x[i]), double(y[i]),
+                                                    double(z[i]))))
+                     : T(std::fma(x[i], y[i], z[i]));
     };
   });
 }
@@ -143,8 +143,8 @@ static FailureOr<Kernel> makePowerOfInteger(const KernelContext &c) {
     return [=] {
       for (int64_t i = 0; i < to.count; ++i)
         to.as<T>()[i] = roundNumber(
-            to.kind, std::pow(static_cast<double>(a.as<T>()[i]),
-                              static_cast<double>(b.as<int64_t>()[i])));
+            roundedKind(to), std::pow(static_cast<double>(a.as<T>()[i]),
+                                      static_cast<double>(b.as<int64_t>()[i])));
     };
   });
 }

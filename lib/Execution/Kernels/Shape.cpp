@@ -122,7 +122,7 @@ static FailureOr<Kernel> makeIota(const KernelContext &c) {
         int64_t index = i / inner % size;
         to.as<T>()[i] = isFloat(to.kind)
                             ? static_cast<T>(roundNumber(
-                                  to.kind, static_cast<double>(index)))
+                                  roundedKind(to), static_cast<double>(index)))
                             : static_cast<T>(wrapInteger(to.kind, index));
       }
     };
