@@ -160,12 +160,15 @@ LogicalResult mp::applyWorkingCopies(EntryFunction main,
 // No masters
 //===----------------------------------------------------------------------===//
 
-/// The type that the first rounding of a parameter in the body rounds to.
+/// The type, narrower than the f32 of a parameter, that the first rounding of
+/// one in the body rounds to.
 static FloatType findNarrowType(EntryFunction main) {
   for (unsigned index : main.getArgumentsWithRole(Role::Parameter))
-    for (Value copy : findCopies(main.getArgument(index)))
-      if (traceWeightChain(copy).narrows())
-        return cast<FloatType>(getElementTypeOrSelf(copy.getType()));
+    for (Value copy : findCopies(main.getArgument(index))) {
+      auto type = dyn_cast<FloatType>(getElementTypeOrSelf(copy.getType()));
+      if (type && type.getWidth() < 32 && traceWeightChain(copy).narrows())
+        return type;
+    }
   return {};
 }
 

@@ -1,6 +1,6 @@
-// RUN: mp-opt %s --mp-insert-master-weights=mode=none | FileCheck %s
-// RUN: mp-opt %s --mp-insert-master-weights=mode=none --mp-check-state > %t.once
-// RUN: mp-opt %t.once --mp-insert-master-weights=mode=none | diff %t.once -
+// RUN: mp-opt %s --split-input-file --mp-insert-master-weights=mode=none | FileCheck %s
+// RUN: mp-opt %s --split-input-file --mp-insert-master-weights=mode=none --mp-check-state > %t.once
+// RUN: mp-opt %t.once --split-input-file --mp-insert-master-weights=mode=none | diff %t.once -
 
 // The negative control: every parameter is stored in f16, also the bias that
 // the step does not round; the update is computed in f32 and rounded as it is
@@ -33,4 +33,36 @@ func.func @main(%w: tensor<64x16xf32> {mp.role = #mp.role<parameter>, mp.name = 
     mp.yield %u, %v : tensor<64x16xf32>, tensor<16xf32>
   }
   return %new#0, %new#1 : tensor<64x16xf32>, tensor<16xf32>
+}
+
+// -----
+
+// Nothing is narrower than the f32 in which the parameter comes: what was widened
+// before it is rounded is not stored narrow.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf32> {mp.name = "w"
+// CHECK-NEXT: mp.cast %[[W]] : tensor<4xf32> to tensor<4xf64>
+// CHECK: return
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %wide = mp.cast %w : tensor<4xf32> to tensor<4xf64>
+  %back = mp.cast %wide round toward_zero : tensor<4xf64> to tensor<4xf32>
+  %y = arith.mulf %back, %x : tensor<4xf32>
+  %new = arith.subf %w, %y : tensor<4xf32>
+  return %new, %y : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// It is the type that the parameter is rounded to, past all that is no narrower.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf16> {mp.name = "w"
+// CHECK-SAME: -> (tensor<4xf16>, tensor<4xf16>)
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %x: tensor<4xf16>) -> (tensor<4xf32>, tensor<4xf16>) {
+  %wide = mp.cast %w : tensor<4xf32> to tensor<4xf64>
+  %back = mp.cast %wide round toward_zero : tensor<4xf64> to tensor<4xf32>
+  %w16 = mp.cast %back : tensor<4xf32> to tensor<4xf16>
+  %y = arith.mulf %w16, %x : tensor<4xf16>
+  return %w, %y : tensor<4xf32>, tensor<4xf16>
 }
