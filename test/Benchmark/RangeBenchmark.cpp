@@ -23,7 +23,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// A block reads %x{0}, and the next one reads %x{1}.
-static constexpr llvm::StringLiteral block = R"(
+static constexpr const char *block = R"(
   %dot{0} = mp.dot %x{0}, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
   %relu{0} = arith.maximumf %dot{0}, %zero : tensor<8x8xf32>
   %max{0} = mp.reduce max %relu{0} dims [1] : tensor<8x8xf32> to tensor<8xf32>
@@ -52,7 +52,7 @@ func.func @main(%x0: tensor<8x8xf32>, %w: tensor<8x8xf32>) {
   %eps = arith.constant dense<1.0e-5> : tensor<8xf32>
 )";
   for (unsigned i = 0; i < ops / opsOfBlock; ++i)
-    text += llvm::formatv(block.data(), i, i + 1);
+    text += llvm::formatv(block, i, i + 1);
   return parseSourceString<ModuleOp>(text + "  return\n}\n", context);
 }
 

@@ -117,6 +117,7 @@ SmallVector<NumberRange, 4> RangeAnalysis::collect(ValueRange values) const {
 // Ops
 //===----------------------------------------------------------------------===//
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as regions nest, as MLIR's walks
 void RangeAnalysis::visit(Region &region) {
   if (region.empty())
     return;
@@ -130,6 +131,7 @@ void RangeAnalysis::visit(Region &region) {
   }
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as regions nest, as MLIR's walks
 void RangeAnalysis::visit(Operation &op) {
   Attribute constant;
   if (op.getNumResults() == 1 && matchPattern(&op, m_Constant(&constant))) {
@@ -154,6 +156,7 @@ static void inferSettled(Operation &op, ArrayRef<NumberRange> operands,
     range = range.settled(NumberFormat::of(value.getType()));
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as regions nest, as MLIR's walks
 void RangeAnalysis::visitPlain(Operation &op) {
   SmallVector<NumberRange, 4> operands = collect(op.getOperands());
   auto model = dyn_cast<RangeOpInterface>(op);
@@ -272,6 +275,7 @@ void RangeAnalysis::setOwnArguments(Operation &op, const RegionFlow &flow) {
   }
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as regions nest, as MLIR's walks
 void RangeAnalysis::visitBranches(Operation &op) {
   std::optional<RegionFlow> flow = RegionFlow::get(&op);
   if (!flow) {

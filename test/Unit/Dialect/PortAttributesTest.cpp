@@ -71,7 +71,7 @@ TEST_F(PortAttributesTest, WritesWhatSingleChangesDo) {
         one.setResultAttrs(result, named);
         ofResults.setAll(result, named);
         break;
-      case 3:
+      default:
         one.setResultAttr(result, name, value);
         ofResults.set(result, name, value);
         break;
