@@ -33,6 +33,10 @@ say "== rewrite: $(basename "$lenet") in $dtype"
 mp-opt "$lenet" --mp-assign-roles --cse --canonicalize \
   --mp-report="output=$out/fp32.json" -o "$out/fp32.mlir"
 mp-opt "$lenet" --mp-amp="dtype=$dtype report=$out/mixed.json" -o "$out/mixed.mlir"
+for step in fp32 mixed; do # what crosses memory is known once ops share kernels
+  mp-opt "$out/$step.mlir" --mp-lower-state --canonicalize --cse \
+    --mp-form-fusions --mp-report="output=$out/$step-fused.json" -o /dev/null
+done
 
 say "== train: $steps steps in FP32, $nudged times nudged by one rounding, and mixed"
 $python "$digits" batches --steps $steps -o "$out/batches.npz"

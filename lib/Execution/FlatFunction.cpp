@@ -25,10 +25,18 @@ static constexpr size_t maxOps = size_t(1) << 24;
 unsigned FlatFunction::define(Scope &scope, Value value) {
   scope[value] = valueOf.size();
   valueOf.push_back(value);
+  namesOfValue.push_back({value});
   return valueOf.size() - 1;
 }
 
-LogicalResult FlatFunction::create(func::FuncOp function, FlatFunction &flat) {
+void FlatFunction::rename(Scope &scope, Value value, unsigned id) {
+  scope[value] = id;
+  namesOfValue[id].push_back(value);
+}
+
+LogicalResult FlatFunction::create(func::FuncOp function, bool sharesCarried,
+                                   FlatFunction &flat) {
+  flat.sharesCarried = sharesCarried;
   if (!function.getBody().hasOneBlock())
     return function.emitError("has ")
            << function.getBody().getBlocks().size()
@@ -82,7 +90,7 @@ LogicalResult FlatFunction::appendOp(Operation &op, Scope &scope,
 void FlatFunction::shareCarriedValues(Operation &op, const FlatOp &flat,
                                       Scope &scope) {
   auto loop = dyn_cast<scf::WhileOp>(op);
-  if (!loop ||
+  if (!sharesCarried || !loop ||
       !llvm::equal(loop.getConditionOp().getArgs(), loop.getBeforeArguments()))
     return;
   for (auto [result, before, after] : llvm::zip_equal(
@@ -124,12 +132,12 @@ LogicalResult FlatFunction::appendCall(func::CallOp call, Scope &scope,
   Scope inner;
   for (auto [argument, operand] :
        llvm::zip_equal(callee.getArguments(), call.getOperands()))
-    inner[argument] = scope.lookup(operand);
+    rename(inner, argument, scope.lookup(operand));
   SmallVector<unsigned> returned;
   if (failed(append(callee.getBody().front(), inner, depth + 1, returned)))
     return failure();
   for (auto [result, id] : llvm::zip_equal(call.getResults(), returned))
-    scope[result] = id;
+    rename(scope, result, id);
   return success();
 }
 
@@ -138,11 +146,11 @@ LogicalResult FlatFunction::appendFusion(Operation &op, Scope &scope,
   Block &body = op.getRegion(0).front();
   for (auto [argument, operand] :
        llvm::zip_equal(body.getArguments(), op.getOperands()))
-    scope[argument] = scope.lookup(operand);
+    rename(scope, argument, scope.lookup(operand));
   SmallVector<unsigned> yielded;
   if (failed(append(body, scope, depth + 1, yielded)))
     return failure();
   for (auto [result, id] : llvm::zip_equal(op.getResults(), yielded))
-    scope[result] = id;
+    rename(scope, result, id);
   return success();
 }

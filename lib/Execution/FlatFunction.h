@@ -43,8 +43,10 @@ struct FlatOp {
 class FlatFunction {
 public:
   /// Fails after an error on the op at fault: several blocks, calls without a
-  /// body, calls nested too deep or too often.
-  static LogicalResult create(func::FuncOp function, FlatFunction &flat);
+  /// body, calls nested too deep or too often. With `sharesCarried`, values
+  /// that a loop passes on unchanged are one.
+  static LogicalResult create(func::FuncOp function, bool sharesCarried,
+                              FlatFunction &flat);
   FlatFunction() = default;
   FlatFunction(const FlatFunction &) = delete;
   FlatFunction &operator=(const FlatFunction &) = delete;
@@ -54,12 +56,17 @@ public:
   size_t size() const { return nextPosition; }
   /// The type of a value is the type of this one.
   ArrayRef<Value> values() const { return valueOf; }
+  /// All values of the function and of what it calls that are this one: the
+  /// one above first, and those that calls and fusions only pass on.
+  ArrayRef<Value> namesOf(unsigned id) const { return namesOfValue[id]; }
   ArrayRef<unsigned> arguments() const { return argumentIds; }
   ArrayRef<unsigned> results() const { return resultIds; }
 
 private:
   using Scope = DenseMap<Value, unsigned>;
   unsigned define(Scope &scope, Value value);
+  /// Makes `value` another name of `id`.
+  void rename(Scope &scope, Value value, unsigned id);
   /// Gives a loop that passes its values on unchanged one value for each: what
   /// it returns, and the arguments of both regions.
   void shareCarriedValues(Operation &op, const FlatOp &flat, Scope &scope);
@@ -79,7 +86,9 @@ private:
   /// The list that ops are appended to: the above, or that of a region.
   std::vector<FlatOp> *target = &flatOps;
   size_t nextPosition = 0;
+  bool sharesCarried = true;
   std::vector<Value> valueOf;
+  std::vector<SmallVector<Value, 1>> namesOfValue;
   SmallVector<unsigned> argumentIds, resultIds;
 };
 

@@ -79,7 +79,8 @@ void Program::run(Observer observe, bool showsRegions) {
   observerOfRegions = showsRegions ? &observe : nullptr;
   for (Step &step : steps) {
     step.kernel();
-    observe(step.op, step.results);
+    if (step.op)
+      observe(step.op, step.results);
   }
   observerOfRegions = nullptr;
 }

@@ -34,8 +34,9 @@ static constexpr int64_t maxHoistedBytes = int64_t(1) << 20;
 namespace mlir::mp::exec {
 class ProgramBuilder {
 public:
-  ProgramBuilder(func::FuncOp function, const ProgramOptions &options)
-      : program(new Program()), table(allKernels()) {
+  ProgramBuilder(func::FuncOp function, const ProgramOptions &options,
+                 Watch watch)
+      : program(new Program()), watch(watch), table(allKernels()) {
     program->source = function;
     program->options = options;
   }
@@ -76,6 +77,8 @@ private:
                             bool isConstant);
   bool placeInOperand(const FlatOp &op, unsigned result);
   void release(const FlatOp &op);
+  /// Lets values be watched that the step before has written.
+  void addWatches(ArrayRef<unsigned> written, Steps &steps);
 
   /// Memory of at least `bytes`, or null after an error on `op`. What is kept
   /// from step to step must be fresh: earlier ops write to what they gave back.
@@ -83,6 +86,7 @@ private:
   void give(void *memory);
 
   std::unique_ptr<Program> program;
+  Watch watch;
   KernelTable table;
   FlatFunction flat;
   std::vector<ValueState> states;
@@ -97,12 +101,14 @@ private:
 } // namespace mlir::mp::exec
 
 FailureOr<std::unique_ptr<Program>>
-Program::compile(func::FuncOp function, const ProgramOptions &options) {
-  return ProgramBuilder(function, options).build();
+Program::compile(func::FuncOp function, const ProgramOptions &options,
+                 Watch watch) {
+  return ProgramBuilder(function, options, watch).build();
 }
 
 FailureOr<std::unique_ptr<Program>> ProgramBuilder::build() {
-  if (failed(FlatFunction::create(program->source, flat)) ||
+  // What shares its memory is written once, and could be watched only once.
+  if (failed(FlatFunction::create(program->source, !watch, flat)) ||
       failed(checkKernels()) || failed(describeValues()))
     return failure();
   findLastUses(flat.ops());
@@ -120,6 +126,7 @@ FailureOr<std::unique_ptr<Program>> ProgramBuilder::build() {
       return failure();
     program->inputs.push_back(state.buffer);
   }
+  addWatches(flat.arguments(), program->steps);
   if (failed(addOps(flat.ops(), program->steps)))
     return failure();
   for (unsigned id : flat.results())
@@ -244,14 +251,27 @@ LogicalResult ProgramBuilder::addOps(ArrayRef<FlatOp> ops, Steps &steps) {
   return success();
 }
 
+void ProgramBuilder::addWatches(ArrayRef<unsigned> written, Steps &steps) {
+  if (!watch)
+    return;
+  for (unsigned id : written)
+    if (Kernel kernel = watch(flat.namesOf(id), states[id].buffer))
+      steps.push_back({nullptr, std::move(kernel), {}});
+}
+
 LogicalResult ProgramBuilder::addOp(const FlatOp &op, Steps &steps) {
-  if (isa<arith::ConstantOp>(op.op))
-    return addConstant(op);
+  if (isa<arith::ConstantOp>(op.op)) {
+    if (failed(addConstant(op)))
+      return failure();
+    addWatches(op.results, steps);
+    return success();
+  }
   if (isAlias(op)) {
     for (auto [operand, result] : llvm::zip_equal(op.operands, op.results)) {
       states[result].buffer.data = states[operand].buffer.data;
       states[result].isConstant = states[operand].isConstant;
     }
+    addWatches(op.results, steps);
     release(op);
     return success();
   }
@@ -310,6 +330,7 @@ LogicalResult ProgramBuilder::addKernel(const FlatOp &op,
   } else {
     steps.push_back({op.op, std::move(*kernel), std::move(outputs)});
   }
+  addWatches(op.results, steps);
   release(op);
   return success();
 }
@@ -338,6 +359,7 @@ ProgramBuilder::addRegions(const FlatOp &op,
       inner.arguments.push_back(state.buffer);
     }
     Steps steps;
+    addWatches(region.arguments, steps);
     if (failed(addOps(region.ops, steps)))
       return failure();
     for (Program::Step &step : steps)

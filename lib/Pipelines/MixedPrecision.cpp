@@ -19,6 +19,16 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Before all that changes the step: the names of a profile are those of the
+/// step as it was run.
+static void addEvidence(OpPassManager &pm, const AmpOptions &options) {
+  if (options.profile.empty())
+    return;
+  AttachProfileOptions evidence;
+  evidence.profile = options.profile;
+  pm.addPass(createAttachProfile(evidence));
+}
+
 static void addRoles(OpPassManager &pm, const AmpOptions &options) {
   AssignRolesOptions roles;
   roles.roles = options.roles;
@@ -51,6 +61,7 @@ static void addUpdate(OpPassManager &pm, const AmpOptions &options) {
 static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   LoadPolicyOptions policy;
   policy.file = options.policy;
+  policy.planner = options.planner;
   if (options.policy.empty())
     policy.preset = options.dtype == "f16" ? "fp16" : options.dtype.getValue();
   else if (options.dtype.hasValue())
@@ -104,6 +115,7 @@ static void addMasters(OpPassManager &pm, bool masters) {
 }
 
 void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
+  addEvidence(pm, options);
   addRoles(pm, options);
   addUpdate(pm, options);
   addPolicy(pm, options);

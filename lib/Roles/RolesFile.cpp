@@ -13,37 +13,12 @@
 
 #include "RolesSchema.h"
 #include "mp/Roles/Roles.h"
+#include "mp/Support/Json.h"
 #include "mp/Support/Messages.h"
-
-#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 namespace json = llvm::json;
-
-/// Deeper than any roles file; LLVM's parser recurses.
-static constexpr unsigned maxNesting = 32;
-
-static bool nestsTooDeep(StringRef text) {
-  unsigned depth = 0;
-  bool inString = false;
-  for (size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (inString) {
-      if (c == '\\')
-        ++i;
-      inString = c != '"';
-    } else if (c == '"') {
-      inString = true;
-    } else if (c == '[' || c == '{') {
-      if (++depth > maxNesting)
-        return true;
-    } else if ((c == ']' || c == '}') && depth) {
-      --depth;
-    }
-  }
-  return false;
-}
 
 namespace {
 /// Arguments or results, whichever an entry is about.
@@ -350,9 +325,7 @@ LogicalResult FileReader::read(const json::Object &file) {
 LogicalResult mp::addRolesFromFile(RoleTable &table, StringRef text,
                                    StringRef fileName) {
   FileReader reader(table, fileName);
-  if (nestsTooDeep(text))
-    return reader.error() << "nested deeper than " << maxNesting;
-  llvm::Expected<json::Value> parsed = json::parse(text);
+  llvm::Expected<json::Value> parsed = parseJson(text);
   if (!parsed)
     return reader.error() << llvm::toString(parsed.takeError());
   const json::Object *file = parsed->getAsObject();

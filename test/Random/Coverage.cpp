@@ -118,7 +118,8 @@ static unsigned reportPasses(const Board &board, const Names &names,
     const PassFacts *facts = findFacts(pass);
     for (unsigned p = 0; p < numProperties; ++p) {
       uint64_t number = board.judged[p][index];
-      bool isMissing = number == 0 && facts && isDue(static_cast<Property>(p));
+      bool isMissing = number == 0 && facts && !facts->needsFile &&
+                       isDue(static_cast<Property>(p));
       missing += isMissing;
       stream << llvm::formatv(" {0,8}",
                               isMissing ? "NEVER" : std::to_string(number));

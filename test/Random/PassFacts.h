@@ -30,6 +30,8 @@ struct PassFacts {
   /// Options to choose from besides those of `always`, with a bar between.
   llvm::StringLiteral options = "";
   llvm::StringLiteral always = "";
+  /// Reads what no random program has, and so refuses each.
+  bool needsFile = false;
 };
 
 /// All that is known of passes; one row for each pass of the registry.

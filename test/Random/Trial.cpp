@@ -209,6 +209,8 @@ void Trial::runAlone() {
   original.execute();
   for (const std::string &pass : passes) {
     const PassFacts *facts = findFacts(pass);
+    if (!facts) // which Coverage tells
+      continue;
     SmallVector<StringRef> options = {facts->always};
     facts->options.split(options, '|', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     Stage stage = makeStage(pass, choices.in(options));
@@ -238,6 +240,7 @@ Stages Trial::chooseAmp() {
           (*program.module)->getAttrOfType<PolicyAttr>(attr::policy);
       policy && *policy)
     options.dtype = policy->getType().isF16() ? "f16" : "bf16";
+  options.planner = choices.chance(70) ? "mincut" : "painting";
   options.defaultRole = "batch";
   options.lossScale = choices.of({"dynamic", "dynamic", "1024", "off"});
   options.masters = choices.chance(80);

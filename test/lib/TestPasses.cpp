@@ -21,4 +21,5 @@ void test::registerTestPasses() {
   registerTestRanges();
   registerTestRegionFlow();
   registerTestStepCost();
+  registerTestValueTrust();
 }

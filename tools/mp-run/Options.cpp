@@ -26,8 +26,8 @@ static constexpr llvm::StringLiteral overview =
 
 Values are .npz arrays named by position (arg0, arg1, ... and out0, out1, ...)
 or by mp.name; bf16 arrays are uint16 bit patterns under arg7.bf16. Arguments
-that passes have added are made by @init. Without --outputs, --losses and a
-comparison the results are printed.
+that passes have added are made by @init. Without --outputs, --losses,
+--profile and a comparison the results are printed.
 
 Exit code: 0 done, 1 bad input, 2 bad usage, 4 a comparison is out of bound.
 )";
@@ -80,6 +80,16 @@ struct Flags {
       "losses",
       cl::desc("Write loss, metrics, loss scale and skipped steps there"),
       cl::value_desc("file.json|file.csv"), cl::cat(category)};
+  cl::opt<std::string> profile{
+      "profile",
+      cl::desc("Write what all runs together saw of each float value there: "
+               "range, exponents and more, for --mp-amp=profile="),
+      cl::value_desc("p.json"), cl::cat(category)};
+  cl::list<std::string> profileIn{
+      "profile-in",
+      cl::desc("A profile of the same step, to be merged into that of "
+               "--profile; may be repeated"),
+      cl::value_desc("p.json"), cl::cat(category)};
   cl::opt<std::string> roles{
       "roles",
       cl::desc("What arguments and results are, as mp-translate --mp-to-roles "
@@ -139,6 +149,7 @@ static std::optional<std::string> findUnheard(const Options &options) {
   std::pair<StringRef, bool> given[] = {
       {"--outputs", !options.outputs.empty()},
       {"--losses", !options.losses.empty()},
+      {"--profile", !options.profile.empty()},
       {"--nudge", options.nudges != 0},
       {"--compare-npz", !options.reference.empty()},
       {"--compare", isTrace && !options.compareFile.empty()}};
@@ -159,6 +170,8 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   options.outputs = flags.outputs;
   options.reference = flags.reference;
   options.losses = flags.losses;
+  options.profile = flags.profile;
+  options.profileIn.assign(flags.profileIn.begin(), flags.profileIn.end());
   options.loss = flags.loss;
   options.roles = flags.roles;
   options.steps = flags.steps;
@@ -190,6 +203,9 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   if (!losses.empty() && !losses.ends_with(".json") &&
       !losses.ends_with(".csv"))
     return usageError("--losses wants a name that ends in .json or .csv");
+  if (options.profile.empty() && !options.profileIn.empty())
+    return usageError("--profile-in wants --profile, which says where the "
+                      "merged profile goes");
   if (std::optional<std::string> problem = findUnheard(options))
     return usageError(*problem);
   return options;

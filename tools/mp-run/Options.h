@@ -25,6 +25,8 @@ struct Options {
   Device device = Device::Interpreter;
   exec::Precision precision = exec::Precision::Native;
   std::string inputs, batches, outputs, reference, losses, loss, roles;
+  std::string profile;
+  std::vector<std::string> profileIn;
   std::vector<std::pair<std::string, double>> settings;
   std::optional<uint64_t> fill;
   int64_t steps = 1;

@@ -47,6 +47,12 @@ llvm::Expected<OpenFiles> OpenFiles::open(const Options &options) {
     return std::move(error);
   if (llvm::Error error = openIfGiven(options.reference, files.reference))
     return std::move(error);
+  for (const std::string &path : options.profileIn) {
+    llvm::Expected<Profile> profile = Profile::read(path);
+    if (!profile)
+      return profile.takeError();
+    files.profiles.emplace_back(path, std::move(*profile));
+  }
   return std::move(files);
 }
 
@@ -121,7 +127,18 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
   session->entry = *entry;
   ProgramOptions programOptions;
   programOptions.precision = options.precision;
-  auto program = Program::compile(entry->getFunction(), programOptions);
+  Watch watch = nullptr;
+  auto watchValues = [&](ArrayRef<Value> values, const Buffer &buffer) {
+    return session->profiler->watch(values, buffer);
+  };
+  if (!options.profile.empty()) {
+    if (llvm::Error error = session->startProfile(files)) {
+      reportError(toString(std::move(error)));
+      return nullptr;
+    }
+    watch = watchValues;
+  }
+  auto program = Program::compile(entry->getFunction(), programOptions, watch);
   if (failed(program))
     return nullptr;
   session->compiled = std::move(*program);
@@ -150,6 +167,14 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
   session->raw = std::move(*raw);
   session->values = std::move(*values);
   return session;
+}
+
+llvm::Error Session::startProfile(const OpenFiles &files) {
+  profiler = std::make_unique<Profiler>(*module);
+  for (const auto &[path, profile] : files.profiles)
+    if (llvm::Error error = profiler->merge(profile))
+      return llvm::createStringError(path + ": " + toString(std::move(error)));
+  return llvm::Error::success();
 }
 
 bool Session::chooseLoss(StringRef name) {

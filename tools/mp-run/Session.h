@@ -11,12 +11,15 @@
 #include "Report.h"
 
 #include "mlir/IR/OwningOpRef.h"
+#include "mp/Execution/Profiler.h"
 
 namespace mlir::mp::run {
 
 /// The files that hold values, opened.
 struct OpenFiles {
   std::optional<exec::NpzReader> inputs, batches, reference;
+  /// Those of `--profile-in`, with their paths.
+  std::vector<std::pair<std::string, Profile>> profiles;
   static llvm::Expected<OpenFiles> open(const Options &options);
   exec::InputSources sources(const Options &options) const;
 };
@@ -33,6 +36,11 @@ public:
   exec::Program &program() const { return *compiled; }
   const exec::StepInputs &inputs() const { return *values; }
   HistoryNames names() const;
+  /// What the runs so far saw, and the profiles that they began with; null
+  /// unless `--profile` asks for it.
+  const Profile *profile() const {
+    return profiler ? &profiler->profile() : nullptr;
+  }
 
   /// Runs all steps from the first values; the results of the last stay in the
   /// program. `nudge` is 0 for the plain run. `observe` sees the first step.
@@ -41,11 +49,14 @@ public:
       std::optional<exec::Program::Observer> observe = std::nullopt);
 
 private:
+  /// Makes the profiler, from the profiles of the files.
+  llvm::Error startProfile(const OpenFiles &files);
   /// False if there is no result of that name or position.
   bool chooseLoss(StringRef name);
 
   OwningOpRef<ModuleOp> module;
   std::optional<EntryFunction> entry;
+  std::unique_ptr<exec::Profiler> profiler;
   std::unique_ptr<exec::Program> compiled;
   std::optional<exec::StepLoop> steps;
   /// As read, for nudged runs to begin with, and complete.

@@ -16,6 +16,7 @@
 #include "mp/InitAll.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
+#include "support/Output.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -69,6 +70,29 @@ static int compareGraphs(MLIRContext &context, Session &session,
   return *isWithin ? Success : OutsideBound;
 }
 
+/// Writes what was asked for; `results` has those of the nudged runs.
+static int writeFiles(const Session &session, const Options &options,
+                      const RunHistory &history, ArrayRef<RunHistory> nudged,
+                      Results &results) {
+  if (!options.losses.empty())
+    if (llvm::Error error =
+            writeHistory(options.losses, session.names(), history, nudged))
+      return fail(std::move(error));
+  if (const Profile *profile = session.profile())
+    if (failed(writeOutput(options.profile, [&](raw_ostream &stream) {
+          profile->write(stream);
+          return success();
+        })))
+      return BadInput;
+  if (options.outputs.empty())
+    return Success;
+  if (llvm::Error error = results.take("", session.program()))
+    return fail(std::move(error));
+  if (llvm::Error error = results.write(options.outputs))
+    return fail(std::move(error));
+  return Success;
+}
+
 static int runSteps(Session &session, const Options &options,
                     const OpenFiles &files) {
   if (!options.losses.empty() && session.names().losses.empty())
@@ -103,21 +127,12 @@ static int runSteps(Session &session, const Options &options,
   if (options.steps > 1)
     printSummary(session.names(), *history);
   else if (options.outputs.empty() && !files.reference &&
-           options.losses.empty())
+           options.losses.empty() && options.profile.empty())
     printResults(session.main(), session.program());
   if (!nudged.empty())
     printScatter(*history, nudged);
-  if (!options.losses.empty())
-    if (llvm::Error error =
-            writeHistory(options.losses, session.names(), *history, nudged))
-      return fail(std::move(error));
-  if (options.outputs.empty())
-    return isWithin ? Success : OutsideBound;
-  if (llvm::Error error = results.take("", session.program()))
-    return fail(std::move(error));
-  if (llvm::Error error = results.write(options.outputs))
-    return fail(std::move(error));
-  return isWithin ? Success : OutsideBound;
+  int written = writeFiles(session, options, *history, nudged, results);
+  return written == Success && !isWithin ? OutsideBound : written;
 }
 
 /// Prints the calls of the plans in a file; executes nothing.

@@ -24,7 +24,7 @@ def main_function(report):
 
 
 def traffic(function, kind):
-    """Megabytes that one step reads and writes, without fusion."""
+    """Megabytes that one step reads and writes."""
     return sum(function["bytes"][kind].values()) / 1e6
 
 
@@ -65,6 +65,8 @@ def accuracy_distance(folder):
 def rows(folder):
     before, after = (main_function(load(folder, f"{n}.json"))
                      for n in ("fp32", "mixed"))
+    fused = [main_function(load(folder, f"{n}-fused.json"))
+             for n in ("fp32", "mixed")]
     fp32, mixed = (load(folder, f"{n}-losses.json") for n in ("fp32", "mixed"))
     exact, rounded = (load(folder, f"{n}-accuracy.json")
                       for n in ("fp32", "mixed"))
@@ -73,8 +75,8 @@ def rows(folder):
     yield "casts", before["casts"], after["casts"]
     yield "FLOPs on 16-bit operands", *(f"{s:.0f} %" for s in share)
     for kind in ("activations", "weights"):
-        yield (f"bytes of {kind} a step",
-               *(f"{traffic(f, kind):.2f} MB" for f in (before, after)))
+        yield (f"bytes of {kind}, fused",
+               *(f"{traffic(f, kind):.2f} MB" for f in fused))
     yield (f"loss, mean of the last {LAST}",
            *(f"{final(r['loss']):.4f}" for r in (fp32, mixed)))
     yield "  from FP32", *loss_distance(folder).cells("%")

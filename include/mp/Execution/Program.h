@@ -46,12 +46,21 @@ struct Buffer {
 /// What an op does at each step.
 using Kernel = llvm::unique_function<void()>;
 
+/// Makes what is to be done each time the program has written `values`, which
+/// lie in `buffer`; null for nothing. It is asked for every argument, result
+/// and constant of every op and region, those that rename a value among them.
+/// There are several values where a call or a fusion passes one on under the
+/// names of its own.
+using Watch =
+    llvm::function_ref<Kernel(ArrayRef<Value> values, const Buffer &buffer)>;
+
 class Program {
 public:
   /// Compiles `function`: one block; calls are inlined. Emits an error that
   /// names every op without a kernel, or one on the op at fault.
   static FailureOr<std::unique_ptr<Program>>
-  compile(func::FuncOp function, const ProgramOptions &options = {});
+  compile(func::FuncOp function, const ProgramOptions &options = {},
+          Watch watch = nullptr);
   ~Program();
 
   func::FuncOp function() const { return source; }
@@ -82,6 +91,7 @@ public:
 private:
   friend class ProgramBuilder;
   struct Step {
+    /// Null if it only watches.
     Operation *op;
     Kernel kernel;
     llvm::SmallVector<Buffer, 1> results;

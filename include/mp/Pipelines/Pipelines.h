@@ -29,9 +29,17 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
   Option<std::string> policy{
       *this, "policy", llvm::cl::init(""),
       llvm::cl::desc("File with a #mp.policy of the user's own")};
+  Option<std::string> planner{
+      *this, "planner", llvm::cl::init(""),
+      llvm::cl::desc("How types are chosen, in place of the policy's own way: "
+                     "painting or mincut")};
   Option<std::string> roles{
       *this, "roles", llvm::cl::init(""),
       llvm::cl::desc("JSON file with the roles of arguments and results")};
+  Option<std::string> profile{
+      *this, "profile", llvm::cl::init(""),
+      llvm::cl::desc("File that mp-run --profile wrote for this step: ranges "
+                     "that were seen are evidence")};
   Option<std::string> defaultRole{
       *this, "default-role", llvm::cl::init(""),
       llvm::cl::desc("Role of arguments that nothing is known of; none: they "
@@ -77,10 +85,10 @@ private:
   }
 };
 
-/// Roles, an update where one is asked for, policy, scaling, precision, shapes,
-/// masters, each followed by its checker. Expects an imported single-precision
-/// step; options that contradict each other or name nothing are reported by the
-/// pass that reads them.
+/// What a profile saw, roles, an update where one is asked for, policy,
+/// scaling, precision, shapes, masters, each followed by its checker. Expects
+/// an imported single-precision step; options that contradict each other or
+/// name nothing are reported by the pass that reads them.
 void buildAmpPipeline(OpPassManager &pm, const AmpOptions &options);
 
 /// Options of `--mp-to-cuda`.

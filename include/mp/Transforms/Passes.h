@@ -9,6 +9,7 @@
 
 // For who assembles or registers pipelines; a pass includes its subject's own.
 #include "mp/Transforms/Cost/Passes.h"
+#include "mp/Transforms/Evidence/Passes.h"
 #include "mp/Transforms/Fusion/Passes.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 #include "mp/Transforms/Masters/Passes.h"
@@ -23,6 +24,7 @@ namespace mlir::mp {
 
 /// Registers every pass of lib/Transforms under its command-line name.
 inline void registerMPTransformsPasses() {
+  registerMPEvidencePasses();
   registerMPRolesPasses();
   registerMPOptimizerPasses();
   registerMPPolicyPasses();

@@ -8,6 +8,7 @@
 #define MP_TRANSFORMS_PASSES
 
 // In the order in which the stages of docs/Pipeline.md run them.
+include "mp/Transforms/Evidence/Passes.td"
 include "mp/Transforms/Roles/Passes.td"
 include "mp/Transforms/Optimizer/Passes.td"
 include "mp/Transforms/Policy/Passes.td"

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Precision/StateValues.h"
 
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
@@ -147,14 +148,6 @@ void FunctionPrecision::pinResults() {
 // The seed
 //===----------------------------------------------------------------------===//
 
-/// Whether an op multiplies a float and keeps its types by choice: it scales
-/// the loss.
-static bool scales(Operation *op, const PrecisionSpec &spec) {
-  auto linear = dyn_cast<LinearityOpInterface>(op);
-  return !spec.opClass && linear && touchesFloats(op) &&
-         linear.getLinearity().kind == LinearityKind::Product;
-}
-
 /// Whether an op that sums nothing multiplies what it reads by other values.
 static bool multiplies(Operation *op) {
   auto linear = dyn_cast<LinearityOpInterface>(op);
@@ -289,6 +282,7 @@ FailureOr<FunctionPrecision>
 FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
                          ClassResolver &resolver) {
   FunctionPrecision result;
+  result.function = function;
   result.graph.addNode({});
   result.ops.push_back(nullptr);
   result.specs.push_back(PrecisionSpec::opaque());
@@ -312,7 +306,7 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
     PrecisionSpec spec = precise.getPrecisionSpec();
     if (spec.opClass && touchesFloats(op))
       result.addOp(precise, spec, resolver);
-    else if (scales(op, spec))
+    else if (scalesLoss(op))
       seeds.push_back(op);
     return spec.entersRegions ? WalkResult::advance() : WalkResult::skip();
   };

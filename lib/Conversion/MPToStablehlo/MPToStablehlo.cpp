@@ -104,12 +104,14 @@ static Attribute toPortable(Attribute attribute) {
   return StringAttr::get(attribute.getContext(), textOf(attribute));
 }
 
-/// Those of `attributes` whose name starts with `mp.`, portable.
+/// Those of `attributes` whose name starts with `mp.`, portable. What a profile
+/// saw was of the step before passes changed it.
 static SmallVector<NamedAttribute>
 getOurs(ArrayRef<NamedAttribute> attributes) {
   SmallVector<NamedAttribute> ours;
   for (NamedAttribute attribute : attributes)
-    if (attribute.getName().strref().starts_with("mp."))
+    if (attribute.getName().strref().starts_with("mp.") &&
+        !attribute.getName().strref().starts_with(attr::observed))
       ours.emplace_back(attribute.getName(), toPortable(attribute.getValue()));
   return ours;
 }

@@ -49,6 +49,24 @@ static NumberRange minimumOf(Operation *, Ranges in) {
   return range::minimum(in[0], in[1]);
 }
 
+/// By the orders that the bounds leave open: of each, the predicate is asked.
+static NumberRange compareFloats(Operation *op, Ranges in) {
+  const NumberRange &a = in[0], &b = in[1];
+  auto predicate = cast<arith::CmpFOp>(op).getPredicate();
+  bool mayHold = false, mayFail = false;
+  auto see = [&](bool isOpen, double left, double right) {
+    if (isOpen)
+      (arith::applyCmpPredicate(predicate, APFloat(left), APFloat(right))
+           ? mayHold
+           : mayFail) = true;
+  };
+  see(a.low < b.high, 0, 1);
+  see(a.high > b.low, 1, 0);
+  see(std::max(a.low, b.low) <= std::min(a.high, b.high), 0, 0);
+  see(a.mayBeNaN || b.mayBeNaN, std::numeric_limits<double>::quiet_NaN(), 0);
+  return NumberRange::integers(mayFail || !mayHold ? 0 : 1, mayHold);
+}
+
 /// Of a number and a NaN it is the number.
 static NumberRange orNumber(NumberRange range, Ranges in) {
   bool mayBeBothNaN = in[0].mayBeNaN && in[1].mayBeNaN;
@@ -226,6 +244,7 @@ void mp::attachArithRanges(MLIRContext *context) {
   attachRange<minimumOf, arith::MinimumFOp>(context);
   attachRange<maximumNumber, arith::MaxNumFOp>(context);
   attachRange<minimumNumber, arith::MinNumFOp>(context);
+  attachRange<compareFloats, arith::CmpFOp>(context);
   attachRange<selectOne, arith::SelectOp>(context);
   attachRange<keep, arith::ExtFOp, arith::TruncFOp, arith::TruncIOp>(context);
   attachRange<fromSigned, arith::SIToFPOp>(context);

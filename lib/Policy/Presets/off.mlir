@@ -1,2 +1,2 @@
 // Everything stays f32.
-module attributes {mp.policy = #mp.policy<f32, planner = painting, tile = 1>} {}
+module attributes {mp.policy = #mp.policy<f32, planner = mincut, tile = 1>} {}

@@ -35,10 +35,19 @@ namespace mlir::mp {
 // Plan
 //===----------------------------------------------------------------------===//
 
+/// Whether the working copy is taken behind `op`. Not behind a cast that widens
+/// again what was narrow, which makes the copy larger and tells no more.
+static bool isCopyStep(Operation *op) {
+  auto cast = dyn_cast<CastOp>(op);
+  return isWeightStep(op) &&
+         !(cast && isNarrow(getPlannableType(cast.getInput())) &&
+           !isNarrow(getPlannableType(cast.getResult())));
+}
+
 /// What `value` is for the step itself; being returned does not count.
 static bool isComputedWith(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
-    return !isWeightStep(user) && !isa<func::ReturnOp>(user);
+    return !isCopyStep(user) && !isa<func::ReturnOp>(user);
   });
 }
 
@@ -47,7 +56,7 @@ static SmallVector<Value> findCopies(BlockArgument argument) {
   SmallVector<Value> found{argument};
   for (size_t next = 0; next < found.size(); ++next)
     for (Operation *user : found[next].getUsers())
-      if (isWeightStep(user) && user->getOperand(0) == found[next])
+      if (isCopyStep(user) && user->getOperand(0) == found[next])
         found.push_back(user->getResult(0));
   found.erase(found.begin());
   // Users are kept in no useful order.
@@ -142,9 +151,8 @@ LogicalResult mp::applyWorkingCopies(EntryFunction main,
                       Role::NewState);
     for (Value value : plan.values) {
       oldSteps.insert_range(traceWeightChain(value).steps);
-      value.replaceUsesWithIf(argument, [](OpOperand &use) {
-        return !isWeightStep(use.getOwner());
-      });
+      value.replaceUsesWithIf(
+          argument, [](OpOperand &use) { return !isCopyStep(use.getOwner()); });
     }
   }
   // Chains may share steps, so only now.

@@ -52,6 +52,19 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
                           << " is asked for beside it";
   }
 
+  /// The policy with the planner that the options name, if any.
+  FailureOr<PolicyAttr> withPlanner(PolicyAttr policy, Location loc) {
+    if (planner.empty())
+      return policy;
+    std::optional<PlannerKind> kind = symbolizePlannerKind(planner);
+    if (!kind)
+      return emitError(loc)
+             << "'" << planner << "' is not a planner: painting or mincut";
+    return PolicyAttr::get(policy.getContext(), policy.getType(), *kind,
+                           policy.getTile(), policy.getGradients(),
+                           policy.getRules());
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<PolicyAttr> loaded = loadFromOptions(module.getLoc());
@@ -68,9 +81,11 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
                        "mp-load-policy{preset=fp16}");
       return signalPassFailure();
     }
-    if (failed(verifyPolicy(policy, module, module.getLoc())))
+    FailureOr<PolicyAttr> planned = withPlanner(policy, module.getLoc());
+    if (failed(planned) ||
+        failed(verifyPolicy(*planned, module, module.getLoc())))
       return signalPassFailure();
-    module->setAttr(attr::policy, policy);
+    module->setAttr(attr::policy, *planned);
     // No analysis reads it, and it was verified above.
     markAllAnalysesPreserved();
   }

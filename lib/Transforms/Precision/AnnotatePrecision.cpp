@@ -5,14 +5,15 @@
 //===----------------------------------------------------------------------===//
 //
 // Decides and writes down, rewrites nothing: builds the planners' graph of each
-// function, paints it, derives the types of values, and puts those of each op
-// that changes into `mp.precision`.
+// function, asks the planner of the policy, and puts the types of each op that
+// changes into `mp.precision`.
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/TypePlan.h"
+#include "mp/Analysis/Precision/Planner.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Precision/Passes.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #define DEBUG_TYPE "mp-annotate-precision"
 
@@ -24,45 +25,19 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Why an op is narrow or wide, in words.
-static std::string explain(const FunctionPrecision &function,
-                           const PrecisionPlan &plan,
-                           PrecisionGraph::NodeId node) {
-  const PrecisionPlan::Entry &entry = plan[node];
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (!entry.narrow && function.getPin(node) != PinReason::None)
-    os << function.getPinText(node);
-  else
-    os << stringifyPaintReason(entry.reason);
-  const ClassDecision &decision = function.getClass(node);
-  os << " (class " << stringifyOpClass(*decision.opClass) << ", "
-     << describe(decision);
-  if (entry.forcedBy != node && entry.reason != PaintReason::Unpainted) {
-    Operation *by = function.getOps()[entry.forcedBy];
-    os << "; forced by " << by->getName();
-    if (auto line = by->getLoc()->findInstanceOf<FileLineColLoc>())
-      os << " at line " << line.getLine();
-  }
-  os << ")";
-  if (entry.storesWide)
-    os << "; stores f32, since only gradients are made of it";
-  return text;
-}
-
 static void remarkOnOps(const FunctionPrecision &function,
-                        const PrecisionPlan &plan, FloatType low) {
+                        const PlannedTypes &plan, FloatType low) {
   for (PrecisionGraph::NodeId node = 1; node < function.getOps().size();
        ++node) {
     Operation *op = function.getOps()[node];
     // The words are made only where they are heard.
-    if (!plan[node].narrow) {
+    if (!plan.isNarrow(node)) {
       if (auto told =
               remark::missed(op->getLoc(), remarkOf(DEBUG_TYPE, "Wide")))
-        told << remark::reason("f32: {0}", explain(function, plan, node));
+        told << remark::reason("f32: {0}", plan.explain(node));
     } else if (auto told = remark::passed(op->getLoc(),
                                           remarkOf(DEBUG_TYPE, "Narrow"))) {
-      told << remark::reason("{0}: {1}", low, explain(function, plan, node));
+      told << remark::reason("{0}: {1}", low, plan.explain(node));
     }
   }
 }
@@ -75,10 +50,50 @@ static bool isGivenNarrow(const FunctionPrecision &function,
     return false;
   Operation *op = function.getOps()[node];
   const PrecisionSpec &spec = function.getSpec(node);
+  if (onlyMoves(spec))
+    return false;
   return llvm::any_of(llvm::seq(op->getNumOperands()), [&](unsigned index) {
-    return getOperandRole(op, spec, index) == PortRole::Compute &&
+    PortRole role = getOperandRole(op, spec, index);
+    return (role == PortRole::Compute || role == PortRole::Follow) &&
            isNarrow(getPlannableType(op->getOperand(index)));
   });
+}
+
+/// `mp.name` of an argument, or "arg7".
+static std::string nameOf(BlockArgument argument) {
+  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  auto name = function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
+                                                    attr::name);
+  return name ? name.str() : "arg" + std::to_string(argument.getArgNumber());
+}
+
+/// "65504", "3.39e+38".
+static std::string toShortText(const APFloat &value) {
+  SmallString<16> text;
+  value.toString(text, /*FormatPrecision=*/5);
+  return text.str().str();
+}
+
+/// One line for what is believed of the batch, with the way out.
+static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
+  if (assumptions.empty())
+    return;
+  const llvm::fltSemantics &format = low.getFloatSemantics();
+  Operation *reader = assumptions.front().reader;
+  InFlightDiagnostic diag = reader->emitWarning();
+  diag << reader->getName() << " reads ";
+  llvm::interleave(
+      assumptions,
+      [&](const Assumption &assumption) {
+        diag << "'" << nameOf(cast<BlockArgument>(assumption.value)) << "'";
+      },
+      [&] { diag << ", "; });
+  diag << llvm::formatv(" of the batch as {0}, which has {1} bits and ends at "
+                        "{2}: nothing states the range; give a profile "
+                        "(mp-run --profile), or if that is too little, keep "
+                        "readers f32 by a rule of the policy",
+                        low, APFloat::semanticsPrecision(format),
+                        toShortText(APFloat::getLargest(format)));
 }
 
 namespace {
@@ -124,26 +139,31 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
       FunctionPrecision::build(function, policy, resolver);
   if (failed(graph))
     return failure();
-  PrecisionPlan plan = planByPainting(graph->getGraph());
-  if (policy.getGradients() == GradientStorage::Wide)
-    storeGradientsWide(graph->getGraph(), plan);
-  TypePlan types(*graph, plan, policy.getType());
+  std::unique_ptr<PlannedTypes> plan = planTypes(*graph, policy);
+  unsigned narrow = 0;
   for (PrecisionGraph::NodeId node = 1; node < graph->getOps().size(); ++node) {
     Operation *op = graph->getOps()[node];
-    if (PrecisionAttr planned = types.getTypes(node))
+    if (PrecisionAttr planned = plan->getTypes(node))
       op->setDiscardableAttr(attr::precision, planned);
     else
       op->removeDiscardableAttr(attr::precision);
     if (isGivenNarrow(*graph, node))
       op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
-    numNarrow += plan[node].narrow;
+    if (StringRef reason = plan->getKeptWide(node); !reason.empty())
+      op->setDiscardableAttr(attr::keptWide,
+                             StringAttr::get(&getContext(), reason));
+    else
+      op->removeDiscardableAttr(attr::keptWide);
+    narrow += plan->isNarrow(node);
     numAlreadyNarrow += graph->getPin(node) == PinReason::AlreadyNarrow;
   }
   numOps += graph->getOps().size() - 1;
+  numNarrow += narrow;
+  warnOfAssumptions(plan->getAssumptions(), policy.getType());
 
   if (!getContext().getRemarkEngine())
     return success();
-  remarkOnOps(*graph, plan, policy.getType());
+  remarkOnOps(*graph, *plan, policy.getType());
   for (OperationName name : graph->getUnknownOps())
     if (reported.insert(name))
       remark::missed(function.getLoc(), remarkOf(DEBUG_TYPE, "Opaque"))
@@ -151,9 +171,7 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
                             name.getStringRef());
   remark::analysis(function.getLoc(), remarkOf(DEBUG_TYPE, "Plan"))
       << remark::metric("Ops", graph->getOps().size() - 1)
-      << remark::metric("Narrow", llvm::count_if(plan.entries, [](auto &entry) {
-                          return entry.narrow;
-                        }));
+      << remark::metric("Narrow", narrow);
   return success();
 }
 

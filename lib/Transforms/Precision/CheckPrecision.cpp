@@ -104,8 +104,9 @@ static LogicalResult checkOp(PrecisionOpInterface op, ClassResolver &resolver) {
   if (failed(type))
     return failure();
   ClassDecision decision = resolver.resolve(op, spec);
+  // What only moves rounds nothing: its bits are as somebody else stored them.
   if (isNarrow(*type) && decision.opClass == OpClass::Deny &&
-      !op->hasAttr(attr::givenTypes))
+      !onlyMoves(spec) && !op->hasAttr(attr::givenTypes))
     return op.emitOpError("is of class deny (")
            << describe(decision) << ") but computes in " << *type
            << ": it may read and write it through mp.cast";
@@ -135,8 +136,8 @@ static LogicalResult checkSeeds(FunctionOpInterface function, PolicyAttr policy,
     return failure();
   for (unsigned node = 1; node < graph->getOps().size(); ++node) {
     const PrecisionNode &entry = graph->getGraph()[node];
-    if (entry.opClass == OpClass::Allow && entry.processable &&
-        entry.narrowable)
+    if (graph->isContraction(node) && entry.processable && entry.narrowable &&
+        !graph->getOps()[node]->hasAttr(attr::keptWide))
       return graph->getOps()[node]->emitOpError("is of class allow (")
              << describe(graph->getClass(node)) << ") but computes in f32, not "
              << policy.getType()

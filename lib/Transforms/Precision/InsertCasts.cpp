@@ -94,6 +94,12 @@ void CastInserter::restoreOperands(Operation *op) {
       operand.set(value);
 }
 
+/// Whether a port has the type of the op's arithmetic, whatever memory has: an
+/// op that moves values of two types moves them in one.
+static bool hasComputeType(PortRole role) {
+  return role == PortRole::Compute || role == PortRole::Follow;
+}
+
 FailureOr<SmallVector<Value>>
 CastInserter::getOperands(PrecisionOpInterface op, const PrecisionSpec &spec,
                           PrecisionAttr plan) {
@@ -116,7 +122,7 @@ CastInserter::getOperands(PrecisionOpInterface op, const PrecisionSpec &spec,
       continue;
     }
     operand = getAs(operand, read);
-    if (role == PortRole::Compute)
+    if (hasComputeType(role))
       operand = getAs(operand, plan.getCompute());
   }
   return operands;
@@ -136,8 +142,8 @@ CastInserter::getResultTypes(PrecisionOpInterface op, const PrecisionSpec &spec,
              << index << " as " << plan.getResults()[index]
              << ", but the op keeps it " << type;
     if (written)
-      type = withElementType(type, role == PortRole::Compute ? plan.getCompute()
-                                                             : written);
+      type = withElementType(type, hasComputeType(role) ? plan.getCompute()
+                                                        : written);
   }
   return types;
 }

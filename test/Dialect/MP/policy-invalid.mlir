@@ -25,6 +25,11 @@ module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
 
 // -----
 
+// expected-error@+1 {{'greedy' is no planner: painting or mincut}}
+module attributes {mp.policy = #mp.policy<f16, planner = greedy>} {}
+
+// -----
+
 // expected-error@+1 {{'narrow' is no storage of gradients: wide or planned}}
 module attributes {mp.policy = #mp.policy<f16, gradients = narrow>} {}
 

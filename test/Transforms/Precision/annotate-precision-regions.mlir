@@ -6,7 +6,7 @@
 
 // What a loop carries and what a branch gives stays f32; ops inside are planned
 // like all others. What is the same in every round is cast once, outside.
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
   // REMARK-NOT: has no precision model
   // CHECK-LABEL: @loop
   // CASTS-LABEL: @loop

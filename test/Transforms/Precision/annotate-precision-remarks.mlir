@@ -1,6 +1,6 @@
 // RUN: mp-opt %s --mp-annotate-precision --remarks-filter='mp-annotate-precision' --remark-policy=all --verify-diagnostics --split-input-file
 
-module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.tanh" = deny>]>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting, rules = [<op "math.tanh" = deny>]>} {
 // Each op says its class, who gave it, and what forced it.
 // expected-remark@+1 {{Ops=7}}
 func.func @main(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
@@ -26,7 +26,7 @@ func.func @main(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tenso
 
 // -----
 
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 // A gradient that stays as it was summed says so, and so does what carries it.
 // expected-remark@+1 {{Ops=3}}
 func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> tensor<8x8xf32> {
@@ -42,7 +42,7 @@ func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> tensor<8x8xf32> {
 
 // -----
 
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 // What is pinned for where it stands says so.
 // expected-remark@+1 {{Ops=4}}
 func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> (tensor<8x8xf32>, tensor<8x8xf32> {mp.role = #mp.role<loss>}) {
@@ -61,7 +61,7 @@ func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> (tensor<8x8xf32>, tenso
 
 // -----
 
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 // An op without a model is named once a function, however often it is there.
 // expected-remark@+2 {{'tensor.cast' has no precision model: never touched}}
 // expected-remark@+1 {{Narrow=1, Ops=1}}

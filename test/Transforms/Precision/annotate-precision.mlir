@@ -4,7 +4,7 @@
 // RUN: mp-opt %s --mp-annotate-precision --mp-insert-casts --mp-simplify-casts \
 // RUN:   --mp-check-precision --split-input-file -o /dev/null
 
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 
 // A contraction reads f16; a sum reads what is stored, adds in f32 and writes
 // f32; exp reads f16 and computes in f32. The signature has no plan.
@@ -90,7 +90,7 @@ func.func @mask_takes_the_type_of_its_reader(%m: tensor<8x8xi1>, %x: tensor<8x8x
 // -----
 
 // The update of a parameter stays f32, with no scaling and no guard around it.
-module attributes {mp.policy = #mp.policy<bf16>} {
+module attributes {mp.policy = #mp.policy<bf16, planner = painting>} {
 // CHECK-LABEL: @main
 func.func @main(%w: tensor<8x8xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %x: tensor<8x8xf32>)
     -> (tensor<8x8xf32> {mp.role = #mp.role<new_parameter>}) {
@@ -108,7 +108,7 @@ func.func @main(%w: tensor<8x8xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}
 // -----
 
 // A policy may leave gradients to the planner.
-module attributes {mp.policy = #mp.policy<f16, gradients = planned>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting, gradients = planned>} {
 // CHECK-LABEL: @gradients_are_rounded_where_the_policy_says_so
 func.func @gradients_are_rounded_where_the_policy_says_so(%x: tensor<8x8xf32>, %s: tensor<f32>) -> tensor<8x8xf32> {
   // CHECK: mp.dot {{.*}}<compute f16, operands [f16, f16], results [f16]>
@@ -122,7 +122,7 @@ func.func @gradients_are_rounded_where_the_policy_says_so(%x: tensor<8x8xf32>, %
 // -----
 
 // Priority: attribute, then scope, then rule, then the op's default.
-module attributes {mp.policy = #mp.policy<f16, rules = [
+module attributes {mp.policy = #mp.policy<f16, planner = painting, rules = [
     <name "math\\..*" = allow>, <scope "net/[ab]" = deny>, <op "mp.dot" = deny>]>} {
 // CHECK-LABEL: @rules
 func.func @rules(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
@@ -142,7 +142,7 @@ func.func @rules(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tens
 
 // A mask of -inf, a NaN that a select discards and x * inf that a select
 // discards are legal, and stay so when casts lie between (the third RUN).
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 // CHECK-LABEL: @selected_infinities_are_legal
 func.func @selected_infinities_are_legal(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %inf = arith.constant dense<0x7F800000> : tensor<f32>
@@ -159,7 +159,7 @@ func.func @selected_infinities_are_legal(%m: tensor<8x8xi1>, %x: tensor<8x8xf32>
 // -----
 
 // A table with infinities that is added is a mask.
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 // CHECK-LABEL: @added_mask_is_legal
 func.func @added_mask_is_legal(%x: tensor<8x2xf32>) -> tensor<8x8xf32> {
   %mask = arith.constant dense<[0.0, 0xFF800000]> : tensor<2xf32>
@@ -173,7 +173,7 @@ func.func @added_mask_is_legal(%x: tensor<8x2xf32>) -> tensor<8x8xf32> {
 // -----
 
 // A graph that came narrow keeps its types; what it denies is marked as given.
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 // CHECK-LABEL: @given_types_stay
 func.func @given_types_stay(%x: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
   // CHECK: math.exp %{{.*}} {mp.given_types} : tensor<8x8xbf16>
@@ -194,7 +194,7 @@ func.func @given_sums_stay(%x: tensor<8x8xbf16>, %i: tensor<8x1xi32>, %u: tensor
 
 // -----
 
-module attributes {mp.policy = #mp.policy<f16>} {
+module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 
 // A scale of 2^16 is beyond f16, and the size of the batch divides only after
 // the seed has met a tensor: all factors up to the first sum stay f32. The
@@ -222,7 +222,7 @@ func.func @factors_of_the_seed_are_f32(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>,
 
 // -----
 
-module attributes {mp.policy = #mp.policy<bf16, rules = [<op "mp.reduce.add" = infer>]>} {
+module attributes {mp.policy = #mp.policy<bf16, planner = painting, rules = [<op "mp.reduce.add" = infer>]>} {
 
 // A loss in bf16 would have two digits. What only makes the loss or a metric is
 // f32, whatever a rule says; what the backward pass reads as well is not.

@@ -35,6 +35,39 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.tanh" = deny>]
 
 // -----
 
+// To move, to select and to change a sign computes nothing, in whatever type.
+module attributes {mp.policy = #mp.policy<f16, rules = [<name "mp\\..*|arith\\..*" = deny>]>} {
+  func.func @denied_moves(%x: tensor<8x4xf16>, %c: tensor<4x8xi1>) -> tensor<4x8xf16> {
+    %0 = mp.transpose %x perm [1, 0] : tensor<8x4xf16> to tensor<4x8xf16>
+    %1 = arith.negf %0 : tensor<4x8xf16>
+    %2 = arith.select %c, %0, %1 : tensor<4x8xi1>, tensor<4x8xf16>
+    return %2 : tensor<4x8xf16>
+  }
+}
+
+// -----
+
+// The gradient of a pool moves, and sums what several windows give.
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "mp.pool_grad" = deny>]>} {
+  func.func @denied_pool_gradient(%x: tensor<1x4x4x1xf16>, %d: tensor<1x2x2x1xf16>) -> tensor<1x4x4x1xf16> {
+    // expected-error@+1 {{is of class deny (rule op "mp.pool_grad") but computes in 'f16'}}
+    %0 = mp.pool_grad max %x, %d window [1, 2, 2, 1] strides [1, 2, 2, 1] low [0, 0, 0, 0] high [0, 0, 0, 0] accumulate f32 : tensor<1x4x4x1xf16>, tensor<1x2x2x1xf16>
+    return %0 : tensor<1x4x4x1xf16>
+  }
+}
+
+// -----
+
+// Only contractions gain from 16 bits: other sums read what there is.
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "mp.reduce" = allow>]>} {
+  func.func @allowed_sum(%x: tensor<8x8xf32>) -> tensor<8xf32> {
+    %0 = mp.reduce add %x dims [0] : tensor<8x8xf32> to tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}
+
+// -----
+
 module attributes {mp.policy = #mp.policy<f16>} {
   func.func @allow_is_wide(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
     // expected-error@+1 {{is of class allow (default of the op) but computes in f32, not 'f16'}}

@@ -1,4 +1,4 @@
-// RUN: mp-opt %s --allow-unregistered-dialect --mp-load-policy=preset=fp16 --mp-annotate-precision --mp-insert-casts | FileCheck %s
+// RUN: mp-opt %s --allow-unregistered-dialect --mp-load-policy="preset=fp16 planner=painting" --mp-annotate-precision --mp-insert-casts | FileCheck %s
 
 // Blocks may stand in any order. The one that reads %y stands before the one
 // that makes it: what reads the narrow value is given no second cast, and what

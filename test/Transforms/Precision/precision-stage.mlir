@@ -1,8 +1,8 @@
 // The stage as a whole, and that it does nothing the second time.
-// RUN: mp-opt %s --mp-load-policy=preset=fp16 --mp-annotate-precision \
+// RUN: mp-opt %s --mp-load-policy="preset=fp16 planner=painting" --mp-annotate-precision \
 // RUN:   --mp-insert-casts --mp-simplify-casts --mp-check-precision > %t.once
 // RUN: FileCheck %s --check-prefix=STAGE --input-file=%t.once
-// RUN: mp-opt %t.once --mp-load-policy=preset=fp16 --mp-annotate-precision \
+// RUN: mp-opt %t.once --mp-load-policy="preset=fp16 planner=painting" --mp-annotate-precision \
 // RUN:   --mp-insert-casts --mp-simplify-casts --mp-check-precision \
 // RUN:   | diff %t.once -
 

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Execution/Program.h"
+#include "mp/Execution/Profiler.h"
 #include "mp/Execution/Random.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -47,17 +48,26 @@ public:
             types + "\n}\n";
   }
 
-  /// All results, every value in memory of its own.
-  std::vector<Matrix> evaluate(const Matrix &a, const Matrix &b) const {
+  /// All values, each in memory of its own.
+  std::vector<Matrix> evaluateAll(const Matrix &a, const Matrix &b) const {
     std::vector<Matrix> values = {a, b};
     for (size_t id = 2; id < kinds.size(); ++id)
       values.push_back(evaluateOp(id, values));
+    return values;
+  }
+
+  /// All results.
+  std::vector<Matrix> evaluate(const Matrix &a, const Matrix &b) const {
+    std::vector<Matrix> values = evaluateAll(a, b);
     std::vector<Matrix> out;
     out.reserve(results.size());
     for (uint64_t id : results)
       out.push_back(values[id]);
     return out;
   }
+
+  /// Elements of a row of a value.
+  int64_t rowOf(size_t id) const { return isTall[id] ? 4 : 6; }
 
   std::string text;
 
@@ -212,6 +222,74 @@ TEST(Program, MemoryIsReusedOnlyWhenFree) {
     }
   }
   EXPECT_TRUE(isShared);
+}
+
+/// What ValueStatistics promises, said of doubles one by one.
+static void addPlainly(ValueStatistics &seen, const Matrix &values,
+                       int64_t row) {
+  for (size_t i = 0; i < values.size(); ++i) {
+    double value = values[i];
+    ++seen.count;
+    seen.zeros += value == 0;
+    seen.min = std::min(seen.min, value);
+    seen.max = std::max(seen.max, value);
+    seen.isInteger &= value == std::floor(value);
+    int exponent = 0;
+    std::frexp(value, &exponent);
+    if (value != 0) {
+      seen.least = std::min(seen.least, std::abs(value));
+      ++seen.exponents[exponent - 1 + 127];
+    }
+    double sum = 0;
+    for (size_t k = i / row * row; k <= i; ++k)
+      sum += double(values[k]) * values[k];
+    seen.rowNorm = std::max(seen.rowNorm, std::sqrt(sum));
+  }
+}
+
+// Values are watched where their memory is about to be given away, and under
+// other names that share it.
+TEST(Program, AllValuesAreWatched) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect>();
+  size_t watched = 0;
+  for (uint64_t seed = 1; seed <= 100; ++seed) {
+    RandomProgram wanted(seed, 3 + seed % 40);
+    auto module = parseSourceString<ModuleOp>(wanted.text, &context);
+    ASSERT_TRUE(module) << wanted.text;
+    Profiler profiler(*module);
+    auto program =
+        Program::compile(*module->getOps<func::FuncOp>().begin(), {},
+                         [&](ArrayRef<Value> values, const Buffer &buffer) {
+                           return profiler.watch(values, buffer);
+                         });
+    ASSERT_TRUE(succeeded(program)) << wanted.text;
+    Random random(seed);
+    std::vector<ValueStatistics> expected;
+    for (int run = 0; run < 2; ++run) {
+      Matrix inputs[2] = {randomMatrix(random), randomMatrix(random)};
+      for (int i = 0; i < 2; ++i)
+        std::copy(inputs[i].begin(), inputs[i].end(),
+                  (*program)->arguments()[i].as<float>());
+      (*program)->run();
+      std::vector<Matrix> values = wanted.evaluateAll(inputs[0], inputs[1]);
+      expected.resize(values.size());
+      for (size_t id = 0; id < values.size(); ++id)
+        addPlainly(expected[id], values[id], wanted.rowOf(id));
+    }
+    // The body of a guard has a value of its own, which is the result.
+    size_t id = 0;
+    for (const ProfileEntry &entry : profiler.profile().getEntries()) {
+      bool isInside = StringRef(entry.name).contains("arith.negf");
+      ASSERT_EQ(entry.seen, expected[isInside ? id - 1 : id])
+          << entry.name << " of\n"
+          << wanted.text;
+      id += !isInside;
+      ++watched;
+    }
+    ASSERT_EQ(id, expected.size());
+  }
+  EXPECT_GT(watched, 1000u);
 }
 
 TEST(Program, OpsInRegionsAreShownWhereAskedFor) {

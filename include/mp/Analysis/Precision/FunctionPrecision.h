@@ -18,6 +18,8 @@ namespace attr {
 /// UnitAttr on an op of class deny that computed in a narrow type before the
 /// precision stage: the user's choice, which stays.
 inline constexpr llvm::StringLiteral givenTypes = "mp.given_types";
+/// StringAttr on a contraction of class allow that computes in f32: why.
+inline constexpr llvm::StringLiteral keptWide = "mp.kept_wide";
 } // namespace attr
 
 /// Why an op may not be painted, whatever its class.
@@ -34,6 +36,20 @@ enum class PinReason : uint8_t {
   Seed,
 };
 
+/// Whether an op sums products of operands of one type, so that it gains from
+/// reading a narrow one.
+inline bool contracts(const PrecisionSpec &spec) {
+  return spec.accumulates && !spec.computesWide &&
+         spec.operands[0] == PortRole::Compute;
+}
+
+/// Whether an op only moves bits or selects exactly: it computes nothing that a
+/// type could round.
+inline bool onlyMoves(const PrecisionSpec &spec) {
+  return !spec.accumulates && spec.operands[0] == PortRole::Follow &&
+         spec.results[0] == PortRole::Follow;
+}
+
 /// A function as planners see it, and the way back to its ops. Names only
 /// interfaces. Constants and arguments are not nodes: they take the type of
 /// each reader. All opaque ops share node 0.
@@ -47,11 +63,16 @@ public:
                                             PolicyAttr policy,
                                             ClassResolver &resolver);
 
+  FunctionOpInterface getFunction() const { return function; }
   const PrecisionGraph &getGraph() const { return graph; }
   /// Ops by node; the first is null.
   ArrayRef<Operation *> getOps() const { return ops; }
   const PrecisionSpec &getSpec(NodeId node) const { return specs[node]; }
   const ClassDecision &getClass(NodeId node) const { return classes[node]; }
+  /// Whether an op sums products, and reads the low type where it may.
+  bool isContraction(NodeId node) const {
+    return contracts(specs[node]) && classes[node].opClass == OpClass::Allow;
+  }
   PinReason getPin(NodeId node) const { return pins[node]; }
   /// The words for a constant's pin: "constant 1e-12 vanishes in f16".
   StringRef getPinText(NodeId node) const;
@@ -71,6 +92,7 @@ private:
   void pinSeeds(ArrayRef<Operation *> scales);
   LogicalResult pinConstants(FloatType low, ArrayRef<Operation *> constants);
 
+  FunctionOpInterface function;
   PrecisionGraph graph;
   SmallVector<Operation *, 0> ops;
   SmallVector<PrecisionSpec, 0> specs;

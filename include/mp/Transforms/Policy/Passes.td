@@ -33,6 +33,8 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
            "An .mlir file whose module has the attribute mp.policy">,
     Option<"type", "type", "std::string", /*default=*/"",
            "Type that the policy has to be for: f16, bf16 or f32; none: any">,
+    Option<"planner", "planner", "std::string", /*default=*/"",
+           "Planner in place of the policy's own: painting or mincut">,
   ];
 }
 

@@ -12,26 +12,39 @@ include "mlir/Pass/PassBase.td"
 def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
   let summary = "Decide what each op computes in, reads and writes";
   let description = [{
-    Puts `mp.precision` on each op that is to change, by the planner and the
-    classes of the module's policy. Reads interfaces only. An op without one is
-    opaque: it keeps its types, and no decision crosses it.
+    Puts `mp.precision` on each op that is to change, by the planner, the rules
+    and the type of the module's policy. Reads interfaces only. An op without
+    one is opaque: it keeps its types, and no decision crosses it. If nothing
+    becomes narrow, a warning says why.
 
-    What stays f32 whatever its class: ops that only feed new parameters, new
-    state, the loss, a metric or what a loop or branch gives; ops that only
-    multiply the scaled seed of the backward pass, up to the first sum; and ops
-    that use a constant which the low type can not hold (eps 1e-12, mask -1e9),
-    with the data movement between. A non-finite constant is legal as operand
-    of a select, a maximum or a pad; one that arithmetic reads is an error, but
-    for a table with infinities that is added, as masks are. If nothing becomes
-    narrow, a warning says why. An op of class deny that computes in a narrow
-    type already is left alone and marked with `mp.given_types`.
+    `mincut`, the default: arithmetic and sums compute in f32. Contractions read
+    the low type where all their operands may be rounded; one that may not gets
+    `mp.kept_wide` with the reason, such as "operand 0 may reach 1e+09". Each
+    value that crosses memory, once ops are fused, is there in f32, in the low
+    type or in both, whichever moves the fewest bytes in all. What may be
+    rounded is said by ranges, by the way a value was made, and by rules: allow
+    vouches for what an op gives, deny keeps it f32. State, divisors, what
+    decides, and what loops and branches carry is f32. What contractions read
+    of the batch is one warning, with all the arguments. See docs/Precision.md.
 
-    Remarks: one for each op, with its class, the rule that gave it, and the op
-    that forced it.
+    `painting`: the order of Grappler, over classes. What stays f32 whatever
+    its class: ops that only feed new parameters, new state, the loss, a metric
+    or what a loop or branch gives; ops that only multiply the scaled seed of
+    the backward pass, up to the first sum; and ops that use a constant which
+    the low type can not hold (eps 1e-12, mask -1e9), with the data movement
+    between. All other arithmetic that is painted is in the low type.
+
+    With both a non-finite constant is legal as operand of a select, a maximum
+    or a pad; one that arithmetic reads is an error, but for a table with
+    infinities that is added, as masks are. An op of class deny that computes in
+    a narrow type already is left alone and marked with `mp.given_types`.
+
+    Remarks: one for each op, with what was decided and why, its class, and the
+    rule that gave it.
 
     Numerics: changes no op.
 
-    Example: test/Transforms/Precision/annotate-precision.mlir
+    Example: test/Transforms/Precision/annotate-precision-mincut.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
@@ -73,10 +86,11 @@ def CheckPrecision : Pass<"mp-check-precision", "::mlir::ModuleOp"> {
   let summary = "Reject types that disagree with the policy";
   let description = [{
     No plan is left. Ops of class deny compute in f32, unless `mp.given_types`
-    says that the user's graph had them narrow; ops of class allow that
-    nothing pins compute in the policy's type. All ports of an op that compute
-    have one type. Sums of narrow values accumulate in f32. No value is cast
-    twice to one type, and only mp.cast converts. Changes nothing.
+    says that the user's graph had them narrow, or they only move bits or
+    select, which rounds nothing. Contractions of class allow that nothing pins
+    read the policy's type, unless `mp.kept_wide` says why not. All ports of an
+    op that compute have one type. Sums of narrow values accumulate in f32. No
+    value is cast twice to one type, and only mp.cast converts. Changes nothing.
 
     Example: test/Transforms/Precision/check-precision.mlir
   }];

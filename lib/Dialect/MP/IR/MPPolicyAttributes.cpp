@@ -106,7 +106,7 @@ void PolicyAttr::print(AsmPrinter &printer) const {
 namespace {
 /// The fields after the type, and what they are when not said.
 struct PolicyFields {
-  PlannerKind planner = PlannerKind::Painting;
+  PlannerKind planner = PlannerKind::MinCut;
   int64_t tile = 8;
   GradientStorage gradients = GradientStorage::Wide;
   SmallVector<PolicyRuleAttr> rules;
@@ -124,7 +124,8 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
   if (!fields.said.insert(key).second)
     return parser.emitError(loc) << "'" << key << "' is said twice";
   if (key == "planner")
-    return parseEnum<PlannerKind>(parser, fields.planner, "planner: painting",
+    return parseEnum<PlannerKind>(parser, fields.planner,
+                                  "planner: painting or mincut",
                                   symbolizePlannerKind);
   if (key == "tile")
     return parser.parseInteger(fields.tile);

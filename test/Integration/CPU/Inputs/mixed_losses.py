@@ -42,6 +42,7 @@ MISSES = {
     ("jax_resnet", "bf16"): "batch norm: the preset stores its sums in bf16",
     ("jax_ssd", "bf16"): "the loss jumps at step 10",
     ("jax_ssd_topk", "bf16"): "the loss jumps at step 10",
+    ("pt_mlp", "f16"): "memorises: losses below 1e-4 of the first",
     ("pt_mlp", "bf16"): "memorises: losses below 1e-4 of the first",
     ("pt_gpt2", "bf16"): "layer norm: the preset stores its sums in bf16",
     ("pt_dlrm", "bf16"): "the loss is of a prediction in bf16",

@@ -20,6 +20,10 @@ namespace mlir::mp {
 /// if none has.
 PolicyAttr findPolicy(Operation *op);
 
+/// What a profile saw of `value`, in the step without a loss scale; null where
+/// nothing is known.
+ObservedAttr findObserved(Value value);
+
 /// Whether that policy's type is f32: then what is narrow was so in the graph
 /// that was given, and stays.
 bool keepsF32(Operation *op);

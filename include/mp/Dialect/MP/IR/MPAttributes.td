@@ -8,6 +8,7 @@
 #define MP_DIALECT_MP_IR_MPATTRIBUTES
 
 include "mp/Dialect/MP/IR/MPEnums.td"
+include "mp/Dialect/MP/IR/MPObservedAttribute.td"
 include "mp/Dialect/MP/IR/MPPolicyAttributes.td"
 include "mp/Interfaces/OpClass.td"
 include "mlir/IR/AttrTypeBase.td"

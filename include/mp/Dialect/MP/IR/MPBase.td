@@ -37,11 +37,14 @@ def MP_Dialect : Dialect {
     | `mp.role` | arguments, results | `#mp.role<parameter>` and so on |
     | `mp.name` | arguments, results | the name in the user's program |
     | `mp.pair` | arguments | index of the result that is the argument's next value |
+    | `mp.observed` | arguments, ops | `#mp.observed`, what a profile saw |
   }];
   let cppNamespace = "::mlir::mp";
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
   let extraClassDeclaration = [{
     /// Called once by `initialize`; each is defined beside what it registers.
     void registerAttributes();

@@ -33,6 +33,9 @@ inline constexpr llvm::StringLiteral opClass = "mp.op_class";
 inline constexpr llvm::StringLiteral policy = "mp.policy";
 /// `#mp.precision` on an op: the plan that mp-insert-casts applies.
 inline constexpr llvm::StringLiteral precision = "mp.precision";
+/// What a profile saw: `#mp.observed` on an argument of a function, a list of
+/// them on an op, one a result.
+inline constexpr llvm::StringLiteral observed = "mp.observed";
 /// DictionaryAttr on a contraction: which of M, N, K stay unaligned, and why.
 inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
 } // namespace attr

@@ -72,7 +72,8 @@ def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
 
 def MP_PlannerKind : MP_Enum<
     "PlannerKind", "how types are chosen from classes", [
-    I32EnumCase<"Painting", 0, "painting">]>;
+    I32EnumCase<"Painting", 0, "painting">,
+    I32EnumCase<"MinCut", 1, "mincut">]>;
 
 def MP_GradientStorage : MP_Enum<
     "GradientStorage", "how weight gradients are stored", [

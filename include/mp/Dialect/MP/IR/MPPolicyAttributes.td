@@ -43,7 +43,8 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     that matches, the default of its interface.
 
     * the narrow type: f16, bf16, or f32 for none
-    * `planner`: `painting` is the order of TensorFlow's Grappler
+    * `planner`: `mincut` moves the fewest bytes with arithmetic in f32;
+      `painting` is the order of TensorFlow's Grappler
     * `tile`: the multiple that Tensor-Core dimensions are padded to
     * `gradients`: `wide`, the default, stores in f32 what was summed in f32 and
       only becomes a gradient; `planned` stores it as the planner says
@@ -57,7 +58,7 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
   let parameters = (ins
     "::mlir::FloatType":$type,
     DefaultValuedParameter<"::mlir::mp::PlannerKind",
-                           "PlannerKind::Painting">:$planner,
+                           "PlannerKind::MinCut">:$planner,
     DefaultValuedParameter<"int64_t", "8">:$tile,
     DefaultValuedParameter<"::mlir::mp::GradientStorage",
                            "GradientStorage::Wide">:$gradients,

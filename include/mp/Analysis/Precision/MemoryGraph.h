@@ -1,0 +1,56 @@
+//===- MemoryGraph.h - What crosses memory once ops are fused ---*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_PRECISION_MEMORYGRAPH_H
+#define MP_ANALYSIS_PRECISION_MEMORYGRAPH_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir::mp {
+
+/// Which ops of a function share a kernel, as planFusions would group them
+/// before any type is changed: a value that all its readers' kernels compute
+/// never reaches memory. Names only interfaces. Blocks are fused each on its
+/// own, whatever region they are in.
+class MemoryGraph {
+public:
+  /// A kernel, or an op that is none's part and has a number of its own.
+  using KernelId = unsigned;
+
+  explicit MemoryGraph(FunctionOpInterface function);
+
+  unsigned getNumKernels() const { return numKernels; }
+  /// The kernels that compute `op`, ascending: several where each computes it
+  /// again, none where nothing does (constants, dead ops, ops that rename and
+  /// are not fused).
+  ArrayRef<KernelId> getKernels(Operation *op) const;
+  /// Whether `op` is part of a kernel, where it reads and writes any type at no
+  /// cost, and not a call of a library or a loop.
+  bool isFused(Operation *op) const { return fused.contains(op); }
+  /// Whether the elements of the operand come from the kernel that reads them,
+  /// unrounded.
+  bool staysInside(OpOperand &operand) const;
+  /// The value whose memory `value` is: behind ops that only rename.
+  static Value getStored(Value value);
+
+private:
+  void addBlock(Block &block);
+
+  unsigned numKernels = 0;
+  DenseMap<Operation *, SmallVector<KernelId, 1>> kernels;
+  DenseSet<Operation *> fused;
+};
+
+/// Whether `op` gives its one operand another shape, for which no element
+/// moves.
+bool isRenamingOp(Operation *op);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_PRECISION_MEMORYGRAPH_H

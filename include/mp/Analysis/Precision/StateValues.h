@@ -1,0 +1,42 @@
+//===- StateValues.h - What of a step is state, what a gradient -*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_PRECISION_STATEVALUES_H
+#define MP_ANALYSIS_PRECISION_STATEVALUES_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+namespace mlir::mp {
+
+/// The two kinds of values of a training step whose range is nobody's concern:
+/// one because it is f32 anyway, one because the loss scale watches over it.
+struct StateValues {
+  /// Between the seed of the backward pass and the place where gradients meet
+  /// the state: what overflows there is seen and skipped, and makes the scale
+  /// smaller.
+  DenseSet<Value> gradients;
+  /// Those of them that no contraction reads, also not what is made of them:
+  /// they only become gradients of parameters.
+  DenseSet<Value> weightGradients;
+  /// On the way from parameters, moments, counters and unscaled gradients to
+  /// the new ones, and not made of the batch: f32, whoever else reads it.
+  DenseSet<Value> state;
+};
+
+/// Whether `op` multiplies a float and keeps its types by choice: it scales the
+/// loss.
+bool scalesLoss(Operation *op);
+
+/// Of a step whose loss is scaled the backward pass is what depends on
+/// the op that scales it; else what a loss scale would reach (planLossScale).
+/// A function that is no step has neither.
+StateValues findStateValues(FunctionOpInterface function);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_PRECISION_STATEVALUES_H

@@ -1,0 +1,64 @@
+//===- StoragePlan.h - The cheapest types of values in memory ---*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_PRECISION_STORAGEPLAN_H
+#define MP_ANALYSIS_PRECISION_STORAGEPLAN_H
+
+#include "mp/Analysis/Precision/BinaryEnergy.h"
+#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Precision/MemoryGraph.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+
+namespace mlir::mp {
+
+/// The planner `mincut`: arithmetic is f32, contractions read 16 bits where
+/// they may, and each value that crosses memory is there in f32, in 16 bits or
+/// in both, whichever moves the fewest bytes in all. Exact: a minimum cut.
+///
+/// A value in memory costs its bytes once to be written, once for each kernel
+/// that reads it, per copy. A second copy costs nothing more where a kernel
+/// writes the first, a kernel of its own (and its launch) where a library call
+/// or a caller does, and one write where it is a parameter, whose working copy
+/// the update writes. What no copy may be narrow is said by ValueTrust.
+class StoragePlan {
+public:
+  using NodeId = PrecisionGraph::NodeId;
+
+  StoragePlan(const FunctionPrecision &function, const MemoryGraph &memory,
+              const ValueTrust &trust, PolicyAttr policy);
+
+  /// The types of an op, or null if none of them changes.
+  PrecisionAttr getTypes(NodeId node) const;
+  /// Whether a contraction of class allow must read f32, and why: "operand 0
+  /// may reach 1e+05". Empty if it reads 16 bits.
+  StringRef getKeptWide(NodeId node) const;
+  /// Whether the op reads or writes 16 bits in memory.
+  bool isNarrow(NodeId node) const;
+  /// Bytes that cross memory, of float values that may change.
+  int64_t getBytes() const { return bytes; }
+
+  bool readsNarrow(NodeId node, unsigned operand) const {
+    return narrowReads[node].test(operand);
+  }
+  bool readsNarrow(NodeId node) const { return narrowReads[node].any(); }
+  bool writesNarrow(NodeId node, unsigned result) const {
+    return narrowResults[node].test(result);
+  }
+
+private:
+  const FunctionPrecision &function;
+  FloatType low;
+  /// By node: a bit per operand, per result; whether moves are of 16 bits.
+  std::vector<llvm::SmallBitVector> narrowReads;
+  std::vector<llvm::SmallBitVector> narrowResults;
+  llvm::BitVector narrowArithmetic;
+  DenseMap<NodeId, std::string> keptWide;
+  int64_t bytes = 0;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_PRECISION_STORAGEPLAN_H

@@ -1,0 +1,131 @@
+//===- ValueTrust.h - Which values 16 bits may hold -------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_PRECISION_VALUETRUST_H
+#define MP_ANALYSIS_PRECISION_VALUETRUST_H
+
+#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Precision/StateValues.h"
+#include "mp/Analysis/Range/NarrowVerdict.h"
+#include "mp/Analysis/Range/RangeAnalysis.h"
+#include "mp/Interfaces/Linearity.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::mp {
+
+/// What is known of the magnitude of a value, the best first. All but `Proved`
+/// and `Profiled` say how the value was made, by the interfaces of the ops that
+/// made it: what holds for activations as they are trained today.
+enum class Trust : uint8_t {
+  /// A range holds that the type holds.
+  Proved,
+  /// A range that was seen in a profile.
+  Profiled,
+  /// A parameter, or one moved: of the size of weights.
+  Parameter,
+  /// What contractions of trusted values give, their sums, and their products
+  /// with proved numbers about 1: of the size of activations.
+  Assumed,
+  /// Between the seed of the backward pass and the state: the loss scale
+  /// watches over it.
+  Gradient,
+  /// Read from the batch, or linear in it: a contraction may read it, which is
+  /// said; in memory it stays f32.
+  Batch,
+  /// Anything: squares and products of activations, sums, exponentials, what is
+  /// near 0 where it matters, or a range that the type does not hold.
+  Unknown,
+};
+
+/// `proved`, `profiled`, `assumed`, ... for a remark.
+StringRef stringifyTrust(Trust trust);
+
+struct RegionFlow;
+
+/// The trust in each float value of a function.
+class ValueTrust {
+public:
+  ValueTrust(const FunctionPrecision &function, const StateValues &state,
+             const RangeAnalysis &ranges, FloatType low);
+
+  const StateValues &getState() const { return state; }
+  Trust get(Value value) const;
+  /// Whether the narrow type may hold the value in memory.
+  bool mayStore(Value value) const;
+  /// Whether a contraction may read the value in the narrow type.
+  bool mayContract(Value value) const;
+  /// Whether a contraction multiplies values of the batch by such values or by
+  /// proved ones alone: positions by frequencies, points by points.
+  bool multipliesBatch(Operation *contraction) const;
+  /// The arguments of role batch that a value is linear in.
+  SmallVector<Value> getBatchArguments(Value value) const;
+  /// Why a value is not stored narrow, in a few words: "may reach 1e+05".
+  std::string explain(Value value) const;
+
+private:
+  /// A trusted value, or so many times as large as one.
+  struct Judgement {
+    Trust trust = Trust::Unknown;
+    double scale = 1;
+  };
+
+  void visitFunction();
+  void visit(Region &region);
+  void visit(Operation &op);
+  void visitBranches(Operation &op);
+  bool enter(const RegionFlow &flow, unsigned region);
+  void add(Value value, Judgement judged);
+  Judgement judgeOneOfMany(OpResult result) const;
+  void distrust(ValueRange values);
+  Trust judgeRange(Value value, bool sums) const;
+  Trust judgeArgument(BlockArgument argument) const;
+  Judgement judgeMade(Value result) const;
+  Judgement judgeByRule(Operation *op, Judgement judged) const;
+  Judgement judgeResult(Operation *op) const;
+  Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
+  Judgement judgeContraction(ArrayRef<Value> factors) const;
+  Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
+  Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
+  Judgement judgeGradient(Operation *op) const;
+  bool isSquareSum(Value value) const;
+  double findGuard(Value value, unsigned depth) const;
+  bool isScaledDown(Value value) const;
+  bool isTameDivisor(Value divisor) const;
+  bool isTameFactor(Value factor) const;
+  /// What a value is a multiple of.
+  Trust getBase(Value value) const;
+  /// Adds what makes or meets gradients of any size to what stays f32.
+  void findUntamed();
+  /// Adds probabilities from which the backward pass takes 1.
+  void findFirstDifferences();
+  /// Adds predictions that are taken from targets.
+  void findCompared();
+  double getGain(Operation *op) const;
+  std::optional<Value> getScaled(LinearityKind kind,
+                                 ArrayRef<Value> data) const;
+  bool normalizes(Value value) const;
+  /// Whether all numbers of the value are proved to be at most this large.
+  bool isWithin(Value value, double magnitude) const;
+
+  const FunctionPrecision &function;
+  const StateValues &state;
+  const RangeAnalysis &ranges;
+  FloatType low;
+  /// Without any, arguments of role batch may as well be parameters.
+  bool hasParameters = false;
+  /// Around the op that is visited.
+  unsigned loops = 0;
+  /// What a value is a multiple of, and the multiple.
+  DenseMap<Value, Trust> trusts;
+  DenseMap<Value, double> scales;
+  /// What is not rounded though it fits, and why.
+  DenseMap<Value, StringRef> sensitive;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_PRECISION_VALUETRUST_H

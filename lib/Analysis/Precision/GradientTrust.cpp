@@ -1,0 +1,234 @@
+//===- GradientTrust.cpp - Which gradients 16 bits may hold ---------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The loss scale makes up for the size that all gradients of a step share, but
+// not for what the guard of a divisor makes of some of them: behind x/(s + eps)
+// the elements whose s is 0 are 1/eps times the others.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueOrigin.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// What guards a divisor: 1/1e-6 of a sum, 1/1e-12 of a sum of squares, and of
+/// the latter the inverse root cubed, which derivatives of it hold. A gradient
+/// behind a smaller guard may be of any size, which no loss scale makes up for.
+static constexpr double maxInverse = 0x1p20, maxInverseSquare = 0x1p40,
+                        maxInverseRoot = 0x1p60;
+/// Ops that are looked through for a guard.
+static constexpr unsigned maxDepth = 6;
+
+/// Of a product with a constant or a parameter the other factor; of a quotient
+/// the numerator.
+std::optional<Value> ValueTrust::getScaled(LinearityKind kind,
+                                           ArrayRef<Value> data) const {
+  if (kind == LinearityKind::Quotient)
+    return data[0];
+  if (kind != LinearityKind::Product)
+    return std::nullopt;
+  for (unsigned i : {0, 1})
+    if (matchPattern(data[i], m_Constant()) || get(data[i]) == Trust::Parameter)
+      return data[1 - i];
+  return std::nullopt;
+}
+
+/// Whether a value is the inverse root of a sum, behind moves: what is
+/// multiplied by it is normalised.
+bool ValueTrust::normalizes(Value value) const {
+  bool isRoot = false;
+  for (Operation *op = value.getDefiningOp(); op; op = value.getDefiningOp()) {
+    Linearity rule = getLinearity(op);
+    SmallVector<Value> data = getData(op);
+    if (isRoot && getSpec(op).accumulates)
+      return true;
+    if (!isRoot && data.size() == 2) {
+      // rsqrt(v) * gamma, rsqrt(v) / v.
+      if (std::optional<Value> scaled = getScaled(rule.kind, data)) {
+        value = *scaled;
+        continue;
+      }
+    }
+    isRoot |= rule.kind == LinearityKind::Power && rule.root > 1;
+    // Behind the root the sum may be scaled, and an epsilon be added to it.
+    bool follows = rule.kind == LinearityKind::Linear ||
+                   rule.kind == LinearityKind::Power ||
+                   (isRoot && (rule.kind == LinearityKind::Common ||
+                               rule.kind == LinearityKind::Ordered ||
+                               rule.kind == LinearityKind::Product ||
+                               rule.kind == LinearityKind::Quotient));
+    if (!follows || data.empty())
+      return false;
+    if (std::optional<Value> variable = getVariable(data))
+      value = *variable;
+    else
+      return false;
+  }
+  return false;
+}
+
+/// Whether a sum of squares, scaled and with an epsilon, behind moves.
+bool ValueTrust::isSquareSum(Value value) const {
+  for (Operation *op = value.getDefiningOp(); op; op = value.getDefiningOp()) {
+    SmallVector<Value> data = getData(op);
+    if (data.empty())
+      return false;
+    if (getSpec(op).accumulates) {
+      Operation *square = getSource(data[0]).getDefiningOp();
+      return square && isSquare(square);
+    }
+    if (std::optional<Value> variable = getVariable(data))
+      value = *variable;
+    else
+      return false;
+  }
+  return false;
+}
+
+/// The least constant that is added to the value, or that it is at least, so
+/// that it is not 0, and of a product and a root what that becomes; 1 if none
+/// is found.
+// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+double ValueTrust::findGuard(Value value, unsigned depth) const {
+  const NumberRange &range = ranges.get(value);
+  if (!range.mayBeZero && range.leastNonZero > 0)
+    return range.leastNonZero;
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0 || getSpec(op).accumulates)
+    return 1;
+  Linearity rule = getLinearity(op);
+  double least = 1;
+  for (Value operand : getData(op)) {
+    double guard = findGuard(operand, depth - 1);
+    bool isProduct = rule.kind == LinearityKind::Product;
+    least = isProduct ? least * guard : std::min(least, guard);
+  }
+  switch (rule.kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Common:
+  case LinearityKind::Ordered:
+  case LinearityKind::Product:
+    return least;
+  case LinearityKind::Power:
+    return rule.root > 1 ? std::pow(least, 1.0 / rule.root) : least;
+  default:
+    return 1;
+  }
+}
+
+/// Whether a gradient that is divided by the value keeps its size, but for what
+/// the loss scale makes up for. A divisor without a guard is none that comes
+/// near 0, or f32 would fail as well.
+bool ValueTrust::isTameDivisor(Value divisor) const {
+  double limit = isSquareSum(divisor) && !normalizes(divisor) ? maxInverseSquare
+                                                              : maxInverse;
+  return 1 / findGuard(divisor, maxDepth) <= limit;
+}
+
+/// The same of a factor. One without bounds is an activation, or what is made
+/// of them.
+bool ValueTrust::isTameFactor(Value factor) const {
+  double magnitude = ranges.get(factor).magnitude();
+  if (!std::isinf(magnitude))
+    return magnitude <= (normalizes(factor) ? maxInverseRoot : maxInverse);
+  Operation *op = getSource(factor).getDefiningOp();
+  SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
+  return data.size() != 2 || getLinearity(op).kind != LinearityKind::Quotient ||
+         isTameDivisor(data[1]);
+}
+
+ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
+  SmallVector<Value> data = getData(op), gradients, factors;
+  for (Value operand : data)
+    (state.gradients.contains(operand) ? gradients : factors)
+        .push_back(operand);
+  const Judgement seed = {Trust::Gradient, 1};
+  if (gradients.empty())
+    return seed;
+  if (llvm::any_of(gradients,
+                   [&](Value value) { return get(value) == Trust::Unknown; }))
+    return {};
+  switch (getLinearity(op).kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Each:
+  case LinearityKind::Common:
+  case LinearityKind::Ordered:
+    return seed;
+  case LinearityKind::Product:
+    if (gradients.size() == 1 &&
+        (isContraction(op) || llvm::all_of(factors, [&](Value value) {
+           return isTameFactor(value);
+         })))
+      return seed;
+    return {};
+  case LinearityKind::Quotient:
+    if (data.size() == 2 && factors.size() == 1 && factors[0] == data[1] &&
+        isTameDivisor(data[1]))
+      return seed;
+    return {};
+  default:
+    return {};
+  }
+}
+
+/// What is to be multiplied by 1e12 must not lose its small numbers; and what
+/// was divided by something that nothing bounds (a sum of exponentials) may be
+/// of any size until it is multiplied again.
+void ValueTrust::findUntamed() {
+  function.getFunction()->walk([&](Operation *op) {
+    if (op->getNumResults() != 1 || isContraction(op) ||
+        !state.gradients.contains(op->getResult(0)))
+      return;
+    Value gradient = op->getResult(0);
+    SmallVector<Value> data = getData(op);
+    LinearityKind kind = getLinearity(op).kind;
+    bool isQuotient = kind == LinearityKind::Quotient && data.size() == 2;
+    if (isQuotient && !normalizes(data[1]) &&
+        ranges.get(data[1]).magnitude() > maxInverse)
+      sensitive.try_emplace(gradient, "is divided by what may be of any size");
+    if ((isQuotient || kind == LinearityKind::Product) &&
+        getBase(gradient) == Trust::Unknown)
+      for (Value factor : data)
+        sensitive.try_emplace(factor, "meets a gradient of any size");
+  });
+}
+
+/// At its start the backward pass is a difference of what is proved to be
+/// small, times the seed: p - y. Where p is nearly y, all digits of p matter,
+/// and none may be rounded off before the difference is taken.
+void ValueTrust::findFirstDifferences() {
+  DenseSet<Value> first;
+  auto isFirst = [&](Value value) {
+    return get(value) <= Trust::Profiled || first.contains(value);
+  };
+  SmallVector<Value> pending;
+  function.getFunction()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->getNumResults() != 1 ||
+        !state.gradients.contains(op->getResult(0)) || isContraction(op) ||
+        !llvm::all_of(getData(op), isFirst))
+      return;
+    first.insert(op->getResult(0));
+    SmallVector<Value> data = getData(op);
+    if (getLinearity(op).kind == LinearityKind::Common && data.size() == 2)
+      pending.append(data);
+  });
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || !isFirst(value) ||
+        !sensitive.try_emplace(value, "is where the backward pass begins")
+             .second)
+      continue;
+    LinearityKind kind = getLinearity(op).kind;
+    if (!getSpec(op).accumulates &&
+        (kind == LinearityKind::Linear || kind == LinearityKind::Common ||
+         kind == LinearityKind::Product))
+      llvm::append_range(pending, getData(op));
+  }
+}

@@ -1,0 +1,193 @@
+//===- SensitiveValues.cpp - What must not be rounded to 0 ----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SensitiveValues.h"
+
+#include "ValueOrigin.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Interfaces/NumberRange.h"
+#include "mp/Interfaces/RangeOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// What the op makes of numbers of these ranges, one per operand, if its model
+/// tells; nothing for ops with regions.
+static std::optional<SmallVector<NumberRange>>
+inferFrom(Operation *op, ArrayRef<NumberRange> operands) {
+  auto model = dyn_cast<RangeOpInterface>(op);
+  if (!model || op->getNumRegions() != 0)
+    return std::nullopt;
+  SmallVector<NumberRange> results;
+  for (Value result : op->getResults())
+    results.push_back(NumberRange::unknown(NumberFormat::of(result.getType())));
+  model.inferRanges(operands, results);
+  return results;
+}
+
+/// What the op makes of one operand of this range while the others are about 1.
+static std::optional<NumberRange> inferFrom(OpOperand &operand,
+                                            const NumberRange &range) {
+  Operation *op = operand.getOwner();
+  SmallVector<NumberRange> operands(op->getNumOperands(),
+                                    NumberRange::of(0.5, 2));
+  operands[operand.getOperandNumber()] = range;
+  auto results = inferFrom(op, operands);
+  if (!results || results->size() != 1)
+    return std::nullopt;
+  return results->front();
+}
+
+/// Whether the op makes an infinity of the number, and none of 0.5.
+static bool isPole(OpOperand &operand, double number) {
+  auto at = [&](double place) {
+    return inferFrom(operand, NumberRange::constant(place));
+  };
+  std::optional<NumberRange> there = at(number);
+  return there && !there->isBounded() && at(0.5)->isBounded();
+}
+
+/// Whether the op tells whether its operands are the same number.
+static bool comparesForEquality(Operation *op) {
+  if (op->getNumOperands() != 2 || op->getNumResults() != 1 ||
+      !getElementTypeOrSelf(op->getResult(0)).isInteger(1))
+    return false;
+  auto answer = [&](double number) {
+    auto results = inferFrom(
+        op, {NumberRange::constant(number), NumberRange::constant(1)});
+    return results && results->front().isConstant()
+               ? std::optional(results->front().low)
+               : std::nullopt;
+  };
+  std::optional<double> less = answer(0.5), same = answer(1), more = answer(2);
+  return less && same && more && *less == *more && *less != *same;
+}
+
+bool mp::isDifference(Operation *op) {
+  if (op->getNumOperands() != 2 || op->getNumResults() != 1)
+    return false;
+  SmallVector<NumberRange> operands(2, NumberRange::constant(1));
+  auto results = inferFrom(op, operands);
+  return results && results->front().magnitude() == 0;
+}
+
+/// Whether the op chooses by floats: it gives places of the least, the order.
+/// What gives one bit for each element (a mask) is none.
+static bool decides(Operation *op) {
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Opaque &&
+         llvm::any_of(op->getResultTypes(), [](Type type) {
+           return getElementTypeOrSelf(type).isInteger() &&
+                  !getElementTypeOrSelf(type).isInteger(1);
+         });
+}
+
+/// A predicate that is no element of a mask: of a loop, of a branch.
+static bool isCondition(OpOperand &operand) {
+  Type type = operand.get().getType();
+  bool isScalar =
+      !isa<ShapedType>(type) || cast<ShapedType>(type).getRank() == 0;
+  return isScalar && getElementTypeOrSelf(type).isInteger(1) &&
+         isa<RegionBranchOpInterface, RegionBranchTerminatorOpInterface>(
+             operand.getOwner());
+}
+
+namespace {
+/// Two closures over the ops, readers first.
+class SensitivityWalk {
+public:
+  void visit(Operation *op);
+  DenseMap<Value, StringRef> take() const;
+
+private:
+  bool handsOn(Operation *op, bool sums) const;
+  void visitOperand(OpOperand &operand, bool isSensitive, bool isExact);
+
+  /// What must not become 0; what must keep its digits; integers and predicates
+  /// that are made of such.
+  DenseSet<Value> nonZero, exact, decisive;
+};
+} // namespace
+
+/// Whether a rounding of the operands is one of the result: sums, differences
+/// and products, element by element, and with `sums` of many elements.
+bool SensitivityWalk::handsOn(Operation *op, bool sums) const {
+  PrecisionSpec spec = getSpec(op);
+  if (!spec.opClass || (spec.accumulates && (!sums || isContraction(op))))
+    return false;
+  switch (getLinearity(op).kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Common:
+  case LinearityKind::Ordered:
+  case LinearityKind::Product:
+    return true;
+  case LinearityKind::Each:
+    return sums;
+  default:
+    return false;
+  }
+}
+
+/// Ops that add, multiply or move have no poles, and nothing with poles has
+/// many operands (the guard of a step has thousands).
+static bool isNonlinear(Operation *op) {
+  if (op->getNumOperands() > 3)
+    return false;
+  LinearityKind kind = getLinearity(op).kind;
+  return kind == LinearityKind::Opaque || kind == LinearityKind::Quotient ||
+         kind == LinearityKind::Power;
+}
+
+void SensitivityWalk::visitOperand(OpOperand &operand, bool isSensitive,
+                                   bool isExact) {
+  Value value = operand.get();
+  if (!getPlannableType(value)) {
+    if (isExact || isCondition(operand))
+      decisive.insert(value);
+    return;
+  }
+  bool mayHavePoles = isNonlinear(operand.getOwner());
+  if (isSensitive || (mayHavePoles && isPole(operand, 0)))
+    nonZero.insert(value);
+  if (isExact || (mayHavePoles && (isPole(operand, 1) || isPole(operand, -1))))
+    exact.insert(value);
+}
+
+void SensitivityWalk::visit(Operation *op) {
+  auto isIn = [&](const DenseSet<Value> &values) {
+    return llvm::any_of(op->getResults(),
+                        [&](Value value) { return values.contains(value); });
+  };
+  bool isNonZero = isIn(nonZero) && handsOn(op, /*sums=*/false);
+  // 1 - |u|^2 is as exact as |u|^2 is.
+  bool isRemainder = isNonZero && isDifference(op) &&
+                     matchPattern(op->getOperand(0), m_Constant());
+  bool isExact = isRemainder || decides(op) || comparesForEquality(op) ||
+                 isIn(decisive) || (isIn(exact) && handsOn(op, /*sums=*/true));
+  for (OpOperand &operand : op->getOpOperands())
+    visitOperand(operand, isNonZero, isExact);
+}
+
+DenseMap<Value, StringRef> SensitivityWalk::take() const {
+  DenseMap<Value, StringRef> reasons;
+  for (Value value : nonZero)
+    reasons[value] = "must not become 0";
+  for (Value value : exact)
+    reasons[value] = "must keep its digits: it decides, or 1 is taken from it";
+  return reasons;
+}
+
+DenseMap<Value, StringRef>
+mp::findSensitiveValues(FunctionOpInterface function) {
+  SensitivityWalk sensitivity;
+  function->walk<WalkOrder::PostOrder, ReverseIterator>(
+      [&](Operation *op) { sensitivity.visit(op); });
+  return sensitivity.take();
+}

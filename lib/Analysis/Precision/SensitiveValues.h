@@ -1,0 +1,35 @@
+//===- SensitiveValues.h - What must not be rounded to 0 --------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_PRECISION_SENSITIVEVALUES_H
+#define MP_LIB_ANALYSIS_PRECISION_SENSITIVEVALUES_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::mp {
+
+/// Values whose rounding would matter more than that of others, of an
+/// interface's word, in time linear in the ops:
+/// * what must not become 0, or an infinity or a NaN follows: divisors,
+///   arguments of logarithms and inverse roots, and what these are sums,
+///   differences and products of, element by element (`log(1 - p)`);
+/// * arguments of functions with poles at 1 and -1 (`log1p`, `atanh`), and what
+///   is compared for equality;
+/// * what is taken from a constant to make one of these (`1 - |u|^2`), and what
+///   that is a sum of;
+/// * what decides: conditions of loops and branches, and what is ordered.
+///
+/// Each with the reason, as in "must not become 0".
+DenseMap<Value, StringRef> findSensitiveValues(FunctionOpInterface function);
+
+/// Whether the op takes one operand from the other.
+bool isDifference(Operation *op);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_PRECISION_SENSITIVEVALUES_H

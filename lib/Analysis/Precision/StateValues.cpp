@@ -1,0 +1,200 @@
+//===- StateValues.cpp - What of a step is state, what a gradient ---------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Three closures over the flat graph of the step: what depends on the seed of
+// the backward pass, what depends on the batch but not by way of unscaled
+// gradients, and what the new state is made of that is neither.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Precision/StateValues.h"
+
+#include "ValueOrigin.h"
+#include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+bool mp::scalesLoss(Operation *op) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  return precise && linear && !precise.getPrecisionSpec().opClass &&
+         linear.getLinearity().kind == LinearityKind::Product &&
+         llvm::any_of(op->getResults(), [](Value result) {
+           return bool(getPlannableType(result));
+         });
+}
+
+static bool takesGradients(Operation *op) {
+  auto precise = dyn_cast_if_present<PrecisionOpInterface>(op);
+  return precise && precise.getPrecisionSpec().takesGradients;
+}
+
+namespace {
+class Closures {
+public:
+  Closures(EntryFunction main) : main(main), step(main) {}
+
+  StateValues find();
+
+private:
+  using Graph = DegreeGraph;
+
+  /// Adds what depends on `values`; does not pass nodes that `ends` is true of.
+  void closeForward(llvm::BitVector &values,
+                    llvm::function_ref<bool(Graph::NodeId)> ends) const;
+  /// Adds what `values` are made of, but for `stop`.
+  void closeBackward(llvm::BitVector &values,
+                     const llvm::BitVector &stop) const;
+  llvm::BitVector findGradients() const;
+  llvm::BitVector findPlannedGradients() const;
+  llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
+  llvm::BitVector findContracted() const;
+  llvm::BitVector getNewState() const;
+
+  EntryFunction main;
+  StepGraph step;
+};
+} // namespace
+
+void Closures::closeForward(
+    llvm::BitVector &values,
+    llvm::function_ref<bool(Graph::NodeId)> ends) const {
+  const Graph &graph = step.getGraph();
+  bool changed;
+  do {
+    changed = false;
+    for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
+      if (llvm::none_of(node.operands,
+                        [&](auto value) { return values.test(value); }) ||
+          ends(id))
+        continue;
+      for (Graph::ValueId result : node.results) {
+        changed |= !values.test(result);
+        values.set(result);
+      }
+    }
+  } while (changed && graph.hasLoop());
+}
+
+void Closures::closeBackward(llvm::BitVector &values,
+                             const llvm::BitVector &stop) const {
+  const Graph &graph = step.getGraph();
+  bool changed;
+  do {
+    changed = false;
+    for (const Graph::Node &node : llvm::reverse(graph.getNodes())) {
+      if (llvm::none_of(node.results,
+                        [&](auto value) { return values.test(value); }))
+        continue;
+      for (Graph::ValueId operand : node.operands) {
+        if (stop.test(operand))
+          continue;
+        changed |= !values.test(operand);
+        values.set(operand);
+      }
+    }
+  } while (changed && graph.hasLoop());
+}
+
+/// Of a step that is not scaled, what a loss scale would multiply.
+llvm::BitVector Closures::findPlannedGradients() const {
+  const Graph &graph = step.getGraph();
+  llvm::BitVector gradients(graph.getValues().size());
+  LossScalePlan plan = planLossScale(graph, getStepRoles(main, step));
+  if (plan.verdict != LossScaleProof::Verdict::Proved)
+    return gradients;
+  std::vector<Degree> degrees = computeDegrees(graph, plan.getShifts());
+  for (auto [id, degree] : llvm::enumerate(degrees))
+    if (degree.isScaled() || degree.isMixed())
+      gradients.set(id);
+  return gradients;
+}
+
+llvm::BitVector Closures::findGradients() const {
+  llvm::BitVector gradients(step.getGraph().getValues().size());
+  for (auto [id, node] : llvm::enumerate(step.getGraph().getNodes()))
+    if (Operation *op = step.getOp(id); op && scalesLoss(op))
+      for (Graph::ValueId result : node.results)
+        gradients.set(result);
+  if (gradients.none())
+    return findPlannedGradients();
+  closeForward(gradients, [&](Graph::NodeId id) {
+    return takesGradients(step.getOp(id));
+  });
+  return gradients;
+}
+
+/// Where gradients are made into something else the update begins, which is no
+/// more made of the batch than the state before it.
+llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients) const {
+  const Graph &graph = step.getGraph();
+  auto isGradient = [&](Graph::ValueId value) { return gradients.test(value); };
+  auto endsGradients = [&](Graph::NodeId id) {
+    const Graph::Node &node = graph.getNodes()[id];
+    return llvm::any_of(node.operands, isGradient) &&
+           llvm::none_of(node.results, isGradient);
+  };
+  llvm::BitVector batch(graph.getValues().size());
+  for (unsigned argument : main.getArgumentsWithRole(Role::Batch))
+    batch.set(step.getId(main.getArgument(argument)));
+  closeForward(batch, endsGradients);
+  return batch;
+}
+
+/// What contractions read, and what that is made of.
+llvm::BitVector Closures::findContracted() const {
+  const Graph &graph = step.getGraph();
+  llvm::BitVector contracted(graph.getValues().size());
+  for (auto [id, node] : llvm::enumerate(graph.getNodes()))
+    if (Operation *op = step.getOp(id); op && isContraction(op))
+      for (Graph::ValueId operand : node.operands)
+        contracted.set(operand);
+  closeBackward(contracted, llvm::BitVector(contracted.size()));
+  return contracted;
+}
+
+llvm::BitVector Closures::getNewState() const {
+  llvm::BitVector state(step.getGraph().getValues().size());
+  for (Role role : {Role::NewParameter, Role::NewState})
+    for (unsigned result : main.getResultsWithRole(role))
+      state.set(step.getId(main.getResult(result)));
+  return state;
+}
+
+StateValues Closures::find() {
+  llvm::BitVector gradients = findGradients();
+  llvm::BitVector state = getNewState(), passed = findBatch(gradients);
+  passed |= gradients;
+  closeBackward(state, passed);
+  state.reset(passed);
+  llvm::BitVector contracted = findContracted();
+  StateValues result;
+  for (unsigned id : gradients.set_bits()) {
+    result.gradients.insert(step.getValue(id));
+    if (!contracted.test(id))
+      result.weightGradients.insert(step.getValue(id));
+  }
+  for (unsigned id : state.set_bits())
+    if (!isa<BlockArgument>(step.getValue(id)))
+      result.state.insert(step.getValue(id));
+  return result;
+}
+
+StateValues mp::findStateValues(FunctionOpInterface function) {
+  auto module = dyn_cast_if_present<ModuleOp>(function->getParentOp());
+  if (!module || function.getName() != EntryFunction::symbol)
+    return {};
+  // A module that holds no step is planned all the same.
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  FailureOr<EntryFunction> main = EntryFunction::find(module);
+  if (failed(main) || main->getFunction() != function)
+    return {};
+  return Closures(*main).find();
+}

@@ -1,0 +1,279 @@
+//===- StorageModel.cpp - What types in memory cost -----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StorageModel.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Support/Sizes.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Elements of a value; of an unknown size one.
+static int64_t elementsOf(Value value) {
+  return countElements(value.getType()).value_or(1);
+}
+
+static int64_t bytesOf(Value value, int64_t perElement) {
+  return saturatingMultiply(elementsOf(value), perElement);
+}
+
+/// A launch in bytes: what a device moves in a fraction of a microsecond.
+/// Larger than small tensors, so that none of them is cast by a kernel for its
+/// own sake.
+static constexpr int64_t launchBytes = 1 << 16;
+
+/// What a rounding has to save: of a few numbers it is not worth its risk, and
+/// a working copy is an argument and a result more.
+static constexpr int64_t riskBytes = 1 << 6;
+
+static bool isConstant(Value value) {
+  return matchPattern(value, m_Constant());
+}
+
+/// The value in memory, or what renames it on the way to a reader, of which
+/// something holds; null if there is none. A rule may be about any of these.
+static Value findName(Value value, llvm::function_ref<bool(Value)> holds) {
+  while (!holds(value)) {
+    if (!isRenamingOp(value.getDefiningOp()))
+      return {};
+    value = value.getDefiningOp()->getOperand(0);
+  }
+  return value;
+}
+
+static bool isParameter(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : FunctionOpInterface();
+  return function && argument.getOwner()->isEntryBlock() &&
+         parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
+             Role::Parameter;
+}
+
+//===----------------------------------------------------------------------===//
+// Reads
+//===----------------------------------------------------------------------===//
+
+StorageModel::Read &StorageModel::getRead(Value stored,
+                                          MemoryGraph::KernelId kernel) {
+  auto [known, isNew] = reads[stored].try_emplace(kernel);
+  if (isNew)
+    known->second.variable = energy.addVariable();
+  return known->second;
+}
+
+/// A lookup of rows reads these alone of its table.
+int64_t StorageModel::countRead(OpOperand &operand, Value stored) const {
+  Operation *op = operand.getOwner();
+  NodeId node = function.getNode(op);
+  bool isLookup = node != FunctionPrecision::opaque && !memory.isFused(op) &&
+                  function.getSpec(node).operands[0] == PortRole::Follow &&
+                  op->getNumResults() == 1;
+  int64_t elements = elementsOf(stored);
+  return isLookup ? std::min(elements, elementsOf(op->getResult(0))) : elements;
+}
+
+std::optional<StorageModel::Variable>
+StorageModel::getRead(OpOperand &operand) const {
+  auto found = readOf.find(&operand);
+  if (found == readOf.end())
+    return std::nullopt;
+  return found->second;
+}
+
+/// One variable for each kernel of the reader; they are one, as the op is.
+void StorageModel::addReads(OpOperand &operand) {
+  Value stored = MemoryGraph::getStored(operand.get());
+  FloatType type = getPlannableType(stored);
+  if (!type || isNarrow(type) || isConstant(stored) ||
+      memory.staysInside(operand))
+    return;
+  SmallVector<Variable, 2> variables;
+  for (MemoryGraph::KernelId kernel : memory.getKernels(operand.getOwner())) {
+    Read &read = getRead(stored, kernel);
+    read.elements = std::max(read.elements, countRead(operand, stored));
+    variables.push_back(read.variable);
+  }
+  if (variables.empty())
+    return;
+  energy.tie(variables);
+  readOf[&operand] = variables.front();
+}
+
+/// Whether a gradient is to reach the state unrounded.
+bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
+  // Eight bits, rounded again on the way, are too few.
+  bool takes = function.getGraph()[node].takesGradients ||
+               (isCoarse && function.getPin(node) == PinReason::FeedsResults);
+  Value stored = MemoryGraph::getStored(operand.get());
+  return gradientsWide &&
+         (takes || trust.getState().weightGradients.contains(stored));
+}
+
+/// Why a contraction can not read the low type.
+std::string StorageModel::findObstacle(NodeId node) const {
+  if (function.getPin(node) == PinReason::Constant)
+    return function.getPinText(node).str();
+  Operation *op = function.getOps()[node];
+  if (trust.multipliesBatch(op))
+    return "multiplies the batch by what was not learnt";
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value stored = MemoryGraph::getStored(operand.get());
+    if (!getPlannableType(stored) || isConstant(stored))
+      continue;
+    Value value = findName(
+        operand.get(), [&](Value name) { return !trust.mayContract(name); });
+    if (value)
+      return ("operand " + Twine(operand.getOperandNumber()) + " " +
+              trust.explain(value))
+          .str();
+  }
+  return "";
+}
+
+void StorageModel::addContraction(NodeId node, ArrayRef<Variable> variables) {
+  std::string obstacle = findObstacle(node);
+  if (!obstacle.empty())
+    keptWide[node] = std::move(obstacle);
+  Side side = keptWide.contains(node) ? Side::Wide : Side::Narrow;
+  for (Variable variable : variables)
+    energy.require(variable, side);
+}
+
+/// An op that no kernel takes in: what it computes on is f32, what it moves has
+/// one type, which the readers of its result see to.
+void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
+  Operation *op = function.getOps()[node];
+  const PrecisionSpec &spec = function.getSpec(node);
+  bool moves = spec.operands[0] == PortRole::Follow &&
+               llvm::all_of(op->getResults(), [&](Value result) {
+                 return getPlannableType(result) && trust.mayStore(result);
+               });
+  if (moves) {
+    Variable type = energy.addVariable();
+    SmallVector<Variable> tied(variables);
+    tied.push_back(type);
+    energy.tie(tied);
+    moved[op] = type;
+    if (variables.empty())
+      requireWide(type);
+    return;
+  }
+  if (spec.operands[0] != PortRole::Load)
+    llvm::for_each(variables, [&](Variable read) { requireWide(read); });
+}
+
+void StorageModel::addReadsOf(NodeId node) {
+  Operation *op = function.getOps()[node];
+  const PrecisionSpec &spec = function.getSpec(node);
+  bool isFused = memory.isFused(op);
+  if (isRenamingOp(op) && !isFused)
+    return; // its readers read what it renames
+  SmallVector<Variable> variables;
+  for (OpOperand &operand : op->getOpOperands()) {
+    PortRole role = getOperandRole(op, spec, operand.getOperandNumber());
+    if (role == PortRole::NotFloat)
+      continue;
+    addReads(operand);
+    std::optional<Variable> read = getRead(operand);
+    if (!read)
+      continue;
+    variables.push_back(*read);
+    Value stored = MemoryGraph::getStored(operand.get());
+    if (role == PortRole::Keep || mustReadWide(node, operand) ||
+        (isFused && isParameter(stored)) ||
+        (!function.isContraction(node) &&
+         findName(operand.get(),
+                  [&](Value name) { return !trust.mayStore(name); })))
+      requireWide(*read);
+  }
+  if (function.getPin(node) == PinReason::AlreadyNarrow)
+    llvm::for_each(variables, [&](Variable read) { requireWide(read); });
+  else if (function.isContraction(node))
+    addContraction(node, variables);
+  else if (!isFused)
+    addOpaque(node, variables);
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+void StorageModel::addCosts(Value stored, const Copies &copies) {
+  int64_t wide = bytesOf(stored, 4), narrow = bytesOf(stored, 2);
+  energy.addCost(copies.narrow, Side::Narrow, riskBytes);
+  int64_t kernel = saturatingAdd(wide + narrow, launchBytes);
+  Operation *producer = stored.getDefiningOp();
+  NodeId node =
+      producer ? function.getNode(producer) : FunctionPrecision::opaque;
+  if (isParameter(stored)) {
+    energy.addCost(copies.narrow, Side::Narrow, narrow);
+  } else if (auto type = moved.find(producer); type != moved.end()) {
+    energy.addCost(type->second, Side::Wide, wide);
+    energy.addCost(type->second, Side::Narrow, narrow);
+    energy.addPairCost(copies.wide, type->second, kernel);
+    energy.addPairCost(type->second, copies.narrow, kernel);
+  } else if (producer && memory.isFused(producer)) {
+    energy.addCost(copies.wide, Side::Wide, wide);
+    energy.addCost(copies.narrow, Side::Narrow, narrow);
+  } else if (node != FunctionPrecision::opaque &&
+             getResultRole(producer, function.getSpec(node),
+                           cast<OpResult>(stored).getResultNumber()) ==
+                 PortRole::Store) {
+    energy.addCost(copies.wide, Side::Wide, wide);
+    energy.addCost(copies.narrow, Side::Narrow, narrow);
+    energy.addPairCost(copies.wide, copies.narrow,
+                       saturatingAdd(wide, launchBytes));
+  } else { // f32, whoever reads it
+    energy.addCost(copies.narrow, Side::Narrow, kernel);
+  }
+}
+
+/// A copy is there where anybody reads it.
+void StorageModel::addCopies() {
+  for (auto &[stored, kernels] : reads) {
+    Copies copies = {energy.addVariable(), energy.addVariable()};
+    for (auto [kernel, read] : kernels) {
+      Variable variable = read.variable;
+      energy.forbidPair(/*wide=*/variable, /*narrow=*/copies.wide);
+      energy.forbidPair(/*wide=*/copies.narrow, /*narrow=*/variable);
+      energy.addCost(variable, Side::Wide,
+                     saturatingMultiply(read.elements, 4));
+      energy.addCost(variable, Side::Narrow,
+                     saturatingMultiply(read.elements, 2));
+    }
+    addCosts(stored, copies);
+  }
+}
+
+StorageModel::StorageModel(const FunctionPrecision &function,
+                           const MemoryGraph &memory, const ValueTrust &trust,
+                           PolicyAttr policy)
+    : function(function), memory(memory), trust(trust),
+      gradientsWide(policy.getGradients() == GradientStorage::Wide),
+      isCoarse(policy.getType().isBF16()) {
+  for (NodeId node = 1; node < function.getOps().size(); ++node)
+    addReadsOf(node);
+  // Whoever is no node reads what was there before.
+  for (NodeId node = 1; node < function.getOps().size(); ++node) {
+    for (Value result : function.getOps()[node]->getResults()) {
+      if (!getPlannableType(result))
+        continue;
+      for (OpOperand &use : result.getUses()) {
+        if (function.getNode(use.getOwner()) != FunctionPrecision::opaque)
+          continue;
+        addReads(use);
+        if (std::optional<Variable> read = getRead(use))
+          requireWide(*read);
+      }
+    }
+  }
+  addCopies();
+}

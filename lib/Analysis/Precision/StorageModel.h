@@ -1,0 +1,72 @@
+//===- StorageModel.h - What types in memory cost ---------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
+#define MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
+
+#include "mp/Analysis/Precision/StoragePlan.h"
+
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::mp {
+
+/// The energy of a function's float values in memory. A variable says in what
+/// type one kernel reads one value; two more per value, whether there is a wide
+/// and a narrow copy of it.
+class StorageModel {
+public:
+  using NodeId = PrecisionGraph::NodeId;
+  using Variable = BinaryEnergy::Variable;
+
+  StorageModel(const FunctionPrecision &function, const MemoryGraph &memory,
+               const ValueTrust &trust, PolicyAttr policy);
+
+  const BinaryEnergy &getEnergy() const { return energy; }
+  /// The variable of a read from memory; none of what stays in a kernel, of
+  /// constants, and of operands that never change.
+  std::optional<Variable> getRead(OpOperand &operand) const;
+  /// Why a contraction of class allow reads f32.
+  const DenseMap<NodeId, std::string> &getKeptWide() const { return keptWide; }
+
+private:
+  struct Copies {
+    Variable wide, narrow;
+  };
+
+  /// What a kernel reads of a value.
+  struct Read {
+    Variable variable;
+    int64_t elements = 0;
+  };
+
+  Read &getRead(Value stored, MemoryGraph::KernelId kernel);
+  int64_t countRead(OpOperand &operand, Value stored) const;
+  void addReads(OpOperand &operand);
+  void addReadsOf(NodeId node);
+  void addContraction(NodeId node, ArrayRef<Variable> reads);
+  void addOpaque(NodeId node, ArrayRef<Variable> reads);
+  bool mustReadWide(NodeId node, OpOperand &operand) const;
+  std::string findObstacle(NodeId node) const;
+  void addCopies();
+  void addCosts(Value stored, const Copies &copies);
+  void requireWide(Variable variable) { energy.require(variable, Side::Wide); }
+
+  const FunctionPrecision &function;
+  const MemoryGraph &memory;
+  const ValueTrust &trust;
+  bool gradientsWide, isCoarse;
+  BinaryEnergy energy;
+  /// By value in memory and kernel, in the order of the ops.
+  llvm::MapVector<Value, llvm::SmallMapVector<unsigned, Read, 2>> reads;
+  DenseMap<OpOperand *, Variable> readOf;
+  /// Of an op that moves and is no kernel's part: the type it moves.
+  DenseMap<Operation *, Variable> moved;
+  DenseMap<NodeId, std::string> keptWide;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H

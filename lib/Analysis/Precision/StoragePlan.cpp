@@ -1,0 +1,198 @@
+//===- StoragePlan.cpp - The cheapest types of values in memory -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From the minimum cut to the types of ops. An op reads what its kernel reads,
+// or what the kernel computed, unrounded. Moves keep 16 bits that they read; an
+// op that computes widens them. A result is of 16 bits where all its readers
+// read those; where some do, they read a cast of it, which the kernel that
+// makes the value absorbs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Precision/StoragePlan.h"
+
+#include "StorageModel.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// Reads the solution off, op by op.
+class TypeReader {
+public:
+  using NodeId = PrecisionGraph::NodeId;
+
+  TypeReader(const FunctionPrecision &function, const MemoryGraph &memory,
+             const StorageModel &model, const BinaryEnergy::Solution &solution)
+      : function(function), memory(memory), model(model), solution(solution),
+        renamed(function.getOps().size()), narrow(function.getOps().size()) {
+    findRenamed();
+    findNarrow();
+  }
+
+  /// Whether the op reads the operand as 16 bits.
+  bool reads(OpOperand &operand) const;
+  /// Whether the op works on 16 bits: contractions, and moves of nothing else.
+  bool isNarrowOp(NodeId node) const { return narrow.test(node); }
+  bool writes(OpResult result) const;
+
+private:
+  void findRenamed();
+  void findNarrow();
+  bool isAlias(NodeId node) const {
+    Operation *op = function.getOps()[node];
+    return isRenamingOp(op) && !memory.isFused(op);
+  }
+
+  const FunctionPrecision &function;
+  const MemoryGraph &memory;
+  const StorageModel &model;
+  const BinaryEnergy::Solution &solution;
+  /// Ops that only rename, all of whose readers read 16 bits.
+  llvm::BitVector renamed;
+  llvm::BitVector narrow;
+};
+} // namespace
+
+static bool isConstant(Value value) {
+  return matchPattern(value, m_Constant());
+}
+
+bool TypeReader::reads(OpOperand &operand) const {
+  if (std::optional<BinaryEnergy::Variable> read = model.getRead(operand))
+    return solution[*read] == Side::Narrow;
+  NodeId node = function.getNode(operand.getOwner());
+  if (node == FunctionPrecision::opaque)
+    return false;
+  if (isAlias(node))
+    return renamed.test(node);
+  Operation *producer = operand.get().getDefiningOp();
+  return producer && narrow.test(function.getNode(producer)) &&
+         memory.staysInside(operand);
+}
+
+/// Backwards, so that readers come first.
+void TypeReader::findRenamed() {
+  for (NodeId node = function.getOps().size() - 1; node > 0; --node) {
+    Operation *op = function.getOps()[node];
+    if (!isAlias(node) || op->use_empty())
+      continue;
+    FloatType type = getPlannableType(op->getOperand(0));
+    if (type && !isNarrow(type) &&
+        llvm::all_of(op->getUses(), [&](OpOperand &use) { return reads(use); }))
+      renamed.set(node);
+  }
+}
+
+/// Forwards, so that what a kernel has moved is known to its readers.
+void TypeReader::findNarrow() {
+  for (NodeId node = 1; node < function.getOps().size(); ++node) {
+    Operation *op = function.getOps()[node];
+    const PrecisionSpec &spec = function.getSpec(node);
+    bool moves = spec.operands[0] == PortRole::Follow;
+    // What is denied carries on what was rounded, and rounds nothing itself:
+    // neither sums nor constants.
+    bool isDenied = function.getClass(node).opClass == OpClass::Deny;
+    if (isDenied ? !onlyMoves(spec) : !moves && !function.isContraction(node))
+      continue;
+    bool any = false, all = true;
+    for (OpOperand &operand : op->getOpOperands()) {
+      if (getOperandRole(op, spec, operand.getOperandNumber()) ==
+          PortRole::NotFloat)
+        continue;
+      if (isConstant(operand.get()))
+        all &= !isDenied;
+      else
+        (reads(operand) ? any : all) = reads(operand);
+    }
+    // A constant that the type does not hold pins what reads it.
+    if (any && all && function.getPin(node) != PinReason::Constant)
+      narrow.set(node);
+  }
+}
+
+bool TypeReader::writes(OpResult result) const {
+  NodeId node = function.getNode(result.getOwner());
+  FloatType type = getPlannableType(result);
+  if (!type || isNarrow(type))
+    return false;
+  if (function.getSpec(node).results[0] == PortRole::Follow &&
+      narrow.test(node))
+    return true;
+  return !result.use_empty() &&
+         llvm::all_of(result.getUses(),
+                      [&](OpOperand &use) { return reads(use); });
+}
+
+StoragePlan::StoragePlan(const FunctionPrecision &function,
+                         const MemoryGraph &memory, const ValueTrust &trust,
+                         PolicyAttr policy)
+    : function(function), low(policy.getType()),
+      narrowReads(function.getOps().size()),
+      narrowResults(function.getOps().size()),
+      narrowArithmetic(function.getOps().size()) {
+  StorageModel model(function, memory, trust, policy);
+  keptWide = model.getKeptWide();
+  auto solved = model.getEnergy().solve();
+  auto *solution = std::get_if<BinaryEnergy::Solution>(&solved);
+  if (!solution) // everything stays f32; requirements of one side only
+    return;
+  bytes = solution->energy;
+  TypeReader types(function, memory, model, *solution);
+  for (NodeId node = 1; node < function.getOps().size(); ++node) {
+    Operation *op = function.getOps()[node];
+    bool isGiven = function.getPin(node) == PinReason::AlreadyNarrow;
+    narrowReads[node].resize(op->getNumOperands());
+    narrowResults[node].resize(op->getNumResults());
+    if (isGiven)
+      continue;
+    for (OpOperand &operand : op->getOpOperands())
+      narrowReads[node][operand.getOperandNumber()] = types.reads(operand);
+    for (OpResult result : op->getResults())
+      narrowResults[node][result.getResultNumber()] = types.writes(result);
+    narrowArithmetic[node] = types.isNarrowOp(node);
+  }
+}
+
+StringRef StoragePlan::getKeptWide(NodeId node) const {
+  auto found = keptWide.find(node);
+  return found == keptWide.end() ? StringRef() : StringRef(found->second);
+}
+
+bool StoragePlan::isNarrow(NodeId node) const {
+  return narrowReads[node].any() || narrowResults[node].any();
+}
+
+PrecisionAttr StoragePlan::getTypes(NodeId node) const {
+  if (!isNarrow(node))
+    return {};
+  Operation *op = function.getOps()[node];
+  const PrecisionSpec &spec = function.getSpec(node);
+  MLIRContext *context = op->getContext();
+  bool isNarrowOp = narrowArithmetic[node];
+  auto typeOf = [&](PortRole role, Value value, bool isLow) -> Type {
+    if (role == PortRole::NotFloat)
+      return NoneType::get(context);
+    bool isKept =
+        role == PortRole::Keep || mp::isNarrow(getPlannableType(value));
+    return isLow && !isKept ? low : getPlannableType(value);
+  };
+  SmallVector<Type> operands, results;
+  for (OpOperand &operand : op->getOpOperands()) {
+    unsigned index = operand.getOperandNumber();
+    bool isLow =
+        narrowReads[node][index] || (isNarrowOp && isConstant(operand.get()));
+    operands.push_back(
+        typeOf(getOperandRole(op, spec, index), operand.get(), isLow));
+  }
+  for (OpResult result : op->getResults())
+    results.push_back(typeOf(getResultRole(op, spec, result.getResultNumber()),
+                             result,
+                             narrowResults[node][result.getResultNumber()]));
+  FloatType compute = isNarrowOp ? low : Float32Type::get(context);
+  return PrecisionAttr::get(context, compute, operands, results);
+}

@@ -1,0 +1,178 @@
+//===- TrustWalk.cpp - Trust in values, definitions first -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a loop carries is trusted as its first value is, until a round of the
+// loop makes something worse of it. Trust only falls, so a few rounds settle
+// it; where they do not (a value that doubles in each), it is given up.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../LossScaling/RegionFlow.h"
+#include "ValueOrigin.h"
+#include "mlir/IR/RegionGraphTraits.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "llvm/ADT/PostOrderIterator.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Rounds of a loop, and loops around one that is walked more than once.
+static constexpr unsigned mostRounds = 4, mostLoops = 2;
+
+void ValueTrust::add(Value value, Judgement judged) {
+  trusts[value] = judged.trust;
+  scales[value] = judged.scale;
+}
+
+void ValueTrust::distrust(ValueRange values) {
+  for (Value value : values)
+    if (getPlannableType(value))
+      add(value, {});
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): as deep as regions nest, as MLIR's walks
+void ValueTrust::visit(Region &region) {
+  if (region.empty())
+    return;
+  for (Block *block : llvm::ReversePostOrderTraversal<Region *>(&region)) {
+    if (!block->isEntryBlock())
+      distrust(block->getArguments());
+    for (Operation &op : *block)
+      visit(op);
+  }
+}
+
+/// Of an op that hands on each operand as the result of its number that
+/// operand; of others a proof.
+ValueTrust::Judgement ValueTrust::judgeOneOfMany(OpResult result) const {
+  Operation *op = result.getOwner();
+  if (getLinearity(op).kind == LinearityKind::Each &&
+      op->getNumOperands() == op->getNumResults()) {
+    Value operand = op->getOperand(result.getResultNumber());
+    return {getBase(operand), scales.lookup(operand)};
+  }
+  Trust byRange = judgeRange(result, /*sums=*/false);
+  return {byRange <= Trust::Profiled ? byRange : Trust::Unknown};
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): as deep as regions nest, as MLIR's walks
+void ValueTrust::visit(Operation &op) {
+  if (isa<RegionBranchOpInterface>(op))
+    return visitBranches(op);
+  for (Region &region : op.getRegions()) {
+    distrust(region.getArguments());
+    visit(region);
+  }
+  for (OpResult result : op.getResults()) {
+    if (!getPlannableType(result))
+      continue;
+    add(result,
+        judgeByRule(&op, op.getNumResults() == 1 ? judgeMade(result)
+                                                 : judgeOneOfMany(result)));
+  }
+}
+
+/// Whether an argument is trusted less than before.
+bool ValueTrust::enter(const RegionFlow &flow, unsigned region) {
+  bool hasChanged = false;
+  for (const RegionJoin &meeting : flow.joins) {
+    if (meeting.firstRegion < region)
+      continue;
+    std::optional<Judgement> joined;
+    for (OpOperand *source : meeting.sources) {
+      auto known = trusts.find(source->get());
+      if (known == trusts.end())
+        continue;
+      double scale = scales.lookup(source->get());
+      joined = {std::max(known->second, joined ? joined->trust : Trust()),
+                std::max(scale, joined ? joined->scale : 0)};
+    }
+    for (Value input : meeting.inputs) {
+      if (!joined || !getPlannableType(input))
+        continue;
+      auto known = trusts.find(input);
+      bool isSame = known != trusts.end() && known->second >= joined->trust &&
+                    scales.lookup(input) >= joined->scale;
+      if (!isSame)
+        add(input, *joined);
+      hasChanged |= !isSame && isa<BlockArgument>(input);
+    }
+  }
+  return hasChanged;
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): as deep as regions nest, as MLIR's walks
+void ValueTrust::visitBranches(Operation &op) {
+  std::optional<RegionFlow> flow = RegionFlow::get(&op);
+  if (!flow) {
+    for (Region &region : op.getRegions()) {
+      distrust(region.getArguments());
+      visit(region);
+    }
+    return distrust(op.getResults());
+  }
+  distrust(ValueRange(ArrayRef<BlockArgument>(flow->own)));
+  ++loops;
+  bool isStable = false;
+  for (unsigned round = loops > mostLoops ? mostRounds : 0; !isStable;
+       ++round) {
+    if (round >= mostRounds)
+      for (const RegionJoin &meeting : flow->joins)
+        distrust(meeting.inputs);
+    for (unsigned region = 0; region < op.getNumRegions(); ++region) {
+      enter(*flow, region);
+      visit(op.getRegion(region));
+    }
+    isStable = !enter(*flow, 0) || round >= mostRounds;
+  }
+  --loops;
+}
+
+void ValueTrust::visitFunction() {
+  FunctionOpInterface op = function.getFunction();
+  for (BlockArgument argument : op.getArguments()) {
+    hasParameters |= parseRole(op.getArgAttr(argument.getArgNumber(),
+                                             attr::role)) == Role::Parameter;
+    if (getPlannableType(argument))
+      add(argument, {judgeArgument(argument)});
+  }
+  visit(op.getFunctionBody());
+}
+
+/// What the value is made of: operands, or what a region op passes to it.
+static SmallVector<Value> getOrigins(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (op && op->getNumRegions() == 0)
+    return getData(op);
+  if (!op)
+    op = cast<BlockArgument>(value).getOwner()->getParentOp();
+  SmallVector<Value> origins;
+  if (std::optional<RegionFlow> flow = RegionFlow::get(op))
+    for (const RegionJoin &meeting : flow->joins)
+      if (llvm::is_contained(meeting.inputs, value))
+        for (OpOperand *source : meeting.sources)
+          origins.push_back(source->get());
+  return origins;
+}
+
+SmallVector<Value> ValueTrust::getBatchArguments(Value value) const {
+  llvm::SmallSetVector<Value, 8> seen;
+  SmallVector<Value> arguments;
+  seen.insert(value);
+  for (unsigned next = 0; next < seen.size(); ++next) {
+    Value current = seen[next];
+    auto argument = dyn_cast<BlockArgument>(current);
+    if (argument &&
+        argument.getOwner()->getParentOp() == function.getFunction())
+      arguments.push_back(current);
+    else
+      for (Value origin : getOrigins(current))
+        if (get(origin) == Trust::Batch)
+          seen.insert(origin);
+  }
+  return arguments;
+}

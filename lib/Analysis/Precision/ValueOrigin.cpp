@@ -1,0 +1,86 @@
+//===- ValueOrigin.cpp - How a value was made -----------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueOrigin.h"
+
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static bool isConstant(Value value) {
+  return matchPattern(value, m_Constant());
+}
+
+Linearity mp::getLinearity(Operation *op) {
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  return linear ? linear.getLinearity() : Linearity();
+}
+
+PrecisionSpec mp::getSpec(Operation *op) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
+  return precise ? precise.getPrecisionSpec() : PrecisionSpec::opaque();
+}
+
+bool mp::isContraction(Operation *op) {
+  PrecisionSpec spec = getSpec(op);
+  return spec.accumulates && spec.opClass == OpClass::Allow;
+}
+
+bool mp::isSquare(Operation *op) {
+  SmallVector<Value> data = getData(op);
+  return getLinearity(op).kind == LinearityKind::Product && data.size() == 2 &&
+         data[0] == data[1] && !getSpec(op).accumulates;
+}
+
+SmallVector<Value> mp::getData(Operation *op) {
+  Linearity rule = getLinearity(op);
+  SmallVector<Value> data;
+  for (OpOperand &operand : op->getOpOperands())
+    if (rule.getPart(operand.getOperandNumber()) == OperandPart::Data &&
+        getPlannableType(operand.get()))
+      data.push_back(operand.get());
+  return data;
+}
+
+std::optional<Value> mp::getVariable(ArrayRef<Value> data) {
+  const auto *variable =
+      llvm::find_if(data, [](Value operand) { return !isConstant(operand); });
+  if (variable == data.end())
+    return std::nullopt;
+  return *variable;
+}
+
+/// The only operand, or the only one that is no constant and is not a divisor.
+static std::optional<Value> getMultiplied(Operation *op) {
+  SmallVector<Value> data = getData(op);
+  switch (getLinearity(op).kind) {
+  case LinearityKind::Linear:
+    if (data.size() == 1)
+      return data[0];
+    return std::nullopt;
+  case LinearityKind::Product:
+    if (data.size() == 2 && isConstant(data[0]) != isConstant(data[1]))
+      return data[isConstant(data[0])];
+    return std::nullopt;
+  case LinearityKind::Quotient:
+    if (data.size() == 2 && isConstant(data[1]))
+      return data[0];
+    return std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+Value mp::getSource(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    std::optional<Value> multiplied = getMultiplied(op);
+    if (!multiplied || getSpec(op).accumulates)
+      break;
+    value = *multiplied;
+  }
+  return value;
+}

@@ -1,0 +1,39 @@
+//===- ValueOrigin.h - How a value was made ---------------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Questions about ops that LinearityOpInterface and PrecisionOpInterface answer
+// together; an op without a model answers with the least that holds for all.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_PRECISION_VALUEORIGIN_H
+#define MP_LIB_ANALYSIS_PRECISION_VALUEORIGIN_H
+
+#include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
+
+namespace mlir::mp {
+
+/// The linearity of an op; opaque if it says nothing.
+Linearity getLinearity(Operation *op);
+/// The precision roles of an op; opaque if it says nothing.
+PrecisionSpec getSpec(Operation *op);
+
+/// Whether the op sums products, and reads 16 bits where it may.
+bool isContraction(Operation *op);
+/// Whether the op multiplies a value with itself, element by element.
+bool isSquare(Operation *op);
+
+/// The operands that scale the result, floats all of them.
+SmallVector<Value> getData(Operation *op);
+/// Of operands with constants among them, the first that is none.
+std::optional<Value> getVariable(ArrayRef<Value> data);
+/// The value that the elements are, or are a constant times, behind moves.
+Value getSource(Value value);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_PRECISION_VALUEORIGIN_H

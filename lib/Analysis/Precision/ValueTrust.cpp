@@ -1,0 +1,352 @@
+//===- ValueTrust.cpp - Which values 16 bits may hold ---------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where a range proves nothing, the way a value was made speaks. Bounds are not
+// chained over ops: the sum of two activations is an activation again (notes of
+// the field agree that boxes explode after a few ops), but their product is
+// not, since 256 squared is beyond f16.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Precision/ValueTrust.h"
+#include "SensitiveValues.h"
+#include "ValueOrigin.h"
+
+#include "mlir/IR/Iterators.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
+#include "mp/Interfaces/RangeOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// How many times its own size a sum or a multiple of a trusted value may be:
+/// activations up to 1000, parameters up to 32.
+static constexpr double maxGain = 8, maxParameterGain = 256;
+/// What scales so much down is not of the size of an activation.
+static constexpr double leastGain = 0x1p-9;
+/// A normalised row of so many elements squared may be times a parameter.
+static constexpr double maxNormalized = 1024;
+
+StringRef mp::stringifyTrust(Trust trust) {
+  switch (trust) {
+  case Trust::Proved:
+    return "proved";
+  case Trust::Profiled:
+    return "profiled";
+  case Trust::Parameter:
+    return "assumed: a parameter";
+  case Trust::Assumed:
+    return "assumed: of the size of an activation";
+  case Trust::Gradient:
+    return "assumed: under the loss scale";
+  case Trust::Batch:
+    return "assumed: of the batch";
+  case Trust::Unknown:
+    return "unknown";
+  }
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Judgements
+//===----------------------------------------------------------------------===//
+
+/// A range that is no bound says nothing; nor, of a sum, one that is too large,
+/// which no sum of numbers of both signs comes near to, unless it was seen to.
+Trust ValueTrust::judgeRange(Value value, bool sums) const {
+  const NumberRange &range = ranges.get(value);
+  NarrowVerdict verdict = judge(range, low);
+  if (verdict.fits())
+    return range.isProfiled ? Trust::Profiled : Trust::Proved;
+  bool isOpen =
+      verdict.fault == NarrowFault::Unbounded ||
+      (sums && !range.isProfiled && verdict.fault == NarrowFault::Overflows);
+  return isOpen && !range.isCoordinate && !range.isInteger ? Trust::Assumed
+                                                           : Trust::Unknown;
+}
+
+/// By its role. An argument of what is no step may be anything that is trained.
+Trust ValueTrust::judgeArgument(BlockArgument argument) const {
+  Trust byRange = judgeRange(argument, false);
+  if (byRange != Trust::Assumed)
+    return byRange;
+  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  std::optional<Role> role =
+      parseRole(function.getArgAttr(argument.getArgNumber(), attr::role));
+  if (!role)
+    return Trust::Assumed;
+  switch (*role) {
+  case Role::Parameter:
+  case Role::Ema:
+  case Role::WorkingCopy:
+    return Trust::Parameter;
+  case Role::Batch:
+    return Trust::Batch;
+  default:
+    return Trust::Unknown;
+  }
+}
+
+bool ValueTrust::isWithin(Value value, double magnitude) const {
+  return ranges.get(value).magnitude() <= magnitude;
+}
+
+/// How much larger than its operands, of which `isOpen` tells those that may be
+/// of either sign and are `scale` times the size of what is trusted, the result
+/// may be: its model is asked. Infinity where there is none.
+double ValueTrust::getGain(Operation *op) const {
+  auto model = dyn_cast<RangeOpInterface>(op);
+  if (!model || op->getNumResults() != 1 || op->getNumRegions() != 0)
+    return NumberRange::infinity;
+  SmallVector<NumberRange> operands, results;
+  for (Value operand : op->getOperands()) {
+    bool isOpen = getPlannableType(operand) && get(operand) > Trust::Profiled;
+    double scale = scales.lookup(operand);
+    operands.push_back(isOpen ? NumberRange::of(-scale, scale)
+                              : ranges.get(operand));
+  }
+  results.push_back(
+      NumberRange::unknown(NumberFormat::of(op->getResult(0).getType())));
+  model.inferRanges(operands, results);
+  return results[0].magnitude();
+}
+
+/// The worst of the operands, with a gain that the model tells.
+ValueTrust::Judgement ValueTrust::judgeScaled(Operation *op,
+                                              ArrayRef<Value> data) const {
+  Judgement result = {Trust::Proved, getGain(op)};
+  for (Value operand : data)
+    result.trust = std::max(result.trust, getBase(operand));
+  // The range of the sum is beyond the type, or it would have been believed.
+  if (result.trust <= Trust::Profiled)
+    return {};
+  return result;
+}
+
+/// Of an activation, or of what is as large.
+static constexpr Trust productOf(Trust factor) {
+  return std::max(factor, Trust::Assumed);
+}
+
+/// What a contraction of trusted values gives is one; not squares of what may
+/// be large (|x|^2), nor the batch times anything but parameters: sums over
+/// neighbours, positions times frequencies.
+ValueTrust::Judgement
+ValueTrust::judgeContraction(ArrayRef<Value> factors) const {
+  bool hasBatch = false, hasWeights = false, hasOther = false;
+  llvm::SmallDenseSet<Value, 2> sources;
+  for (Value factor : factors) {
+    Trust trust = get(factor);
+    if (trust == Trust::Unknown)
+      return {};
+    hasBatch |= trust == Trust::Batch;
+    hasWeights |= trust == Trust::Parameter;
+    hasOther |= trust != Trust::Batch && trust != Trust::Parameter;
+    if (trust > Trust::Profiled && !sources.insert(getSource(factor)).second)
+      return {};
+  }
+  if (hasBatch && hasParameters && (hasOther || !hasWeights))
+    return {};
+  return {Trust::Assumed};
+}
+
+ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
+                                               ArrayRef<Value> factors) const {
+  if (isContraction(op))
+    return judgeContraction(factors);
+  if (factors.size() != 2)
+    return {};
+  for (auto [one, other] :
+       {std::pair(factors[0], factors[1]), std::pair(factors[1], factors[0])}) {
+    if (normalizes(other))
+      return {Trust::Assumed};
+    // Scaled and shifted: what was normalised, times a parameter.
+    bool isWeight = get(one) == Trust::Parameter;
+    if (isWeight && !isWithin(other, maxGain) &&
+        (isWithin(other, maxNormalized) || get(other) == Trust::Assumed))
+      return {Trust::Assumed};
+    if (get(other) <= Trust::Profiled)
+      return {productOf(getBase(one)), getGain(op)};
+  }
+  return {};
+}
+
+ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
+                                                ArrayRef<Value> data) const {
+  if (data.size() != 2)
+    return {};
+  if (normalizes(data[1]))
+    return {Trust::Assumed};
+  if (get(data[1]) > Trust::Profiled)
+    return {};
+  return {productOf(getBase(data[0])), getGain(op)};
+}
+
+ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
+  SmallVector<Value> data = getData(op);
+  switch (getLinearity(op).kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Each:
+  case LinearityKind::Common:
+  case LinearityKind::Ordered:
+    if (getSpec(op).accumulates)
+      return judgeScaled(op, data);
+    break;
+  case LinearityKind::Product:
+    return judgeProduct(op, data);
+  case LinearityKind::Quotient:
+    return judgeQuotient(op, data);
+  default:
+    return {};
+  }
+  // The sum of two activations is one.
+  Judgement result = {Trust::Proved, 0};
+  for (Value operand : data) {
+    result.trust = std::max(result.trust, getBase(operand));
+    result.scale = std::max(result.scale, scales.lookup(operand));
+  }
+  return result;
+}
+
+/// Whether a reader makes the value less than a five hundredth of itself: it is
+/// as much larger than what the author wants.
+bool ValueTrust::isScaledDown(Value value) const {
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    Operation *reader = use.getOwner();
+    if (reader->getNumOperands() != 2 || isContraction(reader))
+      return false;
+    SmallVector<Value> data = getData(reader);
+    if (data.size() != 2)
+      return false;
+    LinearityKind kind = getLinearity(reader).kind;
+    if (kind == LinearityKind::Product)
+      return isWithin(data[data[0] == value], leastGain);
+    const NumberRange &divisor = ranges.get(data[1]);
+    return kind == LinearityKind::Quotient && data[0] == value &&
+           !divisor.mayBeZero && divisor.leastNonZero >= 1 / leastGain;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Ranges and rules
+//===----------------------------------------------------------------------===//
+
+/// A range that proves something, for or against, speaks before the op does.
+ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
+  Operation *op = result.getDefiningOp();
+  Trust byRange = judgeRange(result, getSpec(op).accumulates);
+  if (byRange > Trust::Profiled && state.gradients.contains(result))
+    return judgeGradient(op);
+  if (byRange != Trust::Assumed)
+    return {byRange};
+  bool isSum = getSpec(op).accumulates && !isContraction(op);
+  return !isSum && isScaledDown(result) ? Judgement() : judgeResult(op);
+}
+
+/// A user who allows an op vouches for its results; one who denies it wants
+/// them as they were. What ops say of themselves is about their arithmetic.
+ValueTrust::Judgement ValueTrust::judgeByRule(Operation *op,
+                                              Judgement judged) const {
+  PrecisionGraph::NodeId node = function.getNode(op);
+  if (node == FunctionPrecision::opaque)
+    return judged;
+  const ClassDecision &decision = function.getClass(node);
+  if (decision.source == ClassDecision::Source::Interface)
+    return judged;
+  if (decision.opClass == OpClass::Deny)
+    return {};
+  if (decision.opClass == OpClass::Allow)
+    return {std::min(judged.trust, Trust::Assumed)};
+  return judged;
+}
+
+//===----------------------------------------------------------------------===//
+// Answers
+//===----------------------------------------------------------------------===//
+
+ValueTrust::ValueTrust(const FunctionPrecision &function,
+                       const StateValues &state, const RangeAnalysis &ranges,
+                       FloatType low)
+    : function(function), state(state), ranges(ranges), low(low),
+      sensitive(findSensitiveValues(function.getFunction())) {
+  visitFunction();
+  findUntamed();
+  findFirstDifferences();
+  findCompared();
+}
+
+Trust ValueTrust::getBase(Value value) const {
+  auto found = trusts.find(value);
+  return found == trusts.end() ? Trust::Unknown : found->second;
+}
+
+Trust ValueTrust::get(Value value) const {
+  Trust trust = getBase(value);
+  double limit = trust == Trust::Parameter ? maxParameterGain
+                 : trust == Trust::Batch   ? 1
+                                           : maxGain;
+  // Ranges are rounded outward.
+  bool isScaled =
+      trust > Trust::Profiled && scales.lookup(value) > limit * 1.0001;
+  return isScaled ? Trust::Unknown : trust;
+}
+
+bool ValueTrust::mayStore(Value value) const {
+  return get(value) < Trust::Batch && !sensitive.contains(value) &&
+         !state.state.contains(value);
+}
+
+bool ValueTrust::mayContract(Value value) const {
+  return get(value) <= Trust::Batch && !state.state.contains(value);
+}
+
+bool ValueTrust::multipliesBatch(Operation *contraction) const {
+  SmallVector<Value> data = getData(contraction);
+  return hasParameters && data.size() > 1 &&
+         llvm::any_of(data, [&](Value v) { return get(v) == Trust::Batch; }) &&
+         llvm::all_of(data, [&](Value value) {
+           Trust trust = get(value);
+           return trust == Trust::Batch || trust == Trust::Proved;
+         });
+}
+
+/// What is taken from a target of unknown size is as large as that: predictions
+/// back to the contraction that makes them.
+void ValueTrust::findCompared() {
+  SmallVector<Value> pending;
+  function.getFunction()->walk([&](Operation *op) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() == 2 &&
+        (get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch) &&
+        isDifference(op))
+      pending.push_back(data[get(data[0]) == Trust::Batch]);
+  });
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (get(value) != Trust::Assumed ||
+        !sensitive.try_emplace(value, "is compared with the batch").second ||
+        !op)
+      continue;
+    LinearityKind kind = getLinearity(op).kind;
+    if (!getSpec(op).accumulates &&
+        (kind == LinearityKind::Linear || kind == LinearityKind::Common))
+      llvm::append_range(pending, getData(op));
+  }
+}
+
+std::string ValueTrust::explain(Value value) const {
+  if (state.state.contains(value))
+    return "is on the way to new state";
+  if (get(value) < Trust::Batch)
+    return sensitive.lookup(value).str();
+  if (get(value) == Trust::Batch)
+    return "is of the batch, whose range is not known";
+  return judge(ranges.get(value), low).reason;
+}

@@ -1,0 +1,303 @@
+//===- MemoryBytes.cpp - What choices of types cost, counted again --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MemoryBytes.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static bool isParameter(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return false;
+  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
+         Role::Parameter;
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+unsigned MemoryBytes::find(unsigned group) const {
+  while (parents[group] != group)
+    group = parents[group];
+  return group;
+}
+
+void MemoryBytes::unite(unsigned a, unsigned b) {
+  a = find(a);
+  b = find(b);
+  parents[b] = a;
+  if (fixed[a] == Fixed::No)
+    fixed[a] = fixed[b];
+  else if (fixed[b] != Fixed::No)
+    EXPECT_EQ(fixed[a], fixed[b]) << "reads of one type are fixed to two";
+}
+
+//===----------------------------------------------------------------------===//
+// Reads
+//===----------------------------------------------------------------------===//
+
+bool MemoryBytes::crossesMemory(OpOperand &operand) const {
+  Value value = MemoryGraph::getStored(operand.get());
+  if (!getPlannableType(value) || matchPattern(value, m_Constant()))
+    return false;
+  Operation *reader = operand.getOwner(),
+            *maker = operand.get().getDefiningOp();
+  if (isRenamingOp(reader) && !memory.isFused(reader))
+    return false;
+  if (!maker || !memory.isFused(maker) || !memory.isFused(reader))
+    return true;
+  llvm::DenseSet<unsigned> makers(llvm::from_range, memory.getKernels(maker));
+  return llvm::any_of(memory.getKernels(reader), [&](unsigned kernel) {
+    return !makers.contains(kernel);
+  });
+}
+
+void MemoryBytes::addReads(OpOperand &operand) {
+  if (!crossesMemory(operand))
+    return;
+  Stored &stored = values[MemoryGraph::getStored(operand.get())];
+  std::optional<unsigned> all;
+  for (unsigned kernel : memory.getKernels(operand.getOwner())) {
+    auto [entry, isNew] = stored.readers.insert({kernel, parents.size()});
+    if (isNew) {
+      parents.push_back(parents.size());
+      fixed.push_back(Fixed::No);
+    }
+    if (all)
+      unite(*all, entry->second);
+    all = entry->second;
+  }
+  if (all)
+    reads.push_back({&operand, *all});
+}
+
+//===----------------------------------------------------------------------===//
+// What is fixed
+//===----------------------------------------------------------------------===//
+
+/// Also none of the names on the way to the memory says otherwise.
+bool MemoryBytes::mayStore(Value value) const {
+  Value stored = MemoryGraph::getStored(value);
+  while (value != stored) {
+    if (!trust.mayStore(value))
+      return false;
+    value = value.getDefiningOp()->getOperand(0);
+  }
+  return trust.mayStore(stored);
+}
+
+/// Whether a contraction of class allow reads 16 bits.
+bool MemoryBytes::mayContract(NodeId node) const {
+  Operation *op = function.getOps()[node];
+  if (function.getPin(node) == PinReason::Constant || trust.multipliesBatch(op))
+    return false;
+  for (Value value : op->getOperands()) {
+    Value stored = MemoryGraph::getStored(value);
+    if (!getPlannableType(stored) || matchPattern(stored, m_Constant()))
+      continue;
+    for (; value != stored; value = value.getDefiningOp()->getOperand(0))
+      if (!trust.mayContract(value))
+        return false;
+    if (!trust.mayContract(stored))
+      return false;
+  }
+  return true;
+}
+
+/// Gradients that only become new state reach it unrounded; in bf16, whose
+/// eight bits are few, so does all that only becomes results.
+bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
+  NodeId node = function.getNode(operand.getOwner());
+  Value stored = MemoryGraph::getStored(operand.get());
+  return function.getGraph()[node].takesGradients ||
+         (isBf16 && function.getPin(node) == PinReason::FeedsResults) ||
+         trust.getState().weightGradients.contains(stored);
+}
+
+void MemoryBytes::fix(OpOperand &operand, unsigned group) {
+  Operation *op = operand.getOwner();
+  NodeId node = function.getNode(op);
+  auto set = [&](Fixed side) {
+    Fixed &known = fixed[find(group)];
+    EXPECT_TRUE(known == Fixed::No || known == side);
+    known = side;
+  };
+  if (node == FunctionPrecision::opaque)
+    return set(Fixed::Wide);
+  if (function.isContraction(node))
+    return set(mayContract(node) ? Fixed::Narrow : Fixed::Wide);
+  PortRole role =
+      getOperandRole(op, function.getSpec(node), operand.getOperandNumber());
+  bool isFused = memory.isFused(op);
+  bool computes = !isFused && role == PortRole::Compute;
+  // A kernel reads the parameter, whose copy is there for contractions.
+  bool readsMaster =
+      isFused && isParameter(MemoryGraph::getStored(operand.get()));
+  if (role == PortRole::Keep || computes || readsMaster ||
+      !mayStore(operand.get()) || carriesWideGradient(operand))
+    set(Fixed::Wide);
+}
+
+/// A call of a library that moves has one type.
+void MemoryBytes::fixOp(Operation *op) {
+  NodeId node = function.getNode(op);
+  if (node == FunctionPrecision::opaque || memory.isFused(op) ||
+      isRenamingOp(op) ||
+      function.getSpec(node).operands[0] != PortRole::Follow)
+    return;
+  bool mayMove = llvm::all_of(
+      op->getResults(), [&](Value result) { return trust.mayStore(result); });
+  std::optional<unsigned> all;
+  for (const Read &read : reads) {
+    if (read.operand->getOwner() != op)
+      continue;
+    if (!mayMove)
+      fixed[find(read.group)] = Fixed::Wide;
+    else if (all)
+      unite(*all, read.group);
+    all = read.group;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+void MemoryBytes::findMaker(Value value, Stored &stored) const {
+  stored.elements = cast<ShapedType>(value.getType()).getNumElements();
+  stored.maker = Maker::Wide;
+  Operation *op = value.getDefiningOp();
+  if (isParameter(value))
+    stored.maker = Maker::Parameter;
+  if (!op)
+    return;
+  NodeId node = function.getNode(op);
+  if (memory.isFused(op)) {
+    stored.maker = Maker::Kernel;
+  } else if (node != FunctionPrecision::opaque) {
+    PortRole role = function.getSpec(node).results[0];
+    if (role == PortRole::Store)
+      stored.maker = Maker::Library;
+    if (role != PortRole::Follow)
+      return;
+    stored.maker = Maker::Move;
+    if (llvm::all_of(op->getResults(),
+                     [&](Value other) { return trust.mayStore(other); }))
+      for (const Read &read : reads)
+        if (read.operand->getOwner() == op)
+          stored.moved = read.group;
+  }
+}
+
+MemoryBytes::MemoryBytes(const FunctionPrecision &function,
+                         const MemoryGraph &memory, const ValueTrust &trust,
+                         FloatType low)
+    : function(function), memory(memory), trust(trust), isBf16(low.isBF16()) {
+  function.getFunction()->walk([&](Operation *op) {
+    if (op == function.getFunction())
+      return;
+    for (OpOperand &operand : op->getOpOperands())
+      addReads(operand);
+  });
+  for (const Read &read : reads)
+    fix(*read.operand, read.group);
+  function.getFunction()->walk([&](Operation *op) { fixOp(op); });
+  for (auto &[value, stored] : values)
+    findMaker(value, stored);
+  for (unsigned group = 0; group < parents.size(); ++group)
+    if (find(group) == group && fixed[group] == Fixed::No)
+      free.push_back(group);
+}
+
+//===----------------------------------------------------------------------===//
+// Choices
+//===----------------------------------------------------------------------===//
+
+MemoryBytes::Choice MemoryBytes::choose(unsigned mask) const {
+  Choice choice(parents.size());
+  for (unsigned group = 0; group < parents.size(); ++group)
+    choice[group] = fixed[group] == Fixed::Narrow;
+  for (auto [bit, group] : llvm::enumerate(free))
+    choice[group] = (mask >> bit) & 1;
+  for (unsigned group = 0; group < parents.size(); ++group)
+    choice[group] = choice[find(group)];
+  return choice;
+}
+
+std::optional<MemoryBytes::Choice> MemoryBytes::readOff(TypesOf types,
+                                                        FloatType low) const {
+  std::vector<std::optional<bool>> seen(parents.size());
+  for (const Read &read : reads) {
+    NodeId node = function.getNode(read.operand->getOwner());
+    PrecisionAttr plan =
+        node == FunctionPrecision::opaque ? PrecisionAttr() : types(node);
+    bool isNarrow =
+        plan && plan.getOperands()[read.operand->getOperandNumber()] == low;
+    std::optional<bool> &known = seen[find(read.group)];
+    if (known && *known != isNarrow)
+      return std::nullopt;
+    known = isNarrow;
+  }
+  Choice choice(parents.size());
+  for (unsigned group = 0; group < parents.size(); ++group)
+    choice[group] = seen[find(group)].value_or(false);
+  return choice;
+}
+
+bool MemoryBytes::isAllowed(const Choice &choice) const {
+  for (unsigned group = 0; group < parents.size(); ++group) {
+    Fixed side = fixed[find(group)];
+    if (side != Fixed::No && choice[group] != (side == Fixed::Narrow))
+      return false;
+  }
+  return true;
+}
+
+/// What it takes that the copies are there, which are asked for.
+int64_t MemoryBytes::countWrites(const Stored &stored, const Choice &choice,
+                                 bool wide, bool narrow,
+                                 const Prices &prices) const {
+  int64_t full = 4 * stored.elements, half = 2 * stored.elements;
+  int64_t cast = full + half + prices.launch; // reads one and writes the other
+  switch (stored.maker) {
+  case Maker::Kernel:
+    return (wide ? full : 0) + (narrow ? half : 0);
+  case Maker::Library:
+    return wide ? full + (narrow ? cast : 0) : half;
+  case Maker::Move: {
+    bool movesNarrow = stored.moved && choice[*stored.moved];
+    return movesNarrow ? half + (wide ? cast : 0) : full + (narrow ? cast : 0);
+  }
+  case Maker::Parameter: // what the update writes
+    return narrow ? half : 0;
+  case Maker::Wide: // who is outside, or writes f32 whoever reads it
+    return narrow ? cast : 0;
+  }
+  return 0;
+}
+
+int64_t MemoryBytes::count(const Choice &choice, const Prices &prices) const {
+  int64_t bytes = 0;
+  for (const auto &[value, stored] : values) {
+    bool wide = false, narrow = false;
+    for (auto [kernel, group] : stored.readers) {
+      (choice[group] ? narrow : wide) = true;
+      bytes += (choice[group] ? 2 : 4) * stored.elements;
+    }
+    if (!wide && !narrow)
+      continue;
+    bytes += countWrites(stored, choice, wide, narrow, prices);
+    bytes += narrow ? prices.rounding : 0;
+  }
+  return bytes;
+}
