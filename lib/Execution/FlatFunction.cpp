@@ -47,6 +47,7 @@ LogicalResult FlatFunction::create(func::FuncOp function, bool sharesCarried,
   return flat.append(function.getBody().front(), scope, 0, flat.resultIds);
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 LogicalResult FlatFunction::append(Block &block, Scope &scope, unsigned depth,
                                    SmallVectorImpl<unsigned> &yielded) {
   for (Operation &op : block.without_terminator())
@@ -57,6 +58,7 @@ LogicalResult FlatFunction::append(Block &block, Scope &scope, unsigned depth,
   return success();
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 LogicalResult FlatFunction::appendOp(Operation &op, Scope &scope,
                                      unsigned depth) {
   if (depth > maxDepth)
@@ -98,6 +100,7 @@ void FlatFunction::shareCarriedValues(Operation &op, const FlatOp &flat,
     scope[before] = scope[after] = result;
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 LogicalResult FlatFunction::appendRegions(Operation &op, FlatOp &flat,
                                           Scope &scope, unsigned depth) {
   shareCarriedValues(op, flat, scope);
@@ -122,6 +125,7 @@ LogicalResult FlatFunction::appendRegions(Operation &op, FlatOp &flat,
   return success();
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 LogicalResult FlatFunction::appendCall(func::CallOp call, Scope &scope,
                                        unsigned depth) {
   auto callee = symbols->lookupNearestSymbolFrom<func::FuncOp>(
@@ -141,6 +145,7 @@ LogicalResult FlatFunction::appendCall(func::CallOp call, Scope &scope,
   return success();
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 LogicalResult FlatFunction::appendFusion(Operation &op, Scope &scope,
                                          unsigned depth) {
   Block &body = op.getRegion(0).front();

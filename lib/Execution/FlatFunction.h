@@ -23,6 +23,11 @@ struct FlatOp;
 
 /// A region that its op executes any number of times.
 struct FlatRegion {
+  FlatRegion() = default;
+  /// Only moved, or a list that grows would copy all that is nested in it.
+  FlatRegion(FlatRegion &&) = default;
+  FlatRegion &operator=(FlatRegion &&) = default;
+
   std::vector<FlatOp> ops;
   SmallVector<unsigned> arguments;
   /// The operands of the terminator.

@@ -134,6 +134,7 @@ FailureOr<std::unique_ptr<Program>> ProgramBuilder::build() {
   return std::move(program);
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
 void ProgramBuilder::findMissing(ArrayRef<FlatOp> ops,
                                  MissingKernels &missing) const {
   for (const FlatOp &flatOp : ops) {
@@ -218,6 +219,7 @@ void ProgramBuilder::use(unsigned value, const FlatOp &op) {
   root.lastUse = std::max(root.lastUse, place);
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
 void ProgramBuilder::findLastUses(ArrayRef<FlatOp> ops) {
   for (const FlatOp &op : ops) {
     for (unsigned result : op.results)
@@ -244,6 +246,7 @@ void ProgramBuilder::findLastUses(ArrayRef<FlatOp> ops) {
   }
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
 LogicalResult ProgramBuilder::addOps(ArrayRef<FlatOp> ops, Steps &steps) {
   for (const FlatOp &op : ops)
     if (failed(addOp(op, steps)))
@@ -259,6 +262,7 @@ void ProgramBuilder::addWatches(ArrayRef<unsigned> written, Steps &steps) {
       steps.push_back({nullptr, std::move(kernel), {}});
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
 LogicalResult ProgramBuilder::addOp(const FlatOp &op, Steps &steps) {
   if (isa<arith::ConstantOp>(op.op)) {
     if (failed(addConstant(op)))
@@ -289,6 +293,7 @@ LogicalResult ProgramBuilder::addConstant(const FlatOp &op) {
                       cast<arith::ConstantOp>(op.op).getValue(), state.buffer);
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
 LogicalResult ProgramBuilder::addKernel(const FlatOp &op,
                                         const KernelEntry &entry,
                                         Steps &steps) {
@@ -344,6 +349,7 @@ Kernel ProgramBuilder::makeShown(Program::Step step) {
   };
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
 LogicalResult
 ProgramBuilder::addRegions(const FlatOp &op,
                            SmallVectorImpl<RegionProgram> &regions) {

@@ -119,6 +119,7 @@ void Correlations::refine(ReduceOp op, NumberRange &range) const {
 
 /// Whether every element of `large` is at least that of `small`, which has no
 /// negative ones: the sum of its line, itself with something added.
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 bool Correlations::isAtLeast(const Spread &large, Value small,
                              unsigned depth) const {
   if (large.findReduction(ReduceKind::Add, small) || large.isAlong(small))

@@ -20,6 +20,10 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Ops between a sum of squares and its root that are looked through: each sum
+/// of two may be looked for in both.
+static constexpr unsigned maxDepth = 4;
+
 static constexpr double leastNormal = std::numeric_limits<float>::min();
 
 namespace {
@@ -34,7 +38,8 @@ public:
 private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
   std::optional<double> scaleOfSquares(const Spread &spread, Value x,
-                                       double leastAdded) const;
+                                       double leastAdded,
+                                       unsigned depth = 0) const;
 
   const RangeAnalysis &analysis;
 };
@@ -51,9 +56,10 @@ static bool isSquareOf(Value square, Value x, const RangeAnalysis &analysis) {
 
 /// c, if the value is at least c times the sum of squares of the line of x, and
 /// at least as large as `leastAdded`: c sum(x^2) + eps, a mean plus eps.
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 std::optional<double> NormalisedRows::scaleOfSquares(const Spread &spread,
-                                                     Value x,
-                                                     double leastAdded) const {
+                                                     Value x, double leastAdded,
+                                                     unsigned depth) const {
   Spread start = spread.origin();
   Operation *op = start.value.getDefiningOp();
   if (auto sum = dyn_cast_if_present<ReduceOp>(op)) {
@@ -61,10 +67,13 @@ std::optional<double> NormalisedRows::scaleOfSquares(const Spread &spread,
                    start.findReduction(ReduceKind::Add, sum.getInput());
     return isFound ? std::optional(1.0) : std::nullopt;
   }
+  if (depth == maxDepth)
+    return std::nullopt;
   if (isa_and_present<arith::AddFOp, arith::MaximumFOp>(op)) {
     for (unsigned i : {0, 1})
       if (of(op->getOperand(1 - i)).low >= std::max(leastAdded, leastNormal))
-        if (auto scale = scaleOfSquares(start.operand(op->getOperand(i)), x, 0))
+        if (auto scale = scaleOfSquares(start.operand(op->getOperand(i)), x, 0,
+                                        depth + 1))
           return scale;
     return std::nullopt;
   }
@@ -75,7 +84,8 @@ std::optional<double> NormalisedRows::scaleOfSquares(const Spread &spread,
     bool isProduct = isa<arith::MulFOp>(op);
     if (!(factor.low > 0 && factor.isBounded()) || (i == 1 && !isProduct))
       continue;
-    if (auto scale = scaleOfSquares(start.operand(op->getOperand(i)), x, 0))
+    if (auto scale =
+            scaleOfSquares(start.operand(op->getOperand(i)), x, 0, depth + 1))
       return isProduct ? *scale * factor.low : *scale / factor.high;
   }
   return std::nullopt;

@@ -135,6 +135,7 @@ ReduceOp Spread::findReduction(ReduceKind kind, Value input) const {
   return reduce;
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 static bool areSame(Value a, Value b, unsigned depth) {
   if (a == b)
     return true;
@@ -143,16 +144,18 @@ static bool areSame(Value a, Value b, unsigned depth) {
       first.getResultNumber() != second.getResultNumber())
     return false;
   Operation *x = first.getOwner(), *y = second.getOwner();
-  return x->getName() == y->getName() && x->getNumRegions() == 0 &&
-         x->getNumOperands() > 0 && x->getNumOperands() < 3 &&
-         isMemoryEffectFree(x) && x->getResultTypes() == y->getResultTypes() &&
-         x->getAttrDictionary() == y->getAttrDictionary() &&
-         x->getNumOperands() == y->getNumOperands() &&
-         llvm::all_of(
-             llvm::zip(x->getOperands(), y->getOperands()),
-             [&](auto pair) {
-               return areSame(std::get<0>(pair), std::get<1>(pair), depth + 1);
-             });
+  bool areLike = x->getName() == y->getName() && x->getNumRegions() == 0 &&
+                 x->getNumOperands() > 0 && x->getNumOperands() < 3 &&
+                 isMemoryEffectFree(x) &&
+                 x->getResultTypes() == y->getResultTypes() &&
+                 x->getAttrDictionary() == y->getAttrDictionary() &&
+                 x->getNumOperands() == y->getNumOperands();
+  if (!areLike)
+    return false;
+  for (auto [left, right] : llvm::zip(x->getOperands(), y->getOperands()))
+    if (!areSame(left, right, depth + 1))
+      return false;
+  return true;
 }
 
 bool mp::areSame(Value a, Value b) { return ::areSame(a, b, 0); }

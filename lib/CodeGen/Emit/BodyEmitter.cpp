@@ -109,6 +109,7 @@ llvm::Value *BodyEmitter::clamp(LaneIndex &index, int64_t size) {
   return mask;
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as the map of an op is written
 LaneIndex BodyEmitter::indexAt(AffineExpr expr, ArrayRef<LaneIndex> loops) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return indices.constant(constant.getValue());

@@ -67,6 +67,7 @@ Value ScalarBodies::lookUp(OpConversion &op, Value source, Scope &scope,
   return scope[source] = op.broadcastScalar(outside, wide);
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): calls end, as checkCalls saw
 LogicalResult ScalarBodies::buildCall(OpConversion &op, Operation &call,
                                       FlatSymbolRefAttr callee, Scope &scope,
                                       ArrayRef<int64_t> shape) const {
@@ -124,6 +125,7 @@ LogicalResult ScalarBodies::buildOp(OpConversion &op, Operation &inner,
   return success();
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): calls end, as checkCalls saw
 LogicalResult ScalarBodies::buildBlock(OpConversion &op, Block &block,
                                        Scope &scope, ArrayRef<int64_t> shape,
                                        SmallVectorImpl<Value> &returned) const {
