@@ -71,8 +71,7 @@ LogicalResult FlatFunction::appendOp(Operation &op, Scope &scope,
     return appendCall(call, scope, depth);
   if (isa<FusionOp>(op))
     return appendFusion(op, scope, depth);
-  FlatOp flat;
-  flat.op = &op;
+  FlatOp flat(&op);
   for (Value operand : op.getOperands())
     flat.operands.push_back(scope.lookup(operand));
   // The yielded values are further operands of the guard.

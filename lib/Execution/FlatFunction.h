@@ -21,12 +21,12 @@ namespace mlir::mp::exec {
 
 struct FlatOp;
 
-/// A region that its op executes any number of times.
+/// A region that its op executes any number of times. Like its ops it is only
+/// moved, or a list that grows would copy all that is nested in it.
 struct FlatRegion {
   FlatRegion() = default;
-  /// Only moved, or a list that grows would copy all that is nested in it.
-  FlatRegion(FlatRegion &&) = default;
-  FlatRegion &operator=(FlatRegion &&) = default;
+  FlatRegion(FlatRegion &&) noexcept = default;
+  FlatRegion &operator=(FlatRegion &&) noexcept = default;
 
   std::vector<FlatOp> ops;
   SmallVector<unsigned> arguments;
@@ -35,6 +35,10 @@ struct FlatRegion {
 };
 
 struct FlatOp {
+  explicit FlatOp(Operation *op) : op(op) {}
+  FlatOp(FlatOp &&) noexcept = default;
+  FlatOp &operator=(FlatOp &&) noexcept = default;
+
   Operation *op;
   SmallVector<unsigned, 4> operands;
   SmallVector<unsigned, 1> results;

@@ -198,37 +198,3 @@ void ValueTrust::findUntamed() {
         sensitive.try_emplace(factor, "meets a gradient of any size");
   });
 }
-
-/// At its start the backward pass is a difference of what is proved to be
-/// small, times the seed: p - y. Where p is nearly y, all digits of p matter,
-/// and none may be rounded off before the difference is taken.
-void ValueTrust::findFirstDifferences() {
-  DenseSet<Value> first;
-  auto isFirst = [&](Value value) {
-    return get(value) <= Trust::Profiled || first.contains(value);
-  };
-  SmallVector<Value> pending;
-  function.getFunction()->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op->getNumResults() != 1 ||
-        !state.gradients.contains(op->getResult(0)) || isContraction(op) ||
-        !llvm::all_of(getData(op), isFirst))
-      return;
-    first.insert(op->getResult(0));
-    SmallVector<Value> data = getData(op);
-    if (getLinearity(op).kind == LinearityKind::Common && data.size() == 2)
-      pending.append(data);
-  });
-  while (!pending.empty()) {
-    Value value = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (!op || !isFirst(value) ||
-        !sensitive.try_emplace(value, "is where the backward pass begins")
-             .second)
-      continue;
-    LinearityKind kind = getLinearity(op).kind;
-    if (!getSpec(op).accumulates &&
-        (kind == LinearityKind::Linear || kind == LinearityKind::Common ||
-         kind == LinearityKind::Product))
-      llvm::append_range(pending, getData(op));
-  }
-}

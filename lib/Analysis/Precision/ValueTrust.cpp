@@ -279,6 +279,8 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findUntamed();
   findFirstDifferences();
   findCompared();
+  findLossTerms();
+  findSpread();
 }
 
 Trust ValueTrust::getBase(Value value) const {
@@ -314,31 +316,6 @@ bool ValueTrust::multipliesBatch(Operation *contraction) const {
            Trust trust = get(value);
            return trust == Trust::Batch || trust == Trust::Proved;
          });
-}
-
-/// What is taken from a target of unknown size is as large as that: predictions
-/// back to the contraction that makes them.
-void ValueTrust::findCompared() {
-  SmallVector<Value> pending;
-  function.getFunction()->walk([&](Operation *op) {
-    SmallVector<Value> data = getData(op);
-    if (data.size() == 2 &&
-        (get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch) &&
-        isDifference(op))
-      pending.push_back(data[get(data[0]) == Trust::Batch]);
-  });
-  while (!pending.empty()) {
-    Value value = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (get(value) != Trust::Assumed ||
-        !sensitive.try_emplace(value, "is compared with the batch").second ||
-        !op)
-      continue;
-    LinearityKind kind = getLinearity(op).kind;
-    if (!getSpec(op).accumulates &&
-        (kind == LinearityKind::Linear || kind == LinearityKind::Common))
-      llvm::append_range(pending, getData(op));
-  }
 }
 
 std::string ValueTrust::explain(Value value) const {

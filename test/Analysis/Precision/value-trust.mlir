@@ -155,4 +155,37 @@ func.func @loops(%x: tensor<8xf32>, %n: i32) -> (tensor<8xf32>, tensor<8xf32>) {
   }
   return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
 }
+
+// The logit of the label is taken from the others': its rounding would be one of
+// the loss. What both sides are made of is rounded once.
+func.func @loss_terms(%x: tensor<8x4xf32>, %w: tensor<4x4xf32>, %label: tensor<1xi32>) -> tensor<f32> {
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation}}
+  %logits = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation; stays f32, as it is a term of the loss}}
+  %picked = mp.gather %logits, %label slice [8, 1] offset [0] collapsed [1] start [1] index_vector 0 : (tensor<8x4xf32>, tensor<1xi32>) -> tensor<8xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation; stays f32, as it is a term of the loss}}
+  %largest = mp.reduce max %logits dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation; stays f32, as it is a term of the loss}}
+  %less = arith.subf %largest, %picked : tensor<8xf32>
+  // expected-remark@+1 {{stays f32, as it is a term of the loss}}
+  %loss = mp.reduce add %less dims [0] : tensor<8xf32> to tensor<f32>
+  return %loss : tensor<f32>
+}
+
+// One number for a row of 16 or more stays f32, and with it what it is made of.
+func.func @spread(%x: tensor<8x64xf32>, %w: tensor<64x1xf32>) -> (tensor<8x64xf32>, tensor<8x8xf32>) {
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation; stays f32, as it is made into many elements}}
+  %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<8x64xf32>, tensor<64x1xf32>) -> tensor<8x1xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation; stays f32, as it is made into many elements}}
+  %1 = mp.reshape %0 : tensor<8x1xf32> to tensor<8xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation}}
+  %2 = mp.broadcast %1 dims [0] : tensor<8xf32> to tensor<8x64xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation}}
+  %3 = mp.dot %w, %x contracting [0] x [1] : (tensor<64x1xf32>, tensor<8x64xf32>) -> tensor<1x8xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation}}
+  %4 = mp.reshape %3 : tensor<1x8xf32> to tensor<8xf32>
+  // expected-remark@+1 {{result 0: assumed: of the size of an activation}}
+  %5 = mp.broadcast %4 dims [1] : tensor<8xf32> to tensor<8x8xf32>
+  return %2, %5 : tensor<8x64xf32>, tensor<8x8xf32>
+}
 }

@@ -1,6 +1,7 @@
 """Probabilities near 0 and 1, their logarithms and their complements."""
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from . import (adam, dense, f32, hazard, layer, mlp, momentum, mse, net,
                normal, sgd, uniform)
@@ -55,6 +56,23 @@ def focal(r):
         right = y * q + (1 - y) * (1 - q)
         return -jnp.mean((1 - right)**2 * jnp.log(right))
     return sgd(loss, 0.01, params, batch)
+
+
+@hazard("logit of the label, near 30, taken from the logarithm of a sum that is "
+        "larger by 0.01; and where p is 0.99, label scattered into p - y")
+def label_logit(r):
+    params = net(r, 16, 32, 10)
+    x, labels = r.normal(size=(32, 16)), r.integers(0, 10, 32)
+    hidden = np.maximum(x @ np.asarray(params["l0"]["w"]), 0)
+    sure = 7 * np.eye(10)[labels]
+    params["l1"] = {"w": f32(np.linalg.lstsq(hidden, sure, rcond=0.05)[0]),
+                    "b": f32(np.full(10, 23.0))}
+
+    def loss(p, batch):
+        z, y = mlp(p, batch["x"]), batch["y"]
+        picked = jnp.take_along_axis(z, y[:, None], -1)[:, 0]
+        return jnp.mean(jax.nn.logsumexp(z, axis=-1) - picked)
+    return momentum(loss, 0.05, params, {"x": f32(x), "y": jnp.asarray(labels)})
 
 
 @hazard("log(softmax + 1e-12) of a class with logit -25")

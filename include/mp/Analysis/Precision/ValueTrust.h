@@ -104,6 +104,10 @@ private:
   void findFirstDifferences();
   /// Adds predictions that are taken from targets.
   void findCompared();
+  /// Adds what is summed to the loss.
+  void findLossTerms();
+  /// Adds what many elements are made with.
+  void findSpread();
   double getGain(Operation *op) const;
   std::optional<Value> getScaled(LinearityKind kind,
                                  ArrayRef<Value> data) const;

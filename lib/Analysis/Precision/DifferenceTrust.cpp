@@ -1,0 +1,158 @@
+//===- DifferenceTrust.cpp - What is rounded once or not at all -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A rounding is an error of the size of the value. Where the value is taken
+// from one that is nearly as large, little but the error is left: p - y of a
+// sample that is learnt, the logarithm of a sum less its largest summand. It
+// does no harm where both sides are made of the rounded value, so values are
+// looked for that one side alone reads.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SensitiveValues.h"
+#include "ValueOrigin.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// So many elements made with one do not pay for its rounding: its own bytes
+/// are few.
+static constexpr int64_t leastSpread = 16;
+
+/// Elements of a value of static shape.
+static int64_t getCount(Value value) {
+  auto shaped = dyn_cast<ShapedType>(value.getType());
+  return shaped ? shaped.getNumElements() : 1;
+}
+
+/// What the result is a sum, a difference or a multiple of, element by element,
+/// and with `products` also a product or a quotient.
+static SmallVector<Value> getTerms(Operation *op, bool products) {
+  SmallVector<Value> data = getData(op);
+  switch (getLinearity(op).kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Common:
+    return data;
+  case LinearityKind::Product:
+    return products || getVariable(data) ? data : SmallVector<Value>();
+  case LinearityKind::Quotient:
+    return products ? data : SmallVector<Value>{data[0]};
+  default:
+    return {};
+  }
+}
+
+/// At its start the backward pass is a difference of what is proved to be
+/// small, times the seed: p - y. Where p is nearly y, all digits of p matter,
+/// and none may be rounded off before the difference is taken. A sum of two
+/// gradients before the first contraction is such a difference as well: y is
+/// scattered then.
+void ValueTrust::findFirstDifferences() {
+  DenseSet<Value> first;
+  auto isFirst = [&](Value value) {
+    return state.gradients.contains(value) ? first.contains(value)
+                                           : get(value) <= Trust::Profiled;
+  };
+  SmallVector<Value> pending;
+  function.getFunction()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->getNumResults() != 1 ||
+        !state.gradients.contains(op->getResult(0)) || isContraction(op))
+      return;
+    SmallVector<Value> data = getData(op);
+    if (!llvm::all_of(data, [&](Value value) {
+          return isFirst(value) || !state.gradients.contains(value);
+        }))
+      return;
+    first.insert(op->getResult(0));
+    if (getLinearity(op).kind == LinearityKind::Common && data.size() == 2 &&
+        llvm::all_of(data, isFirst))
+      pending.append(data);
+  });
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (op && isFirst(value) && !getSpec(op).accumulates &&
+        sensitive.try_emplace(value, "is where the backward pass begins")
+            .second)
+      llvm::append_range(pending, getTerms(op, /*products=*/true));
+  }
+}
+
+/// What is taken from a target of unknown size is as large as that: predictions
+/// back to the contraction that makes them.
+void ValueTrust::findCompared() {
+  SmallVector<Value> pending;
+  function.getFunction()->walk([&](Operation *op) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() == 2 &&
+        (get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch) &&
+        isDifference(op))
+      pending.push_back(data[get(data[0]) == Trust::Batch]);
+  });
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (get(value) != Trust::Assumed ||
+        !sensitive.try_emplace(value, "is compared with the batch").second ||
+        !op)
+      continue;
+    LinearityKind kind = getLinearity(op).kind;
+    if (!getSpec(op).accumulates &&
+        (kind == LinearityKind::Linear || kind == LinearityKind::Common))
+      llvm::append_range(pending, getData(op));
+  }
+}
+
+/// A term of the loss that nothing else reads is rounded in the loss alone:
+/// the logit of the label, from which the others are not taken.
+void ValueTrust::findLossTerms() {
+  SmallVector<Value> pending;
+  for (Block &block : function.getFunction().getFunctionBody())
+    for (Value result : block.getTerminator()->getOperands())
+      if (getPlannableType(result) && getCount(result) == 1 &&
+          !state.gradients.contains(result) && !state.state.contains(result))
+        pending.push_back(result);
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || !value.hasOneUse() || isContraction(op) ||
+        !sensitive.try_emplace(value, "is a term of the loss").second)
+      continue;
+    llvm::append_range(pending, getTerms(op, /*products=*/false));
+  }
+}
+
+/// Whether the op makes many elements of each of its operand's.
+static bool spreads(Operation *op) {
+  SmallVector<Value> data = getData(op);
+  return op->getNumResults() == 1 && data.size() == 1 &&
+         getLinearity(op).kind == LinearityKind::Linear &&
+         getCount(data[0]) * leastSpread <= getCount(op->getResult(0));
+}
+
+/// One factor of a row, one shift of a channel: its rounding goes to all that
+/// is made with it, in one direction, and saves next to nothing.
+void ValueTrust::findSpread() {
+  DenseSet<Value> spread;
+  function.getFunction()->walk<WalkOrder::PostOrder, ReverseIterator>(
+      [&](Operation *op) {
+        if (getSpec(op).accumulates)
+          return;
+        bool isSpread = llvm::any_of(op->getResults(), [&](Value result) {
+          return spread.contains(result);
+        });
+        if (!isSpread && !spreads(op))
+          return;
+        for (Value operand : getData(op))
+          if (!matchPattern(operand, m_Constant()))
+            spread.insert(operand);
+      });
+  for (Value value : spread)
+    sensitive.try_emplace(value, "is made into many elements");
+}
