@@ -17,6 +17,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -111,12 +112,14 @@ DegreeGraph::ValueId StepGraph::getOrAddValue(Value value) {
 
 void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                         ArrayRef<OpOperand *> operands, ValueRange results) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
   DegreeGraph::Node node{kind,
                          rule,
                          {},
                          {},
                          op->getName().getStringRef(),
-                         op->hasTrait<OpTrait::Elementwise>()};
+                         op->hasTrait<OpTrait::Elementwise>(),
+                         precise && precise.getPrecisionSpec().accumulates};
   for (OpOperand *operand : operands)
     node.operands.push_back(getOrAddValue(operand->get()));
   for (Value result : results)
@@ -224,6 +227,9 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
     switch (main.getArgumentRole(index).value_or(Role::Hyper)) {
     case Role::LossSeed:
       roles.seeds.push_back(id);
+      break;
+    case Role::Parameter:
+      roles.parameters.push_back(id);
       break;
     case Role::Batch:
       roles.batch.push_back(id);

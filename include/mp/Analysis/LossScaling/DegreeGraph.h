@@ -62,6 +62,8 @@ public:
     /// Each element of the result depends on the elements of the operands at
     /// its own place.
     bool elementwise = false;
+    /// Adds up products or elements: a contraction, a sum over the batch.
+    bool sums = false;
   };
 
   struct ValueInfo {
@@ -118,8 +120,10 @@ public:
 
   /// The values that depend on `start`, itself included.
   llvm::BitVector getDependents(llvm::ArrayRef<ValueId> start) const;
-  /// The values that `start` depends on, itself included.
-  llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start) const;
+  /// The values that `start` depends on, itself included, by ways that pass
+  /// through none of `ends`.
+  llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start,
+                               llvm::ArrayRef<ValueId> ends = {}) const;
   /// The same within one iteration: what follows a loop depends on what its
   /// body yields, but what the body reads depends on what comes in first only.
   llvm::BitVector
