@@ -96,7 +96,11 @@ std::string CutTypes::explainResult(NodeId node) const {
     if (llvm::all_of(result.getUses(),
                      [&](OpOperand &use) { return memory.staysInside(use); }))
       return "stays in its kernel";
-    if (plan.writesNarrow(node, result.getResultNumber()))
+    bool isDenied = isDeniedByUser(function.getClass(node));
+    bool isNarrow = plan.writesNarrow(node, result.getResultNumber());
+    if (isDenied)
+      return isNarrow ? "hands them on" : "in memory f32";
+    if (isNarrow)
       return ("in memory 16 bits, " + stringifyTrust(trust.get(result))).str();
     if (!trust.mayStore(result))
       return "in memory f32, as it " + trust.explain(result);
@@ -109,12 +113,16 @@ std::string CutTypes::explain(NodeId node) const {
   std::string text;
   llvm::raw_string_ostream os(text);
   const ClassDecision &decision = function.getClass(node);
+  if (isDeniedByUser(decision))
+    os << "denied by " << describe(decision) << ": ";
   if (StringRef reason = plan.getKeptWide(node); !reason.empty())
     os << reason;
   else if (function.getPin(node) == PinReason::AlreadyNarrow)
     os << function.getPinText(node);
   else if (function.isContraction(node))
     os << "reads 16 bits, sums in f32";
+  else if (contracts(function.getSpec(node)))
+    os << "reads f32";
   else
     os << (plan.readsNarrow(node) ? "reads 16 bits, " : "")
        << explainResult(node);

@@ -44,11 +44,13 @@ std::string PaintedTypes::explain(NodeId node) const {
   const PrecisionPlan::Entry &entry = plan[node];
   std::string text;
   llvm::raw_string_ostream os(text);
-  if (!entry.narrow && function.getPin(node) != PinReason::None)
+  const ClassDecision &decision = function.getClass(node);
+  if (isDeniedByUser(decision))
+    os << "denied by " << describe(decision);
+  else if (!entry.narrow && function.getPin(node) != PinReason::None)
     os << function.getPinText(node);
   else
     os << stringifyPaintReason(entry.reason);
-  const ClassDecision &decision = function.getClass(node);
   os << " (class " << stringifyOpClass(*decision.opClass) << ", "
      << describe(decision);
   if (entry.forcedBy != node && entry.reason != PaintReason::Unpainted) {

@@ -319,11 +319,17 @@ bool ValueTrust::multipliesBatch(Operation *contraction) const {
 }
 
 std::string ValueTrust::explain(Value value) const {
+  Operation *op = value.getDefiningOp();
+  const ClassDecision &decision = function.getClass(function.getNode(op));
+  if (isDeniedByUser(decision))
+    return "is denied by " + describe(decision);
   if (state.state.contains(value))
     return "is on the way to new state";
   if (get(value) < Trust::Batch)
     return sensitive.lookup(value).str();
   if (get(value) == Trust::Batch)
     return "is of the batch, whose range is not known";
-  return judge(ranges.get(value), low).reason;
+  // A range that fits is no comfort where a loop or branch lost track of it.
+  NarrowVerdict verdict = judge(ranges.get(value), low);
+  return verdict.fits() ? "is not known to be bounded" : verdict.reason;
 }

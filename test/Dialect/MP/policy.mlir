@@ -3,10 +3,11 @@
 // RUN: mp-opt %s --emit-bytecode | mp-opt | FileCheck %s
 
 // CHECK: mp.policy = #mp.policy<bf16, planner = mincut, tile = 16, gradients = planned, rules = [<op "mp.reduce.add" = deny>, <name "math\\..*" = infer optional>, <scope "a/b" = allow>]>
-// CHECK-SAME: mp.x = #mp.precision<compute f32, operands [f16, none], results []>
-// CHECK-SAME: mp.y = #mp.policy<f16, planner = painting, tile = 8>
+// CHECK-SAME: mp.precision = #mp.precision<compute f32, operands [f16, none], results []>
 module attributes {
   mp.policy = #mp.policy<bf16, tile = 16, gradients = planned, rules = [<op "mp.reduce.add" = deny>,
     <name "math\\..*" = infer optional>, <scope "a/b" = allow>]>,
-  mp.x = #mp.precision<compute f32, operands [f16, none], results []>,
-  mp.y = #mp.policy<f16, planner = painting>} {}
+  mp.precision = #mp.precision<compute f32, operands [f16, none], results []>} {
+  // CHECK: mp.policy = #mp.policy<f16, planner = painting, tile = 8>
+  module attributes {mp.policy = #mp.policy<f16, planner = painting>} {}
+}

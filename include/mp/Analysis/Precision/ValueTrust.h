@@ -63,7 +63,7 @@ public:
   bool multipliesBatch(Operation *contraction) const;
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
-  /// Why a value is not stored narrow, in a few words: "may reach 1e+05".
+  /// Why a value is not stored narrow, a verb first: "may reach 1e+05".
   std::string explain(Value value) const;
 
 private:
