@@ -199,6 +199,11 @@ struct InsertLossScaling final
     }
     if (failed(checkConstants(getOperation(), *main)))
       return signalPassFailure();
+    if (auto noted =
+            main->getFunction()->getAttrOfType<FloatAttr>(attr::ownLossScale)) {
+      leaveOwnScale(*main, {std::nullopt, noted.getValueAsDouble()});
+      return markAllAnalysesPreserved();
+    }
     StepGraph graph(*main);
     StepRoles roles = getStepRoles(*main, graph);
     if (std::optional<ExistingLossScale> own =

@@ -21,7 +21,7 @@ using namespace mlir::mp;
 static constexpr StringRef ofOps[] = {
     attr::optimizer, attr::opClass,   attr::policy,   attr::precision,
     attr::observed,  attr::unaligned, attr::keptWide, attr::givenTypes,
-    attr::widened,   attr::unchecked, attr::rounds,
+    attr::widened,   attr::unchecked, attr::rounds,   attr::ownLossScale,
 };
 
 static constexpr StringRef ofPorts[] = {

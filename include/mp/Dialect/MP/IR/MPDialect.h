@@ -27,6 +27,8 @@ inline constexpr llvm::StringLiteral pair = "mp.pair";
 inline constexpr llvm::StringLiteral of = "mp.of";
 /// StringAttr on the entry function: the update that a pass appended to it.
 inline constexpr llvm::StringLiteral optimizer = "mp.optimizer";
+/// F64 on the entry function: the constant that its author scales the loss by.
+inline constexpr llvm::StringLiteral ownLossScale = "mp.own_loss_scale";
 /// `#mp.op_class` on any op: overrides policy and interface.
 inline constexpr llvm::StringLiteral opClass = "mp.op_class";
 /// `#mp.policy` on the module: what precision is wanted.
