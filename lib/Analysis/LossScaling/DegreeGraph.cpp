@@ -26,11 +26,24 @@ ArrayRef<int64_t> DegreeGraph::keepShape(ArrayRef<int64_t> shape) {
   return *shapes.insert(shape.vec()).first;
 }
 
+void DegreeGraph::reserve(size_t numNodes, size_t numValues) {
+  nodes.reserve(numNodes);
+  values.reserve(numValues);
+}
+
 DegreeGraph::ValueId DegreeGraph::addValue(ArrayRef<int64_t> shape,
                                            bool isFloat) {
   ValueInfo value;
   value.shape = keepShape(shape);
   value.isFloat = isFloat;
+  values.push_back(std::move(value));
+  return values.size() - 1;
+}
+
+DegreeGraph::ValueId DegreeGraph::addValueLike(ValueId other) {
+  ValueInfo value;
+  value.shape = values[other].shape;
+  value.isFloat = values[other].isFloat;
   values.push_back(std::move(value));
   return values.size() - 1;
 }

@@ -91,7 +91,7 @@ private:
 /// Of an op that computes in f32: why its first result is stored as it is.
 std::string CutTypes::explainResult(NodeId node) const {
   for (OpResult result : function.getOps()[node]->getResults()) {
-    if (!getPlannableType(result))
+    if (!isPlannable(result))
       continue;
     if (llvm::all_of(result.getUses(),
                      [&](OpOperand &use) { return memory.staysInside(use); }))

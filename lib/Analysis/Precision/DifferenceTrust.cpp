@@ -115,7 +115,7 @@ void ValueTrust::findLossTerms() {
   SmallVector<Value> pending;
   for (Block &block : function.getFunction().getFunctionBody())
     for (Value result : block.getTerminator()->getOperands())
-      if (getPlannableType(result) && getCount(result) == 1 &&
+      if (isPlannable(result) && getCount(result) == 1 &&
           !state.gradients.contains(result) && !state.state.contains(result))
         pending.push_back(result);
   while (!pending.empty()) {

@@ -20,12 +20,12 @@ using namespace mlir::mp;
 
 /// What the op makes of numbers of these ranges, one per operand, if its model
 /// tells; nothing for ops with regions.
-static std::optional<SmallVector<NumberRange>>
+static std::optional<SmallVector<NumberRange, 1>>
 inferFrom(Operation *op, ArrayRef<NumberRange> operands) {
   auto model = dyn_cast<RangeOpInterface>(op);
   if (!model || op->getNumRegions() != 0)
     return std::nullopt;
-  SmallVector<NumberRange> results;
+  SmallVector<NumberRange, 1> results;
   for (Value result : op->getResults())
     results.push_back(NumberRange::unknown(NumberFormat::of(result.getType())));
   model.inferRanges(operands, results);
@@ -36,8 +36,8 @@ inferFrom(Operation *op, ArrayRef<NumberRange> operands) {
 static std::optional<NumberRange> inferFrom(OpOperand &operand,
                                             const NumberRange &range) {
   Operation *op = operand.getOwner();
-  SmallVector<NumberRange> operands(op->getNumOperands(),
-                                    NumberRange::of(0.5, 2));
+  SmallVector<NumberRange, 3> operands(op->getNumOperands(),
+                                       NumberRange::of(0.5, 2));
   operands[operand.getOperandNumber()] = range;
   auto results = inferFrom(op, operands);
   if (!results || results->size() != 1)
@@ -81,12 +81,13 @@ bool mp::isDifference(Operation *op) {
 /// Whether the op chooses by floats: it gives places of the least, the order.
 /// What gives one bit for each element (a mask) is none.
 static bool decides(Operation *op) {
-  auto fusible = dyn_cast<FusibleOpInterface>(op);
-  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Opaque &&
-         llvm::any_of(op->getResultTypes(), [](Type type) {
-           return getElementTypeOrSelf(type).isInteger() &&
-                  !getElementTypeOrSelf(type).isInteger(1);
-         });
+  bool givesIntegers = llvm::any_of(op->getResultTypes(), [](Type type) {
+    return getElementTypeOrSelf(type).isInteger() &&
+           !getElementTypeOrSelf(type).isInteger(1);
+  });
+  auto fusible =
+      givesIntegers ? dyn_cast<FusibleOpInterface>(op) : FusibleOpInterface();
+  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Opaque;
 }
 
 /// A predicate that is no element of a mask: of a loop, of a branch.
@@ -148,7 +149,7 @@ static bool isNonlinear(Operation *op) {
 void SensitivityWalk::visitOperand(OpOperand &operand, bool isSensitive,
                                    bool isExact) {
   Value value = operand.get();
-  if (!getPlannableType(value)) {
+  if (!isPlannable(value)) {
     if (isExact || isCondition(operand))
       decisive.insert(value);
     return;

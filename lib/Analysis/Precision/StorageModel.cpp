@@ -126,7 +126,7 @@ std::string StorageModel::findObstacle(NodeId node) const {
     return "multiplies the batch by what was not learnt";
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
-    if (!getPlannableType(stored) || isConstant(stored))
+    if (!isPlannable(stored) || isConstant(stored))
       continue;
     Value value = findName(
         operand.get(), [&](Value name) { return !trust.mayContract(name); });
@@ -154,7 +154,7 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
   const PrecisionSpec &spec = function.getSpec(node);
   bool moves = spec.operands[0] == PortRole::Follow &&
                llvm::all_of(op->getResults(), [&](Value result) {
-                 return getPlannableType(result) && trust.mayStore(result);
+                 return isPlannable(result) && trust.mayStore(result);
                });
   if (moves) {
     Variable type = energy.addVariable();
@@ -264,7 +264,7 @@ StorageModel::StorageModel(const FunctionPrecision &function,
   // Whoever is no node reads what was there before.
   for (NodeId node = 1; node < function.getOps().size(); ++node) {
     for (Value result : function.getOps()[node]->getResults()) {
-      if (!getPlannableType(result))
+      if (!isPlannable(result))
         continue;
       for (OpOperand &use : result.getUses()) {
         if (function.getNode(use.getOwner()) != FunctionPrecision::opaque)

@@ -30,7 +30,7 @@ void ValueTrust::add(Value value, Judgement judged) {
 
 void ValueTrust::distrust(ValueRange values) {
   for (Value value : values)
-    if (getPlannableType(value))
+    if (isPlannable(value))
       add(value, {});
 }
 
@@ -68,7 +68,7 @@ void ValueTrust::visit(Operation &op) {
     visit(region);
   }
   for (OpResult result : op.getResults()) {
-    if (!getPlannableType(result))
+    if (!isPlannable(result))
       continue;
     add(result,
         judgeByRule(&op, op.getNumResults() == 1 ? judgeMade(result)
@@ -92,7 +92,7 @@ bool ValueTrust::enter(const RegionFlow &flow, unsigned region) {
                 std::max(scale, joined ? joined->scale : 0)};
     }
     for (Value input : meeting.inputs) {
-      if (!joined || !getPlannableType(input))
+      if (!joined || !isPlannable(input))
         continue;
       auto known = trusts.find(input);
       bool isSame = known != trusts.end() && known->second >= joined->trust &&
@@ -137,7 +137,7 @@ void ValueTrust::visitFunction() {
   for (BlockArgument argument : op.getArguments()) {
     hasParameters |= parseRole(op.getArgAttr(argument.getArgNumber(),
                                              attr::role)) == Role::Parameter;
-    if (getPlannableType(argument))
+    if (isPlannable(argument))
       add(argument, {judgeArgument(argument)});
   }
   visit(op.getFunctionBody());

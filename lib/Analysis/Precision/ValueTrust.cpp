@@ -106,7 +106,7 @@ double ValueTrust::getGain(Operation *op) const {
     return NumberRange::infinity;
   SmallVector<NumberRange> operands, results;
   for (Value operand : op->getOperands()) {
-    bool isOpen = getPlannableType(operand) && get(operand) > Trust::Profiled;
+    bool isOpen = isPlannable(operand) && get(operand) > Trust::Profiled;
     double scale = scales.lookup(operand);
     operands.push_back(isOpen ? NumberRange::of(-scale, scale)
                               : ranges.get(operand));
@@ -219,12 +219,15 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
 bool ValueTrust::isScaledDown(Value value) const {
   return llvm::any_of(value.getUses(), [&](OpOperand &use) {
     Operation *reader = use.getOwner();
-    if (reader->getNumOperands() != 2 || isContraction(reader))
+    if (reader->getNumOperands() != 2)
+      return false;
+    LinearityKind kind = getLinearity(reader).kind;
+    if ((kind != LinearityKind::Product && kind != LinearityKind::Quotient) ||
+        isContraction(reader))
       return false;
     SmallVector<Value> data = getData(reader);
     if (data.size() != 2)
       return false;
-    LinearityKind kind = getLinearity(reader).kind;
     if (kind == LinearityKind::Product)
       return isWithin(data[data[0] == value], leastGain);
     const NumberRange &divisor = ranges.get(data[1]);

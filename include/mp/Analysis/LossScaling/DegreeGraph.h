@@ -87,7 +87,11 @@ public:
   DegreeGraph(DegreeGraph &&) = default;
   DegreeGraph &operator=(DegreeGraph &&) = default;
 
+  /// Makes room for so many nodes and values.
+  void reserve(size_t numNodes, size_t numValues);
   ValueId addValue(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
+  /// A value of the shape and type of another one.
+  ValueId addValueLike(ValueId other);
   /// An argument of the step: degree 0 unless it is a seed.
   ValueId addArgument(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
   NodeId addNode(Node node);
@@ -143,8 +147,9 @@ private:
 
   llvm::ArrayRef<int64_t> keepShape(llvm::ArrayRef<int64_t> shape);
 
-  std::vector<Node> nodes;
-  std::vector<ValueInfo> values;
+  // Unlike std::vector, these move their elements when they grow.
+  llvm::SmallVector<Node, 0> nodes;
+  llvm::SmallVector<ValueInfo, 0> values;
   std::set<std::vector<int64_t>> shapes;
   llvm::SmallVector<ValueId> arguments, results;
   llvm::SmallVector<Use> resultUses;
