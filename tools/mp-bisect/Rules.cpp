@@ -59,20 +59,40 @@ static SmallVector<PolicyRuleAttr> rulesFor(Operation *op) {
   return rules;
 }
 
+/// Whether `op` is denied under `policy`: a scope goes before a name.
+static bool isDenied(PolicyAttr policy, Operation *op) {
+  PrecisionSpec spec = cast<PrecisionOpInterface>(op).getPrecisionSpec();
+  return ClassResolver(policy).resolve(op, spec).opClass == OpClass::Deny;
+}
+
+/// Of the rules for `op` that are heard behind `rules`, the one that matches
+/// the fewest candidates; if none is heard, any.
+static PolicyRuleAttr chooseRule(PolicyAttr policy,
+                                 ArrayRef<PolicyRuleAttr> rules,
+                                 const MixedStep &step, Operation *op) {
+  PolicyRuleAttr best;
+  unsigned fewest = 0;
+  for (PolicyRuleAttr rule : rulesFor(op)) {
+    SmallVector<PolicyRuleAttr> all(rules);
+    all.push_back(rule);
+    unsigned matches = findMatches(policy, rule, step).count();
+    if (best && (matches >= fewest || !isDenied(withRules(policy, all), op)))
+      continue;
+    best = rule;
+    fewest = matches;
+  }
+  return best;
+}
+
 PolicyAttr bisect::denyByRules(PolicyAttr policy, const MixedStep &step,
                                ArrayRef<unsigned> denied) {
-  llvm::BitVector covered(step.candidates().size());
   SmallVector<PolicyRuleAttr> rules(policy.getRules());
   for (unsigned candidate : denied) {
-    if (covered.test(candidate))
-      continue;
-    std::optional<std::pair<PolicyRuleAttr, llvm::BitVector>> best;
-    for (PolicyRuleAttr rule : rulesFor(step.candidates()[candidate]))
-      if (llvm::BitVector matches = findMatches(policy, rule, step);
-          !best || matches.count() < best->second.count())
-        best.emplace(rule, std::move(matches));
-    rules.push_back(best->first);
-    covered |= best->second;
+    Operation *op = step.candidates()[candidate];
+    ArrayRef<PolicyRuleAttr> added =
+        ArrayRef(rules).drop_front(policy.getRules().size());
+    if (!findMatches(policy, added, step).test(candidate))
+      rules.push_back(chooseRule(policy, rules, step, op));
   }
   return withRules(policy, rules);
 }

@@ -12,8 +12,8 @@
 namespace mlir::mp::bisect {
 
 /// `policy` with rules of class deny behind its own that together match the
-/// candidates of these numbers: for each the scope or the op's name, whichever
-/// matches fewer others.
+/// candidates of these numbers: for each the scope, which goes before others,
+/// or the op's name, where that is heard and matches fewer.
 PolicyAttr denyByRules(PolicyAttr policy, const MixedStep &step,
                        ArrayRef<unsigned> denied);
 

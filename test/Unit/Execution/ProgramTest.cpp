@@ -21,6 +21,8 @@
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "gtest/gtest.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::exec;
@@ -427,4 +429,42 @@ TEST(Program, LoopsAreKnownByWhatTheyRead) {
   EXPECT_EQ(runLoop(3, 20, "arith.addf"), Outcome(24, 1));
   EXPECT_EQ(runLoop(5, 10, "arith.addf"), Outcome(10, 1));
   EXPECT_EQ(runLoop(3, 10, "arith.mulf"), Outcome(81, 1));
+}
+
+// What an op computes is in its name, its properties and its types; an
+// attribute of ours that is none of these makes no other value.
+TEST(Program, ValuesAreToldApartByWhatComputesThem) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect>();
+  ValueCache cache(1 << 20);
+  auto runOp = [&](StringRef op) {
+    std::string text =
+        "func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {\n" +
+        op.str() + "\nreturn %y : tensor<2x2xf32>\n}";
+    auto module = parseSourceString<ModuleOp>(text, &context);
+    auto program = Program::compile(*module->getOps<func::FuncOp>().begin());
+    std::iota((*program)->arguments()[0].as<float>(),
+              (*program)->arguments()[0].as<float>() + 4, 0.0f);
+    MemoizedProgram memoized(**program, cache);
+    memoized.run({0});
+    return std::pair((*program)->results()[0].number(1), memoized.executed());
+  };
+  using Outcome = std::pair<double, int64_t>;
+  StringRef transpose = "%y = mp.transpose %x perm [1, 0] : tensor<2x2xf32> to "
+                        "tensor<2x2xf32>";
+  EXPECT_EQ(runOp("%y = mp.reverse %x dims [0] : tensor<2x2xf32>"),
+            Outcome(3, 1));
+  EXPECT_EQ(runOp("%y = mp.reverse %x dims [1] : tensor<2x2xf32>"),
+            Outcome(0, 1));
+  EXPECT_EQ(runOp(transpose), Outcome(2, 1));
+  EXPECT_EQ(runOp("%y = arith.negf %x : tensor<2x2xf32>"), Outcome(-1, 1));
+  EXPECT_EQ(runOp("%y = arith.negf %x {mp.op_class = #mp.op_class<deny>} : "
+                  "tensor<2x2xf32>"),
+            Outcome(-1, 0));
+  for (auto [constant, sum, executed] :
+       {std::tuple("1.0", 2.0, 1), {"2.0", 3.0, 1}, {"1.0", 2.0, 0}})
+    EXPECT_EQ(runOp(std::string("%c = arith.constant dense<") + constant +
+                    "> : tensor<2x2xf32>\n%y = arith.addf %x, %c : "
+                    "tensor<2x2xf32>"),
+              Outcome(sum, executed));
 }
