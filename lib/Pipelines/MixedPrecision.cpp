@@ -62,6 +62,11 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   LoadPolicyOptions policy;
   policy.file = options.policy;
   policy.planner = options.planner;
+  policy.level = options.level;
+  policy.minFlops = options.minFlops;
+  policy.unmodeled = options.unmodeled;
+  policy.chip.assign(options.chip.begin(), options.chip.end());
+  policy.chipGate = options.chipGate;
   if (options.policy.empty())
     policy.preset = options.dtype == "f16" ? "fp16" : options.dtype.getValue();
   else if (options.dtype.hasValue())

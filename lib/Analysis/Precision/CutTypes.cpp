@@ -11,6 +11,7 @@
 
 #include "mp/Analysis/Precision/Planner.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
+#include "mp/Analysis/Precision/StorageRules.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -63,7 +64,8 @@ public:
       : function(function), memory(function.getFunction()),
         state(findStateValues(function.getFunction())),
         ranges(findRanges(function.getFunction(), state, policy.getType())),
-        trust(function, state, ranges, policy.getType()),
+        trust(function, state, ranges, policy.getType(), policy.getLevel()),
+        rules(function, trust, policy.getLevel()),
         plan(function, memory, trust, policy) {}
 
   PrecisionAttr getTypes(NodeId node) const override {
@@ -84,6 +86,7 @@ private:
   StateValues state;
   RangeAnalysis ranges;
   ValueTrust trust;
+  StorageRules rules;
   StoragePlan plan;
 };
 } // namespace
@@ -98,8 +101,8 @@ std::string CutTypes::explainResult(NodeId node) const {
       return "stays in its kernel";
     if (plan.writesNarrow(node, result.getResultNumber()))
       return ("in memory 16 bits, " + stringifyTrust(trust.get(result))).str();
-    if (!trust.mayStore(result))
-      return "in memory f32, as it " + trust.explain(result);
+    if (!rules.mayStore(result))
+      return "in memory f32, as it " + rules.explain(result);
     return "in memory f32, since 16 bits save nothing";
   }
   return "makes no float";

@@ -119,17 +119,18 @@ bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
 
 /// Why a contraction can not read the low type.
 std::string StorageModel::findObstacle(NodeId node) const {
-  if (function.getPin(node) == PinReason::Constant)
+  PinReason pin = function.getPin(node);
+  if (pin == PinReason::Constant || pin == PinReason::Small)
     return function.getPinText(node).str();
   Operation *op = function.getOps()[node];
-  if (trust.multipliesBatch(op))
-    return "multiplies the batch by what was not learnt";
+  if (std::string obstacle = rules.findObstacle(op); !obstacle.empty())
+    return obstacle;
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
     if (!getPlannableType(stored) || isConstant(stored))
       continue;
     Value value = findName(
-        operand.get(), [&](Value name) { return !trust.mayContract(name); });
+        operand.get(), [&](Value name) { return !rules.mayContract(name); });
     if (value)
       return ("operand " + Twine(operand.getOperandNumber()) + " " +
               trust.explain(value))
@@ -154,7 +155,7 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
   const PrecisionSpec &spec = function.getSpec(node);
   bool moves = spec.operands[0] == PortRole::Follow &&
                llvm::all_of(op->getResults(), [&](Value result) {
-                 return getPlannableType(result) && trust.mayStore(result);
+                 return getPlannableType(result) && rules.mayStore(result);
                });
   if (moves) {
     Variable type = energy.addVariable();
@@ -191,7 +192,7 @@ void StorageModel::addReadsOf(NodeId node) {
         (isFused && isParameter(stored)) ||
         (!function.isContraction(node) &&
          findName(operand.get(),
-                  [&](Value name) { return !trust.mayStore(name); })))
+                  [&](Value name) { return !rules.mayStore(name); })))
       requireWide(*read);
   }
   if (function.getPin(node) == PinReason::AlreadyNarrow)
@@ -231,6 +232,8 @@ void StorageModel::addCosts(Value stored, const Copies &copies) {
     energy.addCost(copies.narrow, Side::Narrow, narrow);
     energy.addPairCost(copies.wide, copies.narrow,
                        saturatingAdd(wide, launchBytes));
+    if (rules.writesWide() && function.isContraction(node))
+      requireWide(copies.wide);
   } else { // f32, whoever reads it
     energy.addCost(copies.narrow, Side::Narrow, kernel);
   }
@@ -244,8 +247,12 @@ void StorageModel::addCopies() {
       Variable variable = read.variable;
       energy.forbidPair(/*wide=*/variable, /*narrow=*/copies.wide);
       energy.forbidPair(/*wide=*/copies.narrow, /*narrow=*/variable);
-      energy.addCost(variable, Side::Wide,
-                     saturatingMultiply(read.elements, 4));
+      int64_t wide = saturatingMultiply(read.elements, 4);
+      // More than any kernel that saves it.
+      if (rules.prefersNarrow())
+        wide = saturatingAdd(saturatingMultiply(bytesOf(stored, 4), 16),
+                             saturatingAdd(wide, 16 * launchBytes));
+      energy.addCost(variable, Side::Wide, wide);
       energy.addCost(variable, Side::Narrow,
                      saturatingMultiply(read.elements, 2));
     }
@@ -257,6 +264,7 @@ StorageModel::StorageModel(const FunctionPrecision &function,
                            const MemoryGraph &memory, const ValueTrust &trust,
                            PolicyAttr policy)
     : function(function), memory(memory), trust(trust),
+      rules(function, trust, policy.getLevel()),
       gradientsWide(policy.getGradients() == GradientStorage::Wide),
       isCoarse(policy.getType().isBF16()) {
   for (NodeId node = 1; node < function.getOps().size(); ++node)

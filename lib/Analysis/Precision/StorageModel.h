@@ -8,6 +8,7 @@
 #define MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
 
 #include "mp/Analysis/Precision/StoragePlan.h"
+#include "mp/Analysis/Precision/StorageRules.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -25,6 +26,7 @@ public:
                const ValueTrust &trust, PolicyAttr policy);
 
   const BinaryEnergy &getEnergy() const { return energy; }
+  const StorageRules &getRules() const { return rules; }
   /// The variable of a read from memory; none of what stays in a kernel, of
   /// constants, and of operands that never change.
   std::optional<Variable> getRead(OpOperand &operand) const;
@@ -57,6 +59,7 @@ private:
   const FunctionPrecision &function;
   const MemoryGraph &memory;
   const ValueTrust &trust;
+  StorageRules rules;
   bool gradientsWide, isCoarse;
   BinaryEnergy energy;
   /// By value in memory and kernel, in the order of the ops.
