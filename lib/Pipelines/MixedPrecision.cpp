@@ -92,7 +92,12 @@ static void addScaling(OpPassManager &pm, StringRef lossScale) {
   pm.addPass(createCheckScaling());
 }
 
-static void addPrecision(OpPassManager &pm) {
+static void addPrecision(OpPassManager &pm, StringRef pareto) {
+  if (!pareto.empty()) {
+    ParetoOptions frontier;
+    frontier.output = pareto.str();
+    pm.addPass(createPareto(frontier));
+  }
   pm.addPass(createAnnotatePrecision());
   pm.addNestedPass<func::FuncOp>(createInsertCasts());
   pm.addNestedPass<func::FuncOp>(createSimplifyCasts());
@@ -126,7 +131,7 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addPolicy(pm, options);
   addCleanup(pm);
   addScaling(pm, options.lossScale.getValue());
-  addPrecision(pm);
+  addPrecision(pm, options.pareto.getValue());
   if (options.pad)
     addShapes(pm);
   addMasters(pm, options.masters);

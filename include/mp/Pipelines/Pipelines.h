@@ -90,6 +90,10 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
                      "without, the parameters themselves are stored low")};
   Option<bool> pad{*this, "pad", llvm::cl::init(true),
                    llvm::cl::desc("Pad M, N and K to the tile of the type")};
+  Option<std::string> pareto{
+      *this, "pareto", llvm::cl::init(""),
+      llvm::cl::desc("File for bytes against risk, as mp-pareto writes them; - "
+                     "is the standard output")};
   Option<std::string> report{
       *this, "report", llvm::cl::init(""),
       llvm::cl::desc("File for the counts of casts, FLOPs and bytes, as JSON")};

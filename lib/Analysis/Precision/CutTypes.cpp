@@ -13,6 +13,8 @@
 #include "mp/Analysis/Precision/StoragePlan.h"
 #include "mp/Analysis/Precision/StorageRules.h"
 
+#include "StorageModel.h"
+
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -41,8 +43,8 @@ static std::optional<NumberRange> getSeenRange(Value value, FloatType low) {
 
 /// A profile is of the step without a loss scale, so of gradients it tells
 /// nothing.
-static RangeAnalysis findRanges(FunctionOpInterface function,
-                                const StateValues &state, FloatType low) {
+RangeAnalysis mp::findStorageRanges(FunctionOpInterface function,
+                                    const StateValues &state, FloatType low) {
   RangeAnalysis ranges(function);
   auto anchor = [&](Value value) {
     if (state.gradients.contains(value))
@@ -63,7 +65,8 @@ public:
   CutTypes(const FunctionPrecision &function, PolicyAttr policy)
       : function(function), memory(function.getFunction()),
         state(findStateValues(function.getFunction())),
-        ranges(findRanges(function.getFunction(), state, policy.getType())),
+        ranges(
+            findStorageRanges(function.getFunction(), state, policy.getType())),
         trust(function, state, ranges, policy.getType(), policy.getLevel()),
         rules(function, trust, policy.getLevel()),
         plan(function, memory, trust, policy) {}

@@ -22,15 +22,6 @@ static int64_t bytesOf(Value value, int64_t perElement) {
   return saturatingMultiply(elementsOf(value), perElement);
 }
 
-/// A launch in bytes: what a device moves in a fraction of a microsecond.
-/// Larger than small tensors, so that none of them is cast by a kernel for its
-/// own sake.
-static constexpr int64_t launchBytes = 1 << 16;
-
-/// What a rounding has to save: of a few numbers it is not worth its risk, and
-/// a working copy is an argument and a result more.
-static constexpr int64_t riskBytes = 1 << 6;
-
 static bool isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }
@@ -209,8 +200,8 @@ void StorageModel::addReadsOf(NodeId node) {
 
 void StorageModel::addCosts(Value stored, const Copies &copies) {
   int64_t wide = bytesOf(stored, 4), narrow = bytesOf(stored, 2);
-  energy.addCost(copies.narrow, Side::Narrow, riskBytes);
-  int64_t kernel = saturatingAdd(wide + narrow, launchBytes);
+  energy.addCost(copies.narrow, Side::Narrow, prices.risk);
+  int64_t kernel = saturatingAdd(wide + narrow, prices.launch);
   Operation *producer = stored.getDefiningOp();
   NodeId node =
       producer ? function.getNode(producer) : FunctionPrecision::opaque;
@@ -231,7 +222,7 @@ void StorageModel::addCosts(Value stored, const Copies &copies) {
     energy.addCost(copies.wide, Side::Wide, wide);
     energy.addCost(copies.narrow, Side::Narrow, narrow);
     energy.addPairCost(copies.wide, copies.narrow,
-                       saturatingAdd(wide, launchBytes));
+                       saturatingAdd(wide, prices.launch));
     if (rules.writesWide() && function.isContraction(node))
       requireWide(copies.wide);
   } else { // f32, whoever reads it
@@ -249,24 +240,25 @@ void StorageModel::addCopies() {
       energy.forbidPair(/*wide=*/copies.narrow, /*narrow=*/variable);
       int64_t wide = saturatingMultiply(read.elements, 4);
       // More than any kernel that saves it.
-      if (rules.prefersNarrow())
+      if (prices.level && rules.prefersNarrow())
         wide = saturatingAdd(saturatingMultiply(bytesOf(stored, 4), 16),
-                             saturatingAdd(wide, 16 * launchBytes));
+                             saturatingAdd(wide, 16 * prices.launch));
       energy.addCost(variable, Side::Wide, wide);
       energy.addCost(variable, Side::Narrow,
                      saturatingMultiply(read.elements, 2));
     }
     addCosts(stored, copies);
+    narrowCopies.emplace_back(stored, copies.narrow);
   }
 }
 
 StorageModel::StorageModel(const FunctionPrecision &function,
                            const MemoryGraph &memory, const ValueTrust &trust,
-                           PolicyAttr policy)
+                           PolicyAttr policy, const StoragePrices &prices)
     : function(function), memory(memory), trust(trust),
       rules(function, trust, policy.getLevel()),
       gradientsWide(policy.getGradients() == GradientStorage::Wide),
-      isCoarse(policy.getType().isBF16()) {
+      isCoarse(policy.getType().isBF16()), prices(prices) {
   for (NodeId node = 1; node < function.getOps().size(); ++node)
     addReadsOf(node);
   // Whoever is no node reads what was there before.
