@@ -1,3 +1,4 @@
+import importlib.util
 import os
 import shutil
 import sys
@@ -38,6 +39,10 @@ elif config.mp_link == "dylib":
 
 # lit runs on the distribution's Python, which has the distribution's NumPy.
 config.substitutions.append(("%python", sys.executable))
+
+# A solver that shares nothing with ours.
+if importlib.util.find_spec("scipy"):
+    config.available_features.add("scipy")
 
 # The stock tool and our plugin exist side by side in the shared flavour only.
 config.substitutions.append(

@@ -12,6 +12,7 @@
 #include "mp/CodeGen/Kernel.h"
 #include "mp/CodeGen/Passes.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Policy/ChipGate.h"
 #include "mp/Support/Remarks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -49,12 +50,22 @@ namespace {
 struct EmitKernels final : mp::impl::EmitKernelsBase<EmitKernels> {
   using Base::Base;
 
+  /// The types were chosen before anybody named this chip.
+  void warnOfType(StringRef name) {
+    PolicyAttr policy = findPolicy(getOperation());
+    std::string fault =
+        policy ? describeGate(policy.getType(), name) : std::string();
+    if (!fault.empty())
+      getOperation().emitWarning(fault);
+  }
+
   void runOnOperation() override {
     const Chip *target = lookupChip(chip);
     if (!target) {
       getOperation().emitError(describeUnknownChip(chip));
       return signalPassFailure();
     }
+    warnOfType(target->name);
     for (auto op : getOperation().getOps<mprt::KernelOp>()) {
       if (op.getPtx() && op.getChip() == target->name)
         continue;

@@ -62,6 +62,11 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   LoadPolicyOptions policy;
   policy.file = options.policy;
   policy.planner = options.planner;
+  policy.level = options.level;
+  policy.minFlops = options.minFlops;
+  policy.unmodeled = options.unmodeled;
+  policy.chip.assign(options.chip.begin(), options.chip.end());
+  policy.chipGate = options.chipGate;
   if (options.policy.empty())
     policy.preset = options.dtype == "f16" ? "fp16" : options.dtype.getValue();
   else if (options.dtype.hasValue())
@@ -87,7 +92,12 @@ static void addScaling(OpPassManager &pm, StringRef lossScale) {
   pm.addPass(createCheckScaling());
 }
 
-static void addPrecision(OpPassManager &pm) {
+static void addPrecision(OpPassManager &pm, StringRef pareto) {
+  if (!pareto.empty()) {
+    ParetoOptions frontier;
+    frontier.output = pareto.str();
+    pm.addPass(createPareto(frontier));
+  }
   pm.addPass(createAnnotatePrecision());
   pm.addNestedPass<func::FuncOp>(createInsertCasts());
   pm.addNestedPass<func::FuncOp>(createSimplifyCasts());
@@ -123,7 +133,7 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   pm.addPass(createFindLossScale());
   addCleanup(pm);
   addScaling(pm, options.lossScale.getValue());
-  addPrecision(pm);
+  addPrecision(pm, options.pareto.getValue());
   if (options.pad)
     addShapes(pm);
   addMasters(pm, options.masters);

@@ -24,7 +24,28 @@ static std::string getFullName(StringRef name, StringRef variant) {
   return variant.empty() ? name.str() : (name + "." + variant).str();
 }
 
-ClassResolver::ClassResolver(PolicyAttr policy) {
+std::string mp::stripTransformations(StringRef name) {
+  name.consume_front("gradients/");
+  SmallVector<StringRef> parts;
+  name.split(parts, '/', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  std::string stripped;
+  for (StringRef part : parts) {
+    part = part.substr(part.rfind('(') + 1).rtrim(')');
+    if (!part.empty())
+      stripped += (stripped.empty() ? "" : "/") + part.str();
+  }
+  return stripped;
+}
+
+PolicyRuleAttr mp::findArgumentRule(PolicyAttr policy, StringRef name) {
+  PolicyRuleAttr found;
+  for (PolicyRuleAttr rule : policy.getRules())
+    if (rule.getKind() == RuleKind::Arg && rule.getPattern().getValue() == name)
+      found = rule;
+  return found;
+}
+
+ClassResolver::ClassResolver(PolicyAttr policy) : policy(policy) {
   for (PolicyRuleAttr rule : policy.getRules()) {
     Matcher &matcher = matchers.emplace_back();
     matcher.rule = rule;
@@ -35,6 +56,11 @@ ClassResolver::ClassResolver(PolicyAttr policy) {
       matcher.regex.emplace(("^(" + pattern + ")(/.*)?$").str());
     hasScopes |= rule.getKind() == RuleKind::Scope;
   }
+}
+
+/// Whether the op's name decides, not where it stands.
+static bool isByName(PolicyRuleAttr rule) {
+  return rule.getKind() == RuleKind::Op || rule.getKind() == RuleKind::Name;
 }
 
 bool ClassResolver::matchesName(const Matcher &matcher, StringRef name,
@@ -53,7 +79,10 @@ bool ClassResolver::matchesScope(const Matcher &matcher, Location loc) {
        ++visited) {
     Location current = pending.pop_back_val();
     if (auto name = dyn_cast<NameLoc>(current)) {
-      if (matcher.regex->match(name.getName().getValue()))
+      StringRef text = name.getName().getValue();
+      if (matcher.rule.getWithGradients()
+              ? matcher.regex->match(stripTransformations(text))
+              : matcher.regex->match(text))
         return true;
       pending.push_back(name.getChildLoc());
     } else if (auto fused = dyn_cast<FusedLoc>(current)) {
@@ -66,42 +95,81 @@ bool ClassResolver::matchesScope(const Matcher &matcher, Location loc) {
   return false;
 }
 
-ClassDecision ClassResolver::resolve(Operation *op, const PrecisionSpec &spec) {
+/// What the user says of an op, if anything.
+std::optional<ClassDecision>
+ClassResolver::findRule(Operation *op, const PrecisionSpec &spec) {
   using Source = ClassDecision::Source;
-  if (!spec.opClass)
-    return {};
   if (auto own = op->getDiscardableAttr(attr::opClass))
     if (auto opClass = dyn_cast<OpClassAttr>(own))
-      return {opClass.getValue(), Source::Attribute, {}};
+      return ClassDecision{opClass.getValue(), Source::Attribute, {}};
   if (hasScopes)
     for (const Matcher &matcher : llvm::reverse(matchers))
       if (matcher.rule.getKind() == RuleKind::Scope &&
           matchesScope(matcher, op->getLoc()))
-        return {matcher.rule.getOpClass(), Source::Scope, matcher.rule};
+        return ClassDecision{matcher.rule.getOpClass(), Source::Scope,
+                             matcher.rule};
 
   auto [slot, isNew] = ruleOfName.try_emplace(
       {op->getName().getAsOpaquePointer(), spec.variant.data()}, -1);
   if (isNew)
     for (auto [index, matcher] : llvm::enumerate(matchers))
-      if (matcher.rule.getKind() != RuleKind::Scope &&
+      if (isByName(matcher.rule) &&
           matchesName(matcher, op->getName().getStringRef(), spec.variant))
         slot->second = static_cast<int>(index);
   if (slot->second < 0)
-    return {spec.opClass, Source::Interface, {}};
+    return std::nullopt;
   PolicyRuleAttr rule = matchers[slot->second].rule;
-  return {rule.getOpClass(), Source::Rule, rule};
+  return ClassDecision{rule.getOpClass(), Source::Rule, rule};
+}
+
+/// What a level makes of an op's own class under painting, which knows nothing
+/// but classes; the cut has levels of its own.
+static std::optional<OpClass> getClassOfLevel(PolicyAttr policy,
+                                              OpClass opClass) {
+  if (policy.getPlanner() != PlannerKind::Painting)
+    return std::nullopt;
+  switch (policy.getLevel()) {
+  case PrecisionLevel::InputsOnly:
+  case PrecisionLevel::TensorCoresOnly:
+    return opClass == OpClass::Allow ? opClass : OpClass::Deny;
+  case PrecisionLevel::ForceAll:
+    return OpClass::Allow;
+  default:
+    return std::nullopt;
+  }
+}
+
+ClassDecision ClassResolver::resolve(Operation *op, const PrecisionSpec &spec) {
+  using Source = ClassDecision::Source;
+  if (!spec.opClass)
+    return {};
+  if (std::optional<ClassDecision> decision = findRule(op, spec)) {
+    if (decision->opClass == OpClass::Fence)
+      decision->opClass = std::nullopt;
+    return *decision;
+  }
+  if (std::optional<OpClass> ofLevel = getClassOfLevel(policy, *spec.opClass))
+    return {ofLevel, Source::Level, {}};
+  return {spec.opClass, Source::Interface, {}};
 }
 
 void ClassResolver::collectMatches(Operation *op, const PrecisionSpec &spec,
                                    llvm::BitVector &matched) const {
   for (auto [index, matcher] : llvm::enumerate(matchers)) {
-    if (matched.test(index))
+    if (matched.test(index) || matcher.rule.getKind() == RuleKind::Arg)
       continue;
     if (matcher.rule.getKind() == RuleKind::Scope
             ? matchesScope(matcher, op->getLoc())
             : matchesName(matcher, op->getName().getStringRef(), spec.variant))
       matched.set(index);
   }
+}
+
+std::string mp::describe(PolicyRuleAttr rule) {
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << stringifyRuleKind(rule.getKind()) << ' ' << rule.getPattern();
+  return text;
 }
 
 std::string mp::describe(const ClassDecision &decision) {
@@ -113,8 +181,10 @@ std::string mp::describe(const ClassDecision &decision) {
     break;
   case ClassDecision::Source::Scope:
   case ClassDecision::Source::Rule:
-    os << "rule " << stringifyRuleKind(decision.rule.getKind()) << ' '
-       << decision.rule.getPattern();
+    os << "rule " << describe(decision.rule);
+    break;
+  case ClassDecision::Source::Level:
+    os << "the policy's level";
     break;
   case ClassDecision::Source::Interface:
     os << "default of the op";

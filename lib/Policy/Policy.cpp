@@ -11,6 +11,7 @@
 
 #include "mp/Policy/Policy.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mp/Support/Messages.h"
 #include "llvm/ADT/BitVector.h"
@@ -72,6 +73,13 @@ FailureOr<PolicyAttr> mp::getPolicy(Operation *op) {
                        "mp-load-policy, or write the attribute mp.policy");
 }
 
+std::string mp::getArgumentName(BlockArgument argument) {
+  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  auto name = function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
+                                                    attr::name);
+  return name ? name.str() : "arg" + std::to_string(argument.getArgNumber());
+}
+
 /// Whether a context has an op of that name, or of the name before a variant.
 static bool isKnownOp(StringRef pattern, MLIRContext *context) {
   auto has = [&](StringRef name) {
@@ -88,6 +96,7 @@ struct ModuleNames {
   llvm::BitVector matched, matchedOpaque;
   /// Of the ops that are none.
   std::set<std::string> names;
+  std::set<std::string> arguments;
 };
 } // namespace
 
@@ -107,12 +116,46 @@ static ModuleNames collect(PolicyAttr policy, ModuleOp module) {
       result.names.insert(name + "." + spec.variant.str());
     result.names.insert(std::move(name));
   });
+  module.walk([&](FunctionOpInterface function) {
+    if (!function.isExternal())
+      for (BlockArgument argument : function.getArguments())
+        result.arguments.insert(getArgumentName(argument));
+  });
+  for (auto [index, rule] : llvm::enumerate(policy.getRules()))
+    if (rule.getKind() == RuleKind::Arg &&
+        result.arguments.count(rule.getPattern().str()))
+      result.matched.set(index);
   return result;
 }
 
 static std::string suggest(StringRef name, const std::set<std::string> &names) {
   return suggestNearest(name,
                         SmallVector<StringRef>(names.begin(), names.end()));
+}
+
+/// That a rule for an op's name names an op with a model.
+static LogicalResult checkOpName(PolicyRuleAttr rule, const ModuleNames &found,
+                                 Location loc) {
+  StringRef pattern = rule.getPattern().getValue();
+  if (rule.getKind() != RuleKind::Op || isKnownOp(pattern, loc.getContext()))
+    return success();
+  std::set<std::string> known = found.names;
+  for (RegisteredOperationName name :
+       loc.getContext()->getRegisteredOperations())
+    if (name.hasInterface<PrecisionOpInterface>())
+      known.insert(name.getStringRef().str());
+  return emitError(loc) << "policy rule names '" << pattern
+                        << "', which is not an op with a precision model"
+                        << suggest(pattern, known);
+}
+
+/// The nearest spelling of what a rule might match; none of a scope.
+static std::string suggestFor(PolicyRuleAttr rule, const ModuleNames &found) {
+  StringRef pattern = rule.getPattern().getValue();
+  if (rule.getKind() == RuleKind::Scope)
+    return "";
+  return suggest(pattern, rule.getKind() == RuleKind::Arg ? found.arguments
+                                                          : found.names);
 }
 
 LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
@@ -124,33 +167,20 @@ LogicalResult mp::verifyPolicy(PolicyAttr policy, ModuleOp module,
       continue;
     if (found.matchedOpaque.test(index) && !rule.getIsOptional())
       return emitError(loc)
-             << "policy rule " << stringifyRuleKind(rule.getKind()) << " \""
-             << pattern
-             << "\" only matches ops whose types no class changes: remove it, "
+             << "policy rule " << describe(rule)
+             << " only matches ops whose types no class changes: remove it, "
                 "or mark it 'optional'";
     // A dialect that is not loaded has no op here, and no names to check.
     if (rule.getIsOptional() &&
         !loc.getContext()->getLoadedDialect(pattern.split('.').first))
       continue;
-    bool isOp = rule.getKind() == RuleKind::Op;
-    if (isOp && !isKnownOp(pattern, loc.getContext())) {
-      std::set<std::string> known = found.names;
-      for (RegisteredOperationName name :
-           loc.getContext()->getRegisteredOperations())
-        if (name.hasInterface<PrecisionOpInterface>())
-          known.insert(name.getStringRef().str());
-      return emitError(loc) << "policy rule names '" << pattern
-                            << "', which is not an op with a precision model"
-                            << suggest(pattern, known);
-    }
-    if (rule.getIsOptional())
-      continue;
-    bool isScope = rule.getKind() == RuleKind::Scope;
-    return emitError(loc) << "policy rule " << stringifyRuleKind(rule.getKind())
-                          << " \"" << pattern
-                          << "\" matches nothing in the module: remove it, or "
-                             "mark it 'optional'"
-                          << (isScope ? "" : suggest(pattern, found.names));
+    if (failed(checkOpName(rule, found, loc)))
+      return failure();
+    if (!rule.getIsOptional())
+      return emitError(loc) << "policy rule " << describe(rule)
+                            << " matches nothing in the module: remove it, or "
+                               "mark it 'optional'"
+                            << suggestFor(rule, found);
   }
   return success();
 }

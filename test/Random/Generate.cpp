@@ -112,8 +112,9 @@ void ModuleWriter::choosePolicy() {
     if (choices.chance(25))
       rules.push_back(PolicyRuleAttr::get(
           context, RuleKind::Op, builder.getStringAttr(name),
-          choices.of({OpClass::Allow, OpClass::Infer, OpClass::Deny}),
-          /*isOptional=*/true));
+          choices.of(
+              {OpClass::Allow, OpClass::Infer, OpClass::Deny, OpClass::Fence}),
+          /*withGradients=*/false, /*isOptional=*/true));
   (*program.module)
       ->setAttr(
           attr::policy,
@@ -121,7 +122,8 @@ void ModuleWriter::choosePolicy() {
               context, cast<FloatType>(type), PlannerKind::Painting,
               choices.of<int64_t>({8, 8, 16}),
               choices.of({GradientStorage::Wide, GradientStorage::Planned}),
-              rules));
+              PrecisionLevel::FewestBytes, /*minFlops=*/0, UnmodeledOps::Fence,
+              /*chips=*/ArrayRef<StringAttr>(), rules));
 }
 
 /// Some ops say themselves how they take to a narrow type.

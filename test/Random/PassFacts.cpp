@@ -46,13 +46,17 @@ static constexpr PassFacts facts[] = {
     {"mp-insert-optimizer", Promise::Bits,
      "optimizer=lamb|optimizer=momentum "
      "learning-rate=argument|optimizer=adafactor"},
-    {"mp-load-policy", Promise::Bits, "preset=fp16|preset=bf16"},
+    {"mp-load-policy", Promise::Bits,
+     "preset=fp16|preset=bf16|preset=fp16 level=inputs-only|"
+     "preset=fp16 level=tensor-cores-only|preset=fp16 level=o1|"
+     "preset=fp16 level=o2|preset=fp16 min-flops=512"},
     {"mp-lower-math", Promise::Close},
     // A reciprocal and one multiplication, as the ops are defined.
     {"mp-lower-state", Promise::Bits},
     // A product of another size may be summed in another order.
     {"mp-pad-to-tile", Promise::Meaning,
      "max-cost=4|tile=16 max-cost=8 min-extent=1|max-cost=2"},
+    {"mp-pareto", Promise::Bits, "", "output=/dev/null"},
     {"mp-plan-memory", Promise::Nothing},
     {"mp-report", Promise::Bits, "", "output=/dev/null"},
     {"mp-simplify-casts", Promise::Bits},

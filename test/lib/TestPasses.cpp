@@ -21,5 +21,6 @@ void test::registerTestPasses() {
   registerTestRanges();
   registerTestRegionFlow();
   registerTestStepCost();
+  registerTestStorageProblem();
   registerTestValueTrust();
 }

@@ -30,6 +30,7 @@ void registerTestPrecisionPlan();
 void registerTestRanges();
 void registerTestRegionFlow();
 void registerTestStepCost();
+void registerTestStorageProblem();
 void registerTestValueTrust();
 
 /// Registers all of them.

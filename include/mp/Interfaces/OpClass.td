@@ -13,7 +13,8 @@ def MP_OpClass : I32Enum<"OpClass", "how an op takes to a low precision", [
     I32EnumCase<"Allow", 0, "allow">,
     I32EnumCase<"Infer", 1, "infer">,
     I32EnumCase<"Deny", 2, "deny">,
-    I32EnumCase<"Clear", 3, "clear">]> {
+    I32EnumCase<"Clear", 3, "clear">,
+    I32EnumCase<"Fence", 4, "fence">]> {
   let cppNamespace = "::mlir::mp";
 }
 

@@ -33,6 +33,24 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       *this, "planner", llvm::cl::init(""),
       llvm::cl::desc("How types are chosen, in place of the policy's own way: "
                      "painting or mincut")};
+  Option<std::string> level{
+      *this, "level", llvm::cl::init(""),
+      llvm::cl::desc("How much becomes narrow: fewest-bytes, inputs-only, "
+                     "tensor-cores-only, o1, o2 or force-all")};
+  Option<int64_t> minFlops{
+      *this, "min-flops", llvm::cl::init(-1),
+      llvm::cl::desc("Contractions of fewer FLOPs stay f32; -1: as the policy "
+                     "says")};
+  Option<std::string> unmodeled{
+      *this, "unmodeled", llvm::cl::init(""),
+      llvm::cl::desc("Ops without a precision model: fence, warn or error")};
+  ListOption<std::string> chip{
+      *this, "chip",
+      llvm::cl::desc("Chips that the step is for, such as sm_80: a type that "
+                     "they have no Tensor Cores for is refused")};
+  Option<std::string> chipGate{
+      *this, "chip-gate", llvm::cl::init("refuse"),
+      llvm::cl::desc("What becomes of such a type: refuse, warn or off")};
   Option<std::string> roles{
       *this, "roles", llvm::cl::init(""),
       llvm::cl::desc("JSON file with the roles of arguments and results")};
@@ -72,6 +90,10 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
                      "without, the parameters themselves are stored low")};
   Option<bool> pad{*this, "pad", llvm::cl::init(true),
                    llvm::cl::desc("Pad M, N and K to the tile of the type")};
+  Option<std::string> pareto{
+      *this, "pareto", llvm::cl::init(""),
+      llvm::cl::desc("File for bytes against risk, as mp-pareto writes them; - "
+                     "is the standard output")};
   Option<std::string> report{
       *this, "report", llvm::cl::init(""),
       llvm::cl::desc("File for the counts of casts, FLOPs and bytes, as JSON")};

@@ -31,20 +31,39 @@ FailureOr<PolicyAttr> loadPolicyFile(StringRef path, Location loc);
 /// the op that says how to get one.
 FailureOr<PolicyAttr> getPolicy(Operation *op);
 
-/// Checks that each rule names an op that has a precision model, and, unless
-/// it is optional, matches an op of the module. Errors come at `loc`, with the
-/// nearest spelling.
+/// What rules and messages call an argument of a function: its `mp.name`, or
+/// "arg7".
+std::string getArgumentName(BlockArgument argument);
+
+/// Checks that each rule names an op that has a precision model, or an argument
+/// of a function, and, unless it is optional, matches one of the module. Errors
+/// come at `loc`, with the nearest spelling.
 LogicalResult verifyPolicy(PolicyAttr policy, ModuleOp module, Location loc);
 
 /// The class of an op, and who said it.
 struct ClassDecision {
-  enum class Source { Attribute, Scope, Rule, Interface };
-  /// Absent: opaque.
+  enum class Source { Attribute, Scope, Rule, Level, Interface };
+  /// Absent: opaque, or fenced by whoever decided.
   std::optional<OpClass> opClass;
   Source source = Source::Interface;
   /// For scopes and rules.
   PolicyRuleAttr rule;
+
+  /// Whether the user puts the op out of reach: it reads and writes the types
+  /// that it came with.
+  bool isFence() const { return !opClass && source != Source::Interface; }
 };
+
+/// A location's name without what transformations of JAX put around its parts,
+/// or TensorFlow before it: "jit(step)/transpose(jvp(net))/head/dot" and
+/// "gradients/step/net/head/dot" are "step/net/head/dot".
+std::string stripTransformations(StringRef name);
+
+/// The rule for an argument of that name, the last one; null if none is.
+PolicyRuleAttr findArgumentRule(PolicyAttr policy, StringRef name);
+
+/// The words for a pattern of a rule: `op "mp.dot"`.
+std::string describe(PolicyRuleAttr rule);
 
 /// "rule op ..." and so on, for a remark.
 std::string describe(const ClassDecision &decision);
@@ -59,8 +78,9 @@ public:
   explicit ClassResolver(PolicyAttr policy);
 
   /// First hit wins: the attribute `mp.op_class` on the op, the last scope
-  /// rule that matches, the last op or name rule, the interface. An op without
-  /// interface is opaque, and so is one whose model says so.
+  /// rule that matches, the last op or name rule, the level under painting, the
+  /// interface. An op without interface is opaque, and so is one whose model
+  /// says so.
   ClassDecision resolve(Operation *op, const PrecisionSpec &spec);
 
   /// The rules that match this op, as indices into the policy's list.
@@ -76,6 +96,10 @@ private:
   static bool matchesName(const Matcher &matcher, StringRef name,
                           StringRef variant);
   static bool matchesScope(const Matcher &matcher, Location loc);
+  std::optional<ClassDecision> findRule(Operation *op,
+                                        const PrecisionSpec &spec);
+
+  PolicyAttr policy;
 
   SmallVector<Matcher> matchers;
   bool hasScopes = false;

@@ -23,6 +23,16 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+int64_t mp::countFlops(Operation *op) {
+  auto contraction = dyn_cast<AlignableOpInterface>(op);
+  if (!contraction)
+    return 0;
+  int64_t elements = countElements(op->getResult(0).getType()).value_or(0);
+  int64_t products =
+      saturatingMultiply(contraction.getProductsPerElement(), elements);
+  return saturatingMultiply(2, products);
+}
+
 namespace {
 enum class ValueKind { Activation, Weight, State };
 
@@ -96,13 +106,9 @@ Traffic &Counter::getTraffic(Value value) {
 }
 
 void Counter::countFlops(Operation *op) {
-  auto contraction = dyn_cast<AlignableOpInterface>(op);
-  if (!contraction)
+  int64_t flops = mp::countFlops(op);
+  if (flops == 0)
     return;
-  int64_t elements = countElements(op->getResult(0).getType()).value_or(0);
-  int64_t products =
-      saturatingMultiply(contraction.getProductsPerElement(), elements);
-  int64_t flops = saturatingMultiply(2, products);
   cost.flops = saturatingAdd(cost.flops, flops);
   if (llvm::all_of(op->getOperands(), [](Value operand) {
         return isNarrow(getPlannableType(operand));

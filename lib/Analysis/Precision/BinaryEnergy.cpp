@@ -112,6 +112,10 @@ BinaryEnergy::evaluate(const llvm::BitVector &wide) const {
   MP_ASSERT(wide.size() == size(), "an assignment of this energy");
   if (!isAllowed(wide))
     return std::nullopt;
+  return countCosts(wide);
+}
+
+int64_t BinaryEnergy::countCosts(const llvm::BitVector &wide) const {
   int64_t energy = 0;
   for (const Cost &cost : costs)
     if (wide.test(cost.variable) == (cost.side == Side::Wide))

@@ -11,6 +11,9 @@
 
 #include "mp/Analysis/Precision/Planner.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
+#include "mp/Analysis/Precision/StorageRules.h"
+
+#include "StorageModel.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -40,8 +43,8 @@ static std::optional<NumberRange> getSeenRange(Value value, FloatType low) {
 
 /// A profile is of the step without a loss scale, so of gradients it tells
 /// nothing.
-static RangeAnalysis findRanges(FunctionOpInterface function,
-                                const StateValues &state, FloatType low) {
+RangeAnalysis mp::findStorageRanges(FunctionOpInterface function,
+                                    const StateValues &state, FloatType low) {
   RangeAnalysis ranges(function);
   auto anchor = [&](Value value) {
     if (state.gradients.contains(value))
@@ -62,8 +65,10 @@ public:
   CutTypes(const FunctionPrecision &function, PolicyAttr policy)
       : function(function), memory(function.getFunction()),
         state(findStateValues(function.getFunction())),
-        ranges(findRanges(function.getFunction(), state, policy.getType())),
-        trust(function, state, ranges, policy.getType()),
+        ranges(
+            findStorageRanges(function.getFunction(), state, policy.getType())),
+        trust(function, state, ranges, policy.getType(), policy.getLevel()),
+        rules(function, trust, policy.getLevel()),
         plan(function, memory, trust, policy) {}
 
   PrecisionAttr getTypes(NodeId node) const override {
@@ -84,6 +89,7 @@ private:
   StateValues state;
   RangeAnalysis ranges;
   ValueTrust trust;
+  StorageRules rules;
   StoragePlan plan;
 };
 } // namespace
@@ -102,8 +108,8 @@ std::string CutTypes::explainResult(NodeId node) const {
       return isNarrow ? "hands them on" : "in memory f32";
     if (isNarrow)
       return ("in memory 16 bits, " + stringifyTrust(trust.get(result))).str();
-    if (!trust.mayStore(result))
-      return "in memory f32, as it " + trust.explain(result);
+    if (!rules.mayStore(result))
+      return "in memory f32, as it " + rules.explain(result);
     return "in memory f32, since 16 bits save nothing";
   }
   return "makes no float";

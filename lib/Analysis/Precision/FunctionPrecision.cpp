@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Cost/StepCost.h"
 #include "mp/Analysis/Precision/StateValues.h"
 
 #include "mlir/IR/Iterators.h"
@@ -41,6 +42,8 @@ StringRef FunctionPrecision::getPinText(NodeId node) const {
     return "feeds only the new state, the loss, a metric or what a loop "
            "carries, which stay f32";
   case PinReason::Constant:
+  case PinReason::Small:
+  case PinReason::Argument:
     return pinTexts.find(node)->second;
   case PinReason::Seed:
     return "multiplies the scaled seed, which is large until it is divided";
@@ -57,7 +60,7 @@ void FunctionPrecision::pin(NodeId node, PinReason reason) {
 
 void FunctionPrecision::addOp(PrecisionOpInterface op,
                               const PrecisionSpec &spec,
-                              ClassResolver &resolver) {
+                              const ClassDecision &decision) {
   bool readsFloats = false, isWide = true;
   auto see = [&](FloatType type, PortRole role) {
     if (type && role != PortRole::Keep)
@@ -73,7 +76,6 @@ void FunctionPrecision::addOp(PrecisionOpInterface op,
 
   PrecisionNode node;
   node.name = op->getName().getStringRef();
-  ClassDecision decision = resolver.resolve(op, spec);
   node.opClass = decision.opClass;
   node.narrowable = isWide;
   node.accumulates =
@@ -128,12 +130,19 @@ static bool isWideSink(OpOperand &use) {
          role == Role::Loss || role == Role::Metric;
 }
 
+/// Of class allow, and not by a level that allows everything.
+bool FunctionPrecision::isSeed(NodeId node) const {
+  return graph[node].opClass == OpClass::Allow &&
+         (classes[node].source != ClassDecision::Source::Level ||
+          specs[node].opClass == OpClass::Allow);
+}
+
 void FunctionPrecision::pinResults() {
   // Backwards: all readers of an op come before it. Contractions are where the
   // update begins: their results are gradients, not state.
   llvm::BitVector feedsResults(ops.size());
   for (NodeId node = ops.size() - 1; node > 0; --node) {
-    if (graph[node].opClass == OpClass::Allow || ops[node]->use_empty())
+    if (isSeed(node) || ops[node]->use_empty())
       continue;
     if (llvm::all_of(ops[node]->getUses(), [&](OpOperand &use) {
           return isWideSink(use) ||
@@ -170,7 +179,9 @@ void FunctionPrecision::pinSeeds(ArrayRef<Operation *> scales) {
       NodeId node = nodeOf.lookup(user);
       if (node == opaque || !multiplies(user) || !seen.insert(user).second)
         continue;
-      OpClass opClass = *graph[node].opClass;
+      OpClass opClass = classes[node].source == ClassDecision::Source::Level
+                            ? *specs[node].opClass
+                            : *graph[node].opClass;
       if (graph[node].accumulates ||
           (opClass != OpClass::Infer && opClass != OpClass::Clear))
         continue;
@@ -263,16 +274,58 @@ LogicalResult FunctionPrecision::pinConstants(FloatType low,
         diag.attachNote(constant->getLoc()) << "the constant is here";
         return diag;
       }
-      if (fit.kind != ConstantFit::Kind::Fits) {
-        pin(node, PinReason::Constant);
-        if (pins[node] == PinReason::Constant)
-          pinTexts.try_emplace(node, text);
-      }
+      if (fit.kind != ConstantFit::Kind::Fits)
+        pinText(node, PinReason::Constant, text);
       if (movesOneValue(user, specs[node]))
         llvm::append_range(pending, user->getUsers());
     }
   }
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What the policy says of sizes and arguments
+//===----------------------------------------------------------------------===//
+
+void FunctionPrecision::pinText(NodeId node, PinReason reason,
+                                std::string text) {
+  pin(node, reason);
+  if (pins[node] == reason)
+    pinTexts.try_emplace(node, std::move(text));
+}
+
+void FunctionPrecision::pinSmall(int64_t minFlops) {
+  for (NodeId node = 1; node < ops.size(); ++node) {
+    if (!isContraction(node))
+      continue;
+    int64_t flops = countFlops(ops[node]);
+    if (flops < minFlops)
+      pinText(node, PinReason::Small,
+              llvm::formatv("has {0} FLOPs, fewer than the policy's {1}", flops,
+                            minFlops));
+  }
+}
+
+void FunctionPrecision::pinArguments(PolicyAttr policy) {
+  for (BlockArgument argument : function.getArguments()) {
+    PolicyRuleAttr rule = findArgumentRule(policy, getArgumentName(argument));
+    if (!rule)
+      continue;
+    argumentRules[argument] = rule;
+    SmallVector<Operation *> pending;
+    if (rule.getOpClass() == OpClass::Deny)
+      llvm::append_range(pending, argument.getUsers());
+    while (!pending.empty()) {
+      Operation *user = pending.pop_back_val();
+      NodeId node = nodeOf.lookup(user);
+      if (node == opaque || pins[node] != PinReason::None)
+        continue;
+      pinText(node, PinReason::Argument,
+              "reads what rule " + describe(rule) + " denies");
+      if (movesOneValue(user, specs[node]))
+        llvm::append_range(pending, user->getUsers());
+    }
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -305,9 +358,13 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
       return WalkResult::skip();
     }
     PrecisionSpec spec = precise.getPrecisionSpec();
-    if (spec.opClass && touchesFloats(op))
-      result.addOp(precise, spec, resolver);
-    else if (scalesLoss(op))
+    if (spec.opClass && touchesFloats(op)) {
+      ClassDecision decision = resolver.resolve(op, spec);
+      if (decision.isFence())
+        result.fences.push_back(op);
+      else
+        result.addOp(precise, spec, decision);
+    } else if (scalesLoss(op))
       seeds.push_back(op);
     return spec.entersRegions ? WalkResult::advance() : WalkResult::skip();
   };
@@ -318,5 +375,7 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
   result.pinSeeds(seeds);
   if (failed(result.pinConstants(policy.getType(), constants)))
     return failure();
+  result.pinSmall(policy.getMinFlops());
+  result.pinArguments(policy);
   return std::move(result);
 }

@@ -25,7 +25,8 @@ class PaintedTypes final : public PlannedTypes {
 public:
   PaintedTypes(const FunctionPrecision &function, PolicyAttr policy)
       : function(function), plan(paint(function, policy)),
-        types(function, plan, policy.getType()) {}
+        types(function, plan, policy.getType(),
+              policy.getLevel() == PrecisionLevel::InputsOnly) {}
 
   PrecisionAttr getTypes(NodeId node) const override {
     return types.getTypes(node);

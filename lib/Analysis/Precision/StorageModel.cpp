@@ -22,15 +22,6 @@ static int64_t bytesOf(Value value, int64_t perElement) {
   return saturatingMultiply(elementsOf(value), perElement);
 }
 
-/// A launch in bytes: what a device moves in a fraction of a microsecond.
-/// Larger than small tensors, so that none of them is cast by a kernel for its
-/// own sake.
-static constexpr int64_t launchBytes = 1 << 16;
-
-/// What a rounding has to save: of a few numbers it is not worth its risk, and
-/// a working copy is an argument and a result more.
-static constexpr int64_t riskBytes = 1 << 6;
-
 static bool isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }
@@ -119,17 +110,18 @@ bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
 
 /// Why a contraction can not read the low type.
 std::string StorageModel::findObstacle(NodeId node) const {
-  if (function.getPin(node) == PinReason::Constant)
+  PinReason pin = function.getPin(node);
+  if (pin == PinReason::Constant || pin == PinReason::Small)
     return function.getPinText(node).str();
   Operation *op = function.getOps()[node];
-  if (trust.multipliesBatch(op))
-    return "multiplies the batch by what was not learnt";
+  if (std::string obstacle = rules.findObstacle(op); !obstacle.empty())
+    return obstacle;
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
     if (!isPlannable(stored) || isConstant(stored))
       continue;
     Value value = findName(
-        operand.get(), [&](Value name) { return !trust.mayContract(name); });
+        operand.get(), [&](Value name) { return !rules.mayContract(name); });
     if (value)
       return ("operand " + Twine(operand.getOperandNumber()) + " " +
               trust.explain(value))
@@ -154,7 +146,7 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
   const PrecisionSpec &spec = function.getSpec(node);
   bool moves = spec.operands[0] == PortRole::Follow &&
                llvm::all_of(op->getResults(), [&](Value result) {
-                 return isPlannable(result) && trust.mayStore(result);
+                 return isPlannable(result) && rules.mayStore(result);
                });
   if (moves) {
     Variable type = energy.addVariable();
@@ -191,7 +183,7 @@ void StorageModel::addReadsOf(NodeId node) {
         (isFused && isParameter(stored)) ||
         (!function.isContraction(node) &&
          findName(operand.get(),
-                  [&](Value name) { return !trust.mayStore(name); })))
+                  [&](Value name) { return !rules.mayStore(name); })))
       requireWide(*read);
   }
   if (function.getPin(node) == PinReason::AlreadyNarrow)
@@ -208,8 +200,8 @@ void StorageModel::addReadsOf(NodeId node) {
 
 void StorageModel::addCosts(Value stored, const Copies &copies) {
   int64_t wide = bytesOf(stored, 4), narrow = bytesOf(stored, 2);
-  energy.addCost(copies.narrow, Side::Narrow, riskBytes);
-  int64_t kernel = saturatingAdd(wide + narrow, launchBytes);
+  energy.addCost(copies.narrow, Side::Narrow, prices.risk);
+  int64_t kernel = saturatingAdd(wide + narrow, prices.launch);
   Operation *producer = stored.getDefiningOp();
   NodeId node =
       producer ? function.getNode(producer) : FunctionPrecision::opaque;
@@ -230,7 +222,9 @@ void StorageModel::addCosts(Value stored, const Copies &copies) {
     energy.addCost(copies.wide, Side::Wide, wide);
     energy.addCost(copies.narrow, Side::Narrow, narrow);
     energy.addPairCost(copies.wide, copies.narrow,
-                       saturatingAdd(wide, launchBytes));
+                       saturatingAdd(wide, prices.launch));
+    if (rules.writesWide() && function.isContraction(node))
+      requireWide(copies.wide);
   } else { // f32, whoever reads it
     energy.addCost(copies.narrow, Side::Narrow, kernel);
   }
@@ -244,21 +238,27 @@ void StorageModel::addCopies() {
       Variable variable = read.variable;
       energy.forbidPair(/*wide=*/variable, /*narrow=*/copies.wide);
       energy.forbidPair(/*wide=*/copies.narrow, /*narrow=*/variable);
-      energy.addCost(variable, Side::Wide,
-                     saturatingMultiply(read.elements, 4));
+      int64_t wide = saturatingMultiply(read.elements, 4);
+      // More than any kernel that saves it.
+      if (prices.level && rules.prefersNarrow())
+        wide = saturatingAdd(saturatingMultiply(bytesOf(stored, 4), 16),
+                             saturatingAdd(wide, 16 * prices.launch));
+      energy.addCost(variable, Side::Wide, wide);
       energy.addCost(variable, Side::Narrow,
                      saturatingMultiply(read.elements, 2));
     }
     addCosts(stored, copies);
+    narrowCopies.emplace_back(stored, copies.narrow);
   }
 }
 
 StorageModel::StorageModel(const FunctionPrecision &function,
                            const MemoryGraph &memory, const ValueTrust &trust,
-                           PolicyAttr policy)
+                           PolicyAttr policy, const StoragePrices &prices)
     : function(function), memory(memory), trust(trust),
+      rules(function, trust, policy.getLevel()),
       gradientsWide(policy.getGradients() == GradientStorage::Wide),
-      isCoarse(policy.getType().isBF16()) {
+      isCoarse(policy.getType().isBF16()), prices(prices) {
   for (NodeId node = 1; node < function.getOps().size(); ++node)
     addReadsOf(node);
   // Whoever is no node reads what was there before.

@@ -8,10 +8,30 @@
 #define MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
 
 #include "mp/Analysis/Precision/StoragePlan.h"
+#include "mp/Analysis/Precision/StorageRules.h"
 
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::mp {
+
+/// Ranges of a function's values, with what a profile saw of them as anchors.
+RangeAnalysis findStorageRanges(FunctionOpInterface function,
+                                const StateValues &state, FloatType low);
+
+/// What is paid beside bytes.
+struct StoragePrices {
+  /// A launch in bytes: what a device moves in a fraction of a microsecond.
+  /// Larger than small tensors, so that none of them is cast by a kernel for
+  /// its own sake.
+  int64_t launch = 1 << 16;
+  /// What a rounding has to save: of a few numbers it is not worth its risk,
+  /// and a working copy is an argument and a result more.
+  int64_t risk = 1 << 6;
+  /// Whether a level's liking for 16 bits counts.
+  bool level = true;
+
+  static StoragePrices onlyBytes() { return {0, 0, false}; }
+};
 
 /// The energy of a function's float values in memory. A variable says in what
 /// type one kernel reads one value; two more per value, whether there is a wide
@@ -22,12 +42,19 @@ public:
   using Variable = BinaryEnergy::Variable;
 
   StorageModel(const FunctionPrecision &function, const MemoryGraph &memory,
-               const ValueTrust &trust, PolicyAttr policy);
+               const ValueTrust &trust, PolicyAttr policy,
+               const StoragePrices &prices = {});
 
   const BinaryEnergy &getEnergy() const { return energy; }
+  const StorageRules &getRules() const { return rules; }
   /// The variable of a read from memory; none of what stays in a kernel, of
   /// constants, and of operands that never change.
   std::optional<Variable> getRead(OpOperand &operand) const;
+  /// Each value in memory that may have a 16-bit copy, and the variable that is
+  /// narrow where it has.
+  ArrayRef<std::pair<Value, Variable>> getCopies() const {
+    return narrowCopies;
+  }
   /// Why a contraction of class allow reads f32.
   const DenseMap<NodeId, std::string> &getKeptWide() const { return keptWide; }
 
@@ -57,13 +84,16 @@ private:
   const FunctionPrecision &function;
   const MemoryGraph &memory;
   const ValueTrust &trust;
+  StorageRules rules;
   bool gradientsWide, isCoarse;
+  StoragePrices prices;
   BinaryEnergy energy;
   /// By value in memory and kernel, in the order of the ops.
   llvm::MapVector<Value, llvm::SmallMapVector<unsigned, Read, 2>> reads;
   DenseMap<OpOperand *, Variable> readOf;
   /// Of an op that moves and is no kernel's part: the type it moves.
   DenseMap<Operation *, Variable> moved;
+  SmallVector<std::pair<Value, Variable>, 0> narrowCopies;
   DenseMap<NodeId, std::string> keptWide;
 };
 

@@ -123,6 +123,8 @@ bool TypeReader::writes(OpResult result) const {
   if (function.getSpec(node).results[0] == PortRole::Follow &&
       narrow.test(node))
     return true;
+  if (model.getRules().writesWide() && function.isContraction(node))
+    return false;
   return !result.use_empty() &&
          llvm::all_of(result.getUses(),
                       [&](OpOperand &use) { return reads(use); });

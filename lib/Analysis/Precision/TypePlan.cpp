@@ -15,9 +15,9 @@ using namespace mlir;
 using namespace mlir::mp;
 
 TypePlan::TypePlan(const FunctionPrecision &function, const PrecisionPlan &plan,
-                   FloatType low)
+                   FloatType low, bool contractsToWide)
     : function(function), plan(plan), low(low),
-      stored(function.getOps().size()) {
+      contractsToWide(contractsToWide), stored(function.getOps().size()) {
   for (NodeId node = 1; node < function.getOps().size(); ++node)
     if (writesNarrow(node))
       stored.set(node);
@@ -30,6 +30,8 @@ bool TypePlan::writesNarrow(NodeId node) const {
   bool narrow = plan[node].narrow;
   if (plan[node].storesWide)
     return false;
+  if (contractsToWide && function.isContraction(node))
+    return function.getPin(node) == PinReason::AlreadyNarrow;
   bool mayDiffer =
       role == PortRole::Store || (!narrow && role == PortRole::Compute);
   if (!mayDiffer || function.getPin(node) == PinReason::AlreadyNarrow)

@@ -14,6 +14,7 @@
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "SensitiveValues.h"
 #include "ValueOrigin.h"
+#include "mp/Analysis/Precision/MemoryGraph.h"
 
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
@@ -71,8 +72,19 @@ Trust ValueTrust::judgeRange(Value value, bool sums) const {
                                                            : Trust::Unknown;
 }
 
-/// By its role. An argument of what is no step may be anything that is trained.
+/// A user who allows an argument vouches for its size; one who denies it wants
+/// it as it is, whatever its range.
 Trust ValueTrust::judgeArgument(BlockArgument argument) const {
+  PolicyRuleAttr rule = function.getArgumentRule(argument);
+  if (!rule)
+    return judgeByRole(argument);
+  return rule.getOpClass() == OpClass::Deny
+             ? Trust::Unknown
+             : std::min(judgeByRole(argument), Trust::Assumed);
+}
+
+/// An argument of what is no step may be anything that is trained.
+Trust ValueTrust::judgeByRole(BlockArgument argument) const {
   Trust byRange = judgeRange(argument, false);
   if (byRange != Trust::Assumed)
     return byRange;
@@ -262,8 +274,9 @@ ValueTrust::Judgement ValueTrust::judgeByRule(Operation *op,
   const ClassDecision &decision = function.getClass(node);
   if (decision.source == ClassDecision::Source::Interface)
     return judged;
+  // Under o1 a denial is about memory: contractions may round what they read.
   if (decision.opClass == OpClass::Deny)
-    return {};
+    return level == PrecisionLevel::O1 ? judged : Judgement();
   if (decision.opClass == OpClass::Allow)
     return {std::min(judged.trust, Trust::Assumed)};
   return judged;
@@ -275,8 +288,8 @@ ValueTrust::Judgement ValueTrust::judgeByRule(Operation *op,
 
 ValueTrust::ValueTrust(const FunctionPrecision &function,
                        const StateValues &state, const RangeAnalysis &ranges,
-                       FloatType low)
-    : function(function), state(state), ranges(ranges), low(low),
+                       FloatType low, PrecisionLevel level)
+    : function(function), state(state), ranges(ranges), low(low), level(level),
       sensitive(findSensitiveValues(function.getFunction())) {
   visitFunction();
   findUntamed();
@@ -328,6 +341,11 @@ std::string ValueTrust::explain(Value value) const {
     return "is denied by " + describe(decision);
   if (state.state.contains(value))
     return "is on the way to new state";
+  auto argument = dyn_cast<BlockArgument>(MemoryGraph::getStored(value));
+  if (PolicyRuleAttr rule =
+          argument ? function.getArgumentRule(argument) : PolicyRuleAttr();
+      rule && rule.getOpClass() == OpClass::Deny)
+    return "is denied by rule " + describe(rule);
   if (get(value) < Trust::Batch)
     return sensitive.lookup(value).str();
   if (get(value) == Trust::Batch)

@@ -10,12 +10,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Policy/ChipGate.h"
 #include "mp/Policy/Policy.h"
+#include "mp/Support/Remarks.h"
 #include "mp/Transforms/Policy/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#define DEBUG_TYPE "mp-load-policy"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_LOADPOLICY
@@ -52,18 +56,8 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
                           << " is asked for beside it";
   }
 
-  /// The policy with the planner that the options name, if any.
-  FailureOr<PolicyAttr> withPlanner(PolicyAttr policy, Location loc) {
-    if (planner.empty())
-      return policy;
-    std::optional<PlannerKind> kind = symbolizePlannerKind(planner);
-    if (!kind)
-      return emitError(loc)
-             << "'" << planner << "' is not a planner: painting or mincut";
-    return PolicyAttr::get(policy.getContext(), policy.getType(), *kind,
-                           policy.getTile(), policy.getGradients(),
-                           policy.getRules());
-  }
+  FailureOr<PolicyAttr> withOptions(PolicyAttr policy, Location loc);
+  LogicalResult checkChips(PolicyAttr policy, Location loc);
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -81,8 +75,8 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
                        "mp-load-policy{preset=fp16}");
       return signalPassFailure();
     }
-    FailureOr<PolicyAttr> planned = withPlanner(policy, module.getLoc());
-    if (failed(planned) ||
+    FailureOr<PolicyAttr> planned = withOptions(policy, module.getLoc());
+    if (failed(planned) || failed(checkChips(*planned, module.getLoc())) ||
         failed(verifyPolicy(*planned, module, module.getLoc())))
       return signalPassFailure();
     module->setAttr(attr::policy, *planned);
@@ -91,3 +85,92 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
   }
 };
 } // namespace
+
+/// Reads an enum's value from an option, unless it is empty.
+template <typename Enum>
+static LogicalResult readOption(StringRef text, Enum &value,
+                                std::optional<Enum> (*symbolize)(StringRef),
+                                function_ref<InFlightDiagnostic()> emitNone) {
+  if (text.empty())
+    return success();
+  std::optional<Enum> known = symbolize(text);
+  if (!known)
+    return emitNone();
+  value = *known;
+  return success();
+}
+
+/// The policy with the fields that options name.
+FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
+  PlannerKind kind = policy.getPlanner();
+  PrecisionLevel chosen = policy.getLevel();
+  UnmodeledOps others = policy.getUnmodeled();
+  if (failed(readOption<PlannerKind>(planner, kind, symbolizePlannerKind,
+                                     [&] {
+                                       return emitError(loc)
+                                              << "'" << planner
+                                              << "' is not a planner: painting "
+                                                 "or mincut";
+                                     })) ||
+      failed(readOption<PrecisionLevel>(
+          level, chosen, symbolizePrecisionLevel,
+          [&] {
+            return emitError(loc)
+                   << "'" << level
+                   << "' is not a level: fewest-bytes, inputs-only, "
+                      "tensor-cores-only, o1, o2 or force-all";
+          })) ||
+      failed(readOption<UnmodeledOps>(
+          unmodeled, others, symbolizeUnmodeledOps, [&] {
+            return emitError(loc) << "'" << unmodeled
+                                  << "' is not a way with ops without a "
+                                     "model: fence, warn or error";
+          })))
+    return failure();
+  if (kind == PlannerKind::Painting &&
+      (chosen == PrecisionLevel::O1 || chosen == PrecisionLevel::O2))
+    return emitError(loc) << "level '" << stringifyPrecisionLevel(chosen)
+                          << "' is of the planner mincut; painting knows "
+                             "inputs-only, tensor-cores-only and force-all";
+  if (minFlops < -1)
+    return emitError(loc) << "min-flops is a count, not "
+                          << minFlops.getValue();
+  SmallVector<StringAttr> chips(policy.getChips());
+  if (!chip.empty())
+    chips = llvm::map_to_vector(chip, [&](const std::string &name) {
+      return StringAttr::get(loc.getContext(), name);
+    });
+  int64_t flops = minFlops < 0 ? policy.getMinFlops() : minFlops;
+  return PolicyAttr::get(policy.getContext(), policy.getType(), kind,
+                         policy.getTile(), policy.getGradients(), chosen, flops,
+                         others, chips, policy.getRules());
+}
+
+/// That the chips gain from the type, where any are named.
+LogicalResult LoadPolicy::checkChips(PolicyAttr policy, Location loc) {
+  if (chipGate != "refuse" && chipGate != "warn" && chipGate != "off")
+    return emitError(loc) << "'" << chipGate
+                          << "' is not a chip gate: refuse, warn or off";
+  if (chipGate == "off") {
+    remark::passed(loc, remarkOf(DEBUG_TYPE, "Chip")) << remark::add(
+        "the gate is off: {0} is taken for any chip", policy.getType());
+    return success();
+  }
+  if (policy.getChips().empty())
+    remark::missed(loc, remarkOf(DEBUG_TYPE, "Chip")) << remark::reason(
+        "no chip is named: {0} is taken for one that has it", policy.getType());
+  for (StringAttr name : policy.getChips()) {
+    std::string fault = describeGate(policy.getType(), name.getValue());
+    if (fault.empty())
+      remark::passed(loc, remarkOf(DEBUG_TYPE, "Chip"))
+          << remark::add("{0} has Tensor Cores for {1}, or needs none",
+                         name.getValue(), policy.getType());
+    else if (chipGate == "warn" && parseChip(name.getValue()))
+      emitWarning(loc) << fault;
+    else
+      return emitError(loc)
+             << fault
+             << (parseChip(name.getValue()) ? ", or say chip-gate=off" : "");
+  }
+  return success();
+}

@@ -59,14 +59,6 @@ static bool isGivenNarrow(const FunctionPrecision &function,
   });
 }
 
-/// `mp.name` of an argument, or "arg7".
-static std::string nameOf(BlockArgument argument) {
-  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  auto name = function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
-                                                    attr::name);
-  return name ? name.str() : "arg" + std::to_string(argument.getArgNumber());
-}
-
 /// "65504", "3.39e+38".
 static std::string toShortText(const APFloat &value) {
   SmallString<16> text;
@@ -85,7 +77,8 @@ static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
   llvm::interleave(
       assumptions,
       [&](const Assumption &assumption) {
-        diag << "'" << nameOf(cast<BlockArgument>(assumption.value)) << "'";
+        diag << "'" << getArgumentName(cast<BlockArgument>(assumption.value))
+             << "'";
       },
       [&] { diag << ", "; });
   diag << llvm::formatv(" of the batch as {0}, which has {1} bits and ends at "
@@ -112,6 +105,8 @@ struct AnnotatePrecision final
 
   LogicalResult annotate(FunctionOpInterface function, PolicyAttr policy,
                          ClassResolver &resolver);
+  LogicalResult tellUnmodeled(const FunctionPrecision &graph,
+                              PolicyAttr policy);
   void warnWhenIdle(ModuleOp module);
 
   void runOnOperation() override {
@@ -124,6 +119,11 @@ struct AnnotatePrecision final
                          "precision");
       return;
     }
+    if (policy->getLevel() == PrecisionLevel::ForceAll)
+      module.emitWarning("level force-all asks no range: what ")
+          << policy->getType()
+          << " does not hold becomes an infinity, 0 or another number; the "
+             "level o2 rounds only what is known to fit";
     numNarrow = numOps = numAlreadyNarrow = 0;
     reported.clear();
     ClassResolver resolver(*policy);
@@ -148,6 +148,12 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
       FunctionPrecision::build(function, policy, resolver);
   if (failed(graph))
     return failure();
+  // Later passes see it on the op.
+  for (Operation *op : graph->getFences())
+    op->setDiscardableAttr(attr::opClass,
+                           OpClassAttr::get(&getContext(), OpClass::Fence));
+  if (failed(tellUnmodeled(*graph, policy)))
+    return failure();
   std::unique_ptr<PlannedTypes> plan = planTypes(*graph, policy);
   unsigned narrow = 0;
   for (PrecisionGraph::NodeId node = 1; node < graph->getOps().size(); ++node) {
@@ -169,14 +175,35 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   if (!getContext().getRemarkEngine())
     return success();
   remarkOnOps(*graph, *plan, policy.getType());
-  for (OperationName name : graph->getUnknownOps())
-    if (reported.insert(name))
-      remark::missed(function.getLoc(), remarkOf(DEBUG_TYPE, "Opaque"))
-          << remark::reason("'{0}' has no precision model: never touched",
-                            name.getStringRef());
+  for (Operation *op : graph->getFences())
+    remark::missed(op->getLoc(), remarkOf(DEBUG_TYPE, "Fence"))
+        << remark::reason("fenced by the user: never touched");
   remark::analysis(function.getLoc(), remarkOf(DEBUG_TYPE, "Plan"))
       << remark::metric("Ops", graph->getOps().size() - 1)
       << remark::metric("Narrow", narrow);
+  return success();
+}
+
+/// What is said of ops that nobody knows, once for each name: by a remark, by a
+/// warning, or by a refusal.
+LogicalResult AnnotatePrecision::tellUnmodeled(const FunctionPrecision &graph,
+                                               PolicyAttr policy) {
+  Location loc = graph.getFunction().getLoc();
+  for (OperationName name : graph.getUnknownOps()) {
+    std::string text =
+        llvm::formatv("'{0}' has no precision model", name.getStringRef());
+    if (policy.getUnmodeled() == UnmodeledOps::Error)
+      return emitError(loc)
+             << text
+             << ": register one (docs/Interfaces.md), or say unmodeled = fence "
+                "in the policy to leave it as it is";
+    if (!reported.insert(name))
+      continue;
+    if (policy.getUnmodeled() == UnmodeledOps::Warn)
+      emitWarning(loc) << text << ": it reads and writes what it did before";
+    remark::missed(loc, remarkOf(DEBUG_TYPE, "Opaque"))
+        << remark::reason("{0}: never touched", text);
+  }
   return success();
 }
 

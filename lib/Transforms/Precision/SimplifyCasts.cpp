@@ -44,6 +44,19 @@ static bool isExact(FloatType from, FloatType to) {
                                     to.getFloatSemantics());
 }
 
+/// Whether the user put the op out of reach.
+static bool isFenced(Operation *op) {
+  auto own = op->getAttrOfType<OpClassAttr>(attr::opClass);
+  return own && own.getValue() == OpClass::Fence;
+}
+
+/// Whether nothing but contractions may read 16 bits.
+static bool movesStayWide(Operation *op) {
+  PolicyAttr policy = findPolicy(op);
+  return policy && (policy.getLevel() == PrecisionLevel::InputsOnly ||
+                    policy.getLevel() == PrecisionLevel::TensorCoresOnly);
+}
+
 /// Whether the op moves or selects elements of one float operand, so that a
 /// rounding of all elements commutes with it.
 static bool commutesWithCasts(Operation *op) {
@@ -51,7 +64,8 @@ static bool commutesWithCasts(Operation *op) {
   if (!precise || op->getNumOperands() != 1 || op->getNumResults() != 1)
     return false;
   PrecisionSpec spec = precise.getPrecisionSpec();
-  return spec.opClass && getOperandRole(op, spec, 0) == PortRole::Follow &&
+  return spec.opClass && !isFenced(op) &&
+         getOperandRole(op, spec, 0) == PortRole::Follow &&
          getResultRole(op, spec, 0) == PortRole::Follow &&
          isMemoryEffectFree(op);
 }
@@ -161,7 +175,7 @@ struct MoveCastBeforeMove final : OpRewritePattern<CastOp> {
     Value source = move->getOperand(0);
     int64_t before = countMoved(source, op, from, to, /*castFirst=*/false);
     int64_t after = countMoved(source, op, from, to, /*castFirst=*/true);
-    if (after >= before)
+    if (after >= before || (isNarrow(to) && movesStayWide(op)))
       return rewriter.notifyMatchFailure(op, "not fewer bytes");
     rewriter.setInsertionPoint(move);
     CastOp moved = castLike(op, source, to, rewriter);

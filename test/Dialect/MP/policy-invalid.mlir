@@ -15,12 +15,12 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<name "math.(exp" = allo
 
 // -----
 
-// expected-error@+1 {{'white' is no class: allow, infer, deny or clear}}
+// expected-error@+1 {{'white' is no class: allow, infer, deny, clear or fence}}
 module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = white>]>} {}
 
 // -----
 
-// expected-error@+1 {{'dtype' is not a field of a policy: planner, tile, gradients or rules}}
+// expected-error@+1 {{'dtype' is not a field of a policy: planner, tile, gradients, level, min_flops, unmodeled, chips or rules}}
 module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
 
 // -----
@@ -42,3 +42,18 @@ module attributes {mp.policy = #mp.policy<f16, tile = 0>} {}
 
 // expected-error@+1 {{a plan holds float types and none, not 'i32'}}
 module attributes {mp.precision = #mp.precision<compute f32, operands [i32], results []>} {}
+
+// -----
+
+// expected-error@+1 {{'o3' is no level: fewest-bytes, inputs-only, tensor-cores-only, o1, o2 or force-all}}
+module attributes {mp.policy = #mp.policy<f16, level = "o3">} {}
+
+// -----
+
+// expected-error@+1 {{a policy's min_flops is a count, not -1}}
+module attributes {mp.policy = #mp.policy<f16, min_flops = -1>} {}
+
+// -----
+
+// expected-error@+1 {{'follow' is no way with ops without a model: fence, warn or error}}
+module attributes {mp.policy = #mp.policy<f16, unmodeled = follow>} {}

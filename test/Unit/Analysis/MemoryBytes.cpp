@@ -8,7 +8,7 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
-#include "gtest/gtest.h"
+#include "mp/Support/Assert.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -39,7 +39,7 @@ void MemoryBytes::unite(unsigned a, unsigned b) {
   if (fixed[a] == Fixed::No)
     fixed[a] = fixed[b];
   else if (fixed[b] != Fixed::No)
-    EXPECT_EQ(fixed[a], fixed[b]) << "reads of one type are fixed to two";
+    MP_ASSERT(fixed[a] == fixed[b], "reads of one type are fixed to one");
 }
 
 //===----------------------------------------------------------------------===//
@@ -48,7 +48,8 @@ void MemoryBytes::unite(unsigned a, unsigned b) {
 
 bool MemoryBytes::crossesMemory(OpOperand &operand) const {
   Value value = MemoryGraph::getStored(operand.get());
-  if (!getPlannableType(value) || matchPattern(value, m_Constant()))
+  if (!getPlannableType(value) || isNarrow(getPlannableType(value)) ||
+      matchPattern(value, m_Constant()))
     return false;
   Operation *reader = operand.getOwner(),
             *maker = operand.get().getDefiningOp();
@@ -62,20 +63,39 @@ bool MemoryBytes::crossesMemory(OpOperand &operand) const {
   });
 }
 
+/// Of a call that moves by indices only what it gives is read.
+int64_t MemoryBytes::countRead(OpOperand &operand) const {
+  Operation *op = operand.getOwner();
+  auto elementsOf = [](Value value) {
+    auto shaped = dyn_cast<ShapedType>(value.getType());
+    return shaped ? shaped.getNumElements() : 1;
+  };
+  int64_t all = elementsOf(MemoryGraph::getStored(operand.get()));
+  NodeId node = function.getNode(op);
+  if (node == FunctionPrecision::opaque || memory.isFused(op) ||
+      function.getSpec(node).operands[0] != PortRole::Follow ||
+      op->getNumResults() != 1)
+    return all;
+  return std::min(all, elementsOf(op->getResult(0)));
+}
+
 void MemoryBytes::addReads(OpOperand &operand) {
   if (!crossesMemory(operand))
     return;
   Stored &stored = values[MemoryGraph::getStored(operand.get())];
   std::optional<unsigned> all;
   for (unsigned kernel : memory.getKernels(operand.getOwner())) {
-    auto [entry, isNew] = stored.readers.insert({kernel, parents.size()});
+    unsigned group = parents.size();
+    auto [entry, isNew] = stored.readers.insert({kernel, Reader{group}});
+    Reader &reader = entry->second;
     if (isNew) {
-      parents.push_back(parents.size());
+      parents.push_back(group);
       fixed.push_back(Fixed::No);
     }
+    reader.elements = std::max(reader.elements, countRead(operand));
     if (all)
-      unite(*all, entry->second);
-    all = entry->second;
+      unite(*all, reader.group);
+    all = reader.group;
   }
   if (all)
     reads.push_back({&operand, *all});
@@ -129,7 +149,7 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
   NodeId node = function.getNode(op);
   auto set = [&](Fixed side) {
     Fixed &known = fixed[find(group)];
-    EXPECT_TRUE(known == Fixed::No || known == side);
+    MP_ASSERT(known == Fixed::No || known == side, "a read has one type");
     known = side;
   };
   if (node == FunctionPrecision::opaque)
@@ -174,7 +194,8 @@ void MemoryBytes::fixOp(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 void MemoryBytes::findMaker(Value value, Stored &stored) const {
-  stored.elements = cast<ShapedType>(value.getType()).getNumElements();
+  auto shaped = dyn_cast<ShapedType>(value.getType());
+  stored.elements = shaped ? shaped.getNumElements() : 1;
   stored.maker = Maker::Wide;
   Operation *op = value.getDefiningOp();
   if (isParameter(value))
@@ -290,9 +311,9 @@ int64_t MemoryBytes::count(const Choice &choice, const Prices &prices) const {
   int64_t bytes = 0;
   for (const auto &[value, stored] : values) {
     bool wide = false, narrow = false;
-    for (auto [kernel, group] : stored.readers) {
-      (choice[group] ? narrow : wide) = true;
-      bytes += (choice[group] ? 2 : 4) * stored.elements;
+    for (const auto &[kernel, reader] : stored.readers) {
+      (choice[reader.group] ? narrow : wide) = true;
+      bytes += (choice[reader.group] ? 2 : 4) * reader.elements;
     }
     if (!wide && !narrow)
       continue;
@@ -300,4 +321,37 @@ int64_t MemoryBytes::count(const Choice &choice, const Prices &prices) const {
     bytes += narrow ? prices.rounding : 0;
   }
   return bytes;
+}
+
+void MemoryBytes::write(llvm::json::OStream &json,
+                        const Choice &planned) const {
+  static constexpr StringRef sides[] = {"free", "wide", "narrow"};
+  static constexpr StringRef makers[] = {"kernel", "library", "move",
+                                         "parameter", "wide"};
+  json.object([&] {
+    json.attributeArray("groups", [&] {
+      for (unsigned group = 0; group < parents.size(); ++group)
+        json.object([&] {
+          json.attribute("root", find(group));
+          json.attribute("side", sides[unsigned(fixed[find(group)])]);
+          json.attribute("planned", bool(planned[group]));
+        });
+    });
+    json.attributeArray("values", [&] {
+      for (const auto &[value, stored] : values)
+        json.object([&] {
+          std::string text;
+          llvm::raw_string_ostream(text) << value.getLoc();
+          json.attribute("location", text);
+          json.attribute("elements", stored.elements);
+          json.attribute("maker", makers[unsigned(stored.maker)]);
+          if (stored.moved)
+            json.attribute("moved", *stored.moved);
+          json.attributeArray("readers", [&] {
+            for (const auto &[kernel, reader] : stored.readers)
+              json.value(llvm::json::Array{reader.group, reader.elements});
+          });
+        });
+    });
+  });
 }

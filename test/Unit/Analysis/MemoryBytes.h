@@ -13,6 +13,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/JSON.h"
 
 namespace mlir::mp {
 
@@ -46,18 +47,26 @@ public:
   /// Whether the choice has the types that verdicts and classes fix.
   bool isAllowed(const Choice &choice) const;
   int64_t count(const Choice &choice, const Prices &prices) const;
+  /// The problem in full, for solvers elsewhere, and the plan's solution of it:
+  /// values, who makes and who reads them, what is fixed.
+  void write(llvm::json::OStream &json, const Choice &planned) const;
 
 private:
   enum class Fixed { No, Wide, Narrow };
   /// Who makes a value in memory.
   enum class Maker { Kernel, Library, Move, Parameter, Wide };
+  struct Reader {
+    unsigned group;
+    /// Fewer than all of a table of which rows are looked up.
+    int64_t elements = 0;
+  };
   struct Stored {
     int64_t elements;
     Maker maker;
     /// Of a move: the group of what it reads; without, it moves f32.
     std::optional<unsigned> moved;
-    /// The groups of its readers, one for each kernel.
-    llvm::SmallMapVector<unsigned, unsigned, 4> readers;
+    /// What each kernel that reads it does so with.
+    llvm::SmallMapVector<unsigned, Reader, 4> readers;
   };
   struct Read {
     OpOperand *operand;
@@ -66,6 +75,7 @@ private:
 
   bool crossesMemory(OpOperand &operand) const;
   void addReads(OpOperand &operand);
+  int64_t countRead(OpOperand &operand) const;
   void fix(OpOperand &operand, unsigned group);
   void fixOp(Operation *op);
   bool mayContract(NodeId node) const;

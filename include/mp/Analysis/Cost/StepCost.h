@@ -40,6 +40,10 @@ struct StepCost {
   Traffic activations;
 };
 
+/// The FLOPs of an op, as `StepCost::flops` counts them; 0 for one that is no
+/// contraction, or whose shape is not static.
+int64_t countFlops(Operation *op);
+
 /// Counts a function. Splat constants are immediates and a reshape is a name:
 /// neither moves bytes. A fusion reads its operands and writes its results.
 /// Roles of arguments and results say what is a weight and what is state.

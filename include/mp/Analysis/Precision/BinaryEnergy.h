@@ -112,6 +112,8 @@ public:
   /// What the assignment with these wide variables costs, whoever made it;
   /// saturates. None if it breaks a requirement.
   std::optional<int64_t> evaluate(const llvm::BitVector &wide) const;
+  /// The same, whether it breaks one or not.
+  int64_t countCosts(const llvm::BitVector &wide) const;
 
 private:
   friend class EnergyNetwork;

@@ -26,6 +26,10 @@ enum class PinReason : uint8_t {
   Constant,
   /// It only multiplies the scaled seed of the backward pass.
   Seed,
+  /// It multiplies and adds too little for a cast to pay.
+  Small,
+  /// It reads an argument that a rule denies.
+  Argument,
 };
 
 /// Whether an op sums products of operands of one type, so that it gains from
@@ -70,6 +74,12 @@ public:
   StringRef getPinText(NodeId node) const;
   /// The node of an op; `opaque` if it has none of its own.
   NodeId getNode(Operation *op) const { return nodeOf.lookup(op); }
+  /// The ops that the user puts out of reach. They are no nodes.
+  ArrayRef<Operation *> getFences() const { return fences; }
+  /// The rule for an argument of the function; null if none is.
+  PolicyRuleAttr getArgumentRule(BlockArgument argument) const {
+    return argumentRules.lookup(argument);
+  }
   /// Names of ops without the interface that touch floats, in order.
   ArrayRef<OperationName> getUnknownOps() const {
     return unknown.getArrayRef();
@@ -77,11 +87,15 @@ public:
 
 private:
   void addOp(PrecisionOpInterface op, const PrecisionSpec &spec,
-             ClassResolver &resolver);
+             const ClassDecision &decision);
   void addEdges();
   void pin(NodeId node, PinReason reason);
+  bool isSeed(NodeId node) const;
   void pinResults();
   void pinSeeds(ArrayRef<Operation *> scales);
+  void pinSmall(int64_t minFlops);
+  void pinArguments(PolicyAttr policy);
+  void pinText(NodeId node, PinReason reason, std::string text);
   LogicalResult pinConstants(FloatType low, ArrayRef<Operation *> constants);
 
   FunctionOpInterface function;
@@ -92,6 +106,8 @@ private:
   SmallVector<PinReason, 0> pins;
   DenseMap<Operation *, NodeId> nodeOf;
   DenseMap<NodeId, std::string> pinTexts;
+  SmallVector<Operation *, 0> fences;
+  DenseMap<Value, PolicyRuleAttr> argumentRules;
   llvm::SetVector<OperationName> unknown;
 };
 

@@ -22,7 +22,7 @@ public:
   using NodeId = PrecisionGraph::NodeId;
 
   TypePlan(const FunctionPrecision &function, const PrecisionPlan &plan,
-           FloatType low);
+           FloatType low, bool contractsToWide = false);
 
   /// The types of an op, or null if none of them changes.
   PrecisionAttr getTypes(NodeId node) const;
@@ -35,6 +35,8 @@ private:
   const FunctionPrecision &function;
   const PrecisionPlan &plan;
   FloatType low;
+  /// Contractions write f32, whoever reads it: the level `inputs-only`.
+  bool contractsToWide;
   /// Per node: its results are stored in the low type.
   llvm::BitVector stored;
 };

@@ -50,7 +50,8 @@ struct RegionFlow;
 class ValueTrust {
 public:
   ValueTrust(const FunctionPrecision &function, const StateValues &state,
-             const RangeAnalysis &ranges, FloatType low);
+             const RangeAnalysis &ranges, FloatType low,
+             PrecisionLevel level = PrecisionLevel::FewestBytes);
 
   const StateValues &getState() const { return state; }
   Trust get(Value value) const;
@@ -83,6 +84,7 @@ private:
   void distrust(ValueRange values);
   Trust judgeRange(Value value, bool sums) const;
   Trust judgeArgument(BlockArgument argument) const;
+  Trust judgeByRole(BlockArgument argument) const;
   Judgement judgeMade(Value result) const;
   Judgement judgeByRule(Operation *op, Judgement judged) const;
   Judgement judgeResult(Operation *op) const;
@@ -119,6 +121,7 @@ private:
   const StateValues &state;
   const RangeAnalysis &ranges;
   FloatType low;
+  PrecisionLevel level;
   /// Without any, arguments of role batch may as well be parameters.
   bool hasParameters = false;
   /// Around the op that is visited.

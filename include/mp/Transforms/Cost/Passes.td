@@ -23,4 +23,24 @@ def Report : Pass<"mp-report", "::mlir::ModuleOp"> {
   ];
 }
 
+def Pareto : Pass<"mp-pareto", "::mlir::ModuleOp"> {
+  let summary = "Write bytes against risk: the plans of a step, one a price";
+  let description = [{
+    Plans each function by the planner `mincut` at prices on values that are
+    only assumed to fit the narrow type, from 0 to any, and writes a line for
+    each plan that is the cheapest at some price: from that price on, bytes that
+    cross memory, values with a 16-bit copy, and how many of them are proved, or
+    shown by a profile, and how many only assumed to fit. Stands where
+    `mp-annotate-precision` does. Changes nothing.
+
+    Example: test/Transforms/Cost/pareto.mlir
+  }];
+  let options = [
+    Option<"output", "output", "std::string", /*default=*/"\"-\"",
+           "File to write; - is the standard output">,
+    Option<"points", "points", "unsigned", /*default=*/"32",
+           "Most plans to write, at least 2">,
+  ];
+}
+
 #endif // MP_TRANSFORMS_COST_PASSES

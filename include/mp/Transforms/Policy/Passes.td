@@ -18,6 +18,9 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
     it is optional, match one of the module; errors give the nearest spelling.
     Without options the policy that is there is checked.
 
+    A chip that has no Tensor Cores for the policy's type is an error, a warning
+    or neither, as `chip-gate` says; without a chip the type is not checked.
+
     Numerics: changes no op.
 
     Example: test/Transforms/Policy/load-policy.mlir
@@ -35,6 +38,20 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
            "Type that the policy has to be for: f16, bf16 or f32; none: any">,
     Option<"planner", "planner", "std::string", /*default=*/"",
            "Planner in place of the policy's own: painting or mincut">,
+    Option<"level", "level", "std::string", /*default=*/"",
+           "How much becomes narrow, in place of the policy's own level: "
+           "fewest-bytes, inputs-only, tensor-cores-only, o1, o2, force-all">,
+    Option<"minFlops", "min-flops", "int64_t", /*default=*/"-1",
+           "Contractions of fewer FLOPs read f32; -1: as the policy says">,
+    Option<"unmodeled", "unmodeled", "std::string", /*default=*/"",
+           "What becomes of ops without a precision model, in place of what "
+           "the policy says: fence, warn or error">,
+    ListOption<"chip", "chip", "std::string",
+           "Chips that the step is for, such as sm_80; a type that one of them "
+           "has no Tensor Cores for is refused">,
+    Option<"chipGate", "chip-gate", "std::string", /*default=*/"\"refuse\"",
+           "What becomes of a type that a chip does not have: refuse, warn or "
+           "off">,
   ];
 }
 

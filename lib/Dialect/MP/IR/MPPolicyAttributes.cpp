@@ -31,6 +31,7 @@ static constexpr size_t maxPattern = 1024;
 void PolicyRuleAttr::print(AsmPrinter &printer) const {
   printer << '<' << stringifyRuleKind(getKind()) << ' ' << getPattern() << " = "
           << stringifyOpClass(getOpClass())
+          << (getWithGradients() ? " with_gradients" : "")
           << (getIsOptional() ? " optional>" : ">");
 }
 
@@ -55,28 +56,41 @@ Attribute PolicyRuleAttr::parse(AsmParser &parser, Type) {
   OpClass opClass;
   std::string pattern;
   if (parser.parseLess() ||
-      parseEnum<RuleKind>(parser, kind, "kind of rule: op, name or scope",
+      parseEnum<RuleKind>(parser, kind, "kind of rule: op, name, scope or arg",
                           symbolizeRuleKind) ||
       parser.parseString(&pattern) || parser.parseEqual() ||
-      parseEnum<OpClass>(parser, opClass, "class: allow, infer, deny or clear",
+      parseEnum<OpClass>(parser, opClass,
+                         "class: allow, infer, deny, clear or fence",
                          symbolizeOpClass))
     return {};
+  bool withGradients = succeeded(parser.parseOptionalKeyword("with_gradients"));
   bool isOptional = succeeded(parser.parseOptionalKeyword("optional"));
   if (parser.parseGreater())
     return {};
   return PolicyRuleAttr::getChecked(
       [&] { return parser.emitError(loc); }, parser.getContext(), kind,
-      StringAttr::get(parser.getContext(), pattern), opClass, isOptional);
+      StringAttr::get(parser.getContext(), pattern), opClass, withGradients,
+      isOptional);
 }
 
 LogicalResult
 PolicyRuleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                       RuleKind kind, StringAttr pattern, OpClass, bool) {
+                       RuleKind kind, StringAttr pattern, OpClass opClass,
+                       bool withGradients, bool /*isOptional*/) {
   if (pattern.empty())
     return emitError() << "a policy rule needs a pattern";
   if (pattern.size() > maxPattern)
     return emitError() << "the pattern of a policy rule has " << pattern.size()
                        << " characters, at most " << maxPattern << " are read";
+  if (withGradients && kind != RuleKind::Scope)
+    return emitError() << "only scopes have gradients: the rule for " << pattern
+                       << " is of kind " << stringifyRuleKind(kind);
+  if (kind == RuleKind::Arg)
+    return opClass == OpClass::Allow || opClass == OpClass::Deny
+               ? success()
+               : emitError()
+                     << "the rule for argument " << pattern
+                     << " is allow or deny, not " << stringifyOpClass(opClass);
   std::string error;
   if (kind != RuleKind::Op && !llvm::Regex(pattern.getValue()).isValid(error))
     return emitError() << "\"" << pattern.getValue()
@@ -94,6 +108,17 @@ void PolicyAttr::print(AsmPrinter &printer) const {
           << ", tile = " << getTile();
   if (getGradients() != GradientStorage::Wide)
     printer << ", gradients = " << stringifyGradientStorage(getGradients());
+  if (getLevel() != PrecisionLevel::FewestBytes)
+    printer << ", level = \"" << stringifyPrecisionLevel(getLevel()) << '"';
+  if (getMinFlops() != 0)
+    printer << ", min_flops = " << getMinFlops();
+  if (getUnmodeled() != UnmodeledOps::Fence)
+    printer << ", unmodeled = " << stringifyUnmodeledOps(getUnmodeled());
+  if (!getChips().empty()) {
+    printer << ", chips = [";
+    llvm::interleaveComma(getChips(), printer);
+    printer << ']';
+  }
   if (!getRules().empty()) {
     printer << ", rules = [";
     llvm::interleaveComma(getRules(), printer,
@@ -109,11 +134,50 @@ struct PolicyFields {
   PlannerKind planner = PlannerKind::MinCut;
   int64_t tile = 8;
   GradientStorage gradients = GradientStorage::Wide;
+  PrecisionLevel level = PrecisionLevel::FewestBytes;
+  int64_t minFlops = 0;
+  UnmodeledOps unmodeled = UnmodeledOps::Fence;
+  SmallVector<StringAttr> chips;
   SmallVector<PolicyRuleAttr> rules;
   /// Names of the fields that were said.
   llvm::StringSet<> said;
 };
 } // namespace
+
+/// Parses a level, which has dashes in its name and so stands in quotes.
+static ParseResult parseLevel(AsmParser &parser, PrecisionLevel &level) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::string name;
+  if (parser.parseString(&name))
+    return failure();
+  std::optional<PrecisionLevel> known = symbolizePrecisionLevel(name);
+  if (!known)
+    return parser.emitError(loc)
+           << "'" << name
+           << "' is no level: fewest-bytes, inputs-only, tensor-cores-only, "
+              "o1, o2 or force-all";
+  level = *known;
+  return success();
+}
+
+static ParseResult parseChips(AsmParser &parser,
+                              SmallVectorImpl<StringAttr> &chips) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parser.parseAttribute(chips.emplace_back());
+  });
+}
+
+static ParseResult parseRules(AsmParser &parser,
+                              SmallVectorImpl<PolicyRuleAttr> &rules) {
+  return parser.parseCommaSeparatedList(
+      AsmParser::Delimiter::Square, [&]() -> ParseResult {
+        Attribute rule = PolicyRuleAttr::parse(parser, {});
+        if (!rule)
+          return failure();
+        rules.push_back(cast<PolicyRuleAttr>(rule));
+        return success();
+      });
+}
 
 /// Parses `key = value` for one of the fields.
 static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
@@ -133,18 +197,23 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
     return parseEnum<GradientStorage>(parser, fields.gradients,
                                       "storage of gradients: wide or planned",
                                       symbolizeGradientStorage);
-  if (key != "rules")
-    return parser.emitError(loc) << "'" << key
-                                 << "' is not a field of a policy: planner, "
-                                    "tile, gradients or rules";
-  return parser.parseCommaSeparatedList(
-      AsmParser::Delimiter::Square, [&]() -> ParseResult {
-        Attribute rule = PolicyRuleAttr::parse(parser, {});
-        if (!rule)
-          return failure();
-        fields.rules.push_back(cast<PolicyRuleAttr>(rule));
-        return success();
-      });
+  if (key == "level")
+    return parseLevel(parser, fields.level);
+  if (key == "min_flops")
+    return parser.parseInteger(fields.minFlops);
+  if (key == "unmodeled")
+    return parseEnum<UnmodeledOps>(parser, fields.unmodeled,
+                                   "way with ops without a model: fence, warn "
+                                   "or error",
+                                   symbolizeUnmodeledOps);
+  if (key == "chips")
+    return parseChips(parser, fields.chips);
+  if (key == "rules")
+    return parseRules(parser, fields.rules);
+  return parser.emitError(loc)
+         << "'" << key
+         << "' is not a field of a policy: planner, tile, gradients, level, "
+            "min_flops, unmodeled, chips or rules";
 }
 
 Attribute PolicyAttr::parse(AsmParser &parser, Type) {
@@ -158,21 +227,27 @@ Attribute PolicyAttr::parse(AsmParser &parser, Type) {
       return {};
   if (parser.parseGreater())
     return {};
-  return PolicyAttr::getChecked(
-      [&] { return parser.emitError(loc); }, parser.getContext(), type,
-      fields.planner, fields.tile, fields.gradients, ArrayRef(fields.rules));
+  return PolicyAttr::getChecked([&] { return parser.emitError(loc); },
+                                parser.getContext(), type, fields.planner,
+                                fields.tile, fields.gradients, fields.level,
+                                fields.minFlops, fields.unmodeled,
+                                ArrayRef(fields.chips), ArrayRef(fields.rules));
 }
 
 LogicalResult PolicyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  FloatType type, PlannerKind, int64_t tile,
-                                 GradientStorage,
+                                 GradientStorage, PrecisionLevel,
+                                 int64_t minFlops, UnmodeledOps,
+                                 ArrayRef<StringAttr> /*chips*/,
                                  ArrayRef<PolicyRuleAttr> rules) {
   if (!isa<Float32Type, Float16Type, BFloat16Type>(type))
     return emitError() << "a policy's type is f16, bf16 or f32, not " << type;
   if (tile < 1 || tile > maxTile)
     return emitError() << "a policy's tile lies in 1 to " << maxTile << ", not "
                        << tile;
-  llvm::StringMap<OpClass> seen[3];
+  if (minFlops < 0)
+    return emitError() << "a policy's min_flops is a count, not " << minFlops;
+  llvm::StringMap<OpClass> seen[getMaxEnumValForRuleKind() + 1];
   for (PolicyRuleAttr rule : rules) {
     auto [slot, isNew] =
         seen[static_cast<unsigned>(rule.getKind())].try_emplace(

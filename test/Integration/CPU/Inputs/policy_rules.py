@@ -26,7 +26,7 @@ import sys
 import tempfile
 
 PLANNERS = "mincut", "painting"
-CLASSES = "allow", "infer", "deny", "clear"
+CLASSES = "allow", "infer", "deny", "clear", "fence"
 # verifyPolicy's words for a rule that can do nothing.
 REFUSALS = (
     "matches nothing in the module",

@@ -68,7 +68,8 @@ def MP_RngAlgorithm : MP_Enum<"RngAlgorithm", "a generator of random bits", [
 def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
     I32EnumCase<"Op", 0, "op">,
     I32EnumCase<"Name", 1, "name">,
-    I32EnumCase<"Scope", 2, "scope">]>;
+    I32EnumCase<"Scope", 2, "scope">,
+    I32EnumCase<"Arg", 3, "arg">]>;
 
 def MP_PlannerKind : MP_Enum<
     "PlannerKind", "how types are chosen from classes", [
@@ -79,5 +80,20 @@ def MP_GradientStorage : MP_Enum<
     "GradientStorage", "how weight gradients are stored", [
     I32EnumCase<"Wide", 0, "wide">,
     I32EnumCase<"Planned", 1, "planned">]>;
+
+def MP_PrecisionLevel : MP_Enum<
+    "PrecisionLevel", "how much becomes narrow", [
+    I32EnumCase<"FewestBytes", 0, "fewest-bytes">,
+    I32EnumCase<"InputsOnly", 1, "inputs-only">,
+    I32EnumCase<"TensorCoresOnly", 2, "tensor-cores-only">,
+    I32EnumCase<"O1", 3, "o1">,
+    I32EnumCase<"O2", 4, "o2">,
+    I32EnumCase<"ForceAll", 5, "force-all">]>;
+
+def MP_UnmodeledOps : MP_Enum<
+    "UnmodeledOps", "what is said of ops without a precision model", [
+    I32EnumCase<"Fence", 0, "fence">,
+    I32EnumCase<"Warn", 1, "warn">,
+    I32EnumCase<"Error", 2, "error">]>;
 
 #endif // MP_DIALECT_MP_IR_MPENUMS

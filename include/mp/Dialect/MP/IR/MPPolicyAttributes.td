@@ -15,7 +15,7 @@ def MP_PolicyRuleAttr : AttrDef<MP_Dialect, "PolicyRule"> {
   let mnemonic = "policy_rule";
   let summary = "Gives a class to the ops that a pattern matches";
   let description = [{
-    Three kinds of pattern:
+    Four kinds of pattern:
 
     | rule | matches |
     |---|---|
@@ -23,12 +23,16 @@ def MP_PolicyRuleAttr : AttrDef<MP_Dialect, "PolicyRule"> {
     | `<name "math\\.log.*" = deny>` | ops whose whole name, with or without the variant, matches the regular expression |
     | `<scope "encoder/layer[01]" = deny>` | ops whose location has a name, and the expression matches the whole name or a part of it up to a `/`, from its start |
 
-    A rule that matches no op of the module is an error, unless it ends in
+    | `<scope "net/head" = deny with_gradients>` | the same, of names without `jit(`, `jvp(`, `transpose(` and other such wrappers, so that the backward pass of a scope is in it |
+    | `<arg "params['w']" = deny>` | the argument of that `mp.name`: all that is read of it, or moved out of it, is f32; `allow` vouches for its range |
+
+    A rule that matches nothing in the module is an error, unless it ends in
     `optional`: `<op "math.tanh" = deny optional>`.
   }];
   let parameters = (ins
     EnumParameter<MP_RuleKind>:$kind, "::mlir::StringAttr":$pattern,
-    EnumParameter<MP_OpClass>:$opClass, "bool":$isOptional);
+    EnumParameter<MP_OpClass>:$opClass, "bool":$withGradients,
+    "bool":$isOptional);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }
@@ -48,6 +52,12 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     * `tile`: the multiple that Tensor-Core dimensions are padded to
     * `gradients`: `wide`, the default, stores in f32 what was summed in f32 and
       only becomes a gradient; `planned` stores it as the planner says
+    * `level`: how much becomes narrow (docs/Policy.md, Levels)
+    * `min_flops`: contractions of fewer FLOPs read f32; 0, the default: none
+    * `unmodeled`: ops without a model that touch floats are a `fence`, the
+      default; `warn` says so on stderr, `error` refuses them
+    * `chips`: what the step is for: `mp-load-policy` refuses a type that one of
+      them has no Tensor Cores for
     * `rules`: see `#mp.policy_rule`
 
     ```mlir
@@ -62,6 +72,12 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     DefaultValuedParameter<"int64_t", "8">:$tile,
     DefaultValuedParameter<"::mlir::mp::GradientStorage",
                            "GradientStorage::Wide">:$gradients,
+    DefaultValuedParameter<"::mlir::mp::PrecisionLevel",
+                           "PrecisionLevel::FewestBytes">:$level,
+    DefaultValuedParameter<"int64_t", "0">:$minFlops,
+    DefaultValuedParameter<"::mlir::mp::UnmodeledOps",
+                           "UnmodeledOps::Fence">:$unmodeled,
+    OptionalArrayRefParameter<"::mlir::StringAttr">:$chips,
     OptionalArrayRefParameter<"::mlir::mp::PolicyRuleAttr">:$rules);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;

@@ -1,0 +1,69 @@
+//===- StorageRules.cpp - What a level lets be narrow ---------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Precision/StorageRules.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Whether a rule or an attribute denies the op that made the value, or the
+/// argument that it is.
+bool StorageRules::isDeniedByUser(Value value) const {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    PolicyRuleAttr rule = function.getArgumentRule(argument);
+    return rule && rule.getOpClass() == OpClass::Deny;
+  }
+  auto node = function.getNode(value.getDefiningOp());
+  return node != FunctionPrecision::opaque &&
+         function.getClass(node).source != ClassDecision::Source::Interface &&
+         function.getClass(node).opClass == OpClass::Deny;
+}
+
+/// Whether the op that made the value computes in f32 by its own class, as an
+/// exponential and a sum do.
+static bool isMadeByDenied(const FunctionPrecision &function, Value value) {
+  Operation *op = value.getDefiningOp();
+  auto node = op ? function.getNode(op) : FunctionPrecision::opaque;
+  return node != FunctionPrecision::opaque &&
+         function.getClass(node).opClass == OpClass::Deny;
+}
+
+bool StorageRules::mayStore(Value value) const {
+  switch (level) {
+  case PrecisionLevel::InputsOnly:
+  case PrecisionLevel::TensorCoresOnly:
+    return false;
+  case PrecisionLevel::O1:
+    return trust.mayStore(value) && !isMadeByDenied(function, value);
+  case PrecisionLevel::ForceAll:
+    return !trust.getState().state.contains(value) && !isDeniedByUser(value);
+  case PrecisionLevel::FewestBytes:
+  case PrecisionLevel::O2:
+    break;
+  }
+  return trust.mayStore(value);
+}
+
+bool StorageRules::mayContract(Value value) const {
+  return level == PrecisionLevel::ForceAll ? mayStore(value)
+                                           : trust.mayContract(value);
+}
+
+std::string StorageRules::findObstacle(Operation *contraction) const {
+  if (level != PrecisionLevel::ForceAll && trust.multipliesBatch(contraction))
+    return "multiplies the batch by what was not learnt";
+  return "";
+}
+
+std::string StorageRules::explain(Value value) const {
+  if (level == PrecisionLevel::O1 && isMadeByDenied(function, value))
+    return "is of class deny, which level o1 stores in f32";
+  if (onlyContracts())
+    return ("is read by what does not contract, and the level is " +
+            stringifyPrecisionLevel(level))
+        .str();
+  return trust.explain(value);
+}
