@@ -30,6 +30,12 @@ public:
   std::optional<Variable> getRead(OpOperand &operand) const;
   /// Why a contraction of class allow reads f32.
   const DenseMap<NodeId, std::string> &getKeptWide() const { return keptWide; }
+  /// The operand for which it does.
+  const DenseMap<NodeId, OpOperand *> &getObstacles() const {
+    return obstacles;
+  }
+  /// Operands that are read as f32 whatever that costs.
+  const DenseSet<OpOperand *> &getWideReads() const { return wideReads; }
 
 private:
   struct Copies {
@@ -49,7 +55,7 @@ private:
   void addContraction(NodeId node, ArrayRef<Variable> reads);
   void addOpaque(NodeId node, ArrayRef<Variable> reads);
   bool mustReadWide(NodeId node, OpOperand &operand) const;
-  std::string findObstacle(NodeId node) const;
+  std::string findObstacle(NodeId node);
   void addCopies();
   void addCosts(Value stored, const Copies &copies);
   void requireWide(Variable variable) { energy.require(variable, Side::Wide); }
@@ -65,6 +71,8 @@ private:
   /// Of an op that moves and is no kernel's part: the type it moves.
   DenseMap<Operation *, Variable> moved;
   DenseMap<NodeId, std::string> keptWide;
+  DenseMap<NodeId, OpOperand *> obstacles;
+  DenseSet<OpOperand *> wideReads;
 };
 
 } // namespace mlir::mp

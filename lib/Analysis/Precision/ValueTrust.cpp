@@ -326,7 +326,7 @@ std::string ValueTrust::explain(Value value) const {
   if (state.state.contains(value))
     return "is on the way to new state";
   if (get(value) < Trust::Batch)
-    return sensitive.lookup(value).str();
+    return sensitive.lookup(value).reason.str();
   if (get(value) == Trust::Batch)
     return "is of the batch, whose range is not known";
   // A range that fits is no comfort where a loop or branch lost track of it.
