@@ -105,15 +105,16 @@ namespace {
 class SensitivityWalk {
 public:
   void visit(Operation *op);
-  DenseMap<Value, StringRef> take() const;
+  DenseMap<Value, Sensitivity> take() const;
 
 private:
   bool handsOn(Operation *op, bool sums) const;
   void visitOperand(OpOperand &operand, bool isSensitive, bool isExact);
 
-  /// What must not become 0; what must keep its digits; integers and predicates
-  /// that are made of such.
-  DenseSet<Value> nonZero, exact, decisive;
+  /// What must not become 0, what must keep its digits, and a reader that it is
+  /// due to; integers and predicates that are made of such.
+  DenseMap<Value, Operation *> nonZero, exact;
+  DenseSet<Value> decisive;
 };
 } // namespace
 
@@ -156,13 +157,13 @@ void SensitivityWalk::visitOperand(OpOperand &operand, bool isSensitive,
   }
   bool mayHavePoles = isNonlinear(operand.getOwner());
   if (isSensitive || (mayHavePoles && isPole(operand, 0)))
-    nonZero.insert(value);
+    nonZero.try_emplace(value, operand.getOwner());
   if (isExact || (mayHavePoles && (isPole(operand, 1) || isPole(operand, -1))))
-    exact.insert(value);
+    exact.try_emplace(value, operand.getOwner());
 }
 
 void SensitivityWalk::visit(Operation *op) {
-  auto isIn = [&](const DenseSet<Value> &values) {
+  auto isIn = [&](const auto &values) {
     return llvm::any_of(op->getResults(),
                         [&](Value value) { return values.contains(value); });
   };
@@ -176,16 +177,17 @@ void SensitivityWalk::visit(Operation *op) {
     visitOperand(operand, isNonZero, isExact);
 }
 
-DenseMap<Value, StringRef> SensitivityWalk::take() const {
-  DenseMap<Value, StringRef> reasons;
-  for (Value value : nonZero)
-    reasons[value] = "must not become 0";
-  for (Value value : exact)
-    reasons[value] = "must keep its digits: it decides, or 1 is taken from it";
+DenseMap<Value, Sensitivity> SensitivityWalk::take() const {
+  DenseMap<Value, Sensitivity> reasons;
+  for (auto [value, reader] : nonZero)
+    reasons[value] = {"must not become 0", reader};
+  for (auto [value, reader] : exact)
+    reasons[value] = {"must keep its digits: it decides, or 1 is taken from it",
+                      reader};
   return reasons;
 }
 
-DenseMap<Value, StringRef>
+DenseMap<Value, Sensitivity>
 mp::findSensitiveValues(FunctionOpInterface function) {
   SensitivityWalk sensitivity;
   function->walk<WalkOrder::PostOrder, ReverseIterator>(

@@ -347,7 +347,7 @@ std::string ValueTrust::explain(Value value) const {
       rule && rule.getOpClass() == OpClass::Deny)
     return "is denied by rule " + describe(rule);
   if (get(value) < Trust::Batch)
-    return sensitive.lookup(value).str();
+    return sensitive.lookup(value).reason.str();
   if (get(value) == Trust::Batch)
     return "is of the batch, whose range is not known";
   // A range that fits is no comfort where a loop or branch lost track of it.

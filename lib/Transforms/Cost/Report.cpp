@@ -23,29 +23,11 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
-static void writeTraffic(llvm::json::OStream &json, StringRef name,
-                         const Traffic &traffic) {
-  json.attributeObject(name, [&] {
-    json.attribute("read", traffic.read);
-    json.attribute("written", traffic.written);
-  });
-}
-
 static void writeFunction(llvm::json::OStream &json,
                           FunctionOpInterface function) {
-  StepCost cost = countStepCost(function);
   json.object([&] {
     json.attribute("name", function.getName());
-    json.attribute("ops", cost.ops);
-    json.attribute("casts", cost.casts);
-    json.attribute("cast_bytes", cost.castBytes);
-    json.attribute("flops", cost.flops);
-    json.attribute("flops_16bit", cost.narrowFlops);
-    json.attributeObject("bytes", [&] {
-      writeTraffic(json, "activations", cost.activations);
-      writeTraffic(json, "weights", cost.weights);
-      writeTraffic(json, "state", cost.state);
-    });
+    writeCost(json, countStepCost(function));
   });
 }
 

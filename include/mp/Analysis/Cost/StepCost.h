@@ -9,6 +9,10 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
+namespace llvm::json {
+class OStream;
+} // namespace llvm::json
+
 namespace mlir::mp {
 
 /// Bytes that ops read and write, without fusion: each op reads its operands
@@ -48,6 +52,9 @@ int64_t countFlops(Operation *op);
 /// neither moves bytes. A fusion reads its operands and writes its results.
 /// Roles of arguments and results say what is a weight and what is state.
 StepCost countStepCost(FunctionOpInterface function);
+
+/// Writes the counts as attributes of the object that is being written.
+void writeCost(llvm::json::OStream &json, const StepCost &cost);
 
 } // namespace mlir::mp
 
