@@ -136,18 +136,20 @@ public:
                                            : Path());
     for (unsigned i = 0; i < main.getNumResults(); ++i)
       results.push_back(splitName(main.getResultName(i)));
+    for (const Path &path : arguments)
+      ends.push_back(join(ArrayRef(path).drop_front(path.empty() ? 0 : 1)));
   }
 
   /// The whole path is the same, the number of the result aside.
   void pairEqualPaths() {
-    std::map<std::vector<std::string>, SmallVector<unsigned, 1>> byPath;
+    llvm::StringMap<SmallVector<unsigned, 1>> byPath;
     for (unsigned a = 0; a < arguments.size(); ++a)
-      byPath[{arguments[a].begin(), arguments[a].end()}].push_back(a);
+      byPath[join(arguments[a])].push_back(a);
     for (unsigned r = 0; r < results.size(); ++r) {
       ArrayRef<std::string> path = results[r];
       if (!path.empty() && isNumber(path.front()))
         path = path.drop_front();
-      auto found = byPath.find({path.begin(), path.end()});
+      auto found = byPath.find(join(path));
       if (path.empty() || found == byPath.end())
         continue;
       for (unsigned a : found->second)
@@ -171,16 +173,20 @@ public:
   }
 
 private:
+  /// Equal for equal paths only: no part has a point in it.
+  static std::string join(ArrayRef<std::string> path) {
+    return llvm::join(path, ".");
+  }
   void pairGroups(ArrayRef<unsigned> members, ArrayRef<unsigned> candidates) {
-    std::map<std::vector<std::string>, unsigned> left;
+    llvm::StringMap<unsigned> left;
     for (unsigned a : candidates)
       if (!table.getArguments()[a].pair)
-        left[{arguments[a].begin() + 1, arguments[a].end()}] = a;
+        left[ends[a]] = a;
     SmallVector<std::pair<unsigned, unsigned>> wanted;
     for (unsigned r : members) {
       if (table.getOwner(r))
         continue;
-      auto found = left.find({results[r].begin() + 1, results[r].end()});
+      auto found = left.find(join(ArrayRef(results[r]).drop_front()));
       if (found != left.end())
         wanted.push_back({found->second, r});
     }
@@ -198,6 +204,8 @@ private:
   RoleTable &table;
   const RoleFacts &facts;
   SmallVector<Path> arguments, results;
+  /// Of each argument, its path without the first part.
+  std::vector<std::string> ends;
 };
 } // namespace
 

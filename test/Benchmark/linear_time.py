@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Time and memory of --mp-amp from file to file, on steps of growing size.
 
-    linear_time.py MP-OPT [OPS...] [--emit=stablehlo]
+    linear_time.py MP-OPT [OPS...] [--planner=painting] [--emit=stablehlo]
                    [--most-slope=S] [--most-megabytes=M]
 
 Prints the user time and the peak memory of each size, and the slope of time
@@ -47,6 +47,7 @@ def parse_options():
     parser.add_argument("opt", metavar="MP-OPT")
     parser.add_argument("sizes", metavar="OPS", nargs="*", type=int,
                         default=SIZES)
+    parser.add_argument("--planner")
     parser.add_argument("--emit")
     parser.add_argument("--most-slope", type=float, default=math.inf)
     parser.add_argument("--most-megabytes", type=float, default=math.inf)
@@ -55,7 +56,8 @@ def parse_options():
 
 def main():
     options = parse_options()
-    command = [options.opt, "--mp-amp"]
+    amp = "=planner=" + options.planner if options.planner else ""
+    command = [options.opt, "--mp-amp" + amp]
     if options.emit:
         command.append("--emit=" + options.emit)
     last, too_much = None, False

@@ -78,8 +78,8 @@ struct Options {
 };
 } // namespace
 
-/// The input with every foreign chunk replaced by what it imports to; null
-/// after diagnostics.
+/// A foreign input with every foreign chunk replaced by what it imports to;
+/// null after diagnostics.
 static std::unique_ptr<llvm::MemoryBuffer>
 importInput(std::unique_ptr<llvm::MemoryBuffer> file,
             const DialectRegistry &registry, const MlirOptMainConfig &config) {
@@ -88,9 +88,11 @@ importInput(std::unique_ptr<llvm::MemoryBuffer> file,
   options.verifyDiagnostics = config.verifyDiagnosticsLevel();
   options.emitText =
       !config.inputSplitMarker().empty() || config.shouldVerifyDiagnostics();
+  // Of a file that is one chunk it is known.
+  bool isOneChunk = config.inputSplitMarker().empty();
   auto importChunk = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,
                          raw_ostream &stream) -> LogicalResult {
-    if (!mp::isForeignInput(chunk->getBuffer())) {
+    if (!isOneChunk && !mp::isForeignInput(chunk->getBuffer())) {
       stream << chunk->getBuffer();
       return success();
     }

@@ -72,8 +72,9 @@ static bool isFloat(Type type) {
 }
 
 StepGraph::StepGraph(EntryFunction main) {
-  // About a node and a value each; what regions hold comes on top.
+  // About a node and a value each, and what guards the new state.
   size_t numOps = main.getBody().getOperations().size();
+  numOps += 2 * size_t(main.getNumResults());
   graph.reserve(numOps, numOps + main.getNumArguments());
   ids.reserve(numOps + main.getNumArguments());
   for (BlockArgument argument : main.getBody().getArguments()) {

@@ -12,6 +12,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -64,14 +65,19 @@ static ArrayRef<Row> rowsOf(StringRef op) {
   {#op, #attribute, Kind::kind, Default::fallback},
 #include "HloAttributes.def"
   };
-  auto [first, last] = std::equal_range(
-      std::begin(rows), std::end(rows), Row{"", "", Kind::Any, Default::Zero},
-      [&](const Row &a, const Row &b) {
-        StringRef lhs = a.op.empty() ? op : StringRef(a.op);
-        StringRef rhs = b.op.empty() ? op : StringRef(b.op);
-        return lhs < rhs;
-      });
-  return ArrayRef<Row>(first, last);
+  static const llvm::StringMap<ArrayRef<Row>> byOp = [] {
+    llvm::StringMap<ArrayRef<Row>> made;
+    const Row *first = std::begin(rows);
+    while (first != std::end(rows)) {
+      const Row *last =
+          std::find_if(first, std::end(rows),
+                       [&](const Row &row) { return row.op != first->op; });
+      made[first->op] = ArrayRef<Row>(first, last);
+      first = last;
+    }
+    return made;
+  }();
+  return byOp.lookup(op);
 }
 
 static StringRef getWords(Kind kind) {
@@ -347,7 +353,10 @@ LogicalResult hlo::normalizeAttributes(Operation *op) {
   ArrayRef<Row> rows;
   if (op->getName().getDialectNamespace() == "stablehlo")
     rows = rowsOf(op->getName().stripDialect());
-  NamedAttrList old(op->getDiscardableAttrDictionary()), result;
+  DictionaryAttr given = op->getDiscardableAttrDictionary();
+  if (rows.empty() && given.empty())
+    return success();
+  NamedAttrList old(given), result;
   for (const Row &row : rows) {
     FailureOr<Attribute> value = evaluate(op, row, old);
     if (failed(value))

@@ -53,13 +53,21 @@ NumberFormat NumberFormat::of(Type type) {
     return format;
   }
   const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+  format.precision = APFloat::semanticsPrecision(semantics);
+  // Asked for each value: what APFloat finds in a thousand instructions.
+  if (isa<Float16Type, BFloat16Type>(element)) {
+    format.largest = std::ldexp(2 - std::ldexp(1.0, 1 - int(format.precision)),
+                                APFloat::semanticsMaxExponent(semantics));
+    format.leastNormal =
+        std::ldexp(1.0, APFloat::semanticsMinExponent(semantics));
+    return format;
+  }
   auto toDouble = [](APFloat number) {
     bool losesInfo;
     number.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
                    &losesInfo);
     return number.convertToDouble();
   };
-  format.precision = APFloat::semanticsPrecision(semantics);
   format.largest = toDouble(APFloat::getLargest(semantics));
   format.leastNormal = toDouble(APFloat::getSmallestNormalized(semantics));
   return format;

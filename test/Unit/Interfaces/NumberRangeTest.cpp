@@ -34,6 +34,16 @@ protected:
   NumberFormat i64 = NumberFormat::of(IntegerType::get(&context, 64));
 };
 
+// The largest and the least normal number are computed, not looked up.
+TEST_F(NumberRangeTest, FormatsAreThoseOfTheTypes) {
+  EXPECT_EQ(f16.largest, 65504);
+  EXPECT_EQ(f16.leastNormal, 0x1p-14);
+  NumberFormat bf16 = NumberFormat::of(BFloat16Type::get(&context));
+  EXPECT_EQ(bf16.precision, 8u);
+  EXPECT_EQ(bf16.largest, 0x1.fep127);
+  EXPECT_EQ(bf16.leastNormal, 0x1p-126);
+}
+
 TEST_F(NumberRangeTest, ZeroIsAFactOfItsOwn) {
   EXPECT_FALSE(NumberRange::of(1e-12, 1).mayBeZero);
   EXPECT_EQ(NumberRange::of(1e-12, 1).leastNonZero, 1e-12);

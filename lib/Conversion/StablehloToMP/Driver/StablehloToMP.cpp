@@ -95,6 +95,7 @@ private:
   /// What replaces each value of the sources. A function is never active twice,
   /// so one map serves all frames.
   DenseMap<Value, Value> values;
+  DenseMap<Type, RankedTensorType> convertedTypes; // few, of many ops
   ScalarBodies bodies;
   HiddenRng rng;
   /// Values of `written` that stand for what did not convert.
@@ -283,8 +284,8 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
     return failure();
   std::string reason;
   for (Type type : conversion.source->getResultTypes()) {
-    RankedTensorType converted = convertTensorType(type, reason);
-    if (!converted)
+    RankedTensorType &converted = convertedTypes[type];
+    if (!converted && !(converted = convertTensorType(type, reason)))
       return conversion.refuse(reason,
                                "export with static shapes of plain tensors");
     conversion.types.push_back(converted);
