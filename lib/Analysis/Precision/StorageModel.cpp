@@ -122,11 +122,13 @@ std::string StorageModel::findObstacle(NodeId node) const {
   if (function.getPin(node) == PinReason::Constant)
     return function.getPinText(node).str();
   Operation *op = function.getOps()[node];
+  const PrecisionSpec &spec = function.getSpec(node);
   if (trust.multipliesBatch(op))
     return "multiplies the batch by what was not learnt";
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
-    if (!getPlannableType(stored) || isConstant(stored))
+    if (!getPlannableType(stored) || isConstant(stored) ||
+        getOperandRole(op, spec, operand.getOperandNumber()) == PortRole::Keep)
       continue;
     Value value = findName(
         operand.get(), [&](Value name) { return !trust.mayContract(name); });
@@ -135,6 +137,12 @@ std::string StorageModel::findObstacle(NodeId node) const {
               trust.explain(value))
           .str();
   }
+  // An op of one type rounds its result to the type of what it reads.
+  for (OpResult result : op->getResults())
+    if (getResultRole(op, spec, result.getResultNumber()) ==
+            PortRole::Compute &&
+        !trust.mayStore(result))
+      return "has one type, and its result " + trust.explain(result);
   return "";
 }
 
@@ -185,7 +193,9 @@ void StorageModel::addReadsOf(NodeId node) {
     std::optional<Variable> read = getRead(operand);
     if (!read)
       continue;
-    variables.push_back(*read);
+    // What keeps its type takes no part in what the others have.
+    if (role != PortRole::Keep)
+      variables.push_back(*read);
     Value stored = MemoryGraph::getStored(operand.get());
     if (role == PortRole::Keep || mustReadWide(node, operand) ||
         (isFused && isParameter(stored)) ||
