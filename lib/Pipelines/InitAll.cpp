@@ -8,9 +8,11 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Transforms/Passes.h"
 #include "mp/CodeGen/Passes.h"
 #include "mp/Conversion/Passes.h"
@@ -25,8 +27,8 @@ using namespace mlir;
 
 void mp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<MPDialect, arith::ArithDialect, func::FuncDialect,
-                  math::MathDialect, mprt::MPRTDialect, scf::SCFDialect,
-                  tensor::TensorDialect>();
+                  linalg::LinalgDialect, math::MathDialect, mprt::MPRTDialect,
+                  scf::SCFDialect, tensor::TensorDialect, tosa::TosaDialect>();
   registerExternalModels(registry);
 }
 

@@ -21,9 +21,10 @@ using namespace mlir::mp;
 using namespace mlir::mp::bisect;
 
 static PolicyAttr withRules(PolicyAttr policy, ArrayRef<PolicyRuleAttr> rules) {
-  return PolicyAttr::get(policy.getContext(), policy.getType(),
-                         policy.getPlanner(), policy.getTile(),
-                         policy.getGradients(), rules);
+  return PolicyAttr::get(
+      policy.getContext(), policy.getType(), policy.getPlanner(),
+      policy.getTile(), policy.getGradients(), policy.getLevel(),
+      policy.getMinFlops(), policy.getUnmodeled(), policy.getChips(), rules);
 }
 
 /// The candidates that any of `rules` matches.
@@ -47,7 +48,8 @@ static SmallVector<PolicyRuleAttr> rulesFor(Operation *op) {
   MLIRContext *context = op->getContext();
   auto make = [&](RuleKind kind, const Twine &pattern) {
     return PolicyRuleAttr::get(context, kind, StringAttr::get(context, pattern),
-                               OpClass::Deny, /*isOptional=*/false);
+                               OpClass::Deny, /*withGradients=*/false,
+                               /*isOptional=*/false);
   };
   SmallVector<PolicyRuleAttr> rules;
   if (StringRef scope = scopeOf(op->getLoc()); !scope.empty())

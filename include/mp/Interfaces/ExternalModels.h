@@ -21,15 +21,21 @@ namespace mlir::mp {
 /// do not name stays opaque.
 void registerArithModels(DialectRegistry &registry);
 void registerFuncModels(DialectRegistry &registry);
+void registerLinalgModels(DialectRegistry &registry);
 void registerMathModels(DialectRegistry &registry);
 void registerScfModels(DialectRegistry &registry);
+void registerTensorModels(DialectRegistry &registry);
+void registerTosaModels(DialectRegistry &registry);
 
 /// All of the above.
 inline void registerExternalModels(DialectRegistry &registry) {
   registerArithModels(registry);
   registerFuncModels(registry);
+  registerLinalgModels(registry);
   registerMathModels(registry);
   registerScfModels(registry);
+  registerTensorModels(registry);
+  registerTosaModels(registry);
 }
 
 namespace detail {

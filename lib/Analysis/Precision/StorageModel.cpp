@@ -116,9 +116,11 @@ std::string StorageModel::findObstacle(NodeId node) {
   Operation *op = function.getOps()[node];
   if (std::string obstacle = rules.findObstacle(op); !obstacle.empty())
     return obstacle;
+  const PrecisionSpec &spec = function.getSpec(node);
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
-    if (!isPlannable(stored) || isConstant(stored))
+    if (!isPlannable(stored) || isConstant(stored) ||
+        getOperandRole(op, spec, operand.getOperandNumber()) == PortRole::Keep)
       continue;
     Value value = findName(
         operand.get(), [&](Value name) { return !rules.mayContract(name); });
@@ -129,6 +131,12 @@ std::string StorageModel::findObstacle(NodeId node) {
             trust.explain(value))
         .str();
   }
+  // An op of one type rounds its result to the type of what it reads.
+  for (OpResult result : op->getResults())
+    if (getResultRole(op, spec, result.getResultNumber()) ==
+            PortRole::Compute &&
+        !rules.mayStore(result))
+      return "has one type, and its result " + rules.explain(result);
   return "";
 }
 
@@ -182,7 +190,9 @@ void StorageModel::addReadsOf(NodeId node) {
     std::optional<Variable> read = getRead(operand);
     if (!read)
       continue;
-    variables.push_back(*read);
+    // What keeps its type takes no part in what the others have.
+    if (role != PortRole::Keep)
+      variables.push_back(*read);
     Value stored = MemoryGraph::getStored(operand.get());
     if (role == PortRole::Keep || mustReadWide(node, operand) ||
         (isFused && isParameter(stored)) ||

@@ -101,8 +101,8 @@ void TypeReader::findNarrow() {
       continue;
     bool any = false, all = true;
     for (OpOperand &operand : op->getOpOperands()) {
-      if (getOperandRole(op, spec, operand.getOperandNumber()) ==
-          PortRole::NotFloat)
+      PortRole role = getOperandRole(op, spec, operand.getOperandNumber());
+      if (role == PortRole::NotFloat || role == PortRole::Keep)
         continue;
       if (isConstant(operand.get()))
         all &= !isDenied;

@@ -63,13 +63,13 @@ func.func @main(%x: tensor<8x8xf32>, %s: tensor<f32>) -> (tensor<8x8xf32>, tenso
 
 module attributes {mp.policy = #mp.policy<f16, planner = painting>} {
 // An op without a model is named once a function, however often it is there.
-// expected-remark@+2 {{'tensor.cast' has no precision model: never touched}}
+// expected-remark@+2 {{'linalg.softmax' has no precision model: never touched}}
 // expected-remark@+1 {{Narrow=1, Ops=1}}
 func.func @main(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // expected-remark@+1 {{f16: class allow (class allow, default of the op)}}
   %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
-  %1 = tensor.cast %0 : tensor<8x8xf32> to tensor<?x8xf32>
-  %2 = tensor.cast %1 : tensor<?x8xf32> to tensor<8x8xf32>
+  %1 = linalg.softmax dimension(1) ins(%0 : tensor<8x8xf32>) outs(%x : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = linalg.softmax dimension(1) ins(%1 : tensor<8x8xf32>) outs(%x : tensor<8x8xf32>) -> tensor<8x8xf32>
   return %2 : tensor<8x8xf32>
 }
 }

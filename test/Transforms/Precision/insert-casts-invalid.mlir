@@ -24,10 +24,10 @@ func.func @state_keeps_its_type(%g: tensor<8xf32>, %s: tensor<f32>) -> tensor<8x
 
 // -----
 
-func.func @an_op_without_a_model(%x: tensor<8xf32>) -> tensor<?xf32> {
+func.func @an_op_without_a_model(%x: tensor<8xf32>) -> tensor<8xf32> {
   // expected-error@+1 {{has a plan of precision that can not be applied: the op has no precision model}}
-  %0 = tensor.cast %x {mp.precision = #mp.precision<compute f16, operands [f16], results [f16]>} : tensor<8xf32> to tensor<?xf32>
-  return %0 : tensor<?xf32>
+  %0 = linalg.softmax {mp.precision = #mp.precision<compute f16, operands [f16, f16], results [f16]>} dimension(0) ins(%x : tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }
 
 // -----

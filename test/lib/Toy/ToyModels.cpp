@@ -34,8 +34,13 @@ struct MatMulPrecision
     spec.opClass = OpClass::Allow;
     spec.operands = {PortRole::Compute, PortRole::Compute};
     spec.results = {PortRole::Store};
+    spec.accumulates = true;
     return spec;
   }
+  Type getAccumulatorType(Operation *op) const {
+    return Float32Type::get(op->getContext());
+  }
+  void setAccumulatorType(Operation *, Type) const {} // it has no other
 };
 
 // Rows of the left operand, columns of the right one, and what is summed.
