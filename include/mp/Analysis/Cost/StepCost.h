@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_COST_STEPCOST_H
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 namespace mlir::mp {
 
@@ -39,6 +40,13 @@ struct StepCost {
   /// All else.
   Traffic activations;
 };
+
+/// What an op reads and writes; nothing for one that only renames.
+Traffic countTraffic(Operation *op);
+
+/// Whether a result of that role is a parameter, a copy of one, or other state
+/// between steps.
+bool isStateRole(std::optional<Role> role);
 
 /// The FLOPs of an op, as `StepCost::flops` counts them; 0 for one that is no
 /// contraction, or whose shape is not static.
