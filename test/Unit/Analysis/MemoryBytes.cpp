@@ -329,6 +329,15 @@ int64_t MemoryBytes::count(const Choice &choice, const Prices &prices) const {
   return bytes;
 }
 
+unsigned MemoryBytes::countAssumed(const Choice &choice) const {
+  return llvm::count_if(values, [&](const auto &entry) {
+    return trust.get(entry.first) > Trust::Profiled &&
+           llvm::any_of(entry.second.readers, [&](const auto &reader) {
+             return choice[reader.second.group];
+           });
+  });
+}
+
 void MemoryBytes::write(llvm::json::OStream &json,
                         const Choice &planned) const {
   static constexpr StringRef sides[] = {"free", "wide", "narrow"};
