@@ -11,8 +11,8 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static void writeTraffic(llvm::json::OStream &json, StringRef name,
-                         const Traffic &traffic) {
+void mp::writeTraffic(llvm::json::OStream &json, StringRef name,
+                      const Traffic &traffic) {
   json.attributeObject(name, [&] {
     json.attribute("read", traffic.read);
     json.attribute("written", traffic.written);

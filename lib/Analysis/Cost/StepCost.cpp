@@ -148,6 +148,25 @@ void Counter::count(Operation *op) {
   }
 }
 
+bool mp::isStateRole(std::optional<Role> role) {
+  return kindOfRole(role) != ValueKind::Activation;
+}
+
+Traffic mp::countTraffic(Operation *op) {
+  Traffic traffic;
+  if (isRename(op))
+    return traffic;
+  auto move = [](Value value, int64_t &bytes) {
+    bytes = saturatingAdd(bytes, countBytes(value.getType()).value_or(0));
+  };
+  for (Value operand : op->getOperands())
+    if (!isImmediate(operand))
+      move(operand, traffic.read);
+  for (Value result : op->getResults())
+    move(result, traffic.written);
+  return traffic;
+}
+
 StepCost mp::countStepCost(FunctionOpInterface function) {
   Counter counter(function);
   function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {

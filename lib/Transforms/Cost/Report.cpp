@@ -9,7 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Cost/StepCost.h"
+#include "mp/Analysis/Cost/StepParts.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
+#include "mp/Support/Messages.h"
+#include "mp/Support/Sizes.h"
 #include "mp/Transforms/Cost/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -23,11 +26,60 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
+/// How many of the largest values in f32 are named.
+static constexpr size_t maxNamed = 20;
+
+/// What the backward pass keeps of the forward pass, and the largest of it that
+/// is f32.
+static void writeSaved(llvm::json::OStream &json,
+                       std::vector<SavedActivation> saved) {
+  int64_t bytes = 0, wideBytes = 0, others = 0;
+  for (const SavedActivation &value : saved) {
+    if (!getPlannableType(value.value))
+      others = saturatingAdd(others, value.bytes);
+    bytes = saturatingAdd(bytes, value.bytes);
+    wideBytes = saturatingAdd(wideBytes, value.wideBytes);
+  }
+  json.attribute("values", static_cast<int64_t>(saved.size()));
+  json.attribute("bytes", bytes);
+  json.attribute("bytes_in_f32", wideBytes);
+  // Masks and indices, which no precision makes smaller.
+  json.attribute("bytes_of_no_float", others);
+  llvm::erase_if(saved, [](const SavedActivation &saved) {
+    FloatType type = getPlannableType(saved.value);
+    return !type || isNarrow(type);
+  });
+  llvm::stable_sort(saved,
+                    [](const SavedActivation &a, const SavedActivation &b) {
+                      return a.bytes > b.bytes;
+                    });
+  if (saved.size() > maxNamed)
+    saved.resize(maxNamed);
+  json.attributeArray("largest_in_f32", [&] {
+    for (const SavedActivation &value : saved)
+      json.object([&] {
+        json.attribute("at", textOf(value.value.getLoc()));
+        json.attribute("bytes", value.bytes);
+      });
+  });
+}
+
 static void writeFunction(llvm::json::OStream &json,
                           FunctionOpInterface function) {
   json.object([&] {
     json.attribute("name", function.getName());
     writeCost(json, countStepCost(function));
+    StepParts parts = countStepParts(function);
+    json.attributeObject("bytes_by_part", [&] {
+      writeTraffic(json, "state_machinery", parts.stateMachinery);
+      writeTraffic(json, "casts", parts.casts);
+      writeTraffic(json, "moves", parts.moves);
+      writeTraffic(json, "contractions", parts.contractions);
+      writeTraffic(json, "other", parts.other);
+    });
+    json.attributeObject("saved_activations", [&] {
+      writeSaved(json, findSavedActivations(function));
+    });
   });
 }
 

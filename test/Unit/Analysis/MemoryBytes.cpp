@@ -8,10 +8,16 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
-#include "mp/Support/Assert.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+/// In unit tests and in tools of tests alike, with assertions or without.
+static void check(bool holds, const char *otherwise) {
+  if (!holds)
+    llvm::report_fatal_error(otherwise);
+}
 
 static bool isParameter(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
@@ -39,7 +45,7 @@ void MemoryBytes::unite(unsigned a, unsigned b) {
   if (fixed[a] == Fixed::No)
     fixed[a] = fixed[b];
   else if (fixed[b] != Fixed::No)
-    MP_ASSERT(fixed[a] == fixed[b], "reads of one type are fixed to one");
+    check(fixed[a] == fixed[b], "reads of one type are fixed to two");
 }
 
 //===----------------------------------------------------------------------===//
@@ -149,7 +155,7 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
   NodeId node = function.getNode(op);
   auto set = [&](Fixed side) {
     Fixed &known = fixed[find(group)];
-    MP_ASSERT(known == Fixed::No || known == side, "a read has one type");
+    check(known == Fixed::No || known == side, "a read is fixed to two types");
     known = side;
   };
   if (node == FunctionPrecision::opaque)
@@ -321,6 +327,15 @@ int64_t MemoryBytes::count(const Choice &choice, const Prices &prices) const {
     bytes += narrow ? prices.rounding : 0;
   }
   return bytes;
+}
+
+unsigned MemoryBytes::countAssumed(const Choice &choice) const {
+  return llvm::count_if(values, [&](const auto &entry) {
+    return trust.get(entry.first) > Trust::Profiled &&
+           llvm::any_of(entry.second.readers, [&](const auto &reader) {
+             return choice[reader.second.group];
+           });
+  });
 }
 
 void MemoryBytes::write(llvm::json::OStream &json,

@@ -47,6 +47,8 @@ public:
   /// Whether the choice has the types that verdicts and classes fix.
   bool isAllowed(const Choice &choice) const;
   int64_t count(const Choice &choice, const Prices &prices) const;
+  /// Values with a 16-bit copy that is only assumed to fit.
+  unsigned countAssumed(const Choice &choice) const;
   /// The problem in full, for solvers elsewhere, and the plan's solution of it:
   /// values, who makes and who reads them, what is fixed.
   void write(llvm::json::OStream &json, const Choice &planned) const;

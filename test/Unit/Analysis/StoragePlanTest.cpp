@@ -12,6 +12,7 @@
 #include "MemoryBytes.h"
 #include "RandomMemoryFunction.h"
 
+#include "mp/Analysis/Precision/PlanFrontier.h"
 #include "mp/Analysis/Precision/Planner.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
 #include "mp/Interfaces/ExternalModels.h"
@@ -171,6 +172,36 @@ TEST_F(StoragePlanTest, BytesAreNearTheLeast) {
     int64_t bytes = planned.bytes.count(*planned.choosePlanned(), onlyBytes);
     EXPECT_LE(100 * bytes, 103 * planned.findLeast(onlyBytes));
   });
+}
+
+// At any price on what is only assumed to fit the frontier has a plan that no
+// choice is cheaper than. Reads of arguments that are returned are not counted
+// there: they never change.
+TEST_F(StoragePlanTest, FrontierHasTheCheapestAtEachPrice) {
+  unsigned numPoints = 0, numFunctions = 0;
+  tryFunctions(300, {64, 256, 1024}, [&](const Planned &planned) {
+    PlanFrontier frontier = findPlanFrontier(planned.function, planned.policy,
+                                             /*most=*/1000);
+    ASSERT_FALSE(frontier.points.empty());
+    std::optional<int64_t> fixed;
+    for (int64_t price : {0, 1000, 20000, 70000, 300000, 3000000, 1 << 30}) {
+      int64_t least = std::numeric_limits<int64_t>::max(), ours = least;
+      for (unsigned mask = 0; mask < 1u << planned.bytes.getFree().size();
+           ++mask) {
+        MemoryBytes::Choice choice = planned.bytes.choose(mask);
+        least = std::min(least, planned.bytes.count(choice, modelPrices) +
+                                    price * planned.bytes.countAssumed(choice));
+      }
+      for (const FrontierPoint &point : frontier.points)
+        ours = std::min(ours, point.energy + price * point.assumed);
+      if (!fixed)
+        fixed = least - ours;
+      EXPECT_EQ(ours + *fixed, least) << "at price " << price;
+    }
+    numPoints += frontier.points.size();
+    ++numFunctions;
+  });
+  EXPECT_GT(numPoints, numFunctions + 100);
 }
 
 TEST_F(StoragePlanTest, NeverAbovePainting) {

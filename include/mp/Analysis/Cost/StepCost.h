@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_COST_STEPCOST_H
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 
 namespace llvm::json {
 class OStream;
@@ -44,6 +45,13 @@ struct StepCost {
   Traffic activations;
 };
 
+/// What an op reads and writes; nothing for one that only renames.
+Traffic countTraffic(Operation *op);
+
+/// Whether a result of that role is a parameter, a copy of one, or other state
+/// between steps.
+bool isStateRole(std::optional<Role> role);
+
 /// The FLOPs of an op, as `StepCost::flops` counts them; 0 for one that is no
 /// contraction, or whose shape is not static.
 int64_t countFlops(Operation *op);
@@ -52,6 +60,10 @@ int64_t countFlops(Operation *op);
 /// neither moves bytes. A fusion reads its operands and writes its results.
 /// Roles of arguments and results say what is a weight and what is state.
 StepCost countStepCost(FunctionOpInterface function);
+
+/// Writes both counts as an object of that name.
+void writeTraffic(llvm::json::OStream &json, StringRef name,
+                  const Traffic &traffic);
 
 /// Writes the counts as attributes of the object that is being written.
 void writeCost(llvm::json::OStream &json, const StepCost &cost);

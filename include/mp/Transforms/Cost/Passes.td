@@ -13,7 +13,10 @@ def Report : Pass<"mp-report", "::mlir::ModuleOp"> {
   let summary = "Write casts, FLOPs and bytes of each function as JSON";
   let description = [{
     Counts without fusion: each op reads its operands and writes its results.
-    The same module gives the same bytes. Changes nothing.
+    `bytes` has them by what the values are, `bytes_by_part` by what the ops do;
+    both sum up to the same. `saved_activations` are values that ops on the way
+    to the loss compute and the backward pass reads, once each, with what they
+    would take in f32. The same module gives the same report. Changes nothing.
 
     Example: test/Transforms/Cost/report.mlir
   }];
