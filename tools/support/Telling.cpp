@@ -83,15 +83,26 @@ void Telling::see(ModuleOp module) {
   if (failed(planned))
     return;
   planned->step = step;
+  answerWhatIf(module);
+  record = std::make_unique<StepRecord>(std::move(*planned));
+}
+
+void Telling::answerWhatIf(ModuleOp module) {
+  if (questions.whatIf.empty())
+    return;
+  FailureOr<StepRecord> before = planForQuestions(module);
+  if (failed(before))
+    return errors.push_back("--what-if: the step can not be planned again");
+  if (before->functions.empty())
+    return; // finish() says that
   for (StringRef question : questions.whatIf) {
     llvm::Expected<std::string> answer =
-        answerWhatIf(module, *planned, question);
+        mp::answerWhatIf(module, *before, question);
     if (answer)
       whatIfAnswers.push_back(std::move(*answer));
     else
       errors.push_back("--what-if: " + llvm::toString(answer.takeError()));
   }
-  record = std::make_unique<StepRecord>(std::move(*planned));
 }
 
 LogicalResult Telling::finish(raw_ostream &stream) {

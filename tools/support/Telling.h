@@ -49,6 +49,7 @@ private:
   class Watcher;
 
   void see(ModuleOp module);
+  void answerWhatIf(ModuleOp module);
 
   Questions questions;
   std::string step;

@@ -51,6 +51,11 @@ static FailureOr<StepRecord> planAndApply(ModuleOp module) {
   return record;
 }
 
+FailureOr<StepRecord> mp::planForQuestions(ModuleOp module) {
+  OwningOpRef<ModuleOp> copy = module.clone();
+  return planAndApply(*copy);
+}
+
 static void overrideClass(ModuleOp module, const FoundNode &node,
                           OpClass opClass) {
   auto attribute = OpClassAttr::get(module.getContext(), opClass);
@@ -153,17 +158,16 @@ static std::string tellResult(const Question &question,
 }
 
 llvm::Expected<std::string>
-mp::answerWhatIf(ModuleOp module, const StepRecord &record, StringRef text) {
-  llvm::Expected<Question> question = parse(record, text);
+mp::answerWhatIf(ModuleOp module, const StepRecord &before, StringRef text) {
+  llvm::Expected<Question> question = parse(before, text);
   if (!question)
     return question.takeError();
-  OwningOpRef<ModuleOp> asIs = module.clone(), changed = module.clone();
+  OwningOpRef<ModuleOp> changed = module.clone();
   overrideClass(*changed, question->node,
                 question->wantsNarrow ? OpClass::Allow : OpClass::Deny);
-  FailureOr<StepRecord> before = planAndApply(*asIs),
-                        after = planAndApply(*changed);
-  if (failed(before) || failed(after))
+  FailureOr<StepRecord> after = planAndApply(*changed);
+  if (failed(after))
     return llvm::createStringError("the step can not be planned with " +
                                    quote(text));
-  return tellResult(*question, *before, *after);
+  return tellResult(*question, before, *after);
 }

@@ -13,12 +13,17 @@
 
 namespace mlir::mp {
 
-/// Plans `module`, of which `record` is, with `mp.op_class` on the ops that
+/// The plan of `module`, with the casts that mp-insert-casts makes of it for
+/// final costs: what answers are compared with. Fails without a word where the
+/// step can not be planned.
+FailureOr<StepRecord> planForQuestions(ModuleOp module);
+
+/// Plans `module`, of which `before` is, with `mp.op_class` on the ops that
 /// `question` names, as in `main/12:mp.dot=f16`: allow for the policy's type,
 /// deny for f32. Says what that changes, or why the ops do not become so; an
 /// error where the question is none. Changes nothing.
 llvm::Expected<std::string>
-answerWhatIf(ModuleOp module, const StepRecord &record, StringRef question);
+answerWhatIf(ModuleOp module, const StepRecord &before, StringRef question);
 
 } // namespace mlir::mp
 

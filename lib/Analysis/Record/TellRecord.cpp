@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// So many ops of one name are told of, so many links of a chain.
-static constexpr size_t mostOps = 16, mostLinks = 32, mostReaders = 8;
+static constexpr size_t mostOps = 16, mostLinks = 12, mostReaders = 8;
 
 namespace {
 class Teller {
@@ -26,9 +26,11 @@ public:
   void tell(const PortOfStep &argument);
 
 private:
+  using Lines = std::vector<std::string>;
+
   void tellTypes(const OpRecord &op);
   void tellChain(const OpRecord &op);
-  bool tellLink(const OpRecord &from, const OpRecord &link);
+  const OpRecord *tellLink(const OpRecord &from, Lines &lines) const;
   std::string describe(StringRef id) const;
 
   const StepRecord &record;
@@ -90,47 +92,55 @@ void Teller::tellTypes(const OpRecord &op) {
            << "\n";
 }
 
-/// One step of the chain; false where it ends.
-bool Teller::tellLink(const OpRecord &from, const OpRecord &link) {
+/// The next op of the chain, told as a line; null where it ends.
+const OpRecord *Teller::tellLink(const OpRecord &from, Lines &lines) const {
+  const OpRecord *link = ops.lookup(from.forcedBy);
+  std::string &line = lines.emplace_back(describe(from.forcedBy));
+  if (!link) {
+    if (!ports.contains(from.forcedBy))
+      line += ", about which nothing is decided";
+    return nullptr;
+  }
   bool isSource = llvm::any_of(from.operands, [&](const PortRecord &port) {
-    return port.from == link.id;
+    return port.from == link->id;
   });
-  stream << "    " << describe(link.id);
   bool isPainted = record.planner == "painting";
-  if (isPainted || (isSource && link.distrust.empty())) {
-    stream << ": " << link.reason << "\n";
-    return isPainted;
+  if (isPainted || (isSource && link->distrust.empty())) {
+    line += ": " + link->reason;
+    return isPainted ? link : nullptr;
   }
   if (isSource) {
-    stream << ": what it gives " << link.distrust << "\n";
-    return true;
+    line += ": what it gives " + link->distrust;
+    return link;
   }
-  bool isSame = link.distrust == from.distrust && !link.distrust.empty();
-  stream << " reads it" << (isSame ? ", and what that gives " : "")
-         << (isSame ? link.distrust : "") << "\n";
-  return isSame;
+  bool isSame = link->distrust == from.distrust && !link->distrust.empty();
+  line += " reads it" +
+          (isSame ? ", and what that gives " + link->distrust : std::string());
+  return isSame ? link : nullptr;
 }
 
 void Teller::tellChain(const OpRecord &first) {
   if (first.forcedBy.empty())
     return;
-  stream << "  forced by:\n";
-  llvm::StringSet<> seen = {first.id};
-  const OpRecord *op = &first;
-  for (size_t links = 0; links < mostLinks && !op->forcedBy.empty(); ++links) {
-    const OpRecord *link = ops.lookup(op->forcedBy);
-    if (!link) {
-      bool isPort = ports.contains(op->forcedBy);
-      stream << "    " << describe(op->forcedBy)
-             << (isPort ? "" : ", about which nothing is decided") << "\n";
-      return;
-    }
-    if (!tellLink(*op, *link) || !seen.insert(link->id).second)
-      return;
-    op = link;
+  Lines lines;
+  llvm::StringSet<> seen;
+  const OpRecord *op = &first, *last = nullptr;
+  while (op && !op->forcedBy.empty() && seen.insert(op->id).second) {
+    last = op;
+    op = tellLink(*op, lines);
   }
-  if (op->forcedBy.empty() && op != &first && !op->distrust.empty())
-    stream << "    where it begins: nothing before it forces that\n";
+  if (op && op != last && op->forcedBy.empty() && !op->distrust.empty())
+    lines.push_back("where it begins: nothing before it forces that");
+  stream << "  forced by:\n";
+  size_t hidden = lines.size() > mostLinks ? lines.size() - mostLinks : 0;
+  for (auto [index, line] : llvm::enumerate(lines)) {
+    bool isHidden =
+        hidden && index >= mostLinks - 2 && index < mostLinks - 2 + hidden;
+    if (!isHidden)
+      stream << "    " << line << "\n";
+    else if (index == mostLinks - 2)
+      stream << "    and " << hidden << " more, up to\n";
+  }
 }
 
 /// What a rule says; nothing of one that is not known.
