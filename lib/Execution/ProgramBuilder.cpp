@@ -259,7 +259,7 @@ void ProgramBuilder::addWatches(ArrayRef<unsigned> written, Steps &steps) {
     return;
   for (unsigned id : written)
     if (Kernel kernel = watch(flat.namesOf(id), states[id].buffer))
-      steps.push_back({nullptr, std::move(kernel), {}});
+      steps.push_back({nullptr, std::move(kernel), {}, 0});
 }
 
 // NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
@@ -333,7 +333,8 @@ LogicalResult ProgramBuilder::addKernel(const FlatOp &op,
     for (unsigned result : op.results)
       states[result].isPinned = states[result].isConstant = true;
   } else {
-    steps.push_back({op.op, std::move(*kernel), std::move(outputs)});
+    steps.push_back(
+        {op.op, std::move(*kernel), std::move(outputs), op.position});
   }
   addWatches(op.results, steps);
   release(op);

@@ -55,6 +55,16 @@ void StepLoop::start(const StepInputs &inputs) {
 
 StepRecord StepLoop::run(const StepInputs &inputs, int64_t index,
                          std::optional<Program::Observer> observe) {
+  return run(inputs, index, [&] {
+    if (observe)
+      program->run(*observe);
+    else
+      program->run();
+  });
+}
+
+StepRecord StepLoop::run(const StepInputs &inputs, int64_t index,
+                         llvm::function_ref<void()> execute) {
   ArrayRef<Buffer> arguments = program->arguments();
   for (unsigned i = 0; i < arguments.size(); ++i)
     if (const Tensor *batches = inputs.batches(i)) {
@@ -64,10 +74,7 @@ StepRecord StepLoop::run(const StepInputs &inputs, int64_t index,
                       slice * arguments[i].bytes(),
                   arguments[i].bytes());
     }
-  if (observe)
-    program->run(*observe);
-  else
-    program->run();
+  execute();
 
   StepRecord record;
   ArrayRef<Buffer> results = program->results();

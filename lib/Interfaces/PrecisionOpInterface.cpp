@@ -22,13 +22,21 @@ using namespace mlir::mp;
 
 #include "mp/Interfaces/PrecisionOpInterface.cpp.inc"
 
-FloatType mp::getPlannableType(Type type) {
-  // Asked for every operand of every op: nearly all are tensors.
+static bool isPlannableElement(Type element) {
+  return isa<Float32Type, Float16Type, BFloat16Type>(element);
+}
+
+/// Asked for every operand of every op: nearly all are tensors.
+static Type getElement(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  Type element = tensor ? tensor.getElementType() : getElementTypeOrSelf(type);
-  if (isa<Float32Type, Float16Type, BFloat16Type>(element))
-    return cast<FloatType>(element);
-  return {};
+  return tensor ? tensor.getElementType() : getElementTypeOrSelf(type);
+}
+
+bool mp::isPlannable(Type type) { return isPlannableElement(getElement(type)); }
+
+FloatType mp::getPlannableType(Type type) {
+  Type element = getElement(type);
+  return isPlannableElement(element) ? cast<FloatType>(element) : FloatType();
 }
 
 Type mp::withElementType(Type type, FloatType element) {
@@ -39,14 +47,14 @@ Type mp::withElementType(Type type, FloatType element) {
 
 PortRole mp::getOperandRole(Operation *op, const PrecisionSpec &spec,
                             unsigned index) {
-  if (!getPlannableType(op->getOperand(index)))
+  if (!isPlannable(op->getOperand(index)))
     return PortRole::NotFloat;
   return spec.operands[std::min<size_t>(index, spec.operands.size() - 1)];
 }
 
 PortRole mp::getResultRole(Operation *op, const PrecisionSpec &spec,
                            unsigned index) {
-  if (!getPlannableType(op->getResult(index)))
+  if (!isPlannable(op->getResult(index)))
     return PortRole::NotFloat;
   return spec.results[std::min<size_t>(index, spec.results.size() - 1)];
 }

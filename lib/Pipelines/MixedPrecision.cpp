@@ -129,6 +129,8 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addRoles(pm, options);
   addUpdate(pm, options);
   addPolicy(pm, options);
+  // Before constants are folded into each other.
+  pm.addPass(createFindLossScale());
   addCleanup(pm);
   addScaling(pm, options.lossScale.getValue());
   addPrecision(pm, options.pareto.getValue());

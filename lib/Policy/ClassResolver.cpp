@@ -192,3 +192,8 @@ std::string mp::describe(const ClassDecision &decision) {
   }
   return text;
 }
+
+bool mp::isDeniedByUser(const ClassDecision &decision) {
+  return decision.opClass == OpClass::Deny &&
+         decision.source != ClassDecision::Source::Interface;
+}

@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -46,11 +47,32 @@ static constexpr StringLiteral firstOnly =
 /// Last words of an integer scalar that counts.
 static constexpr StringLiteral counting =
     "count step t counter steps good_steps";
+static constexpr StringLiteral gradients = "grad grads gradient gradients";
 
-static bool isWordOf(StringRef text, StringRef word) {
-  SmallVector<StringRef> words;
-  text.split(words, ' ');
-  return llvm::is_contained(words, word);
+namespace {
+/// The lists above, to look words up in.
+struct Words {
+  llvm::StringMap<Role> roles;
+  llvm::StringSet<> firstOnly, counting, gradients;
+};
+} // namespace
+
+static const Words &getWords() {
+  static const Words words = [] {
+    auto split = [](StringRef text) {
+      return llvm::make_range(llvm::SplittingIterator(text, " "),
+                              llvm::SplittingIterator(StringRef(), " "));
+    };
+    Words made;
+    for (const auto &entry : vocabulary)
+      for (StringRef word : split(entry.words))
+        made.roles.try_emplace(word, entry.role);
+    made.firstOnly.insert_range(split(firstOnly));
+    made.counting.insert_range(split(counting));
+    made.gradients.insert_range(split(gradients));
+    return made;
+  }();
+  return words;
 }
 
 Path mp::splitName(StringRef name) {
@@ -73,7 +95,7 @@ Path mp::splitName(StringRef name) {
 /// Whether a word of the path says that it is a gradient.
 static bool isNamedGradient(StringRef name) {
   return llvm::any_of(splitName(name), [](StringRef part) {
-    return isWordOf("grad grads gradient gradients", part);
+    return getWords().gradients.contains(part);
   });
 }
 
@@ -90,14 +112,14 @@ static std::optional<Role> findRole(const Path &path, bool integer,
                                     bool scalar) {
   if (path.empty())
     return std::nullopt;
-  if (integer && scalar && isWordOf(counting, path.back()))
+  if (integer && scalar && getWords().counting.contains(path.back()))
     return Role::Counter;
+  const Words &words = getWords();
   for (auto [index, part] : llvm::enumerate(path)) {
-    if (isNumber(part) || (index > 0 && isWordOf(firstOnly, part)))
+    if (isNumber(part) || (index > 0 && words.firstOnly.contains(part)))
       continue;
-    for (const auto &entry : vocabulary)
-      if (isWordOf(entry.words, part))
-        return entry.role;
+    if (auto found = words.roles.find(part); found != words.roles.end())
+      return found->second;
   }
   return std::nullopt;
 }
@@ -185,11 +207,13 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   // Before pairs: with a penalty on its size in the loss, the gradient of a
   // parameter is affine in it, as a next value is.
   for (unsigned r = 0; r < main.getNumResults(); ++r) {
+    if (!isNamedGradient(main.getResultName(r)))
+      continue;
     bool fits = llvm::any_of(
         llvm::seq<unsigned>(0, main.getNumArguments()), [&](unsigned a) {
           return facts.isFloat(a) && facts.haveSameType(a, r);
         });
-    if (fits && isNamedGradient(main.getResultName(r)))
+    if (fits)
       table.giveResultRole(r, Role::Gradient, RoleSource::Name);
   }
   NamePairing pairing(table, facts);

@@ -40,8 +40,8 @@ func.func @products_of_bounded_values(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) 
 // CHECK: %[[O:.*]] = arith.sitofp %{{.*}} : tensor<8x8xi32> to tensor<8x8xf32>
 // CHECK: mp.dot %[[M]]
 // CHECK: mp.dot %[[N]]
-// F16: mp.dot %[[O]], {{.*}} {mp.kept_wide = "operand 0 integers up to 2.14748e+09 are not exact in f16"} : (tensor<8x8xf32>
-// BF16: mp.dot %[[O]], {{.*}} {mp.kept_wide = "operand 0 integers up to 2.14748e+09 are not exact in bf16"} : (tensor<8x8xf32>
+// F16: mp.dot %[[O]], {{.*}} {mp.kept_wide = "operand 0 has integers up to 2.14748e+09, which are not exact in f16"} : (tensor<8x8xf32>
+// BF16: mp.dot %[[O]], {{.*}} {mp.kept_wide = "operand 0 has integers up to 2.14748e+09, which are not exact in bf16"} : (tensor<8x8xf32>
 func.func @numbers_of_integers(%m: tensor<8x8xi1>, %n: tensor<8x8xi8>, %o: tensor<8x8xi32>, %w: tensor<8x8xf32>)
     -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
   %0 = arith.uitofp %m : tensor<8x8xi1> to tensor<8x8xf32>
@@ -58,9 +58,9 @@ func.func @numbers_of_integers(%m: tensor<8x8xi1>, %n: tensor<8x8xi8>, %o: tenso
 // CHECK-LABEL: @places
 // F16: mp.dot {{.*}} accumulate f32 : (tensor<257x8xf16>
 // F16: mp.dot {{.*}} accumulate f32 : (tensor<2049x8xf16>
-// F16: mp.dot {{.*}} {mp.kept_wide = "operand 0 integers up to 2049 are not exact in f16"}
+// F16: mp.dot {{.*}} {mp.kept_wide = "operand 0 has integers up to 2049, which are not exact in f16"}
 // BF16: mp.dot {{.*}} accumulate f32 : (tensor<257x8xbf16>
-// BF16: mp.dot {{.*}} {mp.kept_wide = "operand 0 integers up to 2048 are not exact in bf16"}
+// BF16: mp.dot {{.*}} {mp.kept_wide = "operand 0 has integers up to 2048, which are not exact in bf16"}
 func.func @places(%w: tensor<8x8xf32>) -> (tensor<257x8xf32>, tensor<2049x8xf32>, tensor<2050x8xf32>) {
   %i = mp.iota dim 0 : tensor<257x8xi32>
   %j = mp.iota dim 0 : tensor<2049x8xi32>

@@ -36,6 +36,7 @@ static constexpr PassFacts facts[] = {
     {"mp-check-scaling", Promise::Bits},
     {"mp-check-state", Promise::Bits},
     {"mp-emit-kernels", Promise::Bits, "chip=sm_80"},
+    {"mp-find-loss-scale", Promise::Bits},
     // Removes roundings, and so would add some were a rounding lost.
     {"mp-form-fusions", Promise::Meaning, "max-ops=8|max-ops=2"},
     {"mp-insert-casts", Promise::Meaning},

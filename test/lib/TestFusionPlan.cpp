@@ -27,9 +27,10 @@ static StringRef nameOf(FusionPlace place) {
 /// What one kernel does with one op: "row, level 1, written".
 static std::string describe(unsigned member, const FusionGroup &group,
                             const FusionForm &form) {
-  std::string text = nameOf(form.places.lookup(member)).str();
-  if (unsigned level = form.levels.lookup(member))
-    text += llvm::formatv(", level {0}", level);
+  FusionStage stage = form.getStage(member);
+  std::string text = nameOf(stage.place).str();
+  if (stage.level)
+    text += llvm::formatv(", level {0}", stage.level);
   if (llvm::is_contained(group.outputs, member))
     text += ", written";
   return text;

@@ -32,8 +32,12 @@ static void tellPlaces(EntryFunction main, const StepGraph &step,
     remarkAt(step, use) << "is unscaled";
   for (DegreeGraph::ValueId id : plan.unscaleValues)
     at(id) << "unscaled for all its uses";
-  for (auto [result, id] : plan.gradients)
-    at(id) << "the gradient of '" << main.getResultName(result) << "'";
+  for (auto [result, id] : plan.gradients) {
+    if (result < main.getNumResults())
+      at(id) << "the gradient of '" << main.getResultName(result) << "'";
+    else
+      at(id) << "the gradient of an update within the step";
+  }
   for (unsigned result : plan.independent)
     main.getReturn().emitRemark() << "'" << main.getResultName(result)
                                   << "' does not depend on the batch";

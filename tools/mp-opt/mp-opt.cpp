@@ -2,11 +2,11 @@
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-opt's driver over our dialects and passes, with four things around it:
+// mlir-opt's driver over our dialects and passes, with five things around it:
 // a file of another framework is imported first, a part of the result can be
-// written instead of the whole, the output file is replaced only by a full
-// result, and the exit code tells wrong usage (2) from a failed input or
-// pipeline (1).
+// written instead of the whole, what was decided is told to who asks, the
+// output file is replaced only by a full result, and the exit code tells wrong
+// usage (2) from a failed input or pipeline (1).
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +18,7 @@
 #include "support/Load.h"
 #include "support/Optimize.h"
 #include "support/Output.h"
+#include "support/Telling.h"
 
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -54,6 +55,26 @@ struct Options {
           clEnumValN(Emit::Stablehlo, "stablehlo",
                      "The step as StableHLO text in generic form")),
       cl::init(Emit::IR)};
+  cl::list<std::string> reports{
+      "report", cl::value_desc("filename"),
+      cl::desc("Write what was decided of each op and why, as .json or as a "
+               "page, .html")};
+  cl::list<std::string> why{
+      "why", cl::value_desc("node"),
+      cl::desc("Print why an op has its types, by its id in a report or its "
+               "name in the user's program; the module is written only to -o")};
+  cl::list<std::string> whatIf{
+      "what-if", cl::value_desc("node=type"),
+      cl::desc("Print what would change if an op were f16 or f32; the module "
+               "is written only to -o")};
+
+  mp::Questions getQuestions() const {
+    mp::Questions questions;
+    questions.reports.assign(reports.begin(), reports.end());
+    questions.why.assign(why.begin(), why.end());
+    questions.whatIf.assign(whatIf.begin(), whatIf.end());
+    return questions;
+  }
 };
 } // namespace
 
@@ -130,6 +151,27 @@ static void nameFileInDiagnostics(MlirOptMainConfig &config, StringRef file) {
   });
 }
 
+/// Has `telling` watch the pipeline that the command line gives.
+static void watch(MlirOptMainConfig &config, mp::Telling &telling) {
+  config.setPassPipelineSetupFn([inner = config, &telling](PassManager &pm) {
+    LogicalResult result = inner.setupPassPipeline(pm);
+    telling.watch(pm);
+    return result;
+  });
+}
+
+/// Whether questions can be answered, with a message if not.
+static LogicalResult checkQuestions(const mp::Questions &questions) {
+  if (failed(questions.check()))
+    return failure();
+  if (!questions.any() ||
+      MlirOptMainConfig::createFromCLOptions().inputSplitMarker().empty())
+    return success();
+  llvm::errs() << "error: --report, --why and --what-if are about one module, "
+                  "and --split-input-file makes several\n";
+  return failure();
+}
+
 static LogicalResult run(const Options &options, DialectRegistry &registry) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   if (config.shouldListPasses()) {
@@ -156,7 +198,10 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   if (!buffer || (!isForeign &&
                   failed(mp::checkInput(buffer->getMemBufferRef(), registry))))
     return failure();
-  return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+  mp::Telling telling(options.getQuestions());
+  if (options.getQuestions().any())
+    watch(config, telling);
+  auto write = [&](raw_ostream &stream) -> LogicalResult {
     if (options.emit == Emit::IR)
       return mp::optimize(stream, std::move(buffer), registry, config);
     std::string text;
@@ -164,7 +209,19 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     if (failed(mp::optimize(result, std::move(buffer), registry, config)))
       return failure();
     return writePart(options.emit, text, registry, stream);
-  });
+  };
+  std::string answers;
+  llvm::raw_string_ostream told(answers);
+  auto writeAndTell = [&](raw_ostream &stream) {
+    return success(succeeded(write(stream)) && succeeded(telling.finish(told)));
+  };
+  bool isOnlyAsked = options.getQuestions().hasAnswers() &&
+                     options.output.getNumOccurrences() == 0;
+  LogicalResult result = isOnlyAsked
+                             ? writeAndTell(llvm::nulls())
+                             : mp::writeOutput(options.output, writeAndTell);
+  llvm::outs() << answers;
+  return result;
 }
 
 /// An error shows the line of the source. The op in generic form, which for a
@@ -185,6 +242,8 @@ int main(int argc, char **argv) {
       "mp-opt: mixed precision for training graphs\n", registry);
   leaveOpsOutOfDiagnostics();
   if (!cl::ParseCommandLineOptions(argc, argv, help, &llvm::errs()))
+    return WrongUsage;
+  if (failed(checkQuestions(options.getQuestions())))
     return WrongUsage;
   return failed(run(options, registry)) ? InputFailed : Success;
 }

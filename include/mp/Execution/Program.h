@@ -89,12 +89,15 @@ public:
   size_t kernelCount() const { return steps.size(); }
 
 private:
+  friend class MemoizedProgram;
   friend class ProgramBuilder;
   struct Step {
     /// Null if it only watches.
     Operation *op;
     Kernel kernel;
     llvm::SmallVector<Buffer, 1> results;
+    /// The op's place in the order of execution.
+    size_t position = 0;
   };
   struct Free {
     void operator()(void *memory) const;

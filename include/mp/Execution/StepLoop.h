@@ -39,12 +39,18 @@ public:
   /// program afterwards; `advance` makes them arguments.
   StepRecord run(const StepInputs &inputs, int64_t index,
                  std::optional<Program::Observer> observe = std::nullopt);
+  /// The same, where `execute` stands for `Program::run`. Of results that it
+  /// leaves undefined the record says nothing that holds.
+  StepRecord run(const StepInputs &inputs, int64_t index,
+                 llvm::function_ref<void()> execute);
   void advance() { program->feedBack(pairs); }
 
   /// Names of the results that a record's losses and metrics are.
   ArrayRef<std::string> lossNames() const { return names[0]; }
   ArrayRef<std::string> metricNames() const { return names[1]; }
   bool hasPairs() const { return !pairs.empty(); }
+  /// Results and the arguments they are the next values of.
+  ArrayRef<std::pair<unsigned, unsigned>> nextValues() const { return pairs; }
   bool hasLossScale() const { return lossScale.has_value(); }
 
 private:

@@ -84,6 +84,9 @@ FloatType getPlannableType(Type type);
 inline FloatType getPlannableType(Value value) {
   return getPlannableType(value.getType());
 }
+/// Whether there is one. To make a FloatType of a type is a look-up.
+bool isPlannable(Type type);
+inline bool isPlannable(Value value) { return isPlannable(value.getType()); }
 
 /// Whether `type` has fewer than 32 bits.
 inline bool isNarrow(FloatType type) { return type && type.getWidth() < 32; }

@@ -65,8 +65,11 @@ PolicyRuleAttr findArgumentRule(PolicyAttr policy, StringRef name);
 /// The words for a pattern of a rule: `op "mp.dot"`.
 std::string describe(PolicyRuleAttr rule);
 
-/// "rule <op ...>" and so on, for a remark.
+/// "rule op ..." and so on, for a remark.
 std::string describe(const ClassDecision &decision);
+
+/// Whether a user denied the op, by a rule or an attribute on it.
+bool isDeniedByUser(const ClassDecision &decision);
 
 /// Answers the class of ops under one policy. Answers are kept per op name, so
 /// that a regular expression is matched once a name.

@@ -20,8 +20,9 @@ namespace {
 /// Numbers the ops below one function.
 class Namer {
 public:
-  Namer(FunctionOpInterface function, std::vector<NamedValue> &values)
-      : function(function.getName().str()), values(values) {
+  Namer(FunctionOpInterface function, std::vector<NamedValue> &values,
+        std::vector<NamedOp> &ops)
+      : function(function.getName().str()), values(values), ops(ops) {
     for (BlockArgument argument : function.getArguments())
       add("arg" + Twine(argument.getArgNumber()), argument);
     for (Block &block : function.getFunctionBody())
@@ -39,6 +40,7 @@ private:
     for (Operation &op : block) {
       std::string name =
           (Twine(next++) + ":" + op.getName().getStringRef()).str();
+      ops.push_back({function + "/" + name, &op});
       for (OpResult result : op.getResults())
         add(name + "#" + Twine(result.getResultNumber()), result);
       for (Region &region : op.getRegions())
@@ -54,15 +56,26 @@ private:
 
   std::string function;
   std::vector<NamedValue> &values;
+  std::vector<NamedOp> &ops;
   size_t next = 0;
 };
 } // namespace
 
-std::vector<NamedValue> mp::nameFloatValues(ModuleOp module) {
+std::vector<NamedOp> mp::nameOps(ModuleOp module) {
   std::vector<NamedValue> values;
+  std::vector<NamedOp> ops;
   for (auto function : module.getOps<FunctionOpInterface>())
     if (!function.isExternal())
-      Namer(function, values);
+      Namer(function, values, ops);
+  return ops;
+}
+
+std::vector<NamedValue> mp::nameFloatValues(ModuleOp module) {
+  std::vector<NamedValue> values;
+  std::vector<NamedOp> ops;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (!function.isExternal())
+      Namer(function, values, ops);
   return values;
 }
 

@@ -34,13 +34,26 @@ int64_t FusionForm::getNumRows() const {
   return rows;
 }
 
+/// The index of `node` in `members`, which ascend; their number if it is none.
+static size_t findIndex(ArrayRef<unsigned> members, unsigned node) {
+  const unsigned *found = llvm::lower_bound(members, node);
+  return found != members.end() && *found == node ? found - members.begin()
+                                                  : members.size();
+}
+
+FusionStage FusionForm::getStage(unsigned node) const {
+  size_t index = findIndex(members, node);
+  return index == members.size() ? FusionStage() : stages[index];
+}
+
 namespace {
 
+/// Members by their index, which costs less than maps of their numbers: a
+/// planner asks this of each pair of groups.
 class FormFinder {
 public:
   FormFinder(const FusionGraph &graph, ArrayRef<unsigned> members,
-             function_ref<bool(unsigned)> isOutput, std::string *reason)
-      : graph(graph), members(members), isOutput(isOutput), reason(reason) {}
+             function_ref<bool(unsigned)> isOutput, std::string *reason);
 
   std::optional<FusionForm> run();
 
@@ -50,34 +63,59 @@ private:
       *reason = why;
     return false;
   }
+  const FusionNode &getNode(size_t index) const {
+    return graph[form.members[index]];
+  }
+  /// The indices of the operands of a member; the number of members for one
+  /// that is read from memory.
+  ArrayRef<size_t> getOperands(size_t index) const {
+    return ArrayRef(operands).slice(firstOperand[index],
+                                    getNode(index).operands.size());
+  }
+  bool isMember(size_t index) const { return index != form.members.size(); }
+
   bool findSpace();
-  bool place(unsigned member);
-  bool placeReduction(unsigned member);
-  bool placeBroadcast(unsigned member, FusionPlace &result);
-  bool placeOutput(unsigned member);
+  bool place(size_t index);
+  bool placeReduction(size_t index);
+  bool placeBroadcast(size_t index, FusionPlace &result);
+  bool placeOutput(size_t index);
   bool countPoints();
-  bool isMember(unsigned node) const { return form.places.contains(node); }
 
   const FusionGraph &graph;
-  ArrayRef<unsigned> members;
-  function_ref<bool(unsigned)> isOutput;
   std::string *reason;
   FusionForm form;
+  SmallVector<bool, 64> isOutput;
+  SmallVector<size_t, 64> firstOperand;
+  SmallVector<size_t, 128> operands;
 };
 
 } // namespace
 
+FormFinder::FormFinder(const FusionGraph &graph, ArrayRef<unsigned> members,
+                       function_ref<bool(unsigned)> isOutput,
+                       std::string *reason)
+    : graph(graph), reason(reason) {
+  form.members.assign(members.begin(), members.end());
+  form.stages.resize(members.size());
+  for (unsigned member : members) {
+    this->isOutput.push_back(isOutput(member));
+    firstOperand.push_back(operands.size());
+    for (unsigned operand : graph[member].operands)
+      operands.push_back(findIndex(members, operand));
+  }
+}
+
 /// The space is what the first reduction reads, or the first output.
 bool FormFinder::findSpace() {
   const FusionNode *output = nullptr;
-  for (unsigned member : members) {
-    const FusionNode &node = graph[member];
+  for (auto [index, isWritten] : llvm::enumerate(isOutput)) {
+    const FusionNode &node = getNode(index);
     if (node.kind == FusionNodeKind::Reduce) {
       form.shape = graph[node.operands[0]].shape;
       form.reduced = node.dims;
       break;
     }
-    if (!output && isOutput(member))
+    if (!output && isWritten)
       output = &node;
   }
   if (form.reduced.empty()) {
@@ -100,24 +138,23 @@ bool FormFinder::findSpace() {
   return true;
 }
 
-bool FormFinder::placeReduction(unsigned member) {
-  const FusionNode &node = graph[member];
-  unsigned input = node.operands[0];
-  if (isMember(input) && form.places[input] == FusionPlace::Row)
+bool FormFinder::placeReduction(size_t index) {
+  const FusionNode &node = getNode(index);
+  size_t operand = getOperands(index)[0];
+  FusionStage input = isMember(operand) ? form.stages[operand] : FusionStage();
+  if (input.place == FusionPlace::Row)
     return fail("a reduction reads another one's result");
-  if (ArrayRef(graph[input].shape) != ArrayRef(form.shape) ||
+  if (ArrayRef(graph[node.operands[0]].shape) != ArrayRef(form.shape) ||
       ArrayRef(node.dims) != ArrayRef(form.reduced))
     return fail("reductions of different shapes or dimensions");
-  unsigned level = isMember(input) ? form.levels[input] : 0;
-  form.places[member] = FusionPlace::Row;
-  form.levels[member] = level + 1;
-  form.depth = std::max(form.depth, level + 1);
+  form.stages[index] = {FusionPlace::Row, input.level + 1};
+  form.depth = std::max(form.depth, input.level + 1);
   return true;
 }
 
 /// A row's value may spread over its own row only.
-bool FormFinder::placeBroadcast(unsigned member, FusionPlace &result) {
-  const FusionNode &node = graph[member];
+bool FormFinder::placeBroadcast(size_t index, FusionPlace &result) {
+  const FusionNode &node = getNode(index);
   if (result != FusionPlace::Row ||
       ArrayRef(node.shape) != ArrayRef(form.shape))
     return fail("a broadcast leads a reduction's result to another row");
@@ -135,21 +172,21 @@ bool FormFinder::placeBroadcast(unsigned member, FusionPlace &result) {
   return true;
 }
 
-bool FormFinder::place(unsigned member) {
-  const FusionNode &node = graph[member];
+bool FormFinder::place(size_t index) {
+  const FusionNode &node = getNode(index);
   if (node.kind == FusionNodeKind::Opaque)
     return fail("an op that no template knows");
   if (node.kind == FusionNodeKind::Reduce)
-    return placeReduction(member);
+    return placeReduction(index);
   FusionPlace result = FusionPlace::Free;
   unsigned level = 0;
-  for (unsigned operand : node.operands) {
+  for (size_t operand : getOperands(index)) {
     if (!isMember(operand))
       continue;
-    level = std::max(level, form.levels[operand]);
+    FusionStage input = form.stages[operand];
+    level = std::max(level, input.level);
     // A free value that is also written stays free for its users.
-    FusionPlace at =
-        form.levels[operand] ? form.places[operand] : FusionPlace::Free;
+    FusionPlace at = input.level ? input.place : FusionPlace::Free;
     if (at == FusionPlace::Free)
       continue;
     if (result != FusionPlace::Free && result != at)
@@ -158,21 +195,20 @@ bool FormFinder::place(unsigned member) {
   }
   if (result != FusionPlace::Free) {
     if (node.kind == FusionNodeKind::Broadcast) {
-      if (!placeBroadcast(member, result))
+      if (!placeBroadcast(index, result))
         return false;
     } else if (node.kind != FusionNodeKind::Elementwise &&
                node.kind != FusionNodeKind::Reshape) {
       return fail("a reduction's result moves to another row");
     }
   }
-  form.places[member] = result;
-  form.levels[member] = level;
+  form.stages[index] = {result, level};
   return true;
 }
 
-bool FormFinder::placeOutput(unsigned member) {
-  int64_t count = graph[member].getNumElements();
-  FusionPlace &place = form.places[member];
+bool FormFinder::placeOutput(size_t index) {
+  int64_t count = getNode(index).getNumElements();
+  FusionPlace &place = form.stages[index].place;
   if (place != FusionPlace::Free)
     return true;
   if (count == form.getNumElements())
@@ -187,27 +223,32 @@ bool FormFinder::placeOutput(unsigned member) {
 /// Counts the distinct indices each value is computed at, as the emitter will:
 /// a value behind a movement is computed once for each index of its user.
 bool FormFinder::countPoints() {
-  DenseMap<unsigned, llvm::SmallSetVector<unsigned, 4>> points;
+  using Points = SmallVector<unsigned, maxPointsOfNode>;
+  SmallVector<Points, 16> points(form.members.size());
+  auto add = [&](size_t index, unsigned point) {
+    if (!llvm::is_contained(points[index], point))
+      points[index].push_back(point);
+    return points[index].size() <= maxPointsOfNode ||
+           fail("a value would be computed too often");
+  };
   unsigned next = 2; // 0 is an element of the space, 1 a row.
-  for (unsigned member : llvm::reverse(members)) {
-    auto &own = points[member];
-    if (isOutput(member))
-      own.insert(form.places[member] == FusionPlace::Row ? 1 : 0);
-    if (own.size() > maxPointsOfNode)
-      return fail("a value would be computed too often");
-    const FusionNode &node = graph[member];
-    SmallVector<unsigned> derived;
-    if (node.kind == FusionNodeKind::Reduce)
+  for (size_t index = form.members.size(); index-- > 0;) {
+    FusionPlace at = form.stages[index].place;
+    if (isOutput[index] && !add(index, at == FusionPlace::Row ? 1 : 0))
+      return false;
+    FusionNodeKind kind = getNode(index).kind;
+    Points derived = points[index];
+    if (kind == FusionNodeKind::Reduce)
       derived = {0};
-    else if (node.kind == FusionNodeKind::Broadcast ||
-             node.kind == FusionNodeKind::Movement)
-      for (size_t i = 0, e = own.size(); i != e; ++i)
-        derived.push_back(next++);
-    else
-      derived.assign(own.begin(), own.end());
-    for (unsigned operand : node.operands)
+    else if (kind == FusionNodeKind::Broadcast ||
+             kind == FusionNodeKind::Movement)
+      for (unsigned &point : derived)
+        point = next++;
+    for (size_t operand : getOperands(index))
       if (isMember(operand))
-        points[operand].insert(derived.begin(), derived.end());
+        for (unsigned point : derived)
+          if (!add(operand, point))
+            return false;
   }
   return true;
 }
@@ -215,11 +256,11 @@ bool FormFinder::countPoints() {
 std::optional<FusionForm> FormFinder::run() {
   if (!findSpace())
     return std::nullopt;
-  for (unsigned member : members)
-    if (!place(member))
+  for (size_t index = 0; index != form.members.size(); ++index)
+    if (!place(index))
       return std::nullopt;
-  for (unsigned member : members)
-    if (isOutput(member) && !placeOutput(member))
+  for (size_t index = 0; index != form.members.size(); ++index)
+    if (isOutput[index] && !placeOutput(index))
       return std::nullopt;
   if (!countPoints())
     return std::nullopt;

@@ -60,7 +60,7 @@ static void describe(Operation *op, FusionNode &node) {
       !llvm::all_of(op->getOperandTypes(), isKernelType))
     return;
   DenseElementsAttr constant;
-  if (matchPattern(op, m_Constant(&constant))) {
+  if (op->getNumOperands() == 0 && matchPattern(op, m_Constant(&constant))) {
     if (constant.isSplat())
       describeFree(FusionNodeKind::Source, node);
     return;
@@ -104,25 +104,27 @@ BlockFusionGraph mp::buildFusionGraph(Block &block) {
     add(argument, nullptr, startNode(argument.getType()));
 
   for (Operation &op : block.without_terminator()) {
-    llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
-    getUsedValuesDefinedAbove(op.getRegions(), read);
     FusionNode node =
         op.getNumResults() ? startNode(op.getResultTypes()[0]) : FusionNode();
     describe(&op, node);
-    bool opaque = node.kind == FusionNodeKind::Opaque;
-    for (Value value : opaque ? read.getArrayRef() : ArrayRef<Value>())
-      if (auto it = result.numbers.find(value); it != result.numbers.end())
-        node.operands.push_back(it->second);
-    if (!opaque) // in order and with repetitions, as the op has them
+    if (node.kind == FusionNodeKind::Opaque) {
+      llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
+      getUsedValuesDefinedAbove(op.getRegions(), read);
+      for (Value value : read)
+        if (auto it = result.numbers.find(value); it != result.numbers.end())
+          node.operands.push_back(it->second);
+    } else { // in order and with repetitions, as the op has them
       for (Value value : op.getOperands())
         node.operands.push_back(result.numbers.lookup(value));
-    add(op.getNumResults() ? Value(op.getResult(0)) : Value(), &op, node);
+    }
+    add(op.getNumResults() ? Value(op.getResult(0)) : Value(), &op,
+        std::move(node));
     unsigned first = result.graph.size() - 1;
     for (Value extra :
          llvm::drop_begin(op.getResults(), op.getNumResults() ? 1 : 0)) {
       FusionNode more = startNode(extra.getType());
       more.operands = {first};
-      add(extra, nullptr, more);
+      add(extra, nullptr, std::move(more));
     }
   }
   for (Value value : block.getTerminator()->getOperands())

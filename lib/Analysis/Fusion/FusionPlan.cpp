@@ -13,6 +13,8 @@
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
+#include "Marks.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -36,8 +38,8 @@ class Planner {
 public:
   Planner(const FusionGraph &graph, const FusionLimits &limits)
       : graph(graph), limits(limits), anchors(graph.size()),
-        closures(graph.size()), users(graph.size()), groupOf(graph.size(), -1) {
-  }
+        closures(graph.size()), users(graph.size()), groupOf(graph.size(), -1),
+        after(graph.size()), inside(graph.size()), pointers(graph.size()) {}
 
   FusionPlan run();
 
@@ -63,9 +65,11 @@ private:
   void makeGroups();
   SmallVector<unsigned> withClosures(ArrayRef<unsigned> members) const;
   bool escapes(unsigned node, int a, int b) const;
-  bool isLegal(int a, int b) const;
+  bool isLegal(int a, int b);
+  bool fitsPointers(const FusionForm &form, int a, int b);
   bool repeatsTooMuch(int producer, int consumer) const;
   bool tryMerge(unsigned producer, unsigned consumer);
+  bool follows(int group, int first, int second) const;
   bool reorder(int first, int second);
   bool mergeProducers(ArrayRef<Edge> edges);
   bool mergeSiblings();
@@ -83,9 +87,19 @@ private:
   std::vector<Group> groups;
   /// Group numbers in a valid order; -1 where one went away.
   std::vector<int> sequence;
+  /// Pairs of groups that are not legal, with the sizes they had: what a group
+  /// gains makes it another one, and it never loses any.
+  llvm::DenseMap<std::pair<int, int>, std::pair<size_t, size_t>> refused;
+  /// Scratch: groups that follow one, members of a union, what it points to.
+  Marks after, inside, pointers;
 };
 
 } // namespace
+
+/// llvm::sort of numbers alone calls the C library for each comparison.
+static void sortNumbers(SmallVectorImpl<unsigned> &numbers) {
+  llvm::sort(numbers, std::less<unsigned>());
+}
 
 /// Everything is an anchor but what can be computed again by each of its
 /// users; that becomes one as well where somebody needs it in memory.
@@ -120,7 +134,7 @@ void Planner::findOperands(unsigned node) {
   }
   anchors[node].assign(found.begin(), found.end());
   closures[node].assign(duplicated.begin(), duplicated.end());
-  llvm::sort(anchors[node]);
+  sortNumbers(anchors[node]);
   for (unsigned operand : anchors[node])
     users[operand].push_back(node);
 }
@@ -146,7 +160,7 @@ SmallVector<unsigned> Planner::withClosures(ArrayRef<unsigned> members) const {
   SmallVector<unsigned> all(members);
   for (unsigned member : members)
     llvm::append_range(all, closures[member]);
-  llvm::sort(all);
+  sortNumbers(all);
   all.erase(llvm::unique(all), all.end());
   return all;
 }
@@ -170,7 +184,24 @@ bool Planner::repeatsTooMuch(int producer, int consumer) const {
          });
 }
 
-bool Planner::isLegal(int a, int b) const {
+/// Whether the union reads and writes no more places than a kernel may.
+bool Planner::fitsPointers(const FusionForm &form, int a, int b) {
+  inside.clear();
+  pointers.clear();
+  for (unsigned member : form.members)
+    inside.insert(member);
+  unsigned count = 0;
+  for (unsigned member : form.members) {
+    if (escapes(member, a, b))
+      count += pointers.insert(member);
+    for (unsigned operand : graph[member].operands)
+      if (!inside.contains(operand))
+        count += pointers.insert(operand);
+  }
+  return count <= limits.maxPointers;
+}
+
+bool Planner::isLegal(int a, int b) {
   SmallVector<unsigned> members(groups[a].members);
   llvm::append_range(members, groups[b].members);
   members = withClosures(members);
@@ -178,28 +209,29 @@ bool Planner::isLegal(int a, int b) const {
     return false;
   auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
   std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);
-  if (!form)
+  if (!form || !fitsPointers(*form, a, b))
     return false;
-
-  llvm::SmallDenseSet<unsigned, 16> inside(members.begin(), members.end());
-  llvm::SmallDenseSet<unsigned, 16> pointers;
   bool waits = form->depth > 1;
-  for (unsigned member : members) {
-    if (isOutput(member)) {
-      pointers.insert(member);
-      waits |=
-          form->levels[member] && form->places[member] == FusionPlace::Full;
-    }
-    for (unsigned operand : graph[member].operands)
-      if (!inside.contains(operand))
-        pointers.insert(operand);
-  }
-  if (pointers.size() > limits.maxPointers)
-    return false;
+  for (auto [member, stage] : llvm::zip(form->members, form->stages))
+    waits |=
+        stage.level && stage.place == FusionPlace::Full && isOutput(member);
   // A kernel that goes on after a reduction can not split its rows.
   return !waits || form->getNumElements() <= smallSpace ||
          (form->kind == FusionKind::Row && form->getNumRows() >= manyRows) ||
          form->getNumRows() >= smallSpace;
+}
+
+/// Whether a group reads what `after` holds, but for what the `second` reads of
+/// the `first`.
+bool Planner::follows(int group, int first, int second) const {
+  for (unsigned member : groups[group].members)
+    for (unsigned operand : anchors[member]) {
+      int source = groupOf[operand]; // -1 of a constant beside an opaque op
+      if (source >= 0 && after.contains(source) &&
+          !(group == second && source == first))
+        return true;
+    }
+  return false;
 }
 
 /// Puts the union of two groups into the sequence, unless a group between them
@@ -208,26 +240,22 @@ bool Planner::reorder(int first, int second) {
   int64_t begin = groups[first].position, end = groups[second].position;
   if (end - begin > limits.maxDistance)
     return false;
-  llvm::SmallDenseSet<int, 16> after = {first};
+  after.clear();
+  after.insert(first);
   SmallVector<int> before, behind;
   for (int64_t at = begin + 1; at <= end; ++at) {
     int group = sequence[at];
     if (group < 0)
       continue;
-    bool follows = llvm::any_of(groups[group].members, [&](unsigned member) {
-      return llvm::any_of(anchors[member], [&](unsigned operand) {
-        int source = groupOf[operand];
-        return after.contains(source) && !(group == second && source == first);
-      });
-    });
+    bool isBehind = follows(group, first, second);
     if (group == second) {
-      if (follows)
+      if (isBehind)
         return false;
       break;
     }
-    if (follows)
+    if (isBehind)
       after.insert(group);
-    (follows ? behind : before).push_back(group);
+    (isBehind ? behind : before).push_back(group);
   }
   int64_t at = begin;
   auto put = [&](int group) {
@@ -248,12 +276,22 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
     return false;
   if (groups[a].position > groups[b].position)
     std::swap(a, b);
-  if (repeatsTooMuch(a, b) || !isLegal(a, b) || !reorder(a, b))
+  if (repeatsTooMuch(a, b))
+    return false;
+  std::pair sizes(groups[a].members.size(), groups[b].members.size());
+  if (auto known = refused.find({a, b});
+      known != refused.end() && known->second == sizes)
+    return false;
+  if (!isLegal(a, b)) {
+    refused[{a, b}] = sizes;
+    return false;
+  }
+  if (!reorder(a, b))
     return false;
   for (unsigned member : groups[a].members)
     groupOf[member] = b;
   llvm::append_range(groups[b].members, groups[a].members);
-  llvm::sort(groups[b].members);
+  sortNumbers(groups[b].members);
   groups[b].cost += groups[a].cost;
   groups[a].members.clear();
   return true;

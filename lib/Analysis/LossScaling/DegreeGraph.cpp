@@ -26,11 +26,24 @@ ArrayRef<int64_t> DegreeGraph::keepShape(ArrayRef<int64_t> shape) {
   return *shapes.insert(shape.vec()).first;
 }
 
+void DegreeGraph::reserve(size_t numNodes, size_t numValues) {
+  nodes.reserve(numNodes);
+  values.reserve(numValues);
+}
+
 DegreeGraph::ValueId DegreeGraph::addValue(ArrayRef<int64_t> shape,
                                            bool isFloat) {
   ValueInfo value;
   value.shape = keepShape(shape);
   value.isFloat = isFloat;
+  values.push_back(std::move(value));
+  return values.size() - 1;
+}
+
+DegreeGraph::ValueId DegreeGraph::addValueLike(ValueId other) {
+  ValueInfo value;
+  value.shape = values[other].shape;
+  value.isFloat = values[other].isFloat;
   values.push_back(std::move(value));
   return values.size() - 1;
 }
@@ -62,12 +75,17 @@ DegreeGraph::ValueId DegreeGraph::add(Linearity rule,
   bool elementwise = llvm::all_of(operands, [&](ValueId operand) {
     return values[operand].shape == shape;
   });
+  bool shrinks =
+      rule.kind == LinearityKind::Linear && !operands.empty() &&
+      values[operands[0]].numElements() > values[result].numElements();
+  bool contracts = rule.kind == LinearityKind::Product && !elementwise;
   addNode({NodeKind::Op,
            rule,
            SmallVector<ValueId, 3>(operands),
            {result},
            name,
-           elementwise});
+           elementwise,
+           shrinks || contracts});
   return result;
 }
 
@@ -109,11 +127,17 @@ BitVector DegreeGraph::getDependents(ArrayRef<ValueId> start) const {
   return seen;
 }
 
-BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start) const {
+BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start,
+                                    ArrayRef<ValueId> ends) const {
   BitVector seen(values.size());
-  SmallVector<ValueId> todo(start);
-  for (ValueId value : start)
+  for (ValueId value : ends)
     seen.set(value);
+  SmallVector<ValueId> todo;
+  for (ValueId value : start)
+    if (!seen.test(value)) {
+      seen.set(value);
+      todo.push_back(value);
+    }
   while (!todo.empty())
     if (const Node *node = getDefinition(todo.pop_back_val())) {
       // The results of a phi are one value under several names.
@@ -126,6 +150,8 @@ BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start) const {
           todo.push_back(value);
         }
     }
+  for (ValueId value : ends)
+    seen.reset(value);
   return seen;
 }
 

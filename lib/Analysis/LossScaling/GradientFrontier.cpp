@@ -239,12 +239,14 @@ bool GradientAssignment::isIdle(ValueId gradient) const {
   });
 }
 
-/// Whether `value`, unscaled, can be the gradient behind `result`.
+/// Whether `value`, unscaled, can be the gradient behind `result`: it has its
+/// sizes, in any order, as a gradient may be transposed after it was read.
 bool GradientAssignment::servesTarget(ValueId value, ValueId result,
                                       bool writesRows) const {
   auto squeeze = [&](ValueId tensor) {
     SmallVector<int64_t, 4> shape(graph.getValue(tensor).shape);
     llvm::erase(shape, 1);
+    llvm::sort(shape);
     return shape;
   };
   const DegreeGraph::Node *definition = graph.getDefinition(result);
@@ -273,8 +275,8 @@ void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
         after.push_back(facts.getTensorReach(result, result));
   }
   facts.getSets().forEach(facts.unite(after), [&](unsigned index) {
-    unsigned target = facts.roles.targets[index];
-    if (servesTarget(value, graph.getResults()[target], writesRows))
+    unsigned target = facts.targets[index];
+    if (servesTarget(value, facts.getTarget(target), writesRows))
       frontier.gradients.try_emplace(target, value);
   });
 }

@@ -17,7 +17,7 @@ struct GradientFrontier {
   std::set<DegreeGraph::ValueId> values;
   std::set<DegreeGraph::Use> uses;
   /// For each target that a scaled gradient reaches, that gradient: an unscaled
-  /// value of the target's own shape, 1s aside, on the way to it. For rows that
+  /// value of the target's own sizes, 1s aside, on the way to it. For rows that
   /// are written into a table, any unscaled value on the way.
   std::map<unsigned, DegreeGraph::ValueId> gradients;
   /// Some value would be scaled and unscaled with nothing in between: it is no

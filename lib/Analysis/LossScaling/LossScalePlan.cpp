@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GradientFrontier.h"
+#include "InnerUpdates.h"
 #include "LossScaleProof.h"
 #include "LossSeedSearch.h"
 
@@ -58,8 +59,8 @@ static LossScalePlaces getPlaces(const Scaling &scaling) {
 /// The targets that no scaled gradient reaches yet.
 static StepFacts::TargetMask getMissing(const StepFacts &facts,
                                         const Scaling &scaling) {
-  StepFacts::TargetMask missing(facts.roles.targets.size());
-  for (auto [index, target] : llvm::enumerate(facts.roles.targets))
+  StepFacts::TargetMask missing(facts.targets.size());
+  for (auto [index, target] : llvm::enumerate(facts.targets))
     if (!scaling.frontier.gradients.count(target))
       missing.set(index);
   return missing;
@@ -124,6 +125,13 @@ LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
   if (roles.targets.empty()) {
     plan.verdict = Verdict::NothingToScale;
     return plan;
+  }
+  // A step that is several ones is planned as that, if it can be.
+  if (auto updates = findInnerUpdates(graph, roles); !updates.empty()) {
+    plan = planWithFacts(
+        StepFacts(graph, roles, /*isLoopOfSteps=*/false, updates));
+    if (plan.verdict == Verdict::Proved)
+      return plan;
   }
   plan = planWithFacts(StepFacts(graph, roles));
   if (plan.verdict != Verdict::NoSeed || !graph.hasLoop())

@@ -7,8 +7,8 @@
 // The proof is about all results and independent of the search. A plan that
 // scales the learning rate and unscales right after is invariant as well, so
 // that two more conditions make a plan useful: each target has an unscaled
-// value of its own shape on its way that was scaled before, and there are fewer
-// seeds than targets.
+// value of its own shape on its way that was scaled before, and between seeds
+// and gradients something is summed, or there are fewer seeds than gradients.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,7 @@ static void judgeTargets(const StepFacts &facts, const LossScalePlaces &places,
     int shift = unscaled.contains(gradient) ? 1 : 0;
     return degrees[gradient].shifted(shift) == Degree::of(1);
   };
-  for (auto [index, target] : llvm::enumerate(facts.roles.targets)) {
+  for (auto [index, target] : llvm::enumerate(facts.targets)) {
     auto gradient = places.gradients.find(target);
     if (gradient != places.gradients.end() && isScaled(gradient->second))
       continue;
@@ -96,10 +96,10 @@ static void recordObstacle(const StepFacts &facts,
                            const LossScalePlaces &places,
                            LossScaleProof &proof) {
   const DegreeGraph &graph = facts.graph;
-  StepFacts::TargetMask failed(facts.roles.targets.size());
+  StepFacts::TargetMask failed(facts.targets.size());
   llvm::DenseSet<unsigned> failedResults(proof.failed.begin(),
                                          proof.failed.end());
-  for (auto [index, target] : llvm::enumerate(facts.roles.targets))
+  for (auto [index, target] : llvm::enumerate(facts.targets))
     if (failedResults.contains(target))
       failed.set(index);
   std::set<Use> uses(places.unscaleUses.begin(), places.unscaleUses.end());
@@ -136,6 +136,24 @@ static void recordOpaque(const StepFacts &facts, LossScaleProof &proof) {
   }
 }
 
+/// Whether a gradient is made of scaled values by way of a contraction or a
+/// sum. What is unscaled as it was scaled may be an argument.
+static bool sumsGradients(const DegreeGraph &graph,
+                          const LossScalePlaces &places,
+                          ArrayRef<Degree> degrees,
+                          const DegreeShifts &shifts) {
+  SmallVector<ValueId> sums;
+  for (NodeId id = 0; id < graph.getNodes().size(); ++id)
+    if (graph.getNode(id).sums &&
+        llvm::any_of(getOperandDegrees(graph, id, degrees, shifts),
+                     [](Degree degree) { return degree == Degree::of(1); }))
+      llvm::append_range(sums, graph.getNode(id).results);
+  llvm::BitVector after = graph.getDependents(sums);
+  return llvm::any_of(places.gradients, [&](const auto &gradient) {
+    return after.test(gradient.second);
+  });
+}
+
 LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
                                         const LossScalePlaces &places,
                                         bool sawIdle) {
@@ -163,7 +181,8 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
     proof.verdict = Verdict::NotCovered;
     recordObstacle(facts, places, proof);
   } else if (numSeeds >= places.gradients.size() &&
-             places.gradients.size() > 1 && facts.roles.seeds.empty()) {
+             places.gradients.size() > 1 && facts.roles.seeds.empty() &&
+             !sumsGradients(graph, places, degrees, shifts)) {
     proof.verdict = Verdict::NoBackwardPass;
   } else {
     proof.verdict = Verdict::Proved;
@@ -214,7 +233,8 @@ mlir::mp::explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
            "forward pass alone starts a backward pass to " +
            unscaled + suspectObstacle(graph, plan);
   case Verdict::NoBackwardPass:
-    return "found no backward pass to " + unscaled +
+    return "found no backward pass" +
+           (unscaled.empty() ? "" : " to " + unscaled) +
            ": scaling would end where it starts, as if the gradients were "
            "arguments" +
            suspectObstacle(graph, plan);

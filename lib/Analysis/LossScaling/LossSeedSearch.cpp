@@ -165,9 +165,9 @@ std::vector<Degree> SeedSearch::propagate(const SeedSet &places,
       operands[index] = Degree::of(1);
     }
   };
-  // An update, which mixes, is read by the next iteration as if unscaled.
+  // An update, which mixes, is read by what follows as if unscaled.
   return computeDegrees(graph, getShifts(places),
-                        {repair, /*recover=*/facts.isLoopOfSteps});
+                        {repair, /*recover=*/facts.isSeveralSteps()});
 }
 
 Trial SeedSearch::tryPlace(const SeedPlace &place) const {
@@ -287,7 +287,7 @@ std::optional<FoundSeed> mlir::mp::findSeed(const StepFacts &facts,
                                             const SeedQuery &query) {
   SmallVector<ValueId> ends;
   for (unsigned index : query.missing.set_bits())
-    ends.push_back(facts.graph.getResults()[facts.roles.targets[index]]);
+    ends.push_back(facts.getTarget(facts.targets[index]));
   std::vector<SeedPlace> candidates =
       getCandidates(facts, facts.graph.getAncestors(ends));
   llvm::erase_if(candidates, [&](const SeedPlace &place) {

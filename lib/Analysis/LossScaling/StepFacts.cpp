@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepFacts.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir::mp;
 using llvm::BitVector;
@@ -14,9 +15,11 @@ using NodeKind = DegreeGraph::NodeKind;
 using Use = DegreeGraph::Use;
 
 StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
-                     bool isLoopOfSteps)
+                     bool isLoopOfSteps, llvm::ArrayRef<ValueId> updates)
     : graph(graph), roles(roles), isLoopOfSteps(isLoopOfSteps),
-      sets(roles.targets.size()) {
+      targets(roles.targets), sets(0) {
+  findTargets(updates);
+  sets = TargetSets(targets.size());
   SmallVector<ValueId> ends(graph.getResults()), losses;
   for (const DegreeGraph::Node &node : graph.getNodes())
     if (node.kind == NodeKind::Exit)
@@ -28,9 +31,23 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
   onState = graph.getDependents(roles.state);
   forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
-                          : graph.getAncestors(losses);
+                          : graph.getAncestors(losses, updates);
   findConstants();
   findTargetReach();
+}
+
+void StepFacts::findTargets(llvm::ArrayRef<ValueId> updates) {
+  isUpdate.resize(graph.getValues().size());
+  llvm::DenseSet<ValueId> results;
+  for (unsigned target : roles.targets)
+    results.insert(graph.getResults()[target]);
+  for (ValueId update : updates) {
+    isUpdate.set(update);
+    if (results.contains(update))
+      continue;
+    targets.push_back(graph.getResults().size() + inner.size());
+    inner.push_back(update);
+  }
 }
 
 void StepFacts::findConstants() {
@@ -56,6 +73,8 @@ void StepFacts::findConstants() {
 StepFacts::Reach StepFacts::gatherReach(ValueId value) {
   SmallVector<TargetSets::Id> all = {getTargets(value)};
   SmallVector<TargetSets::Id> onTensors = all;
+  if (isUpdate[value])
+    return {all[0], all[0]};
   for (Use use : graph.getValue(value).uses)
     for (ValueId result : graph.getNode(use.node).results) {
       all.push_back(reach[result].all);
@@ -68,9 +87,9 @@ StepFacts::Reach StepFacts::gatherReach(ValueId value) {
 /// From the end of the step to its start; what a loop carries comes back to the
 /// end of its body.
 void StepFacts::findTargetReach() {
-  for (auto [index, target] : llvm::enumerate(roles.targets)) {
-    TargetSets::Id &targets = targetsOf[graph.getResults()[target]];
-    targets = sets.unite({targets, TargetSets::getSingle(index)});
+  for (auto [index, target] : llvm::enumerate(targets)) {
+    TargetSets::Id &set = targetsOf[getTarget(target)];
+    set = sets.unite({set, TargetSets::getSingle(index)});
   }
   reach.resize(graph.getValues().size());
   BitVector dirty(graph.getNodes().size(), true);
@@ -102,5 +121,5 @@ bool StepFacts::isLive(const DegreeGraph::Node &node) const {
 
 bool StepFacts::isDemandable(ValueId value) const {
   return onBatch[value] && !onState[value] && !forward[value] &&
-         graph.getValue(value).isFloat;
+         !isUpdate[value] && graph.getValue(value).isFloat;
 }

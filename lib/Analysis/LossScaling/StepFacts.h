@@ -17,18 +17,28 @@ namespace mlir::mp {
 class StepFacts {
 public:
   using ValueId = DegreeGraph::ValueId;
-  /// Bit i: the target `roles.targets[i]`.
+  /// Bit i: the target `targets[i]`.
   using TargetMask = llvm::BitVector;
 
   /// `isLoopOfSteps`: loops carry parameters from update to update, so that
   /// the loss depends on gradients; forward is what it depends on in the first
   /// iteration. The graph and the roles must outlive the facts.
+  /// `updates`: parameters that are moved and read on in this step; none of
+  /// what is before them counts for what is behind, and each is a target.
   StepFacts(const DegreeGraph &graph, const StepRoles &roles,
-            bool isLoopOfSteps = false);
+            bool isLoopOfSteps = false, llvm::ArrayRef<ValueId> updates = {});
 
   const DegreeGraph &graph;
   const StepRoles &roles;
   const bool isLoopOfSteps;
+  /// What is to have a scaled gradient: the targets of the roles by the index
+  /// of the result, then further updates from the number of results up.
+  llvm::SmallVector<unsigned> targets;
+  ValueId getTarget(unsigned target) const {
+    unsigned numResults = graph.getResults().size();
+    return target < numResults ? graph.getResults()[target]
+                               : inner[target - numResults];
+  }
 
   /// Per value: some result or decision of the step depends on it.
   llvm::BitVector live;
@@ -36,10 +46,12 @@ public:
   llvm::BitVector onBatch, onState;
   /// Per value: a value of the batch depends on it.
   llvm::BitVector toBatch;
-  /// Per value: some loss depends on it.
+  /// Per value: some loss depends on it, and not by way of an update.
   llvm::BitVector forward;
   /// Per value: no argument reaches it; it is 0 whatever the arguments are.
   llvm::BitVector constant, zero;
+  /// Whether parameters are updated and read on within the step.
+  bool isSeveralSteps() const { return isLoopOfSteps || isUpdate.any(); }
   /// Whether some result of `node` is live, or the node is an end itself.
   bool isLive(const DegreeGraph::Node &node) const;
   /// Whether `value` may be asked to carry the scale, because another one that
@@ -72,10 +84,14 @@ private:
     }
   };
 
+  void findTargets(llvm::ArrayRef<ValueId> updates);
   void findConstants();
   void findTargetReach();
   Reach gatherReach(ValueId value);
 
+  /// Updates that are no results, and all.
+  llvm::SmallVector<ValueId> inner;
+  llvm::BitVector isUpdate;
   /// Asking for the union of two may make a new set.
   mutable TargetSets sets;
   std::vector<Reach> reach;

@@ -17,6 +17,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -25,6 +26,8 @@ using NodeKind = DegreeGraph::NodeKind;
 /// Whether the regions of `op` can be flattened: one block each, no block
 /// arguments, one value yielded per result.
 static bool isPlainBranch(Operation *op) {
+  if (op->getNumRegions() == 0)
+    return false;
   auto model = dyn_cast<LinearityOpInterface>(op);
   if (!model || model.getLinearity().kind != LinearityKind::Branch)
     return false;
@@ -69,6 +72,10 @@ static bool isFloat(Type type) {
 }
 
 StepGraph::StepGraph(EntryFunction main) {
+  // About a node and a value each; what regions hold comes on top.
+  size_t numOps = main.getBody().getOperations().size();
+  graph.reserve(numOps, numOps + main.getNumArguments());
+  ids.reserve(numOps + main.getNumArguments());
   for (BlockArgument argument : main.getBody().getArguments()) {
     Type type = argument.getType();
     ids[argument] = graph.addArgument(getShape(type), isFloat(type));
@@ -102,21 +109,36 @@ DegreeGraph::ValueId StepGraph::getOrAddValue(Value value) {
   if (!isNew)
     return known->second;
   Type type = value.getType();
-  DegreeGraph::ValueId id = graph.addValue(getShape(type), isFloat(type));
+  auto [like, isNewType] = firstOfType.try_emplace(type, 0);
+  DegreeGraph::ValueId id = isNewType
+                                ? graph.addValue(getShape(type), isFloat(type))
+                                : graph.addValueLike(like->second);
+  if (isNewType)
+    like->second = id;
   if (isa<BlockArgument>(value))
     graph.markInside(id);
   values.push_back(value);
   return known->second = id;
 }
 
+/// Whether ops of this name are elementwise: a list of traits to go through.
+bool StepGraph::isElementwise(OperationName name) {
+  auto [known, isNew] = elementwise.try_emplace(name, false);
+  if (isNew)
+    known->second = name.hasTrait<OpTrait::Elementwise>();
+  return known->second;
+}
+
 void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                         ArrayRef<OpOperand *> operands, ValueRange results) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
   DegreeGraph::Node node{kind,
                          rule,
                          {},
                          {},
                          op->getName().getStringRef(),
-                         op->hasTrait<OpTrait::Elementwise>()};
+                         isElementwise(op->getName()),
+                         precise && precise.getPrecisionSpec().accumulates};
   for (OpOperand *operand : operands)
     node.operands.push_back(getOrAddValue(operand->get()));
   for (Value result : results)
@@ -154,19 +176,17 @@ void StepGraph::visitPlain(Operation *op) {
   for (OpOperand &operand : op->getOpOperands())
     operands.push_back(&operand);
 
-  if (isa<FunctionOpInterface>(op->getParentOp()) &&
-      op->hasTrait<OpTrait::ReturnLike>()) {
-    for (OpOperand *operand : operands) {
-      graph.addResult(getId(operand->get()));
-      addUses(op, operand);
-    }
-    return;
+  if (op == &op->getBlock()->back() && op->hasTrait<OpTrait::IsTerminator>()) {
+    if (isa<FunctionOpInterface>(op->getParentOp()) &&
+        op->hasTrait<OpTrait::ReturnLike>())
+      for (OpOperand *operand : operands) {
+        graph.addResult(getId(operand->get()));
+        addUses(op, operand);
+      }
+    return; // Else read by the branch around it.
   }
-  if (op->hasTrait<OpTrait::IsTerminator>())
-    return; // Read by the branch around it.
-
   Attribute constant;
-  if (matchPattern(op, m_Constant(&constant))) {
+  if (operands.empty() && matchPattern(op, m_Constant(&constant))) {
     addNode(op,
             isZeroOrInfinite(constant) ? NodeKind::Zero : NodeKind::Constant,
             {}, {}, op->getResults());
@@ -224,6 +244,9 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
     switch (main.getArgumentRole(index).value_or(Role::Hyper)) {
     case Role::LossSeed:
       roles.seeds.push_back(id);
+      break;
+    case Role::Parameter:
+      roles.parameters.push_back(id);
       break;
     case Role::Batch:
       roles.batch.push_back(id);

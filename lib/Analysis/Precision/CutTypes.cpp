@@ -78,11 +78,15 @@ public:
   StringRef getKeptWide(NodeId node) const override {
     return plan.getKeptWide(node);
   }
-  std::string explain(NodeId node) const override;
+  Decision decide(NodeId node) const override;
+  std::string explain(NodeId node) const override {
+    return decide(node).reason + describeClass(function.getClass(node));
+  }
   SmallVector<Assumption> getAssumptions() const override;
 
 private:
-  std::string explainResult(NodeId node) const;
+  void decideContraction(NodeId node, Decision &decision) const;
+  void decideResult(NodeId node, Decision &decision) const;
 
   const FunctionPrecision &function;
   MemoryGraph memory;
@@ -95,38 +99,78 @@ private:
 } // namespace
 
 /// Of an op that computes in f32: why its first result is stored as it is.
-std::string CutTypes::explainResult(NodeId node) const {
+void CutTypes::decideResult(NodeId node, Decision &decision) const {
   for (OpResult result : function.getOps()[node]->getResults()) {
-    if (!getPlannableType(result))
+    if (!isPlannable(result))
       continue;
+    decision.trust = trust.get(result);
+    bool isDenied = decision.rule == DecisionRule::Denied;
+    bool isNarrow = plan.writesNarrow(node, result.getResultNumber());
+    if (!rules.mayStore(result)) {
+      decision.distrust = rules.explain(result);
+      decision.cause = trust.findCause(result);
+    }
+    auto set = [&](DecisionRule rule, const Twine &reason) {
+      decision.rule = isDenied ? DecisionRule::Denied : rule;
+      decision.reason += reason.str();
+    };
     if (llvm::all_of(result.getUses(),
                      [&](OpOperand &use) { return memory.staysInside(use); }))
-      return "stays in its kernel";
-    if (plan.writesNarrow(node, result.getResultNumber()))
-      return ("in memory 16 bits, " + stringifyTrust(trust.get(result))).str();
-    if (!rules.mayStore(result))
-      return "in memory f32, as it " + rules.explain(result);
-    return "in memory f32, since 16 bits save nothing";
+      return set(DecisionRule::InKernel, "stays in its kernel");
+    if (isDenied)
+      return set(DecisionRule::Denied,
+                 isNarrow ? "hands them on" : "in memory f32");
+    if (isNarrow)
+      return set(DecisionRule::Narrow,
+                 "in memory 16 bits, " + stringifyTrust(decision.trust));
+    if (!decision.distrust.empty())
+      return set(DecisionRule::Unsafe,
+                 "in memory f32, as it " + decision.distrust);
+    decision.cause.reader = plan.findWideReader(result);
+    return set(DecisionRule::NoGain,
+               "in memory f32, since 16 bits save nothing");
   }
-  return "makes no float";
+  decision.reason += "makes no float";
 }
 
-std::string CutTypes::explain(NodeId node) const {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  const ClassDecision &decision = function.getClass(node);
-  if (StringRef reason = plan.getKeptWide(node); !reason.empty())
-    os << reason;
-  else if (function.getPin(node) == PinReason::AlreadyNarrow)
-    os << function.getPinText(node);
-  else if (function.isContraction(node))
-    os << "reads 16 bits, sums in f32";
-  else
-    os << (plan.readsNarrow(node) ? "reads 16 bits, " : "")
-       << explainResult(node);
-  os << " (class " << stringifyOpClass(*decision.opClass) << ", "
-     << describe(decision) << ")";
-  return text;
+/// What a contraction reads is what matters.
+void CutTypes::decideContraction(NodeId node, Decision &decision) const {
+  Operation *op = function.getOps()[node];
+  decision.trust = Trust::Proved;
+  for (Value operand : op->getOperands())
+    if (isPlannable(operand))
+      decision.trust = std::max(decision.trust, trust.get(operand));
+  for (OpResult result : op->getResults())
+    if (isPlannable(result) && !rules.mayStore(result))
+      decision.distrust = rules.explain(result);
+  StringRef obstacle = plan.getKeptWide(node);
+  decision.reason += obstacle.empty() ? "reads 16 bits, sums in f32" : obstacle;
+  decision.rule =
+      obstacle.empty() ? DecisionRule::Contraction : DecisionRule::KeptWide;
+  if (OpOperand *operand = plan.getObstacle(node))
+    decision.cause.source = operand->get();
+}
+
+Decision CutTypes::decide(NodeId node) const {
+  Decision decision;
+  const ClassDecision &opClass = function.getClass(node);
+  if (isDeniedByUser(opClass)) {
+    decision.rule = DecisionRule::Denied;
+    decision.reason = "denied by " + describe(opClass) + ": ";
+  }
+  if (function.getPin(node) == PinReason::AlreadyNarrow) {
+    decision.rule = DecisionRule::Given;
+    decision.reason += function.getPinText(node);
+  } else if (function.isContraction(node)) {
+    decideContraction(node, decision);
+  } else if (contracts(function.getSpec(node))) {
+    decision.reason += "reads f32";
+  } else {
+    if (plan.readsNarrow(node))
+      decision.reason += "reads 16 bits, ";
+    decideResult(node, decision);
+  }
+  return decision;
 }
 
 SmallVector<Assumption> CutTypes::getAssumptions() const {

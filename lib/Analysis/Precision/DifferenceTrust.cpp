@@ -59,7 +59,7 @@ void ValueTrust::findFirstDifferences() {
     return state.gradients.contains(value) ? first.contains(value)
                                            : get(value) <= Trust::Profiled;
   };
-  SmallVector<Value> pending;
+  SmallVector<std::pair<Value, Operation *>> pending;
   function.getFunction()->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op->getNumResults() != 1 ||
         !state.gradients.contains(op->getResult(0)) || isContraction(op))
@@ -72,40 +72,45 @@ void ValueTrust::findFirstDifferences() {
     first.insert(op->getResult(0));
     if (getLinearity(op).kind == LinearityKind::Common && data.size() == 2 &&
         llvm::all_of(data, isFirst))
-      pending.append(data);
+      for (Value value : data)
+        pending.emplace_back(value, op);
   });
   while (!pending.empty()) {
-    Value value = pending.pop_back_val();
+    auto [value, reader] = pending.pop_back_val();
     Operation *op = value.getDefiningOp();
     if (op && isFirst(value) && !getSpec(op).accumulates &&
-        sensitive.try_emplace(value, "is where the backward pass begins")
+        sensitive
+            .try_emplace(value, "is where the backward pass begins", reader)
             .second)
-      llvm::append_range(pending, getTerms(op, /*products=*/true));
+      for (Value term : getTerms(op, /*products=*/true))
+        pending.emplace_back(term, op);
   }
 }
 
 /// What is taken from a target of unknown size is as large as that: predictions
 /// back to the contraction that makes them.
 void ValueTrust::findCompared() {
-  SmallVector<Value> pending;
+  SmallVector<std::pair<Value, Operation *>> pending;
   function.getFunction()->walk([&](Operation *op) {
     SmallVector<Value> data = getData(op);
     if (data.size() == 2 &&
         (get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch) &&
         isDifference(op))
-      pending.push_back(data[get(data[0]) == Trust::Batch]);
+      pending.emplace_back(data[get(data[0]) == Trust::Batch], op);
   });
   while (!pending.empty()) {
-    Value value = pending.pop_back_val();
+    auto [value, reader] = pending.pop_back_val();
     Operation *op = value.getDefiningOp();
     if (get(value) != Trust::Assumed ||
-        !sensitive.try_emplace(value, "is compared with the batch").second ||
+        !sensitive.try_emplace(value, "is compared with the batch", reader)
+             .second ||
         !op)
       continue;
     LinearityKind kind = getLinearity(op).kind;
     if (!getSpec(op).accumulates &&
         (kind == LinearityKind::Linear || kind == LinearityKind::Common))
-      llvm::append_range(pending, getData(op));
+      for (Value term : getData(op))
+        pending.emplace_back(term, op);
   }
 }
 
@@ -115,14 +120,16 @@ void ValueTrust::findLossTerms() {
   SmallVector<Value> pending;
   for (Block &block : function.getFunction().getFunctionBody())
     for (Value result : block.getTerminator()->getOperands())
-      if (getPlannableType(result) && getCount(result) == 1 &&
+      if (isPlannable(result) && getCount(result) == 1 &&
           !state.gradients.contains(result) && !state.state.contains(result))
         pending.push_back(result);
   while (!pending.empty()) {
     Value value = pending.pop_back_val();
     Operation *op = value.getDefiningOp();
     if (!op || !value.hasOneUse() || isContraction(op) ||
-        !sensitive.try_emplace(value, "is a term of the loss").second)
+        !sensitive
+             .try_emplace(value, "is a term of the loss", *value.user_begin())
+             .second)
       continue;
     llvm::append_range(pending, getTerms(op, /*products=*/false));
   }
@@ -139,7 +146,7 @@ static bool spreads(Operation *op) {
 /// One factor of a row, one shift of a channel: its rounding goes to all that
 /// is made with it, in one direction, and saves next to nothing.
 void ValueTrust::findSpread() {
-  DenseSet<Value> spread;
+  DenseMap<Value, Operation *> spread;
   function.getFunction()->walk<WalkOrder::PostOrder, ReverseIterator>(
       [&](Operation *op) {
         if (getSpec(op).accumulates)
@@ -151,8 +158,8 @@ void ValueTrust::findSpread() {
           return;
         for (Value operand : getData(op))
           if (!matchPattern(operand, m_Constant()))
-            spread.insert(operand);
+            spread.try_emplace(operand, op);
       });
-  for (Value value : spread)
-    sensitive.try_emplace(value, "is made into many elements");
+  for (auto [value, reader] : spread)
+    sensitive.try_emplace(value, "is made into many elements", reader);
 }

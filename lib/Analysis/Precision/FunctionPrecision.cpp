@@ -27,9 +27,9 @@ using namespace mlir;
 using namespace mlir::mp;
 
 static bool touchesFloats(Operation *op) {
-  auto isPlannable = [](Type type) { return bool(getPlannableType(type)); };
-  return llvm::any_of(op->getOperandTypes(), isPlannable) ||
-         llvm::any_of(op->getResultTypes(), isPlannable);
+  auto isFloat = [](Type type) { return isPlannable(type); };
+  return llvm::any_of(op->getOperandTypes(), isFloat) ||
+         llvm::any_of(op->getResultTypes(), isFloat);
 }
 
 StringRef FunctionPrecision::getPinText(NodeId node) const {
@@ -96,7 +96,7 @@ void FunctionPrecision::addOp(PrecisionOpInterface op,
 void FunctionPrecision::addEdges() {
   for (NodeId node = 1; node < ops.size(); ++node) {
     for (Value result : ops[node]->getResults()) {
-      if (!getPlannableType(result))
+      if (!isPlannable(result))
         continue;
       for (OpOperand &use : result.getUses()) {
         NodeId reader = nodeOf.lookup(use.getOwner());
@@ -118,7 +118,8 @@ void FunctionPrecision::addEdges() {
 /// guard, a loop or a branch takes. A loss rounded to bf16 has two digits.
 static bool isWideSink(OpOperand &use) {
   Operation *owner = use.getOwner();
-  if (!owner->hasTrait<OpTrait::ReturnLike>())
+  if (owner != &owner->getBlock()->back() ||
+      !owner->hasTrait<OpTrait::ReturnLike>())
     return false;
   auto function = dyn_cast<FunctionOpInterface>(owner->getParentOp());
   if (!function)
@@ -203,7 +204,7 @@ static bool movesOneValue(Operation *op, const PrecisionSpec &spec) {
 /// no harm where it is not chosen.
 static bool selects(Operation *op, const PrecisionSpec &spec) {
   return spec.operands[0] == PortRole::Follow ||
-         (op->getNumResults() == 1 && !getPlannableType(op->getResult(0)));
+         (op->getNumResults() == 1 && !isPlannable(op->getResult(0)));
 }
 
 /// Whether every reader of an op selects, behind a cast or not: JAX writes
@@ -346,7 +347,7 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
   auto visit = [&](Operation *op) {
     if (op == function)
       return WalkResult::advance();
-    if (op->hasTrait<OpTrait::ConstantLike>()) {
+    if (op->getNumOperands() == 0 && op->hasTrait<OpTrait::ConstantLike>()) {
       constants.push_back(op);
       return WalkResult::skip();
     }

@@ -191,10 +191,11 @@ void ValueTrust::findUntamed() {
     bool isQuotient = kind == LinearityKind::Quotient && data.size() == 2;
     if (isQuotient && !normalizes(data[1]) &&
         ranges.get(data[1]).magnitude() > maxInverse)
-      sensitive.try_emplace(gradient, "is divided by what may be of any size");
+      sensitive.try_emplace(gradient, "is divided by what may be of any size",
+                            op);
     if ((isQuotient || kind == LinearityKind::Product) &&
         getBase(gradient) == Trust::Unknown)
       for (Value factor : data)
-        sensitive.try_emplace(factor, "meets a gradient of any size");
+        sensitive.try_emplace(factor, "meets a gradient of any size", op);
   });
 }

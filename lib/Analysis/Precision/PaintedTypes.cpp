@@ -32,36 +32,57 @@ public:
     return types.getTypes(node);
   }
   bool isNarrow(NodeId node) const override { return plan[node].narrow; }
+  Decision decide(NodeId node) const override;
   std::string explain(NodeId node) const override;
 
 private:
+  std::string getReason(NodeId node) const;
+  std::string describeStore(NodeId node) const;
+
   const FunctionPrecision &function;
   PrecisionPlan plan;
   TypePlan types;
 };
 } // namespace
 
-std::string PaintedTypes::explain(NodeId node) const {
-  const PrecisionPlan::Entry &entry = plan[node];
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (!entry.narrow && function.getPin(node) != PinReason::None)
-    os << function.getPinText(node);
-  else
-    os << stringifyPaintReason(entry.reason);
+std::string PaintedTypes::getReason(NodeId node) const {
   const ClassDecision &decision = function.getClass(node);
-  os << " (class " << stringifyOpClass(*decision.opClass) << ", "
-     << describe(decision);
-  if (entry.forcedBy != node && entry.reason != PaintReason::Unpainted) {
-    Operation *by = function.getOps()[entry.forcedBy];
-    os << "; forced by " << by->getName();
+  if (isDeniedByUser(decision))
+    return "denied by " + describe(decision);
+  if (!plan[node].narrow && function.getPin(node) != PinReason::None)
+    return function.getPinText(node).str();
+  return stringifyPaintReason(plan[node].reason).str();
+}
+
+/// The words for what an op sums in f32 and stores so.
+std::string PaintedTypes::describeStore(NodeId node) const {
+  return plan[node].storesWide
+             ? "; stores f32, since only gradients are made of it"
+             : "";
+}
+
+Decision PaintedTypes::decide(NodeId node) const {
+  const PrecisionPlan::Entry &entry = plan[node];
+  Decision result;
+  result.rule = isDeniedByUser(function.getClass(node)) ? DecisionRule::Denied
+                                                        : DecisionRule::Painted;
+  result.trust = entry.narrow ? Trust::Assumed : Trust::Unknown;
+  result.reason = getReason(node) + describeStore(node);
+  if (entry.forcedBy != node && entry.reason != PaintReason::Unpainted)
+    result.cause.reader = function.getOps()[entry.forcedBy];
+  return result;
+}
+
+std::string PaintedTypes::explain(NodeId node) const {
+  std::string text = getReason(node) + describeClass(function.getClass(node));
+  if (Operation *by = decide(node).cause.reader) {
+    text.pop_back(); // the bracket
+    text += ("; forced by " + by->getName().getStringRef()).str();
     if (auto line = by->getLoc()->findInstanceOf<FileLineColLoc>())
-      os << " at line " << line.getLine();
+      text += " at line " + std::to_string(line.getLine());
+    text += ")";
   }
-  os << ")";
-  if (entry.storesWide)
-    os << "; stores f32, since only gradients are made of it";
-  return text;
+  return text + describeStore(node);
 }
 
 std::unique_ptr<PlannedTypes>

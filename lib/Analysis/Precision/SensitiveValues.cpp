@@ -20,12 +20,12 @@ using namespace mlir::mp;
 
 /// What the op makes of numbers of these ranges, one per operand, if its model
 /// tells; nothing for ops with regions.
-static std::optional<SmallVector<NumberRange>>
+static std::optional<SmallVector<NumberRange, 1>>
 inferFrom(Operation *op, ArrayRef<NumberRange> operands) {
   auto model = dyn_cast<RangeOpInterface>(op);
   if (!model || op->getNumRegions() != 0)
     return std::nullopt;
-  SmallVector<NumberRange> results;
+  SmallVector<NumberRange, 1> results;
   for (Value result : op->getResults())
     results.push_back(NumberRange::unknown(NumberFormat::of(result.getType())));
   model.inferRanges(operands, results);
@@ -36,8 +36,8 @@ inferFrom(Operation *op, ArrayRef<NumberRange> operands) {
 static std::optional<NumberRange> inferFrom(OpOperand &operand,
                                             const NumberRange &range) {
   Operation *op = operand.getOwner();
-  SmallVector<NumberRange> operands(op->getNumOperands(),
-                                    NumberRange::of(0.5, 2));
+  SmallVector<NumberRange, 3> operands(op->getNumOperands(),
+                                       NumberRange::of(0.5, 2));
   operands[operand.getOperandNumber()] = range;
   auto results = inferFrom(op, operands);
   if (!results || results->size() != 1)
@@ -81,12 +81,13 @@ bool mp::isDifference(Operation *op) {
 /// Whether the op chooses by floats: it gives places of the least, the order.
 /// What gives one bit for each element (a mask) is none.
 static bool decides(Operation *op) {
-  auto fusible = dyn_cast<FusibleOpInterface>(op);
-  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Opaque &&
-         llvm::any_of(op->getResultTypes(), [](Type type) {
-           return getElementTypeOrSelf(type).isInteger() &&
-                  !getElementTypeOrSelf(type).isInteger(1);
-         });
+  bool givesIntegers = llvm::any_of(op->getResultTypes(), [](Type type) {
+    return getElementTypeOrSelf(type).isInteger() &&
+           !getElementTypeOrSelf(type).isInteger(1);
+  });
+  auto fusible =
+      givesIntegers ? dyn_cast<FusibleOpInterface>(op) : FusibleOpInterface();
+  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Opaque;
 }
 
 /// A predicate that is no element of a mask: of a loop, of a branch.
@@ -104,15 +105,16 @@ namespace {
 class SensitivityWalk {
 public:
   void visit(Operation *op);
-  DenseMap<Value, StringRef> take() const;
+  DenseMap<Value, Sensitivity> take() const;
 
 private:
   bool handsOn(Operation *op, bool sums) const;
   void visitOperand(OpOperand &operand, bool isSensitive, bool isExact);
 
-  /// What must not become 0; what must keep its digits; integers and predicates
-  /// that are made of such.
-  DenseSet<Value> nonZero, exact, decisive;
+  /// What must not become 0, what must keep its digits, and a reader that it is
+  /// due to; integers and predicates that are made of such.
+  DenseMap<Value, Operation *> nonZero, exact;
+  DenseSet<Value> decisive;
 };
 } // namespace
 
@@ -148,20 +150,20 @@ static bool isNonlinear(Operation *op) {
 void SensitivityWalk::visitOperand(OpOperand &operand, bool isSensitive,
                                    bool isExact) {
   Value value = operand.get();
-  if (!getPlannableType(value)) {
+  if (!isPlannable(value)) {
     if (isExact || isCondition(operand))
       decisive.insert(value);
     return;
   }
   bool mayHavePoles = isNonlinear(operand.getOwner());
   if (isSensitive || (mayHavePoles && isPole(operand, 0)))
-    nonZero.insert(value);
+    nonZero.try_emplace(value, operand.getOwner());
   if (isExact || (mayHavePoles && (isPole(operand, 1) || isPole(operand, -1))))
-    exact.insert(value);
+    exact.try_emplace(value, operand.getOwner());
 }
 
 void SensitivityWalk::visit(Operation *op) {
-  auto isIn = [&](const DenseSet<Value> &values) {
+  auto isIn = [&](const auto &values) {
     return llvm::any_of(op->getResults(),
                         [&](Value value) { return values.contains(value); });
   };
@@ -175,16 +177,17 @@ void SensitivityWalk::visit(Operation *op) {
     visitOperand(operand, isNonZero, isExact);
 }
 
-DenseMap<Value, StringRef> SensitivityWalk::take() const {
-  DenseMap<Value, StringRef> reasons;
-  for (Value value : nonZero)
-    reasons[value] = "must not become 0";
-  for (Value value : exact)
-    reasons[value] = "must keep its digits: it decides, or 1 is taken from it";
+DenseMap<Value, Sensitivity> SensitivityWalk::take() const {
+  DenseMap<Value, Sensitivity> reasons;
+  for (auto [value, reader] : nonZero)
+    reasons[value] = {"must not become 0", reader};
+  for (auto [value, reader] : exact)
+    reasons[value] = {"must keep its digits: it decides, or 1 is taken from it",
+                      reader};
   return reasons;
 }
 
-DenseMap<Value, StringRef>
+DenseMap<Value, Sensitivity>
 mp::findSensitiveValues(FunctionOpInterface function) {
   SensitivityWalk sensitivity;
   function->walk<WalkOrder::PostOrder, ReverseIterator>(

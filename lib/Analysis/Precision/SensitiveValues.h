@@ -7,7 +7,7 @@
 #ifndef MP_LIB_ANALYSIS_PRECISION_SENSITIVEVALUES_H
 #define MP_LIB_ANALYSIS_PRECISION_SENSITIVEVALUES_H
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -24,8 +24,9 @@ namespace mlir::mp {
 ///   that is a sum of;
 /// * what decides: conditions of loops and branches, and what is ordered.
 ///
-/// Each with the reason, as in "must not become 0".
-DenseMap<Value, StringRef> findSensitiveValues(FunctionOpInterface function);
+/// Each with the reason, as in "must not become 0", and the reader that it is
+/// due to.
+DenseMap<Value, Sensitivity> findSensitiveValues(FunctionOpInterface function);
 
 /// Whether the op takes one operand from the other.
 bool isDifference(Operation *op);

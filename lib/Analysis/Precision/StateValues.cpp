@@ -25,9 +25,8 @@ bool mp::scalesLoss(Operation *op) {
   auto linear = dyn_cast<LinearityOpInterface>(op);
   return precise && linear && !precise.getPrecisionSpec().opClass &&
          linear.getLinearity().kind == LinearityKind::Product &&
-         llvm::any_of(op->getResults(), [](Value result) {
-           return bool(getPlannableType(result));
-         });
+         llvm::any_of(op->getResults(),
+                      [](Value result) { return isPlannable(result); });
 }
 
 static bool takesGradients(Operation *op) {

@@ -109,7 +109,7 @@ bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
 }
 
 /// Why a contraction can not read the low type.
-std::string StorageModel::findObstacle(NodeId node) const {
+std::string StorageModel::findObstacle(NodeId node) {
   PinReason pin = function.getPin(node);
   if (pin == PinReason::Constant || pin == PinReason::Small)
     return function.getPinText(node).str();
@@ -118,14 +118,16 @@ std::string StorageModel::findObstacle(NodeId node) const {
     return obstacle;
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
-    if (!getPlannableType(stored) || isConstant(stored))
+    if (!isPlannable(stored) || isConstant(stored))
       continue;
     Value value = findName(
         operand.get(), [&](Value name) { return !rules.mayContract(name); });
-    if (value)
-      return ("operand " + Twine(operand.getOperandNumber()) + " " +
-              trust.explain(value))
-          .str();
+    if (!value)
+      continue;
+    obstacles[node] = &operand;
+    return ("operand " + Twine(operand.getOperandNumber()) + " " +
+            trust.explain(value))
+        .str();
   }
   return "";
 }
@@ -135,6 +137,9 @@ void StorageModel::addContraction(NodeId node, ArrayRef<Variable> variables) {
   if (!obstacle.empty())
     keptWide[node] = std::move(obstacle);
   Side side = keptWide.contains(node) ? Side::Wide : Side::Narrow;
+  if (side == Side::Wide)
+    for (OpOperand &operand : function.getOps()[node]->getOpOperands())
+      wideReads.insert(&operand);
   for (Variable variable : variables)
     energy.require(variable, side);
 }
@@ -146,7 +151,7 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
   const PrecisionSpec &spec = function.getSpec(node);
   bool moves = spec.operands[0] == PortRole::Follow &&
                llvm::all_of(op->getResults(), [&](Value result) {
-                 return getPlannableType(result) && rules.mayStore(result);
+                 return isPlannable(result) && rules.mayStore(result);
                });
   if (moves) {
     Variable type = energy.addVariable();
@@ -183,8 +188,10 @@ void StorageModel::addReadsOf(NodeId node) {
         (isFused && isParameter(stored)) ||
         (!function.isContraction(node) &&
          findName(operand.get(),
-                  [&](Value name) { return !rules.mayStore(name); })))
+                  [&](Value name) { return !rules.mayStore(name); }))) {
       requireWide(*read);
+      wideReads.insert(&operand);
+    }
   }
   if (function.getPin(node) == PinReason::AlreadyNarrow)
     llvm::for_each(variables, [&](Variable read) { requireWide(read); });
@@ -264,14 +271,16 @@ StorageModel::StorageModel(const FunctionPrecision &function,
   // Whoever is no node reads what was there before.
   for (NodeId node = 1; node < function.getOps().size(); ++node) {
     for (Value result : function.getOps()[node]->getResults()) {
-      if (!getPlannableType(result))
+      if (!isPlannable(result))
         continue;
       for (OpOperand &use : result.getUses()) {
         if (function.getNode(use.getOwner()) != FunctionPrecision::opaque)
           continue;
         addReads(use);
-        if (std::optional<Variable> read = getRead(use))
+        if (std::optional<Variable> read = getRead(use)) {
           requireWide(*read);
+          wideReads.insert(&use);
+        }
       }
     }
   }

@@ -57,6 +57,12 @@ public:
   }
   /// Why a contraction of class allow reads f32.
   const DenseMap<NodeId, std::string> &getKeptWide() const { return keptWide; }
+  /// The operand for which it does.
+  const DenseMap<NodeId, OpOperand *> &getObstacles() const {
+    return obstacles;
+  }
+  /// Operands that are read as f32 whatever that costs.
+  const DenseSet<OpOperand *> &getWideReads() const { return wideReads; }
 
 private:
   struct Copies {
@@ -76,7 +82,7 @@ private:
   void addContraction(NodeId node, ArrayRef<Variable> reads);
   void addOpaque(NodeId node, ArrayRef<Variable> reads);
   bool mustReadWide(NodeId node, OpOperand &operand) const;
-  std::string findObstacle(NodeId node) const;
+  std::string findObstacle(NodeId node);
   void addCopies();
   void addCosts(Value stored, const Copies &copies);
   void requireWide(Variable variable) { energy.require(variable, Side::Wide); }
@@ -95,6 +101,8 @@ private:
   DenseMap<Operation *, Variable> moved;
   SmallVector<std::pair<Value, Variable>, 0> narrowCopies;
   DenseMap<NodeId, std::string> keptWide;
+  DenseMap<NodeId, OpOperand *> obstacles;
+  DenseSet<OpOperand *> wideReads;
 };
 
 } // namespace mlir::mp

@@ -139,6 +139,8 @@ StoragePlan::StoragePlan(const FunctionPrecision &function,
       narrowArithmetic(function.getOps().size()) {
   StorageModel model(function, memory, trust, policy);
   keptWide = model.getKeptWide();
+  obstacles = model.getObstacles();
+  wideReads = model.getWideReads();
   auto solved = model.getEnergy().solve();
   auto *solution = std::get_if<BinaryEnergy::Solution>(&solved);
   if (!solution) // everything stays f32; requirements of one side only
@@ -163,6 +165,20 @@ StoragePlan::StoragePlan(const FunctionPrecision &function,
 StringRef StoragePlan::getKeptWide(NodeId node) const {
   auto found = keptWide.find(node);
   return found == keptWide.end() ? StringRef() : StringRef(found->second);
+}
+
+/// Behind what only renames it, too.
+Operation *StoragePlan::findWideReader(OpResult result) const {
+  SmallVector<Value> pending = {result};
+  while (!pending.empty()) {
+    for (OpOperand &use : pending.pop_back_val().getUses()) {
+      if (wideReads.contains(&use))
+        return use.getOwner();
+      if (isRenamingOp(use.getOwner()))
+        pending.push_back(use.getOwner()->getResult(0));
+    }
+  }
+  return nullptr;
 }
 
 bool StoragePlan::isNarrow(NodeId node) const {

@@ -30,7 +30,7 @@ void ValueTrust::add(Value value, Judgement judged) {
 
 void ValueTrust::distrust(ValueRange values) {
   for (Value value : values)
-    if (getPlannableType(value))
+    if (isPlannable(value))
       add(value, {});
 }
 
@@ -68,7 +68,7 @@ void ValueTrust::visit(Operation &op) {
     visit(region);
   }
   for (OpResult result : op.getResults()) {
-    if (!getPlannableType(result))
+    if (!isPlannable(result))
       continue;
     add(result,
         judgeByRule(&op, op.getNumResults() == 1 ? judgeMade(result)
@@ -92,7 +92,7 @@ bool ValueTrust::enter(const RegionFlow &flow, unsigned region) {
                 std::max(scale, joined ? joined->scale : 0)};
     }
     for (Value input : meeting.inputs) {
-      if (!joined || !getPlannableType(input))
+      if (!joined || !isPlannable(input))
         continue;
       auto known = trusts.find(input);
       bool isSame = known != trusts.end() && known->second >= joined->trust &&
@@ -137,7 +137,7 @@ void ValueTrust::visitFunction() {
   for (BlockArgument argument : op.getArguments()) {
     hasParameters |= parseRole(op.getArgAttr(argument.getArgNumber(),
                                              attr::role)) == Role::Parameter;
-    if (getPlannableType(argument))
+    if (isPlannable(argument))
       add(argument, {judgeArgument(argument)});
   }
   visit(op.getFunctionBody());
@@ -157,6 +157,62 @@ static SmallVector<Value> getOrigins(Value value) {
         for (OpOperand *source : meeting.sources)
           origins.push_back(source->get());
   return origins;
+}
+
+/// A reader on the way to the same new state, if there is one by floats.
+static Operation *findStateReader(Value value, const DenseSet<Value> &state) {
+  Operation *found = nullptr;
+  for (Operation *user : value.getUsers()) {
+    auto isState = [&](Value result) { return state.contains(result); };
+    if (!user->hasTrait<OpTrait::IsTerminator>() &&
+        llvm::none_of(user->getResults(), isState))
+      continue;
+    found = user;
+    if (user->getNumResults() == 0 || getPlannableType(user->getResult(0)))
+      return user;
+  }
+  return found;
+}
+
+/// Whether what the op gives is trusted where what it reads is.
+static bool passesTrustOn(Operation *op) {
+  switch (getLinearity(op).kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Each:
+  case LinearityKind::Common:
+  case LinearityKind::Ordered:
+  case LinearityKind::Product:
+  case LinearityKind::Quotient:
+    return true;
+  default:
+    return op->getNumRegions() != 0;
+  }
+}
+
+TrustCause ValueTrust::findCause(Value value) const {
+  Operation *op = value.getDefiningOp();
+  if (isDeniedByUser(function.getClass(function.getNode(op))))
+    return {};
+  if (state.state.contains(value))
+    return {findStateReader(value, state.state), {}};
+  Trust trust = get(value);
+  if (trust < Trust::Batch)
+    return {sensitive.lookup(value).reader, {}};
+  if (trust == Trust::Batch) {
+    SmallVector<Value> arguments = getBatchArguments(value);
+    bool isArgument = arguments.empty() || arguments.front() == value;
+    return {nullptr, isArgument ? Value() : arguments.front()};
+  }
+  if (op && !passesTrustOn(op))
+    return {};
+  // A range at fault comes from one at the same fault.
+  NarrowFault fault = judge(ranges.get(value), low).fault;
+  bool isRange = fault != NarrowFault::Unbounded && fault != NarrowFault::None;
+  for (Value origin : getOrigins(value))
+    if (getPlannableType(origin) && get(origin) == Trust::Unknown &&
+        (!isRange || judge(ranges.get(origin), low).fault == fault))
+      return {nullptr, origin};
+  return {};
 }
 
 SmallVector<Value> ValueTrust::getBatchArguments(Value value) const {

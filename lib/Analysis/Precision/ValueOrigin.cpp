@@ -41,7 +41,7 @@ SmallVector<Value> mp::getData(Operation *op) {
   SmallVector<Value> data;
   for (OpOperand &operand : op->getOpOperands())
     if (rule.getPart(operand.getOperandNumber()) == OperandPart::Data &&
-        getPlannableType(operand.get()))
+        isPlannable(operand.get()))
       data.push_back(operand.get());
   return data;
 }

@@ -118,7 +118,7 @@ double ValueTrust::getGain(Operation *op) const {
     return NumberRange::infinity;
   SmallVector<NumberRange> operands, results;
   for (Value operand : op->getOperands()) {
-    bool isOpen = getPlannableType(operand) && get(operand) > Trust::Profiled;
+    bool isOpen = isPlannable(operand) && get(operand) > Trust::Profiled;
     double scale = scales.lookup(operand);
     operands.push_back(isOpen ? NumberRange::of(-scale, scale)
                               : ranges.get(operand));
@@ -231,12 +231,15 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
 bool ValueTrust::isScaledDown(Value value) const {
   return llvm::any_of(value.getUses(), [&](OpOperand &use) {
     Operation *reader = use.getOwner();
-    if (reader->getNumOperands() != 2 || isContraction(reader))
+    if (reader->getNumOperands() != 2)
+      return false;
+    LinearityKind kind = getLinearity(reader).kind;
+    if ((kind != LinearityKind::Product && kind != LinearityKind::Quotient) ||
+        isContraction(reader))
       return false;
     SmallVector<Value> data = getData(reader);
     if (data.size() != 2)
       return false;
-    LinearityKind kind = getLinearity(reader).kind;
     if (kind == LinearityKind::Product)
       return isWithin(data[data[0] == value], leastGain);
     const NumberRange &divisor = ranges.get(data[1]);
@@ -332,6 +335,10 @@ bool ValueTrust::multipliesBatch(Operation *contraction) const {
 }
 
 std::string ValueTrust::explain(Value value) const {
+  Operation *op = value.getDefiningOp();
+  const ClassDecision &decision = function.getClass(function.getNode(op));
+  if (isDeniedByUser(decision))
+    return "is denied by " + describe(decision);
   if (state.state.contains(value))
     return "is on the way to new state";
   auto argument = dyn_cast<BlockArgument>(MemoryGraph::getStored(value));
@@ -340,8 +347,10 @@ std::string ValueTrust::explain(Value value) const {
       rule && rule.getOpClass() == OpClass::Deny)
     return "is denied by rule " + describe(rule);
   if (get(value) < Trust::Batch)
-    return sensitive.lookup(value).str();
+    return sensitive.lookup(value).reason.str();
   if (get(value) == Trust::Batch)
     return "is of the batch, whose range is not known";
-  return judge(ranges.get(value), low).reason;
+  // A range that fits is no comfort where a loop or branch lost track of it.
+  NarrowVerdict verdict = judge(ranges.get(value), low);
+  return verdict.fits() ? "is not known to be bounded" : verdict.reason;
 }

@@ -111,18 +111,20 @@ std::string Judge::explain(NarrowFault fault) const {
     stream << "may reach " << most;
     break;
   case NarrowFault::Integers:
-    stream << "integers up to " << most << " are not exact in " << low;
+    stream << "has integers up to " << most << ", which are not exact in "
+           << low;
     break;
   case NarrowFault::Coordinates:
     stream << "counts up to " << most << ", where " << low
            << " has no fractions";
     break;
   case NarrowFault::Flattens:
-    stream << "from " << number(range.low) << " to " << number(range.high)
-           << " " << low << " has few numbers";
+    stream << "lies between " << number(range.low) << " and "
+           << number(range.high) << ", where " << low << " has few numbers";
     break;
   case NarrowFault::BecomesOne:
-    stream << number(range.low) << " becomes " << (range.low < 0 ? "-1" : "1");
+    stream << "is " << number(range.low) << ", which becomes "
+           << (range.low < 0 ? "-1" : "1");
     break;
   }
   return text;
@@ -130,10 +132,10 @@ std::string Judge::explain(NarrowFault fault) const {
 
 std::string Judge::explainZero() const {
   if (range.leastNonZero == 0)
-    return "numbers near 0 may vanish";
+    return "has numbers near 0, which may vanish";
   std::string text;
   llvm::raw_string_ostream(text)
-      << llvm::format("%g vanishes", range.leastNonZero);
+      << llvm::format("has %g, which vanishes", range.leastNonZero);
   return text;
 }
 

@@ -36,9 +36,8 @@ bool mp::shouldSplitRows(const KernelContext &context) {
       getSplits(context) == 1)
     return false;
   // What follows on a row as long as the row needs the whole result.
-  return llvm::none_of(context.form.places, [&](auto &place) {
-    return place.second == FusionPlace::Full &&
-           context.form.levels.lookup(place.first) != 0;
+  return llvm::none_of(context.form.stages, [](const FusionStage &stage) {
+    return stage.place == FusionPlace::Full && stage.level != 0;
   });
 }
 

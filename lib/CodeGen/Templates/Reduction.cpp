@@ -27,15 +27,15 @@ SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
     if (op->getNumResults() == 0)
       continue; // the terminator
     unsigned node = context.getNode(op->getResult(0));
-    unsigned level = form.levels.lookup(node);
+    unsigned level = form.getStage(node).level;
     if (context.source.graph[node].kind == FusionNodeKind::Reduce && level)
       passes[level - 1].reductions.push_back(op);
   }
   Operation *yield = context.getBody().getTerminator();
   for (auto [number, value] : llvm::enumerate(yield->getOperands())) {
     unsigned node = context.getNode(value);
-    if (form.places.lookup(node) == FusionPlace::Full)
-      passes[form.levels.lookup(node)].outputs.push_back(number);
+    if (form.getStage(node).place == FusionPlace::Full)
+      passes[form.getStage(node).level].outputs.push_back(number);
   }
   if (passes.back().outputs.empty())
     passes.pop_back();
@@ -46,7 +46,7 @@ SmallVector<unsigned> mp::findRowOutputs(KernelContext &context) {
   SmallVector<unsigned> outputs;
   Operation *yield = context.getBody().getTerminator();
   for (auto [number, value] : llvm::enumerate(yield->getOperands()))
-    if (context.form.places.lookup(context.getNode(value)) == FusionPlace::Row)
+    if (context.form.getStage(context.getNode(value)).place == FusionPlace::Row)
       outputs.push_back(number);
   return outputs;
 }

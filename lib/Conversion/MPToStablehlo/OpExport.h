@@ -20,16 +20,10 @@ namespace mlir::mp::hloexport {
 /// from. Other readers ignore them. They are `true`, since portable artifacts
 /// cannot hold a unit attribute.
 namespace mark {
-/// On a reduction, a window or a scatter: the converts of its operands are part
-/// of the op, which reads what they read.
-constexpr llvm::StringLiteral widened("mp.widened");
-/// On a convert: the op that made its operand rounds to this type.
-constexpr llvm::StringLiteral rounds("mp.rounds");
-/// On integer division, shifts and conversions from float: the operands are
-/// known to be in range.
-constexpr llvm::StringLiteral unchecked("mp.unchecked");
-/// On an argument or a result: callers see unsigned integers.
-constexpr llvm::StringLiteral isUnsigned("mp.unsigned");
+using attr::isUnsigned;
+using attr::rounds;
+using attr::unchecked;
+using attr::widened;
 } // namespace mark
 
 /// Builds the ops of a nested block in place, its arguments standing for these

@@ -26,14 +26,6 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
-static void writeTraffic(llvm::json::OStream &json, StringRef name,
-                         const Traffic &traffic) {
-  json.attributeObject(name, [&] {
-    json.attribute("read", traffic.read);
-    json.attribute("written", traffic.written);
-  });
-}
-
 /// How many of the largest values in f32 are named.
 static constexpr size_t maxNamed = 20;
 
@@ -74,19 +66,9 @@ static void writeSaved(llvm::json::OStream &json,
 
 static void writeFunction(llvm::json::OStream &json,
                           FunctionOpInterface function) {
-  StepCost cost = countStepCost(function);
   json.object([&] {
     json.attribute("name", function.getName());
-    json.attribute("ops", cost.ops);
-    json.attribute("casts", cost.casts);
-    json.attribute("cast_bytes", cost.castBytes);
-    json.attribute("flops", cost.flops);
-    json.attribute("flops_16bit", cost.narrowFlops);
-    json.attributeObject("bytes", [&] {
-      writeTraffic(json, "activations", cost.activations);
-      writeTraffic(json, "weights", cost.weights);
-      writeTraffic(json, "state", cost.state);
-    });
+    writeCost(json, countStepCost(function));
     StepParts parts = countStepParts(function);
     json.attributeObject("bytes_by_part", [&] {
       writeTraffic(json, "state_machinery", parts.stateMachinery);

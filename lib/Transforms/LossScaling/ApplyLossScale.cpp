@@ -71,15 +71,17 @@ static SmallVector<unsigned> getGuardedArguments(EntryFunction main) {
 static LogicalResult checkPlaces(EntryFunction main, const Places &places) {
   auto check = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    // bf16 has the range of f32: what is scaled in f32 goes back unharmed.
+    // What an author computes in 16 bits is scaled in f32 and goes back; where
+    // f16 overflows the step is skipped, and the scale becomes smaller.
+    Type element = type ? type.getElementType() : Type();
     if (type && type.hasStaticShape() &&
-        (type.getElementType().isF32() || type.getElementType().isBF16()))
+        (element.isF32() || element.isBF16() || element.isF16()))
       return success();
     return LogicalResult(
         emitError(value.getLoc())
         << "cannot scale the loss: a seed or a gradient is " << value.getType()
-        << ", not a tensor of f32 or bf16 and of known shape; scale before "
-           "choosing precision");
+        << ", not a tensor of f32, bf16 or f16 and of known shape; scale "
+           "before choosing precision");
   };
   SmallVector<Value> values(places.seedValues);
   for (OpOperand *use : places.seedUses)

@@ -86,8 +86,10 @@ static void report(EntryFunction main, const StepGraph &graph,
   for (auto [result, id] : plan.gradients)
     remark::passed(graph.getValue(id).getLoc(),
                    remarkOf(DEBUG_TYPE, "Gradient"))
-        << remark::add("the gradient of '{0}' is unscaled here",
-                       main.getResultName(result));
+        << remark::add("the gradient of {0} is unscaled here",
+                       result < main.getNumResults()
+                           ? "'" + main.getResultName(result) + "'"
+                           : "an update within the step");
   for (unsigned result : plan.independent)
     remark::missed(main.getResult(result).getLoc(),
                    remarkOf(DEBUG_TYPE, "Gradient"))
@@ -197,6 +199,11 @@ struct InsertLossScaling final
     }
     if (failed(checkConstants(getOperation(), *main)))
       return signalPassFailure();
+    if (auto noted =
+            main->getFunction()->getAttrOfType<FloatAttr>(attr::ownLossScale)) {
+      leaveOwnScale(*main, {std::nullopt, noted.getValueAsDouble()});
+      return markAllAnalysesPreserved();
+    }
     StepGraph graph(*main);
     StepRoles roles = getStepRoles(*main, graph);
     if (std::optional<ExistingLossScale> own =

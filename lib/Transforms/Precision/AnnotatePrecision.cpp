@@ -89,6 +89,15 @@ static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
                         toShortText(APFloat::getLargest(format)));
 }
 
+/// Nearly all ops have nothing to remove; to find that by removing it costs as
+/// much as to set it.
+static void setOrRemove(Operation *op, StringRef name, Attribute value) {
+  if (value)
+    op->setDiscardableAttr(name, value);
+  else if (op->getDiscardableAttr(name))
+    op->removeDiscardableAttr(name);
+}
+
 namespace {
 struct AnnotatePrecision final
     : mlir::mp::impl::AnnotatePrecisionBase<AnnotatePrecision> {
@@ -149,17 +158,13 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   unsigned narrow = 0;
   for (PrecisionGraph::NodeId node = 1; node < graph->getOps().size(); ++node) {
     Operation *op = graph->getOps()[node];
-    if (PrecisionAttr planned = plan->getTypes(node))
-      op->setDiscardableAttr(attr::precision, planned);
-    else
-      op->removeDiscardableAttr(attr::precision);
+    setOrRemove(op, attr::precision, plan->getTypes(node));
     if (isGivenNarrow(*graph, node))
       op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
-    if (StringRef reason = plan->getKeptWide(node); !reason.empty())
-      op->setDiscardableAttr(attr::keptWide,
-                             StringAttr::get(&getContext(), reason));
-    else
-      op->removeDiscardableAttr(attr::keptWide);
+    StringRef reason = plan->getKeptWide(node);
+    setOrRemove(op, attr::keptWide,
+                reason.empty() ? StringAttr()
+                               : StringAttr::get(&getContext(), reason));
     narrow += plan->isNarrow(node);
     numAlreadyNarrow += graph->getPin(node) == PinReason::AlreadyNarrow;
   }

@@ -7,9 +7,9 @@ func.func @constants() {
   %mask = arith.constant dense<-1.0e9> : tensor<4xf32>
   // expected-remark@below {{fits, proved}}
   %epsilon = arith.constant dense<1.0e-12> : tensor<4xf32>
-  // expected-remark@below {{does not fit: 0.999 becomes 1, proved}}
+  // expected-remark@below {{does not fit: is 0.999, which becomes 1, proved}}
   %decay = arith.constant dense<0.999> : tensor<4xf32>
-  // expected-remark@below {{does not fit: integers up to 300 are not exact in bf16, proved}}
+  // expected-remark@below {{does not fit: has integers up to 300, which are not exact in bf16, proved}}
   %table = arith.constant dense<[1.0, 300.0]> : tensor<2xf32>
   // expected-remark@below {{fits, proved}}
   %small_table = arith.constant dense<[1.0, 256.0]> : tensor<2xf32>

@@ -41,7 +41,7 @@ module attributes {mp.policy = #mp.policy<f16, tile = 0>} {}
 // -----
 
 // expected-error@+1 {{a plan holds float types and none, not 'i32'}}
-module attributes {mp.x = #mp.precision<compute f32, operands [i32], results []>} {}
+module attributes {mp.precision = #mp.precision<compute f32, operands [i32], results []>} {}
 
 // -----
 

@@ -84,21 +84,21 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>}) -> (tensor<4x
 
 // -----
 
-// A backward pass in f16: the scale belongs before the choice of precision.
-func.func @main(%w: tensor<4xf16> {mp.role = #mp.role<parameter>, mp.pair = 1},
-                %x: tensor<8x4xf16> {mp.role = #mp.role<batch>})
-    -> (tensor<f16> {mp.role = #mp.role<loss>}, tensor<4xf16> {mp.role = #mp.role<new_parameter>}) {
-  %wide = mp.broadcast %w dims [1] : tensor<4xf16> to tensor<8x4xf16>
-  %0 = arith.mulf %wide, %x : tensor<8x4xf16>
-  %1 = math.exp %0 : tensor<8x4xf16>
-  %loss = mp.reduce add %1 dims [0, 1] accumulate f32 : tensor<8x4xf16> to tensor<f16>
-  // expected-error@below {{cannot scale the loss: a seed or a gradient is 'tensor<8x4xf16>', not a tensor of f32 or bf16 and of known shape; scale before choosing precision}}
-  %seed = arith.constant dense<1.0> : tensor<8x4xf16>
-  %d = arith.mulf %1, %seed : tensor<8x4xf16>
-  %dw = arith.mulf %d, %x : tensor<8x4xf16>
-  %g = mp.reduce add %dw dims [0] accumulate f32 : tensor<8x4xf16> to tensor<4xf16>
-  %w1 = arith.subf %w, %g : tensor<4xf16>
-  return %loss, %w1 : tensor<f16>, tensor<4xf16>
+// A backward pass in 8 bits: the scale belongs before the choice of precision.
+func.func @main(%w: tensor<4xf8E5M2> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x4xf8E5M2> {mp.role = #mp.role<batch>})
+    -> (tensor<f8E5M2> {mp.role = #mp.role<loss>}, tensor<4xf8E5M2> {mp.role = #mp.role<new_parameter>}) {
+  %wide = mp.broadcast %w dims [1] : tensor<4xf8E5M2> to tensor<8x4xf8E5M2>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf8E5M2>
+  %1 = math.exp %0 : tensor<8x4xf8E5M2>
+  %loss = mp.reduce add %1 dims [0, 1] accumulate f32 : tensor<8x4xf8E5M2> to tensor<f8E5M2>
+  // expected-error@below {{cannot scale the loss: a seed or a gradient is 'tensor<8x4xf8E5M2>', not a tensor of f32, bf16 or f16 and of known shape; scale before choosing precision}}
+  %seed = arith.constant dense<1.0> : tensor<8x4xf8E5M2>
+  %d = arith.mulf %1, %seed : tensor<8x4xf8E5M2>
+  %dw = arith.mulf %d, %x : tensor<8x4xf8E5M2>
+  %g = mp.reduce add %dw dims [0] accumulate f32 : tensor<8x4xf8E5M2> to tensor<4xf8E5M2>
+  %w1 = arith.subf %w, %g : tensor<4xf8E5M2>
+  return %loss, %w1 : tensor<f8E5M2>, tensor<4xf8E5M2>
 }
 
 // -----

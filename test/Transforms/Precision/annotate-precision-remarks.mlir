@@ -8,7 +8,7 @@ func.func @main(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tenso
   %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
   // expected-remark@+1 {{f16: follows an allow op (class infer, default of the op; forced by mp.dot at line 8)}}
   %1 = arith.addf %0, %0 : tensor<8x8xf32>
-  // expected-remark@+1 {{f32: class deny (class deny, rule op "math.tanh")}}
+  // expected-remark@+1 {{f32: denied by rule op "math.tanh" (class deny, rule op "math.tanh")}}
   %2 = math.tanh %1 : tensor<8x8xf32>
   // expected-remark@+1 {{f32: downstream of a deny op (class infer, default of the op; forced by math.tanh at line 12)}}
   %3 = arith.subf %2, %1 : tensor<8x8xf32>
@@ -71,5 +71,27 @@ func.func @main(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %1 = tensor.cast %0 : tensor<8x8xf32> to tensor<?x8xf32>
   %2 = tensor.cast %1 : tensor<?x8xf32> to tensor<8x8xf32>
   return %2 : tensor<8x8xf32>
+}
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.tanh" = deny>, <name "math\\.abs." = deny>]>} {
+// What a user denied says so, and by which rule: the op itself, what reads it,
+// and a contraction. A range that would fit is not the reason. A denied move
+// rounds nothing, but hands on what was rounded for others.
+// expected-remark@+1 {{Narrow=3, Ops=5}}
+func.func @main(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
+  // expected-remark@+1 {{f16: reads 16 bits, sums in f32 (class allow, default of the op)}}
+  %p = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@+1 {{f16: denied by rule op "math.tanh": reads 16 bits, in memory f32 (class deny, rule op "math.tanh")}}
+  %0 = math.tanh %x : tensor<64x64xf32>
+  // expected-remark@+1 {{f32: operand 0 is denied by rule op "math.tanh" (class allow, default of the op)}}
+  %1 = mp.dot %0, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@+1 {{f32: denied by mp.op_class on the op: reads f32 (class deny, mp.op_class on the op)}}
+  %2 = mp.dot %x, %w contracting [1] x [0] {mp.op_class = #mp.op_class<deny>} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@+1 {{f16: denied by rule name "math\\.abs.": reads 16 bits, hands them on (class deny, rule name "math\\.abs.")}}
+  %3 = math.absf %x : tensor<64x64xf32>
+  return %1, %2, %3, %p : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
 }
 }

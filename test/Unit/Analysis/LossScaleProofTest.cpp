@@ -152,6 +152,19 @@ TEST_F(LossScaleProofTest, AsManySeedsAsGradientsAreNoBackwardPass) {
   EXPECT_EQ(prove().verdict, Verdict::Proved);
 }
 
+// Where a contraction lies between, there are as many losses as parameters.
+TEST_F(LossScaleProofTest, AsManySeedsAsGradientsThatAreContracted) {
+  for (int i = 0; i < 2; ++i) {
+    ValueId w = graph.addArgument({4, 2}), dy = batch({8, 2});
+    ValueId g = gradient(batch({8, 4}), dy);
+    returnTarget(add(Kind::Common, {w, g}, {4, 2}, "sub"));
+    places.seedValues.push_back(dy);
+    places.unscaleValues.push_back(g);
+    places.gradients[i] = g;
+  }
+  EXPECT_EQ(prove().verdict, Verdict::Proved);
+}
+
 // Without a seed the verdict says why, and names what may hide the way.
 TEST_F(LossScaleProofTest, WithoutASeedTheOpaqueOpIsNamed) {
   ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Execution/Program.h"
+#include "mp/Execution/MemoizedProgram.h"
 #include "mp/Execution/Profiler.h"
 #include "mp/Execution/Random.h"
 
@@ -19,6 +20,8 @@
 #include "mlir/Parser/Parser.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "gtest/gtest.h"
+
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -224,6 +227,70 @@ TEST(Program, MemoryIsReusedOnlyWhenFree) {
   EXPECT_TRUE(isShared);
 }
 
+static void setArguments(Program &program, const Matrix (&inputs)[2]) {
+  for (int i = 0; i < 2; ++i)
+    std::copy(inputs[i].begin(), inputs[i].end(),
+              program.arguments()[i].as<float>());
+}
+
+/// Counts of `MemoizedProgram`, summed.
+struct ExecutionCounts {
+  int64_t executed = 0, total = 0;
+};
+
+/// Runs the programs of one seed that are longer and longer, so each begins
+/// with what the one before computed, on two inputs in turn.
+static ExecutionCounts runGrowing(uint64_t seed, MLIRContext &context,
+                                  ValueCache &cache) {
+  ExecutionCounts counts;
+  Random random(seed);
+  Matrix inputs[2][2] = {{randomMatrix(random), randomMatrix(random)},
+                         {randomMatrix(random), randomMatrix(random)}};
+  for (unsigned ops = 5; ops < 40; ops += 5) {
+    RandomProgram wanted(seed, ops);
+    auto module = parseSourceString<ModuleOp>(wanted.text, &context);
+    auto program = Program::compile(*module->getOps<func::FuncOp>().begin());
+    EXPECT_TRUE(succeeded(program)) << wanted.text;
+    MemoizedProgram memoized(**program, cache);
+    for (int run = 0; run < 3; ++run) {
+      setArguments(**program, inputs[run % 2]);
+      unsigned wantedResult = run % 3;
+      memoized.run({wantedResult});
+      const Buffer &buffer = (*program)->results()[wantedResult];
+      EXPECT_EQ(
+          Matrix(buffer.as<float>(), buffer.as<float>() + 24),
+          wanted.evaluate(inputs[run % 2][0], inputs[run % 2][1])[wantedResult])
+          << "run " << run << " of\n"
+          << wanted.text;
+    }
+    counts.executed += memoized.executed();
+    counts.total += memoized.total();
+  }
+  return counts;
+}
+
+// With a cache that keeps all, that forgets, and that keeps nothing.
+TEST(Program, WhatIsKnownIsNotExecuted) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect>();
+  ExecutionCounts all, some, none;
+  for (uint64_t seed = 1; seed <= 60; ++seed) {
+    for (auto [counts, limit] :
+         {std::pair(&all, 1 << 20), std::pair(&some, 5 * 96),
+          std::pair(&none, 0)}) {
+      ValueCache cache(limit);
+      ExecutionCounts added = runGrowing(seed, context, cache);
+      counts->executed += added.executed;
+      counts->total += added.total;
+      EXPECT_LE(cache.bytes(), limit);
+    }
+  }
+  EXPECT_LT(all.executed, some.executed);
+  EXPECT_LT(some.executed, none.executed);
+  // Without a cache, what no wanted result needs is left out as well.
+  EXPECT_LT(none.executed, none.total);
+}
+
 /// What ValueStatistics promises, said of doubles one by one.
 static void addPlainly(ValueStatistics &seen, const Matrix &values,
                        int64_t row) {
@@ -325,4 +392,79 @@ TEST(Program, OpsInRegionsAreShownWhereAskedFor) {
     EXPECT_EQ(sums, showsRegions ? std::vector<double>({2, 4, 8})
                                  : std::vector<double>());
   }
+}
+
+// A loop is one function of what goes in and of what its regions read from
+// outside: another bound makes another value, and nothing else does.
+TEST(Program, LoopsAreKnownByWhatTheyRead) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect,
+                      scf::SCFDialect>();
+  ValueCache cache(1 << 20);
+  auto runLoop = [&](float first, float most, StringRef op) {
+    std::string text = R"(
+      func.func @main(%x: f32, %most: f32) -> f32 {
+        %y = scf.while (%a = %x) : (f32) -> f32 {
+          %isLess = arith.cmpf olt, %a, %most : f32
+          scf.condition(%isLess) %a : f32
+        } do {
+        ^bb0(%a: f32):
+          %b = )" + op.str() +
+                       R"( %a, %a : f32
+          scf.yield %b : f32
+        }
+        return %y : f32
+      })";
+    auto module = parseSourceString<ModuleOp>(text, &context);
+    auto program = Program::compile(*module->getOps<func::FuncOp>().begin());
+    *(*program)->arguments()[0].as<float>() = first;
+    *(*program)->arguments()[1].as<float>() = most;
+    MemoizedProgram memoized(**program, cache);
+    memoized.run({0});
+    return std::pair((*program)->results()[0].number(0), memoized.executed());
+  };
+  using Outcome = std::pair<double, int64_t>;
+  EXPECT_EQ(runLoop(3, 10, "arith.addf"), Outcome(12, 1));
+  EXPECT_EQ(runLoop(3, 10, "arith.addf"), Outcome(12, 0));
+  EXPECT_EQ(runLoop(3, 20, "arith.addf"), Outcome(24, 1));
+  EXPECT_EQ(runLoop(5, 10, "arith.addf"), Outcome(10, 1));
+  EXPECT_EQ(runLoop(3, 10, "arith.mulf"), Outcome(81, 1));
+}
+
+// What an op computes is in its name, its properties and its types; an
+// attribute of ours that is none of these makes no other value.
+TEST(Program, ValuesAreToldApartByWhatComputesThem) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect>();
+  ValueCache cache(1 << 20);
+  auto runOp = [&](StringRef op) {
+    std::string text =
+        "func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {\n" +
+        op.str() + "\nreturn %y : tensor<2x2xf32>\n}";
+    auto module = parseSourceString<ModuleOp>(text, &context);
+    auto program = Program::compile(*module->getOps<func::FuncOp>().begin());
+    std::iota((*program)->arguments()[0].as<float>(),
+              (*program)->arguments()[0].as<float>() + 4, 0.0f);
+    MemoizedProgram memoized(**program, cache);
+    memoized.run({0});
+    return std::pair((*program)->results()[0].number(1), memoized.executed());
+  };
+  using Outcome = std::pair<double, int64_t>;
+  StringRef transpose = "%y = mp.transpose %x perm [1, 0] : tensor<2x2xf32> to "
+                        "tensor<2x2xf32>";
+  EXPECT_EQ(runOp("%y = mp.reverse %x dims [0] : tensor<2x2xf32>"),
+            Outcome(3, 1));
+  EXPECT_EQ(runOp("%y = mp.reverse %x dims [1] : tensor<2x2xf32>"),
+            Outcome(0, 1));
+  EXPECT_EQ(runOp(transpose), Outcome(2, 1));
+  EXPECT_EQ(runOp("%y = arith.negf %x : tensor<2x2xf32>"), Outcome(-1, 1));
+  EXPECT_EQ(runOp("%y = arith.negf %x {mp.op_class = #mp.op_class<deny>} : "
+                  "tensor<2x2xf32>"),
+            Outcome(-1, 0));
+  for (auto [constant, sum, executed] :
+       {std::tuple("1.0", 2.0, 1), {"2.0", 3.0, 1}, {"1.0", 2.0, 0}})
+    EXPECT_EQ(runOp(std::string("%c = arith.constant dense<") + constant +
+                    "> : tensor<2x2xf32>\n%y = arith.addf %x, %c : "
+                    "tensor<2x2xf32>"),
+              Outcome(sum, executed));
 }

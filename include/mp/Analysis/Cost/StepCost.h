@@ -10,6 +10,10 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
+namespace llvm::json {
+class OStream;
+} // namespace llvm::json
+
 namespace mlir::mp {
 
 /// Bytes that ops read and write, without fusion: each op reads its operands
@@ -56,6 +60,13 @@ int64_t countFlops(Operation *op);
 /// neither moves bytes. A fusion reads its operands and writes its results.
 /// Roles of arguments and results say what is a weight and what is state.
 StepCost countStepCost(FunctionOpInterface function);
+
+/// Writes bytes as an attribute of the object that is open.
+void writeTraffic(llvm::json::OStream &json, StringRef name,
+                  const Traffic &traffic);
+
+/// Writes the counts as attributes of the object that is being written.
+void writeCost(llvm::json::OStream &json, const StepCost &cost);
 
 } // namespace mlir::mp
 

@@ -28,6 +28,15 @@ struct NamedValue {
   Value value;
 };
 
+struct NamedOp {
+  std::string name;
+  Operation *op;
+};
+
+/// Every op below the functions of `module` that have a body, in the order of
+/// the text: `main/12:mp.dot`.
+std::vector<NamedOp> nameOps(ModuleOp module);
+
 /// Every value of `module` that is a tensor of floats, in the order of the
 /// text: those of functions with a body, in regions too.
 std::vector<NamedValue> nameFloatValues(ModuleOp module);

@@ -53,6 +53,14 @@ enum class FusionPlace {
   Row
 };
 
+/// Where and when a kernel computes one member.
+struct FusionStage {
+  /// For an output that was free, the place it is written from.
+  FusionPlace place = FusionPlace::Free;
+  /// How many reductions must finish before it is known.
+  unsigned level = 0;
+};
+
 /// How one kernel computes a set of nodes.
 struct FusionForm {
   FusionKind kind = FusionKind::Pointwise;
@@ -61,13 +69,14 @@ struct FusionForm {
   llvm::SmallVector<int64_t, 4> shape;
   /// Dimensions of `shape` that are reduced.
   llvm::SmallVector<int64_t, 4> reduced;
-  /// Place of each member; for an output that was free, the place it is
-  /// written from.
-  llvm::DenseMap<unsigned, FusionPlace> places;
-  /// How many reductions must finish before each member is known.
-  llvm::DenseMap<unsigned, unsigned> levels;
+  /// The nodes, ascending, and the stage of each.
+  llvm::SmallVector<unsigned> members;
+  llvm::SmallVector<FusionStage> stages;
   /// Reductions one after the other: the largest level.
   unsigned depth = 0;
+
+  /// The stage of a node; of one that is no member, free and at level 0.
+  FusionStage getStage(unsigned node) const;
 
   /// Elements of the iteration space, and of a result of a reduction.
   int64_t getNumElements() const;

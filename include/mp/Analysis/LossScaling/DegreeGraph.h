@@ -62,6 +62,8 @@ public:
     /// Each element of the result depends on the elements of the operands at
     /// its own place.
     bool elementwise = false;
+    /// Adds up products or elements: a contraction, a sum over the batch.
+    bool sums = false;
   };
 
   struct ValueInfo {
@@ -85,7 +87,11 @@ public:
   DegreeGraph(DegreeGraph &&) = default;
   DegreeGraph &operator=(DegreeGraph &&) = default;
 
+  /// Makes room for so many nodes and values.
+  void reserve(size_t numNodes, size_t numValues);
   ValueId addValue(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
+  /// A value of the shape and type of another one.
+  ValueId addValueLike(ValueId other);
   /// An argument of the step: degree 0 unless it is a seed.
   ValueId addArgument(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
   NodeId addNode(Node node);
@@ -118,8 +124,10 @@ public:
 
   /// The values that depend on `start`, itself included.
   llvm::BitVector getDependents(llvm::ArrayRef<ValueId> start) const;
-  /// The values that `start` depends on, itself included.
-  llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start) const;
+  /// The values that `start` depends on, itself included, by ways that pass
+  /// through none of `ends`.
+  llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start,
+                               llvm::ArrayRef<ValueId> ends = {}) const;
   /// The same within one iteration: what follows a loop depends on what its
   /// body yields, but what the body reads depends on what comes in first only.
   llvm::BitVector
@@ -139,8 +147,9 @@ private:
 
   llvm::ArrayRef<int64_t> keepShape(llvm::ArrayRef<int64_t> shape);
 
-  std::vector<Node> nodes;
-  std::vector<ValueInfo> values;
+  // Unlike std::vector, these move their elements when they grow.
+  llvm::SmallVector<Node, 0> nodes;
+  llvm::SmallVector<ValueInfo, 0> values;
   std::set<std::vector<int64_t>> shapes;
   llvm::SmallVector<ValueId> arguments, results;
   llvm::SmallVector<Use> resultUses;

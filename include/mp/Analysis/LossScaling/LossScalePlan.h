@@ -17,6 +17,8 @@ struct StepRoles {
   llvm::SmallVector<DegreeGraph::ValueId> seeds;
   /// Arguments that change with the batch.
   llvm::SmallVector<DegreeGraph::ValueId> batch;
+  /// Arguments that are parameters.
+  llvm::SmallVector<DegreeGraph::ValueId> parameters;
   /// Arguments that the update carries along: moments, counters, averages.
   llvm::SmallVector<DegreeGraph::ValueId> state;
   /// Indices of results: the losses; the new parameters and gradients.
@@ -31,7 +33,8 @@ struct LossScalePlaces {
   /// Places to divide by S: a value for all its uses, or one use.
   llvm::SmallVector<DegreeGraph::ValueId> unscaleValues;
   llvm::SmallVector<DegreeGraph::Use> unscaleUses;
-  /// For each covered target, its gradient: the value that is unscaled.
+  /// For each covered target, its gradient: the value that is unscaled. Keys
+  /// from the number of results up stand for updates within the step.
   std::map<unsigned, DegreeGraph::ValueId> gradients;
 
   DegreeShifts getShifts() const;

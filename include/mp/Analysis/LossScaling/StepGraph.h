@@ -41,9 +41,12 @@ private:
   /// What the operands of the node added last are in IR.
   void addUses(Operation *op, ArrayRef<OpOperand *> operands);
   DegreeGraph::ValueId getOrAddValue(Value value);
+  bool isElementwise(OperationName name);
 
   DegreeGraph graph;
   llvm::DenseMap<Value, DegreeGraph::ValueId> ids;
+  llvm::DenseMap<Type, DegreeGraph::ValueId> firstOfType;
+  llvm::DenseMap<OperationName, bool> elementwise;
   std::vector<Value> values;
   /// Of all nodes, one after the other.
   std::vector<OpOperand *> uses;

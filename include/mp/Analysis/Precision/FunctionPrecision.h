@@ -14,14 +14,6 @@
 
 namespace mlir::mp {
 
-namespace attr {
-/// UnitAttr on an op of class deny that computed in a narrow type before the
-/// precision stage: the user's choice, which stays.
-inline constexpr llvm::StringLiteral givenTypes = "mp.given_types";
-/// StringAttr on a contraction of class allow that computes in f32: why.
-inline constexpr llvm::StringLiteral keptWide = "mp.kept_wide";
-} // namespace attr
-
 /// Why an op may not be painted, whatever its class.
 enum class PinReason : uint8_t {
   None,

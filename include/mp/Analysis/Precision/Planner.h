@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_PRECISION_PLANNER_H
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include <memory>
@@ -23,6 +24,47 @@ struct Assumption {
 
 /// The one form of what planners decide: types of ops, with their reasons.
 /// Lives no longer than the function's graph, and changes no op.
+/// By which rule an op got its types.
+enum class DecisionRule : uint8_t {
+  /// It came with a type narrower than f32.
+  Given,
+  /// A user denied it.
+  Denied,
+  /// A contraction that reads 16 bits.
+  Contraction,
+  /// A contraction that might, but for the reason.
+  KeptWide,
+  /// What it gives is used up in its kernel, and not rounded.
+  InKernel,
+  /// What it gives is in memory in 16 bits.
+  Narrow,
+  /// What it gives may not be rounded.
+  Unsafe,
+  /// What it gives may be rounded, but that moves no fewer bytes.
+  NoGain,
+  /// It gives no float, and reads what is there.
+  NoFloat,
+  /// The planner `painting`: by classes, the reason says how.
+  Painted,
+};
+
+StringRef stringifyDecisionRule(DecisionRule rule);
+
+/// What a planner knows of its decision about one op.
+struct Decision {
+  DecisionRule rule = DecisionRule::NoFloat;
+  /// Of what contractions read, the worst; else of what the op gives.
+  Trust trust = Trust::Unknown;
+  /// In words: "in memory f32, as it may reach 1e+05".
+  std::string reason;
+  /// Why what it gives may not be rounded, a verb first, whatever was decided;
+  /// empty if it may.
+  std::string distrust;
+  /// What forced it: the reader, or the value that it comes from; a value that
+  /// a contraction reads.
+  TrustCause cause;
+};
+
 class PlannedTypes {
 public:
   using NodeId = PrecisionGraph::NodeId;
@@ -34,7 +76,9 @@ public:
   /// Whether the op works on the low type, for `painting`; reads or writes it,
   /// for `mincut`.
   virtual bool isNarrow(NodeId node) const = 0;
-  /// Why it has these types, in words for a remark.
+  /// Why it has these types.
+  virtual Decision decide(NodeId node) const = 0;
+  /// The same in words for a remark, with the class and who gave it.
   virtual std::string explain(NodeId node) const = 0;
   /// Why a contraction that might read the low type reads f32; empty where it
   /// does not.
@@ -43,6 +87,9 @@ public:
 };
 
 /// Plans a function by the planner that the policy names.
+/// " (class allow, default of the op)".
+std::string describeClass(const ClassDecision &decision);
+
 std::unique_ptr<PlannedTypes> planTypes(const FunctionPrecision &function,
                                         PolicyAttr policy);
 

@@ -35,6 +35,10 @@ public:
   /// Whether a contraction of class allow must read f32, and why: "operand 0
   /// may reach 1e+05". Empty if it reads 16 bits.
   StringRef getKeptWide(NodeId node) const;
+  /// The operand that is the reason; null if none is.
+  OpOperand *getObstacle(NodeId node) const { return obstacles.lookup(node); }
+  /// A reader that must read f32 of what an op gives; null if there is none.
+  Operation *findWideReader(OpResult result) const;
   /// Whether the op reads or writes 16 bits in memory.
   bool isNarrow(NodeId node) const;
   /// Bytes that cross memory, of float values that may change.
@@ -56,6 +60,8 @@ private:
   std::vector<llvm::SmallBitVector> narrowResults;
   llvm::BitVector narrowArithmetic;
   DenseMap<NodeId, std::string> keptWide;
+  DenseMap<NodeId, OpOperand *> obstacles;
+  DenseSet<OpOperand *> wideReads;
   int64_t bytes = 0;
 };
 

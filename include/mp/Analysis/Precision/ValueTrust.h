@@ -46,6 +46,24 @@ StringRef stringifyTrust(Trust trust);
 
 struct RegionFlow;
 
+/// Why a value is not rounded though the type might hold it.
+struct Sensitivity {
+  Sensitivity(StringRef reason = {}, Operation *reader = nullptr)
+      : reason(reason), reader(reader) {}
+
+  /// A verb first: "must not become 0".
+  StringRef reason;
+  /// Who needs it so; null if that is not one op.
+  Operation *reader;
+};
+
+/// What a value's distrust comes from: a reader that needs all digits, or the
+/// value that it is made of. Neither where it begins with the value itself.
+struct TrustCause {
+  Operation *reader = nullptr;
+  Value source;
+};
+
 /// The trust in each float value of a function.
 class ValueTrust {
 public:
@@ -64,8 +82,10 @@ public:
   bool multipliesBatch(Operation *contraction) const;
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
-  /// Why a value is not stored narrow, in a few words: "may reach 1e+05".
+  /// Why a value is not stored narrow, a verb first: "may reach 1e+05".
   std::string explain(Value value) const;
+  /// What forces that, one step back.
+  TrustCause findCause(Value value) const;
 
 private:
   /// A trusted value, or so many times as large as one.
@@ -130,7 +150,7 @@ private:
   DenseMap<Value, Trust> trusts;
   DenseMap<Value, double> scales;
   /// What is not rounded though it fits, and why.
-  DenseMap<Value, StringRef> sensitive;
+  DenseMap<Value, Sensitivity> sensitive;
 };
 
 } // namespace mlir::mp

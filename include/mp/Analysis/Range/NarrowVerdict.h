@@ -47,8 +47,8 @@ struct NarrowVerdict {
   bool keepsNonZero = true;
   /// On what the verdict rests.
   RangeEvidence evidence = RangeEvidence::Assumed;
-  /// In words, a few: `may reach 120000`, `1e-12 vanishes`. The fault, or else
-  /// why a number may become 0; empty where all is well.
+  /// What to say of the value, a verb first: `may reach 120000`. The fault, or
+  /// else why a number may become 0; empty where all is well.
   std::string reason;
 
   bool fits() const { return fault == NarrowFault::None; }

@@ -9,6 +9,21 @@
 
 include "mlir/Pass/PassBase.td"
 
+def FindLossScale : Pass<"mp-find-loss-scale", "::mlir::ModuleOp"> {
+  let summary = "Note by what number the author scales the loss";
+  let description = [{
+    Looks for a constant above 8 that multiplies the loss and, itself or by its
+    reciprocal, divides every gradient: were it larger, no result of the step
+    would change. Writes it on the entry function as `mp.own_loss_scale`, which
+    mp-insert-loss-scaling reads. Must run before constants are folded. A scale
+    that is an argument needs no note: it is found at any time.
+
+    Numerics: changes no op.
+
+    Example: test/Transforms/LossScaling/find-loss-scale.mlir
+  }];
+}
+
 def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
   let summary = "Scale the loss, unscale the gradients, guard the update";
   let description = [{
@@ -27,7 +42,8 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     step counted. A random key moves on in a skipped step; all other state stays
     bit by bit.
 
-    Nothing is done with `mode=off`, to a step that is scaled already, under a
+    Nothing is done with `mode=off`, to a step that is scaled already, also by
+    its author (an argument, a constant, `mp.own_loss_scale`), under a
     policy for f32, and with `mode=dynamic` under one for bf16, which has the
     range of f32. There `mode=static` scales: whoever says a number wants it.
 

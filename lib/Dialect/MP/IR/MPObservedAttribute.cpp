@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MPObservedAttribute.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include "mlir/IR/DialectImplementation.h"
@@ -201,25 +202,18 @@ static bool fitsAll(Attribute attribute, TypeRange types) {
          });
 }
 
-LogicalResult MPDialect::verifyOperationAttribute(Operation *op,
-                                                  NamedAttribute attribute) {
-  if (attribute.getName() != attr::observed ||
-      fitsAll(attribute.getValue(), op->getResultTypes()))
+LogicalResult mp::verifyObserved(Operation *op, Attribute value) {
+  if (fitsAll(value, op->getResultTypes()))
     return success();
   return op->emitOpError("'")
          << attr::observed << "' is not a list with one #mp.observed for "
          << "each result that is a tensor of floats, and unit for others";
 }
 
-LogicalResult MPDialect::verifyRegionArgAttribute(Operation *op,
-                                                  unsigned region,
-                                                  unsigned argument,
-                                                  NamedAttribute attribute) {
-  if (attribute.getName() != attr::observed)
-    return success();
+LogicalResult mp::verifyObserved(Operation *op, unsigned argument,
+                                 Attribute value) {
   auto function = dyn_cast<FunctionOpInterface>(op);
-  if (function &&
-      fits(attribute.getValue(), function.getArgumentTypes()[argument]))
+  if (function && fits(value, function.getArgumentTypes()[argument]))
     return success();
   return op->emitOpError("'") << attr::observed << "' of argument " << argument
                               << " is no #mp.observed of a tensor of floats";

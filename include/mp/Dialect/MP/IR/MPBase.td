@@ -38,6 +38,9 @@ def MP_Dialect : Dialect {
     | `mp.name` | arguments, results | the name in the user's program |
     | `mp.pair` | arguments | index of the result that is the argument's next value |
     | `mp.observed` | arguments, ops | `#mp.observed`, what a profile saw |
+
+    No other attribute may begin with `mp.`: one that is misspelt would be
+    read by nobody.
   }];
   let cppNamespace = "::mlir::mp";
   let dependentDialects = ["::mlir::arith::ArithDialect"];
@@ -45,6 +48,7 @@ def MP_Dialect : Dialect {
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
   let extraClassDeclaration = [{
     /// Called once by `initialize`; each is defined beside what it registers.
     void registerAttributes();

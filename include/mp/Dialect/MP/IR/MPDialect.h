@@ -27,6 +27,8 @@ inline constexpr llvm::StringLiteral pair = "mp.pair";
 inline constexpr llvm::StringLiteral of = "mp.of";
 /// StringAttr on the entry function: the update that a pass appended to it.
 inline constexpr llvm::StringLiteral optimizer = "mp.optimizer";
+/// F64 on the entry function: the constant that its author scales the loss by.
+inline constexpr llvm::StringLiteral ownLossScale = "mp.own_loss_scale";
 /// `#mp.op_class` on any op: overrides policy and interface.
 inline constexpr llvm::StringLiteral opClass = "mp.op_class";
 /// `#mp.policy` on the module: what precision is wanted.
@@ -38,6 +40,22 @@ inline constexpr llvm::StringLiteral precision = "mp.precision";
 inline constexpr llvm::StringLiteral observed = "mp.observed";
 /// DictionaryAttr on a contraction: which of M, N, K stay unaligned, and why.
 inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
+/// UnitAttr on an op of class deny that computed in a narrow type before the
+/// precision stage: the user's choice, which stays.
+inline constexpr llvm::StringLiteral givenTypes = "mp.given_types";
+/// StringAttr on a contraction of class allow that computes in f32: why.
+inline constexpr llvm::StringLiteral keptWide = "mp.kept_wide";
+/// Marks that an export leaves for the import, on ops of StableHLO: on a
+/// reduction, a window or a scatter, the converts of its operands are part of
+/// the op, which reads what they read.
+inline constexpr llvm::StringLiteral widened = "mp.widened";
+/// On a convert: the op that made its operand rounds to this type.
+inline constexpr llvm::StringLiteral rounds = "mp.rounds";
+/// On integer division, shifts and conversions from float: the operands are
+/// known to be in range.
+inline constexpr llvm::StringLiteral unchecked = "mp.unchecked";
+/// On an argument or a result: callers see unsigned integers.
+inline constexpr llvm::StringLiteral isUnsigned = "mp.unsigned";
 } // namespace attr
 
 /// Whether every value of `from`, infinities and signed zeros included, is a

@@ -1,0 +1,25 @@
+//===- InnerUpdates.h - Parameters that a step moves and reads --*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_LOSSSCALING_INNERUPDATES_H
+#define MP_LIB_ANALYSIS_LOSSSCALING_INNERUPDATES_H
+
+#include "mp/Analysis/LossScaling/LossScalePlan.h"
+
+namespace mlir::mp {
+
+/// Values that are a parameter moved by something of the batch, and are read
+/// on: after the first of two unrolled updates, the inner step of
+/// meta-learning, a discriminator that the generator's loss reads. Between them
+/// a step is several steps, each with a forward pass, a backward pass and an
+/// update. In order of definition; those that are results of the step are among
+/// them.
+llvm::SmallVector<DegreeGraph::ValueId>
+findInnerUpdates(const DegreeGraph &graph, const StepRoles &roles);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_LOSSSCALING_INNERUPDATES_H
