@@ -90,8 +90,8 @@ func.func @max_plus(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>},
 // CHECK:         linalg.pooling_nhwc_sum
 // CHECK-NOT:     f16
 // CHECK-LABEL: @sum_of_another_type
-func.func @pooling(%x: tensor<1x10x10x16xf32> {mp.role = #mp.role<batch>}) -> tensor<1x8x8x16xf32> {
-  %window = tensor.empty() : tensor<3x3xf32>
+func.func @pooling(%x: tensor<1x10x10x16xf32> {mp.role = #mp.role<batch>},
+                   %window: tensor<3x3xf32> {mp.role = #mp.role<parameter>}) -> tensor<1x8x8x16xf32> {
   %zero = arith.constant dense<0.0> : tensor<1x8x8x16xf32>
   %1 = linalg.pooling_nhwc_sum ins(%x, %window : tensor<1x10x10x16xf32>, tensor<3x3xf32>) outs(%zero : tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
   return %1 : tensor<1x8x8x16xf32>
