@@ -216,3 +216,69 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0, m
   %e = math.exp %dy : tensor<4xf32>
   return %new, %e : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// What the author computes in f16 is scaled in f32, and goes back; the gradient
+// is unscaled on its way to f32.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %[[S:[^:]*]]: tensor<f32> {mp.name = "mp.loss_scale"
+// CHECK: %[[WIDE:.*]] = mp.cast %{{.*}} : tensor<8x4xf16> to tensor<8x4xf32>
+// CHECK: %[[SCALED:.*]] = mp.scale %[[WIDE]], %[[S]]
+// CHECK: mp.cast %[[SCALED]] : tensor<8x4xf32> to tensor<8x4xf16>
+// CHECK: %[[DW:.*]] = mp.reduce add
+// CHECK: %[[G:.*]] = mp.unscale %[[DW]], %[[S]] : tensor<4xf16> -> tensor<4xf32>
+// CHECK: arith.subf %{{.*}}, %[[G]] : tensor<4xf32>
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<8x4xf16> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %low = mp.cast %w : tensor<4xf32> to tensor<4xf16>
+  %wide = mp.broadcast %low dims [1] : tensor<4xf16> to tensor<8x4xf16>
+  %0 = arith.mulf %wide, %x : tensor<8x4xf16>
+  %1 = math.exp %0 : tensor<8x4xf16>
+  %seed = arith.constant dense<1.0> : tensor<8x4xf16>
+  %d = arith.mulf %1, %seed : tensor<8x4xf16>
+  %dw = arith.mulf %d, %x : tensor<8x4xf16>
+  %g = mp.reduce add %dw dims [0] accumulate f32 : tensor<8x4xf16> to tensor<4xf16>
+  %up = mp.cast %g : tensor<4xf16> to tensor<4xf32>
+  %w1 = arith.subf %w, %up : tensor<4xf32>
+  return %w1 : tensor<4xf32>
+}
+
+// -----
+
+// Two updates in one step are two backward passes: both are scaled, neither
+// parameter ever is, and the step counts only if both gradients are finite.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %[[W:[^:]*]]: tensor<4xf32> {
+// CHECK-SAME: %[[S:[^:]*]]: tensor<f32> {mp.name = "mp.loss_scale"
+// CHECK: mp.scale
+// CHECK: %[[DW0:.*]] = mp.reduce add
+// CHECK: %[[G0:.*]] = mp.unscale %[[DW0]], %[[S]]
+// CHECK: %[[W1:.*]] = arith.subf %[[W]], %[[G0]]
+// CHECK: mp.broadcast %[[W1]]
+// CHECK: mp.scale
+// CHECK: %[[DW1:.*]] = mp.reduce add
+// CHECK: %[[G1:.*]] = mp.unscale %[[DW1]], %[[S]]
+// CHECK: arith.subf %[[W1]], %[[G1]]
+// CHECK: mp.all_finite %[[G0]], %[[G1]]
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %seed = arith.constant dense<0.125> : tensor<8x4xf32>
+  %wide0 = mp.broadcast %w dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %0 = arith.mulf %wide0, %x : tensor<8x4xf32>
+  %1 = math.exp %0 : tensor<8x4xf32>
+  %d0 = arith.mulf %1, %seed : tensor<8x4xf32>
+  %dw0 = arith.mulf %d0, %x : tensor<8x4xf32>
+  %g0 = mp.reduce add %dw0 dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w1 = arith.subf %w, %g0 : tensor<4xf32>
+  %wide1 = mp.broadcast %w1 dims [1] : tensor<4xf32> to tensor<8x4xf32>
+  %2 = arith.mulf %wide1, %x : tensor<8x4xf32>
+  %3 = math.exp %2 : tensor<8x4xf32>
+  %d1 = arith.mulf %3, %seed : tensor<8x4xf32>
+  %dw1 = arith.mulf %d1, %x : tensor<8x4xf32>
+  %g1 = mp.reduce add %dw1 dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %w2 = arith.subf %w1, %g1 : tensor<4xf32>
+  return %w2 : tensor<4xf32>
+}
