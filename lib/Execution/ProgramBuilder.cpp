@@ -350,7 +350,7 @@ Kernel ProgramBuilder::makeShown(Program::Step step) {
   };
 }
 
-// NOLINTNEXTLINE(misc-no-recursion): FlatFunction bounds the depth
+// NOLINTBEGIN(misc-no-recursion): FlatFunction bounds the depth
 LogicalResult
 ProgramBuilder::addRegions(const FlatOp &op,
                            SmallVectorImpl<RegionProgram> &regions) {
@@ -376,6 +376,7 @@ ProgramBuilder::addRegions(const FlatOp &op,
   }
   return success();
 }
+// NOLINTEND(misc-no-recursion)
 
 LogicalResult ProgramBuilder::placeResult(const FlatOp &op, unsigned result,
                                           Sharing sharing, bool isConstant) {

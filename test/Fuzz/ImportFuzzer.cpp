@@ -48,6 +48,7 @@ static void keepInput(const uint8_t *data, size_t size) {
     std::memcpy(shared + sizeof(kept), data, kept);
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   StringRef bytes(reinterpret_cast<const char *>(data), size);
   // Other formats are the business of other targets.

@@ -53,6 +53,7 @@ class Sharding(unittest.TestCase):
         plain, params = self.make_parallel_step(constrain=False)
         with warnings.catch_warnings():
             warnings.simplefilter("error")
+            warnings.filterwarnings("ignore", ".*of the batch as f16")
             step = mpopt.jax.jit(plain, scaling=256.0)
             mixed = params
             for _ in range(5):

@@ -24,6 +24,8 @@ enum class Promise : uint8_t {
   Nothing
 };
 
+/// As a row is written: the name, then what it promises.
+// NOLINTNEXTLINE(clang-analyzer-optin.performance.Padding): order of writing
 struct PassFacts {
   llvm::StringLiteral name;
   Promise promise;

@@ -32,7 +32,7 @@ namespace {
 class Elements {
 public:
   template <typename Values>
-  explicit Elements(Values &&values) {
+  explicit Elements(const Values &values) {
     for (const auto &value : values)
       add(toDouble(value));
   }

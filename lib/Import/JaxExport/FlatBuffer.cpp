@@ -56,7 +56,8 @@ std::optional<FlatTable> FlatTable::getRoot(StringRef bytes) {
 uint64_t FlatTable::fieldAt(unsigned field) const {
   if (field >= numFields)
     return 0;
-  uint16_t offset = endian::read16le(bytes.data() + vtable + 4 + 2 * field);
+  uint16_t offset =
+      endian::read16le(bytes.data() + vtable + 4 + 2 * size_t(field));
   return offset == 0 ? 0 : at + offset;
 }
 

@@ -49,8 +49,8 @@ private:
                      unsigned ofB);
   std::string addPointwise(llvm::StringRef op, llvm::StringRef operands);
   std::string addForward(unsigned kind, llvm::StringRef value);
-  std::string addBackward(unsigned kind, llvm::StringRef value,
-                          llvm::StringRef result, std::string gradient);
+  std::string addBackward(unsigned kind, llvm::StringRef result,
+                          std::string gradient);
   std::string writePolicy();
 
   struct Matrix {
@@ -203,8 +203,8 @@ std::string Writer::addForward(unsigned kind, llvm::StringRef value) {
   }
 }
 
-std::string Writer::addBackward(unsigned kind, llvm::StringRef value,
-                                llvm::StringRef result, std::string gradient) {
+std::string Writer::addBackward(unsigned kind, llvm::StringRef result,
+                                std::string gradient) {
   auto times = [&](llvm::StringRef factor) {
     return addPointwise("arith.mulf", gradient + ", " + factor.str());
   };
@@ -247,7 +247,7 @@ std::string Writer::writeStep(unsigned numLayers) {
   unsigned number = parameters.size();
   for (unsigned i = numLayers; i-- > 0;) {
     if (kinds[i] != product) {
-      gradient = addBackward(kinds[i], values[i], values[i + 1], gradient);
+      gradient = addBackward(kinds[i], values[i + 1], gradient);
       continue;
     }
     std::string name = parameters[--number];
@@ -255,8 +255,10 @@ std::string Writer::writeStep(unsigned numLayers) {
                              ? addDot(values[i], gradient, 0, 0)
                              : addForward(3, addDot(gradient, values[i], 0, 0));
     std::string change = addPointwise("arith.mulf", ofName + ", " + rate);
-    results += ", " + addPointwise("arith.subf", name + ", " + change);
-    types += ", " + matrix + " {mp.role = #mp.role<new_parameter>}";
+    results.append(", ").append(
+        addPointwise("arith.subf", name + ", " + change));
+    types.append(", ").append(matrix).append(
+        " {mp.role = #mp.role<new_parameter>}");
     arguments += llvm::formatv(", {0}: {1} {{mp.role = #mp.role<parameter>, "
                                "mp.pair = {2} : i64}",
                                name, matrix, parameters.size() - number);

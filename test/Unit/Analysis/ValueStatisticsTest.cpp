@@ -38,7 +38,8 @@ float makeRarelyNaN(std::mt19937 &random) {
   return random() % 5000 ? makeNormal(random) : NAN;
 }
 float makeInteger(std::mt19937 &random) {
-  return std::ldexp(std::floor(makeNormal(random) * 100), random() % 100);
+  return std::ldexp(std::floor(makeNormal(random) * 100),
+                    static_cast<int>(random() % 100));
 }
 float makeHalf(std::mt19937 &random) { return makeInteger(random) / 2; }
 float makeZero(std::mt19937 &random) { return random() % 2 ? 0.0f : -0.0f; }

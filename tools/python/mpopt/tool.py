@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import warnings
@@ -43,7 +44,7 @@ def find(name: str = "mp-opt") -> str:
 def run(*arguments: str | os.PathLike[str]) -> str:
     """Runs mp-opt; what it prints to stdout.
 
-    Warnings of the tool become Python warnings.
+    Warnings of the tool become Python warnings, one each.
 
     Raises:
       MPError: the tool failed; the text is its diagnostic.
@@ -54,6 +55,8 @@ def run(*arguments: str | os.PathLike[str]) -> str:
     said = done.stderr.strip()
     if done.returncode != 0:
         raise MPError(said or f"mp-opt ended with code {done.returncode}")
-    if "warning: " in said:
-        warnings.warn(said, stacklevel=2)
+    # A warning each, with the notes and the source that follow it.
+    for diagnostic in re.split(r"\n(?=[^\n]*: warning: )", said):
+        if "warning: " in diagnostic:
+            warnings.warn(diagnostic, stacklevel=2)
     return done.stdout

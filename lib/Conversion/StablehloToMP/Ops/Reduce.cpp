@@ -123,7 +123,7 @@ static bool readsOperandTypes(OpConversion &op) {
 }
 
 static LogicalResult convertReduce(OpConversion &op) {
-  unsigned count = op.types.size();
+  size_t count = op.types.size();
   if (count == 0 || op.operands.size() != 2 * count)
     return op.refuse("operands and initial values do not pair up");
   FailureOr<SmallVector<int64_t>> dims = op.getIntegers("dimensions");

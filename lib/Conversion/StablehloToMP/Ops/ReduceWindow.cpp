@@ -135,7 +135,7 @@ static LogicalResult reduceByRegion(OpConversion &op, const Window &window) {
 }
 
 static LogicalResult convertReduceWindow(OpConversion &op) {
-  unsigned count = op.types.size();
+  size_t count = op.types.size();
   if (count == 0 || op.operands.size() != 2 * count)
     return op.refuse("operands and initial values do not pair up");
   FailureOr<Window> window = getWindow(op, /*hasDilations=*/true);

@@ -150,12 +150,14 @@ Attribute ObservedAttr::parse(AsmParser &parser, Type) {
 // Verifiers
 //===----------------------------------------------------------------------===//
 
+// NOLINTBEGIN(performance-unnecessary-value-param): as it is declared for us
 LogicalResult ObservedAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                    APFloat min, APFloat max, APFloat least,
                                    APFloat rowNorm, bool isInteger,
                                    int64_t zeros, int64_t nonFinite,
                                    int64_t firstExponent,
                                    ArrayRef<int64_t> exponents) {
+  // NOLINTEND(performance-unnecessary-value-param)
   auto isNegative = [](int64_t count) { return count < 0; };
   if (isNegative(zeros) || isNegative(nonFinite) ||
       llvm::any_of(exponents, isNegative))

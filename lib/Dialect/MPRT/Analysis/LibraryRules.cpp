@@ -202,7 +202,7 @@ static LogicalResult checkLaunch(mprt::LaunchOp op) {
       return op.emitOpError()
              << "launches " << stage.getEntry() << ", which the code of "
              << op.getKernelAttr() << " does not define";
-    if (stage.getShared() > 48 * 1024)
+    if (stage.getShared() > int64_t(48) * 1024)
       return op.emitOpError()
              << "launches " << stage.getEntry() << " with " << stage.getShared()
              << " bytes of static shared memory, expected at "
