@@ -25,10 +25,12 @@ using namespace mlir::mp;
 /// are few.
 static constexpr int64_t leastSpread = 16;
 
-/// Elements of a value of static shape.
+/// Elements of a value; 0 if their number is not known.
 static int64_t getCount(Value value) {
   auto shaped = dyn_cast<ShapedType>(value.getType());
-  return shaped ? shaped.getNumElements() : 1;
+  if (!shaped)
+    return 1;
+  return shaped.hasStaticShape() ? shaped.getNumElements() : 0;
 }
 
 /// What the result is a sum, a difference or a multiple of, element by element,
@@ -140,6 +142,7 @@ static bool spreads(Operation *op) {
   SmallVector<Value> data = getData(op);
   return op->getNumResults() == 1 && data.size() == 1 &&
          getLinearity(op).kind == LinearityKind::Linear &&
+         getCount(data[0]) > 0 &&
          getCount(data[0]) * leastSpread <= getCount(op->getResult(0));
 }
 
