@@ -204,7 +204,8 @@ LogicalResult ScalingCheck::checkGuards() {
       continue;
     Value argument = main.getArgument(index);
     Value next = skipCasts(main.getResult(*pair));
-    if (next == argument || next.getDefiningOp<UpdateLossScaleOp>())
+    if (next == argument ||
+        isa_and_nonnull<UpdateLossScaleOp, DetectStallOp>(next.getDefiningOp()))
       continue;
     auto guard = next.getDefiningOp<GuardOp>();
     if (!guard)

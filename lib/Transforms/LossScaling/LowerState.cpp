@@ -18,8 +18,6 @@
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 
-#include <limits>
-
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -148,57 +146,12 @@ struct LowerGuard final : OpRewritePattern<GuardOp> {
     return success();
   }
 };
-
-struct LowerUpdateLossScale final : OpRewritePattern<UpdateLossScaleOp> {
-  using Base::Base;
-  LogicalResult matchAndRewrite(UpdateLossScaleOp op,
-                                PatternRewriter &rewriter) const override;
-};
 } // namespace
 
-LogicalResult
-LowerUpdateLossScale::matchAndRewrite(UpdateLossScaleOp op,
-                                      PatternRewriter &rewriter) const {
-  Location loc = op.getLoc();
-  auto real = cast<RankedTensorType>(op.getScale().getType());
-  auto count = cast<RankedTensorType>(op.getGoodSteps().getType());
-  auto constant = [&](FloatAttr value) {
-    return splat(rewriter, loc, real, value);
-  };
-  auto number = [&](int32_t value) {
-    return splat(rewriter, loc, count, rewriter.getI32IntegerAttr(value));
-  };
-  auto select = [&](Value condition, Value then, Value otherwise) -> Value {
-    return arith::SelectOp::create(rewriter, loc, condition, then, otherwise);
-  };
-  Value good =
-      arith::AddIOp::create(rewriter, loc, op.getGoodSteps(), number(1));
-  Value due = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::sge,
-                                    good, number(op.getInterval()));
-  Value grown = arith::MulFOp::create(rewriter, loc, op.getScale(),
-                                      constant(op.getGrowthAttr()));
-  // A scale is positive, so that below infinity is finite; NaN is not below.
-  Value infinity = constant(
-      rewriter.getF32FloatAttr(std::numeric_limits<float>::infinity()));
-  Value fits = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OLT,
-                                     grown, infinity);
-  Value afterGood =
-      select(due, select(fits, grown, op.getScale()), op.getScale());
-  Value afterBad = arith::MulFOp::create(rewriter, loc, op.getScale(),
-                                         constant(op.getBackoffAttr()));
-  Value scale = select(op.getFinite(), afterGood, afterBad);
-  if (FloatAttr floor = op.getFloorAttr())
-    scale = arith::MaximumFOp::create(rewriter, loc, scale, constant(floor));
-  if (FloatAttr ceiling = op.getCeilingAttr())
-    scale = arith::MinimumFOp::create(rewriter, loc, scale, constant(ceiling));
-  Value steps = select(op.getFinite(), select(due, number(0), good), number(0));
-  rewriter.replaceOp(op, {scale, steps});
-  return success();
-}
-
 void mp::populateLowerStatePatterns(RewritePatternSet &patterns) {
-  patterns.add<LowerUnscale, LowerScale, LowerUpdateLossScale, LowerGuard,
-               LowerAllFinite>(patterns.getContext());
+  patterns.add<LowerUnscale, LowerScale, LowerGuard, LowerAllFinite>(
+      patterns.getContext());
+  populateLowerAutomatonPatterns(patterns);
 }
 
 namespace {

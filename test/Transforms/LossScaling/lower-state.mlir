@@ -67,6 +67,28 @@ func.func @a_guard_selects(%ok: tensor<i1>, %w: tensor<4xf32>, %t: tensor<i32>) 
   return %new#0, %new#1 : tensor<4xf32>, tensor<i32>
 }
 
+// Bad steps are counted up to the two that make the scale fall.
+// CHECK-LABEL: @a_tolerant_automaton
+// CHECK-NOT: mp.update_loss_scale
+// CHECK: %[[BAD:.*]] = arith.minsi
+// CHECK: %[[FALLS:.*]] = arith.cmpi sge, %[[BAD]]
+// CHECK: arith.select %[[FALLS]]
+func.func @a_tolerant_automaton(%s: tensor<f32>, %n: tensor<i32>, %b: tensor<i32>, %ok: tensor<i1>) -> (tensor<f32>, tensor<i32>, tensor<i32>) {
+  %s1, %n1, %b1 = mp.update_loss_scale %s, %n, %ok, %b growth 2.0 backoff 0.5 interval 2000 hysteresis 2 refill backoff
+  return %s1, %n1, %b1 : tensor<f32>, tensor<i32>, tensor<i32>
+}
+
+// CHECK-LABEL: @a_stall_is_a_count
+// CHECK-SAME: %[[N:[^:]*]]: tensor<i32>, %[[OK:[^:]*]]: tensor<i1>
+// CHECK: arith.addi %[[N]]
+// CHECK: %[[MOST:.*]] = arith.minsi
+// CHECK: %[[COUNT:.*]] = arith.select %[[OK]], %{{.*}}, %[[MOST]]
+// CHECK: arith.cmpi sge, %[[COUNT]]
+func.func @a_stall_is_a_count(%n: tensor<i32>, %ok: tensor<i1>) -> (tensor<i32>, tensor<i1>) {
+  %n1, %stalled = mp.detect_stall %n, %ok after 7
+  return %n1, %stalled : tensor<i32>, tensor<i1>
+}
+
 // CHECK-LABEL: @an_automaton_is_scalar_arithmetic
 // CHECK-NOT: mp.update_loss_scale
 // CHECK: arith.cmpi sge
