@@ -154,10 +154,53 @@ void mp::populateLowerStatePatterns(RewritePatternSet &patterns) {
   populateLowerAutomatonPatterns(patterns);
 }
 
+/// Whether the op gives each element of its operand once, and nothing else.
+static bool isPermutation(FusibleOpInterface op) {
+  auto countElements = [](Value value) {
+    return cast<RankedTensorType>(value.getType()).getNumElements();
+  };
+  return op->getNumOperands() == 1 && keepsEachElement(op, 0) &&
+         countElements(op->getOperand(0)) == countElements(op->getResult(0));
+}
+
+/// The value whose elements, in another order, are those of `value`.
+static Value findBeforeMoves(Value value) {
+  Value before = value;
+  while (auto op = value.getDefiningOp<FusibleOpInterface>()) {
+    bool renames = isRenaming(op);
+    if (!renames && !isPermutation(op))
+      break;
+    value = op->getOperand(0);
+    if (!renames) // which costs nothing
+      before = value;
+  }
+  return before;
+}
+
+/// All elements are finite in whatever order: the check reads a gradient as it
+/// lies in memory, and not as the update needs it.
+static void checkBeforeMoves(AllFiniteOp op) {
+  OpBuilder builder(op);
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto unscale = operand.get().getDefiningOp<UnscaleOp>();
+    Value source = unscale ? unscale.getInput() : operand.get();
+    Value before = findBeforeMoves(source);
+    if (before == source)
+      continue;
+    if (unscale)
+      before = UnscaleOp::create(
+          builder, unscale.getLoc(),
+          withElement(before.getType(), unscale.getType().getElementType()),
+          before, unscale.getScale());
+    operand.set(before);
+  }
+}
+
 namespace {
 struct LowerState final : mp::impl::LowerStateBase<LowerState> {
   using Base::Base;
   void runOnOperation() override {
+    getOperation()->walk(checkBeforeMoves);
     RewritePatternSet patterns(&getContext());
     populateLowerStatePatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
