@@ -204,7 +204,7 @@ void StorageModel::addReadsOf(NodeId node) {
       variables.push_back(*read);
     Value stored = MemoryGraph::getStored(operand.get());
     if (role == PortRole::Keep || mustReadWide(node, operand) ||
-        (isFused && isParameter(stored)) || readsOldState(op, stored) ||
+        (isFused && (isParameter(stored) || readsOldState(op, stored))) ||
         (!function.isContraction(node) &&
          findName(operand.get(),
                   [&](Value name) { return !rules.mayStore(name); }))) {

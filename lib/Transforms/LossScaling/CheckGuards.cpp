@@ -115,7 +115,7 @@ LogicalResult GuardCheck::findChecks(ScaleUse &scale) {
 /// A check of what no example moves never fails.
 LogicalResult GuardCheck::checkBatch(ScaleUse &scale) {
   SmallVector<DegreeGraph::ValueId> batch;
-  for (Role role : {Role::Batch, Role::Rng})
+  for (Role role : {Role::Batch, Role::Rng, Role::LossSeed})
     for (unsigned index : main.getArgumentsWithRole(role))
       batch.push_back(step.getId(main.getArgument(index)));
   llvm::BitVector moved = step.getGraph().getDependents(batch);

@@ -14,7 +14,9 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/Precision/StatePath.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Policy/Policy.h"
 #include "mp/Support/Messages.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -25,10 +27,16 @@ namespace {
 class PathCheck {
 public:
   PathCheck(EntryFunction main, const CopiesOfParameters &copies)
-      : main(main), copies(copies), step(main) {}
-  LogicalResult run(unsigned index) const;
+      : main(main), copies(copies), step(main) {
+    if (PolicyAttr policy = findPolicy(main.getFunction()))
+      classes.emplace(policy);
+  }
+  LogicalResult run();
 
 private:
+  bool isWideState(unsigned index) const;
+  LogicalResult judge(unsigned index, const StatePath &path);
+  bool isAllowedByUser(Operation *op);
   LogicalResult refuseRounded(unsigned index, const StatePath &path) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
@@ -44,8 +52,22 @@ private:
   EntryFunction main;
   const CopiesOfParameters &copies;
   StepGraph step;
+  /// Whether some parameter goes on from its master.
+  bool updates = false;
+  /// Where there is a policy.
+  std::optional<ClassResolver> classes;
 };
 } // namespace
+
+/// Whether an attribute or a rule lets the op compute narrow.
+bool PathCheck::isAllowedByUser(Operation *op) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
+  if (!precise || !classes)
+    return false;
+  ClassDecision decision = classes->resolve(op, precise.getPrecisionSpec());
+  return decision.source != ClassDecision::Source::Interface &&
+         decision.opClass == OpClass::Allow;
+}
 
 static FloatType getFloat(Value value) {
   return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
@@ -114,7 +136,8 @@ LogicalResult PathCheck::checkForeign(unsigned index) const {
                 "exchanged";
   }
   // What a dual average adds to is not the parameter, but state all the same.
-  if (takesGradient && !goesOn &&
+  // Where no parameter goes on, roles were guessed, and these are gradients.
+  if (takesGradient && !goesOn && updates &&
       main.getArgumentRole(index) == Role::Parameter)
     return errorAt(index) << "has a next value that is made from a gradient, "
                              "and not from the master";
@@ -141,25 +164,42 @@ LogicalResult PathCheck::checkEnd(unsigned index) const {
   return success();
 }
 
-LogicalResult PathCheck::run(unsigned index) const {
-  BlockArgument state = main.getArgument(index);
-  FloatType type = getFloat(state);
-  if (!main.getPair(index) || getNext(index) == state || !type ||
-      type.getWidth() < 32)
-    return success();
-  StatePath path =
-      traceState(step, getNext(index), state, copies.lookup(index));
+bool PathCheck::isWideState(unsigned index) const {
+  std::optional<Role> role = main.getArgumentRole(index);
+  FloatType type = getFloat(main.getArgument(index));
+  return (role == Role::Parameter || role == Role::OptimizerState ||
+          role == Role::Ema) &&
+         type && type.getWidth() >= 32 && main.getPair(index) &&
+         getNext(index) != main.getArgument(index);
+}
+
+LogicalResult PathCheck::judge(unsigned index, const StatePath &path) {
   if (path.kind == StatePath::Kind::None)
     return checkForeign(index);
-  return path.rounded ? refuseRounded(index, path) : success();
+  if (!path.rounded || llvm::any_of(path.ops, [&](Operation *op) {
+        return isAllowedByUser(op);
+      }))
+    return success();
+  return refuseRounded(index, path);
+}
+
+LogicalResult PathCheck::run() {
+  std::vector<std::pair<unsigned, StatePath>> paths;
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
+    if (!isWideState(index))
+      continue;
+    paths.emplace_back(index, traceState(step, getNext(index),
+                                         main.getArgument(index),
+                                         copies.lookup(index)));
+    updates |= main.getArgumentRole(index) == Role::Parameter &&
+               paths.back().second.kind != StatePath::Kind::None;
+  }
+  return success(llvm::all_of(paths, [&](auto &found) {
+    return succeeded(judge(found.first, found.second));
+  }));
 }
 
 LogicalResult mp::checkStatePaths(EntryFunction main,
                                   const CopiesOfParameters &copies) {
-  PathCheck check(main, copies);
-  for (Role role : {Role::Parameter, Role::OptimizerState, Role::Ema})
-    for (unsigned index : main.getArgumentsWithRole(role))
-      if (failed(check.run(index)))
-        return failure();
-  return success();
+  return PathCheck(main, copies).run();
 }
