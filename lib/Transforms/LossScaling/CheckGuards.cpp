@@ -276,9 +276,11 @@ LogicalResult GuardCheck::run() {
   for (auto &[argument, scale] : scales)
     if (failed(findChecks(scale)) || failed(checkBatch(scale)))
       return failure();
-  auto updates = llvm::to_vector(main.getBody().getOps<UpdateLossScaleOp>());
+  for (unsigned index : main.getArgumentsWithRole(Role::LossScale))
+    if (main.getPair(index) && failed(checkScale(index)))
+      return failure();
   llvm::DenseSet<Value> moved;
-  for (UpdateLossScaleOp update : updates) {
+  for (auto update : main.getBody().getOps<UpdateLossScaleOp>()) {
     if (failed(checkAutomaton(update)))
       return failure();
     moved.insert_range(update->getResults());
@@ -286,12 +288,8 @@ LogicalResult GuardCheck::run() {
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
     std::optional<Role> role = main.getArgumentRole(index);
     std::optional<unsigned> pair = main.getPair(index);
-    if (!pair || !role)
-      continue;
-    if (*role == Role::LossScale && failed(checkScale(index)))
-      return failure();
-    if (isGuardedState(*role) && !moved.contains(main.getResult(*pair)) &&
-        failed(checkState(index)))
+    if (pair && role && isGuardedState(*role) &&
+        !moved.contains(main.getResult(*pair)) && failed(checkState(index)))
       return failure();
   }
   return success();

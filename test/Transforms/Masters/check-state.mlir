@@ -45,7 +45,7 @@ func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xbf16> {mp.name =
 
 // A rule asks for it: its widening is the master's next value, and rounding
 // that back gives what was there before.
-module attributes {mp.policy = #mp.policy<type = bf16, rules = [<op "arith.addf" = allow>]>} {
+module attributes {mp.policy = #mp.policy<bf16, rules = [<op "arith.addf" = allow>]>} {
 func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
     %c: tensor<8xbf16> {mp.role = #mp.role<working_copy>, mp.name = "w.bf16", mp.pair = 1})
     -> (tensor<8xf32>, tensor<8xbf16>) {
