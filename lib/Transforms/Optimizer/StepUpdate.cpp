@@ -44,11 +44,11 @@ BlockArgument StepUpdate::addArgument(RankedTensorType type, Role role,
   return entry.addArgument(type, role, name, b.getLoc());
 }
 
-Slot StepUpdate::addSlot(StringRef name, RankedTensorType type) {
+Slot StepUpdate::addSlot(StringRef name, RankedTensorType type, float first) {
   std::string whole =
       stringifyOptimizer(o.kind).str() + "." + name.str() + "/" + parameter;
   BlockArgument argument =
-      addArgument(type, Role::OptimizerState, whole, b.getF32FloatAttr(0.0f));
+      addArgument(type, Role::OptimizerState, whole, b.getF32FloatAttr(first));
   return {argument, Term(b, argument)};
 }
 

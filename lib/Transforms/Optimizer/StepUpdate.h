@@ -37,7 +37,7 @@ private:
   void addShared();
   BlockArgument addArgument(RankedTensorType type, Role role, StringRef name,
                             TypedAttr first);
-  Slot addSlot(StringRef name, RankedTensorType type);
+  Slot addSlot(StringRef name, RankedTensorType type, float first = 0.0f);
   void setNext(BlockArgument argument, Term value, Role role) {
     entry.addNextValue(argument, value.getValue(), role);
   }
@@ -57,6 +57,8 @@ private:
   /// g / sqrt(v), v the mean of squares, whole or as a product of two.
   Term divideByRoot(Term g);
   Term divideByFactors(Term g, Term square, Term part);
+  Term updateRmsProp(Term w, Term g);
+  Term updateAdagrad(Term w, Term g);
   Term addDecay(Term g, Term w) {
     return o.weightDecay == 0.0 ? g : g + o.weightDecay * w;
   }

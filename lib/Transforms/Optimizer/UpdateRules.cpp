@@ -42,6 +42,10 @@ Term StepUpdate::update(Term w, Term g) {
     return updateLion(w, g);
   case OptimizerKind::Adafactor:
     return updateAdafactor(w, g);
+  case OptimizerKind::RMSProp:
+    return updateRmsProp(w, addDecay(g, w));
+  case OptimizerKind::Adagrad:
+    return updateAdagrad(w, addDecay(g, w));
   }
   llvm_unreachable("not an update");
 }

@@ -8,7 +8,7 @@ steps on random gradients, from random parameters of rank 0 to 3, one of zeros
 with gradients (a norm that is 0) and one whose gradients are 0 until step 2. The
 formulas are written below from the papers, in f64; nothing is shared with the
 pass. New parameters must be within BOUND of the distance they moved, and so must
-each moment; counters are exact.
+each moment, which must be there; counters are exact.
 
 Negative control: for each number of an optimizer, the formulas with another
 value of it must be out of the bound.
@@ -151,6 +151,25 @@ def adafactor(w, g, s, t, rate, decay):
     return new
 
 
+def rmsprop(w, g, s, t, rate, decay, mu, b2, eps):
+    new = {}
+    for k in w:
+        d = g[k] + decay * w[k]
+        v = s[f"v/{k}"] = b2 * s.get(f"v/{k}", 0 * d) + (1 - b2) * d**2
+        u = rate * d / np.sqrt(v + eps)
+        new[k] = w[k] - (velocity(s, k, mu, u) if mu else u)
+    return new
+
+
+def adagrad(w, g, s, t, rate, decay, eps):
+    new = {}
+    for k in w:
+        d = g[k] + decay * w[k]
+        total = s[f"sum/{k}"] = s.get(f"sum/{k}", 0.1) + d**2
+        new[k] = w[k] - rate * d / np.sqrt(total + eps)
+    return new
+
+
 OPTIONS = {"rate": "learning-rate", "decay": "weight-decay", "mu": "momentum",
            "dampening": "dampening", "b1": "beta1", "b2": "beta2",
            "eps": "epsilon", "trust": "trust-coefficient",
@@ -183,6 +202,11 @@ CASES = [
      ("rate", "decay", "b1", "b2")),
     (adafactor, dict(rate=None, decay=0), ()),
     (adafactor, dict(rate=0.05, decay=0.1), ("rate", "decay")),
+    (rmsprop, dict(rate=1e-2, decay=0, mu=0, b2=0.9, eps=1e-8), ()),
+    (rmsprop, dict(rate=0.05, decay=0.1, mu=0.8, b2=0.95, eps=1e-2),
+     ("rate", "decay", "mu", "b2", "eps")),
+    (adagrad, dict(rate=1e-2, decay=0, eps=1e-7), ()),
+    (adagrad, dict(rate=0.1, decay=0.1, eps=1e-2), ("rate", "decay", "eps")),
 ]
 # Too small to be seen against unit gradients.
 UNSEEN = {"eps": 1e-6}
@@ -248,8 +272,10 @@ def distance(got, want, start):
     worst = 0.0
     for name, value in want.items():
         value = np.asarray(value)
-        key = name if name in got else next(n for n in got
-                                            if n.endswith("." + name))
+        key = name if name in got else next(
+            (n for n in got if n.endswith("." + name)), None)
+        if key is None:
+            return np.inf
         moved = np.max(np.abs(value - start.get(name, 0.0)))
         off = max(0.0, np.max(np.abs(got[key] - value))
                   - STEPS * 2.0**-24 * np.max(np.abs(value)))

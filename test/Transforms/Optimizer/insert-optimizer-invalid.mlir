@@ -1,11 +1,11 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=adam --verify-diagnostics
-// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=rmsprop 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=rmsdrop 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=adam momentum=0.9" 2>&1 | FileCheck %s --check-prefix=MOMENTUM
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=adam beta2=1" 2>&1 | FileCheck %s --check-prefix=BETA
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd learning-rate=fast" 2>&1 | FileCheck %s --check-prefix=RATE
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd weight-decay=-1" 2>&1 | FileCheck %s --check-prefix=DECAY
 
-// UNKNOWN: Cannot find option named 'rmsprop'!
+// UNKNOWN: Cannot find option named 'rmsdrop'!
 // MOMENTUM: error: option momentum: adam has none
 // BETA: error: option beta2: 1.000000e+00 is not in [0, 1.000000e+00)
 // RATE: error: option learning-rate: 'fast' is neither a rate nor argument

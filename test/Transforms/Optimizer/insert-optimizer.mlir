@@ -8,6 +8,9 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lars | FileCheck %s --check-prefixes=ALL,LARS
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lion | FileCheck %s --check-prefixes=ALL,LION
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=adafactor | FileCheck %s --check-prefixes=ALL,ADAFACTOR
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=rmsprop | FileCheck %s --check-prefixes=ALL,RMSPROP
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=rmsprop momentum=0.5" | FileCheck %s --check-prefixes=ALL,RMSVELOCITY
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=adagrad | FileCheck %s --check-prefixes=ALL,ADAGRAD
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd keep-gradients=false" | FileCheck %s --check-prefixes=DROP
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lamb -o %t.once
 // RUN: mp-opt %t.once -split-input-file --mp-insert-optimizer=optimizer=lamb 2>/dev/null | diff %t.once -
@@ -118,6 +121,21 @@
 // ADAFACTOR-SAME: tensor<6xf32> {mp.name = "adafactor.c/w"
 // ADAFACTOR: mp.reduce add %{{.*}} dims [1] : tensor<4x6xf32> to tensor<4xf32>
 // ADAFACTOR: mp.reduce add %{{.*}} dims [0] : tensor<4x6xf32> to tensor<6xf32>
+
+// Epsilon is below the root. Without a momentum there is no velocity.
+// RMSPROP-NOT: rmsprop.velocity
+// RMSPROP: %[[V:.*]] = arith.addf
+// RMSPROP: %[[EPSILON:.*]] = arith.constant dense<9.99999993E-9>
+// RMSPROP: %[[SUM:.*]] = arith.addf %[[V]], %[[EPSILON]]
+// RMSPROP: math.sqrt %[[SUM]]
+// RMSVELOCITY-SAME: rmsprop.v/w
+// RMSVELOCITY-SAME: rmsprop.velocity/w
+
+// The sum starts above 0: the first divisor is none.
+// ADAGRAD-SAME: %[[S:[^:]*]]: tensor<4x6xf32> {mp.name = "adagrad.sum/w"
+// ADAGRAD: arith.addf %[[S]]
+// ADAGRAD: func.func @init() -> (tensor<4x6xf32> {mp.name = "adagrad.sum/w"})
+// ADAGRAD: arith.constant dense<1.000000e-01> : tensor<4x6xf32>
 
 // Without the gradients results move up, and pairs with them.
 // DROP-LABEL: func.func @main

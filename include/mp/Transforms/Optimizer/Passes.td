@@ -15,7 +15,7 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     Makes a whole step of one that returns gradients: each parameter that a
     result is the gradient of (`mp.of`) gets a next value, computed from it, its
     gradient and the optimizer's state. The state is appended to the arguments,
-    with zeros as first values in `@init`: `adam.m/w` and `adam.v/w` for a
+    with first values, mostly zeros, in `@init`: `adam.m/w` and `adam.v/w` for a
     parameter `w`, one `adam.step` for all. The gradients stay results unless
     `keep-gradients=false`. With `learning-rate=argument` the rate is an
     argument too, `learning_rate`, which `@init` gives the optimizer's own rate
@@ -43,6 +43,11 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
       max(1, RMS(u)); with α = η max(1e-3, RMS(w)): w *= 1 - αλ, w -= αu.
       Without a learning rate η = min(1e-2, 1 / √t). A parameter of rank 0 or 1
       keeps a whole v in place of r and c.
+    * `rmsprop` (Tieleman and Hinton, 2012; `optax.rmsprop`), on g + λw:
+      v = β2 v + (1 - β2) g²; u = η g / √(v + ε); w -= u, or with a momentum
+      a = μa + u and w -= a.
+    * `adagrad` (Duchi, Hazan and Singer, 2011; `optax.adagrad`), on g + λw:
+      s += g², from 0.1 on; w -= η g / √(s + ε).
 
     `max-grad-norm` divides all gradients by max(1, ‖g‖ / max-grad-norm) before
     anything else, ‖g‖ being the norm of all of them together.
@@ -60,6 +65,8 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     | `lars` | 0.1 | 5e-4 | momentum 0.9, epsilon 1e-8, trust-coefficient 1e-3 |
     | `lion` | 1e-4 | 0 | beta1 0.9, beta2 0.99 |
     | `adafactor` | by t | 0 | |
+    | `rmsprop` | 1e-2 | 0 | momentum 0, beta2 0.9, epsilon 1e-8 |
+    | `adagrad` | 1e-2 | 0 | epsilon 1e-7 |
 
     A step that updates its parameters itself is an error, as is one without
     gradients. Nothing is done to a step that has this update already.
