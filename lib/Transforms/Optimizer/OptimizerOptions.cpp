@@ -37,6 +37,10 @@ StringRef mp::stringifyOptimizer(OptimizerKind kind) {
     return "rmsprop";
   case OptimizerKind::Adagrad:
     return "adagrad";
+  case OptimizerKind::Muon:
+    return "muon";
+  case OptimizerKind::Prodigy:
+    return "prodigy";
   }
   llvm_unreachable("not an optimizer");
 }
@@ -55,7 +59,9 @@ llvm::cl::ValuesClass mp::optimizerValues() {
       clEnumValN(OptimizerKind::Adafactor, "adafactor",
                  "means of squares by row and column"),
       clEnumValN(OptimizerKind::RMSProp, "rmsprop", "by the mean of squares"),
-      clEnumValN(OptimizerKind::Adagrad, "adagrad", "by the sum of squares"));
+      clEnumValN(OptimizerKind::Adagrad, "adagrad", "by the sum of squares"),
+      clEnumValN(OptimizerKind::Muon, "muon", "orthogonal moves of matrices"),
+      clEnumValN(OptimizerKind::Prodigy, "prodigy", "finds its own rate"));
 }
 
 OptimizerOptions OptimizerOptions::getDefaults(OptimizerKind kind) {
@@ -101,6 +107,13 @@ OptimizerOptions OptimizerOptions::getDefaults(OptimizerKind kind) {
     break;
   case OptimizerKind::Adagrad:
     o.learningRate = 1e-2, o.epsilon = 1e-7;
+    break;
+  case OptimizerKind::Muon:
+    o.learningRate = 0.02, o.momentum = 0.95;
+    o.beta1 = 0.9, o.beta2 = 0.999, o.epsilon = 1e-8;
+    break;
+  case OptimizerKind::Prodigy:
+    o.learningRate = 1.0, o.beta1 = 0.9, o.beta2 = 0.999, o.epsilon = 1e-8;
     break;
   }
   return o;

@@ -29,6 +29,8 @@ static bool countsSteps(OptimizerKind kind) {
   case OptimizerKind::AdamW:
   case OptimizerKind::LAMB:
   case OptimizerKind::Adafactor:
+  case OptimizerKind::Muon:
+  case OptimizerKind::Prodigy:
     return true;
   default:
     return false;
@@ -52,10 +54,24 @@ Slot StepUpdate::addSlot(StringRef name, RankedTensorType type, float first) {
   return {argument, Term(b, argument)};
 }
 
-Term StepUpdate::getCorrection(double beta) {
-  if (beta == 0.0)
-    return scalar(1.0);
-  return 0.0 - (std::log(beta) * *step).expMinusOne();
+Slot StepUpdate::addScalarSlot(StringRef name, float first) {
+  BlockArgument argument = addArgument(
+      RankedTensorType::get({}, b.getF32Type()), Role::OptimizerState,
+      stringifyOptimizer(o.kind).str() + "." + name.str(),
+      b.getF32FloatAttr(first));
+  return {argument, Term(b, argument)};
+}
+
+Term StepUpdate::getCorrection(double beta, unsigned ahead) {
+  if (auto made = corrections.find({beta, ahead}); made != corrections.end())
+    return made->second;
+  Term made = scalar(1.0);
+  if (beta != 0.0) {
+    Term t = ahead == 0 ? *step : *step + static_cast<double>(ahead);
+    made = 0.0 - (std::log(beta) * t).expMinusOne();
+  }
+  corrections.try_emplace({beta, ahead}, made);
+  return made;
 }
 
 void StepUpdate::addStepCount() {
@@ -82,8 +98,8 @@ void StepUpdate::addShared() {
   if (countsSteps(o.kind))
     addStepCount();
   if (step && !std::isnan(o.beta1)) {
-    correction1 = getCorrection(o.beta1);
-    correction2 = getCorrection(o.beta2);
+    getCorrection(o.beta1);
+    getCorrection(o.beta2);
   } else if (!rate) {
     rate = (1.0 / step->squareRoot()).atMost(largestRate);
   }
@@ -112,6 +128,8 @@ SmallVector<Term> StepUpdate::clip(ArrayRef<ParameterGradient> gradients) {
 void StepUpdate::run(ArrayRef<ParameterGradient> gradients) {
   addShared();
   SmallVector<Term> clipped = clip(gradients);
+  if (o.kind == OptimizerKind::Prodigy)
+    moveEstimates(gradients, clipped);
   for (auto [each, g] : llvm::zip_equal(gradients, clipped)) {
     parameter = main.getArgumentName(each.parameter);
     BlockArgument old = main.getArgument(each.parameter);

@@ -11,6 +11,7 @@
 #include "mp/Dialect/MP/Utils/EntryExtension.h"
 #include "mp/Transforms/Optimizer/Optimizer.h"
 
+#include <map>
 #include <optional>
 
 namespace mlir::mp {
@@ -37,7 +38,12 @@ private:
   void addShared();
   BlockArgument addArgument(RankedTensorType type, Role role, StringRef name,
                             TypedAttr first);
+  /// State of the parameter at hand.
   Slot addSlot(StringRef name, RankedTensorType type, float first = 0.0f);
+  /// The same, first as the parameter is.
+  Slot addStart(StringRef name, RankedTensorType type);
+  /// A scalar for all parameters.
+  Slot addScalarSlot(StringRef name, float first);
   void setNext(BlockArgument argument, Term value, Role role) {
     entry.addNextValue(argument, value.getValue(), role);
   }
@@ -59,6 +65,15 @@ private:
   Term divideByFactors(Term g, Term square, Term part);
   Term updateRmsProp(Term w, Term g);
   Term updateAdagrad(Term w, Term g);
+  Term updateMuon(Term w, Term g);
+  /// Adam's step with the mean of the step to come.
+  Term getNesterovAdamStep(Term g);
+  /// The mean of gradients one step ahead; moves the mean.
+  Term lookAhead(Term g, double beta);
+  /// The estimates that all parameters share, from all gradients.
+  void moveEstimates(ArrayRef<ParameterGradient> gradients,
+                     ArrayRef<Term> clipped);
+  Term updateProdigy(Term w, Term g);
   Term addDecay(Term g, Term w) {
     return o.weightDecay == 0.0 ? g : g + o.weightDecay * w;
   }
@@ -74,8 +89,8 @@ private:
     Term kept = (1.0 - part) * old, taken = part * now;
     return kept + taken;
   }
-  /// 1 - beta^t.
-  Term getCorrection(double beta);
+  /// 1 - beta^(t + ahead), made once.
+  Term getCorrection(double beta, unsigned ahead = 0);
 
   EntryFunction main;
   EntryExtension entry;
@@ -85,7 +100,11 @@ private:
   /// The name of the parameter at hand.
   std::string parameter;
   /// Scalars for all parameters; those that the rule does not read are absent.
-  std::optional<Term> rate, shrinkage, correction1, correction2, step;
+  std::optional<Term> rate, shrinkage, step;
+  std::map<std::pair<double, unsigned>, Term> corrections;
+  /// Prodigy's: the distance before and after this step, and the rate that
+  /// follows from the former.
+  std::optional<Term> distance, nextDistance, distanceRate;
 };
 } // namespace mlir::mp
 

@@ -43,7 +43,13 @@ enum class OptimizerKind {
   RMSProp,
   /// Duchi, Hazan and Singer, "Adaptive Subgradient Methods for Online Learning
   /// and Stochastic Optimization", JMLR 2011; as optax 0.2.8 has it.
-  Adagrad
+  Adagrad,
+  /// Jordan et al., "Muon: An optimizer for hidden layers in neural networks",
+  /// 2024; as optax 0.2.8 has it (optax.contrib.muon).
+  Muon,
+  /// Mishchenko and Defazio, "Prodigy: An Expeditiously Adaptive Parameter-Free
+  /// Learner", ICML 2024; as optax 0.2.8 has it (optax.contrib.prodigy).
+  Prodigy
 };
 
 /// "adamw" and so on: the word of the option, and the start of the names of

@@ -48,6 +48,19 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
       a = μa + u and w -= a.
     * `adagrad` (Duchi, Hazan and Singer, 2011; `optax.adagrad`), on g + λw:
       s += g², from 0.1 on; w -= η g / √(s + ε).
+    * `muon` (Jordan et al., 2024; `optax.contrib.muon`), for matrices of r × c:
+      m = μm + (1 - μ) g; u = μ m / (1 - μ^(t+1)) + (1 - μ) g / (1 - μ^t);
+      X = u / (‖u‖ + ε), then five times X = aX + bXXᵀX + c(XXᵀ)²X with
+      (a, b, c) = (3.4445, -4.7750, 2.0315); w -= η (√max(1, c / r) X + λw).
+      What is no matrix moves by Adam at the same rate and without decay, with
+      u = β1 m / (1 - β1^(t+1)) + (1 - β1) g / (1 - β1^t) in place of m'.
+    * `prodigy` (Mishchenko and Defazio, 2024; `optax.contrib.prodigy`): all
+      parameters share d, from 1e-6 on. e = η d √(1 - β2^t) / (1 - β1^t); with
+      β3 = √β2, w0 the first w and sums over all elements of all parameters,
+      s = β3 s + e d g / 1e-6, ρ = β3 ρ + e d Σ g (w0 - w) / 1e-6 and
+      d' = max(d, ρ / Σ|s|), or d where that is 0 / 0;
+      m = β1 m + (1 - β1) d g; v = β2 v + (1 - β2) (d g)²;
+      w -= e (m / (√v + d' ε) + λw).
 
     `max-grad-norm` divides all gradients by max(1, ‖g‖ / max-grad-norm) before
     anything else, ‖g‖ being the norm of all of them together.
@@ -67,6 +80,8 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     | `adafactor` | by t | 0 | |
     | `rmsprop` | 1e-2 | 0 | momentum 0, beta2 0.9, epsilon 1e-8 |
     | `adagrad` | 1e-2 | 0 | epsilon 1e-7 |
+    | `muon` | 0.02 | 0 | momentum 0.95, beta1 0.9, beta2 0.999, epsilon 1e-8 |
+    | `prodigy` | 1 | 0 | beta1 0.9, beta2 0.999, epsilon 1e-8 |
 
     A step that updates its parameters itself is an error, as is one without
     gradients. Nothing is done to a step that has this update already.
@@ -74,7 +89,8 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     Numerics: arithmetic in f32 on values in f32, in the order of the formulas.
     1 - β^t is -expm1(t ln β) with ln β rounded once, and so right to a few
     units in the last place for every t. Adafactor divides by √(r / mean(r)) and
-    √c one after the other: their product may leave the range of f32.
+    √c one after the other: their product may leave the range of f32. Prodigy's
+    first moves are differences of parameters by 1e-6 of their own size.
 
     Example: test/Transforms/Optimizer/insert-optimizer.mlir
   }];

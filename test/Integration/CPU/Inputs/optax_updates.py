@@ -15,6 +15,7 @@ import sys
 import jax
 import jax.numpy as jnp
 import optax
+from optax.contrib import muon, prodigy
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 import optax_updates as test
@@ -28,6 +29,13 @@ CASES = {
     "optimizer=adagrad": optax.adagrad(1e-2),
     "optimizer=adagrad learning-rate=0.1 epsilon=1e-3":
         optax.adagrad(0.1, eps=1e-3),
+    "optimizer=muon": muon(0.02),
+    "optimizer=muon learning-rate=0.05 momentum=0.8 beta1=0.7 beta2=0.95 "
+    "epsilon=1e-3": muon(0.05, beta=0.8, adam_b1=0.7, adam_b2=0.95, eps=1e-3),
+    "optimizer=prodigy": prodigy(),
+    "optimizer=prodigy learning-rate=0.5 beta1=0.7 beta2=0.95 epsilon=1e-4 "
+    "weight-decay=0.1": prodigy(0.5, betas=(0.7, 0.95), eps=1e-4,
+                                weight_decay=0.1),
 }
 
 
