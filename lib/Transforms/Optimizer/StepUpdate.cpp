@@ -22,6 +22,9 @@ using namespace mlir::mp;
 /// Adafactor's largest rate, where none is given.
 static constexpr double largestRate = 1e-2;
 
+/// Keeps the norm that gradients are clipped by from 0.
+static constexpr double clipEpsilon = 1e-6;
+
 /// Whether the rule reads the number of the step.
 static bool countsSteps(OptimizerKind kind) {
   switch (kind) {
@@ -109,7 +112,8 @@ void StepUpdate::addShared() {
                                  : scalar(1.0 - o.learningRate * o.weightDecay);
 }
 
-/// g / max(1, |g| / bound), |g| the norm of all gradients together.
+/// g min(1, bound / (|g| + 1e-6)), |g| the norm of all gradients together, as
+/// PyTorch's clip_grad_norm_; g / max(1, |g| / bound), as in Apex, for LAMB.
 SmallVector<Term> StepUpdate::clip(ArrayRef<ParameterGradient> gradients) {
   SmallVector<Term> terms;
   for (ParameterGradient each : gradients)
@@ -119,9 +123,12 @@ SmallVector<Term> StepUpdate::clip(ArrayRef<ParameterGradient> gradients) {
   Term total = terms.front().squared().sum();
   for (Term term : ArrayRef(terms).drop_front())
     total = total + term.squared().sum();
-  Term factor = (total.squareRoot() / o.maxGradNorm).atLeast(1.0);
+  Term norm = total.squareRoot();
+  bool isLamb = o.kind == OptimizerKind::LAMB;
+  Term factor = isLamb ? (norm / o.maxGradNorm).atLeast(1.0)
+                       : (o.maxGradNorm / (norm + clipEpsilon)).atMost(1.0);
   for (Term &term : terms)
-    term = term / factor;
+    term = isLamb ? term / factor : factor * term;
   return terms;
 }
 

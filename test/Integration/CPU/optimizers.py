@@ -100,6 +100,11 @@ def clipped(g, bound):
     return {k: x * min(1, bound / norm) for k, x in g.items()}
 
 
+def clipped_by_torch(g, bound):
+    norm = np.sqrt(sum(np.sum(x**2) for x in g.values()))
+    return {k: x * min(1, bound / (norm + 1e-6)) for k, x in g.items()}
+
+
 def lamb(w, g, s, t, rate, decay, b1, b2, eps, bound):
     g, new = clipped(g, bound), {}
     for k in w:
@@ -207,6 +212,12 @@ CASES = [
      ("rate", "decay", "mu", "b2", "eps")),
     (adagrad, dict(rate=1e-2, decay=0, eps=1e-7), ()),
     (adagrad, dict(rate=0.1, decay=0.1, eps=1e-2), ("rate", "decay", "eps")),
+    # Gradients of norms between 6 and 10, clipped.
+    (sgd, dict(rate=0.1, decay=0, bound=3), ("rate", "bound")),
+    (momentum, dict(rate=0.1, decay=0, mu=0.8, dampening=0, bound=5),
+     ("rate", "mu", "bound")),
+    (adamw, dict(rate=0.1, decay=0.1, b1=0.8, b2=0.95, eps=1e-2, bound=2),
+     ("rate", "decay", "b1", "b2", "eps", "bound")),
 ]
 # Too small to be seen against unit gradients.
 UNSEEN = {"eps": 1e-6}
@@ -225,9 +236,14 @@ def make_data():
 
 def by_formula(rule, numbers, w, g):
     w = {k: w[k].astype(np.float64) for k in SHAPES}
-    state = {}
+    state, bound = {}, None
+    if rule is not lamb:
+        numbers = dict(numbers)
+        bound = numbers.pop("bound", None)
     for i in range(STEPS):
         at = {k: g[k][i].astype(np.float64) for k in w}
+        if bound is not None:
+            at = clipped_by_torch(at, bound)
         w = rule(w, at, state, i + 1, **numbers)
     return {**w, **state}
 

@@ -13,6 +13,7 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=adagrad | FileCheck %s --check-prefixes=ALL,ADAGRAD
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=muon | FileCheck %s --check-prefixes=ALL,MUON
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=prodigy | FileCheck %s --check-prefixes=ALL,PRODIGY
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd max-grad-norm=0.5" | FileCheck %s --check-prefixes=ALL,BOUNDED
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd keep-gradients=false" | FileCheck %s --check-prefixes=DROP
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lamb -o %t.once
 // RUN: mp-opt %t.once -split-input-file --mp-insert-optimizer=optimizer=lamb 2>/dev/null | diff %t.once -
@@ -123,6 +124,15 @@
 // ADAFACTOR-SAME: tensor<6xf32> {mp.name = "adafactor.c/w"
 // ADAFACTOR: mp.reduce add %{{.*}} dims [1] : tensor<4x6xf32> to tensor<4xf32>
 // ADAFACTOR: mp.reduce add %{{.*}} dims [0] : tensor<4x6xf32> to tensor<6xf32>
+
+// A factor of at most 1, of all gradients.
+// BOUNDED: %[[NORM:.*]] = math.sqrt %{{.*}} : tensor<f32>
+// BOUNDED: %[[ADDED:.*]] = arith.constant dense<9.99999997E-7> : tensor<f32>
+// BOUNDED: %[[POSITIVE:.*]] = arith.addf %[[NORM]], %[[ADDED]]
+// BOUNDED: %[[RATIO:.*]] = arith.divf %{{.*}}, %[[POSITIVE]] : tensor<f32>
+// BOUNDED: %[[FACTOR:.*]] = arith.minimumf %[[RATIO]], %{{.*}} : tensor<f32>
+// BOUNDED: %[[WIDE:.*]] = mp.broadcast %[[FACTOR]]
+// BOUNDED: arith.mulf %[[WIDE]], %
 
 // Epsilon is below the root. Without a momentum there is no velocity.
 // RMSPROP-NOT: rmsprop.velocity

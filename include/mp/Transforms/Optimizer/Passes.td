@@ -62,8 +62,11 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
       m = β1 m + (1 - β1) d g; v = β2 v + (1 - β2) (d g)²;
       w -= e (m / (√v + d' ε) + λw).
 
-    `max-grad-norm` divides all gradients by max(1, ‖g‖ / max-grad-norm) before
-    anything else, ‖g‖ being the norm of all of them together.
+    `max-grad-norm` multiplies all gradients by min(1, max-grad-norm / (‖g‖ +
+    1e-6)) before anything else, ‖g‖ being the norm of all of them together
+    (`torch.nn.utils.clip_grad_norm_`); `lamb` divides them by
+    max(1, ‖g‖ / max-grad-norm), as in Apex. Where the loss is scaled, all this
+    is behind the unscaling and behind the check for infinities.
 
     An option that the optimizer does not read is an error. A default of nan
     means that of the optimizer:
