@@ -77,14 +77,22 @@ Term StepUpdate::getCorrection(double beta, unsigned ahead) {
   return made;
 }
 
-void StepUpdate::addStepCount() {
-  auto type = RankedTensorType::get({}, b.getI32Type());
-  BlockArgument count = addArgument(type, Role::Counter,
-                                    stringifyOptimizer(o.kind).str() + ".step",
-                                    b.getI32IntegerAttr(0));
+BlockArgument StepUpdate::addCounter(StringRef name) {
+  return addArgument(RankedTensorType::get({}, b.getI32Type()), Role::Counter,
+                     stringifyOptimizer(o.kind).str() + "." + name.str(),
+                     b.getI32IntegerAttr(0));
+}
+
+Value StepUpdate::increase(BlockArgument counter) {
+  auto type = cast<RankedTensorType>(counter.getType());
   Value one =
       arith::ConstantOp::create(b, DenseElementsAttr::get(type, int32_t(1)));
-  Value next = arith::AddIOp::create(b, count, one);
+  return arith::AddIOp::create(b, counter, one);
+}
+
+void StepUpdate::addStepCount() {
+  BlockArgument count = addCounter("step");
+  Value next = increase(count);
   setNext(count, Term(b, next), Role::NewState);
   step = Term(b, arith::SIToFPOp::create(
                      b, RankedTensorType::get({}, b.getF32Type()), next));
@@ -114,10 +122,7 @@ void StepUpdate::addShared() {
 
 /// g min(1, bound / (|g| + 1e-6)), |g| the norm of all gradients together, as
 /// PyTorch's clip_grad_norm_; g / max(1, |g| / bound), as in Apex, for LAMB.
-SmallVector<Term> StepUpdate::clip(ArrayRef<ParameterGradient> gradients) {
-  SmallVector<Term> terms;
-  for (ParameterGradient each : gradients)
-    terms.push_back(Term(b, main.getResult(each.gradient)));
+SmallVector<Term> StepUpdate::clip(SmallVector<Term> terms) {
   if (o.maxGradNorm == 0.0)
     return terms;
   Term total = terms.front().squared().sum();
@@ -133,8 +138,9 @@ SmallVector<Term> StepUpdate::clip(ArrayRef<ParameterGradient> gradients) {
 }
 
 void StepUpdate::run(ArrayRef<ParameterGradient> gradients) {
+  SmallVector<Term> gathered = gather(gradients);
   addShared();
-  SmallVector<Term> clipped = clip(gradients);
+  SmallVector<Term> clipped = clip(std::move(gathered));
   if (o.kind == OptimizerKind::Prodigy)
     moveEstimates(gradients, clipped);
   for (auto [each, g] : llvm::zip_equal(gradients, clipped)) {

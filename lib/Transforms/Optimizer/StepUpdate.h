@@ -44,14 +44,20 @@ private:
   Slot addStart(StringRef name, RankedTensorType type);
   /// A scalar for all parameters.
   Slot addScalarSlot(StringRef name, float first);
-  void setNext(BlockArgument argument, Term value, Role role) {
-    entry.addNextValue(argument, value.getValue(), role);
-  }
+  /// The next value of state that moves as the update does: where gradients
+  /// gather first, only in the call that has the last of them.
+  void setNext(BlockArgument argument, Term value, Role role);
   void setNext(const Slot &slot, Term value) {
     setNext(slot.argument, value, Role::NewState);
   }
   Term scalar(double number) { return Term::makeScalar(b, number); }
-  SmallVector<Term> clip(ArrayRef<ParameterGradient> gradients);
+  /// The gradients, or their means over `accumulate` calls.
+  SmallVector<Term> gather(ArrayRef<ParameterGradient> gradients);
+  /// A counter of one i32, from 0 on.
+  BlockArgument addCounter(StringRef name);
+  /// `*this + 1` of a counter.
+  Value increase(BlockArgument counter);
+  SmallVector<Term> clip(SmallVector<Term> gradients);
   Term update(Term w, Term g);
   Term moveByVelocity(Term w, Term g);
   /// m' / (sqrt(v') + epsilon); moves both means.
@@ -97,6 +103,8 @@ private:
   InitExtension init;
   const OptimizerOptions &o;
   ImplicitLocOpBuilder b;
+  /// Whether this call updates: tensor<i1>, absent where each does.
+  Value isLast;
   /// The name of the parameter at hand.
   std::string parameter;
   /// Scalars for all parameters; those that the rule does not read are absent.

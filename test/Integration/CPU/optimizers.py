@@ -178,7 +178,7 @@ def adagrad(w, g, s, t, rate, decay, eps):
 OPTIONS = {"rate": "learning-rate", "decay": "weight-decay", "mu": "momentum",
            "dampening": "dampening", "b1": "beta1", "b2": "beta2",
            "eps": "epsilon", "trust": "trust-coefficient",
-           "bound": "max-grad-norm"}
+           "bound": "max-grad-norm", "calls": "accumulate"}
 # The numbers as options; those left out must be the pass's own.
 CASES = [
     (sgd, dict(rate=1e-3, decay=0), ()),
@@ -218,6 +218,12 @@ CASES = [
      ("rate", "mu", "bound")),
     (adamw, dict(rate=0.1, decay=0.1, b1=0.8, b2=0.95, eps=1e-2, bound=2),
      ("rate", "decay", "b1", "b2", "eps", "bound")),
+    # Four updates of three calls each; two of five, and two calls that wait.
+    (adamw, dict(rate=0.1, decay=0.1, b1=0.8, b2=0.95, eps=1e-2, bound=2,
+                 calls=3),
+     ("rate", "decay", "b1", "b2", "eps", "bound", "calls")),
+    (momentum, dict(rate=0.1, decay=0, mu=0.8, dampening=0, calls=5),
+     ("rate", "mu", "calls")),
 ]
 # Too small to be seen against unit gradients.
 UNSEEN = {"eps": 1e-6}
@@ -236,15 +242,23 @@ def make_data():
 
 def by_formula(rule, numbers, w, g):
     w = {k: w[k].astype(np.float64) for k in SHAPES}
-    state, bound = {}, None
+    state, bound, numbers = {}, None, dict(numbers)
     if rule is not lamb:
-        numbers = dict(numbers)
         bound = numbers.pop("bound", None)
+    calls = numbers.pop("calls", 1)
+    total = {k: 0.0 for k in w}
     for i in range(STEPS):
-        at = {k: g[k][i].astype(np.float64) for k in w}
+        total = {k: total[k] + g[k][i].astype(np.float64) for k in w}
+        if (i + 1) % calls:
+            continue
+        at = {k: x / calls for k, x in total.items()}
+        total = {k: 0.0 for k in w}
         if bound is not None:
             at = clipped_by_torch(at, bound)
-        w = rule(w, at, state, i + 1, **numbers)
+        w = rule(w, at, state, (i + 1) // calls, **numbers)
+    if calls > 1:
+        state.update({f"accumulated/{k}": x + np.zeros(SHAPES[k])
+                      for k, x in total.items()})
     return {**w, **state}
 
 
@@ -322,13 +336,16 @@ def main():
             off = distance(got, by_formula(rule, numbers, w, g), w)
             verdict(off <= BOUND, f"{name}: off by {off:.1e}")
             counts = [v for n, v in got.items() if n.endswith(".step")]
-            verdict(all(c == STEPS for c in counts), f"{name}: {len(counts)} "
-                    f"counters at {STEPS}")
+            updates = STEPS // numbers.get("calls", 1)
+            verdict(all(c == updates for c in counts), f"{name}: {len(counts)} "
+                    f"counters at {updates}")
             verdict("frozen" not in got, f"{name}: leaves what has no gradient")
         for number, value in numbers.items():
             if value is None or UNSEEN.get(number, 0) >= value > 0:
                 continue
             other = {**numbers, number: value * 0.98 if value else 0.02}
+            if number == "calls":
+                other["calls"] = value - 1
             off = distance(got, by_formula(rule, other, w, g), w)
             verdict(off > 2 * BOUND, f"control, {rule.__name__} with another "
                     f"{number}: off by {off:.1e}")

@@ -13,6 +13,11 @@ one of its kind says, in STEPS steps. With --mp-amp in f16, for each optimizer:
   * a step whose batch holds an infinity leaves every result that is state with
     its old bits; all but the loss scale and its counters. Negative control:
     without a loss scale, and so without a guard, most of them change.
+
+With accumulate=4, a call that is not the last of its four moves the sums and
+their number and nothing else; one with an infinity moves nothing, and the four
+are full one call later, with the parameters of a run that never had it.
+Negative control: without a scale they are not.
 """
 import json
 import pathlib
@@ -119,16 +124,22 @@ def check_training(folder, verdict, name, options, part, begin):
     verdict(close < 0.99, f"control, {name} without masters: {close:.5f}")
 
 
+def state_of(values):
+    return {n: v for n, (role, v) in values.items()
+            if role in ("new_parameter", "new_state", "working_copy")
+            and n not in SCALER}
+
+
+def changed_names(one, other):
+    return sorted(n for n in one if one[n].tobytes() != other[n].tobytes())
+
+
 def changed_state(folder, options):
     """Names of state whose bits the step with an infinity changes, and how many
     states there are."""
-    *_, before = train(folder, options, REFUSED - 1, "broken")
-    *_, after = train(folder, options, REFUSED, "broken")
-    state = {n for n, (role, _) in after.items()
-             if role in ("new_parameter", "new_state", "working_copy")
-             and n not in SCALER}
-    return [n for n in sorted(state)
-            if before[n][1].tobytes() != after[n][1].tobytes()], len(state)
+    before = state_of(train(folder, options, REFUSED - 1, "broken")[2])
+    after = state_of(train(folder, options, REFUSED, "broken")[2])
+    return changed_names(before, after), len(after)
 
 
 def check_refusal(folder, verdict, name, options):
@@ -141,6 +152,52 @@ def check_refusal(folder, verdict, name, options):
             f"{len(changed)} of {count}")
 
 
+def check_accumulation(folder, verdict, begin):
+    base = "optimizer=adamw learning-rate=0.01 accumulate=4 max-grad-norm=1"
+    fp32, _, reference = train(folder, f"dtype=off {base}")
+    mixed, _, values = train(folder, base)
+    close = correlation(values, reference, begin)
+    off = end(mixed) / end(fp32) - 1
+    verdict(close >= 0.99 and abs(off) <= 0.02 and end(fp32) < 0.5 * fp32[0],
+            f"accumulate: motion correlates by {close:.5f}, ends "
+            f"{100 * off:+.2f} % from FP32")
+    states = {i: state_of(train(folder, base, i)[2]) for i in (4, 5, 7, 8)}
+    waits = changed_names(states[4], states[7])
+    verdict(waits == ["adamw.accumulated/params.w1",
+                      "adamw.accumulated/params.w2", "adamw.calls"],
+            f"accumulate: three calls of four change {waits}")
+    verdict(int(states[7]["adamw.calls"]) == 3
+            and int(states[8]["adamw.calls"]) == 0
+            and not states[8]["adamw.accumulated/params.w1"].any(),
+            "accumulate: the fourth empties the sums")
+    moves = changed_names(states[7], states[8])
+    verdict(len(moves) == len(states[7]), f"accumulate: and moves "
+            f"{len(moves)} of {len(states[7])}")
+    check_refused_call(folder, verdict, base)
+
+
+def check_refused_call(folder, verdict, base):
+    count = REFUSED + 1
+    _, skipped, values = train(folder, base, REFUSED, "broken")
+    before = state_of(train(folder, base, REFUSED - 1, "broken")[2])
+    changed = changed_names(before, state_of(values))
+    verdict(skipped == [REFUSED - 1] and not changed, f"accumulate: call {skipped} "
+            f"is refused and changes {changed}")
+    # One more call fills the window that the refused one left a call short.
+    with_it = state_of(train(folder, base, count, "broken")[2])
+    without = state_of(train(folder, base, count - 1, "without")[2])
+    changed = changed_names(with_it, without)
+    verdict(int(with_it["adamw.step"]) == count // 4 and not changed,
+            f"accumulate: {count} calls, one refused, are {count - 1} calls: "
+            f"{changed} differ")
+    base += " loss-scale=off"
+    with_it = state_of(train(folder, base, count, "broken")[2])
+    without = state_of(train(folder, base, count - 1, "without")[2])
+    changed = changed_names(with_it, without)
+    verdict(len(changed) > 4, f"control, accumulate without a scale: "
+            f"{len(changed)} differ")
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
@@ -150,6 +207,8 @@ def main():
     broken = x.copy()
     broken[REFUSED - 1, 2, 3] = np.inf
     np.savez(folder / "broken.npz", arg2=broken, arg3=t)
+    np.savez(folder / "without.npz", arg2=np.delete(x, REFUSED - 1, 0),
+             arg3=np.delete(t, REFUSED - 1, 0))
     fails = 0
 
     def verdict(holds, text):
@@ -160,6 +219,7 @@ def main():
     for name, (options, part) in CASES.items():
         check_training(folder, verdict, name, options, part, begin)
         check_refusal(folder, verdict, name, options)
+    check_accumulation(folder, verdict, begin)
     print(f"{fails} fail")
     return fails != 0
 

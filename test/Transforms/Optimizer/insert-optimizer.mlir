@@ -14,6 +14,7 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=muon | FileCheck %s --check-prefixes=ALL,MUON
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=prodigy | FileCheck %s --check-prefixes=ALL,PRODIGY
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd max-grad-norm=0.5" | FileCheck %s --check-prefixes=ALL,BOUNDED
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=momentum accumulate=4" | FileCheck %s --check-prefixes=ALL,GATHER
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd keep-gradients=false" | FileCheck %s --check-prefixes=DROP
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lamb -o %t.once
 // RUN: mp-opt %t.once -split-input-file --mp-insert-optimizer=optimizer=lamb 2>/dev/null | diff %t.once -
@@ -133,6 +134,21 @@
 // BOUNDED: %[[FACTOR:.*]] = arith.minimumf %[[RATIO]], %{{.*}} : tensor<f32>
 // BOUNDED: %[[WIDE:.*]] = mp.broadcast %[[FACTOR]]
 // BOUNDED: arith.mulf %[[WIDE]], %
+
+// Sums and their number move in each call, all else in the fourth.
+// GATHER-SAME: %[[CALLS:[^:]*]]: tensor<i32> {mp.name = "momentum.calls", {{[^}]*}}<counter>}
+// GATHER-SAME: %[[OLD:[^:]*]]: tensor<4x6xf32> {mp.name = "momentum.accumulated/w"
+// GATHER-SAME: %[[V:[^:]*]]: tensor<4x6xf32> {mp.name = "momentum.velocity/w"
+// GATHER: %[[COUNT:.*]] = arith.addi %[[CALLS]], %
+// GATHER: %[[LAST:.*]] = arith.cmpi sge, %[[COUNT]], %
+// GATHER: %[[SUM:.*]] = arith.addf %[[OLD]], %
+// GATHER: %[[KEPT:.*]] = arith.select %{{.*}}, %{{.*}}, %[[SUM]] : tensor<4x6xi1>
+// GATHER: %[[FOUR:.*]] = arith.constant dense<4.000000e+00>
+// GATHER: %[[MEAN:.*]] = arith.divf %[[SUM]], %[[FOUR]]
+// GATHER: %[[NEXT:.*]] = arith.addf %{{.*}}, %[[MEAN]]
+// GATHER: %[[NEWV:.*]] = arith.select %{{.*}}, %[[NEXT]], %[[V]] : tensor<4x6xi1>
+// GATHER: %[[NEW:.*]] = arith.select %{{.*}} : tensor<4x6xi1>, tensor<4x6xf32>
+// GATHER: return %{{.*}}, %{{.*}}, %{{.*}}, %[[KEPT]], %[[NEWV]], %[[NEW]] :
 
 // Epsilon is below the root. Without a momentum there is no velocity.
 // RMSPROP-NOT: rmsprop.velocity

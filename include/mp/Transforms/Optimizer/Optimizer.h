@@ -74,6 +74,8 @@ struct OptimizerOptions {
   /// 0: gradients are not clipped.
   double maxGradNorm;
   bool keepGradients = true;
+  /// Calls whose gradients one update takes the mean of.
+  int64_t accumulate = 1;
 
   /// The numbers that the rule reads, with the defaults of PyTorch, Apex
   /// (LAMB), optax (from RMSProp on, but for rates that it does not name) or

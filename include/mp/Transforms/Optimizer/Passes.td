@@ -68,6 +68,13 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     max(1, ‖g‖ / max-grad-norm), as in Apex. Where the loss is scaled, all this
     is behind the unscaling and behind the check for infinities.
 
+    `accumulate=N` updates in every N-th call only, from the mean of the
+    gradients of N calls. Their sum is state in f32, `adam.accumulated/w`, and
+    so is the number of calls in it, `adam.calls`; what else the update moves
+    keeps its bits in all other calls. What is summed is unscaled: a loss scale
+    that moves between two of these calls moves no sum. A call whose gradients
+    are not finite adds nothing and does not count: N others make the update.
+
     An option that the optimizer does not read is an error. A default of nan
     means that of the optimizer:
 
@@ -131,6 +138,8 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     Option<"maxGradNorm", "max-grad-norm", "double",
            /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "Bound of the norm of all gradients together; 0: none">,
+    Option<"accumulate", "accumulate", "int64_t", /*default=*/"1",
+           "Calls whose gradients one update takes the mean of">,
     Option<"keepGradients", "keep-gradients", "bool", /*default=*/"true",
            "Return the gradients beside the new parameters">,
   ];
