@@ -51,6 +51,7 @@ static void addUpdate(OpPassManager &pm, const AmpOptions &options) {
   update.weightDecay = options.weightDecay;
   update.trustCoefficient = options.trustCoefficient;
   update.maxGradNorm = options.maxGradNorm;
+  update.accumulate = options.accumulate;
   update.keepGradients = options.keepGradients;
   pm.addPass(createInsertOptimizer(update));
   if (options.optimizer != OptimizerKind::None)

@@ -45,7 +45,9 @@ static constexpr PassFacts facts[] = {
     {"mp-insert-master-weights", Promise::Bits, rounding},
     {"mp-insert-optimizer", Promise::Bits,
      "optimizer=lamb|optimizer=momentum "
-     "learning-rate=argument|optimizer=adafactor"},
+     "learning-rate=argument|optimizer=adafactor|optimizer=muon|"
+     "optimizer=prodigy learning-rate=argument|optimizer=rmsprop momentum=0.5|"
+     "optimizer=adagrad accumulate=3"},
     {"mp-load-policy", Promise::Bits,
      "preset=fp16|preset=bf16|preset=fp16 level=inputs-only|"
      "preset=fp16 level=tensor-cores-only|preset=fp16 level=o1|"

@@ -77,6 +77,9 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
   Option<double> weightDecay = makeNumber("weight-decay");
   Option<double> trustCoefficient = makeNumber("trust-coefficient");
   Option<double> maxGradNorm = makeNumber("max-grad-norm");
+  Option<int64_t> accumulate{
+      *this, "accumulate", llvm::cl::init(1),
+      llvm::cl::desc("Calls whose gradients one update takes the mean of")};
   Option<bool> keepGradients{
       *this, "keep-gradients", llvm::cl::init(true),
       llvm::cl::desc("Return the gradients beside what the update makes")};

@@ -180,6 +180,33 @@ static FloatType findNarrowType(EntryFunction main) {
   return {};
 }
 
+/// `@init` is given each parameter as the step is: first values that are made
+/// from one are made from what its stored type holds, widened.
+static void widenInInit(EntryFunction main, ArrayRef<unsigned> narrowed) {
+  auto init = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      main.getFunction(),
+      StringAttr::get(main.getFunction().getContext(), InitFunction::symbol));
+  if (!init)
+    return;
+  llvm::StringMap<Type> stored;
+  for (unsigned index : narrowed)
+    stored[main.getArgumentName(index)] = main.getArgument(index).getType();
+  auto builder = OpBuilder::atBlockBegin(&init.getBody().front());
+  for (BlockArgument argument : init.getArguments()) {
+    auto name =
+        init.getArgAttrOfType<StringAttr>(argument.getArgNumber(), attr::name);
+    auto type = name ? stored.find(name.getValue()) : stored.end();
+    if (type == stored.end() || type->second == argument.getType())
+      continue;
+    Type wide = argument.getType();
+    argument.setType(type->second);
+    auto widened = CastOp::create(builder, argument.getLoc(), wide, argument);
+    argument.replaceAllUsesExcept(widened, widened);
+  }
+  init.setFunctionType(builder.getFunctionType(
+      init.getBody().getArgumentTypes(), init.getResultTypes()));
+}
+
 SmallVector<unsigned> mp::storeParametersNarrow(EntryFunction main) {
   SmallVector<unsigned> changed;
   FloatType narrow = findNarrowType(main);
@@ -214,6 +241,7 @@ SmallVector<unsigned> mp::storeParametersNarrow(EntryFunction main) {
   SmallVector<Type> results(main.getReturn().getOperandTypes());
   function.setFunctionType(FunctionType::get(
       function.getContext(), main.getBody().getArgumentTypes(), results));
+  widenInInit(main, changed);
   return changed;
 }
 

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
@@ -61,12 +62,17 @@ Term operator/(Term x, Term y) { return Term::combine<arith::DivFOp>(x, y); }
 } // namespace mlir::mp
 
 Term Term::squareRoot() const { return apply<math::SqrtOp>(); }
+Term Term::abs() const { return apply<math::AbsFOp>(); }
 Term Term::exp() const { return apply<math::ExpOp>(); }
 Term Term::expMinusOne() const { return apply<math::ExpM1Op>(); }
 Term Term::log() const { return apply<math::LogOp>(); }
 
 Term Term::atLeast(double bound) const {
   return combine<arith::MaximumFOp>(*this, number(bound));
+}
+
+Term Term::atLeast(Term bound) const {
+  return combine<arith::MaximumFOp>(*this, bound);
 }
 
 Term Term::atMost(double bound) const {
@@ -111,6 +117,16 @@ Term Term::repeat(int64_t dim, RankedTensorType shape) const {
     if (other != dim)
       dims.push_back(other);
   return Term(*builder, BroadcastOp::create(*builder, shape, value, dims));
+}
+
+Term Term::product(int64_t dim, Term other, int64_t otherDim) const {
+  auto type = RankedTensorType::get(
+      {getType().getDimSize(1 - dim), other.getType().getDimSize(1 - otherDim)},
+      builder->getF32Type());
+  ArrayRef<int64_t> none;
+  return Term(*builder,
+              DotOp::create(*builder, type, value, other.value, none, none, dim,
+                            otherDim, /*accumulator=*/TypeAttr()));
 }
 
 Term Term::whereNonzero(Term x, Term y, double rest) const {

@@ -41,12 +41,14 @@ public:
 
   Term squared() const { return *this * *this; }
   Term squareRoot() const;
+  Term abs() const;
   /// e^x, e^x - 1, ln x.
   Term exp() const;
   Term expMinusOne() const;
   Term log() const;
   /// NaN if either is.
   Term atLeast(double bound) const;
+  Term atLeast(Term bound) const;
   Term atMost(double bound) const;
   /// 1, -1, or the zero or NaN it is.
   Term sign() const;
@@ -64,6 +66,9 @@ public:
   Term repeat(int64_t dim, RankedTensorType shape) const;
   /// `*this` where neither x nor y is 0, otherwise `rest`. Scalars.
   Term whereNonzero(Term x, Term y, double rest) const;
+
+  /// The product of two matrices, summed over one dimension of each.
+  Term product(int64_t dim, Term other, int64_t otherDim) const;
 
 private:
   /// A constant in the shape of this.

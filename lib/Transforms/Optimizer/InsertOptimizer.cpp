@@ -29,6 +29,9 @@ namespace mlir::mp {
 #include "mp/Transforms/Optimizer/Passes.h.inc"
 } // namespace mlir::mp
 
+/// The integers that f32 holds.
+static constexpr int64_t mostCalls = 1 << 24;
+
 static remark::RemarkOpts opts(StringRef name) {
   return remarkOf(DEBUG_TYPE, name, EntryFunction::symbol);
 }
@@ -151,10 +154,11 @@ struct InsertOptimizer final : mp::impl::InsertOptimizerBase<InsertOptimizer> {
   LogicalResult initialize(MLIRContext *context) override {
     update = OptimizerOptions::getDefaults(optimizer);
     update.keepGradients = keepGradients;
+    update.accumulate = accumulate;
     Location loc = UnknownLoc::get(context);
     constexpr double infinity = std::numeric_limits<double>::infinity();
     return success(
-        succeeded(readRate(loc)) &&
+        succeeded(checkAccumulate(loc)) && succeeded(readRate(loc)) &&
         succeeded(read(loc, momentum, update.momentum, 1.0)) &&
         succeeded(read(loc, dampening, update.dampening, 1.0)) &&
         succeeded(read(loc, beta1, update.beta1, 1.0)) &&
@@ -224,6 +228,19 @@ private:
     return emitError(loc) << "option " << option
                           << ": no optimizer reads it; name one, as in "
                              "optimizer=adamw";
+  }
+
+  LogicalResult checkAccumulate(Location loc) const {
+    int64_t calls = accumulate;
+    if (calls == 1)
+      return success();
+    if (optimizer == OptimizerKind::None)
+      return refuseWithoutOptimizer(loc, accumulate.getArgStr());
+    // The number is compared with an i32 and divides in f32.
+    if (calls > 0 && calls <= mostCalls)
+      return success();
+    return emitError(loc) << "option accumulate: " << calls
+                          << " is not between 1 and " << mostCalls;
   }
 
   LogicalResult readRate(Location loc) {

@@ -33,6 +33,14 @@ StringRef mp::stringifyOptimizer(OptimizerKind kind) {
     return "lion";
   case OptimizerKind::Adafactor:
     return "adafactor";
+  case OptimizerKind::RMSProp:
+    return "rmsprop";
+  case OptimizerKind::Adagrad:
+    return "adagrad";
+  case OptimizerKind::Muon:
+    return "muon";
+  case OptimizerKind::Prodigy:
+    return "prodigy";
   }
   llvm_unreachable("not an optimizer");
 }
@@ -49,7 +57,11 @@ llvm::cl::ValuesClass mp::optimizerValues() {
       clEnumValN(OptimizerKind::LARS, "lars", "momentum with trust ratios"),
       clEnumValN(OptimizerKind::Lion, "lion", "the sign of a mean"),
       clEnumValN(OptimizerKind::Adafactor, "adafactor",
-                 "means of squares by row and column"));
+                 "means of squares by row and column"),
+      clEnumValN(OptimizerKind::RMSProp, "rmsprop", "by the mean of squares"),
+      clEnumValN(OptimizerKind::Adagrad, "adagrad", "by the sum of squares"),
+      clEnumValN(OptimizerKind::Muon, "muon", "orthogonal moves of matrices"),
+      clEnumValN(OptimizerKind::Prodigy, "prodigy", "finds its own rate"));
 }
 
 OptimizerOptions OptimizerOptions::getDefaults(OptimizerKind kind) {
@@ -89,6 +101,19 @@ OptimizerOptions OptimizerOptions::getDefaults(OptimizerKind kind) {
     break;
   case OptimizerKind::Adafactor:
     o.learningRate = none;
+    break;
+  case OptimizerKind::RMSProp:
+    o.learningRate = 1e-2, o.momentum = 0.0, o.beta2 = 0.9, o.epsilon = 1e-8;
+    break;
+  case OptimizerKind::Adagrad:
+    o.learningRate = 1e-2, o.epsilon = 1e-7;
+    break;
+  case OptimizerKind::Muon:
+    o.learningRate = 0.02, o.momentum = 0.95;
+    o.beta1 = 0.9, o.beta2 = 0.999, o.epsilon = 1e-8;
+    break;
+  case OptimizerKind::Prodigy:
+    o.learningRate = 1.0, o.beta1 = 0.9, o.beta2 = 0.999, o.epsilon = 1e-8;
     break;
   }
   return o;

@@ -22,6 +22,9 @@ using namespace mlir::mp;
 /// Adafactor's largest rate, where none is given.
 static constexpr double largestRate = 1e-2;
 
+/// Keeps the norm that gradients are clipped by from 0.
+static constexpr double clipEpsilon = 1e-6;
+
 /// Whether the rule reads the number of the step.
 static bool countsSteps(OptimizerKind kind) {
   switch (kind) {
@@ -29,6 +32,8 @@ static bool countsSteps(OptimizerKind kind) {
   case OptimizerKind::AdamW:
   case OptimizerKind::LAMB:
   case OptimizerKind::Adafactor:
+  case OptimizerKind::Muon:
+  case OptimizerKind::Prodigy:
     return true;
   default:
     return false;
@@ -44,28 +49,50 @@ BlockArgument StepUpdate::addArgument(RankedTensorType type, Role role,
   return entry.addArgument(type, role, name, b.getLoc());
 }
 
-Slot StepUpdate::addSlot(StringRef name, RankedTensorType type) {
+Slot StepUpdate::addSlot(StringRef name, RankedTensorType type, float first) {
   std::string whole =
       stringifyOptimizer(o.kind).str() + "." + name.str() + "/" + parameter;
   BlockArgument argument =
-      addArgument(type, Role::OptimizerState, whole, b.getF32FloatAttr(0.0f));
+      addArgument(type, Role::OptimizerState, whole, b.getF32FloatAttr(first));
   return {argument, Term(b, argument)};
 }
 
-Term StepUpdate::getCorrection(double beta) {
-  if (beta == 0.0)
-    return scalar(1.0);
-  return 0.0 - (std::log(beta) * *step).expMinusOne();
+Slot StepUpdate::addScalarSlot(StringRef name, float first) {
+  BlockArgument argument = addArgument(
+      RankedTensorType::get({}, b.getF32Type()), Role::OptimizerState,
+      stringifyOptimizer(o.kind).str() + "." + name.str(),
+      b.getF32FloatAttr(first));
+  return {argument, Term(b, argument)};
+}
+
+Term StepUpdate::getCorrection(double beta, unsigned ahead) {
+  if (auto made = corrections.find({beta, ahead}); made != corrections.end())
+    return made->second;
+  Term made = scalar(1.0);
+  if (beta != 0.0) {
+    Term t = ahead == 0 ? *step : *step + static_cast<double>(ahead);
+    made = 0.0 - (std::log(beta) * t).expMinusOne();
+  }
+  corrections.try_emplace({beta, ahead}, made);
+  return made;
+}
+
+BlockArgument StepUpdate::addCounter(StringRef name) {
+  return addArgument(RankedTensorType::get({}, b.getI32Type()), Role::Counter,
+                     stringifyOptimizer(o.kind).str() + "." + name.str(),
+                     b.getI32IntegerAttr(0));
+}
+
+Value StepUpdate::increase(BlockArgument counter) {
+  auto type = cast<RankedTensorType>(counter.getType());
+  Value one =
+      arith::ConstantOp::create(b, DenseElementsAttr::get(type, int32_t(1)));
+  return arith::AddIOp::create(b, counter, one);
 }
 
 void StepUpdate::addStepCount() {
-  auto type = RankedTensorType::get({}, b.getI32Type());
-  BlockArgument count = addArgument(type, Role::Counter,
-                                    stringifyOptimizer(o.kind).str() + ".step",
-                                    b.getI32IntegerAttr(0));
-  Value one =
-      arith::ConstantOp::create(b, DenseElementsAttr::get(type, int32_t(1)));
-  Value next = arith::AddIOp::create(b, count, one);
+  BlockArgument count = addCounter("step");
+  Value next = increase(count);
   setNext(count, Term(b, next), Role::NewState);
   step = Term(b, arith::SIToFPOp::create(
                      b, RankedTensorType::get({}, b.getF32Type()), next));
@@ -82,8 +109,8 @@ void StepUpdate::addShared() {
   if (countsSteps(o.kind))
     addStepCount();
   if (step && !std::isnan(o.beta1)) {
-    correction1 = getCorrection(o.beta1);
-    correction2 = getCorrection(o.beta2);
+    getCorrection(o.beta1);
+    getCorrection(o.beta2);
   } else if (!rate) {
     rate = (1.0 / step->squareRoot()).atMost(largestRate);
   }
@@ -93,25 +120,29 @@ void StepUpdate::addShared() {
                                  : scalar(1.0 - o.learningRate * o.weightDecay);
 }
 
-/// g / max(1, |g| / bound), |g| the norm of all gradients together.
-SmallVector<Term> StepUpdate::clip(ArrayRef<ParameterGradient> gradients) {
-  SmallVector<Term> terms;
-  for (ParameterGradient each : gradients)
-    terms.push_back(Term(b, main.getResult(each.gradient)));
+/// g min(1, bound / (|g| + 1e-6)), |g| the norm of all gradients together, as
+/// PyTorch's clip_grad_norm_; g / max(1, |g| / bound), as in Apex, for LAMB.
+SmallVector<Term> StepUpdate::clip(SmallVector<Term> terms) {
   if (o.maxGradNorm == 0.0)
     return terms;
   Term total = terms.front().squared().sum();
   for (Term term : ArrayRef(terms).drop_front())
     total = total + term.squared().sum();
-  Term factor = (total.squareRoot() / o.maxGradNorm).atLeast(1.0);
+  Term norm = total.squareRoot();
+  bool isLamb = o.kind == OptimizerKind::LAMB;
+  Term factor = isLamb ? (norm / o.maxGradNorm).atLeast(1.0)
+                       : (o.maxGradNorm / (norm + clipEpsilon)).atMost(1.0);
   for (Term &term : terms)
-    term = term / factor;
+    term = isLamb ? term / factor : factor * term;
   return terms;
 }
 
 void StepUpdate::run(ArrayRef<ParameterGradient> gradients) {
+  SmallVector<Term> gathered = gather(gradients);
   addShared();
-  SmallVector<Term> clipped = clip(gradients);
+  SmallVector<Term> clipped = clip(std::move(gathered));
+  if (o.kind == OptimizerKind::Prodigy)
+    moveEstimates(gradients, clipped);
   for (auto [each, g] : llvm::zip_equal(gradients, clipped)) {
     parameter = main.getArgumentName(each.parameter);
     BlockArgument old = main.getArgument(each.parameter);

@@ -42,6 +42,14 @@ Term StepUpdate::update(Term w, Term g) {
     return updateLion(w, g);
   case OptimizerKind::Adafactor:
     return updateAdafactor(w, g);
+  case OptimizerKind::RMSProp:
+    return updateRmsProp(w, addDecay(g, w));
+  case OptimizerKind::Adagrad:
+    return updateAdagrad(w, addDecay(g, w));
+  case OptimizerKind::Muon:
+    return updateMuon(w, g);
+  case OptimizerKind::Prodigy:
+    return updateProdigy(w, g);
   }
   llvm_unreachable("not an update");
 }
@@ -63,7 +71,7 @@ Term StepUpdate::getAdamStep(Term g) {
   Term v = average(o.beta2, second.old, g.squared());
   setNext(first, m);
   setNext(second, v);
-  Term mean = m / *correction1, square = v / *correction2;
+  Term mean = m / getCorrection(o.beta1), square = v / getCorrection(o.beta2);
   return mean / (square.squareRoot() + o.epsilon);
 }
 

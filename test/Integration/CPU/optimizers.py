@@ -8,7 +8,7 @@ steps on random gradients, from random parameters of rank 0 to 3, one of zeros
 with gradients (a norm that is 0) and one whose gradients are 0 until step 2. The
 formulas are written below from the papers, in f64; nothing is shared with the
 pass. New parameters must be within BOUND of the distance they moved, and so must
-each moment; counters are exact.
+each moment, which must be there; counters are exact.
 
 Negative control: for each number of an optimizer, the formulas with another
 value of it must be out of the bound.
@@ -100,6 +100,11 @@ def clipped(g, bound):
     return {k: x * min(1, bound / norm) for k, x in g.items()}
 
 
+def clipped_by_torch(g, bound):
+    norm = np.sqrt(sum(np.sum(x**2) for x in g.values()))
+    return {k: x * min(1, bound / (norm + 1e-6)) for k, x in g.items()}
+
+
 def lamb(w, g, s, t, rate, decay, b1, b2, eps, bound):
     g, new = clipped(g, bound), {}
     for k in w:
@@ -151,10 +156,29 @@ def adafactor(w, g, s, t, rate, decay):
     return new
 
 
+def rmsprop(w, g, s, t, rate, decay, mu, b2, eps):
+    new = {}
+    for k in w:
+        d = g[k] + decay * w[k]
+        v = s[f"v/{k}"] = b2 * s.get(f"v/{k}", 0 * d) + (1 - b2) * d**2
+        u = rate * d / np.sqrt(v + eps)
+        new[k] = w[k] - (velocity(s, k, mu, u) if mu else u)
+    return new
+
+
+def adagrad(w, g, s, t, rate, decay, eps):
+    new = {}
+    for k in w:
+        d = g[k] + decay * w[k]
+        total = s[f"sum/{k}"] = s.get(f"sum/{k}", 0.1) + d**2
+        new[k] = w[k] - rate * d / np.sqrt(total + eps)
+    return new
+
+
 OPTIONS = {"rate": "learning-rate", "decay": "weight-decay", "mu": "momentum",
            "dampening": "dampening", "b1": "beta1", "b2": "beta2",
            "eps": "epsilon", "trust": "trust-coefficient",
-           "bound": "max-grad-norm"}
+           "bound": "max-grad-norm", "calls": "accumulate"}
 # The numbers as options; those left out must be the pass's own.
 CASES = [
     (sgd, dict(rate=1e-3, decay=0), ()),
@@ -183,6 +207,23 @@ CASES = [
      ("rate", "decay", "b1", "b2")),
     (adafactor, dict(rate=None, decay=0), ()),
     (adafactor, dict(rate=0.05, decay=0.1), ("rate", "decay")),
+    (rmsprop, dict(rate=1e-2, decay=0, mu=0, b2=0.9, eps=1e-8), ()),
+    (rmsprop, dict(rate=0.05, decay=0.1, mu=0.8, b2=0.95, eps=1e-2),
+     ("rate", "decay", "mu", "b2", "eps")),
+    (adagrad, dict(rate=1e-2, decay=0, eps=1e-7), ()),
+    (adagrad, dict(rate=0.1, decay=0.1, eps=1e-2), ("rate", "decay", "eps")),
+    # Gradients of norms between 6 and 10, clipped.
+    (sgd, dict(rate=0.1, decay=0, bound=3), ("rate", "bound")),
+    (momentum, dict(rate=0.1, decay=0, mu=0.8, dampening=0, bound=5),
+     ("rate", "mu", "bound")),
+    (adamw, dict(rate=0.1, decay=0.1, b1=0.8, b2=0.95, eps=1e-2, bound=2),
+     ("rate", "decay", "b1", "b2", "eps", "bound")),
+    # Four updates of three calls each; two of five, and two calls that wait.
+    (adamw, dict(rate=0.1, decay=0.1, b1=0.8, b2=0.95, eps=1e-2, bound=2,
+                 calls=3),
+     ("rate", "decay", "b1", "b2", "eps", "bound", "calls")),
+    (momentum, dict(rate=0.1, decay=0, mu=0.8, dampening=0, calls=5),
+     ("rate", "mu", "calls")),
 ]
 # Too small to be seen against unit gradients.
 UNSEEN = {"eps": 1e-6}
@@ -201,10 +242,23 @@ def make_data():
 
 def by_formula(rule, numbers, w, g):
     w = {k: w[k].astype(np.float64) for k in SHAPES}
-    state = {}
+    state, bound, numbers = {}, None, dict(numbers)
+    if rule is not lamb:
+        bound = numbers.pop("bound", None)
+    calls = numbers.pop("calls", 1)
+    total = {k: 0.0 for k in w}
     for i in range(STEPS):
-        at = {k: g[k][i].astype(np.float64) for k in w}
-        w = rule(w, at, state, i + 1, **numbers)
+        total = {k: total[k] + g[k][i].astype(np.float64) for k in w}
+        if (i + 1) % calls:
+            continue
+        at = {k: x / calls for k, x in total.items()}
+        total = {k: 0.0 for k in w}
+        if bound is not None:
+            at = clipped_by_torch(at, bound)
+        w = rule(w, at, state, (i + 1) // calls, **numbers)
+    if calls > 1:
+        state.update({f"accumulated/{k}": x + np.zeros(SHAPES[k])
+                      for k, x in total.items()})
     return {**w, **state}
 
 
@@ -248,8 +302,10 @@ def distance(got, want, start):
     worst = 0.0
     for name, value in want.items():
         value = np.asarray(value)
-        key = name if name in got else next(n for n in got
-                                            if n.endswith("." + name))
+        key = name if name in got else next(
+            (n for n in got if n.endswith("." + name)), None)
+        if key is None:
+            return np.inf
         moved = np.max(np.abs(value - start.get(name, 0.0)))
         off = max(0.0, np.max(np.abs(got[key] - value))
                   - STEPS * 2.0**-24 * np.max(np.abs(value)))
@@ -280,13 +336,16 @@ def main():
             off = distance(got, by_formula(rule, numbers, w, g), w)
             verdict(off <= BOUND, f"{name}: off by {off:.1e}")
             counts = [v for n, v in got.items() if n.endswith(".step")]
-            verdict(all(c == STEPS for c in counts), f"{name}: {len(counts)} "
-                    f"counters at {STEPS}")
+            updates = STEPS // numbers.get("calls", 1)
+            verdict(all(c == updates for c in counts), f"{name}: {len(counts)} "
+                    f"counters at {updates}")
             verdict("frozen" not in got, f"{name}: leaves what has no gradient")
         for number, value in numbers.items():
             if value is None or UNSEEN.get(number, 0) >= value > 0:
                 continue
             other = {**numbers, number: value * 0.98 if value else 0.02}
+            if number == "calls":
+                other["calls"] = value - 1
             off = distance(got, by_formula(rule, other, w, g), w)
             verdict(off > 2 * BOUND, f"control, {rule.__name__} with another "
                     f"{number}: off by {off:.1e}")

@@ -66,3 +66,26 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   %y = arith.mulf %w16, %x : tensor<4xf16>
   return %w, %y : tensor<4xf32>, tensor<4xf16>
 }
+
+// -----
+
+// State that starts as the parameter is made from what is stored, widened.
+// CHECK-LABEL: func.func @main(%{{.*}}: tensor<16x16xf16>
+// CHECK: func.func @init(%[[W:.*]]: tensor<16x16xf16> {mp.name = "w"}) -> (tensor<16x16xf32> {mp.name = "start"})
+// CHECK: %[[WIDE:.*]] = mp.cast %[[W]] : tensor<16x16xf16> to tensor<16x16xf32>
+// CHECK: return %[[WIDE]] : tensor<16x16xf32>
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %s: tensor<16x16xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "start", mp.pair = 1},
+    %x: tensor<8x16xf16>) -> (tensor<16x16xf32>, tensor<16x16xf32>) {
+  %w16 = mp.cast %w : tensor<16x16xf32> to tensor<16x16xf16>
+  %y = mp.dot %x, %w16 contracting [1] x [0] accumulate f32
+     : (tensor<8x16xf16>, tensor<16x16xf16>) -> tensor<8x16xf16>
+  %g = mp.dot %x, %y contracting [0] x [0] accumulate f32
+     : (tensor<8x16xf16>, tensor<8x16xf16>) -> tensor<16x16xf32>
+  %far = arith.subf %s, %g : tensor<16x16xf32>
+  return %far, %s : tensor<16x16xf32>, tensor<16x16xf32>
+}
+
+func.func @init(%w: tensor<16x16xf32> {mp.name = "w"}) -> (tensor<16x16xf32> {mp.name = "start"}) {
+  return %w : tensor<16x16xf32>
+}

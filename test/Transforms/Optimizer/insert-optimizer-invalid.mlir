@@ -1,11 +1,23 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=adam --verify-diagnostics
-// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=rmsprop 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=rmsdrop 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=adam momentum=0.9" 2>&1 | FileCheck %s --check-prefix=MOMENTUM
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=adam beta2=1" 2>&1 | FileCheck %s --check-prefix=BETA
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd learning-rate=fast" 2>&1 | FileCheck %s --check-prefix=RATE
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd weight-decay=-1" 2>&1 | FileCheck %s --check-prefix=DECAY
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd accumulate=0" 2>&1 | FileCheck %s --check-prefix=CALLS
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=none accumulate=4" 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=prodigy momentum=0.9" 2>&1 | FileCheck %s --check-prefix=PRODIGY
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=adagrad beta2=0.9" 2>&1 | FileCheck %s --check-prefix=ADAGRAD
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=rmsprop beta1=0.9" 2>&1 | FileCheck %s --check-prefix=RMSPROP
+// RUN: not mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=muon trust-coefficient=1" 2>&1 | FileCheck %s --check-prefix=MUON
 
-// UNKNOWN: Cannot find option named 'rmsprop'!
+// CALLS: error: option accumulate: 0 is not between 1 and 16777216
+// NONE: error: option accumulate: no optimizer reads it; name one, as in optimizer=adamw
+// PRODIGY: error: option momentum: prodigy has none
+// ADAGRAD: error: option beta2: adagrad has none
+// RMSPROP: error: option beta1: rmsprop has none
+// MUON: error: option trust-coefficient: muon has none
+// UNKNOWN: Cannot find option named 'rmsdrop'!
 // MOMENTUM: error: option momentum: adam has none
 // BETA: error: option beta2: 1.000000e+00 is not in [0, 1.000000e+00)
 // RATE: error: option learning-rate: 'fast' is neither a rate nor argument

@@ -8,6 +8,13 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lars | FileCheck %s --check-prefixes=ALL,LARS
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lion | FileCheck %s --check-prefixes=ALL,LION
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=adafactor | FileCheck %s --check-prefixes=ALL,ADAFACTOR
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=rmsprop | FileCheck %s --check-prefixes=ALL,RMSPROP
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=rmsprop momentum=0.5" | FileCheck %s --check-prefixes=ALL,RMSVELOCITY
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=adagrad | FileCheck %s --check-prefixes=ALL,ADAGRAD
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=muon | FileCheck %s --check-prefixes=ALL,MUON
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=prodigy | FileCheck %s --check-prefixes=ALL,PRODIGY
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd max-grad-norm=0.5" | FileCheck %s --check-prefixes=ALL,BOUNDED
+// RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=momentum accumulate=4" | FileCheck %s --check-prefixes=ALL,GATHER
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer="optimizer=sgd keep-gradients=false" | FileCheck %s --check-prefixes=DROP
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=lamb -o %t.once
 // RUN: mp-opt %t.once -split-input-file --mp-insert-optimizer=optimizer=lamb 2>/dev/null | diff %t.once -
@@ -119,6 +126,63 @@
 // ADAFACTOR: mp.reduce add %{{.*}} dims [1] : tensor<4x6xf32> to tensor<4xf32>
 // ADAFACTOR: mp.reduce add %{{.*}} dims [0] : tensor<4x6xf32> to tensor<6xf32>
 
+// A factor of at most 1, of all gradients.
+// BOUNDED: %[[NORM:.*]] = math.sqrt %{{.*}} : tensor<f32>
+// BOUNDED: %[[ADDED:.*]] = arith.constant dense<9.99999997E-7> : tensor<f32>
+// BOUNDED: %[[POSITIVE:.*]] = arith.addf %[[NORM]], %[[ADDED]]
+// BOUNDED: %[[RATIO:.*]] = arith.divf %{{.*}}, %[[POSITIVE]] : tensor<f32>
+// BOUNDED: %[[FACTOR:.*]] = arith.minimumf %[[RATIO]], %{{.*}} : tensor<f32>
+// BOUNDED: %[[WIDE:.*]] = mp.broadcast %[[FACTOR]]
+// BOUNDED: arith.mulf %[[WIDE]], %
+
+// Sums and their number move in each call, all else in the fourth.
+// GATHER-SAME: %[[CALLS:[^:]*]]: tensor<i32> {mp.name = "momentum.calls", {{[^}]*}}<counter>}
+// GATHER-SAME: %[[OLD:[^:]*]]: tensor<4x6xf32> {mp.name = "momentum.accumulated/w"
+// GATHER-SAME: %[[V:[^:]*]]: tensor<4x6xf32> {mp.name = "momentum.velocity/w"
+// GATHER: %[[COUNT:.*]] = arith.addi %[[CALLS]], %
+// GATHER: %[[LAST:.*]] = arith.cmpi sge, %[[COUNT]], %
+// GATHER: %[[SUM:.*]] = arith.addf %[[OLD]], %
+// GATHER: %[[KEPT:.*]] = arith.select %{{.*}}, %{{.*}}, %[[SUM]] : tensor<4x6xi1>
+// GATHER: %[[FOUR:.*]] = arith.constant dense<4.000000e+00>
+// GATHER: %[[MEAN:.*]] = arith.divf %[[SUM]], %[[FOUR]]
+// GATHER: %[[NEXT:.*]] = arith.addf %{{.*}}, %[[MEAN]]
+// GATHER: %[[NEWV:.*]] = arith.select %{{.*}}, %[[NEXT]], %[[V]] : tensor<4x6xi1>
+// GATHER: %[[NEW:.*]] = arith.select %{{.*}} : tensor<4x6xi1>, tensor<4x6xf32>
+// GATHER: return %{{.*}}, %{{.*}}, %{{.*}}, %[[KEPT]], %[[NEWV]], %[[NEW]] :
+
+// Epsilon is below the root. Without a momentum there is no velocity.
+// RMSPROP-NOT: rmsprop.velocity
+// RMSPROP: %[[V:.*]] = arith.addf
+// RMSPROP: %[[EPSILON:.*]] = arith.constant dense<9.99999993E-9>
+// RMSPROP: %[[SUM:.*]] = arith.addf %[[V]], %[[EPSILON]]
+// RMSPROP: math.sqrt %[[SUM]]
+// RMSVELOCITY-SAME: rmsprop.v/w
+// RMSVELOCITY-SAME: rmsprop.velocity/w
+
+// The sum starts above 0: the first divisor is none.
+// ADAGRAD-SAME: %[[S:[^:]*]]: tensor<4x6xf32> {mp.name = "adagrad.sum/w"
+// ADAGRAD: arith.addf %[[S]]
+// ADAGRAD: func.func @init() -> (tensor<4x6xf32> {mp.name = "adagrad.sum/w"})
+// ADAGRAD: arith.constant dense<1.000000e-01> : tensor<4x6xf32>
+
+// A wide matrix squares its rows, in fifteen products. It has no second mean.
+// MUON-SAME: muon.step
+// MUON-SAME: muon.m/w
+// MUON-NOT: muon.v
+// MUON-COUNT-5: contracting [1] x [1] : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x4xf32>
+// MUON-NOT: contracting [1] x [1]
+// MUON: arith.constant dense<1.22474492> : tensor<4x6xf32>
+// MUON: func.func @init
+
+// The first parameters are state, and @init hands them on.
+// PRODIGY-SAME: prodigy.distance
+// PRODIGY-SAME: %[[START:[^:]*]]: tensor<4x6xf32> {mp.name = "prodigy.start/w"
+// PRODIGY: arith.subf %[[START]], %
+// PRODIGY: %[[D:.*]] = arith.maximumf %{{.*}} : tensor<f32>
+// PRODIGY: return %{{.*}}, %{{.*}}, %{{.*}}, %[[START]],
+// PRODIGY: func.func @init(%[[W:.*]]: tensor<4x6xf32> {mp.name = "w"})
+// PRODIGY: return %{{.*}}, %{{.*}}, %{{.*}}, %[[W]],
+
 // Without the gradients results move up, and pairs with them.
 // DROP-LABEL: func.func @main
 // DROP-SAME: mp.name = "w", mp.pair = 1 : i64
@@ -139,6 +203,13 @@ func.func @main(%w: tensor<4x6xf32> {mp.name = "w", mp.role = #mp.role<parameter
 // ADAFACTOR-SAME: tensor<4xf32> {mp.name = "adafactor.v/b"
 // ADAFACTOR-SAME: tensor<2x3xf32> {mp.name = "adafactor.r/t"
 // ADAFACTOR-SAME: tensor<2x5xf32> {mp.name = "adafactor.c/t"
+
+// Neither is a matrix: both move by Adam.
+// MUON-LABEL: func.func @main
+// MUON-SAME: muon.m/b
+// MUON-SAME: muon.v/b
+// MUON-SAME: muon.v/t
+// MUON-NOT: mp.dot
 func.func @main(%b: tensor<4xf32> {mp.name = "b", mp.role = #mp.role<parameter>},
                 %t: tensor<2x3x5xf32> {mp.name = "t", mp.role = #mp.role<parameter>},
                 %gb: tensor<4xf32> {mp.name = "gb", mp.role = #mp.role<batch>},

@@ -37,7 +37,19 @@ enum class OptimizerKind {
   Lion,
   /// Shazeer and Stern, "Adafactor: Adaptive Learning Rates with Sublinear
   /// Memory Cost", ICML 2018.
-  Adafactor
+  Adafactor,
+  /// Tieleman and Hinton, lecture 6.5 of "Neural Networks for Machine
+  /// Learning", 2012; as optax 0.2.8 has it (epsilon below the root).
+  RMSProp,
+  /// Duchi, Hazan and Singer, "Adaptive Subgradient Methods for Online Learning
+  /// and Stochastic Optimization", JMLR 2011; as optax 0.2.8 has it.
+  Adagrad,
+  /// Jordan et al., "Muon: An optimizer for hidden layers in neural networks",
+  /// 2024; as optax 0.2.8 has it (optax.contrib.muon).
+  Muon,
+  /// Mishchenko and Defazio, "Prodigy: An Expeditiously Adaptive Parameter-Free
+  /// Learner", ICML 2024; as optax 0.2.8 has it (optax.contrib.prodigy).
+  Prodigy
 };
 
 /// "adamw" and so on: the word of the option, and the start of the names of
@@ -62,9 +74,12 @@ struct OptimizerOptions {
   /// 0: gradients are not clipped.
   double maxGradNorm;
   bool keepGradients = true;
+  /// Calls whose gradients one update takes the mean of.
+  int64_t accumulate = 1;
 
-  /// The numbers that the rule reads, with the defaults of PyTorch, Apex (LAMB)
-  /// or the paper. LARS names no rate: 0.1 is that of ResNet-50 at batch 256.
+  /// The numbers that the rule reads, with the defaults of PyTorch, Apex
+  /// (LAMB), optax (from RMSProp on, but for rates that it does not name) or
+  /// the paper. LARS names no rate: 0.1 is that of ResNet-50 at batch 256.
   static OptimizerOptions getDefaults(OptimizerKind kind);
 };
 

@@ -15,7 +15,7 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     Makes a whole step of one that returns gradients: each parameter that a
     result is the gradient of (`mp.of`) gets a next value, computed from it, its
     gradient and the optimizer's state. The state is appended to the arguments,
-    with zeros as first values in `@init`: `adam.m/w` and `adam.v/w` for a
+    with first values, mostly zeros, in `@init`: `adam.m/w` and `adam.v/w` for a
     parameter `w`, one `adam.step` for all. The gradients stay results unless
     `keep-gradients=false`. With `learning-rate=argument` the rate is an
     argument too, `learning_rate`, which `@init` gives the optimizer's own rate
@@ -43,9 +43,37 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
       max(1, RMS(u)); with α = η max(1e-3, RMS(w)): w *= 1 - αλ, w -= αu.
       Without a learning rate η = min(1e-2, 1 / √t). A parameter of rank 0 or 1
       keeps a whole v in place of r and c.
+    * `rmsprop` (Tieleman and Hinton, 2012; `optax.rmsprop`), on g + λw:
+      v = β2 v + (1 - β2) g²; u = η g / √(v + ε); w -= u, or with a momentum
+      a = μa + u and w -= a.
+    * `adagrad` (Duchi, Hazan and Singer, 2011; `optax.adagrad`), on g + λw:
+      s += g², from 0.1 on; w -= η g / √(s + ε).
+    * `muon` (Jordan et al., 2024; `optax.contrib.muon`), for matrices of r × c:
+      m = μm + (1 - μ) g; u = μ m / (1 - μ^(t+1)) + (1 - μ) g / (1 - μ^t);
+      X = u / (‖u‖ + ε), then five times X = aX + bXXᵀX + c(XXᵀ)²X with
+      (a, b, c) = (3.4445, -4.7750, 2.0315); w -= η (√max(1, c / r) X + λw).
+      What is no matrix moves by Adam at the same rate and without decay, with
+      u = β1 m / (1 - β1^(t+1)) + (1 - β1) g / (1 - β1^t) in place of m'.
+    * `prodigy` (Mishchenko and Defazio, 2024; `optax.contrib.prodigy`): all
+      parameters share d, from 1e-6 on. e = η d √(1 - β2^t) / (1 - β1^t); with
+      β3 = √β2, w0 the first w and sums over all elements of all parameters,
+      s = β3 s + e d g / 1e-6, ρ = β3 ρ + e d Σ g (w0 - w) / 1e-6 and
+      d' = max(d, ρ / Σ|s|), or d where that is 0 / 0;
+      m = β1 m + (1 - β1) d g; v = β2 v + (1 - β2) (d g)²;
+      w -= e (m / (√v + d' ε) + λw).
 
-    `max-grad-norm` divides all gradients by max(1, ‖g‖ / max-grad-norm) before
-    anything else, ‖g‖ being the norm of all of them together.
+    `max-grad-norm` multiplies all gradients by min(1, max-grad-norm / (‖g‖ +
+    1e-6)) before anything else, ‖g‖ being the norm of all of them together
+    (`torch.nn.utils.clip_grad_norm_`); `lamb` divides them by
+    max(1, ‖g‖ / max-grad-norm), as in Apex. Where the loss is scaled, all this
+    is behind the unscaling and behind the check for infinities.
+
+    `accumulate=N` updates in every N-th call only, from the mean of the
+    gradients of N calls. Their sum is state in f32, `adam.accumulated/w`, and
+    so is the number of calls in it, `adam.calls`; what else the update moves
+    keeps its bits in all other calls. What is summed is unscaled: a loss scale
+    that moves between two of these calls moves no sum. A call whose gradients
+    are not finite adds nothing and does not count: N others make the update.
 
     An option that the optimizer does not read is an error. A default of nan
     means that of the optimizer:
@@ -60,6 +88,10 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     | `lars` | 0.1 | 5e-4 | momentum 0.9, epsilon 1e-8, trust-coefficient 1e-3 |
     | `lion` | 1e-4 | 0 | beta1 0.9, beta2 0.99 |
     | `adafactor` | by t | 0 | |
+    | `rmsprop` | 1e-2 | 0 | momentum 0, beta2 0.9, epsilon 1e-8 |
+    | `adagrad` | 1e-2 | 0 | epsilon 1e-7 |
+    | `muon` | 0.02 | 0 | momentum 0.95, beta1 0.9, beta2 0.999, epsilon 1e-8 |
+    | `prodigy` | 1 | 0 | beta1 0.9, beta2 0.999, epsilon 1e-8 |
 
     A step that updates its parameters itself is an error, as is one without
     gradients. Nothing is done to a step that has this update already.
@@ -67,7 +99,8 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     Numerics: arithmetic in f32 on values in f32, in the order of the formulas.
     1 - β^t is -expm1(t ln β) with ln β rounded once, and so right to a few
     units in the last place for every t. Adafactor divides by √(r / mean(r)) and
-    √c one after the other: their product may leave the range of f32.
+    √c one after the other: their product may leave the range of f32. Prodigy's
+    first moves are differences of parameters by 1e-6 of their own size.
 
     Example: test/Transforms/Optimizer/insert-optimizer.mlir
   }];
@@ -105,6 +138,8 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     Option<"maxGradNorm", "max-grad-norm", "double",
            /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "Bound of the norm of all gradients together; 0: none">,
+    Option<"accumulate", "accumulate", "int64_t", /*default=*/"1",
+           "Calls whose gradients one update takes the mean of">,
     Option<"keepGradients", "keep-gradients", "bool", /*default=*/"true",
            "Return the gradients beside the new parameters">,
   ];
