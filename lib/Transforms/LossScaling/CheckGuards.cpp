@@ -71,8 +71,7 @@ private:
 
 /// "the gradient that 'w' is made of", by the first result that it reaches.
 std::string GuardCheck::nameGradient(Value gradient) const {
-  llvm::BitVector reach =
-      step.getGraph().getDependents(step.getId(gradient));
+  llvm::BitVector reach = step.getGraph().getDependents(step.getId(gradient));
   for (Role role : {Role::NewParameter, Role::Gradient, Role::NewState})
     for (unsigned index : main.getResultsWithRole(role))
       if (reach.test(step.getId(main.getResult(index))))
@@ -195,17 +194,16 @@ static Value skipExactCasts(Value value, Type state) {
 
 LogicalResult GuardCheck::checkState(unsigned index) {
   Value argument = main.getArgument(index);
-  Value next = skipExactCasts(main.getResult(*main.getPair(index)),
-                              argument.getType());
+  Value next =
+      skipExactCasts(main.getResult(*main.getPair(index)), argument.getType());
   std::string name = main.getArgumentName(index);
   if (next == argument)
     return success();
   auto guard = next.getDefiningOp<GuardOp>();
   if (auto cast = next.getDefiningOp<CastOp>())
-    return cast.emitError()
-           << "rounds the next value of '" << name << "' through "
-           << textOf(cast.getInput().getType())
-           << ": a refused step would not give back its bits";
+    return cast.emitError() << "rounds the next value of '" << name
+                            << "' through " << textOf(cast.getInput().getType())
+                            << ": a refused step would not give back its bits";
   if (!guard)
     return main.getReturn().emitError()
            << "the next value of '" << name
@@ -225,8 +223,7 @@ LogicalResult GuardCheck::checkScale(unsigned index) {
   Value next = main.getResult(*main.getPair(index));
   auto update = next.getDefiningOp<UpdateLossScaleOp>();
   if (next == argument || !scales.count(argument) ||
-      (update && update.getNewScale() == next &&
-       update.getScale() == argument))
+      (update && update.getNewScale() == next && update.getScale() == argument))
     return success();
   auto error = main.getReturn().emitError()
                << "the next value of the loss scale '"

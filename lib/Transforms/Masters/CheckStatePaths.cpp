@@ -188,9 +188,9 @@ LogicalResult PathCheck::run() {
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
     if (!isWideState(index))
       continue;
-    paths.emplace_back(index, traceState(step, getNext(index),
-                                         main.getArgument(index),
-                                         copies.lookup(index)));
+    paths.emplace_back(index,
+                       traceState(step, getNext(index), main.getArgument(index),
+                                  copies.lookup(index)));
     updates |= main.getArgumentRole(index) == Role::Parameter &&
                paths.back().second.kind != StatePath::Kind::None;
   }
