@@ -41,21 +41,27 @@ namespace {
 struct Readers {
   static constexpr unsigned none = ~0u;
   unsigned first = none, last = 0;
-  /// The number of readers at `last`.
-  unsigned atLast = 0;
+  /// The number of readers, and of those at `first` and at `last`.
+  unsigned count = 0, atFirst = 0, atLast = 0;
   /// It is a result, or an op that is in no kernel makes it or reads it.
   bool inMemory = false;
   /// Only results are made of it, element by element.
   bool forResults = true;
 
   void add(unsigned time) {
-    first = std::min(first, time);
-    if (atLast == 0 || time > last) {
+    if (count == 0 || time < first) {
+      first = time;
+      atFirst = 0;
+    }
+    if (count == 0 || time > last) {
       last = time;
       atLast = 0;
     }
+    ++count;
+    atFirst += time == first;
     atLast += time == last;
   }
+  bool atTwoTimes() const { return first < last && atFirst + atLast == count; }
 };
 
 /// What making a value again takes.
@@ -85,11 +91,17 @@ private:
     return readers[number].inMemory ||
            graph[number].kind == FusionNodeKind::Reduce;
   }
+  /// Whether a node is on the way to another one and nothing else.
+  bool isMadeFor(unsigned number) const {
+    return graph[number].kind == FusionNodeKind::Movement &&
+           readers[number].count == 1 && !readers[number].inMemory;
+  }
+  bool canRepeat(unsigned number) const;
   int64_t countBytes(unsigned operand, unsigned time) const;
 
   const FusionGraph &graph;
   std::vector<Readers> readers;
-  /// Of each node that is duplicable.
+  /// Of each node that could be made again.
   std::vector<Sources> sources;
   /// Bytes that a deferred node makes its reader's kernel read.
   std::vector<int64_t> carried;
@@ -158,7 +170,7 @@ Sources TimeFinder::findSources(unsigned number) const {
     if (read.getNumElements() == 1)
       continue;
     Sources more{read.bytes, 0, isInMemory(operand)};
-    if (read.duplicable)
+    if (read.duplicable || isMadeFor(operand))
       more = sources[operand];
     result.bytes = saturatingAdd(result.bytes, more.bytes);
     result.cost += more.cost;
@@ -204,15 +216,28 @@ void TimeFinder::run() {
   findReaders(/*deferAll=*/false);
 }
 
+/// Whether the readers of a node move no more bytes if each of them makes it:
+/// else it is written once and read by each. At two times one kernel writes
+/// what the other one reads.
+bool TimeFinder::canRepeat(unsigned number) const {
+  const FusionNode &node = graph[number];
+  const Readers &own = readers[number];
+  const Sources &from = sources[number];
+  if (!isFree(node) || node.getNumElements() == 1 || own.inMemory ||
+      own.first == own.last || !from.inMemory || from.cost > maxRepeatedCost)
+    return false;
+  return from.bytes <= node.bytes ||
+         (own.atTwoTimes() && from.bytes / 2 < node.bytes);
+}
+
 void TimeFinder::markRepeated(FusionGraph &marked) {
-  for (auto [number, node] : llvm::enumerate(marked)) {
-    const Readers &own = readers[number];
-    const Sources &from = sources[number] = findSources(number);
-    if (isFree(node) && !own.inMemory && own.first < own.last &&
-        node.getNumElements() > 1 && from.inMemory &&
-        from.bytes <= node.bytes && from.cost <= maxRepeatedCost)
-      node.duplicable = true;
-  }
+  std::vector<bool> repeated(graph.size());
+  for (size_t number = graph.size(); number-- > 0;)
+    if (repeated[number] || canRepeat(number)) {
+      marked[number].duplicable = true;
+      for (unsigned operand : graph[number].operands)
+        repeated[operand] = repeated[operand] || isMadeFor(operand);
+    }
 }
 
 FusionTimes mp::findTimes(const FusionGraph &graph) {

@@ -27,10 +27,10 @@ struct FusionTimes {
 /// Linear in the number of operands.
 FusionTimes findTimes(const FusionGraph &graph);
 
-/// Makes duplicable what readers at several times can make again of no more
-/// bytes than it has, by little arithmetic: a gradient is unscaled in the
-/// kernel of the finite check and in that of the update. Linear in the number
-/// of operands.
+/// Makes duplicable what readers at several times make again, of values in
+/// memory and by little arithmetic, for no more bytes than if it were written
+/// for them: a gradient is unscaled in the kernel of the finite check and in
+/// that of the update. Linear in the number of operands.
 void markRecomputable(FusionGraph &graph);
 
 } // namespace mlir::mp

@@ -94,6 +94,39 @@ func.func @adam(%x: tensor<64x512xf16>, %dy: tensor<64x256xf16>, %w: tensor<512x
   return %new#0, %new#1, %new#2, %new#3, %new#4, %copy : tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf32>, tensor<i32>, tensor<256xf32>, tensor<512x256xf16>
 }
 
+// A product of padded operands leaves a gradient that is a part of it: both
+// kernels read that, which is less than to write the part and read it again.
+// CHECK-LABEL: @a_part_of_a_padded_product
+// CHECK-SAME: %[[DW:[^:]*]]: tensor<304x256xf32>, %{{.*}}: tensor<300x256xf32>
+// CHECK:      %[[OK:.*]]:2 = mp.fusion full ins(%[[DW]], %{{.*}} : tensor<304x256xf32>, tensor<f32>) -> tensor<f32>, tensor<i1> {
+// CHECK:      mp.fusion pointwise ins(%[[DW]], %[[OK]]#0, %{{.*}}, %[[OK]]#1 : {{.*}}) -> tensor<300x256xf32> {
+func.func @a_part_of_a_padded_product(%dw: tensor<304x256xf32>, %w: tensor<300x256xf32>, %scale: tensor<f32>) -> tensor<300x256xf32> {
+  %part = mp.slice %dw start [0, 0] limit [300, 256] strides [1, 1] : tensor<304x256xf32> to tensor<300x256xf32>
+  %gw = mp.unscale %part, %scale : tensor<300x256xf32> -> tensor<300x256xf32>
+  %finite = mp.all_finite %gw : tensor<300x256xf32>
+  %new = mp.guard %finite keep(%w : tensor<300x256xf32>) {
+    %w1 = arith.subf %w, %gw : tensor<300x256xf32>
+    mp.yield %w1 : tensor<300x256xf32>
+  }
+  return %new : tensor<300x256xf32>
+}
+
+// But not where the part is less than half: it is written once.
+// CHECK-LABEL: @a_small_part
+// CHECK-SAME: %[[DW:[^:]*]]: tensor<700x256xf32>, %{{.*}}: tensor<300x256xf32>
+// CHECK:      mp.fusion full ins(%[[DW]], %{{.*}} : tensor<700x256xf32>, tensor<f32>) -> tensor<300x256xf32>, tensor<i1> {
+// CHECK:      mp.fusion pointwise
+func.func @a_small_part(%dw: tensor<700x256xf32>, %w: tensor<300x256xf32>, %scale: tensor<f32>) -> tensor<300x256xf32> {
+  %part = mp.slice %dw start [0, 0] limit [300, 256] strides [1, 1] : tensor<700x256xf32> to tensor<300x256xf32>
+  %gw = mp.unscale %part, %scale : tensor<300x256xf32> -> tensor<300x256xf32>
+  %finite = mp.all_finite %gw : tensor<300x256xf32>
+  %new = mp.guard %finite keep(%w : tensor<300x256xf32>) {
+    %w1 = arith.subf %w, %gw : tensor<300x256xf32>
+    mp.yield %w1 : tensor<300x256xf32>
+  }
+  return %new : tensor<300x256xf32>
+}
+
 // The negative control: a gradient that is returned has to be written, and the
 // update reads that.
 // CHECK-LABEL: @the_gradient_is_returned
