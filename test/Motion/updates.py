@@ -166,6 +166,19 @@ def lookahead():
     return step, (p, slow, b)
 
 
+@kind
+def tied_weights():
+    """One pass and no inner one, though the decoder is the encoder's
+    derivative."""
+    r = np.random.default_rng(3)
+
+    def loss(p, b):
+        encoder = p["encoder"]
+        return mse(jnp.tanh(b["x"] @ encoder) @ encoder.T, b["x"])
+    return once(loss, {"encoder": normal(r, 16, 8, std=0.3)},
+                {"x": normal(r, 16, 16)})
+
+
 # ---- state beside the parameters
 
 

@@ -15,6 +15,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir::mp;
 using llvm::BitVector;
@@ -25,14 +26,23 @@ using Use = DegreeGraph::Use;
 using ValueId = DegreeGraph::ValueId;
 
 namespace {
+/// Follows the versions of some arguments.
 class UpdateSearch {
 public:
   UpdateSearch(const DegreeGraph &graph, const StepRoles &roles)
       : graph(graph), roles(roles), onBatch(graph.getDependents(roles.batch)),
         onParameters(graph.getDependents(roles.parameters)) {}
-  SmallVector<ValueId> run();
+  SmallVector<ValueId> findParameters();
+  /// All values that something was added to, so far.
+  SmallVector<ValueId> getUpdated() const {
+    return llvm::map_to_vector(
+        updates, [](const Update &update) { return update.result; });
+  }
+  /// `parameters`: all versions of parameters that something was added to.
+  void findMoments(llvm::ArrayRef<ValueId> parameters, InnerUpdates &inner);
 
 private:
+  void follow(llvm::ArrayRef<ValueId> arguments);
   void visit(NodeId id);
   std::optional<ValueId> findVersion(const DegreeGraph::Node &node) const;
   bool isNearOne(ValueId factor) const;
@@ -43,7 +53,15 @@ private:
   BitVector onBatch, onParameters;
   /// The parameter that a value is a version of.
   llvm::DenseMap<ValueId, ValueId> owners;
-  SmallVector<ValueId> updates;
+  /// The updated value that a version is made of.
+  llvm::DenseMap<ValueId, ValueId> updateOf;
+  struct Update {
+    ValueId result;
+    /// The version that something was added to, and what was.
+    Use version;
+    SmallVector<ValueId> added;
+  };
+  SmallVector<Update> updates;
 };
 } // namespace
 
@@ -112,17 +130,34 @@ void UpdateSearch::visit(NodeId id) {
     return;
   ValueId result = node.results[0];
   owners[result] = owners.lookup(*version);
-  bool isUpdated = node.rule.kind == LinearityKind::Common &&
-                   llvm::any_of(node.operands, [&](ValueId operand) {
-                     return !owners.count(operand) && onBatch[operand] &&
-                            onParameters[operand];
-                   });
-  if (isUpdated)
-    updates.push_back(result);
+  if (auto update = updateOf.find(*version); update != updateOf.end())
+    updateOf[result] = update->second;
+  if (node.rule.kind != LinearityKind::Common)
+    return;
+  Update update{result, {id, 0}, {}};
+  for (auto [index, operand] : llvm::enumerate(node.operands)) {
+    if (operand == *version)
+      update.version.operand = index;
+    else if (!owners.count(operand) && onBatch[operand] &&
+             onParameters[operand])
+      update.added.push_back(operand);
+  }
+  if (update.added.empty())
+    return;
+  updates.push_back(std::move(update));
 }
 
-/// Whether the value is read as a parameter: not only to be returned or updated
-/// further.
+void UpdateSearch::follow(llvm::ArrayRef<ValueId> arguments) {
+  for (ValueId argument : arguments)
+    owners[argument] = argument;
+  for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
+    size_t before = updates.size();
+    visit(id);
+    if (updates.size() != before)
+      updateOf[updates.back().result] = updates.back().result;
+  }
+}
+
 bool UpdateSearch::isReadOn(ValueId value) const {
   return llvm::any_of(graph.getValue(value).uses, [&](Use use) {
     const DegreeGraph::Node &node = graph.getNode(use.node);
@@ -131,21 +166,47 @@ bool UpdateSearch::isReadOn(ValueId value) const {
   });
 }
 
-SmallVector<ValueId> UpdateSearch::run() {
-  for (ValueId parameter : roles.parameters)
-    owners[parameter] = parameter;
-  for (NodeId id = 0; id < graph.getNodes().size(); ++id)
-    visit(id);
+SmallVector<ValueId> UpdateSearch::findParameters() {
+  follow(roles.parameters);
+  SmallVector<ValueId> found;
   llvm::SmallSet<ValueId, 8> moved;
-  llvm::erase_if(updates, [&](ValueId value) { return !isReadOn(value); });
-  for (ValueId value : updates)
-    moved.insert(owners.lookup(value));
+  for (const Update &update : updates)
+    if (isReadOn(update.result)) {
+      found.push_back(update.result);
+      moved.insert(owners.lookup(update.result));
+    }
   if (moved.size() < std::min<size_t>(2, roles.parameters.size()))
-    updates.clear();
-  return std::move(updates);
+    found.clear();
+  return found;
 }
 
-SmallVector<ValueId> mlir::mp::findInnerUpdates(const DegreeGraph &graph,
-                                                const StepRoles &roles) {
-  return UpdateSearch(graph, roles).run();
+/// An average of parameters is no moment: what it is made of is of the batch by
+/// way of an update only.
+void UpdateSearch::findMoments(llvm::ArrayRef<ValueId> parameters,
+                               InnerUpdates &inner) {
+  follow(roles.state);
+  auto takesGradient = [&](const Update &update) {
+    BitVector made = graph.getAncestors(update.added, parameters);
+    return llvm::any_of(roles.batch, [&](ValueId v) { return made[v]; });
+  };
+  llvm::SmallSet<ValueId, 8> known;
+  for (const Update &update : updates) {
+    const DegreeGraph::Node &node = graph.getNode(update.version.node);
+    auto earlier = updateOf.find(node.operands[update.version.operand]);
+    if (earlier == updateOf.end() || !takesGradient(update))
+      continue;
+    inner.later.push_back(update.version);
+    if (known.insert(earlier->second).second)
+      inner.moments.push_back(earlier->second);
+  }
+}
+
+InnerUpdates mlir::mp::findInnerUpdates(const DegreeGraph &graph,
+                                        const StepRoles &roles) {
+  InnerUpdates inner;
+  UpdateSearch search(graph, roles);
+  inner.parameters = search.findParameters();
+  if (!inner.parameters.empty())
+    UpdateSearch(graph, roles).findMoments(search.getUpdated(), inner);
+  return inner;
 }

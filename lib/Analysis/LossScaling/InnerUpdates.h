@@ -11,14 +11,24 @@
 
 namespace mlir::mp {
 
+/// What a step of several updates moves and reads on.
+struct InnerUpdates {
+  /// In order of definition; those that are results of the step are among them.
+  llvm::SmallVector<DegreeGraph::ValueId> parameters;
+  /// Versions of optimizer state that a gradient was added to, and a later one
+  /// is added to again.
+  llvm::SmallVector<DegreeGraph::ValueId> moments;
+  /// Where that happens: what is before such a use is of an earlier update.
+  llvm::SmallVector<DegreeGraph::Use> later;
+};
+
 /// Values that are a parameter moved by something of the batch, and are read
 /// on: after the first of two unrolled updates, the inner step of
 /// meta-learning, a discriminator that the generator's loss reads. Between them
 /// a step is several steps, each with a forward pass, a backward pass and an
-/// update. In order of definition; those that are results of the step are among
-/// them.
-llvm::SmallVector<DegreeGraph::ValueId>
-findInnerUpdates(const DegreeGraph &graph, const StepRoles &roles);
+/// update. Moments that pass a gradient on from one of them to the next are
+/// looked for where there are any.
+InnerUpdates findInnerUpdates(const DegreeGraph &graph, const StepRoles &roles);
 
 } // namespace mlir::mp
 

@@ -127,12 +127,18 @@ LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
     return plan;
   }
   // A step that is several ones is planned as that, if it can be.
-  if (auto updates = findInnerUpdates(graph, roles); !updates.empty()) {
+  InnerUpdates updates = findInnerUpdates(graph, roles);
+  while (!updates.parameters.empty()) {
     plan = planWithFacts(
         StepFacts(graph, roles, /*isLoopOfSteps=*/false, updates));
-    if (plan.verdict == Verdict::Proved)
-      return plan;
+    if (plan.verdict == Verdict::Proved || updates.moments.empty())
+      break;
+    // What was taken for moments may be none.
+    updates.moments.clear();
+    updates.later.clear();
   }
+  if (plan.verdict == Verdict::Proved)
+    return plan;
   plan = planWithFacts(StepFacts(graph, roles));
   if (plan.verdict != Verdict::NoSeed || !graph.hasLoop())
     return plan;

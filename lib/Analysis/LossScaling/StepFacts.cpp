@@ -15,7 +15,7 @@ using NodeKind = DegreeGraph::NodeKind;
 using Use = DegreeGraph::Use;
 
 StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
-                     bool isLoopOfSteps, llvm::ArrayRef<ValueId> updates)
+                     bool isLoopOfSteps, const InnerUpdates &updates)
     : graph(graph), roles(roles), isLoopOfSteps(isLoopOfSteps),
       targets(roles.targets), sets(0) {
   findTargets(updates);
@@ -31,23 +31,29 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
   onState = graph.getDependents(roles.state);
   forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
-                          : graph.getAncestors(losses, updates);
+                          : graph.getAncestors(losses, updates.parameters);
   findConstants();
   findTargetReach();
 }
 
-void StepFacts::findTargets(llvm::ArrayRef<ValueId> updates) {
+void StepFacts::findTargets(const InnerUpdates &updates) {
   isUpdate.resize(graph.getValues().size());
   llvm::DenseSet<ValueId> results;
   for (unsigned target : roles.targets)
     results.insert(graph.getResults()[target]);
-  for (ValueId update : updates) {
-    isUpdate.set(update);
+  auto add = [&](ValueId update) {
     if (results.contains(update))
-      continue;
+      return;
     targets.push_back(graph.getResults().size() + inner.size());
     inner.push_back(update);
+  };
+  for (ValueId update : updates.parameters) {
+    isUpdate.set(update);
+    add(update);
   }
+  llvm::for_each(updates.moments, add);
+  for (Use use : updates.later)
+    later.insert({use.node, use.operand});
 }
 
 void StepFacts::findConstants() {
@@ -75,12 +81,15 @@ StepFacts::Reach StepFacts::gatherReach(ValueId value) {
   SmallVector<TargetSets::Id> onTensors = all;
   if (isUpdate[value])
     return {all[0], all[0]};
-  for (Use use : graph.getValue(value).uses)
+  for (Use use : graph.getValue(value).uses) {
+    if (later.contains({use.node, use.operand}))
+      continue;
     for (ValueId result : graph.getNode(use.node).results) {
       all.push_back(reach[result].all);
       if (!graph.getValue(result).isScalar())
         onTensors.push_back(reach[result].onTensors);
     }
+  }
   return {sets.unite(all), sets.unite(onTensors)};
 }
 

@@ -7,8 +7,10 @@
 #ifndef MP_LIB_ANALYSIS_LOSSSCALING_STEPFACTS_H
 #define MP_LIB_ANALYSIS_LOSSSCALING_STEPFACTS_H
 
+#include "InnerUpdates.h"
 #include "TargetSets.h"
 #include "mp/Analysis/LossScaling/LossScalePlan.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace mlir::mp {
 
@@ -23,10 +25,11 @@ public:
   /// `isLoopOfSteps`: loops carry parameters from update to update, so that
   /// the loss depends on gradients; forward is what it depends on in the first
   /// iteration. The graph and the roles must outlive the facts.
-  /// `updates`: parameters that are moved and read on in this step; none of
-  /// what is before them counts for what is behind, and each is a target.
+  /// `updates`: parameters and moments that are moved and read on in this
+  /// step, each a target. None of what is before a parameter counts for what is
+  /// behind it; of what is before a moment, none for its later versions.
   StepFacts(const DegreeGraph &graph, const StepRoles &roles,
-            bool isLoopOfSteps = false, llvm::ArrayRef<ValueId> updates = {});
+            bool isLoopOfSteps = false, const InnerUpdates &updates = {});
 
   const DegreeGraph &graph;
   const StepRoles &roles;
@@ -84,7 +87,7 @@ private:
     }
   };
 
-  void findTargets(llvm::ArrayRef<ValueId> updates);
+  void findTargets(const InnerUpdates &updates);
   void findConstants();
   void findTargetReach();
   Reach gatherReach(ValueId value);
@@ -92,6 +95,7 @@ private:
   /// Updates that are no results, and all.
   llvm::SmallVector<ValueId> inner;
   llvm::BitVector isUpdate;
+  llvm::DenseSet<std::pair<DegreeGraph::NodeId, unsigned>> later;
   /// Asking for the union of two may make a new set.
   mutable TargetSets sets;
   std::vector<Reach> reach;

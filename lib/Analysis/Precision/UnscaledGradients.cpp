@@ -64,6 +64,7 @@ private:
   void visit(Graph::NodeId id, AlignableOpInterface op);
   bool differentiates(const Summed &shared, Value gradient) const;
   bool isScaled(Value value) const { return scaled.test(step.getId(value)); }
+  bool isReadByScaled(Value tensor) const;
 
   const StepGraph &step;
   const llvm::BitVector &scaled;
@@ -72,28 +73,45 @@ private:
   std::set<std::vector<int64_t>> parameterShapes;
   llvm::DenseMap<Value, SmallVector<Reading>> readings;
   SmallVector<Candidate> candidates;
-  /// Tensors that contractions of the scaled backward pass read.
-  llvm::DenseSet<Value> readScaled;
 };
 } // namespace
+
+/// Whether an op gives another form of its operand.
+static bool movesOrCasts(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return false;
+  if (auto carrier = dyn_cast<PadCarrierOpInterface>(op))
+    return carrier.keepsElements();
+  return op->hasTrait<OpTrait::Elementwise>() &&
+         getLinearity(op).kind == LinearityKind::Linear;
+}
 
 /// Follows a dimension of `value` back through what only moves or casts.
 static Summed trace(Value value, int64_t dim) {
   while (Operation *op = value.getDefiningOp()) {
-    if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    if (!movesOrCasts(op))
       break;
     if (auto carrier = dyn_cast<PadCarrierOpInterface>(op)) {
       std::optional<int64_t> from = carrier.getCarriedDim(dim);
-      if (!carrier.keepsElements() || !from)
+      if (!from)
         break;
       dim = *from;
-    } else if (!op->hasTrait<OpTrait::Elementwise>() ||
-               getLinearity(op).kind != LinearityKind::Linear) {
-      break;
     }
     value = op->getOperand(0);
   }
   return {value, dim};
+}
+
+/// Whether the scaled backward pass differentiates what reads the tensor. What
+/// a loop stores it may read back anywhere.
+bool InnerPasses::isReadByScaled(Value tensor) const {
+  return llvm::any_of(tensor.getUsers(), [&](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>() ||
+           getLinearity(user).updatesParts ||
+           llvm::any_of(user->getResults(),
+                        [&](Value result) { return isScaled(result); }) ||
+           (movesOrCasts(user) && isReadByScaled(user->getResult(0)));
+  });
 }
 
 /// The two tensors that a contraction sums over, in the order of its operands.
@@ -141,10 +159,8 @@ void InnerPasses::visit(Graph::NodeId id, AlignableOpInterface op) {
   if (!summed)
     return;
   auto [lhs, rhs] = *summed;
-  if (llvm::any_of(op->getResults(), [&](Value v) { return isScaled(v); })) {
-    readScaled.insert_range(ArrayRef<Value>{lhs.tensor, rhs.tensor});
+  if (isScaled(op->getResult(0)))
     return;
-  }
   for (auto [shared, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
     if (differentiates(shared, other.tensor))
       candidates.push_back(
@@ -161,7 +177,7 @@ llvm::DenseSet<Value> InnerPasses::find() {
       visit(id, op);
   llvm::DenseSet<Value> gradients;
   for (const Candidate &candidate : candidates)
-    if (candidate.isOfWeights || !readScaled.contains(candidate.gradient))
+    if (candidate.isOfWeights || !isReadByScaled(candidate.gradient))
       gradients.insert(candidate.gradient);
   llvm::DenseSet<Value> found;
   for (const Candidate &candidate : candidates)

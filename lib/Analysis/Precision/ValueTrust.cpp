@@ -343,7 +343,7 @@ std::string ValueTrust::explain(Value value) const {
   if (state.state.contains(value))
     return "is on the way to new state";
   if (state.unscaled.contains(value))
-    return "is a gradient that the loss scale does not reach";
+    return "is summed as a gradient is, and the loss scale does not reach it";
   auto argument = dyn_cast<BlockArgument>(MemoryGraph::getStored(value));
   if (PolicyRuleAttr rule =
           argument ? function.getArgumentRule(argument) : PolicyRuleAttr();

@@ -22,7 +22,19 @@ protected:
     ValueId e = add(Kind::Opaque, {y}, {8, 2}, "exp");
     return gradient(x, cotangent(e, graph.addConstant(0.125, {})));
   }
-  llvm::SmallVector<ValueId> find() { return findInnerUpdates(graph, roles); }
+  ValueId state() {
+    roles.state.push_back(graph.addArgument({4, 2}));
+    return roles.state.back();
+  }
+  /// 0.9 * moment + value.
+  ValueId accumulate(ValueId moment, ValueId value) {
+    ValueId kept = add(Kind::Product, {moment, graph.addConstant(0.9, {4, 2})},
+                       {4, 2}, "mul");
+    return add(Kind::Common, {kept, value}, {4, 2}, "add");
+  }
+  llvm::SmallVector<ValueId> find() {
+    return findInnerUpdates(graph, roles).parameters;
+  }
 };
 
 // The parameter that the second pass reads; the last one is only returned.
@@ -45,6 +57,36 @@ TEST_F(InnerUpdatesTest, BothPassesAreScaled) {
   EXPECT_EQ(plan.seedUses.size() + plan.seedValues.size(), 2u);
   EXPECT_EQ(plan.gradients.at(0), second);
   EXPECT_EQ(plan.gradients.at(1), first);
+}
+
+// The first gradient reaches both parameters by way of the moment; the second
+// pass is scaled all the same.
+TEST_F(InnerUpdatesTest, AMomentIsUpdatedInEachPass) {
+  ValueId w = parameter(), x = batch({8, 4}), m = state();
+  ValueId first = pass(x, w), moment = accumulate(m, first);
+  ValueId next = descend(w, moment);
+  ValueId second = pass(x, next), later = accumulate(moment, second);
+  returnTarget(descend(next, later));
+  graph.addResult(later);
+  InnerUpdates inner = findInnerUpdates(graph, roles);
+  EXPECT_EQ(inner.parameters, llvm::SmallVector<ValueId>{next});
+  EXPECT_EQ(inner.moments, llvm::SmallVector<ValueId>{moment});
+  EXPECT_EQ(inner.later.size(), 1u);
+  LossScalePlan plan = planLossScale(graph, roles);
+  EXPECT_EQ(plan.verdict, LossScalePlan::Verdict::Proved);
+  EXPECT_EQ(plan.seedUses.size() + plan.seedValues.size(), 2u);
+}
+
+// An average of parameters is state, but no gradient is added to it.
+TEST_F(InnerUpdatesTest, AnAverageOfParametersIsNoMoment) {
+  ValueId w = parameter(), x = batch({8, 4}), average = state();
+  ValueId next = descend(w, pass(x, w)), once = accumulate(average, next);
+  ValueId last = descend(next, pass(x, next));
+  returnTarget(last);
+  graph.addResult(accumulate(once, last));
+  InnerUpdates inner = findInnerUpdates(graph, roles);
+  EXPECT_EQ(inner.parameters, llvm::SmallVector<ValueId>{next});
+  EXPECT_TRUE(inner.moments.empty());
 }
 
 // A decayed parameter is still the parameter: 1 - rate * decay of an argument.
