@@ -126,8 +126,8 @@ const FlagMeaning &FiniteFlags::getJoin(NodeId id) {
   open.erase(id);
   bool carries = isCarried(step, node, step.getOp(id));
   return joins
-      .try_emplace(id,
-                   carries ? joinRounds(id, sources) : joinBranches(id, sources))
+      .try_emplace(id, carries ? joinRounds(id, sources)
+                               : joinBranches(id, sources))
       .first->second;
 }
 

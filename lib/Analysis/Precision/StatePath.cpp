@@ -200,9 +200,9 @@ SmallVector<Operation *> Tracer::findOps(Graph::ValueId next,
       ops.push_back(step.getOp(*id));
     for (Graph::ValueId source : getSources(*id, classify(*id))) {
       auto known = arrivals.find(source);
-      if (known == arrivals.end() || (known->second.added.rounded != rounded &&
-                                      known->second.multiplied.rounded !=
-                                          rounded))
+      if (known == arrivals.end() ||
+          (known->second.added.rounded != rounded &&
+           known->second.multiplied.rounded != rounded))
         continue;
       next = source;
       break;
@@ -228,8 +228,8 @@ StatePath Tracer::run(Value next) {
   StatePath path;
   if (!found.best().found)
     return path;
-  path.kind = found.added.found ? StatePath::Kind::Added
-                                : StatePath::Kind::Multiplied;
+  path.kind =
+      found.added.found ? StatePath::Kind::Added : StatePath::Kind::Multiplied;
   path.rounded = found.best().rounded;
   if (path.rounded)
     path.ops = findOps(end, path.rounded);

@@ -49,6 +49,7 @@ private:
   LogicalResult checkFlag(Operation *reader, Value flag, Value moved,
                           const Twine &does);
   LogicalResult checkState(unsigned index);
+  LogicalResult checkReturned(GuardOp guard);
   LogicalResult checkScale(unsigned index);
   LogicalResult checkAutomaton(UpdateLossScaleOp update);
   std::string nameGradient(Value gradient) const;
@@ -67,8 +68,7 @@ private:
 
 /// "the gradient that 'w' is made of", by the first result that it reaches.
 std::string GuardCheck::nameGradient(Value gradient) const {
-  llvm::BitVector reach =
-      step.getGraph().getDependents(step.getId(gradient));
+  llvm::BitVector reach = step.getGraph().getDependents(step.getId(gradient));
   for (Role role : {Role::NewParameter, Role::Gradient, Role::NewState})
     for (unsigned index : main.getResultsWithRole(role))
       if (reach.test(step.getId(main.getResult(index))))
@@ -189,19 +189,28 @@ static Value skipExactCasts(Value value, Type state) {
   return value;
 }
 
+static bool isFloat(Value value) {
+  return isa<FloatType>(getElementTypeOrSelf(value.getType()));
+}
+
+static Value skipCasts(Value value) {
+  while (auto cast = value.getDefiningOp<CastOp>())
+    value = cast.getInput();
+  return value;
+}
+
 LogicalResult GuardCheck::checkState(unsigned index) {
   Value argument = main.getArgument(index);
-  Value next = skipExactCasts(main.getResult(*main.getPair(index)),
-                              argument.getType());
+  Value next =
+      skipExactCasts(main.getResult(*main.getPair(index)), argument.getType());
   std::string name = main.getArgumentName(index);
   if (next == argument)
     return success();
   auto guard = next.getDefiningOp<GuardOp>();
   if (auto cast = next.getDefiningOp<CastOp>())
-    return cast.emitError()
-           << "rounds the next value of '" << name << "' through "
-           << textOf(cast.getInput().getType())
-           << ": a refused step would not give back its bits";
+    return cast.emitError() << "rounds the next value of '" << name
+                            << "' through " << textOf(cast.getInput().getType())
+                            << ": a refused step would not give back its bits";
   if (!guard)
     return main.getReturn().emitError()
            << "the next value of '" << name
@@ -215,14 +224,35 @@ LogicalResult GuardCheck::checkState(unsigned index) {
                    "takes the update of '" + name + "'");
 }
 
+/// What a guard takes as the next value of a state is returned as such.
+LogicalResult GuardCheck::checkReturned(GuardOp guard) {
+  for (OpResult next : guard->getResults()) {
+    Value kept = guard.getKept()[next.getResultNumber()];
+    auto argument = dyn_cast<BlockArgument>(skipCasts(kept));
+    if (!argument || argument.getOwner() != &main.getBody())
+      continue;
+    std::optional<unsigned> pair = main.getPair(argument.getArgNumber());
+    if (pair &&
+        skipExactCasts(main.getResult(*pair), argument.getType()) != next)
+      return guard.emitError() << "takes an update of '"
+                               << main.getArgumentName(argument.getArgNumber())
+                               << "', whose next value is another one";
+    Operation *end = guard.getBody().front().getTerminator();
+    if (end->getOperand(next.getResultNumber()) == kept && isFloat(kept))
+      return guard.emitError() << "takes the old value of '"
+                               << main.getArgumentName(argument.getArgNumber())
+                               << "' for its update";
+  }
+  return success();
+}
+
 /// The next value of a scale that the step uses.
 LogicalResult GuardCheck::checkScale(unsigned index) {
   BlockArgument argument = main.getArgument(index);
   Value next = main.getResult(*main.getPair(index));
   auto update = next.getDefiningOp<UpdateLossScaleOp>();
   if (next == argument || !scales.count(argument) ||
-      (update && update.getNewScale() == next &&
-       update.getScale() == argument))
+      (update && update.getNewScale() == next && update.getScale() == argument))
     return success();
   auto error = main.getReturn().emitError()
                << "the next value of the loss scale '"
@@ -253,9 +283,8 @@ LogicalResult GuardCheck::checkAutomaton(UpdateLossScaleOp update) {
     unsigned index = argument.getArgNumber();
     std::optional<unsigned> pair = main.getPair(index);
     if (!pair || main.getResult(*pair) != next)
-      return update.emitError()
-             << "moves '" << main.getArgumentName(index)
-             << "', whose next value is another one";
+      return update.emitError() << "moves '" << main.getArgumentName(index)
+                                << "', whose next value is another one";
   }
   Value scale = update.getScale();
   unsigned index = cast<BlockArgument>(scale).getArgNumber();
@@ -292,6 +321,16 @@ LogicalResult GuardCheck::run() {
         !moved.contains(main.getResult(*pair)) && failed(checkState(index)))
       return failure();
   }
+  for (auto guard : main.getBody().getOps<GuardOp>())
+    if (failed(checkReturned(guard)))
+      return failure();
+  // Who logs it believes it.
+  for (unsigned index : main.getResultsWithRole(Role::Metric))
+    if (Value told = main.getResult(index);
+        main.getResultName(index) == scaling::finite &&
+        failed(checkFlag(main.getReturn(), told, told,
+                         "returns '" + scaling::finite + "'")))
+      return failure();
   return success();
 }
 

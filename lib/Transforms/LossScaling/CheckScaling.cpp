@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Degrees once more, on the rewritten step and for each scale apart: mp.scale
-// adds one, mp.unscale takes one away. The first op that reads a scaled value in
-// which it is not linear is the one that comes in the wrong order.
+// adds one, mp.unscale takes one away. The first op that reads a scaled value
+// in which it is not linear is the one that comes in the wrong order.
 //
 //===----------------------------------------------------------------------===//
 
