@@ -53,6 +53,11 @@ private:
   LogicalResult checkScale(unsigned index);
   LogicalResult checkAutomaton(UpdateLossScaleOp update);
   std::string nameGradient(Value gradient) const;
+  bool isLossScale(Value value) const {
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument && argument.getOwner() == &main.getBody() &&
+           main.getArgumentRole(argument.getArgNumber()) == Role::LossScale;
+  }
   NodeId getNode(Value value) const {
     return *step.getGraph().getValue(step.getId(value)).definition;
   }
@@ -310,6 +315,8 @@ LogicalResult GuardCheck::run() {
       return failure();
   llvm::DenseSet<Value> moved;
   for (auto update : main.getBody().getOps<UpdateLossScaleOp>()) {
+    if (!isLossScale(update.getScale()))
+      continue;
     if (failed(checkAutomaton(update)))
       return failure();
     moved.insert_range(update->getResults());

@@ -143,6 +143,9 @@ LogicalResult PathCheck::checkForeign(unsigned index) const {
     if (!other)
       continue;
     takesState = true;
+    goesOn |= *other == index;
+    if (*other == index)
+      continue;
     goesOn |= traceState(step, next, start).kind == StatePath::Kind::Added;
     if (areExchanged(index, *other))
       return errorAt(index)
