@@ -17,7 +17,8 @@
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
 #   tests      static tools, and all tests on them
-#   random     2,000 random programs through every pass, and planted faults
+#   random     2,000 random programs through every pass, and planted faults;
+#              2,000 mutants of scaled steps past the checkers
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
 #   tidy       clang-tidy on what changed last, and a sample of the others
@@ -44,6 +45,7 @@ stage_tests() {
 stage_random() {
   configure_and_build static mp-random
   "$build/static/bin/mp-random" --faults
+  "$build/static/bin/mp-random" --mutants=2000 --steps="$root/test"
   "$build/static/bin/mp-random"
 }
 

@@ -120,8 +120,8 @@ func.func @main(
   %move_b = arith.mulf %gb, %rate_b : tensor<2xf32>
   %b1 = arith.subf %b, %move_b : tensor<2xf32>
   %n1 = arith.addi %n, %one : tensor<i32>
-  %new:4 = mp.guard %ok keep(%w, %b, %m, %n : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>) {
-    mp.yield %w1, %b1, %m1, %n1 : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>
+  %new:3 = mp.guard %ok keep(%w, %b, %m : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>) {
+    mp.yield %w1, %b1, %m1 : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>
   }
   %s1, %good1 = mp.update_loss_scale %s, %good, %ok growth 2.0 backoff 0.5 interval 2000
   %c1 = mp.cast %new#0 : tensor<4x2xf32> to tensor<4x2xf16>

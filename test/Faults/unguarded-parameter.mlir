@@ -119,12 +119,12 @@ func.func @main(
   %move_b = arith.mulf %gb, %rate_b : tensor<2xf32>
   %b1 = arith.subf %b, %move_b : tensor<2xf32>
   %n1 = arith.addi %n, %one : tensor<i32>
-  %new:4 = mp.guard %ok keep(%w, %b, %m, %n : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>) {
-    mp.yield %w1, %b1, %m1, %n1 : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>
+  %new:3 = mp.guard %ok keep(%w, %m, %n : tensor<4x2xf32>, tensor<4x2xf32>, tensor<i32>) {
+    mp.yield %w1, %m1, %n1 : tensor<4x2xf32>, tensor<4x2xf32>, tensor<i32>
   }
   %s1, %good1 = mp.update_loss_scale %s, %good, %ok growth 2.0 backoff 0.5 interval 2000
   %c1 = mp.cast %new#0 : tensor<4x2xf32> to tensor<4x2xf16>
-  return %new#0, %c1, %b, %new#2, %new#3, %s1, %good1, %loss
+  return %new#0, %c1, %b, %new#1, %new#2, %s1, %good1, %loss
       : tensor<4x2xf32>, tensor<4x2xf16>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>, tensor<f32>, tensor<i32>, tensor<f32>
 }
 func.func @init(%w: tensor<4x2xf32> {mp.name = "w"}) -> (tensor<4x2xf16> {mp.name = "w.f16"}) {

@@ -10,11 +10,13 @@
 //   mp-random --seed=N --print     the program itself
 //   mp-random --mp-cancel-pads     of passes alone, only this one
 //   mp-random --faults             mistakes of passes, which must be found
+//   mp-random --mutants=2000       scaled steps with a mistake in their state
 //
 //===----------------------------------------------------------------------===//
 
 #include "Children.h"
 #include "Faults.h"
+#include "MutationRun.h"
 #include "Reduce.h"
 #include "Trial.h"
 
@@ -41,6 +43,11 @@ struct Options {
   cl::opt<bool> nightly{"nightly", cl::desc("A million programs")};
   cl::opt<bool> faults{
       "faults", cl::desc("Plant each fault, and find it within 200 programs")};
+  cl::opt<uint64_t> mutants{
+      "mutants", cl::desc("Make so many mutants of scaled steps"), cl::init(0)};
+  cl::opt<std::string> steps{
+      "steps", cl::desc("The folder `test`, where their steps are"),
+      cl::init("test")};
   cl::opt<bool> print{"print", cl::desc("Print the program of --seed")};
   cl::opt<unsigned> workers{"j", cl::desc("Processes at once"), cl::init(2)};
   cl::opt<unsigned> seconds{
@@ -167,6 +174,8 @@ int main(int argc, char **argv) {
     generate(context.get(), options.seed).module->print(llvm::outs());
     return 0;
   }
+  if (options.mutants)
+    return runMutants(options.steps, options.mutants) != 0;
   Work work;
   work.first = options.seed ? options.seed : options.first;
   work.count = options.seed      ? 1

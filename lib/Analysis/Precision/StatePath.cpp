@@ -29,11 +29,15 @@ enum class Handing : uint8_t { Nothing, Sum, Choice, Multiple };
 /// Whether a state comes here, and where it was rounded at first.
 struct Arrival {
   bool found = false;
+  /// It may have been exchanged for something else, whose type is its own
+  /// affair.
+  bool isMixed = false;
   Value rounded;
 
   bool isWide() const { return found && !rounded; }
   bool operator!=(const Arrival &other) const {
-    return found != other.found || rounded != other.rounded;
+    return found != other.found || isMixed != other.isMixed ||
+           rounded != other.rounded;
   }
 };
 
@@ -50,7 +54,7 @@ public:
       : step(step), graph(step.getGraph()), width(getWidth(state)) {}
 
   void start(Value value, Value rounded) {
-    arrivals[step.getId(value)].added = {true, rounded};
+    arrivals[step.getId(value)].added = {true, false, rounded};
   }
   StatePath run(Value next);
   SmallVector<Value> getStarts(Value next) const;
@@ -139,17 +143,27 @@ static void addTerm(Arrival &sum, const Arrival &term) {
 }
 
 static void addChoice(Arrival &joined, const Arrival &choice) {
+  bool isMixed = joined.isMixed || choice.isMixed;
   if (choice.found && !joined.rounded)
     joined = choice;
+  joined.isMixed = isMixed;
 }
 
 Arrivals Tracer::join(Handing kind, ArrayRef<Graph::ValueId> sources) const {
   Arrivals result;
   Arrival worst;
+  bool isMixed = false;
   for (Graph::ValueId source : sources) {
     auto known = arrivals.find(source);
-    if (known == arrivals.end())
+    if (known == arrivals.end() || !known->second.best().found) {
+      // What a loop carries is not known at first.
+      const Graph::Node *maker = graph.getDefinition(source);
+      bool isUnknown = maker && known == arrivals.end();
+      bool isConstant = maker && (maker->kind == Graph::NodeKind::Constant ||
+                                  maker->kind == Graph::NodeKind::Zero);
+      isMixed |= kind == Handing::Choice && !isUnknown && !isConstant;
       continue;
+    }
     const Arrivals &from = known->second;
     addChoice(worst, from.best());
     if (kind == Handing::Multiple) {
@@ -165,6 +179,8 @@ Arrivals Tracer::join(Handing kind, ArrayRef<Graph::ValueId> sources) const {
   }
   if (kind == Handing::Choice && worst.rounded)
     (result.added.found ? result.added : result.multiplied) = worst;
+  result.added.isMixed |= isMixed;
+  result.multiplied.isMixed |= isMixed;
   return result;
 }
 
@@ -177,8 +193,11 @@ bool Tracer::update(Graph::NodeId id) {
     Value value = step.getValue(result);
     unsigned bits = getWidth(value);
     Arrivals now = bits ? joined : Arrivals();
+    // Chosen in the type of what is chosen instead.
+    if (kind == Handing::Choice && now.best().isMixed && bits < width)
+      now = Arrivals();
     for (Arrival *arrival : {&now.added, &now.multiplied})
-      if (arrival->isWide() && bits < width)
+      if (arrival->isWide() && !arrival->isMixed && bits < width)
         arrival->rounded = value;
     Arrivals &known = arrivals[result];
     changed |= known.added != now.added || known.multiplied != now.multiplied;

@@ -49,11 +49,17 @@ private:
   LogicalResult checkFlag(Operation *reader, Value flag, Value moved,
                           const Twine &does);
   LogicalResult checkState(unsigned index);
+  LogicalResult checkReturned(GuardOp guard);
   LogicalResult checkScale(unsigned index);
   LogicalResult checkCarried(Operation *op, Value now, Value next);
   LogicalResult checkAutomaton(UpdateLossScaleOp update);
   LogicalResult checkStall(DetectStallOp detect);
   std::string nameGradient(Value gradient) const;
+  bool isLossScale(Value value) const {
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument && argument.getOwner() == &main.getBody() &&
+           main.getArgumentRole(argument.getArgNumber()) == Role::LossScale;
+  }
   NodeId getNode(Value value) const {
     return *step.getGraph().getValue(step.getId(value)).definition;
   }
@@ -192,6 +198,16 @@ static Value skipExactCasts(Value value, Type state) {
   return value;
 }
 
+static bool isFloat(Value value) {
+  return isa<FloatType>(getElementTypeOrSelf(value.getType()));
+}
+
+static Value skipCasts(Value value) {
+  while (auto cast = value.getDefiningOp<CastOp>())
+    value = cast.getInput();
+  return value;
+}
+
 LogicalResult GuardCheck::checkState(unsigned index) {
   Value argument = main.getArgument(index);
   Value next =
@@ -215,6 +231,28 @@ LogicalResult GuardCheck::checkState(unsigned index) {
                              << "', whose next value it is";
   return checkFlag(guard, guard.getFinite(), next,
                    "takes the update of '" + name + "'");
+}
+
+/// What a guard takes as the next value of a state is returned as such.
+LogicalResult GuardCheck::checkReturned(GuardOp guard) {
+  for (OpResult next : guard->getResults()) {
+    Value kept = guard.getKept()[next.getResultNumber()];
+    auto argument = dyn_cast<BlockArgument>(skipCasts(kept));
+    if (!argument || argument.getOwner() != &main.getBody())
+      continue;
+    std::optional<unsigned> pair = main.getPair(argument.getArgNumber());
+    if (pair &&
+        skipExactCasts(main.getResult(*pair), argument.getType()) != next)
+      return guard.emitError() << "takes an update of '"
+                               << main.getArgumentName(argument.getArgNumber())
+                               << "', whose next value is another one";
+    Operation *end = guard.getBody().front().getTerminator();
+    if (end->getOperand(next.getResultNumber()) == kept && isFloat(kept))
+      return guard.emitError() << "takes the old value of '"
+                               << main.getArgumentName(argument.getArgNumber())
+                               << "' for its update";
+  }
+  return success();
 }
 
 /// The next value of a scale that the step uses.
@@ -294,7 +332,7 @@ LogicalResult GuardCheck::run() {
     if (main.getPair(index) && failed(checkScale(index)))
       return failure();
   for (auto update : main.getBody().getOps<UpdateLossScaleOp>())
-    if (failed(checkAutomaton(update)))
+    if (isLossScale(update.getScale()) && failed(checkAutomaton(update)))
       return failure();
   for (auto detect : main.getBody().getOps<DetectStallOp>())
     if (failed(checkStall(detect)))
@@ -306,6 +344,16 @@ LogicalResult GuardCheck::run() {
         !moved.contains(main.getResult(*pair)) && failed(checkState(index)))
       return failure();
   }
+  for (auto guard : main.getBody().getOps<GuardOp>())
+    if (failed(checkReturned(guard)))
+      return failure();
+  // Who logs it believes it.
+  for (unsigned index : main.getResultsWithRole(Role::Metric))
+    if (Value told = main.getResult(index);
+        main.getResultName(index) == scaling::finite &&
+        failed(checkFlag(main.getReturn(), told, told,
+                         "returns '" + scaling::finite + "'")))
+      return failure();
   return success();
 }
 

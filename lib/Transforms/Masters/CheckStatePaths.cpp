@@ -38,6 +38,7 @@ private:
   LogicalResult judge(unsigned index, const StatePath &path);
   bool isAllowedByUser(Operation *op);
   LogicalResult refuseRounded(unsigned index, const StatePath &path) const;
+  bool areExchanged(unsigned index, unsigned other) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
   std::optional<unsigned> getState(Value value, Type type) const;
@@ -115,32 +116,54 @@ std::optional<unsigned> PathCheck::getState(Value value, Type type) const {
   return argument.getArgNumber();
 }
 
+/// Whether two states took each other's place: what should go on from `index`
+/// goes on from `other`, and that one does not go on from itself.
+bool PathCheck::areExchanged(unsigned index, unsigned other) const {
+  using Kind = StatePath::Kind;
+  Value before = main.getArgument(other);
+  Kind from = traceState(step, getNext(index), before).kind;
+  Kind own = traceState(step, getNext(other), before).kind;
+  if (from == Kind::None || own == Kind::None)
+    return from != Kind::None;
+  // A moment moves the parameter, and an average takes it in: both go on from
+  // each other a little.
+  Kind back = traceState(step, getNext(other), main.getArgument(index)).kind;
+  return back == Kind::Added ||
+         (from == Kind::Added && own != Kind::Added && back != Kind::None);
+}
+
 /// Of state that its next value is not made from.
 LogicalResult PathCheck::checkForeign(unsigned index) const {
   Value next = getNext(index);
-  bool goesOn = false, takesGradient = false;
+  bool takesState = false, goesOn = false, takesGradient = false;
   for (Value start : getPathStarts(step, next)) {
     takesGradient |= bool(start.getDefiningOp<UnscaleOp>());
     std::optional<unsigned> other =
         getState(start, main.getArgument(index).getType());
     if (!other)
       continue;
-    StatePath from = traceState(step, next, start);
-    goesOn |= from.kind == StatePath::Kind::Added;
-    if (from.kind != StatePath::Kind::None &&
-        traceState(step, getNext(*other), start).kind == StatePath::Kind::None)
+    takesState = true;
+    goesOn |= *other == index;
+    if (*other == index)
+      continue;
+    goesOn |= traceState(step, next, start).kind == StatePath::Kind::Added;
+    if (areExchanged(index, *other))
       return errorAt(index)
              << "has a next value that is made from '"
              << main.getArgumentName(*other)
              << "', and neither it nor that one goes on from itself: they are "
                 "exchanged";
   }
-  // What a dual average adds to is not the parameter, but state all the same.
-  // Where no parameter goes on, roles were guessed, and these are gradients.
-  if (takesGradient && !goesOn && updates &&
-      main.getArgumentRole(index) == Role::Parameter)
-    return errorAt(index) << "has a next value that is made from a gradient, "
-                             "and not from the master";
+  // What a dual average adds to is not the parameter, but state all the same;
+  // so is what a codebook is the mean of. Where no parameter goes on, roles
+  // were guessed, and these are gradients.
+  bool isReplaced = takesGradient ? !goesOn : !takesState;
+  if (isReplaced && updates && main.getArgumentRole(index) == Role::Parameter)
+    return errorAt(index)
+           << "has a next value that is made from "
+           << (takesGradient ? "a gradient" : "this step alone")
+           << ", and not from the master; if the step is to replace it, its "
+              "role is buffer";
   return checkEnd(index);
 }
 
@@ -168,7 +191,7 @@ bool PathCheck::isWideState(unsigned index) const {
   std::optional<Role> role = main.getArgumentRole(index);
   FloatType type = getFloat(main.getArgument(index));
   return (role == Role::Parameter || role == Role::OptimizerState ||
-          role == Role::Ema) &&
+          role == Role::Ema || role == Role::Buffer) &&
          type && type.getWidth() >= 32 && main.getPair(index) &&
          getNext(index) != main.getArgument(index);
 }

@@ -15,9 +15,9 @@ namespace mlir::mp {
 /// Working copies by the index of their parameter.
 using CopiesOfParameters = llvm::DenseMap<unsigned, SmallVector<Value>>;
 
-/// Emits an error where the next value of a wide parameter, moment or average
-/// is made from a rounded one, from a working copy, or from other state in its
-/// place.
+/// Emits an error where the next value of a wide parameter, moment, average or
+/// buffer is made from a rounded one, from a working copy, or from other state
+/// in its place.
 LogicalResult checkStatePaths(EntryFunction main,
                               const CopiesOfParameters &copies);
 

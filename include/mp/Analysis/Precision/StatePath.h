@@ -32,8 +32,9 @@ struct StatePath {
 
 /// Follows `next` back to `state`, a value before this step, and to `copies`,
 /// which hold it rounded. Of the terms of a sum one has to keep every bit, of
-/// values that are chosen or joined each one that comes from the state. Takes
-/// time in the ops that only add, multiply, move and choose before `next`.
+/// values that are chosen or joined each one that comes from the state; what is
+/// chosen between the state and something else may be rounded. Takes time
+/// in the ops that only add, multiply, move and choose before `next`.
 StatePath traceState(const StepGraph &step, Value next, Value state,
                      ArrayRef<Value> copies = {});
 

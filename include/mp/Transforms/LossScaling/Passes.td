@@ -101,12 +101,20 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
 def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
   let summary = "Reject a step whose loss scale does not cancel";
   let description = [{
-    Recomputes the degree of each value in the loss scale: `mp.scale` adds one,
+    Recomputes the degree of each value in each loss scale: `mp.scale` adds one,
     `mp.unscale` takes one away. No op but `mp.unscale` reads a scaled value in
     which it is not linear, so that norms, clipping, decay and the finite check
-    come after it; no result is scaled. The scale is an argument in f32. Each
-    unscaled gradient is checked by `mp.all_finite`, and the next value of each
-    state comes from an `mp.guard` that keeps the old one. Changes nothing.
+    come after it; no result is scaled. The scale is an argument in f32, and
+    what is scaled by one is unscaled by the same.
+
+    Each unscaled gradient is read by an `mp.all_finite`, and one of them
+    depends on the batch. The next value of each state, whatever its role, comes
+    from an `mp.guard` that keeps the old bits; what a guard takes is returned.
+    `mp.update_loss_scale` alone moves the scale and its counts. The flag of
+    guards, of the automaton and of the metric is the conjunction of all checks
+    of the scale and of nothing else: through `arith.andi`, loops that start
+    with true and carry a conjunction, and branches that leave out only checks
+    they have not made. A flag of another form is refused. Changes nothing.
 
     Example: test/Transforms/LossScaling/check-scaling.mlir
   }];

@@ -52,7 +52,14 @@ def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
     arguments share a next value. Every working copy has a next value, which
     casts and data movement alone make of the next value of an f32 parameter;
     where `mp.scale` scales the loss, that comes from `mp.guard`. `@init` makes
-    its first value from the same parameter by the same steps. Changes nothing.
+    its first value from the same parameter by the same steps.
+
+    The next value of an f32 parameter, moment, average or buffer that is made
+    of the old one by sums, products, choices and moves is made of it unrounded:
+    not of a working copy, and without a cast to a narrower type and back on the
+    way. What is added to it may be narrow. An op that a rule of the policy or
+    `mp.op_class` allows to be narrow is the user's own wish. No two states take
+    each other's place, and no gradient that of a parameter. Changes nothing.
 
     Example: test/Transforms/Masters/check-state.mlir
   }];
