@@ -75,20 +75,30 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   pm.addPass(createLoadPolicy(policy));
 }
 
-/// A number is a static scale. What is not a number becomes NaN, which the pass
-/// refuses with the value's name.
-static void addScaling(OpPassManager &pm, StringRef lossScale) {
+/// A number is a static scale, a name a scaler; one that there is not is
+/// refused by the pass.
+static void addScaling(OpPassManager &pm, const AmpOptions &options) {
   InsertLossScalingOptions scaling;
   scaling.mode = LossScaleMode::Dynamic;
+  scaling.scale = options.initialScale;
+  StringRef lossScale = options.lossScale.getValue();
+  double number;
   if (lossScale == "off") {
     scaling.mode = LossScaleMode::Off;
-  } else if (lossScale != "dynamic") {
+  } else if (!lossScale.getAsDouble(number)) {
     scaling.mode = LossScaleMode::Static;
-    double scale;
-    scaling.scale = lossScale.getAsDouble(scale)
-                        ? std::numeric_limits<double>::quiet_NaN()
-                        : scale;
+    scaling.scale = number;
+  } else {
+    scaling.scaler = lossScale.str();
   }
+  scaling.growth = options.scaleGrowth;
+  scaling.backoff = options.scaleBackoff;
+  scaling.interval = options.scaleInterval;
+  scaling.hysteresis = options.scaleHysteresis;
+  scaling.refill = options.scaleRefill;
+  scaling.minScale = options.minScale;
+  scaling.maxScale = options.maxScale;
+  scaling.stallAfter = options.stallAfter;
   pm.addPass(createInsertLossScaling(scaling));
   pm.addPass(createCheckScaling());
 }
@@ -133,7 +143,7 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   // Before constants are folded into each other.
   pm.addPass(createFindLossScale());
   addCleanup(pm);
-  addScaling(pm, options.lossScale.getValue());
+  addScaling(pm, options);
   addPrecision(pm, options.pareto.getValue());
   if (options.pad)
     addShapes(pm);

@@ -7,6 +7,7 @@
 #include "mp/Pipelines/Pipelines.h"
 
 #include "mlir/Pass/PassRegistry.h"
+#include "mp/Transforms/LossScaling/LossScaling.h"
 
 #include <cmath>
 
@@ -14,7 +15,7 @@ using namespace mlir;
 
 static bool isLossScale(StringRef text) {
   double scale;
-  return text == "off" || text == "dynamic" ||
+  return text == "off" || mp::findScaler(text) ||
          (!text.getAsDouble(scale) && scale > 0 && std::isfinite(float(scale)));
 }
 
@@ -28,7 +29,13 @@ addAmpPipeline(OpPassManager &pm, StringRef text,
     return failure();
   if (!isLossScale(options.lossScale))
     return error("option loss-scale: '" + options.lossScale +
-                 "' is neither dynamic, off, nor a positive number");
+                 "' is neither off, a positive number, nor one of " +
+                 mp::listScalers());
+  double number;
+  if (!StringRef(options.lossScale).getAsDouble(number) &&
+      !std::isnan(options.initialScale))
+    return error("option initial-scale: loss-scale=" + options.lossScale +
+                 " says already what the scale is");
   mp::buildAmpPipeline(pm, options);
   return success();
 }

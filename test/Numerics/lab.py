@@ -93,7 +93,9 @@ class Lab:
                 options.append(f"--{name}={file}")
         losses, results = self.path(".json"), self.path(".npz")
         if training:
-            options += [f"--steps={steps}", f"--losses={losses}"]
+            # Some experiments are about training that stalls.
+            options += [f"--steps={steps}", f"--losses={losses}",
+                        "--stall-after=0"]
         call("mp-run", step, f"--outputs={results}", *options)
         document = json.loads(losses.read_text()) if training else {}
         values, roles = self.read(step, results)

@@ -43,17 +43,37 @@ static void writeUpdate(Author &author) {
   OpBuilder &builder = author.builder;
   FloatAttr none;
   bool isBounded = author.choices.chance(40);
+  bool countsBad = author.choices.chance(40);
+  Value bad = countsBad ? author.need(typeOf(steps)) : Value();
   author.write<UpdateLossScaleOp>(
-      scale.getType(), steps.getType(), scale, steps, finite,
-      builder.getF32FloatAttr(2.0f), builder.getF32FloatAttr(0.5f),
+      scale.getType(), steps.getType(), countsBad ? steps.getType() : Type(),
+      scale, steps, finite, bad, builder.getF32FloatAttr(2.0f),
+      builder.getF32FloatAttr(0.5f),
       builder.getI32IntegerAttr(
           static_cast<int32_t>(author.choices.between(1, 4))),
+      countsBad ? builder.getI32IntegerAttr(
+                      static_cast<int32_t>(author.choices.between(1, 3)))
+                : IntegerAttr(),
+      countsBad ? HysteresisRefillAttr::get(
+                      builder.getContext(),
+                      static_cast<HysteresisRefill>(author.choices.below(3)))
+                : HysteresisRefillAttr(),
       isBounded ? builder.getF32FloatAttr(1.0f) : none,
       isBounded ? builder.getF32FloatAttr(65536.0f) : none);
 }
 
+/// A count of steps without progress.
+static void writeDetectStall(Author &author) {
+  Value progress = author.need(author.scalar(author.i1()));
+  Value count = author.need(author.scalar(author.i32()));
+  author.write<DetectStallOp>(
+      count.getType(), progress.getType(), count, progress,
+      author.builder.getI32IntegerAttr(
+          static_cast<int32_t>(author.choices.between(1, 4))));
+}
+
 void random::writeState(Author &author) {
-  switch (author.choices.below(5)) {
+  switch (author.choices.below(6)) {
   case 0: {
     Value scale = author.need(author.scalar(author.f32()));
     Value input = wide(author);
@@ -79,6 +99,8 @@ void random::writeState(Author &author) {
   }
   case 3:
     return writeGuard(author);
+  case 4:
+    return writeDetectStall(author);
   default:
     return writeUpdate(author);
   }

@@ -29,7 +29,8 @@ or by mp.name; bf16 arrays are uint16 bit patterns under arg7.bf16. Arguments
 that passes have added are made by @init. Without --outputs, --losses,
 --profile and a comparison the results are printed.
 
-Exit code: 0 done, 1 bad input, 2 bad usage, 4 a comparison is out of bound.
+Exit code: 0 done, 1 bad input, 2 bad usage, 4 a comparison is out of bound, 5
+training has stalled.
 )";
 
 namespace {
@@ -102,6 +103,12 @@ struct Flags {
   cl::opt<int64_t> steps{
       "steps", cl::desc("Number of steps; results become arguments by mp.pair"),
       cl::init(1), cl::cat(category)};
+  cl::opt<int64_t> stallAfter{
+      "stall-after",
+      cl::desc("Stop after so many steps in a row that change no parameter and "
+               "no optimizer state (default 100), or where the step itself "
+               "says that it has stalled; 0: run on"),
+      cl::init(100), cl::value_desc("steps"), cl::cat(category)};
   cl::opt<unsigned> nudges{
       "nudge",
       cl::desc(
@@ -175,6 +182,7 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   options.loss = flags.loss;
   options.roles = flags.roles;
   options.steps = flags.steps;
+  options.stallAfter = flags.stallAfter;
   options.nudges = flags.nudges;
   options.nudgeSize = flags.nudgeSize;
   options.tolerance = flags.tolerance;
@@ -195,6 +203,8 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   }
   if (options.steps < 1)
     return usageError("--steps wants a number from 1 on");
+  if (options.stallAfter < 0)
+    return usageError("--stall-after wants a number from 0 on");
   if (!(options.nudgeSize >= 0 && options.nudgeSize < 1))
     return usageError("--nudge-size wants a number from 0 to below 1");
   if (!(options.tolerance >= 0))

@@ -15,7 +15,13 @@
 namespace mlir::mp::run {
 
 /// Exit codes.
-enum ExitCode { Success = 0, BadInput = 1, BadUsage = 2, OutsideBound = 4 };
+enum ExitCode {
+  Success = 0,
+  BadInput = 1,
+  BadUsage = 2,
+  OutsideBound = 4,
+  Stalled = 5
+};
 
 enum class Device { Interpreter, Trace };
 enum class Progress { Auto, On, Off };
@@ -30,6 +36,7 @@ struct Options {
   std::vector<std::pair<std::string, double>> settings;
   std::optional<uint64_t> fill;
   int64_t steps = 1;
+  int64_t stallAfter = 100;
   unsigned nudges = 0;
   double nudgeSize = 0x1p-11;
   double tolerance = 1e-5;

@@ -19,6 +19,8 @@ namespace mlir::mp::run {
 /// The records of one run, one a step.
 struct RunHistory {
   std::vector<exec::StepRecord> steps;
+  /// The last of these steps is where training has stalled.
+  bool hasStalled = false;
   /// Mean of the first loss over the last 50 steps, or all if there are fewer.
   double meanOfLastLosses() const;
 };

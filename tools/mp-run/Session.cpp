@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Session.h"
+#include "Stall.h"
 
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 #include "mp/Roles/Roles.h"
@@ -209,13 +210,15 @@ Session::run(const Options &options, unsigned nudge,
   const StepInputs &from = nudged ? *nudged : *values;
   RunHistory history;
   ProgressBar bar(options.progress, options.steps);
+  StallDetector stall(names(), options.stallAfter);
   steps->start(from);
-  for (int64_t i = 0; i < options.steps; ++i) {
+  for (int64_t i = 0; i < options.steps && !history.hasStalled; ++i) {
     if (i > 0)
       steps->advance();
     history.steps.push_back(
         steps->run(from, i, i == 0 ? observe : std::nullopt));
     bar.update(i + 1, history.steps.back());
+    history.hasStalled = stall.hasStalled(history.steps.back());
   }
   return history;
 }

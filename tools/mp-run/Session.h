@@ -43,7 +43,8 @@ public:
   }
 
   /// Runs all steps from the first values; the results of the last stay in the
-  /// program. `nudge` is 0 for the plain run. `observe` sees the first step.
+  /// program. Ends early where training stalls. `nudge` is 0 for the plain run.
+  /// `observe` sees the first step.
   llvm::Expected<RunHistory>
   run(const Options &options, unsigned nudge = 0,
       std::optional<exec::Program::Observer> observe = std::nullopt);

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compare.h"
+#include "Stall.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mp/Execution/Trace.h"
@@ -93,6 +94,20 @@ static int writeFiles(const Session &session, const Options &options,
   return Success;
 }
 
+/// After the files are written: it runs the step once more.
+static int reportStall(const Session &session, const RunHistory &history) {
+  size_t unchanged = llvm::find_if(llvm::reverse(history.steps),
+                                   [](const StepRecord &record) {
+                                     return !record.isSkipped;
+                                   }) -
+                     history.steps.rbegin();
+  reportError("training has stalled: the last " + Twine(unchanged) + " of " +
+              Twine(history.steps.size()) +
+              " steps changed no parameter and no optimizer state; " +
+              explainStall(session));
+  return Stalled;
+}
+
 static int runSteps(Session &session, const Options &options,
                     const OpenFiles &files) {
   if (!options.losses.empty() && session.names().losses.empty())
@@ -132,6 +147,8 @@ static int runSteps(Session &session, const Options &options,
   if (!nudged.empty())
     printScatter(*history, nudged);
   int written = writeFiles(session, options, *history, nudged, results);
+  if (written == Success && history->hasStalled)
+    return reportStall(session, *history);
   return written == Success && !isWithin ? OutsideBound : written;
 }
 

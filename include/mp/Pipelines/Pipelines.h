@@ -85,8 +85,23 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       llvm::cl::desc("Return the gradients beside what the update makes")};
   Option<std::string> lossScale{
       *this, "loss-scale", llvm::cl::init("dynamic"),
-      llvm::cl::desc("dynamic: where the type needs it, off, or a number: a "
+      llvm::cl::desc("dynamic: where the type needs it; the name of a "
+                     "framework: as its scaler does it; off, or a number: a "
                      "static scale in any case")};
+  Option<double> initialScale = makeScalerNumber("initial-scale");
+  Option<double> scaleGrowth = makeScalerNumber("scale-growth");
+  Option<double> scaleBackoff = makeScalerNumber("scale-backoff");
+  Option<int32_t> scaleInterval = makeScalerCount("scale-interval");
+  Option<int32_t> scaleHysteresis = makeScalerCount("scale-hysteresis");
+  Option<std::string> scaleRefill{
+      *this, "scale-refill", llvm::cl::init(""),
+      llvm::cl::desc("refill of mp-insert-loss-scaling")};
+  Option<double> minScale = makeScalerNumber("min-scale");
+  Option<double> maxScale = makeScalerNumber("max-scale");
+  Option<int32_t> stallAfter{
+      *this, "stall-after", llvm::cl::init(100),
+      llvm::cl::desc("Steps in a row without progress that are a stall; 0: "
+                     "not counted")};
   Option<bool> masters{
       *this, "masters", llvm::cl::init(true),
       llvm::cl::desc("FP32 master weights with low-precision working copies; "
@@ -107,6 +122,17 @@ private:
     return Option<double>(
         *this, name, llvm::cl::init(std::numeric_limits<double>::quiet_NaN()),
         llvm::cl::desc("As in mp-insert-optimizer; nan: the optimizer's own"));
+  }
+  /// A number of the loss scaler.
+  Option<double> makeScalerNumber(llvm::StringRef name) {
+    return Option<double>(
+        *this, name, llvm::cl::init(std::numeric_limits<double>::quiet_NaN()),
+        llvm::cl::desc("As in mp-insert-loss-scaling; nan: the scaler's own"));
+  }
+  Option<int32_t> makeScalerCount(llvm::StringRef name) {
+    return Option<int32_t>(
+        *this, name, llvm::cl::init(-1),
+        llvm::cl::desc("As in mp-insert-loss-scaling; -1: the scaler's own"));
   }
 };
 

@@ -11,6 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
+
+#include "Times.h"
+
 #include "mp/Support/Sizes.h"
 
 #include "mlir/IR/Matchers.h"
@@ -130,5 +133,6 @@ BlockFusionGraph mp::buildFusionGraph(Block &block) {
   for (Value value : block.getTerminator()->getOperands())
     if (auto it = result.numbers.find(value); it != result.numbers.end())
       result.graph[it->second].pinned = true;
+  markRecomputable(result.graph);
   return result;
 }

@@ -14,6 +14,7 @@
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
 #include "Marks.h"
+#include "MergeOrder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -44,10 +45,6 @@ public:
   FusionPlan run();
 
 private:
-  struct Edge {
-    int64_t bytes;
-    unsigned producer, consumer;
-  };
   struct Group {
     SmallVector<unsigned> members; // without duplicated producers
     int64_t position = 0;
@@ -71,7 +68,7 @@ private:
   bool tryMerge(unsigned producer, unsigned consumer);
   bool follows(int group, int first, int second) const;
   bool reorder(int first, int second);
-  bool mergeProducers(ArrayRef<Edge> edges);
+  bool mergeProducers(ArrayRef<FusionEdge> edges);
   bool mergeSiblings();
   FusionPlan finish();
 
@@ -79,7 +76,7 @@ private:
   const FusionLimits &limits;
   std::vector<bool> anchored;
   /// Anchors each anchor reads, directly or through duplicated nodes.
-  std::vector<SmallVector<unsigned, 3>> anchors;
+  FusionAnchors anchors;
   /// Nodes duplicated into each anchor's group.
   std::vector<SmallVector<unsigned, 2>> closures;
   std::vector<SmallVector<unsigned, 2>> users;
@@ -297,9 +294,9 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
   return true;
 }
 
-bool Planner::mergeProducers(ArrayRef<Edge> edges) {
+bool Planner::mergeProducers(ArrayRef<FusionEdge> edges) {
   bool changed = false;
-  for (const Edge &edge : edges)
+  for (FusionEdge edge : edges)
     changed |= tryMerge(edge.producer, edge.consumer);
   return changed;
 }
@@ -358,17 +355,11 @@ FusionPlan Planner::finish() {
 
 FusionPlan Planner::run() {
   findAnchors();
-  std::vector<Edge> edges;
-  for (unsigned node = 0, e = graph.size(); node != e; ++node) {
-    if (!isAnchor(node))
-      continue;
-    findOperands(node);
-    for (unsigned operand : anchors[node])
-      edges.push_back({graph[operand].bytes, operand, node});
-  }
+  for (unsigned node = 0, e = graph.size(); node != e; ++node)
+    if (isAnchor(node))
+      findOperands(node);
   makeGroups();
-  llvm::stable_sort(
-      edges, [](const Edge &x, const Edge &y) { return x.bytes > y.bytes; });
+  std::vector<FusionEdge> edges = orderMerges(graph, anchors);
   // A merge can make another one legal: a value stops leaving its group.
   for (unsigned round = 0; round != maxRounds; ++round) {
     bool changed = mergeProducers(edges);

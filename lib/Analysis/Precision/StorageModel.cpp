@@ -108,6 +108,15 @@ bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
          (takes || trust.getState().weightGradients.contains(stored));
 }
 
+/// Whether the op makes new state of what the step begins with: an average that
+/// the forward pass reads rounded goes on unrounded.
+bool StorageModel::readsOldState(Operation *op, Value stored) const {
+  return isa<BlockArgument>(stored) &&
+         llvm::any_of(op->getResults(), [&](Value result) {
+           return trust.getState().state.contains(result);
+         });
+}
+
 /// Why a contraction can not read the low type.
 std::string StorageModel::findObstacle(NodeId node) {
   PinReason pin = function.getPin(node);
@@ -195,7 +204,7 @@ void StorageModel::addReadsOf(NodeId node) {
       variables.push_back(*read);
     Value stored = MemoryGraph::getStored(operand.get());
     if (role == PortRole::Keep || mustReadWide(node, operand) ||
-        (isFused && isParameter(stored)) ||
+        (isFused && (isParameter(stored) || readsOldState(op, stored))) ||
         (!function.isContraction(node) &&
          findName(operand.get(),
                   [&](Value name) { return !rules.mayStore(name); }))) {

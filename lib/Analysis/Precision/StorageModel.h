@@ -82,6 +82,7 @@ private:
   void addContraction(NodeId node, ArrayRef<Variable> reads);
   void addOpaque(NodeId node, ArrayRef<Variable> reads);
   bool mustReadWide(NodeId node, OpOperand &operand) const;
+  bool readsOldState(Operation *op, Value stored) const;
   std::string findObstacle(NodeId node);
   void addCopies();
   void addCosts(Value stored, const Copies &copies);

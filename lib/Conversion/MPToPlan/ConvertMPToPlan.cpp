@@ -33,7 +33,8 @@ using namespace mlir::mp;
 
 /// What has no call of its own: say which pass should have taken it.
 static LogicalResult refuse(Operation *op) {
-  if (isa<ScaleOp, UnscaleOp, AllFiniteOp, UpdateLossScaleOp, GuardOp>(op))
+  if (isa<ScaleOp, UnscaleOp, AllFiniteOp, UpdateLossScaleOp, DetectStallOp,
+          GuardOp>(op))
     return op->emitOpError()
            << "is not a call of a plan; run mp-lower-state and "
               "mp-form-fusions first";

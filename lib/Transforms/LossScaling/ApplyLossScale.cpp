@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Automaton.h"
 #include "FiniteFlag.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
@@ -219,46 +219,6 @@ static void guardState(EntryFunction main, Value finite) {
     main.setResult(result, value);
 }
 
-static LogicalResult addFirstValue(EntryFunction main, StringRef name,
-                                   TypedAttr value) {
-  FailureOr<InitFunction> init = InitFunction::getOrCreate(main);
-  if (failed(init))
-    return failure();
-  OpBuilder builder = init->getBuilder();
-  init->setFirstValue(
-      name, arith::ConstantOp::create(
-                builder, main.getFunction().getLoc(),
-                DenseElementsAttr::get(
-                    RankedTensorType::get({}, value.getType()), value)));
-  return success();
-}
-
-/// A good-step count, and the automaton as the end of the step.
-static LogicalResult addAutomaton(EntryFunction main, BlockArgument scale,
-                                  Value finite,
-                                  const LossScaleOptions &options) {
-  OpBuilder builder(main.getReturn());
-  Location loc = main.getReturn().getLoc();
-  BlockArgument goodSteps =
-      main.addArgument(RankedTensorType::get({}, builder.getI32Type()),
-                       Role::Counter, scaling::goodSteps, loc);
-  if (failed(addFirstValue(main, scaling::goodSteps,
-                           builder.getI32IntegerAttr(0))))
-    return failure();
-  auto optional = [&](std::optional<float> bound) {
-    return bound ? builder.getF32FloatAttr(*bound) : FloatAttr();
-  };
-  auto update = UpdateLossScaleOp::create(
-      builder, loc, scale.getType(), goodSteps.getType(), scale, goodSteps,
-      finite, builder.getF32FloatAttr(options.growth),
-      builder.getF32FloatAttr(options.backoff),
-      builder.getI32IntegerAttr(options.interval), optional(options.floor),
-      optional(options.ceiling));
-  main.addNextValue(scale, update.getNewScale(), Role::NewState);
-  main.addNextValue(goodSteps, update.getNewGoodSteps(), Role::NewState);
-  return success();
-}
-
 LogicalResult mp::applyLossScale(EntryFunction main, const StepGraph &graph,
                                  const LossScalePlan &plan,
                                  const LossScaleOptions &options) {
@@ -278,8 +238,7 @@ LogicalResult mp::applyLossScale(EntryFunction main, const StepGraph &graph,
   SmallVector<Value> unscaled = PlaceRewriter(scale).run(places);
   Value finite = createFiniteFlag(main, unscaled);
   guardState(main, finite);
-  if (options.mode == LossScaleMode::Dynamic &&
-      failed(addAutomaton(main, scale, finite, options)))
+  if (failed(addAutomaton(main, scale, finite, options)))
     return failure();
   main.addResult(finite, Role::Metric, scaling::finite);
   return success();

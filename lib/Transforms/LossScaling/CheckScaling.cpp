@@ -4,19 +4,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Degrees once more, on the rewritten step: mp.scale adds one, mp.unscale takes
-// one away. The first op that reads a scaled value in which it is not linear is
-// the one that comes in the wrong order.
+// Degrees once more, on the rewritten step and for each scale apart: mp.scale
+// adds one, mp.unscale takes one away. The first op that reads a scaled value
+// in which it is not linear is the one that comes in the wrong order.
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckGuards.h"
+
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
-#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
-#include "mp/Transforms/LossScaling/LossScaling.h"
 #include "mp/Transforms/LossScaling/Passes.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -27,6 +26,13 @@ namespace mlir::mp {
 } // namespace mlir::mp
 
 namespace {
+/// The powers of one argument that is a loss scale.
+struct ScaleDegrees {
+  Value scale;
+  DegreeShifts shifts;
+  std::vector<Degree> degrees;
+};
+
 class ScalingCheck {
 public:
   explicit ScalingCheck(EntryFunction main) : main(main), step(main) {
@@ -45,24 +51,24 @@ public:
       return success();
     if (failed(checkScaleOperands()) || failed(checkDegrees()))
       return failure();
-    return success(succeeded(checkFiniteCheck()) && succeeded(checkGuards()));
+    return checkGuards(main, step, unscales);
   }
 
 private:
   LogicalResult checkScaleArguments();
   LogicalResult checkScaleOperands();
   LogicalResult checkDegrees();
-  LogicalResult checkNode(DegreeGraph::NodeId id, ArrayRef<Degree> degrees,
-                          const DegreeShifts &shifts);
-  LogicalResult checkFiniteCheck();
-  LogicalResult checkGuards();
-  bool isFiniteFlag(Value flag);
+  LogicalResult checkNode(DegreeGraph::NodeId id, const ScaleDegrees &scale);
+  LogicalResult checkUnscale(UnscaleOp unscale, Degree degree);
+  std::string nameScale(Value scale) {
+    return main.getArgumentName(cast<BlockArgument>(scale).getArgNumber());
+  }
 
   EntryFunction main;
   StepGraph step;
   SmallVector<ScaleOp> scales;
   SmallVector<UnscaleOp> unscales;
-  llvm::DenseMap<Value, bool> finiteFlags;
+  SmallVector<ScaleDegrees, 1> scaleDegrees;
 };
 } // namespace
 
@@ -98,21 +104,33 @@ LogicalResult ScalingCheck::checkScaleOperands() {
   return success();
 }
 
+/// Its own scale must be in what is unscaled once.
+LogicalResult ScalingCheck::checkUnscale(UnscaleOp unscale, Degree degree) {
+  if (degree == Degree::of(1) || degree.isZero())
+    return success();
+  for (const ScaleDegrees &other : scaleDegrees)
+    if (Degree found = other.degrees[step.getId(unscale.getInput())];
+        degree == Degree::of(0) && found.isScaled())
+      return unscale.emitError()
+             << "unscales by '" << nameScale(unscale.getScale())
+             << "' a value that is scaled by '" << nameScale(other.scale)
+             << "'";
+  return unscale.emitError()
+         << "unscales a value of degree " << degree.str()
+         << " in the loss scale, not 1: it is unscaled twice, or was never "
+            "scaled";
+}
+
 LogicalResult ScalingCheck::checkNode(DegreeGraph::NodeId id,
-                                      ArrayRef<Degree> degrees,
-                                      const DegreeShifts &shifts) {
+                                      const ScaleDegrees &scale) {
   const DegreeGraph &graph = step.getGraph();
   const DegreeGraph::Node &node = graph.getNode(id);
   Operation *op = step.getOp(id);
-  SmallVector<Degree> operands = getOperandDegrees(graph, id, degrees, shifts);
-  if (isa<UnscaleOp>(op)) {
-    if (operands[0] == Degree::of(1) || operands[0].isZero())
-      return success();
-    return op->emitError()
-           << "unscales a value of degree " << operands[0].str()
-           << " in the loss scale, not 1: it is unscaled twice, or was never "
-              "scaled";
-  }
+  SmallVector<Degree> operands =
+      getOperandDegrees(graph, id, scale.degrees, scale.shifts);
+  if (auto unscale = dyn_cast<UnscaleOp>(op);
+      unscale && unscale.getScale() == scale.scale)
+    return checkUnscale(unscale, operands[0]);
   auto isScaled = [](Degree degree) { return degree.isScaled(); };
   if (llvm::none_of(operands, isScaled))
     return success();
@@ -137,91 +155,24 @@ LogicalResult ScalingCheck::checkNode(DegreeGraph::NodeId id,
 }
 
 LogicalResult ScalingCheck::checkDegrees() {
-  DegreeShifts shifts;
-  for (ScaleOp scale : scales)
-    shifts.values[step.getId(scale.getResult())] += 1;
-  for (UnscaleOp unscale : unscales)
-    shifts.values[step.getId(unscale.getResult())] -= 1;
-  std::vector<Degree> degrees = computeDegrees(step.getGraph(), shifts);
-  for (DegreeGraph::NodeId id = 0; id < step.getGraph().getNodes().size(); ++id)
-    if (failed(checkNode(id, degrees, shifts)))
-      return failure();
-  return success();
-}
-
-/// Each unscaled gradient decides whether the step counts.
-LogicalResult ScalingCheck::checkFiniteCheck() {
-  const DegreeGraph &graph = step.getGraph();
-  SmallVector<DegreeGraph::ValueId> ends;
-  for (const DegreeGraph::Node &node : graph.getNodes())
-    if (node.kind == DegreeGraph::NodeKind::Exit)
-      ends.append(node.operands.begin(), node.operands.end());
-  llvm::BitVector counts = graph.getAncestors(ends);
-  for (UnscaleOp unscale : unscales) {
-    auto check = llvm::find_if(unscale->getUsers(), [](Operation *user) {
-      return isa<AllFiniteOp>(user);
+  auto of = [&](Value scale) -> ScaleDegrees & {
+    auto known = llvm::find_if(scaleDegrees, [&](const ScaleDegrees &other) {
+      return other.scale == scale;
     });
-    if (check == unscale->getUsers().end())
-      return unscale.emitError()
-             << "unscales a gradient that no mp.all_finite reads: an overflow "
-                "in it would go unseen";
-    if ((*check)->getBlock() != &main.getBody() &&
-        !counts[step.getId((*check)->getResult(0))])
-      return (*check)->emitError()
-             << "does not leave '"
-             << (*check)->getParentOp()->getName().getStringRef()
-             << "': an overflow in a gradient would go unseen";
-  }
-  return success();
-}
-
-/// Whether the flag of a guard is made of checks of gradients, in the step or
-/// inside its loops.
-bool ScalingCheck::isFiniteFlag(Value flag) {
-  auto [known, isNew] = finiteFlags.try_emplace(flag, false);
-  if (!isNew)
-    return known->second;
-  const DegreeGraph &graph = step.getGraph();
-  llvm::BitVector ancestors = graph.getAncestors(step.getId(flag));
-  for (DegreeGraph::ValueId id : ancestors.set_bits())
-    if (step.getValue(id).getDefiningOp<AllFiniteOp>())
-      return known->second = true;
-  return false;
-}
-
-/// A parameter that is stored narrow is widened and rounded around its update.
-static Value skipCasts(Value value) {
-  while (auto cast = value.getDefiningOp<CastOp>())
-    value = cast.getInput();
-  return value;
-}
-
-LogicalResult ScalingCheck::checkGuards() {
-  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
-    std::optional<Role> role = main.getArgumentRole(index);
-    std::optional<unsigned> pair = main.getPair(index);
-    if (!pair || !role || !isGuardedState(*role))
-      continue;
-    Value argument = main.getArgument(index);
-    Value next = skipCasts(main.getResult(*pair));
-    if (next == argument || next.getDefiningOp<UpdateLossScaleOp>())
-      continue;
-    auto guard = next.getDefiningOp<GuardOp>();
-    if (!guard)
-      return main.getReturn().emitError()
-             << "the next value of '" << main.getArgumentName(index)
-             << "' comes from no mp.guard: a step with an infinite gradient "
-                "would change it";
-    unsigned place = cast<OpResult>(next).getResultNumber();
-    if (skipCasts(guard.getKept()[place]) != argument)
-      return guard.emitError()
-             << "keeps another value than '" << main.getArgumentName(index)
-             << "', whose next value it is";
-    if (!isFiniteFlag(guard.getFinite()))
-      return guard.emitError()
-             << "takes the update of '" << main.getArgumentName(index)
-             << "' by a flag that is not an mp.all_finite";
-  }
+    return known == scaleDegrees.end()
+               ? scaleDegrees.emplace_back(ScaleDegrees{scale, {}, {}})
+               : *known;
+  };
+  for (ScaleOp scale : scales)
+    of(scale.getScale()).shifts.values[step.getId(scale.getResult())] += 1;
+  for (UnscaleOp unscale : unscales)
+    of(unscale.getScale()).shifts.values[step.getId(unscale.getResult())] -= 1;
+  for (ScaleDegrees &scale : scaleDegrees)
+    scale.degrees = computeDegrees(step.getGraph(), scale.shifts);
+  for (DegreeGraph::NodeId id = 0; id < step.getGraph().getNodes().size(); ++id)
+    for (const ScaleDegrees &scale : scaleDegrees)
+      if (failed(checkNode(id, scale)))
+        return failure();
   return success();
 }
 

@@ -23,6 +23,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -159,21 +160,90 @@ struct InsertLossScaling final
   using Base::Base;
 
   LogicalResult initialize(MLIRContext *context) override {
+    std::optional<LossScaleOptions> found = findScaler(scaler);
+    if (!found)
+      return emitError(UnknownLoc::get(context))
+             << "option scaler, loss-scale of mp-amp: '" << scaler
+             << "' is none of " << listScalers();
+    options = *found;
+    options.mode = mode;
+    return success(succeeded(checkHeard(context)) &&
+                   succeeded(takeNumbers(context)) &&
+                   succeeded(checkNumbers(context)));
+  }
+
+  /// A scale that does not move hears nothing of how it would.
+  LogicalResult checkHeard(MLIRContext *context) {
+    auto isGiven = [](double number) { return !std::isnan(number); };
+    std::pair<StringRef, bool> movement[] = {
+        {"growth", isGiven(growth)},     {"backoff", isGiven(backoff)},
+        {"interval", interval != -1},    {"hysteresis", hysteresis != -1},
+        {"refill", !refill.empty()},     {"min-scale", isGiven(minScale)},
+        {"max-scale", isGiven(maxScale)}};
+    if (mode == LossScaleMode::Dynamic)
+      return success();
+    for (auto [option, given] : movement)
+      if (given)
+        return emitError(UnknownLoc::get(context))
+               << "option " << option
+               << ": only a dynamic scale moves; leave it out, or the mode "
+                  "(loss-scale of mp-amp)";
+    return success();
+  }
+
+  /// What is given takes the place of the scaler's own number.
+  LogicalResult takeNumbers(MLIRContext *context) {
+    auto take = [](double given, float &number) {
+      if (!std::isnan(given))
+        number = given;
+    };
+    auto takeBound = [](double given, std::optional<float> &bound) {
+      if (!std::isnan(given))
+        bound = given == 0 ? std::nullopt : std::optional<float>(given);
+    };
+    take(scale, options.scale);
+    take(growth, options.growth);
+    take(backoff, options.backoff);
+    takeBound(minScale, options.floor);
+    takeBound(maxScale, options.ceiling);
+    if (interval != -1)
+      options.interval = interval;
+    if (hysteresis != -1)
+      options.hysteresis = hysteresis;
+    options.stallAfter = stallAfter;
+    if (refill.empty())
+      return success();
+    std::optional<HysteresisRefill> named = symbolizeHysteresisRefill(refill);
+    if (!named)
+      return emitError(UnknownLoc::get(context))
+             << "option refill: '" << refill
+             << "' is none of growth, good_step, backoff";
+    options.refill = *named;
+    return success();
+  }
+
+  LogicalResult checkNumbers(MLIRContext *context) {
     auto reject = [&](StringRef option, double value, StringRef expected) {
       return emitError(UnknownLoc::get(context))
              << "option " << option << ": " << value << " is not " << expected;
     };
-    if (!(scale > 0.0f) || std::isinf(float(scale)))
-      return reject("scale, loss-scale of mp-amp", scale, "a positive number");
-    if (!(growth >= 1.0f) || std::isinf(float(growth)))
-      return reject("growth", growth, "a number from 1 up");
-    if (!(backoff > 0.0f) || !(backoff <= 1.0f))
-      return reject("backoff", backoff, "in (0, 1]");
-    if (interval < 1)
-      return reject("interval", interval, "a number of steps");
-    if (!(minScale >= 0.0f) || !(maxScale >= 0.0f) ||
-        (maxScale > 0.0f && minScale > maxScale))
-      return reject("min-scale", minScale, "between 0 and max-scale");
+    if (!(options.scale > 0.0f) || std::isinf(options.scale))
+      return reject("scale, loss-scale of mp-amp", options.scale,
+                    "a positive number");
+    if (!(options.growth >= 1.0f) || std::isinf(options.growth))
+      return reject("growth", options.growth, "a number from 1 up");
+    if (!(options.backoff > 0.0f) || !(options.backoff <= 1.0f))
+      return reject("backoff", options.backoff, "in (0, 1]");
+    if (options.interval < 1)
+      return reject("interval", options.interval, "a number of steps");
+    if (options.hysteresis < 1)
+      return reject("hysteresis", options.hysteresis, "a number of steps");
+    if (options.stallAfter < 0)
+      return reject("stall-after", options.stallAfter, "a number of steps");
+    float floor = options.floor.value_or(0),
+          ceiling = options.ceiling.value_or(std::numeric_limits<float>::max());
+    if (!(floor >= 0.0f) || !(ceiling > 0.0f) || floor > ceiling)
+      return reject("min-scale", floor, "between 0 and max-scale");
     return success();
   }
 
@@ -230,23 +300,11 @@ struct InsertLossScaling final
       return;
     }
     report(*main, graph, plan);
-    if (failed(applyLossScale(*main, graph, plan, getOptions())))
+    if (failed(applyLossScale(*main, graph, plan, options)))
       signalPassFailure();
   }
 
 private:
-  LossScaleOptions getOptions() const {
-    LossScaleOptions options;
-    options.mode = mode;
-    options.scale = scale;
-    options.growth = growth;
-    options.backoff = backoff;
-    options.interval = interval;
-    if (minScale > 0.0f)
-      options.floor = minScale;
-    if (maxScale > 0.0f)
-      options.ceiling = maxScale;
-    return options;
-  }
+  LossScaleOptions options;
 };
 } // namespace

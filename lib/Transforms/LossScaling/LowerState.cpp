@@ -18,8 +18,6 @@
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 
-#include <limits>
-
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -148,63 +146,61 @@ struct LowerGuard final : OpRewritePattern<GuardOp> {
     return success();
   }
 };
-
-struct LowerUpdateLossScale final : OpRewritePattern<UpdateLossScaleOp> {
-  using Base::Base;
-  LogicalResult matchAndRewrite(UpdateLossScaleOp op,
-                                PatternRewriter &rewriter) const override;
-};
 } // namespace
 
-LogicalResult
-LowerUpdateLossScale::matchAndRewrite(UpdateLossScaleOp op,
-                                      PatternRewriter &rewriter) const {
-  Location loc = op.getLoc();
-  auto real = cast<RankedTensorType>(op.getScale().getType());
-  auto count = cast<RankedTensorType>(op.getGoodSteps().getType());
-  auto constant = [&](FloatAttr value) {
-    return splat(rewriter, loc, real, value);
-  };
-  auto number = [&](int32_t value) {
-    return splat(rewriter, loc, count, rewriter.getI32IntegerAttr(value));
-  };
-  auto select = [&](Value condition, Value then, Value otherwise) -> Value {
-    return arith::SelectOp::create(rewriter, loc, condition, then, otherwise);
-  };
-  Value good =
-      arith::AddIOp::create(rewriter, loc, op.getGoodSteps(), number(1));
-  Value due = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::sge,
-                                    good, number(op.getInterval()));
-  Value grown = arith::MulFOp::create(rewriter, loc, op.getScale(),
-                                      constant(op.getGrowthAttr()));
-  // A scale is positive, so that below infinity is finite; NaN is not below.
-  Value infinity = constant(
-      rewriter.getF32FloatAttr(std::numeric_limits<float>::infinity()));
-  Value fits = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OLT,
-                                     grown, infinity);
-  Value afterGood =
-      select(due, select(fits, grown, op.getScale()), op.getScale());
-  Value afterBad = arith::MulFOp::create(rewriter, loc, op.getScale(),
-                                         constant(op.getBackoffAttr()));
-  Value scale = select(op.getFinite(), afterGood, afterBad);
-  if (FloatAttr floor = op.getFloorAttr())
-    scale = arith::MaximumFOp::create(rewriter, loc, scale, constant(floor));
-  if (FloatAttr ceiling = op.getCeilingAttr())
-    scale = arith::MinimumFOp::create(rewriter, loc, scale, constant(ceiling));
-  Value steps = select(op.getFinite(), select(due, number(0), good), number(0));
-  rewriter.replaceOp(op, {scale, steps});
-  return success();
+void mp::populateLowerStatePatterns(RewritePatternSet &patterns) {
+  patterns.add<LowerUnscale, LowerScale, LowerGuard, LowerAllFinite>(
+      patterns.getContext());
+  populateLowerAutomatonPatterns(patterns);
 }
 
-void mp::populateLowerStatePatterns(RewritePatternSet &patterns) {
-  patterns.add<LowerUnscale, LowerScale, LowerUpdateLossScale, LowerGuard,
-               LowerAllFinite>(patterns.getContext());
+/// Whether the op gives each element of its operand once, and nothing else.
+static bool isPermutation(FusibleOpInterface op) {
+  auto countElements = [](Value value) {
+    return cast<RankedTensorType>(value.getType()).getNumElements();
+  };
+  return op->getNumOperands() == 1 && keepsEachElement(op, 0) &&
+         countElements(op->getOperand(0)) == countElements(op->getResult(0));
+}
+
+/// The value whose elements, in another order, are those of `value`.
+static Value findBeforeMoves(Value value) {
+  Value before = value;
+  while (auto op = value.getDefiningOp<FusibleOpInterface>()) {
+    bool renames = isRenaming(op);
+    if (!renames && !isPermutation(op))
+      break;
+    value = op->getOperand(0);
+    if (!renames) // which costs nothing
+      before = value;
+  }
+  return before;
+}
+
+/// All elements are finite in whatever order: the check reads a gradient as it
+/// lies in memory, and not as the update needs it.
+static void checkBeforeMoves(AllFiniteOp op) {
+  OpBuilder builder(op);
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto unscale = operand.get().getDefiningOp<UnscaleOp>();
+    Value source = unscale ? unscale.getInput() : operand.get();
+    Value before = findBeforeMoves(source);
+    if (before == source)
+      continue;
+    if (unscale)
+      before = UnscaleOp::create(
+          builder, unscale.getLoc(),
+          withElement(before.getType(), unscale.getType().getElementType()),
+          before, unscale.getScale());
+    operand.set(before);
+  }
 }
 
 namespace {
 struct LowerState final : mp::impl::LowerStateBase<LowerState> {
   using Base::Base;
   void runOnOperation() override {
+    getOperation()->walk(checkBeforeMoves);
     RewritePatternSet patterns(&getContext());
     populateLowerStatePatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));

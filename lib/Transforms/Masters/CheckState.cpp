@@ -9,6 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckStatePaths.h"
+
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -67,8 +69,11 @@ public:
   CopyCheck(EntryFunction main, func::FuncOp init);
 
   LogicalResult run(unsigned copy) const;
+  /// The working copies of each parameter.
+  CopiesOfParameters getCopies() const;
 
 private:
+  std::optional<unsigned> findParameter(Value base) const;
   LogicalResult checkMaster(unsigned copy, unsigned parameter) const;
   /// `next` begins where `master` does, the steps to the parameter's next
   /// value.
@@ -159,6 +164,21 @@ lookup(const llvm::DenseMap<Value, unsigned> &map, Value key) {
   return found == map.end() ? std::nullopt : std::optional(found->second);
 }
 
+std::optional<unsigned> CopyCheck::findParameter(Value base) const {
+  std::optional<unsigned> parameter = lookup(parameterOf, base);
+  return parameter ? parameter : lookup(parameterFrom, base);
+}
+
+CopiesOfParameters CopyCheck::getCopies() const {
+  CopiesOfParameters copies;
+  for (unsigned copy : main.getArgumentsWithRole(Role::WorkingCopy))
+    if (std::optional<unsigned> pair = main.getPair(copy))
+      if (auto parameter =
+              findParameter(traceWeightChain(main.getResult(*pair)).base))
+        copies[*parameter].push_back(main.getArgument(copy));
+  return copies;
+}
+
 LogicalResult CopyCheck::run(unsigned copy) const {
   std::optional<unsigned> pair = main.getPair(copy);
   if (!pair)
@@ -166,12 +186,9 @@ LogicalResult CopyCheck::run(unsigned copy) const {
                                << attr::pair << "' names the result";
   WeightChain next = traceWeightChain(main.getResult(*pair));
   WeightChain master{next.base, {}};
-  std::optional<unsigned> parameter = lookup(parameterOf, next.base);
-  if (!parameter) {
-    parameter = lookup(parameterFrom, next.base);
-    if (parameter)
-      master = traceWeightChain(main.getResult(*main.getPair(*parameter)));
-  }
+  std::optional<unsigned> parameter = findParameter(next.base);
+  if (parameter && !parameterOf.contains(next.base))
+    master = traceWeightChain(main.getResult(*main.getPair(*parameter)));
   if (!parameter)
     return errorAt(main, copy)
            << "is a working copy, but its next value is not made from the "
@@ -196,6 +213,8 @@ struct CheckState final : mp::impl::CheckStateBase<CheckState> {
     for (unsigned copy : main->getArgumentsWithRole(Role::WorkingCopy))
       if (failed(check.run(copy)))
         return signalPassFailure();
+    if (failed(checkStatePaths(*main, check.getCopies())))
+      signalPassFailure();
   }
 };
 } // namespace

@@ -87,3 +87,81 @@ func.func @a_loop_stays(%x: tensor<8xf32>, %from: index, %to: index, %by: index)
   %3 = arith.negf %1 : tensor<8xf32>
   return %3 : tensor<8xf32>
 }
+
+// -----
+
+// The sum of all and what waits for it are two kernels, as the rows are no few.
+// What both are made of is computed in both; what waits for the sum is computed
+// where that is read.
+// expected-remark@below {{order: mp.dot 0 1}}
+func.func @again_and_late(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>, %r: tensor<f32>) -> tensor<512x512xf32> {
+  %d = mp.dot %x, %x contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %0 = mp.broadcast %r dims [] : tensor<f32> to tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %1 = arith.mulf %d, %0 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): row, level 1, written}}
+  %2 = mp.reduce add %1 dims [0, 1] : tensor<512x512xf32> to tensor<f32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %3 = mp.broadcast %2 dims [] : tensor<f32> to tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %4 = arith.subf %w, %1 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %5 = arith.mulf %4, %3 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %6 = arith.addf %5, %w : tensor<512x512xf32>
+  return %6 : tensor<512x512xf32>
+}
+
+// -----
+
+// Not so if more were read for it than it saves: there is no other reader of %w.
+// expected-remark@below {{order: mp.dot 0 1}}
+func.func @not_late(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>, %r: tensor<f32>) -> tensor<512x512xf32> {
+  %d = mp.dot %x, %x contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  %0 = mp.broadcast %r dims [] : tensor<f32> to tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  %1 = arith.mulf %d, %0 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): row, level 1, written}}
+  %2 = mp.reduce add %1 dims [0, 1] : tensor<512x512xf32> to tensor<f32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %3 = mp.broadcast %2 dims [] : tensor<f32> to tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): full, written}}
+  %4 = arith.subf %w, %1 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %5 = arith.mulf %4, %3 : tensor<512x512xf32>
+  return %5 : tensor<512x512xf32>
+}
+
+// -----
+
+// The negative control: what is made of two tensors, or by a function, or is
+// returned is written once.
+// expected-remark@below {{order: mp.dot 0 1}}
+func.func @not_again(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>) {
+  %d = mp.dot %x, %x contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): full, written}}
+  %0 = arith.mulf %d, %w : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): full, written}}
+  %1 = math.exp %d : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): full, written}}
+  %2 = arith.negf %d : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  %3 = arith.addf %0, %1 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  %4 = arith.addf %3, %2 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): row, level 1, written}}
+  %5 = mp.reduce add %4 dims [0, 1] : tensor<512x512xf32> to tensor<f32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %6 = mp.broadcast %5 dims [] : tensor<f32> to tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %7 = arith.mulf %0, %6 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %8 = arith.mulf %1, %7 : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %9 = arith.mulf %2, %8 : tensor<512x512xf32>
+  return %9, %2 : tensor<512x512xf32>, tensor<512x512xf32>
+}

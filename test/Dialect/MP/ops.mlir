@@ -116,6 +116,11 @@ func.func @state_clauses(%seed: tensor<f32>, %scale: tensor<f32>,
   // CHECK: mp.update_loss_scale {{.*}} interval 3 floor 1.000000e+00 ceiling 6.553600e+04
   %s1, %n1 = mp.update_loss_scale %scale, %good, %ok growth 2.0 backoff 0.5
              interval 3 floor 1.0 ceiling 65536.0
+  // CHECK: mp.update_loss_scale %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} growth {{.*}} interval 3 hysteresis 2 refill good_step floor 1.000000e+00
+  %s2, %n2, %b2 = mp.update_loss_scale %scale, %good, %ok, %good growth 2.0
+                  backoff 0.5 interval 3 hysteresis 2 refill good_step floor 1.0
+  // CHECK: mp.detect_stall %{{.*}}, %{{.*}} after 100
+  %n3, %stalled = mp.detect_stall %n2, %ok after 100
   return %0, %s1 : tensor<f32>, tensor<f32>
 }
 

@@ -100,6 +100,51 @@ func.func @floor_above_ceiling(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>
 
 // -----
 
+// Some bad steps are tolerated, or none.
+func.func @hysteresis_zero(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'hysteresis' is 0, but must be at least 1}}
+  %0, %1, %2 = mp.update_loss_scale %s, %n, %ok, %n growth 2.0 backoff 0.5 interval 2 hysteresis 0 refill growth
+  return
+}
+
+// -----
+
+// Who tolerates must count.
+func.func @hysteresis_without_count(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{needs a count of bad steps, 'hysteresis' and 'refill' together}}
+  %0, %1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 2 hysteresis 2 refill growth
+  return
+}
+
+// -----
+
+// Who counts must say to what end.
+func.func @count_without_refill(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{needs a count of bad steps, 'hysteresis' and 'refill' together}}
+  %0, %1, %2 = mp.update_loss_scale %s, %n, %ok, %n growth 2.0 backoff 0.5 interval 2 hysteresis 2
+  return
+}
+
+// -----
+
+// The count that goes in comes out.
+func.func @count_is_lost(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{takes a count of bad steps, but gives none}}
+  %0, %1 = "mp.update_loss_scale"(%s, %n, %ok, %n) <{growth = 2.0 : f32, backoff = 0.5 : f32, interval = 2 : i32, hysteresis = 2 : i32, refill = 0 : i32}> : (tensor<f32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  return
+}
+
+// -----
+
+// A stall takes steps.
+func.func @stall_after_zero(%n: tensor<i32>, %ok: tensor<i1>) {
+  // expected-error@+1 {{'after' is 0, but must be at least 1}}
+  %0, %1 = mp.detect_stall %n, %ok after 0
+  return
+}
+
+// -----
+
 // A guard keeps something.
 func.func @guard_nothing(%ok: tensor<i1>) {
   // expected-error@+1 {{keeps 0 values, expected at least 1}}

@@ -12,7 +12,7 @@ import numpy as np
 
 STATE = 20                  # so many results are next values, in order
 IMAGES = "arg20"
-LOSS, SCALE, GOOD, FINITE = "out21", "out22", "out23", "out24"
+LOSS, SCALE, GOOD, BAD, STALLED, FINITE = (f"out{i}" for i in range(21, 27))
 
 
 def damage(path):
@@ -36,7 +36,8 @@ def skipped(results, inputs):
             for i in range(STATE)]
     return all(same) and np.isfinite(results[LOSS]) \
         and results[SCALE] == np.float32(3e38) / 2 \
-        and results[GOOD] == 0 and not results[FINITE]
+        and results[GOOD] == 0 and results[BAD] == 1 \
+        and not results[STALLED] and not results[FINITE]
 
 
 def counted(results, inputs):
@@ -44,6 +45,7 @@ def counted(results, inputs):
     changed = [np.any(results[f"out{i}"] != inputs[f"arg{i}"])
                for i in range(STATE)]
     return all(changed) and results[SCALE] == 1024 and results[GOOD] == 8 \
+        and results[BAD] == 0 and not results[STALLED] \
         and bool(results[FINITE])
 
 

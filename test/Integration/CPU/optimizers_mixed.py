@@ -38,7 +38,7 @@ CASES = {
     "prodigy": ("", 1e-5),
 }
 # What a refused step moves by itself.
-SCALER = ("mp.loss_scale", "mp.good_steps")
+SCALER = ("mp.loss_scale", "mp.good_steps", "mp.stalled_steps")
 NAMES = ("params.w1", "params.w2")
 
 

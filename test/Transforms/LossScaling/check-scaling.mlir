@@ -109,7 +109,7 @@ func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>},
   %one = arith.constant dense<1.0> : tensor<4xf32>
   %seed = mp.scale %one, %s : tensor<4xf32>
   %dw = arith.mulf %seed, %x : tensor<4xf32>
-  // expected-error@below {{unscales a gradient that no mp.all_finite reads: an overflow in it would go unseen}}
+  // expected-error@below {{unscales a gradient that no mp.all_finite reads: an overflow in the gradient that 'w' is made of would go unseen}}
   %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
   return %g : tensor<4xf32>
 }
@@ -153,6 +153,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
 
 // The guard asks somebody else.
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                // expected-note@below {{this value}}
                 %x: tensor<4xf32> {mp.role = #mp.role<batch>}, %flag: tensor<i1> {mp.role = #mp.role<hyper>},
                 %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
     -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
@@ -162,7 +163,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
   %w1 = arith.subf %w, %g : tensor<4xf32>
   %ok = mp.all_finite %g : tensor<4xf32>
-  // expected-error@below {{takes the update of 'w' by a flag that is not an mp.all_finite}}
+  // expected-error@below {{takes the update of 'w' by a flag that is not the conjunction of all finite checks: it reads an argument, and no check of this step}}
   %new = mp.guard %flag keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
   return %new : tensor<4xf32>
 }

@@ -4,7 +4,17 @@
 // RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=backoff=2 2>&1 | FileCheck %s --check-prefix=BACKOFF
 // RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=interval=0 2>&1 | FileCheck %s --check-prefix=INTERVAL
 // RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling="min-scale=4 max-scale=2" 2>&1 | FileCheck %s --check-prefix=BOUNDS
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=hysteresis=0 2>&1 | FileCheck %s --check-prefix=HYSTERESIS
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=refill=never 2>&1 | FileCheck %s --check-prefix=REFILL
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=scaler=megaton 2>&1 | FileCheck %s --check-prefix=SCALER
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=stall-after=-1 2>&1 | FileCheck %s --check-prefix=STALL
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling="mode=static growth=4" 2>&1 | FileCheck %s --check-prefix=STATIC
 
+// HYSTERESIS: error: option hysteresis: 0.000000e+00 is not a number of steps
+// REFILL: error: option refill: 'never' is none of growth, good_step, backoff
+// SCALER: error: option scaler, loss-scale of mp-amp: 'megaton' is none of dynamic, pytorch, apex, apex-fp16-utils, apex-hysteresis, deepspeed, megatron, tensorflow, tensorflow-contrib, keras, fairseq, openseq2seq
+// STALL: error: option stall-after: -1.000000e+00 is not a number of steps
+// STATIC: error: option growth: only a dynamic scale moves; leave it out, or the mode (loss-scale of mp-amp)
 // SCALE: error: option scale, loss-scale of mp-amp: 0.000000e+00 is not a positive number
 // GROWTH: error: option growth: 5.000000e-01 is not a number from 1 up
 // BACKOFF: error: option backoff: 2.000000e+00 is not in (0, 1]

@@ -13,8 +13,11 @@
 // CHECK-SAME: %[[M:[^:]*]]: tensor<4xf32> {
 // CHECK-SAME: %[[S:[^:]*]]: tensor<f32> {mp.name = "mp.loss_scale", mp.pair = 3 : i64, mp.role = #mp.role<loss_scale>}
 // CHECK-SAME: %[[N:[^:]*]]: tensor<i32> {mp.name = "mp.good_steps", mp.pair = 4 : i64, mp.role = #mp.role<counter>}
+// CHECK-SAME: %[[B:[^:]*]]: tensor<i32> {mp.name = "mp.stalled_steps", mp.pair = 5 : i64, mp.role = #mp.role<counter>}
 // CHECK-SAME: tensor<f32> {mp.name = "mp.loss_scale", mp.role = #mp.role<new_state>}
 // CHECK-SAME: tensor<i32> {mp.name = "mp.good_steps", mp.role = #mp.role<new_state>}
+// CHECK-SAME: tensor<i32> {mp.name = "mp.stalled_steps", mp.role = #mp.role<new_state>}
+// CHECK-SAME: tensor<i1> {mp.name = "mp.stalled", mp.role = #mp.role<metric>}
 // CHECK-SAME: tensor<i1> {mp.name = "mp.grads_finite", mp.role = #mp.role<metric>}
 // CHECK: %[[C:.*]] = arith.constant dense<1.250000e-01>
 // CHECK: arith.mulf %{{.*}}, %[[C]] : tensor<f32>
@@ -27,18 +30,20 @@
 // CHECK: %[[OK:.*]] = mp.all_finite %[[G]] : tensor<4xf32>
 // CHECK: %[[NEW:.*]]:2 = mp.guard %[[OK]] keep(%[[W]], %[[M]] : tensor<4xf32>, tensor<4xf32>) {
 // CHECK-NEXT: mp.yield %[[W1]], %[[M1]]
-// CHECK: %[[S1:.*]], %[[N1:.*]] = mp.update_loss_scale %[[S]], %[[N]], %[[OK]] growth 2.000000e+00 backoff 5.000000e-01 interval 2000
-// CHECK: return %{{.*}}, %[[NEW]]#0, %[[NEW]]#1, %[[S1]], %[[N1]], %[[OK]]
-// CHECK: func.func @init() -> (tensor<f32> {mp.name = "mp.loss_scale"}, tensor<i32> {mp.name = "mp.good_steps"})
+// CHECK: %[[S1:.*]], %[[N1:.*]] = mp.update_loss_scale %[[S]], %[[N]], %[[OK]] growth 2.000000e+00 backoff 5.000000e-01 interval 2000 floor 1.000000e+00
+// CHECK: %[[B1:.*]], %[[STALLED:.*]] = mp.detect_stall %[[B]], %[[OK]] after 100
+// CHECK: return %{{.*}}, %[[NEW]]#0, %[[NEW]]#1, %[[S1]], %[[N1]], %[[B1]], %[[STALLED]], %[[OK]]
+// CHECK: func.func @init() -> (tensor<f32> {mp.name = "mp.loss_scale"}, tensor<i32> {mp.name = "mp.good_steps"}, tensor<i32> {mp.name = "mp.stalled_steps"})
 // CHECK: arith.constant dense<6.553600e+04>
 // CHECK: arith.constant dense<0>
 
-// A static scale has no next value and no count, but the check stays.
+// A static scale has no next value, but check and stall stay.
 // STATIC-LABEL: func.func @main
-// STATIC-SAME: tensor<f32> {mp.name = "mp.loss_scale", mp.role = #mp.role<loss_scale>})
+// STATIC-SAME: tensor<f32> {mp.name = "mp.loss_scale", mp.role = #mp.role<loss_scale>}, %{{.*}}: tensor<i32> {mp.name = "mp.stalled_steps"
 // STATIC-NOT: good_steps
 // STATIC: mp.guard
 // STATIC-NOT: mp.update_loss_scale
+// STATIC: mp.detect_stall
 // STATIC: func.func @init
 // STATIC: arith.constant dense<1.024000e+03>
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 1},

@@ -67,6 +67,28 @@ func.func @a_guard_selects(%ok: tensor<i1>, %w: tensor<4xf32>, %t: tensor<i32>) 
   return %new#0, %new#1 : tensor<4xf32>, tensor<i32>
 }
 
+// Bad steps are counted up to the two that make the scale fall.
+// CHECK-LABEL: @a_tolerant_automaton
+// CHECK-NOT: mp.update_loss_scale
+// CHECK: %[[BAD:.*]] = arith.minsi
+// CHECK: %[[FALLS:.*]] = arith.cmpi sge, %[[BAD]]
+// CHECK: arith.select %[[FALLS]]
+func.func @a_tolerant_automaton(%s: tensor<f32>, %n: tensor<i32>, %b: tensor<i32>, %ok: tensor<i1>) -> (tensor<f32>, tensor<i32>, tensor<i32>) {
+  %s1, %n1, %b1 = mp.update_loss_scale %s, %n, %ok, %b growth 2.0 backoff 0.5 interval 2000 hysteresis 2 refill backoff
+  return %s1, %n1, %b1 : tensor<f32>, tensor<i32>, tensor<i32>
+}
+
+// CHECK-LABEL: @a_stall_is_a_count
+// CHECK-SAME: %[[N:[^:]*]]: tensor<i32>, %[[OK:[^:]*]]: tensor<i1>
+// CHECK: arith.addi %[[N]]
+// CHECK: %[[MOST:.*]] = arith.minsi
+// CHECK: %[[COUNT:.*]] = arith.select %[[OK]], %{{.*}}, %[[MOST]]
+// CHECK: arith.cmpi sge, %[[COUNT]]
+func.func @a_stall_is_a_count(%n: tensor<i32>, %ok: tensor<i1>) -> (tensor<i32>, tensor<i1>) {
+  %n1, %stalled = mp.detect_stall %n, %ok after 7
+  return %n1, %stalled : tensor<i32>, tensor<i1>
+}
+
 // CHECK-LABEL: @an_automaton_is_scalar_arithmetic
 // CHECK-NOT: mp.update_loss_scale
 // CHECK: arith.cmpi sge
@@ -76,4 +98,54 @@ func.func @a_guard_selects(%ok: tensor<i1>, %w: tensor<4xf32>, %t: tensor<i32>) 
 func.func @an_automaton_is_scalar_arithmetic(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) -> (tensor<f32>, tensor<i32>) {
   %s1, %n1 = mp.update_loss_scale %s, %n, %ok growth 2.0 backoff 0.5 interval 2000 floor 1.0 ceiling 16777216.0
   return %s1, %n1 : tensor<f32>, tensor<i32>
+}
+
+// The check reads a gradient as it lies in memory; the update has it transposed.
+// CHECK-LABEL: @a_check_before_moves
+// CHECK-SAME: %[[DW:[^:]*]]: tensor<8x4xf16>
+func.func @a_check_before_moves(%dw: tensor<8x4xf16>, %s: tensor<f32>) -> (tensor<4x8xf32>, tensor<i1>) {
+  // CHECK: %[[M:.*]] = mp.transpose %[[DW]]
+  // CHECK: %[[W:.*]] = mp.cast %[[M]] : tensor<4x8xf16> to tensor<4x8xf32>
+  // CHECK: %[[G:.*]] = arith.mulf %[[W]]
+  %0 = mp.transpose %dw perm [1, 0] : tensor<8x4xf16> to tensor<4x8xf16>
+  %g = mp.unscale %0, %s : tensor<4x8xf16> -> tensor<4x8xf32>
+  // It is scaled back all the same: 1 / s may be more than 1, and overflow.
+  // CHECK: %[[R:.*]] = arith.divf
+  // CHECK: %[[D:.*]] = mp.cast %[[DW]] : tensor<8x4xf16> to tensor<8x4xf32>
+  // CHECK: %[[U:.*]] = arith.mulf %[[D]]
+  // CHECK: %[[Z:.*]] = arith.mulf %[[U]]
+  // CHECK: mp.reduce add %[[Z]] dims [0, 1] : tensor<8x4xf32>
+  %ok = mp.all_finite %g : tensor<4x8xf32>
+  // CHECK: return %[[G]]
+  return %g, %ok : tensor<4x8xf32>, tensor<i1>
+}
+
+// Nor what is reversed, or is no gradient.
+// CHECK-LABEL: @a_check_of_what_was_moved
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4x2xf32>
+func.func @a_check_of_what_was_moved(%x: tensor<4x2xf32>) -> tensor<i1> {
+  // CHECK: %[[Z:.*]] = arith.mulf %[[X]]
+  // CHECK: mp.reduce add %[[Z]] dims [0, 1] : tensor<4x2xf32>
+  %0 = mp.reverse %x dims [0] : tensor<4x2xf32>
+  %1 = mp.reshape %0 : tensor<4x2xf32> to tensor<8xf32>
+  %2 = mp.reshape %1 : tensor<8xf32> to tensor<2x4xf32>
+  %ok = mp.all_finite %2 : tensor<2x4xf32>
+  return %ok : tensor<i1>
+}
+
+// The negative control: a slice leaves elements out, a reshape costs nothing, and
+// another op makes other elements.
+// CHECK-LABEL: @a_check_behind_the_rest
+func.func @a_check_behind_the_rest(%x: tensor<4x2xf32>) -> tensor<i1> {
+  // CHECK: %[[A:.*]] = mp.slice
+  // CHECK: %[[B:.*]] = mp.reshape
+  // CHECK: %[[C:.*]] = math.absf
+  %0 = mp.slice %x start [0, 0] limit [2, 2] strides [1, 1] : tensor<4x2xf32> to tensor<2x2xf32>
+  %1 = mp.reshape %x : tensor<4x2xf32> to tensor<8xf32>
+  %2 = math.absf %x : tensor<4x2xf32>
+  // CHECK: arith.mulf %[[A]]
+  // CHECK: arith.mulf %[[B]]
+  // CHECK: arith.mulf %[[C]]
+  %ok = mp.all_finite %0, %1, %2 : tensor<2x2xf32>, tensor<8xf32>, tensor<4x2xf32>
+  return %ok : tensor<i1>
 }

@@ -23,9 +23,29 @@ func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = 
 
 // -----
 
-// The update is computed narrow: its widening is the master's next value, and
-// rounding that back gives what was there before.
+// The update is computed narrow: what it adds below half a unit of bf16 is lost,
+// and the master is no master.
 module {
+// expected-error@below {{argument 'w' has a next value that is made from its working copy 'w.bf16', by arith.addf, mp.cast; updates below half a unit of bf16 would be lost}}
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-note@below {{this copy}}
+    %c: tensor<8xbf16> {mp.role = #mp.role<working_copy>, mp.name = "w.bf16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xbf16>) {
+  %u = arith.addf %c, %c : tensor<8xbf16>
+  %new = mp.cast %u : tensor<8xbf16> to tensor<8xf32>
+  return %new, %u : tensor<8xf32>, tensor<8xbf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xbf16> {mp.name = "w.bf16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xbf16>
+  return %0 : tensor<8xbf16>
+}
+}
+
+// -----
+
+// A rule asks for it: its widening is the master's next value, and rounding
+// that back gives what was there before.
+module attributes {mp.policy = #mp.policy<bf16, rules = [<op "arith.addf" = allow>]>} {
 func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
     %c: tensor<8xbf16> {mp.role = #mp.role<working_copy>, mp.name = "w.bf16", mp.pair = 1})
     -> (tensor<8xf32>, tensor<8xbf16>) {

@@ -8,6 +8,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -254,9 +255,10 @@ std::string Writer::writeStep(unsigned numLayers) {
     std::string ofName = draw(2)
                              ? addDot(values[i], gradient, 0, 0)
                              : addForward(3, addDot(gradient, values[i], 0, 0));
-    std::string change = addPointwise("arith.mulf", ofName + ", " + rate);
+    std::string change =
+        addPointwise("arith.mulf", llvm::join_items(", ", ofName, rate));
     results.append(", ").append(
-        addPointwise("arith.subf", name + ", " + change));
+        addPointwise("arith.subf", llvm::join_items(", ", name, change)));
     types.append(", ").append(matrix).append(
         " {mp.role = #mp.role<new_parameter>}");
     arguments += llvm::formatv(", {0}: {1} {{mp.role = #mp.role<parameter>, "

@@ -38,6 +38,10 @@ struct FusionNode {
   bool pinned = false;
 
   int64_t getNumElements() const;
+  /// Whether it reduces a whole tensor to one element.
+  bool isTotal() const {
+    return kind == FusionNodeKind::Reduce && getNumElements() == 1;
+  }
 };
 
 /// Nodes in an order in which they can be computed.

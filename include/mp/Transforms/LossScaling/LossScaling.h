@@ -7,6 +7,7 @@
 #ifndef MP_TRANSFORMS_LOSSSCALING_LOSSSCALING_H
 #define MP_TRANSFORMS_LOSSSCALING_LOSSSCALING_H
 
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 
 namespace mlir::mp {
@@ -23,22 +24,40 @@ enum class LossScaleMode {
   Dynamic,
 };
 
-/// How the scale starts and moves. The defaults are those of PyTorch's
-/// GradScaler.
+/// How the scale starts and moves: the numbers of mp.update_loss_scale, whose
+/// defaults are those of PyTorch's GradScaler with a floor of 1.
 struct LossScaleOptions {
   LossScaleMode mode = LossScaleMode::Dynamic;
   float scale = 65536.0f;
   float growth = 2.0f, backoff = 0.5f;
   int32_t interval = 2000;
-  std::optional<float> floor, ceiling;
+  int32_t hysteresis = 1;
+  HysteresisRefill refill = HysteresisRefill::Growth;
+  std::optional<float> floor = 1.0f, ceiling;
+  /// A bad step at the floor means that training has stalled.
+  bool stopsAtFloor = false;
+  /// So many steps in a row without progress mean that training has stalled; 0:
+  /// steps are not counted.
+  int32_t stallAfter = 100;
 };
+
+/// The scaler of a framework, such as "megatron", as numbers of the automaton;
+/// "dynamic" is the default. None where the name is unknown.
+std::optional<LossScaleOptions> findScaler(StringRef name);
+/// The names that findScaler knows, as a list for messages.
+std::string listScalers();
 
 /// Names of what scaling adds to `@main`.
 namespace scaling {
 inline constexpr llvm::StringLiteral scale = "mp.loss_scale";
 inline constexpr llvm::StringLiteral goodSteps = "mp.good_steps";
+/// Only where bad steps are tolerated.
+inline constexpr llvm::StringLiteral badSteps = "mp.bad_steps";
+inline constexpr llvm::StringLiteral stalledSteps = "mp.stalled_steps";
 /// A metric: whether this step's gradients were finite.
 inline constexpr llvm::StringLiteral finite = "mp.grads_finite";
+/// A metric: whether training has stalled.
+inline constexpr llvm::StringLiteral stalled = "mp.stalled";
 } // namespace scaling
 
 /// Whether scaling guards the next value of such an argument: all state but

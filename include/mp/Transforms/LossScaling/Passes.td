@@ -39,8 +39,9 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     value, moved by `mp.update_loss_scale`, and so has `mp.good_steps`. `@init`
     makes their first values. With `mode=static` the scale has no next value,
     but can still be given from outside. `mp.grads_finite` tells whether the
-    step counted. A random key moves on in a skipped step; all other state stays
-    bit by bit.
+    step counted, and `mp.stalled` whether `stall-after` steps in a row did not:
+    training goes nowhere, whatever the exit code. A random key moves on in a
+    skipped step; all other state stays bit by bit.
 
     Nothing is done with `mode=off`, to a step that is scaled already, also by
     its author (an argument, a constant, `mp.own_loss_scale`), under a
@@ -65,18 +66,35 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
                           "the scale stays"),
                clEnumValN(::mlir::mp::LossScaleMode::Dynamic, "dynamic",
                           "the step moves the scale"))}]>,
-    Option<"scale", "scale", "float", /*default=*/"65536.0f",
-           "First value of the scale">,
-    Option<"growth", "growth", "float", /*default=*/"2.0f",
+    Option<"scaler", "scaler", "std::string", /*default=*/"\"dynamic\"",
+           "The framework whose numbers hold where none is given: dynamic, "
+           "pytorch, apex, apex-fp16-utils, apex-hysteresis, deepspeed, "
+           "megatron, tensorflow, tensorflow-contrib, keras, fairseq or "
+           "openseq2seq">,
+    Option<"scale", "scale", "double",
+           /*default=*/"std::numeric_limits<double>::quiet_NaN()",
+           "First value of the scale; nan: the scaler's own">,
+    Option<"growth", "growth", "double",
+           /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "Factor after `interval` good steps">,
-    Option<"backoff", "backoff", "float", /*default=*/"0.5f",
+    Option<"backoff", "backoff", "double",
+           /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "Factor after a bad step">,
-    Option<"interval", "interval", "int32_t", /*default=*/"2000",
-           "Good steps in a row before the scale grows">,
-    Option<"minScale", "min-scale", "float", /*default=*/"0.0f",
+    Option<"interval", "interval", "int32_t", /*default=*/"-1",
+           "Good steps in a row before the scale grows; -1: the scaler's own">,
+    Option<"hysteresis", "hysteresis", "int32_t", /*default=*/"-1",
+           "Bad steps until the scale falls">,
+    Option<"refill", "refill", "std::string", /*default=*/"\"\"",
+           "What besides growth starts their count again: growth (nothing), "
+           "good_step or backoff">,
+    Option<"minScale", "min-scale", "double",
+           /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "The scale stays at or above this; 0: no bound">,
-    Option<"maxScale", "max-scale", "float", /*default=*/"0.0f",
+    Option<"maxScale", "max-scale", "double",
+           /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "The scale stays at or below this; 0: no bound">,
+    Option<"stallAfter", "stall-after", "int32_t", /*default=*/"100",
+           "Steps in a row without progress that are a stall; 0: not counted">,
   ];
 }
 

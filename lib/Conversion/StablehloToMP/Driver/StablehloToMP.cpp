@@ -285,7 +285,8 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
   std::string reason;
   for (Type type : conversion.source->getResultTypes()) {
     RankedTensorType &converted = convertedTypes[type];
-    if (!converted && !(converted = convertTensorType(type, reason)))
+    converted = converted ? converted : convertTensorType(type, reason);
+    if (!converted)
       return conversion.refuse(reason,
                                "export with static shapes of plain tensors");
     conversion.types.push_back(converted);

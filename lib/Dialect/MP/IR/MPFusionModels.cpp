@@ -66,6 +66,7 @@ FusionSpec ScaleOp::getFusionSpec() { return opaque; }
 FusionSpec UnscaleOp::getFusionSpec() { return opaque; }
 FusionSpec AllFiniteOp::getFusionSpec() { return opaque; }
 FusionSpec UpdateLossScaleOp::getFusionSpec() { return opaque; }
+FusionSpec DetectStallOp::getFusionSpec() { return opaque; }
 FusionSpec GuardOp::getFusionSpec() { return opaque; }
 FusionSpec YieldOp::getFusionSpec() { return opaque; }
 FusionSpec FusionOp::getFusionSpec() { return opaque; }

@@ -105,6 +105,7 @@ Linearity UpdateLossScaleOp::getLinearity() {
   return Linearity::parts(Kind::Invariant, Part::Order, Part::Control,
                           Part::Control);
 }
+Linearity DetectStallOp::getLinearity() { return invariant; }
 Linearity GuardOp::getLinearity() {
   return Linearity::parts(Kind::Branch, Part::Control, Part::Data, Part::Data);
 }

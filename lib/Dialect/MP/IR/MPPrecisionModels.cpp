@@ -144,6 +144,9 @@ PrecisionSpec ScaleOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec UpdateLossScaleOp::getPrecisionSpec() {
   return PrecisionSpec::opaque();
 }
+PrecisionSpec DetectStallOp::getPrecisionSpec() {
+  return PrecisionSpec::opaque();
+}
 PrecisionSpec YieldOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec FusionOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec GuardOp::getPrecisionSpec() {

@@ -183,6 +183,7 @@ void LogisticOp::inferRanges(Ranges in, Results out) {
 void RngBitsOp::inferRanges(Ranges, Results) {}
 void AllFiniteOp::inferRanges(Ranges, Results) {}
 void UpdateLossScaleOp::inferRanges(Ranges, Results) {}
+void DetectStallOp::inferRanges(Ranges, Results) {}
 void YieldOp::inferRanges(Ranges, Results) {}
 
 void ScaleOp::inferRanges(Ranges in, Results out) {

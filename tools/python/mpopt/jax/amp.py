@@ -16,7 +16,10 @@ from mpopt.jax.rewrite import Options, Rewritten, rewrite
 from mpopt.jax.roles import Place
 from mpopt.tool import MPError
 
-SCALE, GOOD_STEPS, FINITE = "mp.loss_scale", "mp.good_steps", "mp.grads_finite"
+SCALE = "mp.loss_scale"
+# What a step tells of its scaling, and what holds before the first one.
+FINITE, STALLED = "mp.grads_finite", "mp.stalled"
+_TOLD = {FINITE: True, STALLED: False}
 # XLA otherwise keeps 16-bit intermediates in f32 where it likes to.
 _COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
 
@@ -30,8 +33,8 @@ class AmpState:
     Attributes:
       values: by name: the loss scale (f32), the steps since it changed (i32),
         whether the last gradients were finite (bool; a step whose gradients
-        were not has changed nothing), and the 16-bit working copy of each
-        parameter.
+        were not has changed nothing), whether training has stalled (bool), and
+        the 16-bit working copy of each parameter.
     """
     values: dict[str, jax.Array]
 
@@ -44,6 +47,11 @@ class AmpState:
     def grads_finite(self) -> jax.Array | None:
         """Whether the last step was taken; None without scaling."""
         return self.values.get(FINITE)
+
+    @property
+    def stalled(self) -> jax.Array | None:
+        """Whether 100 steps in a row were not taken; None without scaling."""
+        return self.values.get(STALLED)
 
 
 def _shift(numbers: int | Sequence[int]) -> tuple[int, ...]:
@@ -250,8 +258,8 @@ class AmpStep:
 
     def _trace_init(self, *args: Any, **kwargs: Any) -> AmpState:
         rewritten = self.rewritten(*args, **kwargs)
-        values = {name: jnp.asarray(True) for name in rewritten.extra
-                  if name == FINITE}
+        values = {name: jnp.asarray(_TOLD[name]) for name in rewritten.extra
+                  if name in _TOLD}
         if rewritten.init is not None:
             leaves = self._leaves(args, kwargs)
             leaf_of = {name: leaves[leaf] for name, leaf in
@@ -281,7 +289,7 @@ class AmpStep:
                   else state.values[name]
                   for name, place in rewritten.added.items()}
         values |= {name: results[place]
-                   for name, place in rewritten.extra.items() if name == FINITE}
+                   for name, place in rewritten.extra.items() if name in _TOLD}
         own = [_from_bits(value, aval)
                for value, aval in zip(results, rewritten.out_avals)]
         return (jax.tree_util.tree_unflatten(rewritten.out_tree, own),
@@ -303,7 +311,8 @@ def amp(step: Callable[..., Any], *, dtype: str | None = None,
         forward, backward and update.
       dtype: "f16", "bf16", or "off", which leaves the step alone. The policy's
         if not said, f16 without one.
-      scaling: "dynamic", "off", or a number: a static loss scale. Dynamic for
+      scaling: "dynamic", the name of a framework such as "megatron": as its
+        scaler does it, "off", or a number: a static loss scale. Dynamic for
         f16 and off for bf16 if not said.
       masters: parameters stay f32, beside 16-bit copies that the update writes.
       pad: rounds the sizes of matrix products up to the Tensor Core tile.

@@ -23,6 +23,7 @@ class FusionOp;
 class SortOp;
 } // namespace mlir::mp
 
+#include "mp/Dialect/MP/IR/MPLossScaleEnums.h.inc"
 #define GET_OP_CLASSES
 #include "mp/Dialect/MP/IR/MPStateOps.h.inc"
 

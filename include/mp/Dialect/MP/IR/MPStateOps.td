@@ -8,6 +8,7 @@
 #define MP_DIALECT_MP_IR_MPSTATEOPS
 
 include "mp/Dialect/MP/IR/MPAttributes.td"
+include "mp/Dialect/MP/IR/MPLossScaleEnums.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 
 def MP_ScaleOp : MP_Op<"scale", [Pure, AllTypesMatch<["input", "result"]>]> {
@@ -65,21 +66,52 @@ def MP_UpdateLossScaleOp : MP_Op<"update_loss_scale", [Pure]> {
     finite numbers, and the count is zero again. The scale stays within `floor`
     and `ceiling`. The defaults are those of PyTorch's GradScaler.
 
+    With `hysteresis` h, bad steps are counted too, up to h, and the scale falls
+    only after one that finds or makes the count h. Growth sets that count to
+    zero, and so does what `refill` names. These are the scalers of Megatron
+    and DeepSpeed (refill growth), Apex's kernel (refill good_step) and
+    TensorFlow's exponential manager (refill backoff).
+
     ```mlir
     %s1, %n1 = mp.update_loss_scale %s, %n, %ok
                growth 2.0 backoff 0.5 interval 2000
+    %s1, %n1, %b1 = mp.update_loss_scale %s, %n, %ok, %b
+               growth 2.0 backoff 0.5 interval 1000 hysteresis 2 refill growth
     ```
   }];
   let arguments = (ins MP_ScaleScalar:$scale, MP_CounterScalar:$good_steps,
-    MP_BoolScalar:$finite, F32Attr:$growth, F32Attr:$backoff,
-    I32Attr:$interval, OptionalAttr<F32Attr>:$floor,
-    OptionalAttr<F32Attr>:$ceiling);
+    MP_BoolScalar:$finite, Optional<MP_CounterScalar>:$bad_steps,
+    F32Attr:$growth, F32Attr:$backoff, I32Attr:$interval,
+    OptionalAttr<I32Attr>:$hysteresis,
+    OptionalAttr<MP_HysteresisRefill>:$refill,
+    OptionalAttr<F32Attr>:$floor, OptionalAttr<F32Attr>:$ceiling);
   let results = (outs MP_ScaleScalar:$new_scale,
-    MP_CounterScalar:$new_good_steps);
+    MP_CounterScalar:$new_good_steps,
+    Optional<MP_CounterScalar>:$new_bad_steps);
   let assemblyFormat = [{
-    $scale `,` $good_steps `,` $finite `growth` $growth `backoff` $backoff
-    `interval` $interval (`floor` $floor^)? (`ceiling` $ceiling^)? attr-dict
+    $scale `,` $good_steps `,` $finite ``
+    custom<BadSteps>($bad_steps, type($bad_steps), type($new_bad_steps))
+    `growth` $growth `backoff` $backoff `interval` $interval
+    (`hysteresis` $hysteresis^)? (`refill` $refill^)?
+    (`floor` $floor^)? (`ceiling` $ceiling^)? attr-dict
   }];
+  let hasVerifier = 1;
+}
+
+def MP_DetectStallOp : MP_Op<"detect_stall", [Pure]> {
+  let summary = "Count steps in a row without progress";
+  let description = [{
+    `count` grows by one, up to `after`, in a step without progress, and is zero
+    after one with progress. The training has stalled while it is `after`.
+
+    ```mlir
+    %n1, %stalled = mp.detect_stall %n, %progress after 100
+    ```
+  }];
+  let arguments = (ins MP_CounterScalar:$count, MP_BoolScalar:$progress,
+    I32Attr:$after);
+  let results = (outs MP_CounterScalar:$new_count, MP_BoolScalar:$stalled);
+  let assemblyFormat = "$count `,` $progress `after` $after attr-dict";
   let hasVerifier = 1;
 }
 

@@ -1,0 +1,59 @@
+//===- FiniteFlags.h - Which checks a flag stands for -----------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_LOSSSCALING_FINITEFLAGS_H
+#define MP_ANALYSIS_LOSSSCALING_FINITEFLAGS_H
+
+#include "mp/Analysis/LossScaling/StepGraph.h"
+
+#include <memory>
+#include <set>
+
+namespace mlir::mp {
+
+/// What a boolean of a step says: that all of these finite checks held, each in
+/// every round in which it was executed, and nothing else.
+struct FlagMeaning {
+  /// The nodes of the checks. While loops are walked, also the node at which
+  /// one carries a flag: it stands for what the rounds before found.
+  std::set<DegreeGraph::NodeId> checks;
+  /// Why the boolean is no such conjunction: the value at which it stops to be
+  /// one, and in words what that value is. Null where it is one.
+  Value blamed;
+  std::string reason;
+};
+
+/// The conjunctions that booleans of a step stand for: through `arith.andi`,
+/// loops that start with true and carry a conjunction, and branches each of
+/// which yields the checks that it has executed. All else is no conjunction.
+/// Linear in the ops between the checks and the flags asked for.
+class FiniteFlags {
+public:
+  /// `step` outlives this.
+  explicit FiniteFlags(const StepGraph &step) : step(step) {}
+
+  const FlagMeaning &get(Value flag);
+
+private:
+  using NodeId = DegreeGraph::NodeId;
+
+  FlagMeaning evaluate(Value flag);
+  /// Adds to `meaning` what node `id` says; appends what remains to be asked.
+  void visit(NodeId id, FlagMeaning &meaning, SmallVectorImpl<Value> &rest);
+  const FlagMeaning &getJoin(NodeId id);
+  FlagMeaning joinRounds(NodeId id, ArrayRef<FlagMeaning> sources) const;
+  FlagMeaning joinBranches(NodeId id, ArrayRef<FlagMeaning> sources) const;
+
+  const StepGraph &step;
+  llvm::DenseMap<Value, std::unique_ptr<FlagMeaning>> flags;
+  std::map<NodeId, FlagMeaning> joins;
+  /// Joins that are being looked at.
+  std::set<NodeId> open;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_LOSSSCALING_FINITEFLAGS_H

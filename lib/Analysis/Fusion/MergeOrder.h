@@ -1,0 +1,30 @@
+//===- MergeOrder.h - Which groups to merge first ---------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_FUSION_MERGEORDER_H
+#define MP_LIB_ANALYSIS_FUSION_MERGEORDER_H
+
+#include "mp/Analysis/Fusion/FusionPlan.h"
+
+namespace mlir::mp {
+
+/// A value that one anchor reads of another one.
+struct FusionEdge {
+  unsigned producer, consumer;
+};
+
+/// Anchors that each node reads.
+using FusionAnchors = std::vector<llvm::SmallVector<unsigned, 3>>;
+
+/// All edges, the largest value first. Of values of one size first what is best
+/// computed by the kernel that reads it: what waits for its reader, and what
+/// only a sum of the whole reads. Another merge could make that one a cycle.
+std::vector<FusionEdge> orderMerges(const FusionGraph &graph,
+                                    const FusionAnchors &anchors);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_FUSION_MERGEORDER_H

@@ -1,0 +1,253 @@
+//===- Times.cpp - When a value is best computed --------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Kernels of different times share nothing but memory. What is made of values
+// that are in memory anyway need not be written for a later kernel: that one
+// makes it itself, alone or once more.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Times.h"
+
+#include "mp/Support/Sizes.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Arithmetic for an element that may be done at each of several times.
+static constexpr unsigned maxRepeatedCost = 4;
+
+/// Whether no kernel that computes the node goes on with what reads it.
+static bool endsKernel(const FusionNode &node) {
+  return node.isTotal() ||
+         (node.kind == FusionNodeKind::Opaque && !node.operands.empty());
+}
+
+/// Whether the node is computed in any kernel, for one element or many.
+static bool isFree(const FusionNode &node) {
+  return node.kind == FusionNodeKind::Elementwise ||
+         node.kind == FusionNodeKind::Movement;
+}
+
+namespace {
+
+/// Who reads a node, and when.
+struct Readers {
+  static constexpr unsigned none = ~0u;
+  unsigned first = none, last = 0;
+  /// The number of readers, and of those at `first` and at `last`.
+  unsigned count = 0, atFirst = 0, atLast = 0;
+  /// It is a result, or an op that is in no kernel makes it or reads it.
+  bool inMemory = false;
+  /// Only results are made of it, element by element.
+  bool forResults = true;
+
+  void add(unsigned time) {
+    if (count == 0 || time < first) {
+      first = time;
+      atFirst = 0;
+    }
+    if (count == 0 || time > last) {
+      last = time;
+      atLast = 0;
+    }
+    ++count;
+    atFirst += time == first;
+    atLast += time == last;
+  }
+  bool atTwoTimes() const { return first < last && atFirst + atLast == count; }
+};
+
+/// What making a value again takes.
+struct Sources {
+  int64_t bytes = 0;
+  unsigned cost = 0;
+  /// Whether what is read is in memory for other reasons.
+  bool inMemory = true;
+};
+
+class TimeFinder {
+public:
+  explicit TimeFinder(const FusionGraph &graph);
+
+  void run();
+  void markRepeated(FusionGraph &marked);
+
+  FusionTimes times;
+
+private:
+  void findEarliest();
+  void findReaders(bool deferAll);
+  void addReader(unsigned number);
+  void findDeferred();
+  Sources findSources(unsigned number) const;
+  bool isInMemory(unsigned number) const {
+    return readers[number].inMemory ||
+           graph[number].kind == FusionNodeKind::Reduce;
+  }
+  /// Whether a node is on the way to another one and nothing else.
+  bool isMadeFor(unsigned number) const {
+    return graph[number].kind == FusionNodeKind::Movement &&
+           readers[number].count == 1 && !readers[number].inMemory;
+  }
+  bool canRepeat(unsigned number) const;
+  int64_t countBytes(unsigned operand, unsigned time) const;
+
+  const FusionGraph &graph;
+  std::vector<Readers> readers;
+  /// Of each node that could be made again.
+  std::vector<Sources> sources;
+  /// Bytes that a deferred node makes its reader's kernel read.
+  std::vector<int64_t> carried;
+};
+
+} // namespace
+
+TimeFinder::TimeFinder(const FusionGraph &graph)
+    : graph(graph), readers(graph.size()), sources(graph.size()),
+      carried(graph.size()) {
+  times.earliest.resize(graph.size());
+  times.due.resize(graph.size());
+  times.deferred.resize(graph.size());
+}
+
+void TimeFinder::findEarliest() {
+  for (auto [number, node] : llvm::enumerate(graph))
+    for (unsigned operand : node.operands)
+      times.earliest[number] =
+          std::max(times.earliest[number],
+                   times.earliest[operand] + endsKernel(graph[operand]));
+}
+
+/// Tells the operands of a node that it reads them when it is computed.
+void TimeFinder::addReader(unsigned number) {
+  const FusionNode &node = graph[number];
+  const Readers &own = readers[number];
+  bool forResults =
+      node.pinned || (own.first != Readers::none && own.forResults);
+  if (!isFree(node) && node.kind != FusionNodeKind::Broadcast &&
+      node.kind != FusionNodeKind::Reshape)
+    forResults = false;
+  for (unsigned operand : node.operands) {
+    unsigned ends = endsKernel(graph[operand]);
+    readers[operand].add(times.due[number] - ends);
+    // What each of its readers computes is there at the time of each.
+    if (node.duplicable && own.last > times.due[number])
+      readers[operand].add(own.last - ends);
+    readers[operand].inMemory |= node.kind == FusionNodeKind::Opaque;
+    readers[operand].forResults &= forResults;
+  }
+}
+
+/// Finds all `due` and `readers`. Before it is known what is deferred, all that
+/// can be is.
+void TimeFinder::findReaders(bool deferAll) {
+  readers.assign(graph.size(), Readers());
+  for (size_t number = graph.size(); number-- > 0;) {
+    const FusionNode &node = graph[number];
+    Readers &own = readers[number];
+    own.inMemory |= node.pinned || node.kind == FusionNodeKind::Opaque;
+    bool waits = deferAll ? node.kind != FusionNodeKind::Reduce
+                          : times.deferred[number] || node.duplicable;
+    waits &= !own.inMemory && own.first != Readers::none;
+    times.due[number] = waits ? own.first : times.earliest[number];
+    addReader(number);
+  }
+}
+
+/// A scalar is read once and kept in a register.
+Sources TimeFinder::findSources(unsigned number) const {
+  Sources result;
+  result.cost = graph[number].cost;
+  for (unsigned operand : graph[number].operands) {
+    const FusionNode &read = graph[operand];
+    if (read.getNumElements() == 1)
+      continue;
+    Sources more{read.bytes, 0, isInMemory(operand)};
+    if (read.duplicable || isMadeFor(operand))
+      more = sources[operand];
+    result.bytes = saturatingAdd(result.bytes, more.bytes);
+    result.cost += more.cost;
+    result.inMemory &= more.inMemory;
+  }
+  return result;
+}
+
+/// What a kernel at `time` reads more for the sake of an operand; twice as much
+/// if that is written for it, too.
+int64_t TimeFinder::countBytes(unsigned operand, unsigned time) const {
+  const FusionNode &node = graph[operand];
+  const Readers &own = readers[operand];
+  if (node.getNumElements() == 1 || (own.last == time && own.atLast > 1))
+    return 0;
+  if (node.duplicable)
+    return sources[operand].bytes;
+  if (times.deferred[operand])
+    return carried[operand];
+  if (isFree(node) && times.earliest[operand] == time)
+    return 0;
+  bool isWritten = isInMemory(operand) || own.first < own.last;
+  return isWritten ? node.bytes : saturatingAdd(node.bytes, node.bytes);
+}
+
+void TimeFinder::findDeferred() {
+  for (auto [number, node] : llvm::enumerate(graph)) {
+    sources[number] = findSources(number);
+    if (!isFree(node) || node.duplicable || !readers[number].forResults ||
+        times.due[number] == times.earliest[number])
+      continue;
+    for (unsigned operand : node.operands)
+      carried[number] = saturatingAdd(carried[number],
+                                      countBytes(operand, times.due[number]));
+    times.deferred[number] = carried[number] <= node.bytes;
+  }
+}
+
+void TimeFinder::run() {
+  findEarliest();
+  findReaders(/*deferAll=*/true);
+  findDeferred();
+  findReaders(/*deferAll=*/false);
+}
+
+/// Whether the readers of a node move no more bytes if each of them makes it:
+/// else it is written once and read by each. At two times one kernel writes
+/// what the other one reads.
+bool TimeFinder::canRepeat(unsigned number) const {
+  const FusionNode &node = graph[number];
+  const Readers &own = readers[number];
+  const Sources &from = sources[number];
+  if (!isFree(node) || node.getNumElements() == 1 || own.inMemory ||
+      own.first == own.last || !from.inMemory || from.cost > maxRepeatedCost)
+    return false;
+  return from.bytes <= node.bytes ||
+         (own.atTwoTimes() && from.bytes / 2 < node.bytes);
+}
+
+void TimeFinder::markRepeated(FusionGraph &marked) {
+  std::vector<bool> repeated(graph.size());
+  for (size_t number = graph.size(); number-- > 0;)
+    if (repeated[number] || canRepeat(number)) {
+      marked[number].duplicable = true;
+      for (unsigned operand : graph[number].operands)
+        repeated[operand] = repeated[operand] || isMadeFor(operand);
+    }
+}
+
+FusionTimes mp::findTimes(const FusionGraph &graph) {
+  TimeFinder finder(graph);
+  finder.run();
+  return std::move(finder.times);
+}
+
+void mp::markRecomputable(FusionGraph &graph) {
+  TimeFinder finder(graph);
+  finder.run();
+  finder.markRepeated(graph);
+}

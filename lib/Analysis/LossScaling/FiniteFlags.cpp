@@ -1,0 +1,176 @@
+//===- FiniteFlags.cpp - Which checks a flag stands for -------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A set of checks for each place where control flow joins. A loop's own value
+// of the round before is an element of such a set while the body is read: what
+// is yielded must contain it, or the loop forgets. A check may be missing from
+// one of the values that join only where it was not executed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/LossScaling/FiniteFlags.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static bool isTrue(Operation *op) {
+  Attribute constant;
+  if (!matchPattern(op, m_Constant(&constant)))
+    return false;
+  if (auto elements = dyn_cast<DenseIntElementsAttr>(constant))
+    return elements.isSplat() && elements.getSplatValue<APInt>().isOne();
+  auto number = dyn_cast<IntegerAttr>(constant);
+  return number && number.getValue().isOne();
+}
+
+static void blame(FlagMeaning &meaning, Value value, const Twine &reason) {
+  if (meaning.blamed)
+    return;
+  meaning.blamed = value;
+  meaning.reason = reason.str();
+}
+
+static void addAll(FlagMeaning &meaning, const FlagMeaning &other) {
+  meaning.checks.insert(other.checks.begin(), other.checks.end());
+  if (other.blamed)
+    blame(meaning, other.blamed, other.reason);
+}
+
+/// The region of `op` that holds `inner`, or null.
+static Region *getRegionAround(Operation *op, Operation *inner) {
+  for (Region *region = inner->getParentRegion(); region;
+       region = region->getParentRegion())
+    if (region->getParentOp() == op)
+      return region;
+  return nullptr;
+}
+
+const FlagMeaning &FiniteFlags::get(Value flag) {
+  std::unique_ptr<FlagMeaning> &known = flags[flag];
+  if (!known)
+    known = std::make_unique<FlagMeaning>(evaluate(flag));
+  return *known;
+}
+
+FlagMeaning FiniteFlags::evaluate(Value flag) {
+  FlagMeaning meaning;
+  SmallVector<Value> rest{flag};
+  llvm::DenseSet<Value> seen;
+  while (!rest.empty()) {
+    Value value = rest.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    const DegreeGraph &graph = step.getGraph();
+    if (auto id = graph.getValue(step.getId(value)).definition)
+      visit(*id, meaning, rest);
+    else
+      blame(meaning, value, "an argument, and no check of this step");
+  }
+  return meaning;
+}
+
+void FiniteFlags::visit(NodeId id, FlagMeaning &meaning,
+                        SmallVectorImpl<Value> &rest) {
+  const DegreeGraph::Node &node = step.getGraph().getNode(id);
+  Operation *op = step.getOp(id);
+  // A guard keeps a flag that is older than the step.
+  if (node.kind == DegreeGraph::NodeKind::Phi && !isa<GuardOp>(op)) {
+    if (node.operands.size() == 1)
+      rest.push_back(step.getValue(node.operands.front()));
+    else if (open.count(id))
+      meaning.checks.insert(id);
+    else
+      addAll(meaning, getJoin(id));
+    return;
+  }
+  if (isa<AllFiniteOp>(op)) {
+    meaning.checks.insert(id);
+    return;
+  }
+  if (isa<arith::AndIOp>(op)) {
+    llvm::append_range(rest, op->getOperands());
+    return;
+  }
+  if (!isTrue(op))
+    blame(meaning, step.getValue(node.results.front()),
+          matchPattern(op, m_Constant())
+              ? "a constant"
+              : "a value made by '" + op->getName().getStringRef() + "'");
+}
+
+/// Whether the node is where a loop carries a value into its next round.
+static bool isCarried(const StepGraph &step, const DegreeGraph::Node &node,
+                      Operation *op) {
+  return llvm::any_of(node.results, [&](DegreeGraph::ValueId id) {
+    auto argument = dyn_cast<BlockArgument>(step.getValue(id));
+    return argument && argument.getOwner()->getParentOp() == op;
+  });
+}
+
+const FlagMeaning &FiniteFlags::getJoin(NodeId id) {
+  auto known = joins.find(id);
+  if (known != joins.end())
+    return known->second;
+  const DegreeGraph::Node &node = step.getGraph().getNode(id);
+  open.insert(id);
+  SmallVector<FlagMeaning> sources;
+  for (DegreeGraph::ValueId operand : node.operands)
+    sources.push_back(evaluate(step.getValue(operand)));
+  open.erase(id);
+  bool carries = isCarried(step, node, step.getOp(id));
+  return joins
+      .try_emplace(id, carries ? joinRounds(id, sources)
+                               : joinBranches(id, sources))
+      .first->second;
+}
+
+FlagMeaning FiniteFlags::joinRounds(NodeId id,
+                                    ArrayRef<FlagMeaning> sources) const {
+  Operation *loop = step.getOp(id);
+  FlagMeaning start, all;
+  for (auto [index, source] : llvm::enumerate(sources)) {
+    addAll(all, source);
+    OpOperand &use = step.getUse({id, unsigned(index)});
+    if (use.getOwner() == loop)
+      addAll(start, source);
+    else if (!source.blamed && !source.checks.count(id))
+      blame(all, use.get(),
+            "a value carried by '" + loop->getName().getStringRef() +
+                "', which forgets what the rounds before found");
+  }
+  all.checks.erase(id);
+  for (NodeId check : all.checks)
+    if (!start.checks.count(check) &&
+        !loop->isProperAncestor(step.getOp(check)))
+      blame(all, step.getUse({id, 0}).get(),
+            "what '" + loop->getName().getStringRef() +
+                "' starts with: without a round it stands for no check");
+  return all;
+}
+
+FlagMeaning FiniteFlags::joinBranches(NodeId id,
+                                      ArrayRef<FlagMeaning> sources) const {
+  Operation *branch = step.getOp(id);
+  FlagMeaning all;
+  for (const FlagMeaning &source : sources)
+    addAll(all, source);
+  for (auto [index, source] : llvm::enumerate(sources)) {
+    OpOperand &use = step.getUse({id, unsigned(index)});
+    Region *taken = getRegionAround(branch, use.getOwner());
+    for (NodeId check : all.checks) {
+      Region *around = getRegionAround(branch, step.getOp(check));
+      if (!source.checks.count(check) && (!around || around == taken))
+        blame(all, use.get(),
+              "what '" + branch->getName().getStringRef() +
+                  "' gives in one case: it leaves out a check that was made");
+    }
+  }
+  return all;
+}

@@ -1,0 +1,315 @@
+//===- CheckGuards.cpp - Who decides whether a step counts ----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The checks of one scale are those that read what it unscales. A flag is good
+// if it is the conjunction of all checks of each scale that it asks at all, and
+// if it asks those of each scale that moves what it guards.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CheckGuards.h"
+
+#include "mp/Analysis/LossScaling/FiniteFlags.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Support/Messages.h"
+#include "mp/Transforms/LossScaling/LossScaling.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using NodeId = DegreeGraph::NodeId;
+
+namespace {
+/// What hangs on one argument that is a loss scale.
+struct ScaleUse {
+  SmallVector<UnscaleOp> unscales;
+  /// The checks that see them.
+  std::set<NodeId> checks;
+  /// Values that depend on what it unscales.
+  llvm::BitVector reach;
+};
+
+class GuardCheck {
+public:
+  GuardCheck(EntryFunction main, const StepGraph &step,
+             ArrayRef<UnscaleOp> unscales)
+      : main(main), step(step), flags(step) {
+    for (UnscaleOp unscale : unscales)
+      scales[unscale.getScale()].unscales.push_back(unscale);
+  }
+  LogicalResult run();
+
+private:
+  LogicalResult findChecks(ScaleUse &scale);
+  LogicalResult checkLeaves(Operation *check);
+  LogicalResult checkBatch(ScaleUse &scale);
+  LogicalResult checkFlag(Operation *reader, Value flag, Value moved,
+                          const Twine &does);
+  LogicalResult checkState(unsigned index);
+  LogicalResult checkScale(unsigned index);
+  LogicalResult checkCarried(Operation *op, Value now, Value next);
+  LogicalResult checkAutomaton(UpdateLossScaleOp update);
+  LogicalResult checkStall(DetectStallOp detect);
+  std::string nameGradient(Value gradient) const;
+  NodeId getNode(Value value) const {
+    return *step.getGraph().getValue(step.getId(value)).definition;
+  }
+
+  EntryFunction main;
+  const StepGraph &step;
+  FiniteFlags flags;
+  llvm::MapVector<Value, ScaleUse> scales;
+  /// What the step returns, and what decides what it does.
+  llvm::BitVector counts;
+  /// Next values of the state of automata.
+  llvm::DenseSet<Value> moved;
+};
+} // namespace
+
+/// "the gradient that 'w' is made of", by the first result that it reaches.
+std::string GuardCheck::nameGradient(Value gradient) const {
+  llvm::BitVector reach = step.getGraph().getDependents(step.getId(gradient));
+  for (Role role : {Role::NewParameter, Role::Gradient, Role::NewState})
+    for (unsigned index : main.getResultsWithRole(role))
+      if (reach.test(step.getId(main.getResult(index))))
+        return "the gradient that '" + main.getResultName(index) +
+               "' is made of";
+  return "a gradient";
+}
+
+/// A check in a region has to decide what the step does, or to leave it.
+LogicalResult GuardCheck::checkLeaves(Operation *check) {
+  if (check->getBlock() == &main.getBody() ||
+      counts[step.getId(check->getResult(0))])
+    return success();
+  return check->emitError()
+         << "does not leave '" << check->getParentOp()->getName().getStringRef()
+         << "': an overflow in a gradient would go unseen";
+}
+
+/// Each unscaled gradient decides whether the step counts.
+LogicalResult GuardCheck::findChecks(ScaleUse &scale) {
+  SmallVector<DegreeGraph::ValueId> starts;
+  for (UnscaleOp unscale : scale.unscales) {
+    starts.push_back(step.getId(unscale.getResult()));
+    bool isSeen = false;
+    for (Operation *user : unscale->getUsers()) {
+      if (!isa<AllFiniteOp>(user))
+        continue;
+      if (!isSeen && failed(checkLeaves(user)))
+        return failure();
+      isSeen = true;
+      scale.checks.insert(getNode(user->getResult(0)));
+    }
+    if (!isSeen)
+      return unscale.emitError()
+             << "unscales a gradient that no mp.all_finite reads: an overflow "
+                "in "
+             << nameGradient(unscale.getResult()) << " would go unseen";
+  }
+  if (scales.size() > 1)
+    scale.reach = step.getGraph().getDependents(starts);
+  return success();
+}
+
+/// A check of what no example moves never fails.
+LogicalResult GuardCheck::checkBatch(ScaleUse &scale) {
+  SmallVector<DegreeGraph::ValueId> batch;
+  for (Role role : {Role::Batch, Role::Rng, Role::LossSeed})
+    for (unsigned index : main.getArgumentsWithRole(role))
+      batch.push_back(step.getId(main.getArgument(index)));
+  llvm::BitVector moved = step.getGraph().getDependents(batch);
+  if (batch.empty() || llvm::any_of(scale.unscales, [&](UnscaleOp unscale) {
+        return moved.test(step.getId(unscale.getInput()));
+      }))
+    return success();
+  return step.getOp(*scale.checks.begin())->emitError()
+         << "sees no gradient of the batch: what is unscaled for it, "
+         << nameGradient(scale.unscales.front().getResult())
+         << " first, depends on no argument with the role batch";
+}
+
+/// `moved` changes by the flag; `does` says so, of `reader`.
+LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
+                                    const Twine &does) {
+  const FlagMeaning &meaning = flags.get(flag);
+  auto refuse = [&]() {
+    return reader->emitError() << does
+                               << " by a flag that is not the conjunction of "
+                                  "all finite checks: ";
+  };
+  if (meaning.blamed) {
+    auto error = refuse() << "it reads " << meaning.reason;
+    error.attachNote(meaning.blamed.getLoc()) << "this value";
+    return error;
+  }
+  std::set<NodeId> asked;
+  for (auto &[argument, scale] : scales) {
+    bool asks = llvm::any_of(
+        scale.checks, [&](NodeId id) { return meaning.checks.count(id); });
+    if (!asks && scales.size() > 1 && !scale.reach.test(step.getId(moved)))
+      continue;
+    asked.insert(scale.checks.begin(), scale.checks.end());
+    for (NodeId id : scale.checks)
+      if (!meaning.checks.count(id)) {
+        Operation *check = step.getOp(id);
+        auto error = refuse() << "it leaves out that of "
+                              << nameGradient(check->getOperand(0));
+        error.attachNote(check->getLoc()) << "this check";
+        return error;
+      }
+  }
+  for (NodeId id : meaning.checks)
+    if (!asked.count(id)) {
+      auto error = refuse() << "it asks one that reads no unscaled gradient";
+      error.attachNote(step.getOp(id)->getLoc()) << "this check";
+      return error;
+    }
+  return success();
+}
+
+/// Whether `type` holds every value of the float type of `state`.
+static bool holdsAll(Type type, Type state) {
+  auto wide = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  auto narrow = dyn_cast<FloatType>(getElementTypeOrSelf(state));
+  return wide && narrow &&
+         APFloat::isRepresentableBy(narrow.getFloatSemantics(),
+                                    wide.getFloatSemantics());
+}
+
+/// A parameter that is stored narrow is widened and rounded around its update,
+/// which gives back the bits that were kept.
+static Value skipExactCasts(Value value, Type state) {
+  while (auto cast = value.getDefiningOp<CastOp>()) {
+    if (cast.getSaturate() || !holdsAll(cast.getInput().getType(), state) ||
+        !holdsAll(cast.getType(), state))
+      break;
+    value = cast.getInput();
+  }
+  return value;
+}
+
+LogicalResult GuardCheck::checkState(unsigned index) {
+  Value argument = main.getArgument(index);
+  Value next =
+      skipExactCasts(main.getResult(*main.getPair(index)), argument.getType());
+  std::string name = main.getArgumentName(index);
+  if (next == argument)
+    return success();
+  auto guard = next.getDefiningOp<GuardOp>();
+  if (auto cast = next.getDefiningOp<CastOp>())
+    return cast.emitError() << "rounds the next value of '" << name
+                            << "' through " << textOf(cast.getInput().getType())
+                            << ": a refused step would not give back its bits";
+  if (!guard)
+    return main.getReturn().emitError()
+           << "the next value of '" << name
+           << "' comes from no mp.guard: a step with an infinite gradient "
+              "would change it";
+  unsigned place = cast<OpResult>(next).getResultNumber();
+  if (skipExactCasts(guard.getKept()[place], argument.getType()) != argument)
+    return guard.emitError() << "keeps another value than '" << name
+                             << "', whose next value it is";
+  return checkFlag(guard, guard.getFinite(), next,
+                   "takes the update of '" + name + "'");
+}
+
+/// The next value of a scale that the step uses.
+LogicalResult GuardCheck::checkScale(unsigned index) {
+  BlockArgument argument = main.getArgument(index);
+  Value next = main.getResult(*main.getPair(index));
+  auto update = next.getDefiningOp<UpdateLossScaleOp>();
+  if (next == argument || !scales.count(argument) ||
+      (update && update.getNewScale() == next && update.getScale() == argument))
+    return success();
+  auto error = main.getReturn().emitError()
+               << "the next value of the loss scale '"
+               << main.getArgumentName(index) << "' ";
+  if (auto cast = next.getDefiningOp<CastOp>())
+    return error << "is rounded through " << textOf(cast.getInput().getType())
+                 << ": scales beyond 65504 and their reciprocals need f32";
+  if (update)
+    return error << "is that of another state; mp.update_loss_scale moves '"
+                 << main.getArgumentName(index) << "' itself";
+  if (Operation *maker = next.getDefiningOp())
+    return error << "is made by '" << maker->getName().getStringRef()
+                 << "', not by an mp.update_loss_scale of the scale itself";
+  return error << "is an argument of another name";
+}
+
+/// `next` is the next value of the argument that `now` is.
+LogicalResult GuardCheck::checkCarried(Operation *op, Value now, Value next) {
+  auto argument = dyn_cast<BlockArgument>(now);
+  if (!argument || argument.getOwner() != &main.getBody())
+    return op->emitError()
+           << "moves a value that is no argument of the step: the state of "
+              "the loss scale is moved once in a step";
+  unsigned index = argument.getArgNumber();
+  std::optional<unsigned> pair = main.getPair(index);
+  if (!pair || main.getResult(*pair) != next)
+    return op->emitError() << "moves '" << main.getArgumentName(index)
+                           << "', whose next value is another one";
+  moved.insert(next);
+  return success();
+}
+
+/// All state that an automaton reads is moved by it, and by the flag of the
+/// guards.
+LogicalResult GuardCheck::checkAutomaton(UpdateLossScaleOp update) {
+  SmallVector<Value> state(update->getOperands());
+  state.erase(llvm::find(state, update.getFinite()));
+  for (auto [now, next] : llvm::zip_equal(state, update->getResults()))
+    if (failed(checkCarried(update, now, next)))
+      return failure();
+  Value scale = update.getScale();
+  unsigned index = cast<BlockArgument>(scale).getArgNumber();
+  if (!scales.count(scale))
+    return update.emitError() << "moves '" << main.getArgumentName(index)
+                              << "', by which no gradient is unscaled";
+  return checkFlag(update, update.getFinite(), scale,
+                   "moves '" + main.getArgumentName(index) + "'");
+}
+
+LogicalResult GuardCheck::checkStall(DetectStallOp detect) {
+  if (failed(checkCarried(detect, detect.getCount(), detect.getNewCount())))
+    return failure();
+  return checkFlag(detect, detect.getProgress(), detect.getCount(),
+                   "counts steps without progress");
+}
+
+LogicalResult GuardCheck::run() {
+  const DegreeGraph &graph = step.getGraph();
+  SmallVector<DegreeGraph::ValueId> ends;
+  for (const DegreeGraph::Node &node : graph.getNodes())
+    if (node.kind == DegreeGraph::NodeKind::Exit)
+      ends.append(node.operands.begin(), node.operands.end());
+  counts = graph.getAncestors(ends);
+  for (auto &[argument, scale] : scales)
+    if (failed(findChecks(scale)) || failed(checkBatch(scale)))
+      return failure();
+  for (unsigned index : main.getArgumentsWithRole(Role::LossScale))
+    if (main.getPair(index) && failed(checkScale(index)))
+      return failure();
+  for (auto update : main.getBody().getOps<UpdateLossScaleOp>())
+    if (failed(checkAutomaton(update)))
+      return failure();
+  for (auto detect : main.getBody().getOps<DetectStallOp>())
+    if (failed(checkStall(detect)))
+      return failure();
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
+    std::optional<Role> role = main.getArgumentRole(index);
+    std::optional<unsigned> pair = main.getPair(index);
+    if (pair && role && isGuardedState(*role) &&
+        !moved.contains(main.getResult(*pair)) && failed(checkState(index)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult mp::checkGuards(EntryFunction main, const StepGraph &step,
+                              ArrayRef<UnscaleOp> unscales) {
+  return GuardCheck(main, step, unscales).run();
+}

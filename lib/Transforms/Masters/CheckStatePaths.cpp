@@ -1,0 +1,205 @@
+//===- CheckStatePaths.cpp - State goes on unrounded ----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What an update adds may come from 16 bits, and usually does. What it is added
+// to may not: there, half a unit of f16 is more than most updates.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CheckStatePaths.h"
+
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Precision/StatePath.h"
+#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Policy/Policy.h"
+#include "mp/Support/Messages.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+class PathCheck {
+public:
+  PathCheck(EntryFunction main, const CopiesOfParameters &copies)
+      : main(main), copies(copies), step(main) {
+    if (PolicyAttr policy = findPolicy(main.getFunction()))
+      classes.emplace(policy);
+  }
+  LogicalResult run();
+
+private:
+  bool isWideState(unsigned index) const;
+  LogicalResult judge(unsigned index, const StatePath &path);
+  bool isAllowedByUser(Operation *op);
+  LogicalResult refuseRounded(unsigned index, const StatePath &path) const;
+  LogicalResult checkForeign(unsigned index) const;
+  LogicalResult checkEnd(unsigned index) const;
+  std::optional<unsigned> getState(Value value, Type type) const;
+  InFlightDiagnostic errorAt(unsigned index) const {
+    return emitError(main.getArgument(index).getLoc())
+           << "argument '" << main.getArgumentName(index) << "' ";
+  }
+  Value getNext(unsigned index) const {
+    return main.getResult(*main.getPair(index));
+  }
+
+  EntryFunction main;
+  const CopiesOfParameters &copies;
+  StepGraph step;
+  /// Whether some parameter goes on from its master.
+  bool updates = false;
+  /// Where there is a policy.
+  std::optional<ClassResolver> classes;
+};
+} // namespace
+
+/// Whether an attribute or a rule lets the op compute narrow.
+bool PathCheck::isAllowedByUser(Operation *op) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
+  if (!precise || !classes)
+    return false;
+  ClassDecision decision = classes->resolve(op, precise.getPrecisionSpec());
+  return decision.source != ClassDecision::Source::Interface &&
+         decision.opClass == OpClass::Allow;
+}
+
+static FloatType getFloat(Value value) {
+  return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
+}
+
+/// "by mp.cast, arith.subf, mp.guard": the first ops and the last.
+static std::string tellOps(ArrayRef<Operation *> lastFirst) {
+  constexpr size_t most = 6;
+  llvm::SetVector<StringRef> names;
+  for (Operation *op : llvm::reverse(lastFirst))
+    names.insert(op->getName().getStringRef());
+  SmallVector<StringRef> told(names.getArrayRef());
+  if (told.size() > most) {
+    told[most - 2] = "...";
+    told[most - 1] = told.back();
+    told.resize(most);
+  }
+  return told.empty() ? "" : ", by " + llvm::join(told, ", ");
+}
+
+LogicalResult PathCheck::refuseRounded(unsigned index,
+                                       const StatePath &path) const {
+  auto error = errorAt(index);
+  auto copy = dyn_cast<BlockArgument>(path.rounded);
+  bool isCopy = copy && copy.getOwner() == &main.getBody();
+  if (isCopy)
+    error << "has a next value that is made from its working copy '"
+          << main.getArgumentName(copy.getArgNumber()) << "'";
+  else
+    error << "is rounded to " << textOf(getFloat(path.rounded))
+          << " on the way to its next value";
+  error << tellOps(path.ops) << "; updates below half a unit of "
+        << textOf(getFloat(path.rounded)) << " would be lost";
+  error.attachNote(path.rounded.getLoc())
+      << (isCopy ? "this copy" : "rounded here");
+  return error;
+}
+
+/// The state of the type `type` that `value` is.
+std::optional<unsigned> PathCheck::getState(Value value, Type type) const {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument || argument.getOwner() != &main.getBody() ||
+      argument.getType() != type || !main.getPair(argument.getArgNumber()))
+    return std::nullopt;
+  return argument.getArgNumber();
+}
+
+/// Of state that its next value is not made from.
+LogicalResult PathCheck::checkForeign(unsigned index) const {
+  Value next = getNext(index);
+  bool goesOn = false, takesGradient = false;
+  for (Value start : getPathStarts(step, next)) {
+    takesGradient |= bool(start.getDefiningOp<UnscaleOp>());
+    std::optional<unsigned> other =
+        getState(start, main.getArgument(index).getType());
+    if (!other)
+      continue;
+    StatePath from = traceState(step, next, start);
+    goesOn |= from.kind == StatePath::Kind::Added;
+    if (from.kind != StatePath::Kind::None &&
+        traceState(step, getNext(*other), start).kind == StatePath::Kind::None)
+      return errorAt(index)
+             << "has a next value that is made from '"
+             << main.getArgumentName(*other)
+             << "', and neither it nor that one goes on from itself: they are "
+                "exchanged";
+  }
+  // What a dual average adds to is not the parameter, but state all the same.
+  // Where no parameter goes on, roles were guessed, and these are gradients.
+  if (takesGradient && !goesOn && updates &&
+      main.getArgumentRole(index) == Role::Parameter)
+    return errorAt(index) << "has a next value that is made from a gradient, "
+                             "and not from the master";
+  return checkEnd(index);
+}
+
+/// A parameter that something else writes anew is not rounded as it is written.
+LogicalResult PathCheck::checkEnd(unsigned index) const {
+  Value next = getNext(index);
+  while (main.getArgumentRole(index) == Role::Parameter) {
+    if (getFloat(next) &&
+        getFloat(next).getWidth() < getFloat(getNext(index)).getWidth())
+      return errorAt(index) << "has a next value that was rounded to "
+                            << textOf(getFloat(next));
+    Operation *maker = next.getDefiningOp();
+    if (auto guard = dyn_cast_if_present<GuardOp>(maker))
+      next = guard.getBody().front().getTerminator()->getOperand(
+          cast<OpResult>(next).getResultNumber());
+    else if (maker && isWeightStep(maker))
+      next = maker->getOperand(0);
+    else
+      break;
+  }
+  return success();
+}
+
+bool PathCheck::isWideState(unsigned index) const {
+  std::optional<Role> role = main.getArgumentRole(index);
+  FloatType type = getFloat(main.getArgument(index));
+  return (role == Role::Parameter || role == Role::OptimizerState ||
+          role == Role::Ema) &&
+         type && type.getWidth() >= 32 && main.getPair(index) &&
+         getNext(index) != main.getArgument(index);
+}
+
+LogicalResult PathCheck::judge(unsigned index, const StatePath &path) {
+  if (path.kind == StatePath::Kind::None)
+    return checkForeign(index);
+  if (!path.rounded || llvm::any_of(path.ops, [&](Operation *op) {
+        return isAllowedByUser(op);
+      }))
+    return success();
+  return refuseRounded(index, path);
+}
+
+LogicalResult PathCheck::run() {
+  std::vector<std::pair<unsigned, StatePath>> paths;
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
+    if (!isWideState(index))
+      continue;
+    paths.emplace_back(index,
+                       traceState(step, getNext(index), main.getArgument(index),
+                                  copies.lookup(index)));
+    updates |= main.getArgumentRole(index) == Role::Parameter &&
+               paths.back().second.kind != StatePath::Kind::None;
+  }
+  return success(llvm::all_of(paths, [&](auto &found) {
+    return succeeded(judge(found.first, found.second));
+  }));
+}
+
+LogicalResult mp::checkStatePaths(EntryFunction main,
+                                  const CopiesOfParameters &copies) {
+  return PathCheck(main, copies).run();
+}

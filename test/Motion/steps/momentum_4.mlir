@@ -1,0 +1,323 @@
+module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<32xf32> {tf.aliasing_output = 0 : i32} loc("p['l0']['b']"), %arg1: tensor<16x32xf32> {tf.aliasing_output = 1 : i32} loc("p['l0']['w']"), %arg2: tensor<4xf32> {tf.aliasing_output = 2 : i32} loc("p['l1']['b']"), %arg3: tensor<32x4xf32> {tf.aliasing_output = 3 : i32} loc("p['l1']['w']"), %arg4: tensor<32xf32> {tf.aliasing_output = 4 : i32} loc("o[0].trace['l0']['b']"), %arg5: tensor<16x32xf32> {tf.aliasing_output = 5 : i32} loc("o[0].trace['l0']['w']"), %arg6: tensor<4xf32> {tf.aliasing_output = 6 : i32} loc("o[0].trace['l1']['b']"), %arg7: tensor<32x4xf32> {tf.aliasing_output = 7 : i32} loc("o[0].trace['l1']['w']"), %arg8: tensor<16x16xf32> loc("b['x']"), %arg9: tensor<16x4xf32> loc("b['y']")) -> (tensor<32xf32> {jax.result_info = "result[0]['l0']['b']"}, tensor<16x32xf32> {jax.result_info = "result[0]['l0']['w']"}, tensor<4xf32> {jax.result_info = "result[0]['l1']['b']"}, tensor<32x4xf32> {jax.result_info = "result[0]['l1']['w']"}, tensor<32xf32> {jax.result_info = "result[1][0].trace['l0']['b']"}, tensor<16x32xf32> {jax.result_info = "result[1][0].trace['l0']['w']"}, tensor<4xf32> {jax.result_info = "result[1][0].trace['l1']['b']"}, tensor<32x4xf32> {jax.result_info = "result[1][0].trace['l1']['w']"}, tensor<f32> {jax.result_info = "result[2]"}) {
+    %0 = stablehlo.dot_general %arg8, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x32xf32>) -> tensor<16x32xf32>
+    %3 = stablehlo.add %0, %2 : tensor<16x32xf32>
+    %4 = call @relu(%3) : (tensor<16x32xf32>) -> tensor<16x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %6 = stablehlo.compare GT, %3, %5, FLOAT : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %8 = stablehlo.dot_general %4, %arg3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+    %9 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<16x4xf32>
+    %11 = stablehlo.add %8, %10 : tensor<16x4xf32>
+    %12 = stablehlo.subtract %11, %arg9 : tensor<16x4xf32>
+    %13 = chlo.square %12 : tensor<16x4xf32> -> tensor<16x4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %15 = stablehlo.multiply %14, %12 : tensor<16x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %18 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %20 = stablehlo.multiply %19, %15 : tensor<16x4xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %22 = stablehlo.reshape %21 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.dot_general %20, %4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
+    %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %26 = stablehlo.dot_general %20, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %28 = stablehlo.select %6, %26, %27 : tensor<16x32xi1>, tensor<16x32xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.reduce(%28 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %30 = stablehlo.reshape %29 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %32 = stablehlo.dot_general %28, %arg8, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %33 = stablehlo.transpose %32, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_11 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %35 = stablehlo.multiply %34, %arg4 : tensor<32xf32>
+    %36 = stablehlo.add %31, %35 : tensor<32xf32>
+    %cst_12 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %38 = stablehlo.multiply %37, %arg5 : tensor<16x32xf32>
+    %39 = stablehlo.add %33, %38 : tensor<16x32xf32>
+    %cst_13 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %41 = stablehlo.multiply %40, %arg6 : tensor<4xf32>
+    %42 = stablehlo.add %23, %41 : tensor<4xf32>
+    %cst_14 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %44 = stablehlo.multiply %43, %arg7 : tensor<32x4xf32>
+    %45 = stablehlo.add %25, %44 : tensor<32x4xf32>
+    %cst_15 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %47 = stablehlo.multiply %46, %36 : tensor<32xf32>
+    %cst_16 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %49 = stablehlo.multiply %48, %39 : tensor<16x32xf32>
+    %cst_17 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %51 = stablehlo.multiply %50, %42 : tensor<4xf32>
+    %cst_18 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %53 = stablehlo.multiply %52, %45 : tensor<32x4xf32>
+    %54 = stablehlo.add %arg0, %47 : tensor<32xf32>
+    %55 = stablehlo.add %arg1, %49 : tensor<16x32xf32>
+    %56 = stablehlo.add %arg2, %51 : tensor<4xf32>
+    %57 = stablehlo.add %arg3, %53 : tensor<32x4xf32>
+    %58 = stablehlo.dot_general %arg8, %55, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
+    %59 = stablehlo.broadcast_in_dim %54, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<1x32xf32>) -> tensor<16x32xf32>
+    %61 = stablehlo.add %58, %60 : tensor<16x32xf32>
+    %62 = call @relu(%61) : (tensor<16x32xf32>) -> tensor<16x32xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %64 = stablehlo.compare GT, %61, %63, FLOAT : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xi1>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %66 = stablehlo.dot_general %62, %57, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+    %67 = stablehlo.broadcast_in_dim %56, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<16x4xf32>
+    %69 = stablehlo.add %66, %68 : tensor<16x4xf32>
+    %70 = stablehlo.subtract %69, %arg9 : tensor<16x4xf32>
+    %71 = chlo.square %70 : tensor<16x4xf32> -> tensor<16x4xf32>
+    %cst_21 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %73 = stablehlo.multiply %72, %70 : tensor<16x4xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %74 = stablehlo.reduce(%71 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_23 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %75 = stablehlo.divide %74, %cst_23 : tensor<f32>
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_25 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %76 = stablehlo.divide %cst_24, %cst_25 : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %78 = stablehlo.multiply %77, %73 : tensor<16x4xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.reduce(%78 init: %cst_26) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %80 = stablehlo.reshape %79 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %81 = stablehlo.reduce(%80 init: %cst_27) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %82 = stablehlo.dot_general %78, %62, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
+    %83 = stablehlo.transpose %82, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %84 = stablehlo.dot_general %78, %57, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %86 = stablehlo.select %64, %84, %85 : tensor<16x32xi1>, tensor<16x32xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %87 = stablehlo.reduce(%86 init: %cst_29) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %88 = stablehlo.reshape %87 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %89 = stablehlo.reduce(%88 init: %cst_30) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %90 = stablehlo.dot_general %86, %arg8, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %91 = stablehlo.transpose %90, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_31 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %92 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %93 = stablehlo.multiply %92, %36 : tensor<32xf32>
+    %94 = stablehlo.add %89, %93 : tensor<32xf32>
+    %cst_32 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %96 = stablehlo.multiply %95, %39 : tensor<16x32xf32>
+    %97 = stablehlo.add %91, %96 : tensor<16x32xf32>
+    %cst_33 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %98 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %99 = stablehlo.multiply %98, %42 : tensor<4xf32>
+    %100 = stablehlo.add %81, %99 : tensor<4xf32>
+    %cst_34 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %102 = stablehlo.multiply %101, %45 : tensor<32x4xf32>
+    %103 = stablehlo.add %83, %102 : tensor<32x4xf32>
+    %cst_35 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %104 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %105 = stablehlo.multiply %104, %94 : tensor<32xf32>
+    %cst_36 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %107 = stablehlo.multiply %106, %97 : tensor<16x32xf32>
+    %cst_37 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %109 = stablehlo.multiply %108, %100 : tensor<4xf32>
+    %cst_38 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %111 = stablehlo.multiply %110, %103 : tensor<32x4xf32>
+    %112 = stablehlo.add %54, %105 : tensor<32xf32>
+    %113 = stablehlo.add %55, %107 : tensor<16x32xf32>
+    %114 = stablehlo.add %56, %109 : tensor<4xf32>
+    %115 = stablehlo.add %57, %111 : tensor<32x4xf32>
+    %116 = stablehlo.dot_general %arg8, %113, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
+    %117 = stablehlo.broadcast_in_dim %112, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
+    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x32xf32>) -> tensor<16x32xf32>
+    %119 = stablehlo.add %116, %118 : tensor<16x32xf32>
+    %120 = call @relu(%119) : (tensor<16x32xf32>) -> tensor<16x32xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %121 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %122 = stablehlo.compare GT, %119, %121, FLOAT : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xi1>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %123 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %124 = stablehlo.dot_general %120, %115, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+    %125 = stablehlo.broadcast_in_dim %114, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<16x4xf32>
+    %127 = stablehlo.add %124, %126 : tensor<16x4xf32>
+    %128 = stablehlo.subtract %127, %arg9 : tensor<16x4xf32>
+    %129 = chlo.square %128 : tensor<16x4xf32> -> tensor<16x4xf32>
+    %cst_41 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %131 = stablehlo.multiply %130, %128 : tensor<16x4xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.reduce(%129 init: %cst_42) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_43 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %133 = stablehlo.divide %132, %cst_43 : tensor<f32>
+    %cst_44 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_45 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %134 = stablehlo.divide %cst_44, %cst_45 : tensor<f32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %136 = stablehlo.multiply %135, %131 : tensor<16x4xf32>
+    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137 = stablehlo.reduce(%136 init: %cst_46) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %138 = stablehlo.reshape %137 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %139 = stablehlo.reduce(%138 init: %cst_47) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %140 = stablehlo.dot_general %136, %120, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
+    %141 = stablehlo.transpose %140, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %142 = stablehlo.dot_general %136, %115, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
+    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %144 = stablehlo.select %122, %142, %143 : tensor<16x32xi1>, tensor<16x32xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %145 = stablehlo.reduce(%144 init: %cst_49) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %146 = stablehlo.reshape %145 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %147 = stablehlo.reduce(%146 init: %cst_50) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %148 = stablehlo.dot_general %144, %arg8, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %149 = stablehlo.transpose %148, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_51 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %150 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %151 = stablehlo.multiply %150, %94 : tensor<32xf32>
+    %152 = stablehlo.add %147, %151 : tensor<32xf32>
+    %cst_52 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %153 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %154 = stablehlo.multiply %153, %97 : tensor<16x32xf32>
+    %155 = stablehlo.add %149, %154 : tensor<16x32xf32>
+    %cst_53 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %156 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %157 = stablehlo.multiply %156, %100 : tensor<4xf32>
+    %158 = stablehlo.add %139, %157 : tensor<4xf32>
+    %cst_54 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %159 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %160 = stablehlo.multiply %159, %103 : tensor<32x4xf32>
+    %161 = stablehlo.add %141, %160 : tensor<32x4xf32>
+    %cst_55 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %162 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %163 = stablehlo.multiply %162, %152 : tensor<32xf32>
+    %cst_56 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %164 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %165 = stablehlo.multiply %164, %155 : tensor<16x32xf32>
+    %cst_57 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %166 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %167 = stablehlo.multiply %166, %158 : tensor<4xf32>
+    %cst_58 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %168 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %169 = stablehlo.multiply %168, %161 : tensor<32x4xf32>
+    %170 = stablehlo.add %112, %163 : tensor<32xf32>
+    %171 = stablehlo.add %113, %165 : tensor<16x32xf32>
+    %172 = stablehlo.add %114, %167 : tensor<4xf32>
+    %173 = stablehlo.add %115, %169 : tensor<32x4xf32>
+    %174 = stablehlo.dot_general %arg8, %171, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
+    %175 = stablehlo.broadcast_in_dim %170, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
+    %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1] : (tensor<1x32xf32>) -> tensor<16x32xf32>
+    %177 = stablehlo.add %174, %176 : tensor<16x32xf32>
+    %178 = call @relu(%177) : (tensor<16x32xf32>) -> tensor<16x32xf32>
+    %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %179 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %180 = stablehlo.compare GT, %177, %179, FLOAT : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xi1>
+    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %181 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %182 = stablehlo.dot_general %178, %173, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+    %183 = stablehlo.broadcast_in_dim %172, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %184 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<16x4xf32>
+    %185 = stablehlo.add %182, %184 : tensor<16x4xf32>
+    %186 = stablehlo.subtract %185, %arg9 : tensor<16x4xf32>
+    %187 = chlo.square %186 : tensor<16x4xf32> -> tensor<16x4xf32>
+    %cst_61 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %188 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %189 = stablehlo.multiply %188, %186 : tensor<16x4xf32>
+    %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %190 = stablehlo.reduce(%187 init: %cst_62) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_63 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %191 = stablehlo.divide %190, %cst_63 : tensor<f32>
+    %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_65 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %192 = stablehlo.divide %cst_64, %cst_65 : tensor<f32>
+    %193 = stablehlo.broadcast_in_dim %192, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %194 = stablehlo.multiply %193, %189 : tensor<16x4xf32>
+    %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %195 = stablehlo.reduce(%194 init: %cst_66) applies stablehlo.add across dimensions = [0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %196 = stablehlo.reshape %195 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %197 = stablehlo.reduce(%196 init: %cst_67) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %198 = stablehlo.dot_general %194, %178, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<16x32xf32>) -> tensor<4x32xf32>
+    %199 = stablehlo.transpose %198, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %200 = stablehlo.dot_general %194, %173, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x4xf32>, tensor<32x4xf32>) -> tensor<16x32xf32>
+    %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %201 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %202 = stablehlo.select %180, %200, %201 : tensor<16x32xi1>, tensor<16x32xf32>
+    %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %203 = stablehlo.reduce(%202 init: %cst_69) applies stablehlo.add across dimensions = [0] : (tensor<16x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %204 = stablehlo.reshape %203 : (tensor<32xf32>) -> tensor<1x32xf32>
+    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %205 = stablehlo.reduce(%204 init: %cst_70) applies stablehlo.add across dimensions = [0] : (tensor<1x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %206 = stablehlo.dot_general %202, %arg8, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x32xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+    %207 = stablehlo.transpose %206, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_71 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %208 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %209 = stablehlo.multiply %208, %152 : tensor<32xf32>
+    %210 = stablehlo.add %205, %209 : tensor<32xf32>
+    %cst_72 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %211 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %212 = stablehlo.multiply %211, %155 : tensor<16x32xf32>
+    %213 = stablehlo.add %207, %212 : tensor<16x32xf32>
+    %cst_73 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %214 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %215 = stablehlo.multiply %214, %158 : tensor<4xf32>
+    %216 = stablehlo.add %197, %215 : tensor<4xf32>
+    %cst_74 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %217 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %218 = stablehlo.multiply %217, %161 : tensor<32x4xf32>
+    %219 = stablehlo.add %199, %218 : tensor<32x4xf32>
+    %cst_75 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %220 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %221 = stablehlo.multiply %220, %210 : tensor<32xf32>
+    %cst_76 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %222 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %223 = stablehlo.multiply %222, %213 : tensor<16x32xf32>
+    %cst_77 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %224 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %225 = stablehlo.multiply %224, %216 : tensor<4xf32>
+    %cst_78 = stablehlo.constant dense<-9.99999974E-6> : tensor<f32>
+    %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %227 = stablehlo.multiply %226, %219 : tensor<32x4xf32>
+    %228 = stablehlo.add %170, %221 : tensor<32xf32>
+    %229 = stablehlo.add %171, %223 : tensor<16x32xf32>
+    %230 = stablehlo.add %172, %225 : tensor<4xf32>
+    %231 = stablehlo.add %173, %227 : tensor<32x4xf32>
+    return %228, %229, %230, %231, %210, %213, %216, %219, %191 : tensor<32xf32>, tensor<16x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<32xf32>, tensor<16x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
+  }
+  func.func private @relu(%arg0: tensor<16x32xf32>) -> tensor<16x32xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<16x32xf32>
+    return %1 : tensor<16x32xf32>
+  }
+}

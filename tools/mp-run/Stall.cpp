@@ -1,0 +1,131 @@
+//===- Stall.cpp - Training that goes nowhere -----------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A mask of -inf is not finite and does no harm, so that the search begins at
+// the gradients and goes back to the op that made the first such value of
+// finite ones.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Stall.h"
+
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Transforms/LossScaling/LossScaling.h"
+#include "llvm/ADT/DenseSet.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::exec;
+using namespace mlir::mp::run;
+
+StallDetector::StallDetector(const HistoryNames &names, int64_t after)
+    : after(after) {
+  const std::string *found = llvm::find(names.metrics, scaling::stalled.str());
+  if (found != names.metrics.end())
+    metric = found - names.metrics.begin();
+}
+
+bool StallDetector::hasStalled(const StepRecord &record) {
+  unchanged = record.isSkipped ? unchanged + 1 : 0;
+  bool told = metric && record.metrics[*metric] != 0;
+  return after > 0 && (told || unchanged >= after);
+}
+
+static bool hasNonFinite(const Buffer &buffer) {
+  if (buffer.storage == Storage::I64 || !isFloat(buffer.kind))
+    return false;
+  for (int64_t i = 0; i < buffer.count; ++i)
+    if (!std::isfinite(buffer.number(i)))
+      return true;
+  return false;
+}
+
+namespace {
+/// The values of one run that are not finite.
+class NonFiniteValues {
+public:
+  explicit NonFiniteValues(const Session &session) {
+    Program &program = session.program();
+    Block &body = session.main().getBody();
+    for (auto [argument, buffer] :
+         llvm::zip_equal(body.getArguments(), program.arguments()))
+      if (hasNonFinite(buffer))
+        values.insert(argument);
+    auto observe = [&](Operation *op, ArrayRef<Buffer> results) {
+      for (auto [result, buffer] : llvm::zip(op->getResults(), results))
+        if (hasNonFinite(buffer) && values.insert(result).second && !first)
+          first = result;
+    };
+    program.run(observe, /*showsRegions=*/true);
+  }
+
+  /// Null where all values are finite.
+  Value findOrigin(func::FuncOp function) const {
+    Value start = first;
+    function->walk([&](AllFiniteOp check) {
+      for (Value gradient : check.getInputs())
+        if (isNonFinite(gradient)) {
+          start = gradient;
+          return WalkResult::interrupt();
+        }
+      return WalkResult::advance();
+    });
+    return start ? goBack(start) : Value();
+  }
+
+private:
+  /// Looks through ops that only rename a value, which are not shown.
+  bool isNonFinite(Value value) const {
+    if (values.contains(value))
+      return true;
+    Operation *op = value.getDefiningOp();
+    return op && op->getNumOperands() == 1 && isa<ReshapeOp>(op) &&
+           isNonFinite(op->getOperand(0));
+  }
+
+  Value goBack(Value value) const {
+    llvm::DenseSet<Value> seen; // a loop may lead back to itself
+    while (Operation *op = value.getDefiningOp()) {
+      auto source = llvm::find_if(op->getOperands(),
+                                  [&](Value v) { return isNonFinite(v); });
+      if (source == op->getOperands().end() || !seen.insert(value).second)
+        break;
+      value = *source;
+    }
+    return value;
+  }
+
+  llvm::DenseSet<Value> values;
+  Value first;
+};
+} // namespace
+
+static std::string describe(EntryFunction main, Value origin) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (auto argument = dyn_cast<BlockArgument>(origin)) {
+    os << "the argument '" << main.getArgumentName(argument.getArgNumber())
+       << "' holds a value that is not finite";
+    return text;
+  }
+  Operation *op = origin.getDefiningOp();
+  os << "the first value that is not finite comes from '" << op->getName()
+     << "'";
+  if (auto place = op->getLoc()->findInstanceOf<FileLineColLoc>())
+    os << " at " << place.getFilename().getValue() << ":" << place.getLine()
+       << ":" << place.getColumn();
+  return text;
+}
+
+std::string mp::run::explainStall(const Session &session) {
+  NonFiniteValues values(session);
+  if (Value origin = values.findOrigin(session.main().getFunction()))
+    return describe(session.main(), origin);
+  return "every value is finite: gradients are zero, or updates too small";
+}
