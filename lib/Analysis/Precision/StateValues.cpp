@@ -12,6 +12,7 @@
 
 #include "mp/Analysis/Precision/StateValues.h"
 
+#include "UnscaledGradients.h"
 #include "ValueOrigin.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
@@ -50,7 +51,7 @@ private:
   /// Adds what `values` are made of, but for `stop`.
   void closeBackward(llvm::BitVector &values,
                      const llvm::BitVector &stop) const;
-  llvm::BitVector findGradients() const;
+  llvm::BitVector findScaledGradients() const;
   llvm::BitVector findPlannedGradients() const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
@@ -115,14 +116,13 @@ llvm::BitVector Closures::findPlannedGradients() const {
   return gradients;
 }
 
-llvm::BitVector Closures::findGradients() const {
+/// None in a step that is not scaled.
+llvm::BitVector Closures::findScaledGradients() const {
   llvm::BitVector gradients(step.getGraph().getValues().size());
   for (auto [id, node] : llvm::enumerate(step.getGraph().getNodes()))
     if (Operation *op = step.getOp(id); op && scalesLoss(op))
       for (Graph::ValueId result : node.results)
         gradients.set(result);
-  if (gradients.none())
-    return findPlannedGradients();
   closeForward(gradients, [&](Graph::NodeId id) {
     return takesGradients(step.getOp(id));
   });
@@ -167,13 +167,17 @@ llvm::BitVector Closures::getNewState() const {
 }
 
 StateValues Closures::find() {
-  llvm::BitVector gradients = findGradients();
+  StateValues result;
+  llvm::BitVector gradients = findScaledGradients();
+  if (gradients.any())
+    result.unscaled = findUnscaledGradients(main, step, gradients);
+  else
+    gradients = findPlannedGradients();
   llvm::BitVector state = getNewState(), passed = findBatch(gradients);
   passed |= gradients;
   closeBackward(state, passed);
   state.reset(passed);
   llvm::BitVector contracted = findContracted();
-  StateValues result;
   for (unsigned id : gradients.set_bits()) {
     result.gradients.insert(step.getValue(id));
     if (!contracted.test(id))

@@ -317,11 +317,12 @@ Trust ValueTrust::get(Value value) const {
 
 bool ValueTrust::mayStore(Value value) const {
   return get(value) < Trust::Batch && !sensitive.contains(value) &&
-         !state.state.contains(value);
+         !state.state.contains(value) && !state.unscaled.contains(value);
 }
 
 bool ValueTrust::mayContract(Value value) const {
-  return get(value) <= Trust::Batch && !state.state.contains(value);
+  return get(value) <= Trust::Batch && !state.state.contains(value) &&
+         !state.unscaled.contains(value);
 }
 
 bool ValueTrust::multipliesBatch(Operation *contraction) const {
@@ -341,6 +342,8 @@ std::string ValueTrust::explain(Value value) const {
     return "is denied by " + describe(decision);
   if (state.state.contains(value))
     return "is on the way to new state";
+  if (state.unscaled.contains(value))
+    return "is a gradient that the loss scale does not reach";
   auto argument = dyn_cast<BlockArgument>(MemoryGraph::getStored(value));
   if (PolicyRuleAttr rule =
           argument ? function.getArgumentRule(argument) : PolicyRuleAttr();

@@ -26,6 +26,9 @@ struct StateValues {
   /// On the way from parameters, moments, counters and unscaled gradients to
   /// the new ones, and not made of the batch: f32, whoever else reads it.
   DenseSet<Value> state;
+  /// Gradients that contractions read or give in inner passes that the loss
+  /// scale of the step does not reach: f32, or they underflow.
+  DenseSet<Value> unscaled;
 };
 
 /// Whether `op` multiplies a float and keeps its types by choice: it scales the

@@ -118,7 +118,8 @@ def LowerState : Pass<"mp-lower-state"> {
     `mp.scale` and `mp.unscale` become multiplications by the scale and by its
     reciprocal, `mp.all_finite` a comparison of the sum of 0 * x with 0,
     `mp.guard` selections, `mp.update_loss_scale` scalar arithmetic. The ops
-    then fuse with the update around them.
+    then fuse with the update around them. A check reads a gradient before it
+    is transposed, as it lies in memory.
 
     Numerics: the same bits as the ops, which are defined in f32 by a
     reciprocal and one multiplication. A selection passes bits on: infinities

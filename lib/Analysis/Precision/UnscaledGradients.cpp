@@ -1,0 +1,179 @@
+//===- UnscaledGradients.cpp - Inner passes without a loss scale ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The derivative of a product by one factor sums over the other factor's other
+// dimension: of y = x W, with the sum over the columns of x, the gradient of x
+// sums over the columns of W, that of W over the rows of x.
+//
+//===----------------------------------------------------------------------===//
+
+#include "UnscaledGradients.h"
+
+#include "ValueOrigin.h"
+#include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
+
+#include <set>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// A tensor behind moves and casts, and the dimension of it that is summed.
+struct Summed {
+  Value tensor;
+  int64_t dim;
+};
+
+/// One reading of a tensor by a contraction.
+struct Reading {
+  DegreeGraph::NodeId node;
+  int64_t dim;
+};
+
+class InnerPasses {
+public:
+  InnerPasses(EntryFunction main, const StepGraph &step,
+              const llvm::BitVector &scaled)
+      : step(step), scaled(scaled) {
+    for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
+      parameters.insert(main.getArgument(index));
+      parameterShapes.insert(getSortedShape(main.getArgument(index)));
+    }
+  }
+
+  llvm::DenseSet<Value> find();
+
+private:
+  using Graph = DegreeGraph;
+
+  /// A contraction that may be the derivative of an earlier one.
+  struct Candidate {
+    Operation *op;
+    /// The operand that would be a gradient.
+    Value gradient;
+    /// The other one is no parameter, but the result is shaped like one.
+    bool isOfWeights;
+  };
+
+  static std::vector<int64_t> getSortedShape(Value value);
+  void visit(Graph::NodeId id, AlignableOpInterface op);
+  bool differentiates(const Summed &shared, Value gradient) const;
+  bool isScaled(Value value) const { return scaled.test(step.getId(value)); }
+
+  const StepGraph &step;
+  const llvm::BitVector &scaled;
+  llvm::DenseSet<Value> parameters;
+  /// Their dimensions, in whatever order an exporter puts them.
+  std::set<std::vector<int64_t>> parameterShapes;
+  llvm::DenseMap<Value, SmallVector<Reading>> readings;
+  SmallVector<Candidate> candidates;
+  /// Tensors that contractions of the scaled backward pass read.
+  llvm::DenseSet<Value> readScaled;
+};
+} // namespace
+
+/// Follows a dimension of `value` back through what only moves or casts.
+static Summed trace(Value value, int64_t dim) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+      break;
+    if (auto carrier = dyn_cast<PadCarrierOpInterface>(op)) {
+      std::optional<int64_t> from = carrier.getCarriedDim(dim);
+      if (!carrier.keepsElements() || !from)
+        break;
+      dim = *from;
+    } else if (!op->hasTrait<OpTrait::Elementwise>() ||
+               getLinearity(op).kind != LinearityKind::Linear) {
+      break;
+    }
+    value = op->getOperand(0);
+  }
+  return {value, dim};
+}
+
+/// The two tensors that a contraction sums over, in the order of its operands.
+static std::optional<std::pair<Summed, Summed>>
+getSummed(AlignableOpInterface op) {
+  for (const AlignableDim &dim : op.getAlignableDims())
+    if (dim.kind == GemmDim::K && dim.operands.size() == 2) {
+      auto trace = [&](unsigned place) {
+        AlignableDim::InOperand in = dim.operands[place];
+        return ::trace(op->getOperand(in.operand), in.dim);
+      };
+      return std::pair(trace(0), trace(1));
+    }
+  return std::nullopt;
+}
+
+std::vector<int64_t> InnerPasses::getSortedShape(Value value) {
+  std::vector<int64_t> shape;
+  if (auto type = dyn_cast<ShapedType>(value.getType());
+      type && type.hasStaticShape())
+    shape = type.getShape();
+  llvm::sort(shape);
+  return shape;
+}
+
+/// Whether an earlier contraction sums over another dimension of the tensor,
+/// and the other operand is made of its result.
+bool InnerPasses::differentiates(const Summed &shared, Value gradient) const {
+  auto found = readings.find(shared.tensor);
+  if (found == readings.end() ||
+      llvm::all_of(found->second, [&](const Reading &reading) {
+        return reading.dim == shared.dim;
+      }))
+    return false;
+  llvm::BitVector made = step.getGraph().getAncestors(step.getId(gradient));
+  return llvm::any_of(found->second, [&](const Reading &reading) {
+    return reading.dim != shared.dim &&
+           llvm::any_of(step.getGraph().getNodes()[reading.node].results,
+                        [&](Graph::ValueId id) { return made.test(id); });
+  });
+}
+
+void InnerPasses::visit(Graph::NodeId id, AlignableOpInterface op) {
+  auto summed = getSummed(op);
+  if (!summed)
+    return;
+  auto [lhs, rhs] = *summed;
+  if (llvm::any_of(op->getResults(), [&](Value v) { return isScaled(v); })) {
+    readScaled.insert_range(ArrayRef<Value>{lhs.tensor, rhs.tensor});
+    return;
+  }
+  for (auto [shared, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
+    if (differentiates(shared, other.tensor))
+      candidates.push_back(
+          {op, other.tensor,
+           !parameters.contains(shared.tensor) &&
+               parameterShapes.count(getSortedShape(op->getResult(0)))});
+  readings[lhs.tensor].push_back({id, lhs.dim});
+  readings[rhs.tensor].push_back({id, rhs.dim});
+}
+
+llvm::DenseSet<Value> InnerPasses::find() {
+  for (auto [id, node] : llvm::enumerate(step.getGraph().getNodes()))
+    if (auto op = dyn_cast_if_present<AlignableOpInterface>(step.getOp(id)))
+      visit(id, op);
+  llvm::DenseSet<Value> gradients;
+  for (const Candidate &candidate : candidates)
+    if (candidate.isOfWeights || !readScaled.contains(candidate.gradient))
+      gradients.insert(candidate.gradient);
+  llvm::DenseSet<Value> found;
+  for (const Candidate &candidate : candidates)
+    if (gradients.contains(candidate.gradient)) {
+      found.insert(candidate.gradient);
+      found.insert_range(candidate.op->getResults());
+    }
+  return found;
+}
+
+llvm::DenseSet<Value> mp::findUnscaledGradients(EntryFunction main,
+                                                const StepGraph &step,
+                                                const llvm::BitVector &scaled) {
+  return InnerPasses(main, step, scaled).find();
+}
