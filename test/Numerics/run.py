@@ -24,9 +24,9 @@ from lab import Lab
 
 EXPERIMENTS = {
     "T1": formats.t01_format, "T2": formats.t02_absorption,
-    "T3": training.t03_stall, "T3b": training.t03b_total_stall,
-    "T3c": training.t03c_dynamic, "T4": training.t04_masters,
-    "T5": training.t05_ratios, "T6": formats.t06_sums, "T7": formats.t07_dots,
+    "T3": training.t03_stall, "T3 histogram": training.t03_histogram,
+    "T3b": training.t03b_total_stall, "T3c": training.t03c_dynamic,
+    "T4": training.t04_masters, "T5": training.t05_ratios, "T6": formats.t06_sums, "T7": formats.t07_dots,
     "T8": ops.t08_softmax, "T9": ops.t09_variance, "T10": ops.t10_adam,
     "T13": scaling.t13_invariance, "T14": scaling.t14_clip_order,
     "T15": scaling.t15_clamp, "T16": ops.t16_constants, "T21": ops.t21_ranges,
@@ -67,7 +67,7 @@ def main():
     parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("--update", action="store_true")
     parser.add_argument("experiments", nargs="*", metavar="EXPERIMENT")
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     lab = Lab(args.folder)
     for name in args.experiments or EXPERIMENTS:
         EXPERIMENTS[name](lab)

@@ -1,5 +1,8 @@
 """T3 to T5: what is lost between the loss and the weights without scaling and
 masters."""
+import collections
+import json
+
 import numpy as np
 
 from lab import amp, figure, same_bits, swap
@@ -58,6 +61,47 @@ def t03_stall(lab):
     lab.verdict(learns < 0.5, f"T3: FP32 learns, to {learns:.2f} of the loss")
     lab.table("T3", ["type", "scale", "seed 1", "seed 2", "seed 3",
                      "worst, from FP32"], rows)
+
+
+# The gradients of activations that the products of the backward pass read.
+ACTIVATION_GRADIENTS = ("main/28:arith.mulf#0", "main/34:arith.mulf#0",
+                        "main/40:arith.mulf#0")
+
+
+def place_in_f16(exponent):
+    """Where f16 has numbers of [2^exponent, 2^(exponent + 1))."""
+    if exponent < -25:
+        return "0"
+    if exponent > 15:
+        return "infinite"
+    return "subnormal" if exponent < -14 else "normal"
+
+
+def t03_histogram(lab):
+    """What mp-run sees of the gradients of activations, and where f16 ends."""
+    profile = lab.profile(lab.compile("t03-anchors.mlir"), anchors(1))
+    values = {v["name"]: v for v in json.loads(profile.read_text())["values"]}
+    counts = collections.Counter()
+    for name in ACTIVATION_GRADIENTS:
+        bins = values[name]["exponents"]
+        for i, count in enumerate(bins["counts"]):
+            counts[bins["first"] + i] += count
+    total, rows = sum(counts.values()), []
+    lost = {scale: sum(n for e, n in counts.items()
+                       if place_in_f16(e + scale) == "0") / total
+            for scale in (0, 15)}
+    for first in range(min(counts) // 3 * 3, max(counts) + 1, 3):
+        share = 100 * sum(counts[first + i] for i in range(3)) / total
+        rows.append([f"2^{first} to 2^{first + 3}", figure(share, 0.1, "{:.1f} %"),
+                     "`" + "#" * round(share / 2) + "`" if share >= 1 else "",
+                     *(", ".join(dict.fromkeys(place_in_f16(first + i + s)
+                                               for i in range(3)))
+                       for s in (0, 15, 24))])
+    lab.verdict(lost[15] < 0.01, f"T3: with a scale of 2^15 f16 loses "
+                f"{100 * lost[15]:.2f} % of the gradients of activations")
+    lab.control(lost[0] > 0.9, f"T3: without one {100 * lost[0]:.1f} %")
+    lab.table("T3 histogram", ["magnitude", "share", "", "in f16",
+                               "times 2^15", "times 2^24"], rows)
 
 
 def t03b_total_stall(lab):

@@ -245,10 +245,13 @@ Stages Trial::chooseAmp() {
   options.lossScale = choices.of({"dynamic", "dynamic", "1024", "off"});
   options.masters = choices.chance(80);
   options.pad = choices.chance(90);
-  if (program.form == Form::Gradients && choices.chance(60))
-    options.optimizer = choices.of({OptimizerKind::SGD, OptimizerKind::Momentum,
-                                    OptimizerKind::AdamW, OptimizerKind::LAMB,
-                                    OptimizerKind::Adafactor});
+  if (program.form == Form::Gradients && choices.chance(60)) {
+    options.optimizer = choices.of(
+        {OptimizerKind::SGD, OptimizerKind::Momentum, OptimizerKind::AdamW,
+         OptimizerKind::LAMB, OptimizerKind::Adafactor, OptimizerKind::RMSProp,
+         OptimizerKind::Muon, OptimizerKind::Prodigy});
+    options.accumulate = choices.chance(20) ? 3 : 1;
+  }
   OpPassManager manager("builtin.module");
   buildAmpPipeline(manager, options);
   Stages stages = splitPipeline(manager);

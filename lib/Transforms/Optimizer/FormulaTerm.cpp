@@ -124,9 +124,11 @@ Term Term::product(int64_t dim, Term other, int64_t otherDim) const {
       {getType().getDimSize(1 - dim), other.getType().getDimSize(1 - otherDim)},
       builder->getF32Type());
   ArrayRef<int64_t> none;
-  return Term(*builder,
-              DotOp::create(*builder, type, value, other.value, none, none, dim,
-                            otherDim, /*accumulator=*/TypeAttr()));
+  auto dot = DotOp::create(*builder, type, value, other.value, none, none, dim,
+                           otherDim, /*accumulator=*/TypeAttr());
+  dot->setDiscardableAttr(
+      attr::opClass, OpClassAttr::get(builder->getContext(), OpClass::Deny));
+  return Term(*builder, dot);
 }
 
 Term Term::whereNonzero(Term x, Term y, double rest) const {

@@ -67,7 +67,8 @@ public:
   /// `*this` where neither x nor y is 0, otherwise `rest`. Scalars.
   Term whereNonzero(Term x, Term y, double rest) const;
 
-  /// The product of two matrices, summed over one dimension of each.
+  /// The product of two matrices, summed over one dimension of each. It stays
+  /// f32, as all of an update does.
   Term product(int64_t dim, Term other, int64_t otherDim) const;
 
 private:

@@ -129,11 +129,15 @@ static void report(EntryFunction main, ArrayRef<ParameterGradient> gradients,
   SmallVector<bool> updated(main.getNumArguments());
   for (ParameterGradient each : gradients) {
     updated[each.parameter] = true;
-    remark::passed(main.getArgument(each.parameter).getLoc(), opts("Update"))
-        << remark::add("'{0}' is updated by {1} from '{2}'",
-                       main.getArgumentName(each.parameter),
-                       stringifyOptimizer(kind),
-                       main.getResultName(each.gradient));
+    BlockArgument argument = main.getArgument(each.parameter);
+    bool byAdam = kind == OptimizerKind::Muon &&
+                  cast<RankedTensorType>(argument.getType()).getRank() != 2;
+    remark::passed(argument.getLoc(), opts("Update")) << remark::add(
+        byAdam ? "'{0}' is no matrix, so {1} updates it by Adam "
+                 "from '{2}'"
+               : "'{0}' is updated by {1} from '{2}'",
+        main.getArgumentName(each.parameter), stringifyOptimizer(kind),
+        main.getResultName(each.gradient));
   }
   for (unsigned a : main.getArgumentsWithRole(Role::Parameter))
     if (!updated[a])

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Trains with updates of mp-insert-optimizer in f16, and refuses a step.
+"""Trains with updates of mp-insert-optimizer in 16 bits, and refuses a step.
 
     optimizers_mixed.py FOLDER
 
 The classifier of test/Pipelines/Inputs/mlp-gradients.mlir learns what a random
-one of its kind says, in STEPS steps. With --mp-amp in f16, for each optimizer:
+one of its kind says, in STEPS steps. With --mp-amp, for each optimizer:
 
-  * the motion of each parameter correlates with FP32's by 0.99 or more, and the
-    mean of the last ten losses is within 2 % of FP32's. Negative control: with
-    parameters stored in f16, without masters, the motion at a rate of LOW, whose
-    moves are below half a unit, correlates by less than 0.99;
+  * in f16 and bf16 the motion of each parameter correlates with FP32's by 0.99
+    or more, and the mean of the last ten losses is within 2 % of FP32's. So it
+    is at a rate whose moves are below half a unit of f16. Negative control: with
+    parameters stored in f16, without masters, it correlates by less there;
   * a step whose batch holds an infinity leaves every result that is state with
     its old bits; all but the loss scale and its counters. Negative control:
     without a loss scale, and so without a guard, most of them change.
@@ -108,12 +108,13 @@ def check_training(folder, verdict, name, options, part, begin):
     fp32, _, reference = train(folder, f"dtype=off {base}")
     verdict(end(fp32) < 0.5 * fp32[0], f"{name}: FP32 learns, {fp32[0]:.3f} to "
             f"{end(fp32):.4f}")
-    mixed, skipped, values = train(folder, base)
-    close = correlation(values, reference, begin)
-    off = end(mixed) / end(fp32) - 1
-    verdict(close >= 0.99 and abs(off) <= 0.02 and not skipped,
-            f"{name}: motion correlates by {close:.5f}, ends {100 * off:+.2f} % "
-            "from FP32")
+    for dtype in ("f16", "bf16"):
+        mixed, skipped, values = train(folder, f"{base} dtype={dtype}")
+        close = correlation(values, reference, begin)
+        off = end(mixed) / end(fp32) - 1
+        verdict(close >= 0.99 and abs(off) <= 0.02 and not skipped,
+                f"{name}: in {dtype} motion correlates by {close:.5f}, ends "
+                f"{100 * off:+.2f} % from FP32")
     slow = low_rate(name, options, part)
     _, _, reference = train(folder, f"dtype=off {slow}")
     _, _, values = train(folder, slow)

@@ -165,11 +165,12 @@
 // ADAGRAD: func.func @init() -> (tensor<4x6xf32> {mp.name = "adagrad.sum/w"})
 // ADAGRAD: arith.constant dense<1.000000e-01> : tensor<4x6xf32>
 
-// A wide matrix squares its rows, in fifteen products. It has no second mean.
+// A wide matrix squares its rows, in fifteen products that stay f32. It has no
+// second mean.
 // MUON-SAME: muon.step
 // MUON-SAME: muon.m/w
 // MUON-NOT: muon.v
-// MUON-COUNT-5: contracting [1] x [1] : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x4xf32>
+// MUON-COUNT-5: contracting [1] x [1] {mp.op_class = #mp.op_class<deny>} : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x4xf32>
 // MUON-NOT: contracting [1] x [1]
 // MUON: arith.constant dense<1.22474492> : tensor<4x6xf32>
 // MUON: func.func @init

@@ -100,7 +100,10 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
     1 - β^t is -expm1(t ln β) with ln β rounded once, and so right to a few
     units in the last place for every t. Adafactor divides by √(r / mean(r)) and
     √c one after the other: their product may leave the range of f32. Prodigy's
-    first moves are differences of parameters by 1e-6 of their own size.
+    first moves are differences of parameters by 1e-6 of their own size. The
+    products of `muon` are of class deny, and stay f32: entries of a large
+    matrix of norm 1 are near the least normal number of f16, and those of its
+    square below.
 
     Example: test/Transforms/Optimizer/insert-optimizer.mlir
   }];

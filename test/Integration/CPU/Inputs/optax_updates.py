@@ -33,8 +33,8 @@ CASES = {
     "optimizer=muon learning-rate=0.05 momentum=0.8 beta1=0.7 beta2=0.95 "
     "epsilon=1e-3": muon(0.05, beta=0.8, adam_b1=0.7, adam_b2=0.95, eps=1e-3),
     "optimizer=prodigy": prodigy(),
-    "optimizer=prodigy learning-rate=0.5 beta1=0.7 beta2=0.95 epsilon=1e-4 "
-    "weight-decay=0.1": prodigy(0.5, betas=(0.7, 0.95), eps=1e-4,
+    "optimizer=prodigy learning-rate=0.5 beta1=0.7 beta2=0.95 epsilon=0.1 "
+    "weight-decay=0.1": prodigy(0.5, betas=(0.7, 0.95), eps=0.1,
                                 weight_decay=0.1),
 }
 
