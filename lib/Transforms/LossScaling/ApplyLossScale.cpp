@@ -12,6 +12,7 @@
 
 #include "Automaton.h"
 #include "FiniteFlag.h"
+#include "WideSeed.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
@@ -130,6 +131,8 @@ private:
   OpBuilder builder;
   Value scale;
   SmallVector<Value> unscaled;
+  /// Scaled seeds, rounded to the 16 bits that their readers compute in.
+  SmallVector<Value> narrowSeeds;
   SmallVector<CastOp> replaced;
 };
 } // namespace
@@ -147,7 +150,10 @@ Value PlaceRewriter::createScale(Value value) {
   bool isNarrow = type != value.getType();
   Value wide = isNarrow ? createCast(type, value) : value;
   Value scaled = ScaleOp::create(builder, value.getLoc(), type, wide, scale);
-  return isNarrow ? createCast(value.getType(), scaled) : scaled;
+  if (!isNarrow)
+    return scaled;
+  narrowSeeds.push_back(createCast(value.getType(), scaled));
+  return narrowSeeds.back();
 }
 
 /// Unscales beside the definition. A use that widens reads the wide value.
@@ -195,6 +201,8 @@ SmallVector<Value> PlaceRewriter::run(const Places &places) {
     unscale(value, uses);
   for (CastOp widening : replaced)
     widening.erase();
+  // Last, for it replaces ops whose operands are places.
+  llvm::for_each(narrowSeeds, widenSeed);
   return std::move(unscaled);
 }
 

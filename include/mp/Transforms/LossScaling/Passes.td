@@ -49,7 +49,9 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     range of f32. There `mode=static` scales: whoever says a number wants it.
 
     Numerics: in f32. Exact for scales that are powers of two, unless a scaled
-    value overflows, which skips the step, or an unscaled one is subnormal.
+    value overflows, which skips the step, or an unscaled one is subnormal. What
+    an author computes in 16 bits of the seed and of single numbers alone is
+    computed in f32, and rounded where it meets an activation.
 
     Example: test/Transforms/LossScaling/insert-loss-scaling.mlir
   }];
