@@ -48,6 +48,7 @@ private:
   LogicalResult checkBatch(ScaleUse &scale);
   LogicalResult checkFlag(Operation *reader, Value flag, Value moved,
                           const Twine &does);
+  bool isKnownGood(Value flag, Value moved) const;
   LogicalResult checkState(unsigned index);
   LogicalResult checkReturned(GuardOp guard);
   LogicalResult checkScale(unsigned index);
@@ -68,6 +69,8 @@ private:
   const StepGraph &step;
   FiniteFlags flags;
   llvm::MapVector<Value, ScaleUse> scales;
+  /// Flags that passed, and the scales whose checks they ask.
+  llvm::DenseMap<Value, llvm::SmallDenseSet<Value>> goodFlags;
   /// What the step returns, and what decides what it does.
   llvm::BitVector counts;
   /// Next values of the state of automata.
@@ -138,9 +141,21 @@ LogicalResult GuardCheck::checkBatch(ScaleUse &scale) {
          << " first, depends on no argument with the role batch";
 }
 
+/// Whether the flag passed before, and asks each scale that moves `moved`: one
+/// flag decides about all state.
+bool GuardCheck::isKnownGood(Value flag, Value moved) const {
+  auto known = goodFlags.find(flag);
+  return known != goodFlags.end() && llvm::all_of(scales, [&](auto &entry) {
+           return scales.size() == 1 || known->second.contains(entry.first) ||
+                  !entry.second.reach.test(step.getId(moved));
+         });
+}
+
 /// `moved` changes by the flag; `does` says so, of `reader`.
 LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
                                     const Twine &does) {
+  if (isKnownGood(flag, moved))
+    return success();
   const FlagMeaning &meaning = flags.get(flag);
   auto refuse = [&]() {
     return reader->emitError() << does
@@ -152,13 +167,15 @@ LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
     error.attachNote(meaning.blamed.getLoc()) << "this value";
     return error;
   }
-  std::set<NodeId> asked;
+  std::set<NodeId> expected;
+  llvm::SmallDenseSet<Value> asked;
   for (auto &[argument, scale] : scales) {
     bool asks = llvm::any_of(
         scale.checks, [&](NodeId id) { return meaning.checks.count(id); });
     if (!asks && scales.size() > 1 && !scale.reach.test(step.getId(moved)))
       continue;
-    asked.insert(scale.checks.begin(), scale.checks.end());
+    asked.insert(argument);
+    expected.insert(scale.checks.begin(), scale.checks.end());
     for (NodeId id : scale.checks)
       if (!meaning.checks.count(id)) {
         Operation *check = step.getOp(id);
@@ -169,11 +186,12 @@ LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
       }
   }
   for (NodeId id : meaning.checks)
-    if (!asked.count(id)) {
+    if (!expected.count(id)) {
       auto error = refuse() << "it asks one that reads no unscaled gradient";
       error.attachNote(step.getOp(id)->getLoc()) << "this check";
       return error;
     }
+  goodFlags[flag] = std::move(asked);
   return success();
 }
 

@@ -28,8 +28,10 @@ class PathCheck {
 public:
   PathCheck(EntryFunction main, const CopiesOfParameters &copies)
       : main(main), copies(copies), step(main) {
-    if (PolicyAttr policy = findPolicy(main.getFunction()))
+    if (PolicyAttr policy = findPolicy(main.getFunction())) {
       classes.emplace(policy);
+      knowsState = policy.getPlanner() != PlannerKind::Painting;
+    }
   }
   LogicalResult run();
 
@@ -37,7 +39,13 @@ private:
   bool isWideState(unsigned index) const;
   LogicalResult judge(unsigned index, const StatePath &path);
   bool isAllowedByUser(Operation *op);
-  LogicalResult refuseRounded(unsigned index, const StatePath &path) const;
+  LogicalResult refuseRounded(unsigned index, const StatePath &path);
+  /// What a rounding is told by.
+  InFlightDiagnostic tellAt(unsigned index) const {
+    Location loc = main.getArgument(index).getLoc();
+    return (knowsState ? emitError(loc) : emitWarning(loc))
+           << "argument '" << main.getArgumentName(index) << "' ";
+  }
   bool areExchanged(unsigned index, unsigned other) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
@@ -53,6 +61,9 @@ private:
   EntryFunction main;
   const CopiesOfParameters &copies;
   StepGraph step;
+  /// The planner that follows lists of ops has no notion of state: what it
+  /// rounds is told, once, and left.
+  bool knowsState = true, hasWarned = false;
   /// Whether some parameter goes on from its master.
   bool updates = false;
   /// Where there is a policy.
@@ -89,9 +100,10 @@ static std::string tellOps(ArrayRef<Operation *> lastFirst) {
   return told.empty() ? "" : ", by " + llvm::join(told, ", ");
 }
 
-LogicalResult PathCheck::refuseRounded(unsigned index,
-                                       const StatePath &path) const {
-  auto error = errorAt(index);
+LogicalResult PathCheck::refuseRounded(unsigned index, const StatePath &path) {
+  if (!knowsState && std::exchange(hasWarned, true))
+    return success();
+  InFlightDiagnostic error = tellAt(index);
   auto copy = dyn_cast<BlockArgument>(path.rounded);
   bool isCopy = copy && copy.getOwner() == &main.getBody();
   if (isCopy)
@@ -104,7 +116,7 @@ LogicalResult PathCheck::refuseRounded(unsigned index,
         << textOf(getFloat(path.rounded)) << " would be lost";
   error.attachNote(path.rounded.getLoc())
       << (isCopy ? "this copy" : "rounded here");
-  return error;
+  return success(!knowsState);
 }
 
 /// The state of the type `type` that `value` is.

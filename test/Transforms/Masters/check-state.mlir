@@ -43,9 +43,28 @@ func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xbf16> {mp.name =
 
 // -----
 
+// The planner painting rounds by lists of ops: that is told, and left.
+module attributes {mp.policy = #mp.policy<bf16, planner = painting>} {
+// expected-warning@below {{argument 'w' has a next value that is made from its working copy 'w.bf16', by arith.addf, mp.cast}}
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-note@below {{this copy}}
+    %c: tensor<8xbf16> {mp.role = #mp.role<working_copy>, mp.name = "w.bf16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xbf16>) {
+  %u = arith.addf %c, %c : tensor<8xbf16>
+  %new = mp.cast %u : tensor<8xbf16> to tensor<8xf32>
+  return %new, %u : tensor<8xf32>, tensor<8xbf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xbf16> {mp.name = "w.bf16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xbf16>
+  return %0 : tensor<8xbf16>
+}
+}
+
+// -----
+
 // A rule asks for it: its widening is the master's next value, and rounding
 // that back gives what was there before.
-module attributes {mp.policy = #mp.policy<bf16, rules = [<op "arith.addf" = allow>]>} {
+module attributes {mp.policy = #mp.policy<bf16, planner = mincut, rules = [<op "arith.addf" = allow>]>} {
 func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
     %c: tensor<8xbf16> {mp.role = #mp.role<working_copy>, mp.name = "w.bf16", mp.pair = 1})
     -> (tensor<8xf32>, tensor<8xbf16>) {

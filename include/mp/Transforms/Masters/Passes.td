@@ -58,8 +58,10 @@ def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
     of the old one by sums, products, choices and moves is made of it unrounded:
     not of a working copy, and without a cast to a narrower type and back on the
     way. What is added to it may be narrow. An op that a rule of the policy or
-    `mp.op_class` allows to be narrow is the user's own wish. No two states take
-    each other's place, and no gradient that of a parameter. Changes nothing.
+    `mp.op_class` allows to be narrow is the user's own wish; of what the
+    planner painting rounds, which knows no state, the first is told as a
+    warning. No two states take each other's place, and no gradient that of a
+    parameter. Changes nothing.
 
     Example: test/Transforms/Masters/check-state.mlir
   }];
