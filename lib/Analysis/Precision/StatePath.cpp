@@ -278,3 +278,27 @@ StatePath mp::traceState(const StepGraph &step, Value next, Value state,
 SmallVector<Value> mp::getPathStarts(const StepGraph &step, Value next) {
   return Tracer(step, next).getStarts(next);
 }
+
+bool mp::isWideState(EntryFunction main, unsigned index) {
+  std::optional<Role> role = main.getArgumentRole(index);
+  BlockArgument argument = main.getArgument(index);
+  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(argument.getType()));
+  return (role == Role::Parameter || role == Role::OptimizerState ||
+          role == Role::Ema || role == Role::Buffer) &&
+         type && type.getWidth() >= 32 && main.getPair(index) &&
+         main.getResult(*main.getPair(index)) != argument;
+}
+
+SmallVector<Operation *> mp::findRoundedState(EntryFunction main) {
+  StepGraph step(main);
+  SmallVector<Operation *> found;
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
+    if (!isWideState(main, index))
+      continue;
+    StatePath path = traceState(step, main.getResult(*main.getPair(index)),
+                                main.getArgument(index));
+    if (path.rounded && path.rounded.getDefiningOp())
+      found.push_back(path.rounded.getDefiningOp());
+  }
+  return found;
+}

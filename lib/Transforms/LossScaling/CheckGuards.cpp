@@ -61,6 +61,13 @@ private:
     return argument && argument.getOwner() == &main.getBody() &&
            main.getArgumentRole(argument.getArgNumber()) == Role::LossScale;
   }
+  /// Not of something else.
+  bool countsStalls(DetectStallOp detect) const {
+    auto argument = dyn_cast<BlockArgument>(detect.getCount());
+    return argument && argument.getOwner() == &main.getBody() &&
+           main.getArgumentName(argument.getArgNumber()) ==
+               scaling::stalledSteps;
+  }
   NodeId getNode(Value value) const {
     return *step.getGraph().getValue(step.getId(value)).definition;
   }
@@ -353,7 +360,7 @@ LogicalResult GuardCheck::run() {
     if (isLossScale(update.getScale()) && failed(checkAutomaton(update)))
       return failure();
   for (auto detect : main.getBody().getOps<DetectStallOp>())
-    if (isa<BlockArgument>(detect.getCount()) && failed(checkStall(detect)))
+    if (countsStalls(detect) && failed(checkStall(detect)))
       return failure();
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
     std::optional<Role> role = main.getArgumentRole(index);

@@ -36,16 +36,9 @@ public:
   LogicalResult run();
 
 private:
-  bool isWideState(unsigned index) const;
   LogicalResult judge(unsigned index, const StatePath &path);
   bool isAllowedByUser(Operation *op);
   LogicalResult refuseRounded(unsigned index, const StatePath &path);
-  /// What a rounding is told by.
-  InFlightDiagnostic tellAt(unsigned index) const {
-    Location loc = main.getArgument(index).getLoc();
-    return (knowsState ? emitError(loc) : emitWarning(loc))
-           << "argument '" << main.getArgumentName(index) << "' ";
-  }
   bool areExchanged(unsigned index, unsigned other) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
@@ -62,7 +55,7 @@ private:
   const CopiesOfParameters &copies;
   StepGraph step;
   /// The planner that follows lists of ops has no notion of state: what it
-  /// rounds is told, once, and left.
+  /// rounds is told, once, and left, as is what the author of the step rounds.
   bool knowsState = true, hasWarned = false;
   /// Whether some parameter goes on from its master.
   bool updates = false;
@@ -101,9 +94,14 @@ static std::string tellOps(ArrayRef<Operation *> lastFirst) {
 }
 
 LogicalResult PathCheck::refuseRounded(unsigned index, const StatePath &path) {
-  if (!knowsState && std::exchange(hasWarned, true))
+  Operation *rounding = path.rounded.getDefiningOp();
+  bool isGiven = rounding && rounding->hasAttr(attr::givenTypes);
+  bool isError = knowsState && !isGiven;
+  if (!isError && std::exchange(hasWarned, true))
     return success();
-  InFlightDiagnostic error = tellAt(index);
+  Location loc = main.getArgument(index).getLoc();
+  InFlightDiagnostic error = isError ? emitError(loc) : emitWarning(loc);
+  error << "argument '" << main.getArgumentName(index) << "' ";
   auto copy = dyn_cast<BlockArgument>(path.rounded);
   bool isCopy = copy && copy.getOwner() == &main.getBody();
   if (isCopy)
@@ -116,7 +114,7 @@ LogicalResult PathCheck::refuseRounded(unsigned index, const StatePath &path) {
         << textOf(getFloat(path.rounded)) << " would be lost";
   error.attachNote(path.rounded.getLoc())
       << (isCopy ? "this copy" : "rounded here");
-  return success(!knowsState);
+  return success(!isError);
 }
 
 /// The state of the type `type` that `value` is.
@@ -199,15 +197,6 @@ LogicalResult PathCheck::checkEnd(unsigned index) const {
   return success();
 }
 
-bool PathCheck::isWideState(unsigned index) const {
-  std::optional<Role> role = main.getArgumentRole(index);
-  FloatType type = getFloat(main.getArgument(index));
-  return (role == Role::Parameter || role == Role::OptimizerState ||
-          role == Role::Ema || role == Role::Buffer) &&
-         type && type.getWidth() >= 32 && main.getPair(index) &&
-         getNext(index) != main.getArgument(index);
-}
-
 LogicalResult PathCheck::judge(unsigned index, const StatePath &path) {
   if (path.kind == StatePath::Kind::None)
     return checkForeign(index);
@@ -221,7 +210,7 @@ LogicalResult PathCheck::judge(unsigned index, const StatePath &path) {
 LogicalResult PathCheck::run() {
   std::vector<std::pair<unsigned, StatePath>> paths;
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
-    if (!isWideState(index))
+    if (!isWideState(main, index))
       continue;
     paths.emplace_back(index,
                        traceState(step, getNext(index), main.getArgument(index),

@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/Planner.h"
+#include "mp/Analysis/Precision/StatePath.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Precision/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -105,6 +107,7 @@ struct AnnotatePrecision final
 
   LogicalResult annotate(FunctionOpInterface function, PolicyAttr policy,
                          ClassResolver &resolver);
+  void markGivenRoundings(FunctionOpInterface function);
   LogicalResult tellUnmodeled(const FunctionPrecision &graph,
                               PolicyAttr policy);
   void warnWhenIdle(ModuleOp module);
@@ -154,6 +157,7 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
                            OpClassAttr::get(&getContext(), OpClass::Fence));
   if (failed(tellUnmodeled(*graph, policy)))
     return failure();
+  markGivenRoundings(function);
   std::unique_ptr<PlannedTypes> plan = planTypes(*graph, policy);
   unsigned narrow = 0;
   for (PrecisionGraph::NodeId node = 1; node < graph->getOps().size(); ++node) {
@@ -182,6 +186,24 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
       << remark::metric("Ops", graph->getOps().size() - 1)
       << remark::metric("Narrow", narrow);
   return success();
+}
+
+/// State that the author of the step rounds is his affair: mp-check-state warns
+/// of it, and refuses what a pass rounds.
+void AnnotatePrecision::markGivenRoundings(FunctionOpInterface function) {
+  auto rounds = [](CastOp cast) {
+    return WalkResult(failure(isNarrow(getPlannableType(cast.getResult()))));
+  };
+  if (function.getName() != EntryFunction::symbol ||
+      !function.walk(rounds).wasInterrupted())
+    return;
+  // A module that holds no step is planned all the same.
+  ScopedDiagnosticHandler silence(&getContext(),
+                                  [](Diagnostic &) { return success(); });
+  FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
+  if (succeeded(main))
+    for (Operation *op : findRoundedState(*main))
+      op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
 }
 
 /// What is said of ops that nobody knows, once for each name: by a remark, by a

@@ -42,6 +42,13 @@ StatePath traceState(const StepGraph &step, Value next, Value state,
 /// and what ops of other kinds make.
 SmallVector<Value> getPathStarts(const StepGraph &step, Value next);
 
+/// Whether argument `index` is state of f32 or wider that the step changes:
+/// parameters, moments, averages, buffers.
+bool isWideState(EntryFunction main, unsigned index);
+
+/// The ops at which a step rounds such state on the way to its next value.
+SmallVector<Operation *> findRoundedState(EntryFunction main);
+
 } // namespace mlir::mp
 
 #endif // MP_ANALYSIS_PRECISION_STATEPATH_H
