@@ -80,9 +80,12 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
 static void addScaling(OpPassManager &pm, const AmpOptions &options) {
   InsertLossScalingOptions scaling;
   scaling.mode = LossScaleMode::Dynamic;
-  scaling.scale = options.initialScale;
-  StringRef lossScale = options.lossScale.getValue();
+  StringRef lossScale = options.lossScale.getValue(),
+            initial = options.initialScale.getValue();
   double number;
+  scaling.fromProfile = initial == "profile";
+  if (!initial.getAsDouble(number))
+    scaling.scale = number;
   if (lossScale == "off") {
     scaling.mode = LossScaleMode::Off;
   } else if (!lossScale.getAsDouble(number)) {

@@ -32,8 +32,11 @@ addAmpPipeline(OpPassManager &pm, StringRef text,
                  "' is neither off, a positive number, nor one of " +
                  mp::listScalers());
   double number;
-  if (!StringRef(options.lossScale).getAsDouble(number) &&
-      !std::isnan(options.initialScale))
+  StringRef initial = options.initialScale.getValue();
+  if (!initial.empty() && initial != "profile" && initial.getAsDouble(number))
+    return error("option initial-scale: '" + options.initialScale +
+                 "' is neither a number nor profile");
+  if (!StringRef(options.lossScale).getAsDouble(number) && !initial.empty())
     return error("option initial-scale: loss-scale=" + options.lossScale +
                  " says already what the scale is");
   mp::buildAmpPipeline(pm, options);

@@ -88,7 +88,11 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       llvm::cl::desc("dynamic: where the type needs it; the name of a "
                      "framework: as its scaler does it; off, or a number: a "
                      "static scale in any case")};
-  Option<double> initialScale = makeScalerNumber("initial-scale");
+  Option<std::string> initialScale{
+      *this, "initial-scale", llvm::cl::init(""),
+      llvm::cl::desc("First value of the scale: a number, or profile: by what "
+                     "the profile saw of the gradients; empty: the scaler's "
+                     "own")};
   Option<double> scaleGrowth = makeScalerNumber("scale-growth");
   Option<double> scaleBackoff = makeScalerNumber("scale-backoff");
   Option<int32_t> scaleInterval = makeScalerCount("scale-interval");

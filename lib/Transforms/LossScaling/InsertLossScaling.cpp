@@ -22,6 +22,7 @@
 #include "mp/Transforms/LossScaling/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -227,6 +228,9 @@ struct InsertLossScaling final
       return emitError(UnknownLoc::get(context))
              << "option " << option << ": " << value << " is not " << expected;
     };
+    if (fromProfile && !std::isnan(scale))
+      return emitError(UnknownLoc::get(context))
+             << "option from-profile: scale says already what it is";
     if (!(options.scale > 0.0f) || std::isinf(options.scale))
       return reject("scale, loss-scale of mp-amp", options.scale,
                     "a positive number");
@@ -299,12 +303,47 @@ struct InsertLossScaling final
                             "scale: the loss is left as it is");
       return;
     }
+    if (fromProfile && failed(startFromProfile(*main, graph, plan)))
+      return signalPassFailure();
     report(*main, graph, plan);
     if (failed(applyLossScale(*main, graph, plan, options)))
       signalPassFailure();
   }
 
 private:
+  /// Below the largest f16 by so much that a batch that was not seen fits, too
+  /// (2^15 and two binades).
+  static constexpr int greatest = 13;
+  static constexpr int mostOfScale = 24;
+
+  LogicalResult startFromProfile(EntryFunction main, const StepGraph &graph,
+                                 const LossScalePlan &plan) {
+    double amax = 0;
+    std::vector<Degree> degrees =
+        computeDegrees(graph.getGraph(), plan.getShifts());
+    for (auto [id, degree] : llvm::enumerate(degrees))
+      if (ObservedAttr seen = degree == Degree::of(1)
+                                  ? findObserved(graph.getValue(id))
+                                  : ObservedAttr())
+        amax = std::max(amax, seen.getAmax());
+    if (amax == 0)
+      return main.getFunction().emitError()
+             << "from-profile, initial-scale=profile of mp-amp: no profile saw "
+                "a gradient that is not 0; run mp-run --profile on the step "
+                "and give its file (profile=FILE)";
+    int exponent = std::clamp(greatest - std::ilogb(amax), 0, mostOfScale);
+    options.scale =
+        std::max(std::ldexp(1.0f, exponent), options.floor.value_or(0.0f));
+    options.scale =
+        std::min(options.scale,
+                 options.ceiling.value_or(std::numeric_limits<float>::max()));
+    remark::analysis(main.getFunction().getLoc(),
+                     remarkOf(DEBUG_TYPE, "Profile"))
+        << remark::metric("GreatestGradient", amax)
+        << remark::metric("Scale", options.scale);
+    return success();
+  }
+
   LossScaleOptions options;
 };
 } // namespace

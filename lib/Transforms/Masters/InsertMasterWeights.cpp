@@ -36,10 +36,11 @@ namespace mlir::mp {
 //===----------------------------------------------------------------------===//
 
 /// Whether the working copy is taken behind `op`. Not behind a cast that widens
-/// again what was narrow, which makes the copy larger and tells no more.
+/// again what was narrow, which makes the copy larger and tells no more; nor
+/// where the author rounds for his own update.
 static bool isCopyStep(Operation *op) {
   auto cast = dyn_cast<CastOp>(op);
-  return isWeightStep(op) &&
+  return isWeightStep(op) && !op->hasAttr(attr::givenTypes) &&
          !(cast && isNarrow(getPlannableType(cast.getInput())) &&
            !isNarrow(getPlannableType(cast.getResult())));
 }

@@ -43,6 +43,11 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     training goes nowhere, whatever the exit code. A random key moves on in a
     skipped step; all other state stays bit by bit.
 
+    With `from-profile` the scale begins where the greatest gradient that a
+    profile saw lies two binades below 2^15 (mp-attach-profile comes before), so
+    that no step is skipped to find it: 2^(13 - e), e the greatest exponent of
+    all values that are scaled, and at least 1, at most 2^24.
+
     Nothing is done with `mode=off`, to a step that is scaled already, also by
     its author (an argument, a constant, `mp.own_loss_scale`), under a
     policy for f32, and with `mode=dynamic` under one for bf16, which has the
@@ -76,6 +81,8 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     Option<"scale", "scale", "double",
            /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "First value of the scale; nan: the scaler's own">,
+    Option<"fromProfile", "from-profile", "bool", /*default=*/"false",
+           "First value of the scale by what a profile saw of the gradients">,
     Option<"growth", "growth", "double",
            /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "Factor after `interval` good steps">,
