@@ -114,3 +114,40 @@ func.func @softmax(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> 
   %8 = mp.dot %7, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
   return %8 : tensor<8x8xf32>
 }
+
+// So does a cross entropy of labels, with the softmax less the labels that is its
+// gradient, however it is written: here with the logarithm of the sum, and the
+// probability of the label as a sum with a mask. Only the products are narrow.
+// CHECK-LABEL: @cross_entropy
+// CHECK: mp.dot
+// CHECK: %[[E:.*]] = math.exp %{{.*}} : tensor<8x16xf32>
+// CHECK: %[[S:.*]] = mp.reduce add %[[E]] dims [1] : tensor<8x16xf32> to tensor<8xf32>
+// CHECK: math.log %[[S]] : tensor<8xf32>
+// CHECK: mp.reduce add %{{.*}} dims [1] : tensor<8x16xf32> to tensor<8xf32>
+// CHECK: mp.reduce add %{{.*}} dims [0] : tensor<8xf32> to tensor<f32>
+// CHECK: arith.divf %[[E]], %{{.*}} : tensor<8x16xf32>
+// CHECK: %[[D:.*]] = arith.subf %{{.*}} : tensor<8x16xf32>
+// F16: %[[N:.*]] = mp.cast %[[D]] : tensor<8x16xf32> to tensor<8x16xf16>
+// BF16: %[[N:.*]] = mp.cast %[[D]] : tensor<8x16xf32> to tensor<8x16xbf16>
+// CHECK: mp.dot %{{.*}}, %[[N]] contracting
+func.func @cross_entropy(%x: tensor<8x8xf32>, %w: tensor<8x16xf32>, %labels: tensor<8x16xi1>) -> (tensor<f32>, tensor<8x16xf32>) {
+  %one = arith.constant dense<1.0> : tensor<8x16xf32>
+  %zero = arith.constant dense<0.0> : tensor<8x16xf32>
+  %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+  %1 = mp.reduce max %0 dims [1] : tensor<8x16xf32> to tensor<8xf32>
+  %2 = mp.broadcast %1 dims [0] : tensor<8xf32> to tensor<8x16xf32>
+  %3 = arith.subf %0, %2 : tensor<8x16xf32>
+  %4 = math.exp %3 : tensor<8x16xf32>
+  %5 = mp.reduce add %4 dims [1] : tensor<8x16xf32> to tensor<8xf32>
+  %6 = math.log %5 : tensor<8xf32>
+  %7 = arith.select %labels, %3, %zero : tensor<8x16xi1>, tensor<8x16xf32>
+  %8 = mp.reduce add %7 dims [1] : tensor<8x16xf32> to tensor<8xf32>
+  %9 = arith.subf %6, %8 : tensor<8xf32>
+  %loss = mp.reduce add %9 dims [0] : tensor<8xf32> to tensor<f32>
+  %10 = mp.broadcast %5 dims [0] : tensor<8xf32> to tensor<8x16xf32>
+  %11 = arith.divf %4, %10 : tensor<8x16xf32>
+  %12 = arith.select %labels, %one, %zero : tensor<8x16xi1>, tensor<8x16xf32>
+  %13 = arith.subf %11, %12 : tensor<8x16xf32>
+  %14 = mp.dot %x, %13 contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %loss, %14 : tensor<f32>, tensor<8x16xf32>
+}
