@@ -130,9 +130,10 @@ static void addCleanup(OpPassManager &pm) {
   pm.addPass(createCanonicalizerPass());
 }
 
-static void addMasters(OpPassManager &pm, bool masters) {
+static void addMasters(OpPassManager &pm, const AmpOptions &options) {
   InsertMasterWeightsOptions weights;
-  weights.mode = masters ? MasterMode::FP32 : MasterMode::None;
+  weights.mode = options.masters ? MasterMode::FP32 : MasterMode::None;
+  weights.promoteBF16 = options.promoteBF16;
   pm.addPass(createInsertMasterWeights(weights));
   addCleanup(pm);
   pm.addPass(createCheckState());
@@ -150,7 +151,7 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addPrecision(pm, options.pareto.getValue());
   if (options.pad)
     addShapes(pm);
-  addMasters(pm, options.masters);
+  addMasters(pm, options);
   if (!options.report.empty()) {
     ReportOptions report;
     report.output = options.report;

@@ -110,6 +110,10 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       *this, "masters", llvm::cl::init(true),
       llvm::cl::desc("FP32 master weights with low-precision working copies; "
                      "without, the parameters themselves are stored low")};
+  Option<bool> promoteBF16{
+      *this, "promote-bf16", llvm::cl::init(false),
+      llvm::cl::desc(
+          "FP32 masters also for parameters that are given in bf16")};
   Option<bool> pad{*this, "pad", llvm::cl::init(true),
                    llvm::cl::desc("Pad M, N and K to the tile of the type")};
   Option<std::string> pareto{

@@ -13,6 +13,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Transforms/Masters/Passes.h"
@@ -75,6 +76,7 @@ public:
 private:
   std::optional<unsigned> findParameter(Value base) const;
   LogicalResult checkMaster(unsigned copy, unsigned parameter) const;
+  bool isGiven(unsigned copy, unsigned parameter) const;
   /// `next` begins where `master` does, the steps to the parameter's next
   /// value.
   LogicalResult checkFirstValue(unsigned copy, unsigned parameter,
@@ -131,6 +133,8 @@ LogicalResult CopyCheck::checkFirstValue(unsigned copy, unsigned parameter,
                                          const WeightChain &next) const {
   std::string name = main.getArgumentName(copy);
   auto made = firstValues.find(name);
+  if (made == firstValues.end() && isGiven(copy, parameter))
+    return success();
   if (made == firstValues.end())
     return errorAt(main, copy)
            << "has no first value in '@init'; run mp-insert-master-weights, or "
@@ -156,6 +160,24 @@ LogicalResult CopyCheck::checkFirstValue(unsigned copy, unsigned parameter,
            << main.getArgumentName(parameter)
            << "' by the steps that make its next value";
   return success();
+}
+
+/// Whether `@init` makes the master from the given copy, every bit of it.
+bool CopyCheck::isGiven(unsigned copy, unsigned parameter) const {
+  auto made = firstValues.find(main.getArgumentName(parameter));
+  if (made == firstValues.end())
+    return false;
+  Value value =
+      init.getBody().front().getTerminator()->getOperand(made->second);
+  auto widening = value.getDefiningOp<CastOp>();
+  auto source =
+      widening ? dyn_cast<BlockArgument>(widening.getInput()) : BlockArgument();
+  if (!source || source.getType() != main.getArgument(copy).getType() ||
+      value.getType() != main.getArgument(parameter).getType())
+    return false;
+  auto name =
+      init.getArgAttrOfType<StringAttr>(source.getArgNumber(), attr::name);
+  return name && name.getValue() == main.getArgumentName(copy);
 }
 
 static std::optional<unsigned>

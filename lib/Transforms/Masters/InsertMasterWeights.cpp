@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PromoteParameters.h"
 #include "mp/Transforms/Masters/MasterWeights.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -265,9 +266,19 @@ struct InsertMasterWeights final
                             "narrow but what the author does");
       return markAllAnalysesPreserved();
     }
-    reportParameters(*main);
-    if (mode == MasterMode::None)
+    if (mode == MasterMode::None) {
+      reportParameters(*main);
       return storeNarrow(*main);
+    }
+    FailureOr<SmallVector<unsigned>> promoted =
+        promoteParameters(*main, promoteBF16);
+    if (failed(promoted))
+      return signalPassFailure();
+    for (unsigned index : *promoted)
+      remark::passed(main->getArgument(index).getLoc(), opts("Master"))
+          << remark::add("'{0}' is the working copy of an f32 master now",
+                         main->getArgumentName(index));
+    reportParameters(*main);
     std::vector<WorkingCopyPlan> plans = planWorkingCopies(*main);
     for (const WorkingCopyPlan &plan : plans)
       remark::passed(plan.values.front().getLoc(), opts("WorkingCopy"))
@@ -277,7 +288,7 @@ struct InsertMasterWeights final
     remark::analysis(main->getFunction().getLoc(), opts("WorkingCopy"))
         << remark::metric("WorkingCopies", plans.size());
     if (plans.empty())
-      return markAllAnalysesPreserved();
+      return promoted->empty() ? markAllAnalysesPreserved() : void();
     if (failed(applyWorkingCopies(*main, plans)))
       signalPassFailure();
   }
@@ -304,11 +315,12 @@ private:
           dyn_cast<FloatType>(getElementTypeOrSelf(argument.getType()));
       std::string name = main.getArgumentName(index);
       if (element && element.getWidth() < 32)
-        remark::missed(argument.getLoc(), opts("NoMaster"))
-            << remark::reason("parameter '{0}' is given in {1}: there is no "
-                              "f32 value to keep, and updates below half a "
-                              "unit of {1} are lost",
-                              name, Type(element));
+        remark::missed(argument.getLoc(), opts("NoMaster")) << remark::reason(
+            "parameter '{0}' is given in {1}: there is no "
+            "f32 value to keep, and updates below half a "
+            "unit of {1} are lost{2}",
+            name, Type(element),
+            element.isBF16() ? "; promote-bf16 makes a master" : "");
       if (!getNextValue(main, index))
         remark::missed(argument.getLoc(), opts("WorkingCopy"))
             << remark::reason("parameter '{0}' has no next value of its type, "

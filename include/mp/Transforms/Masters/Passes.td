@@ -18,6 +18,11 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
     value of the parameter, its first value in `@init`. The parameter itself
     stays the f32 master; master, optimizer state and checkpoint are not padded.
 
+    A parameter that is given in f16 gets an f32 master `<parameter>.master`,
+    made from it by `@init`, and becomes the working copy of that. Its update is
+    computed from the master, and from gradients as they are in f32. bf16 has
+    the range of f32, and many train in it by choice: with `promote-bf16` alone.
+
     With `mode=none` there are no masters: parameters are stored in the type
     they are rounded to, read exactly, and rounded at the end of the step.
     This is the negative control of experiments: updates below half a unit in
@@ -42,6 +47,8 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
                           "f32 masters and working copies"),
                clEnumValN(::mlir::mp::MasterMode::None, "none",
                           "parameters stored in the low precision"))}]>,
+    Option<"promoteBF16", "promote-bf16", "bool", /*default=*/"false",
+           "Parameters of bf16 get f32 masters, too">,
   ];
 }
 
