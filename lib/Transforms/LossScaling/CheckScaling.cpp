@@ -12,6 +12,7 @@
 
 #include "CheckGuards.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -51,13 +52,15 @@ public:
       return success();
     if (failed(checkScaleOperands()) || failed(checkDegrees()))
       return failure();
-    return checkGuards(main, step, unscales);
+    return success(succeeded(checkGuards(main, step, unscales)) &&
+                   succeeded(checkStalled()));
   }
 
 private:
   LogicalResult checkScaleArguments();
   LogicalResult checkScaleOperands();
   LogicalResult checkDegrees();
+  LogicalResult checkStalled();
   LogicalResult checkNode(DegreeGraph::NodeId id, const ScaleDegrees &scale);
   LogicalResult checkUnscale(UnscaleOp unscale, Degree degree);
   std::string nameScale(Value scale) {
@@ -173,6 +176,27 @@ LogicalResult ScalingCheck::checkDegrees() {
     for (const ScaleDegrees &scale : scaleDegrees)
       if (failed(checkNode(id, scale)))
         return failure();
+  return success();
+}
+
+/// Whether a flag is what an mp.detect_stall tells, or that and more.
+static bool tellsStall(Value flag) {
+  Operation *op = flag.getDefiningOp();
+  if (auto either = dyn_cast_if_present<arith::OrIOp>(op))
+    return llvm::any_of(either->getOperands(), tellsStall);
+  return isa_and_present<DetectStallOp>(op);
+}
+
+/// Who logs it believes it.
+LogicalResult ScalingCheck::checkStalled() {
+  if (main.getBody().getOps<DetectStallOp>().empty())
+    return success();
+  for (unsigned index : main.getResultsWithRole(Role::Metric))
+    if (main.getResultName(index) == scaling::stalled &&
+        !tellsStall(main.getResult(index)))
+      return main.getReturn().emitError()
+             << "returns '" << scaling::stalled
+             << "', which no mp.detect_stall tells";
   return success();
 }
 
