@@ -59,6 +59,7 @@ const FlagMeaning &FiniteFlags::get(Value flag) {
   return *known;
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as the joins that a flag passes
 FlagMeaning FiniteFlags::evaluate(Value flag) {
   FlagMeaning meaning;
   SmallVector<Value> rest{flag};
@@ -76,6 +77,7 @@ FlagMeaning FiniteFlags::evaluate(Value flag) {
   return meaning;
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as the joins that a flag passes
 void FiniteFlags::visit(NodeId id, FlagMeaning &meaning,
                         SmallVectorImpl<Value> &rest) {
   const DegreeGraph::Node &node = step.getGraph().getNode(id);
@@ -114,6 +116,7 @@ static bool isCarried(const StepGraph &step, const DegreeGraph::Node &node,
   });
 }
 
+// NOLINTNEXTLINE(misc-no-recursion): as deep as the joins that a flag passes
 const FlagMeaning &FiniteFlags::getJoin(NodeId id) {
   auto known = joins.find(id);
   if (known != joins.end())

@@ -105,13 +105,18 @@ static Summed trace(Value value, int64_t dim) {
 /// Whether the scaled backward pass differentiates what reads the tensor. What
 /// a loop stores it may read back anywhere.
 bool InnerPasses::isReadByScaled(Value tensor) const {
-  return llvm::any_of(tensor.getUsers(), [&](Operation *user) {
-    return user->hasTrait<OpTrait::IsTerminator>() ||
-           getLinearity(user).updatesParts ||
-           llvm::any_of(user->getResults(),
-                        [&](Value result) { return isScaled(result); }) ||
-           (movesOrCasts(user) && isReadByScaled(user->getResult(0)));
-  });
+  SmallVector<Value> forms{tensor};
+  while (!forms.empty())
+    for (Operation *user : forms.pop_back_val().getUsers()) {
+      if (user->hasTrait<OpTrait::IsTerminator>() ||
+          getLinearity(user).updatesParts ||
+          llvm::any_of(user->getResults(),
+                       [&](Value result) { return isScaled(result); }))
+        return true;
+      if (movesOrCasts(user))
+        forms.push_back(user->getResult(0));
+    }
+  return false;
 }
 
 /// The two tensors that a contraction sums over, in the order of its operands.

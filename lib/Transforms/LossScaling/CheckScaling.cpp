@@ -181,10 +181,15 @@ LogicalResult ScalingCheck::checkDegrees() {
 
 /// Whether a flag is what an mp.detect_stall tells, or that and more.
 static bool tellsStall(Value flag) {
-  Operation *op = flag.getDefiningOp();
-  if (auto either = dyn_cast_if_present<arith::OrIOp>(op))
-    return llvm::any_of(either->getOperands(), tellsStall);
-  return isa_and_present<DetectStallOp>(op);
+  SmallVector<Value> open{flag};
+  while (!open.empty()) {
+    Operation *op = open.pop_back_val().getDefiningOp();
+    if (isa_and_present<DetectStallOp>(op))
+      return true;
+    if (auto either = dyn_cast_if_present<arith::OrIOp>(op))
+      llvm::append_range(open, either->getOperands());
+  }
+  return false;
 }
 
 /// Who logs it believes it.

@@ -58,18 +58,37 @@ public:
   bool reaches(Value value, Value parameter);
 
 private:
+  /// Whether an operand of what is in the type of `like` is still to be made.
+  bool isOpen(Value value, Value like) const;
+  /// Of operands that are made.
   Value make(Value value);
 
   llvm::DenseMap<Value, Value> wide;
 };
 } // namespace
 
+bool Widening::isOpen(Value value, Value like) const {
+  return getElementTypeOrSelf(value) == getElementTypeOrSelf(like) &&
+         !wide.contains(value);
+}
+
 Value Widening::get(Value value) {
-  if (auto found = wide.find(value); found != wide.end())
-    return found->second;
-  Value made = make(value);
-  wide[value] = made;
-  return made;
+  SmallVector<Value> open;
+  if (!wide.contains(value))
+    open.push_back(value);
+  while (!open.empty()) {
+    Value next = open.back();
+    size_t before = open.size();
+    if (Operation *op = next.getDefiningOp(); op && canWiden(op))
+      llvm::copy_if(op->getOperands(), std::back_inserter(open),
+                    [&](Value operand) { return isOpen(operand, next); });
+    if (open.size() != before)
+      continue; // what it is made of comes first
+    open.pop_back();
+    if (!wide.contains(next))
+      wide[next] = make(next);
+  }
+  return wide.lookup(value);
 }
 
 Value Widening::make(Value value) {
@@ -82,14 +101,10 @@ Value Widening::make(Value value) {
   if (!op || !canWiden(op))
     return CastOp::create(builder, value.getLoc(), inF32(value.getType()),
                           value);
-  SmallVector<Value> operands;
-  for (Value operand : op->getOperands())
-    operands.push_back(getElementTypeOrSelf(operand) ==
-                               getElementTypeOrSelf(value)
-                           ? get(operand)
-                           : operand);
   Operation *clone = builder.clone(*op);
-  clone->setOperands(operands);
+  for (OpOperand &operand : clone->getOpOperands())
+    if (getElementTypeOrSelf(operand.get()) == getElementTypeOrSelf(value))
+      operand.set(wide.lookup(operand.get()));
   clone->getResult(0).setType(inF32(value.getType()));
   return clone->getResult(0);
 }
