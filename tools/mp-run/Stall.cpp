@@ -82,11 +82,13 @@ public:
 private:
   /// Looks through ops that only rename a value, which are not shown.
   bool isNonFinite(Value value) const {
-    if (values.contains(value))
-      return true;
-    Operation *op = value.getDefiningOp();
-    return op && op->getNumOperands() == 1 && isa<ReshapeOp>(op) &&
-           isNonFinite(op->getOperand(0));
+    while (!values.contains(value)) {
+      auto reshape = value.getDefiningOp<ReshapeOp>();
+      if (!reshape)
+        return false;
+      value = reshape.getInput();
+    }
+    return true;
   }
 
   Value goBack(Value value) const {
