@@ -4,7 +4,8 @@
     check-style.py ROOT
 
 Sizes of files and lines, banners and licence, the order of folders, the purity
-of the runtime, the tests of each pass, no process exit or stderr in libraries.
+of the runtime, the tests of each pass, one class of a name, no process exit or
+stderr in libraries.
 """
 import os
 import pathlib
@@ -156,6 +157,24 @@ def check_passes(root, problems):
                 check_pass(name, source, own, problems)
 
 
+CLASS = re.compile(r"^(?:class|struct) (\w+)(?: final)?(?: : [^;{]*)? \{", re.M)
+UNNAMED = re.compile(r"^namespace \{.*?^\} // namespace$", re.S | re.M)
+
+
+def check_classes(root, problems):
+    """One class of a name in a namespace of the libraries: of two, a linker
+    takes the members of either, and says nothing."""
+    places = {}
+    for path in sources(root, "include", "lib"):
+        text = UNNAMED.sub("", path.read_text())
+        named = re.search(r"^namespace ([\w:]+) \{", text, re.M)
+        for name in CLASS.findall(text) if named else ():
+            first = places.setdefault((named[1], name), path)
+            if first != path:
+                problems.append(f"{path}: {named[1]}::{name} is a class of "
+                                f"{first}, too")
+
+
 def main():
     root = pathlib.Path(sys.argv[1]).resolve()
     problems = []
@@ -176,6 +195,7 @@ def main():
             check_library(root, path, text, problems)
             check_layers(root, path, text, problems)
     check_passes(root, problems)
+    check_classes(root, problems)
     for problem in problems:
         print(problem)
     print(f"style: {len(problems)} problems")

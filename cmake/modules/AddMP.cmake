@@ -106,6 +106,7 @@ function(add_mp_tool name)
   llvm_update_compile_flags(${name})
   mp_reuse_precompiled_headers(${name})
   add_dependencies(${name} mp-headers)
+  mp_use_allocator(${name})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
   mp_link_libraries(${name} PRIVATE MLIR ${ARG_MLIR}
                     LLVM ${ARG_LLVM} ${MP_LLVM_COMPONENTS})

@@ -6,6 +6,7 @@
 
 #include "mp/CodeGen/Kernel.h"
 
+#include "KernelGroup.h"
 #include "PtxWriter.h"
 #include "Templates/Templates.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
@@ -27,6 +28,10 @@ using namespace mlir::mp;
 static LogicalResult findForm(KernelContext &context) {
   Block &body = context.getBody();
   context.source = buildFusionGraph(body);
+  if (context.fusion.getKind() == FusionKind::Sort) {
+    context.form.kind = FusionKind::Sort; // its verifier has seen to the rest
+    return success();
+  }
   SmallVector<unsigned> members;
   for (Operation &op : body.without_terminator())
     for (Value result : op.getResults())
@@ -58,20 +63,9 @@ static void emitTemplate(KernelContext &context) {
                                     : emitRowKernel(context);
   case FusionKind::Column:
     return emitColumnKernel(context);
+  case FusionKind::Sort:
+    return emitSortKernel(context);
   }
-}
-
-static void addArguments(KernelContext &context) {
-  Kernel &kernel = context.kernel;
-  auto add = [&](KernelArgumentKind kind, TypeRange types) {
-    for (auto [index, type] : llvm::enumerate(types))
-      kernel.arguments.push_back({kind, unsigned(index), *countBytes(type)});
-  };
-  add(KernelArgumentKind::Input, context.fusion.getOperandTypes());
-  add(KernelArgumentKind::Output, context.fusion.getResultTypes());
-  if (kernel.workspaceBytes)
-    kernel.arguments.push_back(
-        {KernelArgumentKind::Workspace, 0, kernel.workspaceBytes});
 }
 
 /// Clones a fusion into `block` and expands there what is no instruction.
@@ -89,12 +83,14 @@ static FusionOp expandCopy(FusionOp fusion, Block &block) {
   return copy;
 }
 
-FailureOr<Kernel> mp::buildKernel(FusionOp original, const Chip &chip,
-                                  StringRef name, llvm::Module &module) {
+FailureOr<Kernel> mp::emitFusion(FusionOp original, const Chip &chip,
+                                 StringRef name, bool isPart,
+                                 llvm::Module &module) {
   Block block;
   FusionOp fusion = expandCopy(original, block);
   KernelContext context(fusion, chip, module);
   context.kernel.name = name.str();
+  context.isPart = isPart;
   if (failed(findForm(context)))
     return failure();
   if (context.form.kind != fusion.getKind())
@@ -102,31 +98,59 @@ FailureOr<Kernel> mp::buildKernel(FusionOp original, const Chip &chip,
            << stringifyFusionKind(fusion.getKind()) << " but its ops make a "
            << stringifyFusionKind(context.form.kind) << " kernel";
   emitTemplate(context);
-  addArguments(context);
   if (context.failed)
     return failure();
-  std::string error;
-  llvm::raw_string_ostream stream(error);
-  if (llvm::verifyModule(module, &stream))
-    return fusion.emitOpError("became wrong LLVM IR: ") << error;
   return std::move(context.kernel);
 }
 
-FailureOr<Kernel> mp::emitKernel(FusionOp fusion, const Chip &chip,
+static void addArguments(Kernel &kernel, ArrayRef<FusionOp> fusions) {
+  auto add = [&](KernelArgumentKind kind, TypeRange types) {
+    for (auto [index, type] : llvm::enumerate(types))
+      kernel.arguments.push_back({kind, unsigned(index), *countBytes(type)});
+  };
+  KernelOperands operands = listOperands(fusions);
+  add(KernelArgumentKind::Input, ValueRange(operands.getArrayRef()).getTypes());
+  SmallVector<Type> results;
+  for (FusionOp fusion : fusions)
+    llvm::append_range(results, fusion.getResultTypes());
+  add(KernelArgumentKind::Output, results);
+  if (kernel.workspaceBytes)
+    kernel.arguments.push_back(
+        {KernelArgumentKind::Workspace, 0, kernel.workspaceBytes});
+}
+
+FailureOr<Kernel> mp::buildKernel(ArrayRef<FusionOp> fusions, const Chip &chip,
+                                  StringRef name, llvm::Module &module) {
+  FailureOr<Kernel> kernel =
+      fusions.size() == 1
+          ? emitFusion(fusions.front(), chip, name, /*isPart=*/false, module)
+          : emitGroup(fusions, chip, name, module);
+  if (failed(kernel))
+    return failure();
+  addArguments(*kernel, fusions);
+  std::string error;
+  llvm::raw_string_ostream stream(error);
+  if (llvm::verifyModule(module, &stream))
+    return fusions.front()->emitOpError("became wrong LLVM IR: ") << error;
+  return kernel;
+}
+
+FailureOr<Kernel> mp::emitKernel(ArrayRef<FusionOp> fusions, const Chip &chip,
                                  StringRef name) {
+  FusionOp first = fusions.front();
   std::string error;
   std::unique_ptr<llvm::TargetMachine> machine =
       createTargetMachine(chip, error);
   if (!machine)
-    return fusion.emitOpError("has no GPU code: ") << error;
+    return first.emitOpError("has no GPU code: ") << error;
   llvm::LLVMContext context;
   llvm::Module module(name, context);
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
-  FailureOr<Kernel> kernel = buildKernel(fusion, chip, name, module);
+  FailureOr<Kernel> kernel = buildKernel(fusions, chip, name, module);
   if (failed(kernel))
     return failure();
   if (!writePtx(module, *machine, kernel->ptx, error))
-    return fusion.emitOpError() << error;
+    return first.emitOpError() << error;
   return kernel;
 }

@@ -70,7 +70,7 @@ struct EmitKernels final : mp::impl::EmitKernelsBase<EmitKernels> {
       if (op.getPtx() && op.getChip() == target->name)
         continue;
       FailureOr<Kernel> kernel =
-          emitKernel(op.getFusion(), *target, op.getSymName());
+          emitKernel(op.getFusions(), *target, op.getSymName());
       if (failed(kernel))
         return signalPassFailure();
       setCode(op, *kernel, *target);

@@ -10,7 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Execution/Npz.h"
-#include "mp/Execution/Rounding.h"
+
+#include "ElementBytes.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -150,114 +151,14 @@ std::string mp::exec::makeNpyHeader(ElementKind kind, ArrayRef<int64_t> shape) {
   return header + dictionary;
 }
 
-namespace {
-/// Some elements of a tensor, being read from a file.
-struct Loader {
-  const char *bytes;
-  Tensor &tensor;
-  int64_t first, count;
-
-  /// Reads elements of type `File` and stores `convert` of each.
-  template <typename File, typename Memory, typename Convert>
-  void load(Convert convert) {
-    const char *from = bytes;
-    for (Memory &element : tensor.as<Memory>().slice(first, count)) {
-      File raw;
-      std::memcpy(&raw, from, sizeof(File));
-      from += sizeof(File);
-      element = convert(raw);
-    }
-  }
-  template <typename File>
-  void integers() {
-    load<File, int64_t>([](File raw) { return static_cast<int64_t>(raw); });
-  }
-  template <typename File, typename Convert>
-  void floats(Convert convert) {
-    if (tensor.storage() == Storage::F64)
-      load<File, double>(convert);
-    else
-      load<File, float>(convert);
-  }
-};
-} // namespace
-
 void mp::exec::unpack(const char *bytes, Tensor &tensor, int64_t first,
                       int64_t count) {
-  Loader loader{bytes, tensor, first, count};
-  switch (tensor.kind()) {
-  case ElementKind::I1:
-    return loader.load<uint8_t, uint8_t>([](uint8_t raw) { return raw != 0; });
-  case ElementKind::I8:
-    return loader.integers<int8_t>();
-  case ElementKind::I16:
-    return loader.integers<int16_t>();
-  case ElementKind::I32:
-    return loader.integers<int32_t>();
-  case ElementKind::U8:
-    return loader.integers<uint8_t>();
-  case ElementKind::U16:
-    return loader.integers<uint16_t>();
-  case ElementKind::U32:
-    return loader.integers<uint32_t>();
-  case ElementKind::I64:
-  case ElementKind::U64:
-    return loader.integers<int64_t>();
-  case ElementKind::F16:
-    return loader.floats<uint16_t>(f16Value);
-  case ElementKind::BF16:
-    return loader.floats<uint16_t>(bf16Value);
-  case ElementKind::F32:
-    return loader.floats<float>([](float raw) { return raw; });
-  case ElementKind::F64:
-    return loader.floats<double>([](double raw) { return raw; });
-  }
-}
-
-template <typename File, typename Convert>
-static void save(int64_t count, char *bytes, Convert convert) {
-  for (int64_t i = 0; i < count; ++i) {
-    File raw = convert(i);
-    std::memcpy(bytes + i * sizeof(File), &raw, sizeof(File));
-  }
-}
-
-static void packIntegers(const Tensor &tensor, char *bytes) {
-  ArrayRef<int64_t> values = tensor.as<int64_t>();
-  auto get = [&](int64_t i) { return values[i]; };
-  switch (fileByteWidth(tensor.kind())) {
-  case 1:
-    return save<int8_t>(tensor.count(), bytes, get);
-  case 2:
-    return save<int16_t>(tensor.count(), bytes, get);
-  case 4:
-    return save<int32_t>(tensor.count(), bytes, get);
-  default:
-    return save<int64_t>(tensor.count(), bytes, get);
-  }
+  auto *to = static_cast<char *>(tensor.data());
+  loadElements(bytes, tensor.kind(), tensor.storage(),
+               to + first * byteWidth(tensor.storage()), count);
 }
 
 void mp::exec::pack(const Tensor &tensor, char *bytes) {
-  int64_t count = tensor.count();
-  auto rounded = [&](int64_t i) -> float {
-    return roundNumber(tensor.kind(), tensor.number(i));
-  };
-  switch (tensor.kind()) {
-  case ElementKind::I1:
-    std::memcpy(bytes, tensor.data(), count);
-    return;
-  case ElementKind::F16:
-    return save<uint16_t>(count, bytes,
-                          [&](int64_t i) { return f16Bits(rounded(i)); });
-  case ElementKind::BF16:
-    return save<uint16_t>(count, bytes,
-                          [&](int64_t i) { return bf16Bits(rounded(i)); });
-  case ElementKind::F32:
-    return save<float>(count, bytes, rounded);
-  case ElementKind::F64:
-    return save<double>(count, bytes,
-                        [&](int64_t i) { return tensor.number(i); });
-  default:
-    return packIntegers(tensor, bytes);
-  }
+  storeElements(tensor.data(), tensor.kind(), tensor.storage(), bytes,
+                tensor.count());
 }

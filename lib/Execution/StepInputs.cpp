@@ -124,15 +124,18 @@ llvm::Error StepInputs::readArgument(unsigned index,
     sliced[index] = std::move(*value);
     return llvm::Error::success();
   }
-  if (std::string name = findArray(sources.inputs, main, index);
-      !name.empty()) {
-    llvm::Expected<Tensor> value = sources.inputs->read(name);
+  for (const NpzReader *file : {sources.state, sources.inputs}) {
+    std::string name = findArray(file, main, index);
+    if (name.empty())
+      continue;
+    llvm::Expected<Tensor> value = file->read(name);
     if (value)
       value = fit(std::move(*value), index,
-                  (sources.inputs->path() + ": '" + name + "'").str(), shape);
+                  (file->path() + ": '" + name + "'").str(), shape);
     if (!value)
       return value.takeError();
     first[index] = std::move(*value);
+    break;
   }
   return llvm::Error::success();
 }
@@ -201,14 +204,14 @@ llvm::Error StepInputs::nudge(uint64_t run, double size) {
   return llvm::Error::success();
 }
 
-llvm::Error StepInputs::complete() {
+llvm::Error StepInputs::complete(MakeProgram makeProgram) {
   auto module = main.getFunction()->getParentOfType<ModuleOp>();
   auto init = module.lookupSymbol<func::FuncOp>(InitFunction::symbol);
   // What @init makes is made of what is filled, not filled itself.
   if (fillSeed)
     fillRest(*fillSeed, init);
   if (init)
-    if (llvm::Error error = runInit(init))
+    if (llvm::Error error = runInit(init, makeProgram))
       return error;
   llvm::SmallVector<unsigned> missing;
   for (unsigned i = 0; i < first.size(); ++i)
@@ -236,10 +239,11 @@ static llvm::Expected<Tensor> firstSlice(const Tensor &batches,
   return slice;
 }
 
-llvm::Error StepInputs::runInit(func::FuncOp init) {
+llvm::Error StepInputs::runInit(func::FuncOp init, MakeProgram makeProgram) {
   ProgramOptions options;
   options.precision = precision;
-  FailureOr<std::unique_ptr<Program>> program = Program::compile(init, options);
+  FailureOr<std::unique_ptr<Program>> program =
+      makeProgram ? makeProgram(init) : Program::compile(init, options);
   if (failed(program))
     return llvm::createStringError("@init cannot be executed");
   for (unsigned i = 0; i < init.getNumArguments(); ++i) {
@@ -250,6 +254,11 @@ llvm::Error StepInputs::runInit(func::FuncOp init) {
         init.getArgument(i).getType() != main.getArgument(*index).getType())
       return llvm::createStringError("argument " + Twine(i) +
                                      " of @init has no like in @main");
+    if (sliced[*index] && main.getArgumentRole(*index) == Role::Parameter)
+      return llvm::createStringError(
+          "'" + main.getArgumentName(*index) +
+          "' is a parameter, of which @init makes copies once: it cannot be "
+          "another one in each step; give it in --inputs");
     if (sliced[*index]) {
       llvm::Expected<Tensor> slice = firstSlice(*sliced[*index], precision);
       if (!slice)
@@ -263,6 +272,8 @@ llvm::Error StepInputs::runInit(func::FuncOp init) {
     }
   }
   (*program)->run();
+  if ((*program)->hasFailed())
+    return llvm::createStringError("@init has failed");
   for (unsigned i = 0; i < init.getNumResults(); ++i) {
     auto name = init.getResultAttrOfType<StringAttr>(i, attr::name);
     std::optional<unsigned> index =

@@ -34,7 +34,7 @@ FailureOr<StepLoop> StepLoop::create(EntryFunction main, Program &program) {
     std::optional<Role> role = main.getArgumentRole(i);
     if (role == Role::Parameter || role == Role::OptimizerState)
       loop.guarded.emplace_back(*result, i);
-    if (role == Role::LossScale)
+    if (role == Role::LossScale && !loop.lossScale)
       loop.lossScale = i;
   }
   for (unsigned i = 0; i < main.getNumResults(); ++i) {

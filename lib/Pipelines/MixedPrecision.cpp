@@ -13,6 +13,7 @@
 #include "mp/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
 #include "mp/Transforms/Passes.h"
 
@@ -65,6 +66,7 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   policy.planner = options.planner;
   policy.level = options.level;
   policy.minFlops = options.minFlops;
+  policy.risk = options.risk;
   policy.unmodeled = options.unmodeled;
   policy.chip.assign(options.chip.begin(), options.chip.end());
   policy.chipGate = options.chipGate;
@@ -102,11 +104,18 @@ static void addScaling(OpPassManager &pm, const AmpOptions &options) {
   scaling.minScale = options.minScale;
   scaling.maxScale = options.maxScale;
   scaling.stallAfter = options.stallAfter;
+  scaling.perLoss = options.scalePerLoss;
   pm.addPass(createInsertLossScaling(scaling));
+  if (options.scaleMotion != ScaleMotionMode::Off) {
+    MoveScalesOptions motion;
+    motion.mode = options.scaleMotion;
+    pm.addPass(createMoveScales(motion));
+  }
   pm.addPass(createCheckScaling());
 }
 
 static void addPrecision(OpPassManager &pm, StringRef pareto) {
+  pm.addNestedPass<func::FuncOp>(createFoldTransposes());
   if (!pareto.empty()) {
     ParetoOptions frontier;
     frontier.output = pareto.str();
@@ -127,13 +136,18 @@ static void addShapes(OpPassManager &pm) {
 /// What is dead or there twice would be planned, cast and paid for.
 static void addCleanup(OpPassManager &pm) {
   pm.addPass(createCSEPass());
-  pm.addPass(createCanonicalizerPass());
+  // Steps have no branches between blocks, whose arguments could be merged.
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  pm.addPass(createCanonicalizerPass(config));
 }
 
 static void addMasters(OpPassManager &pm, const AmpOptions &options) {
   InsertMasterWeightsOptions weights;
-  weights.mode = options.masters ? MasterMode::FP32 : MasterMode::None;
+  weights.mode = options.masters;
+  weights.roundingSeed = options.roundingSeed;
   weights.promoteBF16 = options.promoteBF16;
+  weights.frozen = options.frozen;
   pm.addPass(createInsertMasterWeights(weights));
   addCleanup(pm);
   pm.addPass(createCheckState());

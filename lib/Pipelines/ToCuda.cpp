@@ -17,14 +17,25 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-void mp::buildToCudaPipeline(OpPassManager &pm, const ToCudaOptions &options) {
+void mp::buildToPlanPipeline(OpPassManager &pm) {
   pm.addPass(createLowerState());
+  pm.addNestedPass<func::FuncOp>(createUnrollLoops());
+  pm.addNestedPass<func::FuncOp>(createSelectBranches());
+  pm.addPass(createExpandRandomBits());
+  // Branches have ops in common, and a choice between equals folds.
+  pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createFitToLibraries());
   pm.addNestedPass<func::FuncOp>(createFormFusions());
+  pm.addNestedPass<func::FuncOp>(createGroupLaunches());
   pm.addPass(createConvertMPToPlan());
   pm.addNestedPass<mprt::PlanOp>(createPlanMemory());
   pm.addNestedPass<mprt::PlanOp>(createCheckMemory());
+}
+
+void mp::buildToCudaPipeline(OpPassManager &pm, const ToCudaOptions &options) {
+  buildToPlanPipeline(pm);
   EmitKernelsOptions kernels;
   kernels.chip = options.chip;
   pm.addPass(createEmitKernels(kernels));

@@ -36,7 +36,9 @@ static constexpr struct {
                    "running stats bn_stats state_stats"},
     {Role::Ema, "ema shadow average polyak"},
     {Role::LossScale, "loss_scale scale_state"},
-    {Role::Parameter, "params param weights weight w p theta kernel bias"},
+    {Role::Parameter,
+     "params param weights weight w p theta kernel bias frozen "
+     "pretrained"},
     {Role::Rng, "key rng seed prng"},
     {Role::Hyper, "lr learning_rate rate wd beta temperature"},
     {Role::LossSeed, "ct cotangent loss_seed"},

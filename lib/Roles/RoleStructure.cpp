@@ -70,6 +70,7 @@ private:
   void findParameters();
   void classify(unsigned a);
   Role classifyState(unsigned a) const;
+  bool isFrozen(unsigned a) const;
   bool isAverage(unsigned a) const;
   bool isStatistic(unsigned a) const;
   bool canHaveGradients() const;
@@ -223,6 +224,12 @@ bool StructureSearch::isStatistic(unsigned a) const {
   return true;
 }
 
+/// Whether the forward pass reads a tensor that the step hands on as it came.
+bool StructureSearch::isFrozen(unsigned a) const {
+  return next(a) == facts.getArgument(a) && forward[next(a)] &&
+         !facts.isScalar(a);
+}
+
 Role StructureSearch::classifyState(unsigned a) const {
   if (!facts.isFloat(a)) {
     Type element =
@@ -233,7 +240,7 @@ Role StructureSearch::classifyState(unsigned a) const {
   }
   if (facts.isScalar(a) && !onData[next(a)])
     return Role::Counter;
-  if (isParameter[a])
+  if (isParameter[a] || isFrozen(a))
     return Role::Parameter;
   if (isAverage(a))
     return Role::Ema;

@@ -125,15 +125,23 @@ static bool isComplete(const RoleTable &table) {
   return true;
 }
 
-void mp::completeRoles(RoleTable &table) {
+void mp::completeRoles(RoleTable &table,
+                       llvm::function_ref<const StepGraph &()> getGraph) {
   if (isComplete(table))
     return;
-  StepGraph graph(table.getMain());
+  const StepGraph &graph = getGraph();
   addRolesFromNames(table, graph);
   addRolesFromStructure(table, graph);
   addRolesOfOtherNames(table, graph);
   completeResultRoles(table);
   completeGradientOwners(table);
+}
+
+void mp::completeRoles(RoleTable &table) {
+  std::optional<StepGraph> graph;
+  completeRoles(table, [&]() -> const StepGraph & {
+    return graph.emplace(table.getMain());
+  });
 }
 
 void mp::completeResultRoles(RoleTable &table) {

@@ -53,3 +53,21 @@ func.func @of_the_other_type(%x: tensor<8x8xbf16>) -> tensor<8x8xbf16> {
   return %0 : tensor<8x8xbf16>
 }
 }
+
+// -----
+
+// A loop that came carrying 16 bits is its author's.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: @narrow_loop
+// CHECK: scf.for {{.*}} -> (tensor<8x8xf16>)
+// CHECK: arith.addf {{.*}} : tensor<8x8xf16>
+func.func @narrow_loop(%x: tensor<8x8xf16>, %n: index) -> tensor<8x8xf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8x8xf16> {
+    %1 = arith.addf %a, %x : tensor<8x8xf16>
+    scf.yield %1 : tensor<8x8xf16>
+  }
+  return %0 : tensor<8x8xf16>
+}
+}

@@ -6,13 +6,17 @@
 //
 // `ninja bench` prints nanoseconds per op and the exponent of growth. The
 // graphs are chains of layers with a loss on each, so that every stage of the
-// painting has work.
+// planners has work.
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Analysis/Precision/PrecisionCosts.h"
 #include "mp/Analysis/Precision/PrecisionGraph.h"
+#include "llvm/ADT/STLExtras.h"
 
 #include <benchmark/benchmark.h>
+
+#include <vector>
 
 using namespace mlir::mp;
 
@@ -50,6 +54,27 @@ static void paintLayers(benchmark::State &state) {
 BENCHMARK(paintLayers)
     ->RangeMultiplier(10)
     ->Range(1000, 1000000)
+    ->Complexity(benchmark::oN)
+    ->Unit(benchmark::kMicrosecond);
+
+static void cutLayers(benchmark::State &state) {
+  PrecisionGraph graph = makeLayers(state.range(0));
+  std::vector<PrecisionNodeCosts> costs(graph.size());
+  for (auto [node, cost] : llvm::enumerate(costs)) {
+    int64_t elements = 1 << node % 7;
+    cost = {8 * elements, 4 * elements, 4 * elements,
+            2 * elements, 6 * elements, 6 * elements};
+  }
+  for (auto _ : state)
+    benchmark::DoNotOptimize(planByMinCut(graph, costs));
+  state.SetComplexityN(graph.size());
+  state.counters["s/op"] = benchmark::Counter(
+      graph.size(), benchmark::Counter::kIsIterationInvariantRate |
+                        benchmark::Counter::kInvert);
+}
+BENCHMARK(cutLayers)
+    ->RangeMultiplier(10)
+    ->Range(1000, 100000)
     ->Complexity(benchmark::oN)
     ->Unit(benchmark::kMicrosecond);
 

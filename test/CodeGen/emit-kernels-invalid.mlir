@@ -44,3 +44,49 @@ mprt.kernel @k0 {
   }
   mprt.return %0 : tensor<8x8xf32>
 }
+
+// -----
+
+// A comparator is made of scalar arithmetic.
+mprt.kernel @k0 {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion sort ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = mp.sort %a dim 0 : tensor<8xf32> {
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      // expected-error@+1 {{has no GPU code in a comparator; compare by ops of arith, math and mp.cast}}
+      %2 = mp.reduce add %b dims [] : tensor<f32> to tensor<f32>
+      %3 = arith.cmpf olt, %2, %c : tensor<f32>
+      mp.yield %3 : tensor<i1>
+    }
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// Fusions that share a launch share its memory.
+mprt.kernel @k0 {
+^bb0(%x: tensor<8000xf32>, %y: tensor<7000xf32>):
+  // expected-error@+1 {{is launched with others, and all need 90000 bytes of shared memory, of which there are 49152; launch fewer together}}
+  %0 = mp.fusion sort ins(%x : tensor<8000xf32>) -> tensor<8000xf32> {
+  ^bb0(%a: tensor<8000xf32>):
+    %s = mp.sort %a dim 0 : tensor<8000xf32> {
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      %f = arith.cmpf olt, %b, %c : tensor<f32>
+      mp.yield %f : tensor<i1>
+    }
+    mp.yield %s : tensor<8000xf32>
+  }
+  %1 = mp.fusion sort ins(%y : tensor<7000xf32>) -> tensor<7000xf32> {
+  ^bb0(%a: tensor<7000xf32>):
+    %s = mp.sort %a dim 0 : tensor<7000xf32> {
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      %f = arith.cmpf olt, %b, %c : tensor<f32>
+      mp.yield %f : tensor<i1>
+    }
+    mp.yield %s : tensor<7000xf32>
+  }
+  mprt.return %0, %1 : tensor<8000xf32>, tensor<7000xf32>
+}

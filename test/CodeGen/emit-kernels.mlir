@@ -134,3 +134,38 @@ mprt.kernel @many_sums {
   }
   mprt.return %0#0, %0#1, %0#2, %0#3, %0#4 : tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>, tensor<96xf32>
 }
+
+// Two fusions that compute the same share their code: which pointers a block
+// takes stands in a table. A third one has code of its own. The pointers are one
+// parameter, and nothing of it goes to local memory.
+// PLAN: mprt.kernel @together chip "sm_90" stages [#mprt.stage<"together" grid [9, 1, 1] block [256, 1, 1] shared 0>] ptx
+// CHECK-LABEL: .visible .entry together(
+// CHECK-NEXT:    .param .align 8 .b8 together_param_0[56]
+// CHECK-NEXT:  )
+// CHECK:         .reqntid 256
+// CHECK:         %ctaid.x
+// CHECK-DAG:     ld.const.b16
+// CHECK-DAG:     ld.param.b64
+// CHECK:         ld.global.nc.v4.b32
+// CHECK:         st.global.v4.b32
+mprt.kernel @together {
+^bb0(%a: tensor<4096xf32>, %s: tensor<f32>, %b: tensor<4096xf32>, %c: tensor<64xf32>):
+  %0 = mp.fusion pointwise ins(%a, %s : tensor<4096xf32>, tensor<f32>) -> tensor<4096xf32> {
+  ^bb0(%x: tensor<4096xf32>, %y: tensor<f32>):
+    %1 = mp.broadcast %y dims [] : tensor<f32> to tensor<4096xf32>
+    %2 = arith.mulf %x, %1 : tensor<4096xf32>
+    mp.yield %2 : tensor<4096xf32>
+  }
+  %3 = mp.fusion pointwise ins(%b, %s : tensor<4096xf32>, tensor<f32>) -> tensor<4096xf32> {
+  ^bb0(%x: tensor<4096xf32>, %y: tensor<f32>):
+    %1 = mp.broadcast %y dims [] : tensor<f32> to tensor<4096xf32>
+    %2 = arith.mulf %x, %1 : tensor<4096xf32>
+    mp.yield %2 : tensor<4096xf32>
+  }
+  %4 = mp.fusion pointwise ins(%c : tensor<64xf32>) -> tensor<64xf32> {
+  ^bb0(%x: tensor<64xf32>):
+    %1 = arith.negf %x : tensor<64xf32>
+    mp.yield %1 : tensor<64xf32>
+  }
+  mprt.return %0, %3, %4 : tensor<4096xf32>, tensor<4096xf32>, tensor<64xf32>
+}

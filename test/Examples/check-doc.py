@@ -4,15 +4,17 @@
     check-doc.py [--update] PAGE...
 
 A fenced block that follows a line `<!-- run: COMMAND -->` must be the output of
-COMMAND, run in the root of the repository. A line of the block that is only
-`...` stands for any number of lines. --update rewrites blocks that hold no
-`...` line and no longer match.
+COMMAND, run in the root of the repository; $OUT is an empty folder for what it
+writes. A line of the block that is only `...` stands for any number of lines.
+--update rewrites blocks that hold no `...` line and no longer match.
 """
 import argparse
+import os
 import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"<!-- run: (?P<command>.*?) -->\n```(?P<kind>\w*)\n"
@@ -21,8 +23,10 @@ BLOCK = re.compile(r"<!-- run: (?P<command>.*?) -->\n```(?P<kind>\w*)\n"
 
 def output_of(command):
     """What the command prints, without the empty lines at its ends."""
-    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], cwd=ROOT,
-                          capture_output=True, text=True)
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(["bash", "-o", "pipefail", "-c", command],
+                              cwd=ROOT, env={**os.environ, "OUT": folder},
+                              capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{command}\nfailed with {done.returncode}:\n{done.stderr}")
     return done.stdout.strip("\n") + "\n"

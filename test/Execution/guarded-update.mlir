@@ -17,7 +17,7 @@
 // TAKEN: out3: i32[] = 4
 // REFUSED: out3: i32[] = 3
 //
-// CHECK-COUNT-4: mp.fusion
+// CHECK-COUNT-5: mp.fusion
 // CHECK-NOT: mp.fusion
 func.func @main(%x: tensor<8x300xf16>, %dy: tensor<8x256xf16>, %w: tensor<300x256xf32>, %m: tensor<300x256xf32>, %v: tensor<300x256xf32>, %t: tensor<i32>, %b: tensor<256xf32>, %scale: tensor<f32>)
     -> (tensor<300x256xf32>, tensor<300x256xf32>, tensor<300x256xf32>, tensor<i32>, tensor<256xf32>, tensor<300x256xf16>) {

@@ -9,7 +9,8 @@ func.func @main(%x: tensor<6x5x4xf32>, %pairs: tensor<3x2xi32>,
                 %u: tensor<5x4xf16>, %table: tensor<6x4xf16>,
                 %batched: tensor<6x3xi32>)
     -> (tensor<3x2x4xf32>, tensor<5x4xf16>, tensor<6x3x4xf32>,
-        tensor<6x5x4xf32>, tensor<6x4xf16>, tensor<6x4xf16>) {
+        tensor<6x5x4xf32>, tensor<6x4xf16>, tensor<6x4xf16>,
+        tensor<6x4xf32>) {
   %0 = mp.gather %x, %pairs slice [2, 1, 4] offset [1, 2] collapsed [1]
        start [0, 1] index_vector 1
      : (tensor<6x5x4xf32>, tensor<3x2xi32>) -> tensor<3x2x4xf32>
@@ -28,7 +29,13 @@ func.func @main(%x: tensor<6x5x4xf32>, %pairs: tensor<3x2xi32>,
   %5 = mp.scatter max %table, %single, %u window [1] inserted [0] start [0]
        index_vector 1
      : (tensor<6x4xf16>, tensor<5xi32>, tensor<5x4xf16>) -> tensor<6x4xf16>
-  return %0, %1, %2, %3, %4, %5
+  // Narrow updates of an f32 table: nothing is rounded.
+  %wide = mp.cast %table : tensor<6x4xf16> to tensor<6x4xf32>
+  %6 = mp.scatter add %wide, %single, %u window [1] inserted [0] start [0]
+       index_vector 1 accumulate f32
+     : (tensor<6x4xf32>, tensor<5xi32>, tensor<5x4xf16>) -> tensor<6x4xf32>
+  return %0, %1, %2, %3, %4, %5, %6
        : tensor<3x2x4xf32>, tensor<5x4xf16>, tensor<6x3x4xf32>,
-         tensor<6x5x4xf32>, tensor<6x4xf16>, tensor<6x4xf16>
+         tensor<6x5x4xf32>, tensor<6x4xf16>, tensor<6x4xf16>,
+         tensor<6x4xf32>
 }

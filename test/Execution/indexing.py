@@ -41,7 +41,7 @@ def expected(arg0, arg1, arg2, arg3, arg4, arg5, arg6):
     return {
         "out0": slices, "out1": rows, "out2": batched, "out3": (added, 1e-6),
         # Rounded once, after all updates of an element.
-        "out4": wide.astype(np.float16), "out5": largest,
+        "out4": wide.astype(np.float16), "out5": largest, "out6": wide,
     }
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Trains the steps of this folder in f16 and bf16: does each parameter move?
 
-    judge.py BIN_DIR [NAME...] [--control]
+    judge.py BIN_DIR [NAME...] [--control] [--stochastic]
 
 Each step is rewritten by `mp-opt --mp-amp=dtype=...` and called CALLS times by
 mp-run beside its f32 twin (`dtype=off`), whose first and last losses must be those
@@ -15,6 +15,11 @@ of JAX. A single update is below half a unit of f16. Judged:
 
 --control trains without masters, where at least LEAST_LOST steps must fail that in
 each type, or the set shows nothing.
+
+--stochastic trains without masters and rounds stochastically. Most of the motion is
+noise then, which has no mean: judged are the fall, within NOISY_FALL, and how far all
+parameters together went the f32 twin's way, within NOISY_WAY of its own. With
+--control updates are rounded to nearest, and all steps must fail that.
 """
 import argparse
 import concurrent.futures
@@ -28,6 +33,8 @@ import numpy as np
 
 HERE = pathlib.Path(__file__).resolve().parent
 CALLS, CORRELATION, FALL, MOVED, SKIPS, LEAST_LOST = 200, 0.99, 0.02, 1e-4, 16, 20
+
+NOISY_FALL, NOISY_WAY = 0.1, 0.1
 
 
 class Failed(Exception):
@@ -78,6 +85,14 @@ def correlate(first, wanted, made):
     return worst
 
 
+def find_way(first, wanted, made):
+    """The motion of all parameters along that of the twin, as part of it."""
+    a, b = (np.concatenate([find(results, index) - start
+                            for index, start in enumerate(first)])
+            for results in (wanted, made))
+    return a @ b / (a @ a)
+
+
 class Twin:
     """The step in f32, which has to be what JAX computes."""
 
@@ -112,6 +127,13 @@ class Twin:
         loss = json.loads(losses.read_text())["loss"][0]
         return np.nan if loss is None else loss
 
+    def judge_noisy(self, results, told):
+        """As judge, of stochastic rounding."""
+        share = (self.first - self.evaluate(results)) / self.fall
+        way = find_way(self.start, self.results, results)
+        return (abs(share - 1) <= NOISY_FALL and abs(way - 1) <= NOISY_WAY,
+                f"way {way:.3f}, fall {share:.3f}")
+
     def judge(self, results, told):
         """Whether it holds, and the figures."""
         fall = self.first - self.evaluate(results)
@@ -128,7 +150,8 @@ class Twin:
 def judge_step(options, name, expected):
     """Lines to print, and by type whether the step holds."""
     lines, verdicts = [], {}
-    masters = " masters=false" if options.control else ""
+    masters = " masters=false" if options.control else \
+        " masters=stochastic" if options.stochastic else ""
     with tempfile.TemporaryDirectory() as scratch:
         folder = pathlib.Path(scratch)
         try:
@@ -137,7 +160,8 @@ def judge_step(options, name, expected):
             return [f"{name} f32: BROKEN, {error}"], {"f16": None, "bf16": None}
         for kind in ("f16", "bf16"):
             try:
-                holds, figures = twin.judge(*train(
+                judge = twin.judge_noisy if options.stochastic else twin.judge
+                holds, figures = judge(*train(
                     options.bin, name, f"dtype={kind}{masters}", folder))
             except Failed as error:
                 holds, figures = None, str(error)
@@ -152,6 +176,7 @@ def main():
     parser.add_argument("bin", type=pathlib.Path)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--control", action="store_true")
+    parser.add_argument("--stochastic", action="store_true")
     options = parser.parse_args()
     expected = json.loads((HERE / "expected.json").read_text())
     names = options.names or sorted(expected)
@@ -167,7 +192,9 @@ def main():
         print(f"{kind}: {count[True]} hold, {count[False]} lost, "
               f"{count[None]} failed")
         good &= count[None] == 0 and (
-            count[False] >= LEAST_LOST if options.control else count[False] == 0)
+            count[False] == 0 if not options.control else
+            count[True] == 0 if options.stochastic else
+            count[False] >= LEAST_LOST)
     sys.exit(not good)
 
 

@@ -1,4 +1,4 @@
-"""T1, T2, T6, T7: what 16-bit numbers and accumulators do to sums."""
+"""T1, T2, T6, T7, T11: what 16-bit numbers and accumulators do to sums."""
 import struct
 
 import numpy as np
@@ -119,3 +119,57 @@ def t07_dots(lab):
                 f"T7: f16 accumulators are off by {rows[0][2]:.1e} at K = 64, "
                 f"{rows[-1][2]:.1e} at K = 16384")
     lab.table("T7", ["K", "f32 accumulator", "f16 accumulator"], rows)
+
+
+def in_turn(ranks):
+    """Sums of f16, one rank after another."""
+    total = np.zeros(ranks.shape[1], np.float16)
+    for rank in ranks:
+        total = total + rank
+    return total
+
+
+def hold_order(lab, ranks, got, size):
+    """Holds that the step adds the ranks in turn. Small ones are exact sums."""
+    part = np.float16(1 / 16)
+    one, other = (in_turn(r * part) * part for r in (ranks, ranks[::-1]))
+    lab.verdict(np.array_equal(got, one),
+                f"T11: means of {size:g} are those of NumPy's sums in f16")
+    if size == 300:
+        lab.control(not np.array_equal(got, other),
+                    f"T11: means of {size:g} from the last rank on are others")
+
+
+def t11_all_reduce(lab):
+    """A mean over ranks overflows or vanishes, by where the division stands."""
+    rng = np.random.default_rng(11)
+    orders = ("sum, divide", "divide, sum", "halves")
+    rows, off = [], {}
+    for size in (300, 1e-6):
+        ranks = (size * rng.uniform(0.9, 1.1, (256, 64))).astype(np.float16)
+        mean = np.mean(ranks.astype(np.float64), axis=0)
+        for name, edit in (("f16", None),
+                           ("f32", lambda text: text.replace("f16", "f32"))):
+            dtype = np.float16 if name == "f16" else np.float32
+            got = lab.run(lab.compile("t11-all-reduce.mlir", edit=edit),
+                          {"ranks": ranks.astype(dtype)}, training=False).values
+            for order in orders:
+                off[size, name, order] = float(np.max(np.abs(
+                    got[order].astype(np.float64) / mean - 1)))
+            if name == "f16":
+                hold_order(lab, ranks, got["halves"], size)
+            rows.append([f"{size:g}", name, float(mean[0]),
+                         *(float(got[o][0]) for o in orders)])
+    both = max(off[s, "f16", "halves"] for s in (300, 1e-6))
+    lab.verdict(both < 0.15, "T11: with a division by 16 before and behind the "
+                f"sum means of 300 and of 1e-6 are off by {both:.2g}")
+    fits = max(off[300, "f16", "divide, sum"], off[1e-6, "f16", "sum, divide"])
+    lab.verdict(fits < 0.03, "T11: each of the two other orders holds one of "
+                f"them, off by {fits:.2g}")
+    lab.control(off[300, "f16", "sum, divide"] == INF
+                and off[1e-6, "f16", "divide, sum"] == 1, "T11: and loses the "
+                "other: a sum of 300 is infinite, a share of 1e-6 is 0")
+    wide = max(v for (_, name, _), v in off.items() if name == "f32")
+    lab.control(wide < 1e-5, f"T11: in f32 no order is off by {wide:.1g}")
+    lab.table("T11", ["gradients", "sum in", "mean", "sum, then / 256",
+                      "/ 256, then sum", "/ 16, sum, / 16"], rows)

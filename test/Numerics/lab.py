@@ -8,6 +8,10 @@ import sys
 
 import numpy as np
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from commands import call
+from verdicts import Verdicts
+
 STEPS = pathlib.Path(__file__).parent / "steps"
 # Roles of results that a step takes back.
 STATE = ("new_parameter", "new_state", "working_copy")
@@ -29,15 +33,6 @@ class Run:
                                for n in sorted(names)])
 
 
-def call(*command):
-    """Runs a tool; its standard error, if it succeeds."""
-    done = subprocess.run([str(c) for c in command], capture_output=True,
-                          text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{done.stderr}")
-    return done.stderr
-
-
 def widen(name, array):
     """The f32 values of bf16, which NumPy does not have."""
     if not name.endswith(".bf16"):
@@ -51,13 +46,9 @@ class Lab:
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.fails = 0
+        self.verdict = Verdicts()
         self.tables = {}
         self.made = 0
-
-    def verdict(self, holds, text):
-        self.fails += not holds
-        print(("holds: " if holds else "FAILS: ") + text, flush=True)
 
     def control(self, broken, text):
         """What the negative control must break, or the test shows nothing."""

@@ -16,7 +16,10 @@ import pathlib
 import re
 import sys
 
+import dfp
+import flex
 import formats
+import layers
 import ops
 import scaling
 import training
@@ -26,10 +29,14 @@ EXPERIMENTS = {
     "T1": formats.t01_format, "T2": formats.t02_absorption,
     "T3": training.t03_stall, "T3 histogram": training.t03_histogram,
     "T3b": training.t03b_total_stall, "T3c": training.t03c_dynamic,
-    "T4": training.t04_masters, "T5": training.t05_ratios, "T6": formats.t06_sums, "T7": formats.t07_dots,
+    "T4": training.t04_masters, "T5": training.t05_ratios,
+    "T6": formats.t06_sums, "T7": formats.t07_dots,
     "T8": ops.t08_softmax, "T9": ops.t09_variance, "T10": ops.t10_adam,
+    "T11": formats.t11_all_reduce, "T12": layers.t12_layers,
     "T13": scaling.t13_invariance, "T14": scaling.t14_clip_order,
-    "T15": scaling.t15_clamp, "T16": ops.t16_constants, "T21": ops.t21_ranges,
+    "T15": scaling.t15_clamp, "T16": ops.t16_constants,
+    "T17": flex.t17_flex, "T17 prediction": flex.t17_prediction,
+    "T18": dfp.t18_dfp, "T21": ops.t21_ranges,
 }
 TABLE = r"<!-- numerics: {} -->\n(?P<table>(?:\|.*\n)*)"
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e[+-]?\d+)?")
@@ -73,8 +80,7 @@ def main():
         EXPERIMENTS[name](lab)
     if args.page:
         compare(lab, args.page, args.update)
-    print(f"{lab.fails} fail")
-    return lab.fails != 0
+    return lab.verdict.exit_code()
 
 
 if __name__ == "__main__":

@@ -174,13 +174,16 @@ def rates():
 
 
 def t04_masters(lab):
-    """Weights with and without an f32 master."""
+    """Weights with an f32 master, with stochastic rounding, with neither."""
     # Type, options, and the factor to FP32's loss that must hold: at most, or
     # at least for the controls.
     cases = [("f32", "dtype=off", None, None),
              ("f16, master", "loss-scale=1024", 1.01, None),
              ("f16, direct", "loss-scale=1024 masters=false", None, 1.5),
+             ("f16, stochastic", "loss-scale=1024 masters=stochastic", 1.05,
+              None),
              ("bf16, master", "dtype=bf16", 1.03, None),
+             ("bf16, stochastic", "dtype=bf16 masters=stochastic", 1.3, None),
              ("bf16, direct", "dtype=bf16 masters=false", None, 3.0)]
     rows = []
     for rule, update, batches, steps, slack in (

@@ -81,6 +81,33 @@ class Training(unittest.TestCase):
         second, _ = run(step, 5)  # starts over, as from a checkpoint
         self.assertEqual(first, second)
 
+    def test_frozen_parameters_are_copied_once_until_they_change(self):
+        def step(params, frozen, x, y):
+            loss, grads = jax.value_and_grad(
+                lambda p: loss_of(frozen | p, x, y))(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+        made = make_parameters()
+        base, parameters = {"w": made["w"]}, {"b": made["b"], "v": made["v"]}
+        kept = mpopt.jax.jit(step)
+        first = float(kept(parameters, base, X, Y)[1])
+        copies = [name for name in kept.state.values if "frozen" in name]
+        self.assertEqual(len(copies), 1)
+        copy = kept.state.values[copies[0]]
+        self.assertEqual(copy.dtype, jnp.float16)
+        self.assertEqual(float(kept(parameters, base, X, Y)[1]), first)
+        # Another base, in new arrays and in the same array of NumPy.
+        zero = {"w": jnp.zeros_like(base["w"])}
+        other = float(kept(parameters, zero, X, Y)[1])
+        self.assertNotEqual(other, first)
+        changing = {"w": np.array(base["w"])}
+        self.assertEqual(float(kept(parameters, changing, X, Y)[1]), first)
+        changing["w"][:] = 0
+        self.assertEqual(float(kept(parameters, changing, X, Y)[1]), other)
+        # With the state in the caller's hands every step rounds.
+        amp_step = mpopt.jax.amp(step)
+        state = amp_step.init(parameters, base, X, Y)
+        self.assertFalse([name for name in state.values if "frozen" in name])
+
     def test_a_refused_call_leaves_the_step_usable(self):
         step = mpopt.jax.jit(train_step, scaling=256.0)
         params = make_parameters()

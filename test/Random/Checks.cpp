@@ -173,9 +173,12 @@ static std::optional<std::string> findChangeOff(ModuleOp input) {
   OwningOpRef<ModuleOp> off(input.clone()), plain(input.clone());
   if (input->hasAttr(attr::policy))
     return std::nullopt;
-  Stages tidy = {makeStage("mp-assign-roles"), makeStage("cse"),
-                 makeStage("canonicalize"), makeStage("cse"),
-                 makeStage("canonicalize")};
+  // With the options they have there: others order constants otherwise.
+  Stages tidy = makeOffStages();
+  llvm::erase_if(tidy, [](const Stage &stage) {
+    return !llvm::is_contained({"mp-assign-roles", "cse", "canonicalize"},
+                               stage.pass());
+  });
   if (!applyStages(*plain, tidy).isDone())
     return std::nullopt;
   for (const Stage &stage : makeOffStages())

@@ -11,6 +11,8 @@
 
 #include "Families.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -136,14 +138,100 @@ static void writeWhile(Author &author, unsigned depth) {
   author.offer(loop.getResults());
 }
 
+/// The number of a round, as indices have it.
+static Value writePlace(Author &author, Value round) {
+  RankedTensorType type = author.tensor({1}, author.i32());
+  Value number = arith::IndexCastOp::create(author.builder, author.loc(),
+                                            author.i32(), round);
+  return author.write("tensor.from_elements", number, type)->getResult(0);
+}
+
+/// A loop of so many rounds.
+static scf::ForOp writeRounds(Author &author, int64_t rounds,
+                              ValueRange carried) {
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(author.builder, author.loc(), value);
+  };
+  Value low = index(0), high = index(rounds), step = index(1);
+  return scf::ForOp::create(author.builder, author.loc(), low, high, step,
+                            carried);
+}
+
+/// Rounds that stack up what they compute, and a loop that reads it: what
+/// frameworks make of a scan and its derivative. Now and then the first loop
+/// reads its own stack, or begins with something else than zeros.
+static void writeScan(Author &author, unsigned depth) {
+  Choices &choices = author.choices;
+  OpBuilder &builder = author.builder;
+  RankedTensorType type =
+      author.tensor(author.shape(choices.between(1, 2), 256), author.f32());
+  int64_t rounds = choices.between(1, 3), rank = type.getRank();
+  SmallVector<int64_t> whole = {rounds}, part = {1}, window;
+  llvm::append_range(whole, type.getShape());
+  llvm::append_range(part, type.getShape());
+  llvm::append_range(window, llvm::seq<int64_t>(0, rank + 1));
+  SmallVector<Value> carried = chooseCarried(author);
+  SmallVector<Type> types(ValueRange(carried).getTypes());
+  types.push_back(type);
+  carried.push_back(author.splat(type.clone(whole),
+                                 choices.chance(85) ? 0 : author.number()));
+  scf::ForOp loop = writeRounds(author, rounds, carried);
+  author.region(loop.getRegion(), {}, [&](Block &) {
+    Value stack = loop.getRegionIterArgs().back();
+    author.offer(loop.getRegionIterArgs().drop_back());
+    if (choices.chance(15))
+      author.offer(stack);
+    Value place = writePlace(author, loop.getInductionVar());
+    SmallVector<Value> yielded = fill(author, types, depth);
+    Value kept = yielded.back();
+    if (choices.chance(60))
+      kept = author.write<math::TanhOp>(kept);
+    Value row = author.write<ReshapeOp>(type.clone(part), kept).getResult();
+    yielded.back() = ScatterOp::create(
+        builder, author.loc(), stack.getType(), ReduceKind::Replace, stack,
+        place, row, window, ArrayRef<int64_t>(), ArrayRef<int64_t>(),
+        ArrayRef<int64_t>(), ArrayRef<int64_t>{0}, 0, TypeAttr());
+    scf::YieldOp::create(builder, author.loc(), yielded);
+  });
+  Value stack = loop.getResults().back();
+  author.offer(choices.chance(20) ? loop.getResults()
+                                  : loop.getResults().drop_back());
+  carried = chooseCarried(author);
+  types.assign(ValueRange(carried).getTypes().begin(),
+               ValueRange(carried).getTypes().end());
+  types.push_back(type);
+  carried.push_back(author.need(type));
+  loop = writeRounds(author, rounds, carried);
+  author.region(loop.getRegion(), {}, [&](Block &) {
+    author.offer(loop.getRegionIterArgs());
+    Value place = writePlace(author, loop.getInductionVar());
+    Value row =
+        author
+            .write<GatherOp>(type.clone(part), stack, place, part, window,
+                             ArrayRef<int64_t>(), ArrayRef<int64_t>(),
+                             ArrayRef<int64_t>(), ArrayRef<int64_t>{0}, 0)
+            .getResult();
+    Value kept = author.write<ReshapeOp>(type, row);
+    SmallVector<Value> yielded = fill(author, types, depth);
+    Value factor = author.write<arith::MulFOp>(kept, yielded.back());
+    yielded.back() =
+        author.write<arith::AddFOp>(loop.getRegionIterArgs().back(), factor);
+    scf::YieldOp::create(builder, author.loc(), yielded);
+  });
+  author.offer(loop.getResults());
+}
+
 void random::writeControl(Author &author, unsigned depth) {
-  switch (author.choices.below(4)) {
+  switch (author.choices.below(6)) {
   case 0:
     return writeIf(author, depth);
   case 1:
     return writeSwitch(author, depth);
   case 2:
     return writeFor(author, depth);
+  case 3:
+  case 4:
+    return writeScan(author, depth);
   default:
     return writeWhile(author, depth);
   }

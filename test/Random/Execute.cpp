@@ -14,7 +14,6 @@
 #include "Execute.h"
 
 #include "Choices.h"
-#include "mp/Execution/StepInputs.h"
 
 #include <cmath>
 #include <limits>
@@ -75,15 +74,14 @@ static std::optional<Loaded> load(ModuleOp module, Precision precision) {
   return Loaded{std::move(*program), *main, std::move(*inputs)};
 }
 
-std::optional<Values> random::execute(ModuleOp module, Precision precision) {
-  std::optional<Loaded> loaded = load(module, precision);
-  if (!loaded)
+std::optional<Values> random::run(exec::Program &program, EntryFunction main,
+                                  const exec::StepInputs &inputs) {
+  if (!setArguments(program, inputs))
     return std::nullopt;
-  auto &[program, main, inputs] = *loaded;
-  program->run();
+  program.run();
   Values values;
   for (unsigned i = 0; i < main.getNumResults(); ++i) {
-    llvm::Expected<Tensor> result = program->result(i);
+    llvm::Expected<Tensor> result = program.result(i);
     if (!result) {
       llvm::consumeError(result.takeError());
       return std::nullopt;
@@ -94,6 +92,15 @@ std::optional<Values> random::execute(ModuleOp module, Precision precision) {
     values.results.push_back(std::move(*result));
   }
   return values;
+}
+
+std::optional<Values> random::execute(ModuleOp module, Precision precision) {
+  if (holdsPlan(module))
+    return precision == Precision::Native ? executePlan(module) : std::nullopt;
+  std::optional<Loaded> loaded = load(module, precision);
+  if (!loaded)
+    return std::nullopt;
+  return run(*loaded->program, loaded->main, loaded->inputs);
 }
 
 //===----------------------------------------------------------------------===//
@@ -177,6 +184,9 @@ static std::string describe(const Values &before, const Values &after,
 
 Difference random::compareBits(const Values &before, const Values &after) {
   Difference difference;
+  difference.found = after.fault;
+  if (!difference.found.empty())
+    return difference;
   // Results were erased: which ones, nobody says.
   if (after.results.size() < before.results.size())
     return difference;
@@ -234,6 +244,9 @@ static int64_t worst(const Tensor &x, const Tensor &y) {
 Difference random::compareNumbers(const Values &before, const Values &after,
                                   const Values &rounded, double factor) {
   Difference difference;
+  difference.found = after.fault;
+  if (!difference.found.empty())
+    return difference;
   if (after.results.size() < before.results.size() || after.isSkipped) {
     difference.skipped = before.results.size();
     return difference;

@@ -8,7 +8,7 @@
 #define MP_TEST_RANDOM_EXECUTE_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mp/Execution/Program.h"
+#include "mp/Execution/StepInputs.h"
 
 #include <optional>
 #include <string>
@@ -22,10 +22,22 @@ struct Values {
   std::vector<std::string> names;
   /// The step found an infinity in a gradient and kept its state.
   bool isSkipped = false;
+  /// What was wrong with the memory of a plan; then results say nothing.
+  std::string fault;
 };
 
+/// Runs a program of `main` once; nothing where an argument has no value.
+std::optional<Values> run(exec::Program &program, EntryFunction main,
+                          const exec::StepInputs &inputs);
+
+/// Whether `module` is the plan of a step.
+bool holdsPlan(ModuleOp module);
+/// As `execute`, on the device that runs plans.
+std::optional<Values> executePlan(ModuleOp module);
+
 /// Executes `@main` on numbers that depend on the position of an argument only;
-/// what passes have added is made by `@init`. Nothing if an op has no kernel.
+/// what passes have added is made by `@init`. Nothing if an op has no kernel. A
+/// plan is executed as one, in its own types only.
 std::optional<Values> execute(ModuleOp module, exec::Precision precision);
 
 /// Executes `@main` in its types, on numbers of `seed`: of all magnitudes, with

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mp/Dialect/MP/IR/MP.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/RangeOpInterface.h"
 
@@ -126,6 +127,25 @@ static void loseReasons(ModuleOp module) {
   module.walk([](DotOp op) { op->removeAttr(attr::unaligned); });
 }
 
+/// The arguments of a call are exchanged.
+static void exchangeArguments(ModuleOp module) {
+  auto takesTwo = [](mprt::LaunchOp op) {
+    OperandRange inputs = op.getInputs();
+    return inputs.size() == 2 && inputs[0] != inputs[1] &&
+           mprt::getTensorType(inputs[0]) == mprt::getTensorType(inputs[1]);
+  };
+  if (auto op = findFirst<mprt::LaunchOp>(module, takesTwo)) {
+    Value first = op.getInputs()[0];
+    op.getInputsMutable()[0].assign(op.getInputs()[1]);
+    op.getInputsMutable()[1].assign(first);
+  }
+}
+
+/// Buffers of a plan begin where others do.
+static void placeAllAtZero(ModuleOp module) {
+  module.walk([](mprt::BufferOp op) { op.setOffset(0); });
+}
+
 /// An end with a failure, and without a word.
 static LogicalResult failSilently(ModuleOp module) {
   return failure(findFirst<DotOp>(module, [](DotOp) { return true; }));
@@ -167,6 +187,10 @@ static constexpr Fault faults[] = {
      alter<sliceAll>},
     {"change under dtype=off", "mp-insert-casts", Property::LeavesOff,
      alter<roundUnderOff>},
+    {"exchanged arguments", "convert-mp-to-plan", Property::KeepsValues,
+     alter<exchangeArguments>},
+    {"one place for all buffers", "mp-plan-memory", Property::KeepsValues,
+     alter<placeAllAtZero>},
     {"crash", "mp-lower-math", Property::Finishes, alter<crash>},
     {"lost reason", "mp-pad-to-tile", Property::Accepts, alter<loseReasons>},
     {"silent failure", "mp-lower-state", Property::Speaks, failSilently},

@@ -10,7 +10,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 
 using namespace mlir;
@@ -63,7 +63,8 @@ private:
 void Mutator::collect() {
   main.getFunction().walk([&](Operation *op) {
     auto both = dyn_cast<arith::AndIOp>(op);
-    if (isa<ScaleOp, UnscaleOp, AllFiniteOp, GuardOp, UpdateLossScaleOp>(op) ||
+    if (isa<ScaleOp, UnscaleOp, GuardOp, GradientStatisticOpInterface,
+            LossScalerOpInterface>(op) ||
         (both && isFlag(both.getResult())) ||
         (isa<YieldOp>(op) && isa<GuardOp>(op->getParentOp())))
       add(op);

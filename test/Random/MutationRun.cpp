@@ -17,7 +17,7 @@
 
 #include "mlir/IR/Verifier.h"
 #include "mp/Conversion/StablehloToMP.h"
-#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Execution/StepLoop.h"
 #include "mp/Import/Import.h"
 #include "mp/Pipelines/Pipelines.h"
@@ -36,16 +36,27 @@ using exec::Tensor;
 static constexpr int64_t numSteps = 20, overflowAt = 9;
 static constexpr int32_t growsAfter = 4;
 
-static constexpr const char *names[] = {"Hazards/steps/muon",
-                                        "Random/Inputs/clipped_rounds",
-                                        "Hazards/steps/codebook_average",
-                                        "Hazards/steps/ema_teacher",
-                                        "Hazards/steps/gan",
-                                        "Hazards/steps/lamb",
-                                        "Hazards/steps/lookahead",
-                                        "Hazards/steps/running_statistics",
-                                        "Hazards/steps/target_network",
-                                        "Hazards/steps/two_updates"};
+namespace {
+struct Subject {
+  const char *name, *lossScale;
+  bool perLoss = false;
+};
+} // namespace
+
+static constexpr Subject subjects[] = {
+    {"Hazards/steps/muon", "dynamic"},
+    {"Random/Inputs/clipped_rounds", "dynamic"},
+    {"Hazards/steps/codebook_average", "dynamic"},
+    {"Hazards/steps/ema_teacher", "dynamic"},
+    {"Hazards/steps/gan", "dynamic"},
+    {"Hazards/steps/lamb", "dynamic"},
+    {"Hazards/steps/lookahead", "dynamic"},
+    {"Hazards/steps/running_statistics", "dynamic"},
+    {"Hazards/steps/target_network", "dynamic"},
+    {"Hazards/steps/two_updates", "dynamic"},
+    {"Random/Inputs/clipped_rounds", "logmax"},
+    {"Random/Inputs/clipped_rounds", "popart"},
+    {"Hazards/steps/gan", "dynamic", true}};
 
 namespace {
 /// The bits of all results of all steps, hashed.
@@ -62,8 +73,8 @@ struct Original {
 };
 } // namespace
 
-static OwningOpRef<ModuleOp> load(MLIRContext *context,
-                                  const std::string &path) {
+static OwningOpRef<ModuleOp> load(MLIRContext *context, const std::string &path,
+                                  const Subject &subject) {
   auto file = llvm::MemoryBuffer::getFile(path);
   if (!file)
     return {};
@@ -74,6 +85,8 @@ static OwningOpRef<ModuleOp> load(MLIRContext *context,
   PassManager manager(context, "builtin.module");
   AmpOptions options;
   options.dtype = "f16";
+  options.lossScale = subject.lossScale;
+  options.scalePerLoss = subject.perLoss;
   buildAmpPipeline(manager, options);
   if (!module || (isForeign && failed(convertStablehloToMP(*module))) ||
       failed(manager.run(*module)))
@@ -185,8 +198,9 @@ static std::string judge(ModuleOp mutant, const Original &original,
 
 /// False if the step is no test: it does not train, or refuses nothing.
 static bool read(MLIRContext *context, const std::string &folder,
-                 const char *name, Original &original) {
-  original.module = load(context, folder + "/" + name + ".mlir");
+                 const Subject &subject, Original &original) {
+  const char *name = subject.name;
+  original.module = load(context, folder + "/" + name + ".mlir", subject);
   original.inputs = folder + "/" + name + ".npz";
   std::optional<Trace> trace;
   if (original.module)
@@ -211,14 +225,14 @@ unsigned random::runMutants(const std::string &folder, uint64_t count) {
   unsigned bad = 0;
   uint64_t made = 0;
   std::map<std::string, unsigned> fates;
-  for (auto [place, name] : llvm::enumerate(names)) {
+  for (auto [place, subject] : llvm::enumerate(subjects)) {
     Original original;
-    if (!read(context.get(), folder, name, original)) {
+    if (!read(context.get(), folder, subject, original)) {
       ++bad;
       continue;
     }
     // As many of each step; a small one has fewer, and the others more.
-    uint64_t wanted = (count - made) / (std::size(names) - place);
+    uint64_t wanted = (count - made) / (std::size(subjects) - place);
     Choices choices(place + 1);
     std::set<std::string> seen;
     for (uint64_t tries = 0; seen.size() < wanted && tries < 50 * wanted;
@@ -232,14 +246,15 @@ unsigned random::runMutants(const std::string &folder, uint64_t count) {
       ++fates[differs ? "DIFFERENT BITS" : fate];
       bad += differs;
       if (differs)
-        llvm::outs() << "SURVIVES: " << name << ": " << *told << "; " << fate
+        llvm::outs() << "SURVIVES: " << subject.name << ", "
+                     << subject.lossScale << ": " << *told << "; " << fate
                      << "\n";
     }
     made += seen.size();
   }
   for (auto &[fate, times] : fates)
     llvm::outs() << "  " << fate << ": " << times << "\n";
-  llvm::outs() << "mutants: " << made << " of " << std::size(names)
+  llvm::outs() << "mutants: " << made << " of " << std::size(subjects)
                << " steps, " << bad << " defects\n";
   return bad;
 }

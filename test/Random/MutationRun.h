@@ -12,7 +12,7 @@
 
 namespace mlir::mp::random {
 
-/// Makes `count` mutants of ten steps of the folder `test`, with their .npz
+/// Makes `count` mutants of 13 steps of the folder `test`, with their .npz
 /// where there is one, rewritten by --mp-amp with f16, and prints what became
 /// of them. Returns how many neither a checker refuses nor compute the bits of
 /// the original, in 20 steps with an infinity in the batch of one; and a step

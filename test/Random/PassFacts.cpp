@@ -15,11 +15,12 @@ using namespace mlir::mp;
 using namespace mlir::mp::random;
 
 /// Without masters each step rounds its parameters.
-static constexpr llvm::StringLiteral rounding = "mode=none";
+static constexpr llvm::StringLiteral rounding = "mode=none",
+                                     atRandom = "mode=stochastic";
 
 static constexpr PassFacts facts[] = {
     {"canonicalize", Promise::Bits},
-    {"convert-mp-to-plan", Promise::Nothing},
+    {"convert-mp-to-plan", Promise::Bits},
     {"cse", Promise::Bits},
     {"inline", Promise::Bits},
     {"mp-annotate-precision", Promise::Bits},
@@ -36,13 +37,21 @@ static constexpr PassFacts facts[] = {
     {"mp-check-scaling", Promise::Bits},
     {"mp-check-state", Promise::Bits},
     {"mp-emit-kernels", Promise::Bits, "chip=sm_80"},
+    {"mp-expand-random-bits", Promise::Bits},
+    // Other arguments and results.
+    {"mp-extract-inference", Promise::Nothing},
     {"mp-find-loss-scale", Promise::Bits},
+    // A product of what lies otherwise may be summed in another order.
+    {"mp-fit-to-libraries", Promise::Meaning},
+    // A product of what lies otherwise may be summed in another order.
+    {"mp-fold-transposes", Promise::Meaning},
     // Removes roundings, and so would add some were a rounding lost.
     {"mp-form-fusions", Promise::Meaning, "max-ops=8|max-ops=2"},
     {"mp-insert-casts", Promise::Meaning},
     {"mp-insert-loss-scaling", Promise::Meaning,
      "mode=static scale=1024|interval=2"},
-    {"mp-insert-master-weights", Promise::Bits, rounding},
+    {"mp-insert-master-weights", Promise::Bits,
+     "mode=none|mode=stochastic|frozen=cast"},
     {"mp-insert-optimizer", Promise::Bits,
      "optimizer=lamb|optimizer=momentum "
      "learning-rate=argument|optimizer=adafactor|optimizer=muon|"
@@ -52,16 +61,21 @@ static constexpr PassFacts facts[] = {
      "preset=fp16|preset=bf16|preset=fp16 level=inputs-only|"
      "preset=fp16 level=tensor-cores-only|preset=fp16 level=o1|"
      "preset=fp16 level=o2|preset=fp16 min-flops=512"},
+    {"mp-group-launches", Promise::Bits,
+     "max-pointers=6 small-bytes=1000000|small-bytes=1000000|max-pointers=3"},
     {"mp-lower-math", Promise::Close},
     // A reciprocal and one multiplication, as the ops are defined.
     {"mp-lower-state", Promise::Bits},
+    {"mp-move-scales", Promise::Meaning},
     // A product of another size may be summed in another order.
     {"mp-pad-to-tile", Promise::Meaning,
      "max-cost=4|tile=16 max-cost=8 min-extent=1|max-cost=2"},
     {"mp-pareto", Promise::Bits, "", "output=/dev/null"},
-    {"mp-plan-memory", Promise::Nothing},
+    {"mp-plan-memory", Promise::Bits},
     {"mp-report", Promise::Bits, "", "output=/dev/null"},
+    {"mp-select-branches", Promise::Bits, "max-ops=5|max-ops=40"},
     {"mp-simplify-casts", Promise::Bits},
+    {"mp-unroll-loops", Promise::Bits, "max-ops=40|max-ops=100000"},
     {"symbol-dce", Promise::Bits},
 };
 
@@ -76,7 +90,8 @@ const PassFacts *random::findFacts(llvm::StringRef pass) {
 
 Promise random::promiseOf(const Stage &stage) {
   const PassFacts *row = findFacts(stage.pass());
-  if (!row || llvm::StringRef(stage.text).contains(rounding))
+  if (!row || llvm::StringRef(stage.text).contains(rounding) ||
+      llvm::StringRef(stage.text).contains(atRandom))
     return Promise::Nothing;
   return row->promise;
 }

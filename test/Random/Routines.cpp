@@ -64,9 +64,26 @@ static void writeBits(Author &author) {
   author.write<arith::SubFOp>(uniform, author.splat(real, 1));
 }
 
+/// Words of any numbers, keys and counters.
+static void writeWords(Author &author) {
+  Choices &choices = author.choices;
+  bool isPhilox = choices.chance(50);
+  RankedTensorType type = author.tensor(author.shape(choices.between(0, 2)),
+                                        author.builder.getI64Type());
+  SmallVector<Value> operands;
+  for (unsigned i = 0; i != (isPhilox ? 4 : 3); ++i)
+    operands.push_back(author.need(type));
+  author.write<RandomWordsOp>(
+      type.clone(author.i32()),
+      isPhilox ? RngAlgorithm::Philox : RngAlgorithm::ThreeFry, operands[0],
+      operands[1], ValueRange(operands).drop_front(2));
+}
+
 void random::writeRoutine(Author &author) {
   if (author.choices.chance(50))
     writeSort(author);
-  else
+  else if (author.choices.chance(70))
     writeBits(author);
+  else
+    writeWords(author);
 }

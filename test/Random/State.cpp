@@ -36,6 +36,12 @@ static void writeGuard(Author &author) {
   author.offer(guard.getResults());
 }
 
+/// Whether an update ends with a step, where that is asked.
+static Value findEnds(Author &author) {
+  return author.choices.chance(30) ? author.need(author.scalar(author.i1()))
+                                   : Value();
+}
+
 static void writeUpdate(Author &author) {
   Value scale = author.need(author.scalar(author.f32()));
   Value steps = author.need(author.scalar(author.i32()));
@@ -47,8 +53,8 @@ static void writeUpdate(Author &author) {
   Value bad = countsBad ? author.need(typeOf(steps)) : Value();
   author.write<UpdateLossScaleOp>(
       scale.getType(), steps.getType(), countsBad ? steps.getType() : Type(),
-      scale, steps, finite, bad, builder.getF32FloatAttr(2.0f),
-      builder.getF32FloatAttr(0.5f),
+      scale, steps, finite, bad, findEnds(author),
+      builder.getF32FloatAttr(2.0f), builder.getF32FloatAttr(0.5f),
       builder.getI32IntegerAttr(
           static_cast<int32_t>(author.choices.between(1, 4))),
       countsBad ? builder.getI32IntegerAttr(
@@ -62,6 +68,63 @@ static void writeUpdate(Author &author) {
       isBounded ? builder.getF32FloatAttr(65536.0f) : none);
 }
 
+static FloatAttr chooseNumber(Author &author, ArrayRef<float> numbers) {
+  return author.builder.getF32FloatAttr(author.choices.in(numbers));
+}
+
+static void writeUpdateLogMax(Author &author) {
+  SmallVector<Value> scalars;
+  for (unsigned i = 0; i < 7; ++i)
+    scalars.push_back(author.need(author.scalar(author.f32())));
+  Value finite = author.need(author.scalar(author.i1()));
+  Type f32 = scalars.front().getType();
+  author.write<UpdateLossScaleLogMaxOp>(
+      f32, f32, f32, f32, f32, f32, scalars[0], scalars[1], scalars[2],
+      scalars[3], scalars[4], scalars[5], finite, scalars[6], findEnds(author),
+      chooseNumber(author, {0, 0.5f, 0.99f}),
+      chooseNumber(author, {0, 0.75f, 0.999f}),
+      chooseNumber(author, {0, 3.09f}), chooseNumber(author, {4, 16}),
+      chooseNumber(author, {1, 0.25f}), chooseNumber(author, {4, 16384}));
+}
+
+static void writeUpdateHistogram(Author &author) {
+  SmallVector<Value> scalars;
+  for (unsigned i = 0; i < 5; ++i)
+    scalars.push_back(author.need(author.scalar(author.f32())));
+  Value finite = author.need(author.scalar(author.i1()));
+  Value steps = author.need(author.scalar(author.i32()));
+  Type f32 = scalars.front().getType();
+  bool isBounded = author.choices.chance(40);
+  author.write<UpdateLossScaleHistogramOp>(
+      f32, steps.getType(), f32, f32, scalars[0], steps, scalars[1], scalars[2],
+      finite, scalars[3], scalars[4], findEnds(author),
+      chooseNumber(author, {2}), chooseNumber(author, {0.5f}),
+      author.builder.getI32IntegerAttr(
+          static_cast<int32_t>(author.choices.between(1, 3))),
+      chooseNumber(author, {1e-7f, 0.5f}),
+      isBounded ? chooseNumber(author, {1}) : FloatAttr(),
+      isBounded ? chooseNumber(author, {65536}) : FloatAttr());
+}
+
+/// What is asked of one gradient or of two.
+static void writeStatistic(Author &author) {
+  SmallVector<Value> inputs = {wide(author)};
+  if (Value other = author.findFloat(); other && author.choices.chance(60))
+    inputs.push_back(other);
+  auto f32 = author.scalar(author.f32());
+  switch (author.choices.below(3)) {
+  case 0:
+    author.write<AmaxOp>(f32, inputs);
+    return;
+  case 1:
+    author.write<HistogramOp>(f32, f32, author.need(f32), inputs,
+                              chooseNumber(author, {1, 8192}));
+    return;
+  default:
+    author.write<AllFiniteOp>(author.scalar(author.i1()), inputs);
+  }
+}
+
 /// A count of steps without progress.
 static void writeDetectStall(Author &author) {
   Value progress = author.need(author.scalar(author.i1()));
@@ -73,7 +136,7 @@ static void writeDetectStall(Author &author) {
 }
 
 void random::writeState(Author &author) {
-  switch (author.choices.below(6)) {
+  switch (author.choices.below(8)) {
   case 0: {
     Value scale = author.need(author.scalar(author.f32()));
     Value input = wide(author);
@@ -90,17 +153,16 @@ void random::writeState(Author &author) {
         typeOf(input).clone(type.isF64() ? type : author.f32()), input, scale);
     return;
   }
-  case 2: {
-    SmallVector<Value> inputs = {wide(author)};
-    if (Value other = author.findFloat(); other && author.choices.chance(60))
-      inputs.push_back(other);
-    author.write<AllFiniteOp>(author.scalar(author.i1()), inputs);
-    return;
-  }
+  case 2:
+    return writeStatistic(author);
   case 3:
     return writeGuard(author);
   case 4:
     return writeDetectStall(author);
+  case 5:
+    return writeUpdateLogMax(author);
+  case 6:
+    return writeUpdateHistogram(author);
   default:
     return writeUpdate(author);
   }

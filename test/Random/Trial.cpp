@@ -243,7 +243,9 @@ Stages Trial::chooseAmp() {
   options.planner = choices.chance(70) ? "mincut" : "painting";
   options.defaultRole = "batch";
   options.lossScale = choices.of({"dynamic", "dynamic", "1024", "off"});
-  options.masters = choices.chance(80);
+  options.masters =
+      choices.of({MasterMode::FP32, MasterMode::FP32, MasterMode::FP32,
+                  MasterMode::None, MasterMode::Stochastic});
   options.pad = choices.chance(90);
   if (program.form == Form::Gradients && choices.chance(60)) {
     options.optimizer = choices.of(

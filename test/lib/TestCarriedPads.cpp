@@ -11,15 +11,15 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static StringRef nameOf(CarriedValue::Kind kind) {
+static StringRef nameOf(PaddedValue::Kind kind) {
   switch (kind) {
-  case CarriedValue::Kind::Crop:
+  case PaddedValue::Kind::Crop:
     return "crop";
-  case CarriedValue::Kind::Splat:
+  case PaddedValue::Kind::Splat:
     return "splat";
-  case CarriedValue::Kind::Carry:
+  case PaddedValue::Kind::Carry:
     return "carry";
-  case CarriedValue::Kind::Pad:
+  case PaddedValue::Kind::Pad:
     return "pad";
   }
   llvm_unreachable("not a kind of carried value");
@@ -37,7 +37,7 @@ struct TestCarriedPads final : PassWrapper<TestCarriedPads, OperationPass<>> {
   void runOnOperation() override {
     for (const CarriedPad &plan : planCarriedPads(getOperation())) {
       std::string way;
-      for (const CarriedValue &entry : plan.values)
+      for (const PaddedValue &entry : plan.values)
         way += (way.empty() ? "" : ", ") + nameOf(entry.kind).str();
       PadOp pad = plan.pad;
       pad.emitRemark() << "carried (" << way << ")"

@@ -4,11 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Analysis/LossScaling/RegionFlow.h"
 #include "TestPasses.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
 
 using namespace mlir;
 using namespace mlir::mp;

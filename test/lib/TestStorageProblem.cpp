@@ -43,7 +43,8 @@ struct TestStorageProblem final
     MemoryBytes bytes(*graph, memory, trust, policy.getType());
     std::unique_ptr<PlannedTypes> plan = planTypes(*graph, policy);
     auto planned = bytes.readOff(
-        [&](auto node) { return plan->getTypes(node); }, policy.getType());
+        [&](auto node) { return plan->getTypes(node); }, policy.getType(),
+        [&](OpOperand &operand) { return plan->getCarried(operand); });
     if (!planned || !bytes.isAllowed(*planned))
       return function.emitError("is planned as the verdicts do not allow");
     llvm::json::OStream json(llvm::outs());

@@ -78,11 +78,14 @@ struct Options {
 };
 } // namespace
 
-/// A foreign input with every foreign chunk replaced by what it imports to;
-/// null after diagnostics.
+/// A foreign input with every foreign chunk replaced by what it imports to, or
+/// that which the pipeline of `config` begins to import; null after
+/// diagnostics.
 static std::unique_ptr<llvm::MemoryBuffer>
 importInput(std::unique_ptr<llvm::MemoryBuffer> file,
-            const DialectRegistry &registry, const MlirOptMainConfig &config) {
+            const DialectRegistry &registry, MlirOptMainConfig &config) {
+  if (mp::isPlainRun(config))
+    return mp::importInPipeline(config, std::move(file), {});
   std::string name = file->getBufferIdentifier().str(), imported;
   mp::ForeignInputOptions options;
   options.verifyDiagnostics = config.verifyDiagnosticsLevel();

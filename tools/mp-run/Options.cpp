@@ -43,6 +43,10 @@ struct Flags {
       "device", cl::desc("What executes"), cl::init(Device::Interpreter),
       cl::values(clEnumValN(Device::Interpreter, "interp",
                             "the reference interpreter (default)"),
+                 clEnumValN(Device::Plan, "plan",
+                            "the plan of the step, in its own memory, which "
+                            "is poisoned between lifetimes; a step that is "
+                            "not planned yet is, as --mp-to-cuda does it"),
                  clEnumValN(Device::Trace, "trace",
                             "nothing: prints the calls of a plan")),
       cl::cat(category)};
@@ -57,6 +61,11 @@ struct Flags {
       cl::cat(category)};
   cl::opt<std::string> inputs{"inputs", cl::desc("First values of arguments"),
                               cl::value_desc("in.npz"), cl::cat(category)};
+  cl::opt<std::string> state{
+      "state",
+      cl::desc("What --save-state of this step, or of another form of it, "
+               "wrote: comes before --inputs; @init makes what it lacks"),
+      cl::value_desc("state.npz"), cl::cat(category)};
   cl::opt<std::string> batches{
       "batches",
       cl::desc("Arrays with a leading dimension: slice i is for step i, "
@@ -77,6 +86,12 @@ struct Flags {
       cl::desc("Write results there: out0, out1, ..., and nudge1.out0, ... of "
                "nudged runs"),
       cl::value_desc("out.npz"), cl::cat(category)};
+  cl::opt<std::string> newState{
+      "save-state",
+      cl::desc("Write the state behind the last step there, by the names of "
+               "the arguments that take it up; without working copies, which "
+               "@init makes"),
+      cl::value_desc("state.npz"), cl::cat(category)};
   cl::opt<std::string> losses{
       "losses",
       cl::desc("Write loss, metrics, loss scale and skipped steps there"),
@@ -148,6 +163,13 @@ static std::nullopt_t usageError(const llvm::Twine &message) {
 
 /// An option that would not be heard is refused.
 static std::optional<std::string> findUnheard(const Options &options) {
+  bool isPlan = options.device == Device::Plan;
+  if (isPlan && !options.profile.empty())
+    return "--profile wants the values of a step, and --device=plan has its "
+           "calls; use --device=interp";
+  if (isPlan && options.precision != exec::Precision::Native)
+    return "--precision=f64 does not go with --device=plan, whose memory has "
+           "the types that were planned; use --device=interp";
   bool isTrace = options.device == Device::Trace;
   if (!isTrace && options.compareFile.empty())
     return std::nullopt;
@@ -155,6 +177,7 @@ static std::optional<std::string> findUnheard(const Options &options) {
                          : "--compare, which prints distances";
   std::pair<StringRef, bool> given[] = {
       {"--outputs", !options.outputs.empty()},
+      {"--save-state", !options.newState.empty()},
       {"--losses", !options.losses.empty()},
       {"--profile", !options.profile.empty()},
       {"--nudge", options.nudges != 0},
@@ -173,8 +196,10 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   options.device = flags.device;
   options.precision = flags.precision;
   options.inputs = flags.inputs;
+  options.state = flags.state;
   options.batches = flags.batches;
   options.outputs = flags.outputs;
+  options.newState = flags.newState;
   options.reference = flags.reference;
   options.losses = flags.losses;
   options.profile = flags.profile;
@@ -223,7 +248,7 @@ static std::optional<Options> makeOptions(const Flags &flags) {
 
 bool mp::run::needsRoles(const Options &options) {
   return options.steps > 1 || options.nudges || !options.losses.empty() ||
-         !options.roles.empty();
+         !options.newState.empty() || !options.roles.empty();
 }
 
 std::optional<Options> mp::run::parseCommandLine(int argc, char **argv) {

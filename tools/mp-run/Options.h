@@ -23,14 +23,15 @@ enum ExitCode {
   Stalled = 5
 };
 
-enum class Device { Interpreter, Trace };
+enum class Device { Interpreter, Plan, Trace };
 enum class Progress { Auto, On, Off };
 
 struct Options {
   std::string file, compareFile;
   Device device = Device::Interpreter;
   exec::Precision precision = exec::Precision::Native;
-  std::string inputs, batches, outputs, reference, losses, loss, roles;
+  std::string inputs, state, batches, outputs, newState, reference, losses,
+      loss, roles;
   std::string profile;
   std::vector<std::string> profileIn;
   std::vector<std::pair<std::string, double>> settings;

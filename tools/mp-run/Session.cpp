@@ -10,9 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Session.h"
+#include "Planned.h"
 #include "Stall.h"
 
-#include "mp/Dialect/MPRT/IR/MPRT.h"
 #include "mp/Roles/Roles.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
@@ -44,6 +44,8 @@ llvm::Expected<OpenFiles> OpenFiles::open(const Options &options) {
   OpenFiles files;
   if (llvm::Error error = openIfGiven(options.inputs, files.inputs))
     return std::move(error);
+  if (llvm::Error error = openIfGiven(options.state, files.state))
+    return std::move(error);
   if (llvm::Error error = openIfGiven(options.batches, files.batches))
     return std::move(error);
   if (llvm::Error error = openIfGiven(options.reference, files.reference))
@@ -61,20 +63,31 @@ InputSources OpenFiles::sources(const Options &options) const {
   InputSources sources;
   sources.settings = options.settings;
   sources.fill = options.fill;
+  sources.state = state ? &*state : nullptr;
   sources.inputs = inputs ? &*inputs : nullptr;
   sources.batches = batches ? &*batches : nullptr;
   return sources;
 }
 
-static llvm::Expected<StepInputs>
-completed(const StepInputs &raw, unsigned nudge = 0, double size = 0) {
+static ProgramOptions programOptionsOf(const Options &options) {
+  ProgramOptions programOptions;
+  programOptions.precision = options.precision;
+  return programOptions;
+}
+
+llvm::Expected<StepInputs> Session::complete(const StepInputs &raw,
+                                             unsigned nudge,
+                                             const Options &options) const {
   llvm::Expected<StepInputs> inputs = raw.clone();
   if (!inputs)
     return inputs;
   if (nudge)
-    if (llvm::Error error = inputs->nudge(nudge, size))
+    if (llvm::Error error = inputs->nudge(nudge, options.nudgeSize))
       return std::move(error);
-  if (llvm::Error error = inputs->complete())
+  auto makeInit = [&](func::FuncOp init) {
+    return makeProgram(init, programOptionsOf(options));
+  };
+  if (llvm::Error error = inputs->complete(makeInit))
     return std::move(error);
   return inputs;
 }
@@ -86,17 +99,10 @@ static bool hasAllRoles(EntryFunction main) {
   });
 }
 
-/// The step of the module; an error where it has none.
-static FailureOr<EntryFunction> findStep(ModuleOp module) {
-  auto plans = module.getOps<mprt::PlanOp>();
-  if (!plans.empty() && !module.lookupSymbol(EntryFunction::symbol))
-    return (*plans.begin()).emitError()
-           << "a plan is not executed; --device=trace prints its calls";
-  return EntryFunction::find(module);
-}
-
 /// Adds roles from a file, and from names and structure where some are missing.
-static LogicalResult addRoles(EntryFunction main, const Options &options) {
+/// A plan has no structure to find them in.
+static LogicalResult addRoles(EntryFunction main, const Options &options,
+                              bool isPlan) {
   if (!needsRoles(options) || (options.roles.empty() && hasAllRoles(main)))
     return success();
   // A step of upstream ops alone has not loaded the dialect of the roles.
@@ -108,26 +114,62 @@ static LogicalResult addRoles(EntryFunction main, const Options &options) {
         failed(addRolesFromFile(table, file->getBuffer(), options.roles)))
       return failure();
   }
-  completeRoles(table);
+  if (!isPlan)
+    completeRoles(table);
   table.write();
   return success();
 }
 
+LogicalResult Session::load(MLIRContext &context, StringRef path,
+                            const Options &options, bool isCompared) {
+  module = loadModule(path, context);
+  if (!module)
+    return failure();
+  bool isPlan = holdsPlan(*module), asked = options.device == Device::Plan;
+  if (isPlan && !asked && !isCompared)
+    return (*module->getOps<mprt::PlanOp>().begin()).emitError()
+           << "a plan is not interpreted; --device=plan executes it, and "
+              "--device=trace prints its calls";
+  if (!isPlan) {
+    FailureOr<EntryFunction> step = EntryFunction::find(*module);
+    if (failed(step) || failed(addRoles(*step, options, /*isPlan=*/false)))
+      return failure();
+    entry = *step;
+    if (!asked || isCompared)
+      return success();
+    if (failed(planStep(*module)))
+      return failure();
+  }
+  planned = std::move(module);
+  FailureOr<OwningOpRef<ModuleOp>> declarations = declarePlans(*planned);
+  if (failed(declarations))
+    return failure();
+  module = std::move(*declarations);
+  FailureOr<EntryFunction> step = EntryFunction::find(*module);
+  if (failed(step) || (isPlan && failed(addRoles(*step, options, isPlan))))
+    return failure();
+  entry = *step;
+  return success();
+}
+
+FailureOr<std::unique_ptr<Program>>
+Session::makeProgram(func::FuncOp function, const ProgramOptions &options,
+                     Watch watch) const {
+  if (runsPlan())
+    return compilePlan(findPlan(*planned, function.getName()), function,
+                       options);
+  return Program::compile(function, options, watch);
+}
+
 std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
                                          const Options &options,
-                                         const OpenFiles &files) {
+                                         const OpenFiles &files,
+                                         bool isCompared) {
   // What goes wrong from here on is of this step, not of one compared with it.
   DiagnosticPrinter printer(context, path);
   auto session = std::make_unique<Session>();
-  session->module = loadModule(path, context);
-  if (!session->module)
+  if (failed(session->load(context, path, options, isCompared)))
     return nullptr;
-  FailureOr<EntryFunction> entry = findStep(*session->module);
-  if (failed(entry) || failed(addRoles(*entry, options)))
-    return nullptr;
-  session->entry = *entry;
-  ProgramOptions programOptions;
-  programOptions.precision = options.precision;
   Watch watch = nullptr;
   auto watchValues = [&](ArrayRef<Value> values, const Buffer &buffer) {
     return session->profiler->watch(values, buffer);
@@ -139,11 +181,13 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
     }
     watch = watchValues;
   }
-  auto program = Program::compile(entry->getFunction(), programOptions, watch);
+  auto program = session->makeProgram(session->entry->getFunction(),
+                                      programOptionsOf(options), watch);
   if (failed(program))
     return nullptr;
   session->compiled = std::move(*program);
-  FailureOr<StepLoop> loop = StepLoop::create(*entry, *session->compiled);
+  FailureOr<StepLoop> loop =
+      StepLoop::create(*session->entry, *session->compiled);
   if (failed(loop))
     return nullptr;
   session->steps = std::move(*loop);
@@ -152,13 +196,14 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
                 "', and @main has no such result");
     return nullptr;
   }
-  llvm::Expected<StepInputs> raw =
-      StepInputs::read(*entry, files.sources(options), options.precision);
+  llvm::Expected<StepInputs> raw = StepInputs::read(
+      *session->entry, files.sources(options), options.precision);
   if (!raw) {
     reportError(toString(raw.takeError()));
     return nullptr;
   }
-  llvm::Expected<StepInputs> values = completed(*raw, 0);
+  llvm::Expected<StepInputs> values =
+      session->complete(*raw, /*nudge=*/0, options);
   if (!values) {
     reportError(path + ": " + toString(values.takeError()));
     return nullptr;
@@ -201,8 +246,7 @@ Session::run(const Options &options, unsigned nudge,
         "has no mp.pair; mp-assign-roles finds pairs");
   std::optional<StepInputs> nudged;
   if (nudge) {
-    llvm::Expected<StepInputs> other =
-        completed(*raw, nudge, options.nudgeSize);
+    llvm::Expected<StepInputs> other = complete(*raw, nudge, options);
     if (!other)
       return other.takeError();
     nudged = std::move(*other);
@@ -217,6 +261,8 @@ Session::run(const Options &options, unsigned nudge,
       steps->advance();
     history.steps.push_back(
         steps->run(from, i, i == 0 ? observe : std::nullopt));
+    if (compiled->hasFailed())
+      return llvm::createStringError("step " + Twine(i) + " has failed");
     bar.update(i + 1, history.steps.back());
     history.hasStalled = stall.hasStalled(history.steps.back());
   }

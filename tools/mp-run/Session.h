@@ -17,7 +17,7 @@ namespace mlir::mp::run {
 
 /// The files that hold values, opened.
 struct OpenFiles {
-  std::optional<exec::NpzReader> inputs, batches, reference;
+  std::optional<exec::NpzReader> inputs, state, batches, reference;
   /// Those of `--profile-in`, with their paths.
   std::vector<std::pair<std::string, Profile>> profiles;
   static llvm::Expected<OpenFiles> open(const Options &options);
@@ -27,12 +27,17 @@ struct OpenFiles {
 /// One step: its IR, its program and its first values.
 class Session {
 public:
-  /// Null after an error message.
+  /// Null after an error message. `options.device` says what executes the step;
+  /// of one that `isCompared` with another, the file says it.
   static std::unique_ptr<Session> create(MLIRContext &context, StringRef path,
                                          const Options &options,
-                                         const OpenFiles &files);
+                                         const OpenFiles &files,
+                                         bool isCompared = false);
 
   EntryFunction main() const { return *entry; }
+  /// The step; where its plan is executed, functions with its names and roles.
+  ModuleOp moduleOp() const { return *module; }
+  bool runsPlan() const { return bool(planned); }
   exec::Program &program() const { return *compiled; }
   const exec::StepInputs &inputs() const { return *values; }
   HistoryNames names() const;
@@ -50,12 +55,24 @@ public:
       std::optional<exec::Program::Observer> observe = std::nullopt);
 
 private:
+  /// Loads the step, and its plan where that is executed.
+  LogicalResult load(MLIRContext &context, StringRef path,
+                     const Options &options, bool isCompared);
+  FailureOr<std::unique_ptr<exec::Program>>
+  makeProgram(func::FuncOp function, const exec::ProgramOptions &options,
+              exec::Watch watch = nullptr) const;
+  /// Values with what is still missing, from `raw`.
+  llvm::Expected<exec::StepInputs> complete(const exec::StepInputs &raw,
+                                            unsigned nudge,
+                                            const Options &options) const;
   /// Makes the profiler, from the profiles of the files.
   llvm::Error startProfile(const OpenFiles &files);
   /// False if there is no result of that name or position.
   bool chooseLoss(StringRef name);
 
   OwningOpRef<ModuleOp> module;
+  /// The plans, where they are executed.
+  OwningOpRef<ModuleOp> planned;
   std::optional<EntryFunction> entry;
   std::unique_ptr<exec::Profiler> profiler;
   std::unique_ptr<exec::Program> compiled;

@@ -69,7 +69,7 @@ public:
   Value findOrigin(func::FuncOp function) const {
     Value start = first;
     function->walk([&](AllFiniteOp check) {
-      for (Value gradient : check.getInputs())
+      for (Value gradient : check.getGradients())
         if (isNonFinite(gradient)) {
           start = gradient;
           return WalkResult::interrupt();
@@ -126,6 +126,8 @@ static std::string describe(EntryFunction main, Value origin) {
 }
 
 std::string mp::run::explainStall(const Session &session) {
+  if (session.runsPlan())
+    return "why, says the step itself under --device=interp";
   NonFiniteValues values(session);
   if (Value origin = values.findOrigin(session.main().getFunction()))
     return describe(session.main(), origin);

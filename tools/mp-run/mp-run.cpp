@@ -11,6 +11,7 @@
 
 #include "Compare.h"
 #include "Stall.h"
+#include "State.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mp/Execution/Trace.h"
@@ -62,7 +63,8 @@ private:
 static int compareGraphs(MLIRContext &context, Session &session,
                          const Options &options, const OpenFiles &files) {
   std::unique_ptr<Session> other =
-      Session::create(context, options.compareFile, options, files);
+      Session::create(context, options.compareFile, options, files,
+                      /*isCompared=*/true);
   if (!other)
     return BadInput;
   llvm::Expected<bool> isWithin = compareSessions(session, *other, options);
@@ -85,6 +87,9 @@ static int writeFiles(const Session &session, const Options &options,
           return success();
         })))
       return BadInput;
+  if (!options.newState.empty())
+    if (llvm::Error error = writeState(options.newState, session))
+      return fail(std::move(error));
   if (options.outputs.empty())
     return Success;
   if (llvm::Error error = results.take("", session.program()))
@@ -142,7 +147,8 @@ static int runSteps(Session &session, const Options &options,
   if (options.steps > 1)
     printSummary(session.names(), *history);
   else if (options.outputs.empty() && !files.reference &&
-           options.losses.empty() && options.profile.empty())
+           options.losses.empty() && options.profile.empty() &&
+           options.newState.empty())
     printResults(session.main(), session.program());
   if (!nudged.empty())
     printScatter(*history, nudged);

@@ -11,11 +11,14 @@
 #include "mp/Conversion/StablehloToMP.h"
 #include "mp/InitAll.h"
 #include "mp/Roles/Roles.h"
+#include "mp/Transforms/Passes.h"
 #include "support/Diagnostics.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
 #include "support/Output.h"
 
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -30,7 +33,8 @@ enum class Action {
   ExportStablehlo,
   PrintNormalForm,
   PrintOps,
-  WriteRoles
+  WriteRoles,
+  ExtractInference
 };
 
 struct Options {
@@ -51,7 +55,15 @@ struct Options {
                  clEnumValN(Action::PrintOps, "print-import-ops",
                             "the ops that importing converts; reads no input"),
                  clEnumValN(Action::WriteRoles, "mp-to-roles",
-                            "roles of a step, found or given, as JSON"))};
+                            "roles of a step, found or given, as JSON"),
+                 clEnumValN(Action::ExtractInference, "mp-to-inference",
+                            "the forward pass of a step, before or after "
+                            "--mp-amp, with weights as they are read, to mp"))};
+  cl::list<std::string> results{
+      "results", cl::CommaSeparated,
+      cl::desc("Of mp-to-inference, the results to keep; none: all but state "
+               "and gradients"),
+      cl::value_desc("name,...")};
   cl::opt<unsigned> vjpOrder{
       "vjp",
       cl::desc("Of a jax.export file, take the derivative of this order that "
@@ -62,39 +74,69 @@ struct Options {
 };
 } // namespace
 
-/// What the step says of its arguments and results, and what is found besides.
-static LogicalResult writeRolesOf(const Options &options) {
+/// Does `work` on the input, imported where it is of another framework.
+static LogicalResult onInput(const Options &options,
+                             llvm::function_ref<LogicalResult(ModuleOp)> work) {
   DialectRegistry registry;
   mp::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   mp::DiagnosticPrinter printer(context, options.input);
   OwningOpRef<ModuleOp> module = mp::loadModule(options.input, context);
-  if (!module)
-    return failure();
-  FailureOr<mp::EntryFunction> main = mp::EntryFunction::find(*module);
+  return module ? work(*module) : failure();
+}
+
+/// Gives what roles nobody gave.
+static LogicalResult addRoles(ModuleOp module) {
+  FailureOr<mp::EntryFunction> main = mp::EntryFunction::find(module);
   if (failed(main))
     return failure();
   mp::inferRoles(*main).write();
-  return mp::writeOutput(options.output, [&](raw_ostream &stream) {
-    return mp::writeRoles(*module, stream);
+  return success();
+}
+
+/// What the step says of its arguments and results, and what is found besides.
+static LogicalResult writeRolesOf(const Options &options) {
+  return onInput(options, [&](ModuleOp module) {
+    if (failed(addRoles(module)))
+      return failure();
+    return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+      return mp::writeRoles(module, stream);
+    });
   });
 }
 
-/// A file of another framework is imported first.
 static LogicalResult exportStep(const Options &options) {
-  DialectRegistry registry;
-  mp::registerAllDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  mp::DiagnosticPrinter printer(context, options.input);
-  OwningOpRef<ModuleOp> module = mp::loadModule(options.input, context);
-  if (!module)
-    return failure();
-  return mp::writeOutput(options.output, [&](raw_ostream &stream) {
-    return mp::exportStablehlo(*module, stream, {options.locations});
+  return onInput(options, [&](ModuleOp module) {
+    return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+      return mp::exportStablehlo(module, stream, {options.locations});
+    });
+  });
+}
+
+/// Loss and metrics, and what they are computed from.
+static LogicalResult writeInference(const Options &options) {
+  return onInput(options, [&](ModuleOp module) {
+    mp::ExtractInferenceOptions extract;
+    extract.results.assign(options.results.begin(), options.results.end());
+    PassManager pm(module.getContext());
+    pm.addPass(mp::createExtractInference(extract));
+    pm.addPass(createCSEPass());
+    pm.addPass(createCanonicalizerPass());
+    if (failed(addRoles(module)) || failed(pm.run(module)))
+      return failure();
+    OpPrintingFlags flags;
+    if (options.locations)
+      flags.enableDebugInfo();
+    return mp::writeOutput(options.output, [&](raw_ostream &stream) {
+      module.print(stream, flags);
+      return success();
+    });
   });
 }
 
 static LogicalResult run(const Options &options) {
+  if (options.action == Action::ExtractInference)
+    return writeInference(options);
   if (options.action == Action::ExportStablehlo)
     return exportStep(options);
   if (options.action == Action::WriteRoles)

@@ -2,9 +2,9 @@
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The module crosses to the tool as bytecode, so the tool's own context never
-// sees a foreign dialect, and what a hostile file does to the reader stays in
-// the child.
+// What a hostile file does to the reader stays in a child process. The module
+// crosses back as bytecode, so the tool's own context never sees a foreign
+// dialect; or the tool goes on in the child, which costs a large step less.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,7 @@
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -25,34 +26,24 @@ bool mp::isForeignInput(StringRef bytes) {
   return detectFormat(bytes) != FileFormat::MLIR;
 }
 
-/// Reads, converts and writes; the diagnostics handler is in place.
-static LogicalResult importModule(llvm::MemoryBufferRef input,
-                                  MLIRContext *context,
-                                  const ForeignInputOptions &options,
-                                  raw_ostream &output) {
+/// Reads and converts; the diagnostics handler is in place.
+static OwningOpRef<ModuleOp> importModule(llvm::MemoryBufferRef input,
+                                          MLIRContext *context,
+                                          const ForeignInputOptions &options) {
   OwningOpRef<ModuleOp> module =
       readStablehlo(input.getBuffer(), input.getBufferIdentifier(), context,
                     options.limits, options.vjpOrder);
-  if (!module)
-    return failure();
-  if (!options.normalFormOnly && failed(convertStablehloToMP(*module)))
-    return failure();
-  // The process ends here: taking a large module apart would be for nothing.
-  ModuleOp imported = module.release();
-  if (!options.emitText)
-    return writeBytecodeToFile(imported, output);
-  imported->print(output,
-                  OpPrintingFlags().enableDebugInfo(options.printLocations));
-  output << "\n";
-  return success();
+  if (module && !options.normalFormOnly &&
+      failed(convertStablehloToMP(*module)))
+    return {};
+  return module;
 }
 
 /// Imports, and makes one error of none and of many: a damaged file has one
 /// thing to say, and upstream's reader sometimes fails without a word.
-static LogicalResult importWithOneError(llvm::MemoryBufferRef input,
-                                        MLIRContext *context,
-                                        const ForeignInputOptions &options,
-                                        raw_ostream &output) {
+static OwningOpRef<ModuleOp>
+importWithOneError(llvm::MemoryBufferRef input, MLIRContext *context,
+                   const ForeignInputOptions &options) {
   bool hasError = false;
   // Asked before the handler that prints; success means "seen to".
   ScopedDiagnosticHandler filter(context, [&](Diagnostic &diagnostic) {
@@ -61,12 +52,52 @@ static LogicalResult importWithOneError(llvm::MemoryBufferRef input,
     hasError |= isError;
     return success(isRepeated);
   });
-  if (succeeded(importModule(input, context, options, output)))
-    return success();
-  if (!hasError)
+  OwningOpRef<ModuleOp> module = importModule(input, context, options);
+  if (!module && !hasError)
     emitError(FileLineColLoc::get(context, input.getBufferIdentifier(), 1, 1))
         << "the file is malformed";
-  return failure();
+  return module;
+}
+
+/// Gives `sources` a text, for diagnostics to show lines of.
+static void addText(llvm::SourceMgr &sources, llvm::MemoryBufferRef text) {
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(
+                                 text.getBuffer(), text.getBufferIdentifier()),
+                             SMLoc());
+}
+
+/// Imports with all that there is to say in `diagnostics`.
+static OwningOpRef<ModuleOp> importTelling(llvm::MemoryBufferRef input,
+                                           MLIRContext *context,
+                                           const ForeignInputOptions &options,
+                                           raw_ostream &diagnostics) {
+  StringRef name = input.getBufferIdentifier();
+  if (detectFormat(input.getBuffer()) != FileFormat::StablehloText) {
+    ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+      // The source is binary.
+      printWithoutSource(diagnostic, name, diagnostics);
+    });
+    return importWithOneError(input, context, options);
+  }
+  llvm::SourceMgr sources;
+  addText(sources, input);
+  SourceMgrDiagnosticHandler handler(sources, context, diagnostics);
+  ScopedDiagnosticHandler placeless(context, [&](Diagnostic &diagnostic) {
+    return printPlaceless(diagnostic, name, diagnostics);
+  });
+  return importWithOneError(input, context, options);
+}
+
+/// Writes a module for the parent to parse.
+static LogicalResult writeModule(ModuleOp module,
+                                 const ForeignInputOptions &options,
+                                 raw_ostream &output) {
+  if (!options.emitText)
+    return writeBytecodeToFile(module, output);
+  module->print(output,
+                OpPrintingFlags().enableDebugInfo(options.printLocations));
+  output << "\n";
+  return success();
 }
 
 std::optional<std::string>
@@ -75,38 +106,89 @@ mp::importForeignInput(llvm::MemoryBufferRef input,
                        const ForeignInputOptions &options) {
   using Verifier = SourceMgrDiagnosticVerifierHandler;
   auto work = [&](raw_ostream &output, raw_ostream &diagnostics) {
-    // Never deleted, as the module in it.
+    // Never deleted, nor is the module: the process ends here, and taking a
+    // large one apart would be for nothing.
     MLIRContext &context =
         *new MLIRContext(registry, MLIRContext::Threading::DISABLED);
     // An error says where; the op at fault may be a function of a thousand
     // lines.
     context.printOpOnDiagnostic(false);
-    if (detectFormat(input.getBuffer()) != FileFormat::StablehloText) {
-      ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-        // The source is binary.
-        printWithoutSource(diagnostic, input.getBufferIdentifier(),
-                           diagnostics);
-      });
-      return importWithOneError(input, &context, options, output);
-    }
+    auto write = [&](OwningOpRef<ModuleOp> module) {
+      return success(module &&
+                     succeeded(writeModule(module.release(), options, output)));
+    };
+    if (options.verifyDiagnostics == Verifier::Level::None ||
+        detectFormat(input.getBuffer()) != FileFormat::StablehloText)
+      return write(importTelling(input, &context, options, diagnostics));
     llvm::SourceMgr sources;
-    sources.AddNewSourceBuffer(
-        llvm::MemoryBuffer::getMemBufferCopy(input.getBuffer(),
-                                             input.getBufferIdentifier()),
-        SMLoc());
-    if (options.verifyDiagnostics == Verifier::Level::None) {
-      SourceMgrDiagnosticHandler handler(sources, &context, diagnostics);
-      ScopedDiagnosticHandler placeless(&context, [&](Diagnostic &diagnostic) {
-        return printPlaceless(diagnostic, input.getBufferIdentifier(),
-                              diagnostics);
-      });
-      return importWithOneError(input, &context, options, output);
-    }
+    addText(sources, input);
     Verifier handler(sources, &context, diagnostics, options.verifyDiagnostics);
-    if (failed(importModule(input, &context, options, output)))
+    if (failed(write(importModule(input, &context, options))))
       output << "module {}\n";
     return handler.verify();
   };
   return runIsolated(input.getBufferIdentifier(), work,
                      IsolationLimits::forFile(input.getBufferSize()));
+}
+
+//===----------------------------------------------------------------------===//
+// Importing into a pipeline
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The first pass, on a module without contents: gives it those of the imported
+/// one.
+struct TakeImported final : PassWrapper<TakeImported, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TakeImported)
+  explicit TakeImported(OwningOpRef<ModuleOp> module)
+      : imported(std::make_shared<OwningOpRef<ModuleOp>>(std::move(module))) {}
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation(), from = **imported;
+    module->setLoc(from->getLoc());
+    module->setAttrs(from->getAttrDictionary());
+    module.getBodyRegion().takeBody(from.getBodyRegion());
+  }
+
+  /// Shared by the copies that pass managers make.
+  std::shared_ptr<OwningOpRef<ModuleOp>> imported;
+};
+} // namespace
+
+/// What MlirOptMain does while it parses.
+static OwningOpRef<ModuleOp> importAlone(llvm::MemoryBufferRef input,
+                                         MLIRContext *context,
+                                         const ForeignInputOptions &options,
+                                         raw_ostream &diagnostics) {
+  bool hadThreads = context->isMultithreadingEnabled();
+  context->disableMultithreading();
+  OwningOpRef<ModuleOp> module =
+      importTelling(input, context, options, diagnostics);
+  context->enableMultithreading(hadThreads);
+  return module;
+}
+
+std::unique_ptr<llvm::MemoryBuffer>
+mp::importInPipeline(MlirOptMainConfig &config,
+                     std::unique_ptr<llvm::MemoryBuffer> file,
+                     const ForeignInputOptions &options) {
+  std::string name = file->getBufferIdentifier().str();
+  std::shared_ptr<Isolation> isolation =
+      Isolation::begin(name, IsolationLimits::forFile(file->getBufferSize()));
+  if (!isolation)
+    return nullptr;
+  std::shared_ptr<llvm::MemoryBuffer> input = std::move(file);
+  config.setPassPipelineSetupFn([inner = config, input, isolation,
+                                 options](PassManager &pm) {
+    std::string diagnostics;
+    llvm::raw_string_ostream stream(diagnostics);
+    OwningOpRef<ModuleOp> module =
+        importAlone(input->getMemBufferRef(), pm.getContext(), options, stream);
+    isolation->end(diagnostics);
+    if (!module)
+      return failure();
+    pm.addPass(std::make_unique<TakeImported>(std::move(module)));
+    return inner.setupPassPipeline(pm);
+  });
+  return llvm::MemoryBuffer::getMemBufferCopy("module {}", "imported " + name);
 }

@@ -9,6 +9,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mp/Import/Import.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -40,6 +41,15 @@ bool isForeignInput(StringRef bytes);
 std::optional<std::string>
 importForeignInput(llvm::MemoryBufferRef input, const DialectRegistry &registry,
                    const ForeignInputOptions &options);
+
+/// Moves this process into a child, and has the pipeline of `config` begin with
+/// the import of `file`, bounded until it is done. Returns the text to run the
+/// pipeline on, or null after one error on stderr. For a file that is one chunk
+/// and a config without verifyDiagnostics.
+std::unique_ptr<llvm::MemoryBuffer>
+importInPipeline(MlirOptMainConfig &config,
+                 std::unique_ptr<llvm::MemoryBuffer> file,
+                 const ForeignInputOptions &options);
 
 } // namespace mlir::mp
 

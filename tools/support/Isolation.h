@@ -10,6 +10,7 @@
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/LogicalResult.h"
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -36,6 +37,32 @@ std::optional<std::string> runIsolated(
     StringRef name,
     llvm::function_ref<LogicalResult(raw_ostream &, raw_ostream &)> work,
     const IsolationLimits &limits = {});
+
+/// A stay in a child process, in which the program goes on: what reads foreign
+/// bytes keeps what it read, and nothing has to cross back.
+class Isolation {
+public:
+  /// Forks. The child returns, within `limits` and with nothing on its stderr.
+  /// The parent waits for it and ends as it does, by exit code or signal; where
+  /// the child dies before `end`, the parent returns null after one error at
+  /// `name`, with the bounds. Call it before the process has threads.
+  static std::unique_ptr<Isolation> begin(StringRef name,
+                                          const IsolationLimits &limits);
+  /// Lifts the limits and prints `diagnostics` on stderr. Does nothing the
+  /// second time.
+  void end(StringRef diagnostics);
+
+  ~Isolation();
+
+  class Confinement;
+
+private:
+  Isolation(int pipe, const IsolationLimits &limits);
+
+  /// Where the parent hears that the reading ended; -1 afterwards.
+  int pipe;
+  std::unique_ptr<Confinement> confinement;
+};
 
 } // namespace mlir::mp
 

@@ -60,12 +60,17 @@ static bool isGiven(StringRef name) {
   return option && option->getNumOccurrences() != 0;
 }
 
-/// Whether nobody asked for the verifier, or for what needs a pass each.
-static bool mayVerifyOnce(const MlirOptMainConfig &config) {
-  return config.shouldVerifyPasses() && !config.shouldVerifyDiagnostics() &&
-         config.inputSplitMarker().empty() && !isGiven("verify-each") &&
+bool mp::isPlainRun(const MlirOptMainConfig &config) {
+  return !config.shouldVerifyDiagnostics() &&
+         config.inputSplitMarker().empty() &&
          !isGiven("mlir-pass-pipeline-crash-reproducer") &&
-         !isGiven("run-reproducer");
+         !isGiven("run-reproducer") && !isGiven("dump-pass-pipeline");
+}
+
+/// Whether nobody asked for the verifier.
+static bool mayVerifyOnce(const MlirOptMainConfig &config) {
+  return config.shouldVerifyPasses() && !isGiven("verify-each") &&
+         mp::isPlainRun(config);
 }
 
 /// `config` with something done behind the setup of its pipeline.

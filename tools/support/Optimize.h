@@ -12,6 +12,10 @@
 
 namespace mlir::mp {
 
+/// Whether the pipeline runs once, on one module, and nobody asked to see it or
+/// to run it again: passes of a tool's own may stand around those of the user.
+bool isPlainRun(const MlirOptMainConfig &config);
+
 /// What MlirOptMain does, but that IR is verified once, behind all passes,
 /// where a user did not ask for more: behind each it takes a third of the time.
 /// Where the result is not valid, the passes run again to find the one that

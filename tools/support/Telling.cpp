@@ -41,7 +41,8 @@ public:
 
   void runBeforePass(Pass *pass, Operation *op) override {
     auto module = dyn_cast<ModuleOp>(op);
-    if (!module || telling.record)
+    // One without contents has yet to be imported.
+    if (!module || telling.record || module.getBody()->empty())
       return;
     if (telling.step.empty())
       telling.step = fingerprint(module);

@@ -33,6 +33,8 @@ static LogicalResult applyPlan(ModuleOp module, PolicyAttr policy) {
     for (auto [node, op] : llvm::enumerate(graph->getOps()))
       if (PrecisionAttr types = op ? plan->getTypes(node) : PrecisionAttr())
         op->setDiscardableAttr(attr::precision, types);
+    for (auto [op, types] : plan->getRegionTypes())
+      op->setDiscardableAttr(attr::precision, types);
     if (failed(insertCasts(function)))
       return failure();
   }

@@ -40,44 +40,48 @@ enum class KernelArgumentKind { Input, Output, Workspace };
 /// One pointer that every stage of a kernel takes.
 struct KernelArgument {
   KernelArgumentKind kind;
-  /// Operand or result number of the fusion; 0 for the workspace.
+  /// Number among the operands or the results; 0 for the workspace.
   unsigned index;
   /// Bytes behind the pointer. Elements lie in row-major order; an i1 is a
   /// byte that is 0 or 1.
   int64_t bytes;
 };
 
-/// A fusion as GPU code for one chip.
+/// Fusions as GPU code for one chip.
 ///
 /// All stages take the same pointers to global memory, in the order of
-/// `arguments`: inputs, outputs, then the workspace if there is one. Each
-/// pointer is aligned to 16 bytes. No output may overlap an input or another
-/// output: inputs are read through the read-only cache. Sizes are constants in
-/// the code. The workspace holds partial results between stages; it need not
-/// be initialized and keeps nothing between runs.
+/// `arguments`: inputs, outputs, then the workspace if there is one; as
+/// parameters or, if there are several fusions, as one parameter that is an
+/// array of them. Each pointer is aligned to 16 bytes. No output may overlap an
+/// input or another output: inputs are read through the read-only cache. Sizes
+/// are constants in the code. The workspace holds partial results between
+/// stages; it need not be initialized and keeps nothing between runs.
 struct Kernel {
   std::string name;
   /// PTX text with one entry a stage, without unresolved symbols.
   std::string ptx;
-  /// Launched one after the other on one stream; one or two.
+  /// Launched one after the other on one stream.
   llvm::SmallVector<KernelStage, 2> stages;
   llvm::SmallVector<KernelArgument> arguments;
   /// Bytes of the workspace; 0 means there is no workspace argument.
   int64_t workspaceBytes = 0;
 };
 
-/// Makes GPU code from a fusion. `name` becomes the entry's name (and the
-/// prefix of the second stage's). Emits an error on the op at fault inside the
-/// fusion if its kind and its ops do not fit together. The context must have
-/// the dialects `arith` and `math` loaded, with the models of
-/// FusibleOpInterface of all dialects in the fusion.
-FailureOr<Kernel> emitKernel(FusionOp fusion, const Chip &chip,
+/// Makes GPU code from fusions that do not wait for each other; several share
+/// out the blocks of a launch. Inputs are their operands, each once in order of
+/// first use. `name` becomes the entry's name (and the prefix of what other
+/// stages are called). Emits an error on the op at fault inside the fusion if
+/// its kind and its ops do not fit together. The context must have the dialects
+/// `arith` and `math` loaded, with the models of FusibleOpInterface of all
+/// dialects in the fusions.
+FailureOr<Kernel> emitKernel(llvm::ArrayRef<FusionOp> fusions, const Chip &chip,
                              llvm::StringRef name);
 
-/// The same before it becomes PTX: fills everything but `ptx` and returns the
-/// LLVM module that holds the entries. Used to run kernels elsewhere.
-FailureOr<Kernel> buildKernel(FusionOp fusion, const Chip &chip,
-                              llvm::StringRef name, llvm::Module &module);
+/// The same before it becomes PTX: fills everything but `ptx` and leaves the
+/// entries in `module`. Used to run kernels elsewhere.
+FailureOr<Kernel> buildKernel(llvm::ArrayRef<FusionOp> fusions,
+                              const Chip &chip, llvm::StringRef name,
+                              llvm::Module &module);
 
 } // namespace mlir::mp
 

@@ -22,6 +22,7 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     | `mp.dot` | `mprt.matmul`; row-major matrices are their transposes |
     | `mp.conv` | `mprt.conv`, with the padding of its forward convolution |
     | `mp.pool` | `mprt.pool` where cuDNN has it exactly, else `mprt.call` |
+    | `mp.sort` | a fusion of its own, which is a kernel |
     | `mp.gather`, `mp.scatter`, `mp.arg_reduce`, `mp.pool_grad` | `mprt.call` |
     | data movement that is in no fusion | `mprt.call` |
     | `mp.reshape`, `mp.barrier` | nothing: another name of the same memory |
@@ -32,8 +33,10 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     no code: `mp-plan-memory` and `mp-emit-kernels` come next.
 
     Numerics: a call computes what its op says; the library chooses the order
-    of sums. A window sum becomes an average times the size of the window only
-    where that is a power of two.
+    of sums. A sort is stable, as the op is; where its comparator contradicts
+    itself, elements are in another order than `mp-run` has them. A window sum
+    becomes an average times the size of the window only where that is a power
+    of two.
 
     Example: test/Conversion/MPToPlan/convert-mp-to-plan.mlir
   }];
@@ -42,6 +45,34 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     Option<"workspace", "workspace", "int64_t", /*default=*/"33554432",
            "Bytes that a library call may use; only asked for if there is one">,
   ];
+}
+
+def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
+  let summary = "Give contractions the layouts and types that a library has";
+  let description = [{
+    `cublasLtMatmul` takes batches of matrices. An operand of `mp.dot` that is
+    none as it lies in memory, because its batching, free or contracting
+    dimensions lie apart or because neither side of its matrices is contiguous,
+    is transposed: batching dimensions first, and the innermost dimension stays
+    where it is if that can be. A result whose element type the library does not
+    make of these operands is made in the accumulator's type and cast behind
+    the call.
+
+    cuDNN divides the features of a convolution and of its data gradient into
+    groups, and of its weight gradient what the op calls the batch. A `mp.conv`
+    whose groups divide the other one of the two gets a transposed lhs, in which
+    they divide that one.
+
+    Comes before `mp-form-fusions`, which may put the transposition and the cast
+    into the kernels around them.
+
+    Numerics: products and roundings are the same; a sum of what lies otherwise
+    may be in another order. It is rounded once, by the cast instead of by the
+    call.
+
+    Example: test/Conversion/MPToPlan/fit-to-libraries.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
 }
 
 #endif // MP_CONVERSION_PASSES

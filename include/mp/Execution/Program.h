@@ -84,12 +84,17 @@ public:
       llvm::function_ref<void(Operation *, llvm::ArrayRef<Buffer>)>;
   void run(Observer observe, bool showsRegions = false);
 
+  /// Whether a run has found what may not be, and told so as an error; results
+  /// are undefined then. Only a plan can (PlanProgram.h).
+  bool hasFailed() const { return isFaulty; }
+
   /// Bytes taken for values, constants and scratch.
   int64_t memoryBytes() const { return totalBytes; }
   size_t kernelCount() const { return steps.size(); }
 
 private:
   friend class MemoizedProgram;
+  friend class PlanProgramBuilder;
   friend class ProgramBuilder;
   struct Step {
     /// Null if it only watches.
@@ -109,10 +114,13 @@ private:
   std::vector<Step> steps;
   llvm::SmallVector<Buffer> inputs, outputs;
   std::vector<std::unique_ptr<void, Free>> memory;
+  /// Of a plan: its arguments and results.
+  std::vector<Tensor> values;
   std::vector<char> staging;
   /// Whom ops in regions are shown to, during a run.
   const Observer *observerOfRegions = nullptr;
   int64_t totalBytes = 0;
+  bool isFaulty = false;
 };
 
 /// Keeps matrix products on the calling thread, in the whole process: those of

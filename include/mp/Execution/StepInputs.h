@@ -15,6 +15,7 @@
 
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Execution/Npz.h"
+#include "mp/Execution/Program.h"
 
 namespace mlir::mp::exec {
 
@@ -25,12 +26,20 @@ struct InputSources {
   /// Arrays with one more leading dimension: slice i is for step i, modulo its
   /// size.
   const NpzReader *batches = nullptr;
+  /// State of a run: what it has comes before `inputs`, and what it has that
+  /// the step does not is of another form of the step.
+  const NpzReader *state = nullptr;
   const NpzReader *inputs = nullptr;
   /// Values for all that is still missing. Argument i draws from stream i of
   /// this seed (Random.h): floats uniform in [-1, 1), i1 one bit, other
   /// integers uniform in 0..7.
   std::optional<uint64_t> fill;
 };
+
+/// Makes the program of a function of the step; `Program::compile` unless the
+/// function stands for a plan.
+using MakeProgram =
+    llvm::function_ref<FailureOr<std::unique_ptr<Program>>(func::FuncOp)>;
 
 class StepInputs {
 public:
@@ -47,7 +56,7 @@ public:
 
   /// Runs `@init` for arguments without a value, then fills what is left as the
   /// sources say. The error lists the arguments that still have none.
-  llvm::Error complete();
+  llvm::Error complete(MakeProgram makeProgram = nullptr);
 
   /// The value of an argument at `step`: a slice of its batches, or the first
   /// value. Only valid for an index that was completed.
@@ -64,7 +73,7 @@ private:
   llvm::Error readArgument(unsigned index, const InputSources &sources);
   llvm::Expected<Tensor> fit(Tensor value, unsigned index, llvm::StringRef from,
                              llvm::ArrayRef<int64_t> shape);
-  llvm::Error runInit(func::FuncOp init);
+  llvm::Error runInit(func::FuncOp init, MakeProgram makeProgram);
   void fillRest(uint64_t seed, func::FuncOp init);
 
   EntryFunction main;

@@ -46,6 +46,12 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
         sentence; empty if they may grow, which is the default.
       }],
       "::std::string", "getPaddingRefusal", (ins), "", [{ return {}; }]>,
+    InterfaceMethod<[{
+        Reads what an operand transposes, where the attributes of the op can say
+        in which order, and kernels read it as it lies in memory. Returns
+        whether any operand changed. The default changes none.
+      }],
+      "bool", "foldTransposes", (ins), "", [{ return false; }]>,
   ];
 }
 

@@ -14,6 +14,8 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
+#include "mp/Transforms/LossScaling/LossScaling.h"
+#include "mp/Transforms/Masters/MasterWeights.h"
 #include "mp/Transforms/Optimizer/Optimizer.h"
 
 #include <limits>
@@ -41,6 +43,10 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       *this, "min-flops", llvm::cl::init(-1),
       llvm::cl::desc("Contractions of fewer FLOPs stay f32; -1: as the policy "
                      "says")};
+  Option<int64_t> risk{
+      *this, "risk", llvm::cl::init(-1),
+      llvm::cl::desc("Bytes that a 16-bit copy has to save of a value that is "
+                     "only assumed to fit; -1: as the policy says")};
   Option<std::string> unmodeled{
       *this, "unmodeled", llvm::cl::init(""),
       llvm::cl::desc("Ops without a precision model: fence, warn or error")};
@@ -102,18 +108,44 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       llvm::cl::desc("refill of mp-insert-loss-scaling")};
   Option<double> minScale = makeScalerNumber("min-scale");
   Option<double> maxScale = makeScalerNumber("max-scale");
+  Option<ScaleMotionMode> scaleMotion{
+      *this, "scale-motion", llvm::cl::init(ScaleMotionMode::Off),
+      llvm::cl::desc("Factors for parts of the backward pass, as of "
+                     "mp-move-scales"),
+      scaleMotionValues()};
+  Option<bool> scalePerLoss{
+      *this, "scale-per-loss", llvm::cl::init(false),
+      llvm::cl::desc("A loss scale for each loss that shares no gradient with "
+                     "another")};
   Option<int32_t> stallAfter{
       *this, "stall-after", llvm::cl::init(100),
       llvm::cl::desc("Steps in a row without progress that are a stall; 0: "
                      "not counted")};
-  Option<bool> masters{
-      *this, "masters", llvm::cl::init(true),
-      llvm::cl::desc("FP32 master weights with low-precision working copies; "
-                     "without, the parameters themselves are stored low")};
+  Option<MasterMode> masters{
+      *this, "masters", llvm::cl::init(MasterMode::FP32),
+      llvm::cl::desc("FP32 master weights with low-precision working copies"),
+      llvm::cl::values(
+          clEnumValN(MasterMode::FP32, "true", "masters"),
+          clEnumValN(MasterMode::None, "false",
+                     "none: the parameters themselves are stored low"),
+          clEnumValN(MasterMode::Stochastic, "stochastic",
+                     "none: those that are read low are stored low, and "
+                     "updates rounded at random"))};
+  Option<uint64_t> roundingSeed{
+      *this, "rounding-seed", llvm::cl::init(0),
+      llvm::cl::desc("Key of the random bits of masters=stochastic")};
   Option<bool> promoteBF16{
       *this, "promote-bf16", llvm::cl::init(false),
       llvm::cl::desc(
           "FP32 masters also for parameters that are given in bf16")};
+  Option<FrozenMode> frozen{
+      *this, "frozen", llvm::cl::init(FrozenMode::Carry),
+      llvm::cl::desc("Copies of parameters that the step never updates"),
+      llvm::cl::values(
+          clEnumValN(FrozenMode::Carry, "carry", "made once, by @init"),
+          clEnumValN(FrozenMode::Narrow, "narrow",
+                     "none: stored low where nothing reads them in f32"),
+          clEnumValN(FrozenMode::Cast, "cast", "made anew by each step"))};
   Option<bool> pad{*this, "pad", llvm::cl::init(true),
                    llvm::cl::desc("Pad M, N and K to the tile of the type")};
   Option<std::string> pareto{
@@ -156,6 +188,10 @@ struct ToCudaOptions : PassPipelineOptions<ToCudaOptions> {
       *this, "chip", llvm::cl::init("sm_90"),
       llvm::cl::desc("GPU architecture the kernels are for, such as sm_90")};
 };
+
+/// State ops to arithmetic, fusions, a plan of library calls and launches, and
+/// its memory: what `buildToCudaPipeline` begins with.
+void buildToPlanPipeline(OpPassManager &pm);
 
 /// State ops to arithmetic, fusions, a plan of library calls and launches, its
 /// memory, and PTX for its kernels. Expects what `buildAmpPipeline` leaves, or

@@ -106,7 +106,11 @@ void completeResultRoles(RoleTable &table);
 /// owner would train the wrong parameter. Roles must be known.
 void completeGradientOwners(RoleTable &table);
 
-/// Adds all that names and structure say.
+/// Adds all that names and structure say. Asks for the graph only where there
+/// is something left to find.
+void completeRoles(RoleTable &table,
+                   llvm::function_ref<const StepGraph &()> getGraph);
+/// The same, from a graph of its own.
 void completeRoles(RoleTable &table);
 
 /// What a piece of optimizer state is: the argument it belongs to, and as what

@@ -11,6 +11,7 @@
 #include "mp/Transforms/Cost/Passes.h"
 #include "mp/Transforms/Evidence/Passes.h"
 #include "mp/Transforms/Fusion/Passes.h"
+#include "mp/Transforms/Loops/Passes.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 #include "mp/Transforms/Masters/Passes.h"
 #include "mp/Transforms/Math/Passes.h"
@@ -28,6 +29,7 @@ inline void registerMPTransformsPasses() {
   registerMPRolesPasses();
   registerMPOptimizerPasses();
   registerMPPolicyPasses();
+  registerMPLoopsPasses();
   registerMPLossScalingPasses();
   registerMPPrecisionPasses();
   registerMPCostPasses();

@@ -10,11 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Cost/StepParts.h"
+#include "StepPasses.h"
 
-#include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Cost/StepParts.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
@@ -64,7 +63,7 @@ static bool sums(Operation *op) {
 
 static bool onlyCasts(Operation *op) { return holdsForAll(op, isCast); }
 
-static bool onlyMovesAndCasts(Operation *op) {
+bool mp::onlyMovesAndCasts(Operation *op) {
   return holdsForAll(
       op, [](Operation *inner) { return isCast(inner) || isMove(inner); });
 }
@@ -72,33 +71,6 @@ static bool onlyMovesAndCasts(Operation *op) {
 //===----------------------------------------------------------------------===//
 // What an op is for
 //===----------------------------------------------------------------------===//
-
-namespace {
-class StepPasses {
-public:
-  explicit StepPasses(FunctionOpInterface function);
-
-  /// Whether the loss is made of what the op computes.
-  bool isForward(Operation *op) const { return forward.contains(op); }
-  /// Whether the op only makes state, and sums nothing.
-  bool isUpdate(Operation *op) const { return update.contains(op); }
-  /// Calls `visit` with each op that is counted, in order.
-  void forEach(llvm::function_ref<void(Operation *)> visit) const {
-    llvm::for_each(ops, visit);
-  }
-
-private:
-  std::optional<Role> getRole(OpOperand &returned) const;
-  bool leadsToLoss(OpOperand &use) const;
-  bool endsInState(OpOperand &use) const;
-  bool isReturned(Operation *op) const;
-
-  // Its methods are not const.
-  mutable FunctionOpInterface function;
-  SmallVector<Operation *, 0> ops;
-  DenseSet<Operation *> forward, update;
-};
-} // namespace
 
 std::optional<Role> StepPasses::getRole(OpOperand &returned) const {
   return parseRole(
@@ -169,55 +141,4 @@ StepParts mp::countStepParts(FunctionOpInterface function) {
     part.written = saturatingAdd(part.written, moved.written);
   });
   return parts;
-}
-
-/// Whether casts and moves alone make the value of an argument.
-static bool isCopyOfArgument(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    SmallVector<Value> read;
-    llvm::copy_if(
-        op->getOperands(), std::back_inserter(read),
-        [](Value operand) { return !matchPattern(operand, m_Constant()); });
-    if (read.size() != 1 || !onlyMovesAndCasts(op))
-      return false;
-    value = read.front();
-  }
-  return true;
-}
-
-/// Calls `visit` with each op that reads the value, under whatever name.
-static void forEachReader(Value value,
-                          llvm::function_ref<void(Operation *)> visit) {
-  SmallVector<Value> names = {value};
-  while (!names.empty())
-    for (Operation *user : names.pop_back_val().getUsers()) {
-      if (isRenamingOp(user))
-        names.push_back(user->getResult(0));
-      else if (!user->hasTrait<OpTrait::IsTerminator>())
-        visit(user);
-    }
-}
-
-std::vector<SavedActivation>
-mp::findSavedActivations(FunctionOpInterface function) {
-  StepPasses passes(function);
-  std::vector<SavedActivation> saved;
-  passes.forEach([&](Operation *op) {
-    if (!passes.isForward(op) || isRenamingOp(op))
-      return;
-    for (Value result : op->getResults()) {
-      bool isRead = false;
-      forEachReader(result, [&](Operation *reader) {
-        isRead |= !passes.isForward(reader) && !passes.isUpdate(reader);
-      });
-      if (!isRead || isCopyOfArgument(result))
-        continue;
-      int64_t bytes = countBytes(result.getType()).value_or(0);
-      int64_t wide = isNarrow(getPlannableType(result))
-                         ? saturatingMultiply(bytes, 2)
-                         : bytes;
-      saved.push_back({result, bytes, wide});
-    }
-  });
-  return saved;
 }

@@ -14,6 +14,7 @@
 
 #include "Times.h"
 
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Support/Sizes.h"
 
 #include "mlir/IR/Matchers.h"
@@ -21,19 +22,6 @@
 
 using namespace mlir;
 using namespace mlir::mp;
-
-/// Whether kernels can hold elements of this type.
-static bool isKernelType(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape() || tensor.getNumElements() == 0)
-    return false;
-  Type element = tensor.getElementType();
-  if (auto integer = dyn_cast<IntegerType>(element))
-    return integer.getWidth() == 1 ||
-           (integer.getWidth() >= 8 && integer.getWidth() <= 64 &&
-            llvm::isPowerOf2_32(integer.getWidth()));
-  return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element);
-}
 
 /// Costs nothing, in registers and in memory.
 static void describeFree(FusionNodeKind kind, FusionNode &node) {
@@ -55,6 +43,18 @@ static bool haveShape(Operation *op, ArrayRef<int64_t> shape) {
   return llvm::all_of(op->getOperandTypes(), [&](Type type) {
     return cast<RankedTensorType>(type).getShape() == shape;
   });
+}
+
+/// One number made of arguments and constants by at most a division: 1 / scale,
+/// -rate. Every reader has it sooner than it could be stored and read, and
+/// waits for nobody.
+static bool isNumberOfArguments(Operation *op, const FusionNode &node) {
+  return node.kind == FusionNodeKind::Elementwise &&
+         node.getNumElements() == 1 && node.cost <= FusionSpec::divisionCost &&
+         llvm::all_of(op->getOperands(), [](Value operand) {
+           return isa<BlockArgument>(operand) ||
+                  matchPattern(operand, m_Constant());
+         });
 }
 
 /// Fills in what is not the same for every op; leaves unknown ones opaque.
@@ -79,22 +79,24 @@ static void describe(Operation *op, FusionNode &node) {
     return describeFree(FusionNodeKind::Reshape, node);
   node.kind = spec.kind;
   node.cost = spec.cost;
-  node.duplicable = spec.recomputable;
+  node.duplicable = spec.recomputable || isNumberOfArguments(op, node);
   if (spec.kind == FusionNodeKind::Broadcast)
     describeBroadcast(fusible, node);
   else if (spec.kind == FusionNodeKind::Reduce)
     node.dims.assign(fusible.getReducedDims());
 }
 
-static FusionNode startNode(Type type) {
+static FusionNode startNode(Type type, bool expectNarrow) {
   FusionNode node;
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     node.shape.assign(tensor.getShape().begin(), tensor.getShape().end());
   node.bytes = isa<RankedTensorType>(type) ? countBytes(type).value_or(0) : 0;
+  if (expectNarrow && getElementTypeOrSelf(type).isF32())
+    node.bytes /= 2;
   return node;
 }
 
-BlockFusionGraph mp::buildFusionGraph(Block &block) {
+BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   BlockFusionGraph result;
   auto add = [&](Value value, Operation *op, FusionNode node) {
     if (value)
@@ -104,11 +106,12 @@ BlockFusionGraph mp::buildFusionGraph(Block &block) {
     result.graph.push_back(std::move(node));
   };
   for (BlockArgument argument : block.getArguments())
-    add(argument, nullptr, startNode(argument.getType()));
+    add(argument, nullptr, startNode(argument.getType(), expectNarrow));
 
   for (Operation &op : block.without_terminator()) {
-    FusionNode node =
-        op.getNumResults() ? startNode(op.getResultTypes()[0]) : FusionNode();
+    FusionNode node = op.getNumResults()
+                          ? startNode(op.getResultTypes()[0], expectNarrow)
+                          : FusionNode();
     describe(&op, node);
     if (node.kind == FusionNodeKind::Opaque) {
       llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
@@ -125,7 +128,7 @@ BlockFusionGraph mp::buildFusionGraph(Block &block) {
     unsigned first = result.graph.size() - 1;
     for (Value extra :
          llvm::drop_begin(op.getResults(), op.getNumResults() ? 1 : 0)) {
-      FusionNode more = startNode(extra.getType());
+      FusionNode more = startNode(extra.getType(), expectNarrow);
       more.operands = {first};
       add(extra, nullptr, std::move(more));
     }

@@ -64,6 +64,8 @@ private:
   bool escapes(unsigned node, int a, int b) const;
   bool isLegal(int a, int b);
   bool fitsPointers(const FusionForm &form, int a, int b);
+  /// How many times the limits of a group these may reach.
+  size_t factorOf(ArrayRef<unsigned> members) const;
   bool repeatsTooMuch(int producer, int consumer) const;
   bool tryMerge(unsigned producer, unsigned consumer);
   bool follows(int group, int first, int second) const;
@@ -195,14 +197,22 @@ bool Planner::fitsPointers(const FusionForm &form, int a, int b) {
       if (!inside.contains(operand))
         count += pointers.insert(operand);
   }
-  return count <= limits.maxPointers;
+  return count <= limits.maxPointers * factorOf(form.members);
+}
+
+size_t Planner::factorOf(ArrayRef<unsigned> members) const {
+  bool isScalar = llvm::all_of(members, [&](unsigned member) {
+    return graph[member].getNumElements() == 1 &&
+           graph[member].kind != FusionNodeKind::Reduce;
+  });
+  return isScalar ? limits.scalarFactor : 1;
 }
 
 bool Planner::isLegal(int a, int b) {
   SmallVector<unsigned> members(groups[a].members);
   llvm::append_range(members, groups[b].members);
   members = withClosures(members);
-  if (members.size() > limits.maxMembers)
+  if (members.size() > limits.maxMembers * factorOf(members))
     return false;
   auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
   std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);

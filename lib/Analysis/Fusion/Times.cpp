@@ -218,14 +218,19 @@ void TimeFinder::run() {
 
 /// Whether the readers of a node move no more bytes if each of them makes it:
 /// else it is written once and read by each. At two times one kernel writes
-/// what the other one reads.
+/// what the other one reads. Where as many bytes are moved, fewer are kept.
 bool TimeFinder::canRepeat(unsigned number) const {
   const FusionNode &node = graph[number];
   const Readers &own = readers[number];
   const Sources &from = sources[number];
   if (!isFree(node) || node.getNumElements() == 1 || own.inMemory ||
-      own.first == own.last || !from.inMemory || from.cost > maxRepeatedCost)
+      !from.inMemory || from.cost > maxRepeatedCost)
     return false;
+  // One reader, later, of what is smaller than what it is made of: a mask of
+  // 16-bit numbers. To write it and read it moves as much as to read those.
+  if (own.first == own.last)
+    return own.count == 1 && times.earliest[number] < own.first &&
+           node.bytes < from.bytes && from.bytes / 2 <= node.bytes;
   return from.bytes <= node.bytes ||
          (own.atTwoTimes() && from.bytes / 2 < node.bytes);
 }

@@ -20,14 +20,29 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static bool isTrue(Operation *op) {
+StatisticPart StatisticPart::of(GradientStatisticOpInterface op,
+                                unsigned result) {
+  return {op->getName().getStringRef(), result, op.getCombiner(result),
+          op.getNeutral(result)};
+}
+
+static StatisticPart getFlagPart(MLIRContext *context) {
+  return {AllFiniteOp::getOperationName(), 0, arith::AndIOp::getOperationName(),
+          BoolAttr::get(context, true)};
+}
+
+FiniteFlags::FiniteFlags(const StepGraph &step,
+                         std::optional<StatisticPart> part)
+    : step(step), part(part ? *part : getFlagPart(step.getContext())) {}
+
+bool FiniteFlags::isNeutral(Operation *op) const {
   Attribute constant;
   if (!matchPattern(op, m_Constant(&constant)))
     return false;
-  if (auto elements = dyn_cast<DenseIntElementsAttr>(constant))
-    return elements.isSplat() && elements.getSplatValue<APInt>().isOne();
-  auto number = dyn_cast<IntegerAttr>(constant);
-  return number && number.getValue().isOne();
+  if (auto elements = dyn_cast<DenseElementsAttr>(constant))
+    return elements.isSplat() &&
+           elements.getSplatValue<Attribute>() == part.neutral;
+  return constant == part.neutral;
 }
 
 static void blame(FlagMeaning &meaning, Value value, const Twine &reason) {
@@ -69,7 +84,11 @@ FlagMeaning FiniteFlags::evaluate(Value flag) {
     if (!seen.insert(value).second)
       continue;
     const DegreeGraph &graph = step.getGraph();
-    if (auto id = graph.getValue(step.getId(value)).definition)
+    Operation *op = value.getDefiningOp();
+    if (op && op->getName().getStringRef() == part.statistic &&
+        cast<OpResult>(value).getResultNumber() != part.result)
+      blame(meaning, value, "another result of '" + part.statistic + "'");
+    else if (auto id = graph.getValue(step.getId(value)).definition)
       visit(*id, meaning, rest);
     else
       blame(meaning, value, "an argument, and no check of this step");
@@ -92,19 +111,19 @@ void FiniteFlags::visit(NodeId id, FlagMeaning &meaning,
       addAll(meaning, getJoin(id));
     return;
   }
-  if (isa<AllFiniteOp>(op)) {
+  StringRef name = op->getName().getStringRef();
+  if (name == part.statistic) {
     meaning.checks.insert(id);
     return;
   }
-  if (isa<arith::AndIOp>(op)) {
+  if (name == part.combiner) {
     llvm::append_range(rest, op->getOperands());
     return;
   }
-  if (!isTrue(op))
+  if (!isNeutral(op))
     blame(meaning, step.getValue(node.results.front()),
-          matchPattern(op, m_Constant())
-              ? "a constant"
-              : "a value made by '" + op->getName().getStringRef() + "'");
+          matchPattern(op, m_Constant()) ? "a constant"
+                                         : "a value made by '" + name + "'");
 }
 
 /// Whether the node is where a loop carries a value into its next round.

@@ -12,10 +12,10 @@
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
 
-#include "RegionFlow.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
@@ -46,16 +46,25 @@ static std::optional<RegionFlow> getFlow(Operation *op) {
   return RegionFlow::get(op);
 }
 
+/// The float that a constant is, or that all its elements are. Makes no
+/// attribute of it.
+static std::optional<APFloat> getNumber(Attribute constant) {
+  if (auto number = dyn_cast_if_present<FloatAttr>(constant))
+    return number.getValue();
+  auto elements = dyn_cast_if_present<DenseFPElementsAttr>(constant);
+  if (!elements || !elements.isSplat())
+    return std::nullopt;
+  return elements.getSplatValue<APFloat>();
+}
+
 /// Whether all elements are 0, or all are the same infinity.
 static bool isZeroOrInfinite(Attribute constant) {
+  if (std::optional<APFloat> number = getNumber(constant))
+    return number->isZero() || number->isInfinity();
   auto elements = dyn_cast_if_present<DenseFPElementsAttr>(constant);
-  if (elements && !elements.isSplat())
-    return llvm::all_of(elements.getValues<APFloat>(),
-                        [](const APFloat &value) { return value.isZero(); });
-  auto number = dyn_cast_if_present<FloatAttr>(
-      elements ? elements.getSplatValue<Attribute>() : constant);
-  return number &&
-         (number.getValue().isZero() || number.getValue().isInfinity());
+  return elements &&
+         llvm::all_of(elements.getValues<APFloat>(),
+                      [](const APFloat &value) { return value.isZero(); });
 }
 
 static ArrayRef<int64_t> getShape(Type type) {
@@ -71,7 +80,8 @@ static bool isFloat(Type type) {
                                             : getElementTypeOrSelf(type));
 }
 
-StepGraph::StepGraph(EntryFunction main) {
+StepGraph::StepGraph(EntryFunction main)
+    : context(main.getFunction().getContext()) {
   // About a node and a value each, and what guards the new state.
   size_t numOps = main.getBody().getOperations().size();
   numOps += 2 * size_t(main.getNumResults());
@@ -191,10 +201,10 @@ void StepGraph::visitPlain(Operation *op) {
     addNode(op,
             isZeroOrInfinite(constant) ? NodeKind::Zero : NodeKind::Constant,
             {}, {}, op->getResults());
-    if (auto splat = dyn_cast<SplatElementsAttr>(constant))
-      if (auto number = dyn_cast<FloatAttr>(splat.getSplatValue<Attribute>()))
+    if (isa<SplatElementsAttr>(constant))
+      if (std::optional<APFloat> number = getNumber(constant))
         graph.setMagnitude(getId(op->getResult(0)),
-                           std::abs(number.getValueAsDouble()));
+                           std::abs(FloatAttr::getValueAsDouble(*number)));
     return;
   }
   auto model = dyn_cast<LinearityOpInterface>(op);
@@ -228,6 +238,12 @@ void StepGraph::visitBranch(Operation *op) {
       sources.push_back(&region.front().getTerminator()->getOpOperand(index));
     addNode(op, NodeKind::Phi, {}, sources, result);
   }
+}
+
+MainGraph::MainGraph(Operation *module) {
+  FailureOr<EntryFunction> main = EntryFunction::find(cast<ModuleOp>(module));
+  if (succeeded(main))
+    graph.emplace(*main);
 }
 
 /// Whether the step updates a parameter by this gradient and returns both: one

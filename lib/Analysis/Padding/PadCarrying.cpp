@@ -95,14 +95,14 @@ public:
 
 private:
   bool collect();
-  CarriedValue classify(Value value, ArrayRef<int64_t> shape) const;
+  PaddedValue classify(Value value, ArrayRef<int64_t> shape) const;
   SmallVector<std::pair<Value, SmallVector<int64_t, 4>>>
-  operandsOf(const CarriedValue &entry) const;
+  operandsOf(const PaddedValue &entry) const;
   size_t find(Value value, ArrayRef<int64_t> shape) const;
   void makeBill();
-  PadConstants findPadConstants(const CarriedValue &entry) const;
-  PadConstants findCropConstants(const CarriedValue &entry) const;
-  PadConstants evaluate(const CarriedValue &entry) const;
+  PadConstants findPadConstants(const PaddedValue &entry) const;
+  PadConstants findCropConstants(const PaddedValue &entry) const;
+  PadConstants evaluate(const PaddedValue &entry) const;
   bool needsMask(const PadConstants &last) const;
 
   PadOp pad;
@@ -115,31 +115,31 @@ private:
 // The way back
 //===----------------------------------------------------------------------===//
 
-CarriedValue PadPlanner::classify(Value value, ArrayRef<int64_t> shape) const {
-  CarriedValue entry{value, SmallVector<int64_t, 4>(shape),
-                     CarriedValue::Kind::Pad};
+PaddedValue PadPlanner::classify(Value value, ArrayRef<int64_t> shape) const {
+  PaddedValue entry{value, SmallVector<int64_t, 4>(shape),
+                    PaddedValue::Kind::Pad};
   Operation *op = value.getDefiningOp();
   if (!op)
     return entry;
   if (SplatElementsAttr splat; matchPattern(value, m_Constant(&splat)))
-    entry.kind = CarriedValue::Kind::Splat;
+    entry.kind = PaddedValue::Kind::Splat;
   else if (op->getBlock() != pad->getBlock())
     return entry;
   else if (auto slice = dyn_cast<SliceOp>(op);
            slice && isCrop(slice) && shapeOf(slice.getInput()) == shape)
-    entry.kind = CarriedValue::Kind::Crop;
+    entry.kind = PaddedValue::Kind::Crop;
   else if (isElementwise(op))
-    entry.kind = CarriedValue::Kind::Carry;
+    entry.kind = PaddedValue::Kind::Carry;
   else if (auto carrier = dyn_cast<PadCarrierOpInterface>(op);
            carrier && getCarriedOperandShape(carrier, shape))
-    entry.kind = CarriedValue::Kind::Carry;
+    entry.kind = PaddedValue::Kind::Carry;
   return entry;
 }
 
 SmallVector<std::pair<Value, SmallVector<int64_t, 4>>>
-PadPlanner::operandsOf(const CarriedValue &entry) const {
+PadPlanner::operandsOf(const PaddedValue &entry) const {
   SmallVector<std::pair<Value, SmallVector<int64_t, 4>>> operands;
-  if (entry.kind != CarriedValue::Kind::Carry)
+  if (entry.kind != PaddedValue::Kind::Carry)
     return operands;
   Operation *op = entry.value.getDefiningOp();
   if (isElementwise(op))
@@ -161,7 +161,7 @@ size_t PadPlanner::find(Value value, ArrayRef<int64_t> shape) const {
 
 /// Fills `plan.values`, operands first. False if there are too many.
 bool PadPlanner::collect() {
-  std::vector<std::pair<CarriedValue, bool>> stack; // (entry, operands done)
+  std::vector<std::pair<PaddedValue, bool>> stack; // (entry, operands done)
   stack.emplace_back(classify(pad.getInput(), shapeOf(pad.getResult())), false);
   while (!stack.empty()) {
     auto [entry, isDone] = stack.back();
@@ -191,8 +191,8 @@ bool PadPlanner::collect() {
 /// pads at the ends and crops for those who still want the small values.
 void PadPlanner::makeBill() {
   llvm::SmallPtrSet<Operation *, 16> carried{pad};
-  for (const CarriedValue &entry : plan.values)
-    if (entry.kind == CarriedValue::Kind::Carry)
+  for (const PaddedValue &entry : plan.values)
+    if (entry.kind == PaddedValue::Kind::Carry)
       carried.insert(entry.value.getDefiningOp());
   auto isOurs = [&](Value value) {
     return llvm::all_of(value.getUsers(), [&](Operation *user) {
@@ -200,12 +200,12 @@ void PadPlanner::makeBill() {
     });
   };
   plan.copiedBefore = saturatingProduct(shapeOf(pad.getInput()));
-  for (const CarriedValue &entry : plan.values) {
+  for (const PaddedValue &entry : plan.values) {
     int64_t size = saturatingProduct(shapeOf(entry.value));
-    if (entry.kind == CarriedValue::Kind::Crop && isOurs(entry.value))
+    if (entry.kind == PaddedValue::Kind::Crop && isOurs(entry.value))
       plan.copiedBefore = saturatingAdd(plan.copiedBefore, size);
-    if (entry.kind == CarriedValue::Kind::Pad ||
-        (entry.kind == CarriedValue::Kind::Carry && !isOurs(entry.value)))
+    if (entry.kind == PaddedValue::Kind::Pad ||
+        (entry.kind == PaddedValue::Kind::Carry && !isOurs(entry.value)))
       plan.copiedAfter = saturatingAdd(plan.copiedAfter, size);
   }
 }
@@ -256,7 +256,7 @@ Attribute mp::evaluateOnPads(Operation *op, ArrayRef<Attribute> operands) {
 
 /// A contraction whose operand ends in zeros along a free dimension has zeros
 /// there, of either sign, or NaN where the other operand was not finite.
-PadConstants PadPlanner::findCropConstants(const CarriedValue &entry) const {
+PadConstants PadPlanner::findCropConstants(const PaddedValue &entry) const {
   Value source = entry.value.getDefiningOp<SliceOp>().getInput();
   auto op = source.getDefiningOp<AlignableOpInterface>();
   auto type = dyn_cast<FloatType>(getElementTypeOrSelf(source.getType()));
@@ -285,7 +285,7 @@ PadConstants PadPlanner::findCropConstants(const CarriedValue &entry) const {
 }
 
 /// Every combination of what the operands may hold, one result each.
-PadConstants PadPlanner::evaluate(const CarriedValue &entry) const {
+PadConstants PadPlanner::evaluate(const PaddedValue &entry) const {
   Operation *op = entry.value.getDefiningOp();
   SmallVector<const SmallVector<Attribute, maxPadConstants> *> choices;
   size_t combinations = 1;
@@ -316,21 +316,21 @@ PadConstants PadPlanner::evaluate(const CarriedValue &entry) const {
                                                  results.end());
 }
 
-PadConstants PadPlanner::findPadConstants(const CarriedValue &entry) const {
+PadConstants PadPlanner::findPadConstants(const PaddedValue &entry) const {
   Builder builder(entry.value.getContext());
   Type element = getElementTypeOrSelf(entry.value.getType());
   SplatElementsAttr splat;
   switch (entry.kind) {
-  case CarriedValue::Kind::Crop:
+  case PaddedValue::Kind::Crop:
     return findCropConstants(entry);
-  case CarriedValue::Kind::Splat:
+  case PaddedValue::Kind::Splat:
     matchPattern(entry.value, m_Constant(&splat));
     return SmallVector<Attribute, maxPadConstants>{
         splat.getSplatValue<Attribute>()};
-  case CarriedValue::Kind::Pad:
+  case PaddedValue::Kind::Pad:
     return SmallVector<Attribute, maxPadConstants>{
         builder.getZeroAttr(element)};
-  case CarriedValue::Kind::Carry:
+  case PaddedValue::Kind::Carry:
     return evaluate(entry);
   }
   llvm_unreachable("not a kind of carried value");
@@ -385,7 +385,7 @@ std::optional<CarriedPad> PadPlanner::run() {
   makeBill();
   if (plan.copiedAfter >= plan.copiedBefore)
     return std::nullopt;
-  for (const CarriedValue &entry : plan.values)
+  for (const PaddedValue &entry : plan.values)
     padConstants.push_back(findPadConstants(entry));
   plan.needsMask = needsMask(padConstants.back());
   // A mask compares indices of 32 bits.

@@ -20,45 +20,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// What a profile saw, as a range; none where it is no evidence. Where one
-/// number was seen (the zeros that a bias begins with) others will follow: it
-/// only tells that the type is too small.
-static std::optional<NumberRange> getSeenRange(Value value, FloatType low) {
-  ObservedAttr seen = findObserved(value);
-  if (!seen || seen.getNonFinite() || !seen.hasNonZero())
-    return std::nullopt;
-  double least = seen.getMin().convertToDouble(),
-         most = seen.getMax().convertToDouble();
-  bool isOne = least == most;
-  NumberRange range =
-      isOne ? NumberRange::of(std::min(least, 0.0), std::max(most, 0.0))
-            : NumberRange::of(least, most);
-  range.leastNonZero = seen.getLeast().convertToDouble();
-  range.mayBeZero = isOne || seen.getZeros();
-  range.isInteger = seen.getIsInteger();
-  if (isOne && judge(range.tidy(), low).fits())
-    return std::nullopt;
-  return range.tidy();
-}
-
-/// A profile is of the step without a loss scale, so of gradients it tells
-/// nothing.
-RangeAnalysis mp::findStorageRanges(FunctionOpInterface function,
-                                    const StateValues &state, FloatType low) {
-  RangeAnalysis ranges(function);
-  auto anchor = [&](Value value) {
-    if (state.gradients.contains(value))
-      return;
-    if (std::optional<NumberRange> seen = getSeenRange(value, low))
-      ranges.anchor(value, *seen);
-  };
-  llvm::for_each(function.getArguments(), anchor);
-  function.getFunctionBody().walk(
-      [&](Operation *op) { llvm::for_each(op->getResults(), anchor); });
-  ranges.run();
-  return ranges;
-}
-
 namespace {
 class CutTypes final : public PlannedTypes {
 public:
@@ -78,11 +39,23 @@ public:
   StringRef getKeptWide(NodeId node) const override {
     return plan.getKeptWide(node);
   }
+  ArrayRef<std::pair<Operation *, PrecisionAttr>>
+  getRegionTypes() const override {
+    return plan.getRegionTypes();
+  }
+  FloatType getCarried(Value name) const override {
+    return plan.getCarried(name);
+  }
+  FloatType getCarried(OpOperand &operand) const override {
+    return plan.getCarried(operand);
+  }
   Decision decide(NodeId node) const override;
   std::string explain(NodeId node) const override {
     return decide(node).reason + describeClass(function.getClass(node));
   }
   SmallVector<Assumption> getAssumptions() const override;
+  const MemoryGraph *getMemory() const override { return &memory; }
+  std::string explainWide(OpResult result) const override;
 
 private:
   void decideContraction(NodeId node, Decision &decision) const;
@@ -171,6 +144,23 @@ Decision CutTypes::decide(NodeId node) const {
     decideResult(node, decision);
   }
   return decision;
+}
+
+std::string CutTypes::explainWide(OpResult result) const {
+  NodeId node = function.getNode(result.getOwner());
+  if (!isPlannable(result) || node == FunctionPrecision::opaque ||
+      mp::isNarrow(getPlannableType(result)))
+    return "";
+  if (!rules.mayStore(result))
+    return rules.explain(result);
+  if (const CarriedValue *stack = plan.getCarriedValue(result))
+    for (Value name : stack->names)
+      if (!rules.mayStore(name))
+        return rules.explain(name);
+  Operation *reader = plan.findWideReader(result);
+  if (!reader)
+    return "";
+  return ("is read as f32 by " + reader->getName().getStringRef()).str();
 }
 
 SmallVector<Assumption> CutTypes::getAssumptions() const {

@@ -31,7 +31,7 @@ MemoryGraph::MemoryGraph(FunctionOpInterface function) {
 }
 
 void MemoryGraph::addBlock(Block &block) {
-  BlockFusionGraph blockGraph = buildFusionGraph(block);
+  BlockFusionGraph blockGraph = buildFusionGraph(block, /*expectNarrow=*/true);
   FusionPlan plan = planFusions(blockGraph.graph);
   for (const FusionStep &step : plan.steps) {
     KernelId kernel = numKernels++;

@@ -27,7 +27,7 @@ public:
         ranges(
             findStorageRanges(function.getFunction(), state, policy.getType())),
         trust(function, state, ranges, policy.getType(), policy.getLevel()),
-        model(function, memory, trust, policy),
+        model(function, memory, trust, policy, StoragePrices::withoutAssumed()),
         bytes(function, memory, trust, policy, StoragePrices::onlyBytes()) {}
 
   PlanFrontier find(unsigned most);

@@ -45,6 +45,8 @@ static void add(int64_t &count, int64_t more) {
 }
 
 FloatType PlanTraffic::getRead(OpOperand &operand) const {
+  if (FloatType carried = plan ? plan->getCarried(operand) : FloatType())
+    return carried;
   PrecisionAttr planned = types.lookup(operand.getOwner());
   return asPlanned(planned ? planned.getOperands()[operand.getOperandNumber()]
                            : Type(),
@@ -52,6 +54,8 @@ FloatType PlanTraffic::getRead(OpOperand &operand) const {
 }
 
 FloatType PlanTraffic::getWritten(Value value) const {
+  if (FloatType carried = plan ? plan->getCarried(value) : FloatType())
+    return carried;
   auto result = dyn_cast<OpResult>(value);
   PrecisionAttr planned =
       result ? types.lookup(result.getOwner()) : PrecisionAttr();
@@ -120,7 +124,7 @@ void PlanTraffic::addWrites() {
 
 PlanTraffic::PlanTraffic(const FunctionPrecision &function,
                          const MemoryGraph &memory, const PlannedTypes *plan)
-    : function(function), memory(memory) {
+    : function(function), memory(memory), plan(plan) {
   if (plan)
     for (auto [node, op] : llvm::enumerate(function.getOps()))
       if (op)

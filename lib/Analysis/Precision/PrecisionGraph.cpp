@@ -69,6 +69,8 @@ llvm::StringRef mp::stringifyPaintReason(PaintReason reason) {
     return "shares its type with other ops";
   case PaintReason::CarriesGradient:
     return "carries f32 sums into a gradient";
+  case PaintReason::Cheapest:
+    return "the cheapest of the two";
   }
   return "";
 }

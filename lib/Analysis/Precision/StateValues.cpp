@@ -48,13 +48,18 @@ private:
   /// Adds what depends on `values`; does not pass nodes that `ends` is true of.
   void closeForward(llvm::BitVector &values,
                     llvm::function_ref<bool(Graph::NodeId)> ends) const;
-  /// Adds what `values` are made of, but for `stop`.
-  void closeBackward(llvm::BitVector &values,
-                     const llvm::BitVector &stop) const;
+  /// Adds what `values` are made of, but for `stop`; does not pass nodes that
+  /// `begins` is true of.
+  void closeBackward(
+      llvm::BitVector &values, const llvm::BitVector &stop,
+      llvm::function_ref<bool(Graph::NodeId)> begins = [](Graph::NodeId) {
+        return false;
+      }) const;
   llvm::BitVector findScaledGradients() const;
   llvm::BitVector findPlannedGradients() const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
+  llvm::BitVector findSums() const;
   llvm::BitVector getNewState() const;
 
   EntryFunction main;
@@ -82,15 +87,18 @@ void Closures::closeForward(
   } while (changed && graph.hasLoop());
 }
 
-void Closures::closeBackward(llvm::BitVector &values,
-                             const llvm::BitVector &stop) const {
+void Closures::closeBackward(
+    llvm::BitVector &values, const llvm::BitVector &stop,
+    llvm::function_ref<bool(Graph::NodeId)> begins) const {
   const Graph &graph = step.getGraph();
   bool changed;
   do {
     changed = false;
-    for (const Graph::Node &node : llvm::reverse(graph.getNodes())) {
+    for (Graph::NodeId id = graph.getNodes().size(); id-- > 0;) {
+      const Graph::Node &node = graph.getNodes()[id];
       if (llvm::none_of(node.results,
-                        [&](auto value) { return values.test(value); }))
+                        [&](auto value) { return values.test(value); }) ||
+          begins(id))
         continue;
       for (Graph::ValueId operand : node.operands) {
         if (stop.test(operand))
@@ -158,6 +166,17 @@ llvm::BitVector Closures::findContracted() const {
   return contracted;
 }
 
+/// What new state is made of behind the last sum of many elements, and that
+/// sum. What is summed is rounded like any other gradient.
+llvm::BitVector Closures::findSums() const {
+  llvm::BitVector sums = getNewState();
+  closeBackward(sums, llvm::BitVector(sums.size()), [&](Graph::NodeId id) {
+    auto precise = dyn_cast_if_present<PrecisionOpInterface>(step.getOp(id));
+    return precise && precise.getPrecisionSpec().accumulates;
+  });
+  return sums;
+}
+
 llvm::BitVector Closures::getNewState() const {
   llvm::BitVector state(step.getGraph().getValues().size());
   for (Role role : {Role::NewParameter, Role::NewState})
@@ -177,10 +196,10 @@ StateValues Closures::find() {
   passed |= gradients;
   closeBackward(state, passed);
   state.reset(passed);
-  llvm::BitVector contracted = findContracted();
+  llvm::BitVector contracted = findContracted(), sums = findSums();
   for (unsigned id : gradients.set_bits()) {
     result.gradients.insert(step.getValue(id));
-    if (!contracted.test(id))
+    if (sums.test(id) && !contracted.test(id))
       result.weightGradients.insert(step.getValue(id));
   }
   for (unsigned id : state.set_bits())

@@ -26,9 +26,7 @@ static bool isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }
 
-/// The value in memory, or what renames it on the way to a reader, of which
-/// something holds; null if there is none. A rule may be about any of these.
-static Value findName(Value value, llvm::function_ref<bool(Value)> holds) {
+Value mp::findName(Value value, llvm::function_ref<bool(Value)> holds) {
   while (!holds(value)) {
     if (!isRenamingOp(value.getDefiningOp()))
       return {};
@@ -81,7 +79,7 @@ StorageModel::getRead(OpOperand &operand) const {
 
 /// One variable for each kernel of the reader; they are one, as the op is.
 void StorageModel::addReads(OpOperand &operand) {
-  Value stored = MemoryGraph::getStored(operand.get());
+  Value stored = getStored(operand.get());
   FloatType type = getPlannableType(stored);
   if (!type || isNarrow(type) || isConstant(stored) ||
       memory.staysInside(operand))
@@ -100,12 +98,22 @@ void StorageModel::addReads(OpOperand &operand) {
 
 /// Whether a gradient is to reach the state unrounded.
 bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
-  // Eight bits, rounded again on the way, are too few.
-  bool takes = function.getGraph()[node].takesGradients ||
-               (isCoarse && function.getPin(node) == PinReason::FeedsResults);
+  const StateValues &state = trust.getState();
   Value stored = MemoryGraph::getStored(operand.get());
-  return gradientsWide &&
-         (takes || trust.getState().weightGradients.contains(stored));
+  // An activation that a gradient is multiplied by is rounded once, as it is
+  // for contractions.
+  bool isFactor =
+      !state.gradients.contains(stored) &&
+      llvm::any_of(function.getOps()[node]->getResults(), [&](Value result) {
+        return state.gradients.contains(result);
+      });
+  // Eight bits, rounded again on the way, are too few. What a loop fills is no
+  // result yet.
+  bool takes = function.getGraph()[node].takesGradients ||
+               (isCoarse && !isFactor &&
+                function.getPin(node) == PinReason::FeedsResults &&
+                !updatesCarried(function.getOps()[node]));
+  return gradientsWide && (takes || state.weightGradients.contains(stored));
 }
 
 /// Whether the op makes new state of what the step begins with: an average that
@@ -171,7 +179,8 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
                  return isPlannable(result) && rules.mayStore(result);
                });
   if (moves) {
-    Variable type = energy.addVariable();
+    std::optional<CarriedValues::ValueId> stack = findCarried(op->getResult(0));
+    Variable type = stack ? *carriedTypes[*stack] : energy.addVariable();
     SmallVector<Variable> tied(variables);
     tied.push_back(type);
     energy.tie(tied);
@@ -180,8 +189,10 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
       requireWide(type);
     return;
   }
-  if (spec.operands[0] != PortRole::Load)
-    llvm::for_each(variables, [&](Variable read) { requireWide(read); });
+  for (OpOperand &operand : op->getOpOperands())
+    if (getOperandRole(op, spec, operand.getOperandNumber()) != PortRole::Load)
+      if (std::optional<Variable> read = getRead(operand))
+        requireWide(*read);
 }
 
 void StorageModel::addReadsOf(NodeId node) {
@@ -204,6 +215,7 @@ void StorageModel::addReadsOf(NodeId node) {
       variables.push_back(*read);
     Value stored = MemoryGraph::getStored(operand.get());
     if (role == PortRole::Keep || mustReadWide(node, operand) ||
+        isReadInRounds(node, operand) ||
         (isFused && (isParameter(stored) || readsOldState(op, stored))) ||
         (!function.isContraction(node) &&
          findName(operand.get(),
@@ -227,11 +239,15 @@ void StorageModel::addReadsOf(NodeId node) {
 void StorageModel::addCosts(Value stored, const Copies &copies) {
   int64_t wide = bytesOf(stored, 4), narrow = bytesOf(stored, 2);
   energy.addCost(copies.narrow, Side::Narrow, prices.risk);
+  if (trust.get(stored) > Trust::Profiled)
+    energy.addCost(copies.narrow, Side::Narrow, assumedPrice);
   int64_t kernel = saturatingAdd(wide + narrow, prices.launch);
   Operation *producer = stored.getDefiningOp();
   NodeId node =
       producer ? function.getNode(producer) : FunctionPrecision::opaque;
-  if (isParameter(stored)) {
+  if (auto carriedId = findCarried(stored)) {
+    addCarriedCosts(copies, *carriedTypes[*carriedId], wide, narrow);
+  } else if (isParameter(stored)) {
     energy.addCost(copies.narrow, Side::Narrow, narrow);
   } else if (auto type = moved.find(producer); type != moved.end()) {
     energy.addCost(type->second, Side::Wide, wide);
@@ -278,22 +294,19 @@ void StorageModel::addCopies() {
   }
 }
 
-StorageModel::StorageModel(const FunctionPrecision &function,
-                           const MemoryGraph &memory, const ValueTrust &trust,
-                           PolicyAttr policy, const StoragePrices &prices)
-    : function(function), memory(memory), trust(trust),
-      rules(function, trust, policy.getLevel()),
-      gradientsWide(policy.getGradients() == GradientStorage::Wide),
-      isCoarse(policy.getType().isBF16()), prices(prices) {
-  for (NodeId node = 1; node < function.getOps().size(); ++node)
-    addReadsOf(node);
-  // Whoever is no node reads what was there before.
+/// Whoever is no node reads what was there before.
+void StorageModel::addOutside() {
+  auto isHandedOn = [&](OpOperand &use) {
+    auto id = carried.find(use);
+    return id && carriedTypes[*id];
+  };
   for (NodeId node = 1; node < function.getOps().size(); ++node) {
     for (Value result : function.getOps()[node]->getResults()) {
       if (!isPlannable(result))
         continue;
       for (OpOperand &use : result.getUses()) {
-        if (function.getNode(use.getOwner()) != FunctionPrecision::opaque)
+        if (function.getNode(use.getOwner()) != FunctionPrecision::opaque ||
+            isHandedOn(use))
           continue;
         addReads(use);
         if (std::optional<Variable> read = getRead(use)) {
@@ -303,5 +316,21 @@ StorageModel::StorageModel(const FunctionPrecision &function,
       }
     }
   }
+}
+
+StorageModel::StorageModel(const FunctionPrecision &function,
+                           const MemoryGraph &memory, const ValueTrust &trust,
+                           PolicyAttr policy, const StoragePrices &prices)
+    : function(function), memory(memory), trust(trust),
+      rules(function, trust, policy.getLevel()),
+      carried(function.getFunction()),
+      gradientsWide(policy.getGradients() == GradientStorage::Wide),
+      isCoarse(policy.getType().isBF16()), prices(prices),
+      assumedPrice(prices.assumed ? policy.getRisk() : 0) {
+  addCarried(policy.getType());
+  for (NodeId node = 1; node < function.getOps().size(); ++node)
+    addReadsOf(node);
+  addOutside();
+  addGiven();
   addCopies();
 }

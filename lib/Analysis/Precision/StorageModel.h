@@ -18,6 +18,10 @@ namespace mlir::mp {
 RangeAnalysis findStorageRanges(FunctionOpInterface function,
                                 const StateValues &state, FloatType low);
 
+/// The value in memory, or what renames it on the way to a reader, of which
+/// something holds; null if there is none. A rule may be about any of these.
+Value findName(Value value, llvm::function_ref<bool(Value)> holds);
+
 /// What is paid beside bytes.
 struct StoragePrices {
   /// A launch in bytes: what a device moves in a fraction of a microsecond.
@@ -27,10 +31,17 @@ struct StoragePrices {
   /// What a rounding has to save: of a few numbers it is not worth its risk,
   /// and a working copy is an argument and a result more.
   int64_t risk = 1 << 6;
-  /// Whether a level's liking for 16 bits counts.
-  bool level = true;
+  /// Whether a level's liking for 16 bits counts, and the policy's price of
+  /// what is only assumed to fit.
+  bool level = true, assumed = true;
 
-  static StoragePrices onlyBytes() { return {0, 0, false}; }
+  static StoragePrices onlyBytes() { return {0, 0, false, false}; }
+  /// For whoever prices what is assumed himself.
+  static StoragePrices withoutAssumed() {
+    StoragePrices prices;
+    prices.assumed = false;
+    return prices;
+  }
 };
 
 /// The energy of a function's float values in memory. A variable says in what
@@ -55,6 +66,11 @@ public:
   ArrayRef<std::pair<Value, Variable>> getCopies() const {
     return narrowCopies;
   }
+  const CarriedValues &getCarried() const { return carried; }
+  /// The variable of a value that is carried; none of one that stays f32.
+  std::optional<Variable> getType(CarriedValues::ValueId value) const {
+    return carriedTypes[value];
+  }
   /// Why a contraction of class allow reads f32.
   const DenseMap<NodeId, std::string> &getKeptWide() const { return keptWide; }
   /// The operand for which it does.
@@ -75,6 +91,15 @@ private:
     int64_t elements = 0;
   };
 
+  /// The value whose memory `value` is; of what is carried, its first name.
+  Value getStored(Value value) const;
+  /// The carried value of which the value is a name, unless it stays f32.
+  std::optional<CarriedValues::ValueId> findCarried(Value value) const;
+  bool updatesCarried(Operation *op) const;
+  void addCarried(FloatType low);
+  void addGiven();
+  void addOutside();
+  bool isReadInRounds(NodeId node, OpOperand &operand) const;
   Read &getRead(Value stored, MemoryGraph::KernelId kernel);
   int64_t countRead(OpOperand &operand, Value stored) const;
   void addReads(OpOperand &operand);
@@ -86,18 +111,25 @@ private:
   std::string findObstacle(NodeId node);
   void addCopies();
   void addCosts(Value stored, const Copies &copies);
+  void addCarriedCosts(const Copies &copies, Variable type, int64_t wide,
+                       int64_t narrow);
   void requireWide(Variable variable) { energy.require(variable, Side::Wide); }
 
   const FunctionPrecision &function;
   const MemoryGraph &memory;
   const ValueTrust &trust;
   StorageRules rules;
+  CarriedValues carried;
   bool gradientsWide, isCoarse;
   StoragePrices prices;
+  /// What a 16-bit copy of a value that is only assumed to fit costs besides.
+  int64_t assumedPrice;
   BinaryEnergy energy;
   /// By value in memory and kernel, in the order of the ops.
   llvm::MapVector<Value, llvm::SmallMapVector<unsigned, Read, 2>> reads;
   DenseMap<OpOperand *, Variable> readOf;
+  /// By carried value: the type it has.
+  SmallVector<std::optional<Variable>, 0> carriedTypes;
   /// Of an op that moves and is no kernel's part: the type it moves.
   DenseMap<Operation *, Variable> moved;
   SmallVector<std::pair<Value, Variable>, 0> narrowCopies;

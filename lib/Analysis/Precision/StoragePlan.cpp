@@ -146,6 +146,12 @@ StoragePlan::StoragePlan(const FunctionPrecision &function,
   if (!solution) // everything stays f32; requirements of one side only
     return;
   bytes = solution->energy;
+  carried = model.getCarried();
+  narrowCarried.resize(carried.getAll().size());
+  for (unsigned stack = 0; stack < narrowCarried.size(); ++stack)
+    if (auto type = model.getType(stack))
+      narrowCarried[stack] = (*solution)[*type] == Side::Narrow;
+  findRegionTypes();
   TypeReader types(function, memory, model, *solution);
   for (NodeId node = 1; node < function.getOps().size(); ++node) {
     Operation *op = function.getOps()[node];
@@ -167,11 +173,20 @@ StringRef StoragePlan::getKeptWide(NodeId node) const {
   return found == keptWide.end() ? StringRef() : StringRef(found->second);
 }
 
-/// Behind what only renames it, too.
+const CarriedValue *StoragePlan::getCarriedValue(Value name) const {
+  std::optional<CarriedValues::ValueId> stack = carried.find(name);
+  return stack ? &carried.getAll()[*stack] : nullptr;
+}
+
+/// Behind what only renames it, too, and under all names of what is carried.
 Operation *StoragePlan::findWideReader(OpResult result) const {
   SmallVector<Value> pending = {result};
+  if (const CarriedValue *value = getCarriedValue(result))
+    llvm::append_range(pending, value->names);
   while (!pending.empty()) {
     for (OpOperand &use : pending.pop_back_val().getUses()) {
+      if (carried.find(use))
+        continue;
       if (wideReads.contains(&use))
         return use.getOwner();
       if (isRenamingOp(use.getOwner()))
@@ -179,6 +194,48 @@ Operation *StoragePlan::findWideReader(OpResult result) const {
     }
   }
   return nullptr;
+}
+
+FloatType StoragePlan::getCarried(Value name) const {
+  std::optional<CarriedValues::ValueId> stack = carried.find(name);
+  return stack && narrowCarried.test(*stack) ? low : FloatType();
+}
+
+FloatType StoragePlan::getCarried(OpOperand &operand) const {
+  std::optional<CarriedValues::ValueId> stack = carried.find(operand);
+  return stack && narrowCarried.test(*stack) ? low : FloatType();
+}
+
+/// Arguments of regions and operands of terminators follow from what the op
+/// reads and gives.
+void StoragePlan::findRegionTypes() {
+  llvm::SetVector<Operation *> ops;
+  for (auto [id, stack] : llvm::enumerate(carried.getAll())) {
+    if (!narrowCarried.test(id))
+      continue;
+    for (Value name : stack.names)
+      if (Operation *op = name.getParentBlock()->getParentOp();
+          isa<BlockArgument>(name))
+        ops.insert(op);
+      else if (Operation *op = name.getDefiningOp(); op->getNumRegions() != 0)
+        ops.insert(op);
+  }
+  for (Operation *op : ops) {
+    auto typeOf = [&](FloatType carried, Value value) -> Type {
+      if (!isPlannable(value))
+        return NoneType::get(op->getContext());
+      return carried ? carried : getPlannableType(value);
+    };
+    SmallVector<Type> operands, results;
+    for (OpOperand &operand : op->getOpOperands())
+      operands.push_back(typeOf(getCarried(operand), operand.get()));
+    for (OpResult result : op->getResults())
+      results.push_back(typeOf(getCarried(Value(result)), result));
+    regionTypes.emplace_back(
+        op,
+        PrecisionAttr::get(op->getContext(), Float32Type::get(op->getContext()),
+                           operands, results));
+  }
 }
 
 bool StoragePlan::isNarrow(NodeId node) const {

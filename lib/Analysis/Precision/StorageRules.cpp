@@ -6,6 +6,8 @@
 
 #include "mp/Analysis/Precision/StorageRules.h"
 
+#include "mlir/IR/Matchers.h"
+
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -50,6 +52,49 @@ bool StorageRules::mayStore(Value value) const {
 bool StorageRules::mayContract(Value value) const {
   return level == PrecisionLevel::ForceAll ? mayStore(value)
                                            : trust.mayContract(value);
+}
+
+/// Whether `low` has each number of a constant.
+static bool isExact(Value constant, FloatType low) {
+  DenseElementsAttr elements;
+  if (!matchPattern(constant, m_Constant(&elements)) ||
+      !isa<FloatType>(elements.getElementType()))
+    return false;
+  auto isNumber = [&](APFloat value) {
+    bool losesInfo = false;
+    value.convert(low.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+    return !losesInfo;
+  };
+  return elements.isSplat()
+             ? isNumber(elements.getSplatValue<APFloat>())
+             : llvm::all_of(elements.getValues<APFloat>(), isNumber);
+}
+
+bool StorageRules::mayUpdate(Operation *update) const {
+  auto node = function.getNode(update);
+  return node != FunctionPrecision::opaque &&
+         function.getPin(node) != PinReason::AlreadyNarrow &&
+         function.getPin(node) != PinReason::Constant &&
+         function.getClass(node).opClass != OpClass::Deny;
+}
+
+bool StorageRules::mayCarry(const CarriedValue &value, FloatType low) const {
+  llvm::SmallPtrSet<OpOperand *, 8> passed(llvm::from_range, value.passed);
+  // Whoever is no node reads f32.
+  auto isReadSo = [&](OpOperand &use) {
+    return passed.contains(&use) ||
+           function.getNode(use.getOwner()) != FunctionPrecision::opaque;
+  };
+  auto mayBe = [&](Value name) {
+    return isa<Float32Type>(getPlannableType(name)) && mayStore(name) &&
+           llvm::all_of(name.getUses(), isReadSo);
+  };
+  return llvm::all_of(value.names, mayBe) &&
+         llvm::all_of(value.updates,
+                      [&](Operation *op) { return mayUpdate(op); }) &&
+         llvm::all_of(value.initial,
+                      [&](Value first) { return isExact(first, low); });
 }
 
 std::string StorageRules::findObstacle(Operation *contraction) const {

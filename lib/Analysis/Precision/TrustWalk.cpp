@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../LossScaling/RegionFlow.h"
 #include "ValueOrigin.h"
 #include "mlir/IR/RegionGraphTraits.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "llvm/ADT/PostOrderIterator.h"

@@ -18,10 +18,13 @@
 
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "mp/Interfaces/RangeOpInterface.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -85,7 +88,8 @@ Trust ValueTrust::judgeArgument(BlockArgument argument) const {
 
 /// An argument of what is no step may be anything that is trained.
 Trust ValueTrust::judgeByRole(BlockArgument argument) const {
-  Trust byRange = judgeRange(argument, false);
+  Trust byRange = vanishing.contains(argument) ? Trust::Unknown
+                                               : judgeRange(argument, false);
   if (byRange != Trust::Assumed)
     return byRange;
   auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
@@ -255,6 +259,8 @@ bool ValueTrust::isScaledDown(Value value) const {
 /// A range that proves something, for or against, speaks before the op does.
 ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   Operation *op = result.getDefiningOp();
+  if (vanishing.contains(result))
+    return {};
   Trust byRange = judgeRange(result, getSpec(op).accumulates);
   if (byRange > Trust::Profiled && state.gradients.contains(result))
     return judgeGradient(op);
@@ -291,6 +297,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
                        FloatType low, PrecisionLevel level)
     : function(function), state(state), ranges(ranges), low(low), level(level),
       sensitive(findSensitiveValues(function.getFunction())) {
+  findVanishing();
   visitFunction();
   findUntamed();
   findFirstDifferences();
@@ -320,7 +327,18 @@ bool ValueTrust::mayStore(Value value) const {
          !state.state.contains(value) && !state.unscaled.contains(value);
 }
 
+bool ValueTrust::isWidened(Value value) const {
+  Operation *op = value.getDefiningOp();
+  auto fusible = dyn_cast_if_present<FusibleOpInterface>(op);
+  bool converts = isa_and_present<CastOp>(op) ||
+                  (fusible && fusible.getFusionSpec().convertsFloats);
+  return converts && getElementTypeOrSelf(op->getOperand(0)) == low &&
+         !isDeniedByUser(function.getClass(function.getNode(op)));
+}
+
 bool ValueTrust::mayContract(Value value) const {
+  if (isWidened(value))
+    return true;
   return get(value) <= Trust::Batch && !state.state.contains(value) &&
          !state.unscaled.contains(value);
 }
@@ -353,6 +371,10 @@ std::string ValueTrust::explain(Value value) const {
     return sensitive.lookup(value).reason.str();
   if (get(value) == Trust::Batch)
     return "is of the batch, whose range is not known";
+  if (auto lost = vanishing.find(value); lost != vanishing.end())
+    return llvm::formatv("was seen to lose {0:F2} % of its energy in {1}, to "
+                         "numbers that become 0",
+                         100 * lost->second, low);
   // A range that fits is no comfort where a loop or branch lost track of it.
   NarrowVerdict verdict = judge(ranges.get(value), low);
   return verdict.fits() ? "is not known to be bounded" : verdict.reason;

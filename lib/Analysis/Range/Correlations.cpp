@@ -32,6 +32,7 @@ class Correlations {
 public:
   explicit Correlations(const RangeAnalysis &analysis) : analysis(analysis) {}
 
+  void refine(arith::AddFOp op, NumberRange &range) const;
   void refine(arith::SubFOp op, NumberRange &range) const;
   void refine(arith::DivFOp op, NumberRange &range) const;
   void refine(arith::MulFOp op, NumberRange &range) const;
@@ -43,6 +44,7 @@ public:
 
 private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
+  bool isRemainder(Value value, Value mask) const;
   bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
   ReduceOp findMaximum(const Spread &spread, Value input, bool isExact) const;
   void boundWeighted(Value weights, ArrayRef<int64_t> contracting, Value values,
@@ -216,6 +218,48 @@ void Correlations::refine(DotOp op, NumberRange &range) const {
 }
 
 //===----------------------------------------------------------------------===//
+// Masks
+//===----------------------------------------------------------------------===//
+
+/// Whether a value is 1 - mask, element by element.
+bool Correlations::isRemainder(Value value, Value mask) const {
+  Spread start = Spread::of(value).origin();
+  auto rest = start.value.getDefiningOp<arith::SubFOp>();
+  if (!rest || !(of(rest.getLhs()) == NumberRange::constant(1)))
+    return false;
+  Spread subtracted = start.operand(rest.getRhs()).origin(),
+         masking = Spread::of(mask).origin();
+  return subtracted.value == masking.value &&
+         subtracted.places == masking.places;
+}
+
+/// m x + (1 - m) y is x or y, without a rounding, where m is 0 or 1: what a
+/// loop carries past the end of a sequence does not grow.
+void Correlations::refine(arith::AddFOp op, NumberRange &range) const {
+  for (unsigned i : {0, 1}) {
+    auto kept = op->getOperand(i).getDefiningOp<arith::MulFOp>();
+    auto other = op->getOperand(1 - i).getDefiningOp<arith::MulFOp>();
+    if (!kept || !other)
+      return;
+    for (unsigned j : {0, 1}) {
+      Value mask = kept->getOperand(j);
+      const NumberRange &choice = of(mask);
+      if (!choice.isInteger || choice.mayBeNaN || choice.low < 0 ||
+          choice.high > 1)
+        continue;
+      for (unsigned k : {0, 1}) {
+        if (!isRemainder(other->getOperand(k), mask))
+          continue;
+        NumberRange either =
+            join(of(kept->getOperand(1 - j)), of(other->getOperand(1 - k)));
+        if (either.isBounded())
+          limit(range, either.low, either.high);
+      }
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // All rules
 //===----------------------------------------------------------------------===//
 
@@ -224,7 +268,8 @@ NumberRange mp::refineByCorrelation(OpResult value, const NumberRange &range,
   NumberRange refined = range;
   Correlations rules(analysis);
   llvm::TypeSwitch<Operation *>(value.getOwner())
-      .Case<arith::SubFOp, arith::DivFOp, arith::MulFOp, arith::SelectOp,
-            ReduceOp, DotOp>([&](auto op) { rules.refine(op, refined); });
+      .Case<arith::AddFOp, arith::SubFOp, arith::DivFOp, arith::MulFOp,
+            arith::SelectOp, ReduceOp, DotOp>(
+          [&](auto op) { rules.refine(op, refined); });
   return refined;
 }

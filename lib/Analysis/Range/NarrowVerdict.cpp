@@ -34,6 +34,9 @@ private:
   NarrowFault judgeConstant() const;
   bool isFlat() const;
   bool keepsNonZero() const;
+  bool hasShorterRange() const {
+    return format.leastNormal > std::numeric_limits<float>::min();
+  }
   std::string explain(NarrowFault fault) const;
   std::string explainZero() const;
 
@@ -85,15 +88,15 @@ NarrowFault Judge::findFault() const {
     return NarrowFault::Coordinates;
   if (std::ldexp(range.magnitude(), limits.headroom) > format.largest)
     return NarrowFault::Overflows;
+  if (hasShorterRange() && range.magnitude() < format.leastNormal)
+    return NarrowFault::Vanishes;
   return !range.isInteger && isFlat() ? NarrowFault::Flattens
                                       : NarrowFault::None;
 }
 
 /// A type with f32's range rounds no number to 0 that f32 did not flush.
 bool Judge::keepsNonZero() const {
-  constexpr double leastOfF32 = std::numeric_limits<float>::min();
-  return format.leastNormal <= leastOfF32 ||
-         range.leastNonZero >= format.leastNormal;
+  return !hasShorterRange() || range.leastNonZero >= format.leastNormal;
 }
 
 std::string Judge::explain(NarrowFault fault) const {
@@ -121,6 +124,9 @@ std::string Judge::explain(NarrowFault fault) const {
   case NarrowFault::Flattens:
     stream << "lies between " << number(range.low) << " and "
            << number(range.high) << ", where " << low << " has few numbers";
+    break;
+  case NarrowFault::Vanishes:
+    stream << "is at most " << most << ", where " << low << " has few numbers";
     break;
   case NarrowFault::BecomesOne:
     stream << "is " << number(range.low) << ", which becomes "

@@ -11,8 +11,8 @@
 
 #include "mp/Analysis/Range/RangeAnalysis.h"
 
-#include "../LossScaling/RegionFlow.h"
 #include "Correlations.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/RegionGraphTraits.h"
@@ -28,7 +28,7 @@ using namespace mlir::mp;
 /// Rounds of a loop before what still grows is widened, and before it is given
 /// up; loops inside two others are given up at once, or time would grow with
 /// the power of the depth.
-static constexpr unsigned patience = 2, mostRounds = 5;
+static constexpr unsigned patience = 2, mostRounds = 6;
 
 static NumberRange unknownOf(Value value) {
   return NumberRange::unknown(NumberFormat::of(value.getType()));
@@ -187,14 +187,15 @@ void RangeAnalysis::visitPlain(Operation &op) {
 // Branches and loops
 //===----------------------------------------------------------------------===//
 
-/// What a range that grew from `old` to `now` may grow to.
+/// What a range that grew from `old` to `now` may grow to: first to 1, where
+/// what a function bounds stops growing.
 static NumberRange widen(const NumberRange &old, const NumberRange &now,
                          const NumberRange &any) {
   NumberRange wide = join(old, now);
   if (now.low < old.low)
-    wide.low = any.low;
+    wide.low = now.low >= -1 ? std::max(-1.0, any.low) : any.low;
   if (now.high > old.high)
-    wide.high = any.high;
+    wide.high = now.high <= 1 ? std::min(1.0, any.high) : any.high;
   if (now.leastNonZero < old.leastNonZero)
     wide.leastNonZero = any.leastNonZero;
   wide.mayBeZero = true;

@@ -219,10 +219,7 @@ llvm::Value *BodyEmitter::emitSource(FusibleOpInterface op, Point *point) {
                   [&](OpBuilder &scalars, ValueRange loops) {
                     return op.buildBody(scalars, op.getLoc(), loops);
                   });
-  auto loop = [&](unsigned dim) {
-    return join(entry.getIndexType(),
-                [&](unsigned l) { return indices.lane(at[dim], l); });
-  };
+  auto loop = [&](unsigned dim) { return indices.vector(at[dim]); };
   return body.emit(builder, loop, width);
 }
 

@@ -23,7 +23,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static constexpr unsigned globalSpace = 1;
 static constexpr unsigned sharedSpace = 3;
 /// What every pointer is aligned to.
 static constexpr unsigned pointerAlignment = 16;
@@ -60,7 +59,8 @@ EntryBuilder::EntryBuilder(KernelContext &context, llvm::StringRef name,
   indexType =
       needsWideIndex(context) ? builder.getInt64Ty() : builder.getInt32Ty();
   declare(name);
-  for (unsigned which = 0; which != positions.size(); ++which)
+  for (auto which : {SpecialRegister::ThreadX, SpecialRegister::ThreadY,
+                     SpecialRegister::BlockX, SpecialRegister::BlockY})
     position(which);
 }
 
@@ -68,52 +68,83 @@ void EntryBuilder::declare(llvm::StringRef name) {
   FusionOp fusion = context.fusion;
   unsigned pointers = fusion.getNumOperands() + fusion.getNumResults() +
                       (context.kernel.workspaceBytes ? 1 : 0);
-  llvm::Type *pointer = builder.getPtrTy(globalSpace);
-  auto *type = llvm::FunctionType::get(
-      builder.getVoidTy(), SmallVector<llvm::Type *>(pointers, pointer), false);
-  function = llvm::Function::Create(type, llvm::Function::ExternalLinkage, name,
-                                    context.module);
-  function->setCallingConv(llvm::CallingConv::PTX_Kernel);
+  SmallVector<llvm::Type *> types(pointers, builder.getPtrTy(globalSpace));
+  if (context.isPart)
+    types.append(2, builder.getInt32Ty());
+  function = llvm::Function::Create(
+      llvm::FunctionType::get(builder.getVoidTy(), types, false),
+      context.isPart ? llvm::Function::InternalLinkage
+                     : llvm::Function::ExternalLinkage,
+      name, context.module);
   function->addFnAttr(llvm::Attribute::NoUnwind);
-  std::string threads;
-  for (int32_t size : stage.block)
-    threads += (threads.empty() ? "" : ",") + std::to_string(size);
-  function->addFnAttr("nvvm.reqntid", threads);
-  // Else ptxas spills rather than give up a block of its favourite occupancy.
-  function->addFnAttr("nvvm.minctasm", "1");
-  for (llvm::Argument &argument : function->args()) {
+  if (context.isPart)
+    function->addFnAttr(llvm::Attribute::AlwaysInline);
+  else
+    makeEntry(*function, stage.block);
+  for (unsigned number = 0; number != pointers; ++number) {
+    llvm::Argument &argument = *function->getArg(number);
     argument.addAttr(llvm::Attribute::NoAlias);
     argument.addAttr(llvm::Attribute::getWithAlignment(
         builder.getContext(), llvm::Align(pointerAlignment)));
-    if (argument.getArgNo() < fusion.getNumOperands())
+    if (number < fusion.getNumOperands())
       argument.addAttr(llvm::Attribute::ReadOnly);
   }
   builder.SetInsertPoint(
       llvm::BasicBlock::Create(builder.getContext(), "entry", function));
 }
 
-llvm::Value *EntryBuilder::index(int64_t value) {
-  return llvm::ConstantInt::getSigned(indexType, value);
+void mp::makeEntry(llvm::Function &function, llvm::ArrayRef<int32_t> block) {
+  function.setCallingConv(llvm::CallingConv::PTX_Kernel);
+  std::string threads;
+  for (int32_t size : block)
+    threads += (threads.empty() ? "" : ",") + std::to_string(size);
+  function.addFnAttr("nvvm.reqntid", threads);
+  // Else ptxas spills rather than give up a block of its favourite occupancy.
+  function.addFnAttr("nvvm.minctasm", "1");
 }
 
-llvm::Value *EntryBuilder::position(unsigned which) {
+llvm::Value *mp::readSpecial(llvm::IRBuilder<> &builder, SpecialRegister which,
+                             int32_t end) {
   namespace N = llvm::Intrinsic;
   static constexpr llvm::Intrinsic::ID ids[] = {
       N::nvvm_read_ptx_sreg_tid_x, N::nvvm_read_ptx_sreg_tid_y,
       N::nvvm_read_ptx_sreg_ctaid_x, N::nvvm_read_ptx_sreg_ctaid_y};
+  llvm::CallInst *call =
+      builder.CreateIntrinsic(ids[static_cast<unsigned>(which)], {});
+  call->setMetadata(llvm::LLVMContext::MD_range,
+                    llvm::MDBuilder(builder.getContext())
+                        .createRange(llvm::APInt(32, 0), llvm::APInt(32, end)));
+  return call;
+}
+
+llvm::Value *EntryBuilder::index(int64_t value) {
+  return llvm::ConstantInt::getSigned(indexType, value);
+}
+
+llvm::Value *EntryBuilder::position(SpecialRegister which) {
+  llvm::Value *&value = positions[static_cast<unsigned>(which)];
   int32_t sizes[] = {stage.block[0], stage.block[1], stage.grid[0],
                      stage.grid[1]};
-  llvm::Value *&value = positions[which];
+  int32_t size = sizes[static_cast<unsigned>(which)];
   if (value)
     return value;
-  if (sizes[which] == 1)
+  if (size == 1)
     return value = index(0);
-  llvm::CallInst *call = builder.CreateIntrinsic(ids[which], {});
-  call->setMetadata(
-      llvm::LLVMContext::MD_range,
-      llvm::MDBuilder(builder.getContext())
-          .createRange(llvm::APInt(32, 0), llvm::APInt(32, sizes[which])));
-  return value = builder.CreateZExt(call, indexType);
+  llvm::Value *word = context.isPart ? positionInPart(which)
+                                     : readSpecial(builder, which, size);
+  return value = builder.CreateZExt(word, indexType);
+}
+
+llvm::Value *EntryBuilder::positionInPart(SpecialRegister which) {
+  unsigned end = function->arg_size();
+  if (which == SpecialRegister::BlockX || which == SpecialRegister::BlockY)
+    return function->getArg(which == SpecialRegister::BlockX ? end - 2
+                                                             : end - 1);
+  llvm::Value *thread = readSpecial(builder, SpecialRegister::ThreadX,
+                                    stage.block[0] * stage.block[1]);
+  llvm::Value *row = builder.getInt32(stage.block[0]);
+  return which == SpecialRegister::ThreadX ? builder.CreateURem(thread, row)
+                                           : builder.CreateUDiv(thread, row);
 }
 
 llvm::Value *EntryBuilder::getInput(unsigned number) {
@@ -125,7 +156,8 @@ llvm::Value *EntryBuilder::getOutput(unsigned number) {
 }
 
 llvm::Value *EntryBuilder::getWorkspace() {
-  return function->getArg(function->arg_size() - 1);
+  FusionOp fusion = context.fusion;
+  return function->getArg(fusion.getNumOperands() + fusion.getNumResults());
 }
 
 llvm::Value *EntryBuilder::address(llvm::Value *array, llvm::Type *type,

@@ -33,6 +33,9 @@ struct KernelContext {
   BlockFusionGraph source;
   FusionForm form;
   Kernel kernel;
+  /// Set where other fusions share the launch: what would be entries become
+  /// functions that are told which of their blocks they are.
+  bool isPart = false;
   /// Set when an op without code was met; its diagnostic is out.
   bool failed = false;
 
@@ -47,6 +50,19 @@ struct KernelContext {
   /// The node of a value of the body.
   unsigned getNode(Value value) const { return source.numbers.lookup(value); }
 };
+
+/// The address space of what pointers of kernels point to.
+inline constexpr unsigned globalSpace = 1;
+
+/// Where a thread stands in its block, and its block in the grid.
+enum class SpecialRegister { ThreadX, ThreadY, BlockX, BlockY };
+
+/// A position that is known to be in [0, end), as an i32.
+llvm::Value *readSpecial(llvm::IRBuilder<> &builder, SpecialRegister which,
+                         int32_t end);
+
+/// Makes a function an entry point for blocks of these sizes.
+void makeEntry(llvm::Function &function, llvm::ArrayRef<int32_t> block);
 
 /// Builds one entry of a kernel: its signature, the position of a thread,
 /// loops, and what threads say to each other. The insertion point always
@@ -63,10 +79,10 @@ public:
 
   llvm::Type *getIndexType() const { return indexType; }
   llvm::Value *index(int64_t value);
-  llvm::Value *threadX() { return position(0); }
-  llvm::Value *threadY() { return position(1); }
-  llvm::Value *blockX() { return position(2); }
-  llvm::Value *blockY() { return position(3); }
+  llvm::Value *threadX() { return position(SpecialRegister::ThreadX); }
+  llvm::Value *threadY() { return position(SpecialRegister::ThreadY); }
+  llvm::Value *blockX() { return position(SpecialRegister::BlockX); }
+  llvm::Value *blockY() { return position(SpecialRegister::BlockY); }
 
   llvm::Value *getInput(unsigned number);
   llvm::Value *getOutput(unsigned number);
@@ -96,7 +112,10 @@ public:
 
 private:
   void declare(llvm::StringRef name);
-  llvm::Value *position(unsigned which);
+  llvm::Value *position(SpecialRegister which);
+  /// The same where the launch is shared: blocks are arguments, and threads
+  /// stand in a row.
+  llvm::Value *positionInPart(SpecialRegister which);
   llvm::Value *shuffleWord(llvm::Value *word, unsigned mask);
 
   KernelStage stage;

@@ -27,6 +27,25 @@ llvm::Value *IndexBuilder::lane(const LaneIndex &x, unsigned number) {
   return step == 0 ? x.base : builder.CreateNSWAdd(x.base, this->number(step));
 }
 
+llvm::Value *IndexBuilder::vector(const LaneIndex &x) {
+  if (width == 1)
+    return lane(x, 0);
+  if (x.lanes.empty()) {
+    llvm::Value *base = builder.CreateVectorSplat(width, x.base);
+    llvm::SmallVector<llvm::Constant *> steps;
+    for (unsigned l = 0; l != width; ++l)
+      steps.push_back(llvm::ConstantInt::getSigned(type, x.stride * l));
+    return x.stride == 0
+               ? base
+               : builder.CreateNSWAdd(base, llvm::ConstantVector::get(steps));
+  }
+  llvm::Value *all =
+      llvm::PoisonValue::get(llvm::FixedVectorType::get(type, width));
+  for (unsigned l = 0; l != width; ++l)
+    all = builder.CreateInsertElement(all, x.lanes[l], l);
+  return all;
+}
+
 LaneIndex IndexBuilder::constant(int64_t value) {
   LaneIndex result;
   result.base = number(value);

@@ -48,6 +48,9 @@ public:
 
   /// The index of one lane.
   llvm::Value *lane(const LaneIndex &x, unsigned number);
+  /// The indices of all lanes, as one value. Of lanes `base + l * stride` it
+  /// is said in vectors, in which LLVM finds out what all of them share.
+  llvm::Value *vector(const LaneIndex &x);
 
 private:
   llvm::Value *number(int64_t value);

@@ -27,6 +27,10 @@ void emitColumnKernel(KernelContext &context);
 /// combines what they leave in the workspace, in a fixed order.
 void emitFullKernel(KernelContext &context);
 
+/// Lines in the order of a comparator: a block a line, in shared memory if the
+/// line's places fit there.
+void emitSortKernel(KernelContext &context);
+
 /// Whether `emitFullKernel` suits a reduction along the innermost dimensions
 /// better than `emitRowKernel`.
 bool shouldSplitRows(const KernelContext &context);

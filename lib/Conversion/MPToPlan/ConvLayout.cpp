@@ -21,16 +21,28 @@ using namespace mlir;
 using namespace mlir::mp;
 
 namespace {
-/// The dimensions of one tensor of a convolution. In memory the first is the
-/// slowest in every layout; `channels` of a filter are those it reads, except
-/// in a data gradient, whose filter is the forward one.
-struct TensorDims {
-  int64_t first, channels;
-  ArrayRef<int64_t> spatial;
+/// One tensor of a convolution, and where its dimensions stand.
+struct ConvTensor {
+  Value value;
+  /// That of the value, but of the filter of a grouped data gradient, in which
+  /// groups are a dimension of their own.
+  RankedTensorType type;
+  /// In memory these are the slowest in every layout: the batch, or output
+  /// channels, behind their groups if those are a dimension.
+  SmallVector<int64_t> first;
+  /// Those of a filter are the ones it reads, except in a data gradient, whose
+  /// filter is the forward one.
+  int64_t channels;
+  SmallVector<int64_t> spatial;
+
+  ConvTensor(Value value, int64_t first, int64_t channels,
+             ArrayRef<int64_t> spatial)
+      : value(value), type(cast<RankedTensorType>(value.getType())),
+        first({first}), channels(channels), spatial(spatial) {}
 
   /// All of them, slowest first.
   SmallVector<int64_t> inLayout(bool channelsLast) const {
-    SmallVector<int64_t> order = {first};
+    SmallVector<int64_t> order(first);
     if (!channelsLast)
       order.push_back(channels);
     llvm::append_range(order, spatial);
@@ -38,32 +50,47 @@ struct TensorDims {
       order.push_back(channels);
     return order;
   }
+
+  void splitGroups(int64_t groups);
 };
 
 /// lhs, rhs and result.
-using ConvTensors = std::array<std::pair<Value, TensorDims>, 3>;
+using ConvTensors = std::array<ConvTensor, 3>;
 } // namespace
+
+/// The filter of a data gradient has the channels of all groups as its outputs
+/// and the output channels of one as its inputs; the forward one has it the
+/// other way round. Groups change their place, so they become a dimension.
+void ConvTensor::splitGroups(int64_t groups) {
+  SmallVector<int64_t> shape(type.getShape());
+  shape[channels] /= groups;
+  shape.insert(shape.begin() + channels, groups);
+  auto moved = [&](int64_t dim) { return dim < channels ? dim : dim + 1; };
+  type = type.clone(shape);
+  first = {channels, moved(first.front())};
+  for (int64_t &dim : spatial)
+    dim = moved(dim);
+  ++channels;
+}
 
 static ConvTensors getTensors(ConvOp op) {
   ConvDimsAttr dims = op.getDims();
-  TensorDims lhs{dims.getInputBatch(), dims.getInputFeature(),
-                 dims.getInputSpatial()};
-  TensorDims rhs{dims.getKernelOutputFeature(), dims.getKernelInputFeature(),
-                 dims.getKernelSpatial()};
-  TensorDims result{dims.getOutputBatch(), dims.getOutputFeature(),
-                    dims.getOutputSpatial()};
-  bool dgrad = op.getKind() == ConvKind::DataGradient;
-  bool wgrad = op.getKind() == ConvKind::WeightGradient;
+  ConvTensor lhs(op.getLhs(), dims.getInputBatch(), dims.getInputFeature(),
+                 dims.getInputSpatial());
+  ConvTensor rhs(op.getRhs(), dims.getKernelOutputFeature(),
+                 dims.getKernelInputFeature(), dims.getKernelSpatial());
+  ConvTensor result(op.getResult(), dims.getOutputBatch(),
+                    dims.getOutputFeature(), dims.getOutputSpatial());
   // As LowerConv.cpp says: there batch and features have changed places.
-  if (dgrad || wgrad)
-    std::swap(rhs.first, rhs.channels);
-  if (wgrad) {
-    std::swap(lhs.first, lhs.channels);
-    std::swap(result.first, result.channels);
+  if (op.getKind() != ConvKind::Forward)
+    std::swap(rhs.first.front(), rhs.channels);
+  if (op.getKind() == ConvKind::WeightGradient) {
+    std::swap(lhs.first.front(), lhs.channels);
+    std::swap(result.first.front(), result.channels);
   }
-  return {std::pair<Value, TensorDims>{op.getLhs(), lhs},
-          {op.getRhs(), rhs},
-          {op.getResult(), result}};
+  if (hasGroupedBackwardFilter(op))
+    rhs.splitGroups(op.getFeatureGroups());
+  return {lhs, rhs, result};
 }
 
 /// Whether a row-major tensor has its dimensions in this order in memory.
@@ -82,11 +109,9 @@ static bool isInOrder(RankedTensorType type, ArrayRef<int64_t> order) {
 
 static int64_t countMovedBytes(const ConvTensors &tensors, bool channelsLast) {
   int64_t bytes = 0;
-  for (const auto &[value, dims] : tensors) {
-    auto type = cast<RankedTensorType>(value.getType());
-    if (!isInOrder(type, dims.inLayout(channelsLast)))
-      bytes = saturatingAdd(bytes, countBytes(type).value_or(0));
-  }
+  for (const ConvTensor &tensor : tensors)
+    if (!isInOrder(tensor.type, tensor.inLayout(channelsLast)))
+      bytes = saturatingAdd(bytes, countBytes(tensor.type).value_or(0));
   return bytes;
 }
 
@@ -94,18 +119,21 @@ static RankedTensorType permute(RankedTensorType type, ArrayRef<int64_t> perm) {
   return type.clone(applyPermutation(type.getShape(), perm));
 }
 
-/// A kernel that does nothing but transpose.
+/// A kernel that does nothing but transpose `value`, seen as a `from` of the
+/// same elements.
 static Value makeTranspose(OpBuilder &builder, Location loc, Value value,
-                           ArrayRef<int64_t> perm) {
-  auto from = cast<RankedTensorType>(value.getType());
+                           RankedTensorType from, ArrayRef<int64_t> perm) {
   RankedTensorType to = permute(from, perm);
   auto fusion = FusionOp::create(builder, loc, TypeRange{to},
                                  FusionKind::Pointwise, ValueRange{value});
   OpBuilder::InsertionGuard guard(builder);
   Block *block =
-      builder.createBlock(&fusion.getBody(), {}, TypeRange{from}, {loc});
-  Value moved = TransposeOp::create(builder, loc, to, block->getArgument(0),
-                                    builder.getDenseI64ArrayAttr(perm));
+      builder.createBlock(&fusion.getBody(), {}, value.getType(), {loc});
+  Value moved = block->getArgument(0);
+  if (moved.getType() != from)
+    moved = ReshapeOp::create(builder, loc, from, moved);
+  moved = TransposeOp::create(builder, loc, to, moved,
+                              builder.getDenseI64ArrayAttr(perm));
   YieldOp::create(builder, loc, ValueRange{moved});
   return fusion.getResult(0);
 }
@@ -128,46 +156,64 @@ static ConvDimsAttr renumber(ConvDimsAttr dims,
       at(2, dims.getOutputFeature()), all(2, dims.getOutputSpatial()));
 }
 
-ConvOp mp::bringIntoOneLayout(ConvOp op) {
-  ConvTensors tensors = getTensors(op);
-  int64_t last = countMovedBytes(tensors, /*channelsLast=*/true);
-  int64_t first = countMovedBytes(tensors, /*channelsLast=*/false);
-  if (last == 0 || first == 0)
-    return op;
-  bool channelsLast = last <= first;
-  remark::missed(op.getLoc(), remarkOf("convert-mp-to-plan", "Layout"))
-      << remark::reason("tensors of the convolution are transposed to channels "
-                        "{0}",
-                        channelsLast ? "last" : "first")
-      << remark::metric("TransposedBytes", std::min(last, first));
-
+/// The op on tensors of one layout, with transposes where they are not in it.
+static ConvOp rewrite(ConvOp op, const ConvTensors &tensors, bool channelsLast,
+                      StoredFilters &filters) {
   OpBuilder builder(op);
-  SmallVector<int64_t> perms[3];
-  bool moves[3];
-  for (int i = 0; i < 3; ++i) {
-    auto type = cast<RankedTensorType>(tensors[i].first.getType());
-    perms[i] = tensors[i].second.inLayout(channelsLast);
-    moves[i] = !isInOrder(type, perms[i]);
-    if (!moves[i])
-      perms[i] = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
-  }
   auto moved = cast<ConvOp>(builder.clone(*op));
-  moved.setDimsAttr(renumber(op.getDims(), perms));
   builder.setInsertionPoint(moved);
-  if (moves[0])
-    moved.getLhsMutable().assign(
-        makeTranspose(builder, op.getLoc(), op.getLhs(), perms[0]));
-  if (moves[1])
-    moved.getRhsMutable().assign(
-        makeTranspose(builder, op.getLoc(), op.getRhs(), perms[1]));
+  SmallVector<int64_t> perms[3];
+  Value values[3];
+  for (auto [i, tensor] : llvm::enumerate(tensors)) {
+    perms[i] = tensor.inLayout(channelsLast);
+    values[i] = tensor.value;
+    if (isInOrder(tensor.type, perms[i]))
+      perms[i] = llvm::to_vector(llvm::seq<int64_t>(0, tensor.type.getRank()));
+    else if (i != 2)
+      values[i] = makeTranspose(builder, op.getLoc(), tensor.value, tensor.type,
+                                perms[i]);
+  }
+  if (hasGroupedBackwardFilter(op)) {
+    // Groups inside cannot be said of the op's own filter: it stays as it is.
+    filters[moved] = {values[1], channelsLast};
+    values[1] = op.getRhs();
+    perms[1] = llvm::to_vector(llvm::seq<int64_t>(
+        0, cast<RankedTensorType>(values[1].getType()).getRank()));
+  }
+  moved.setDimsAttr(renumber(op.getDims(), perms));
+  moved.getLhsMutable().assign(values[0]);
+  moved.getRhsMutable().assign(values[1]);
+  RankedTensorType type = permute(op.getType(), perms[2]);
   Value result = moved.getResult();
-  if (moves[2]) {
-    result.setType(permute(cast<RankedTensorType>(op.getType()), perms[2]));
+  if (!llvm::is_sorted(perms[2])) {
+    result.setType(type);
     builder.setInsertionPointAfter(moved);
-    result = makeTranspose(builder, op.getLoc(), result,
+    result = makeTranspose(builder, op.getLoc(), result, type,
                            invertPermutationVector(perms[2]));
   }
   op.getResult().replaceAllUsesWith(result);
   op.erase();
   return moved;
+}
+
+bool mp::hasGroupedBackwardFilter(ConvOp op) {
+  return op.getKind() == ConvKind::DataGradient && op.getFeatureGroups() != 1;
+}
+
+ConvOp mp::bringIntoOneLayout(ConvOp op, StoredFilters &filters) {
+  ConvTensors tensors = getTensors(op);
+  int64_t last = countMovedBytes(tensors, /*channelsLast=*/true);
+  int64_t first = countMovedBytes(tensors, /*channelsLast=*/false);
+  bool channelsLast = last <= first;
+  if (last == 0 || first == 0) {
+    if (hasGroupedBackwardFilter(op))
+      filters[op] = {op.getRhs(), channelsLast};
+    return op;
+  }
+  remark::missed(op.getLoc(), remarkOf("convert-mp-to-plan", "Layout"))
+      << remark::reason("tensors of the convolution are transposed to channels "
+                        "{0}",
+                        channelsLast ? "last" : "first")
+      << remark::metric("TransposedBytes", std::min(last, first));
+  return rewrite(op, tensors, channelsLast, filters);
 }

@@ -12,8 +12,9 @@
 
 #include "mp/Conversion/Passes.h"
 
-#include "ConvLayout.h"
 #include "MPRTBuilder.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
@@ -33,8 +34,7 @@ using namespace mlir::mp;
 
 /// What has no call of its own: say which pass should have taken it.
 static LogicalResult refuse(Operation *op) {
-  if (isa<ScaleOp, UnscaleOp, AllFiniteOp, UpdateLossScaleOp, DetectStallOp,
-          GuardOp>(op))
+  if (isa<ArithmeticOpInterface, GuardOp>(op))
     return op->emitOpError()
            << "is not a call of a plan; run mp-lower-state and "
               "mp-form-fusions first";
@@ -47,6 +47,27 @@ static LogicalResult refuse(Operation *op) {
   error.attachNote() << "mp-run interprets the step without a plan, and mp-opt "
                         "--emit=stablehlo hands it to another compiler";
   return error;
+}
+
+/// Control flow that no pass could write out. Said of the first such op before
+/// anything else: what reads a scalar reads it for a condition.
+static LogicalResult refuseJumps(func::FuncOp function) {
+  for (Operation &op : function.getBody().front())
+    if (isa<RegionBranchOpInterface>(op) && !isa<GuardOp, FusionOp>(op)) {
+      InFlightDiagnostic error =
+          op.emitOpError()
+          << "cannot become a call of a plan, which has no jumps";
+      if (isa<LoopLikeOpInterface>(op))
+        error.attachNote() << "mp-unroll-loops writes out a loop whose number "
+                              "of iterations is known, up to max-ops; its "
+                              "remark says why not this one";
+      else
+        error.attachNote() << "mp-select-branches computes all branches where "
+                              "that has no effect, up to max-ops; its remark "
+                              "says why not these";
+      return error;
+    }
+  return success();
 }
 
 static LogicalResult lowerOp(Operation *op, MPRTBuilder &builder) {
@@ -111,16 +132,20 @@ private:
              << "cannot become a plan, only @main and @init can; inline it";
     if (function.isExternal() || !function.getBody().hasOneBlock())
       return function.emitOpError() << "must have a body of one block";
-    if (failed(verifyTypes(function)))
+    if (failed(verifyTypes(function)) || failed(refuseJumps(function)))
       return failure();
+    StoredFilters filters;
     for (auto conv : llvm::to_vector(function.getOps<ConvOp>()))
-      bringIntoOneLayout(conv);
+      bringIntoOneLayout(conv, filters);
+    for (auto sort : llvm::to_vector(function.getOps<SortOp>()))
+      if (failed(makeSortKernel(sort)))
+        return failure();
     OpBuilder builder(function);
     auto plan = mprt::PlanOp::create(builder, function.getLoc(),
                                      name == "main" ? "step" : "init",
                                      /*arena=*/IntegerAttr(), /*workspace=*/0);
     plan.getBody().emplaceBlock();
-    MPRTBuilder calls(function, plan, kernels);
+    MPRTBuilder calls(function, plan, kernels, std::move(filters));
     for (Operation &op : function.getBody().front().without_terminator())
       if (failed(lowerOp(&op, calls)))
         return failure();

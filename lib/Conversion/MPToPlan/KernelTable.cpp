@@ -39,23 +39,26 @@ static size_t hashOf(mprt::KernelOp kernel) {
   return hash;
 }
 
-mprt::KernelOp KernelTable::getOrCreate(FusionOp fusion) {
+mprt::KernelOp KernelTable::getOrCreate(ArrayRef<FusionOp> fusions,
+                                        ArrayRef<Value> operands) {
   OpBuilder builder(module.getContext());
   auto kernel = mprt::KernelOp::create(
-      builder, fusion.getLoc(),
+      builder, fusions.front()->getLoc(),
       builder.getStringAttr("k" + Twine(kernels.size())), StringAttr(),
       ArrayAttr(), builder.getI64IntegerAttr(0), StringAttr());
   Block *block = builder.createBlock(&kernel.getBody());
   IRMapping mapping;
-  SmallVector<Value> arguments;
-  for (Value operand : fusion.getOperands())
-    arguments.push_back(
-        block->addArgument(operand.getType(), operand.getLoc()));
+  for (Value operand : operands)
+    mapping.map(operand,
+                block->addArgument(operand.getType(), operand.getLoc()));
   builder.setInsertionPointToEnd(block);
-  Operation *clone = builder.clone(*fusion, mapping);
-  clone->setOperands(arguments);
-  dropDecisions(clone);
-  mprt::ReturnOp::create(builder, fusion.getLoc(), clone->getResults());
+  SmallVector<Value> results;
+  for (FusionOp fusion : fusions) {
+    Operation *clone = builder.clone(*fusion, mapping);
+    dropDecisions(clone);
+    llvm::append_range(results, clone->getResults());
+  }
+  mprt::ReturnOp::create(builder, fusions.front()->getLoc(), results);
 
   SmallVector<unsigned> &candidates = byHash[hashOf(kernel)];
   for (unsigned index : candidates) {
@@ -76,14 +79,41 @@ mprt::KernelOp KernelTable::getOrCreate(FusionOp fusion) {
   return kernel;
 }
 
+/// The fusions that `first` is launched with, all of one number; none where an
+/// earlier one has taken it along.
+static SmallVector<FusionOp> findLaunch(FusionOp first) {
+  Attribute number = first->getAttr(attr::launch);
+  auto follows = [&](Operation *op) {
+    return number && isa_and_present<FusionOp>(op) &&
+           op->getAttr(attr::launch) == number;
+  };
+  if (follows(first->getPrevNode()))
+    return {};
+  SmallVector<FusionOp> fusions = {first};
+  for (Operation *op = first->getNextNode(); follows(op);
+       op = op->getNextNode())
+    fusions.push_back(cast<FusionOp>(op));
+  return fusions;
+}
+
 LogicalResult mp::lowerFusion(FusionOp op, MPRTBuilder &builder) {
+  SmallVector<FusionOp> fusions = findLaunch(op);
+  if (fusions.empty())
+    return success();
+  llvm::SetVector<Value> operands;
+  for (FusionOp fusion : fusions)
+    operands.insert_range(fusion.getOperands());
   FailureOr<SmallVector<Value>> inputs =
-      builder.getMemory(op->getOperands(), op);
+      builder.getMemory(operands.getArrayRef(), op);
   if (failed(inputs))
     return failure();
-  mprt::KernelOp kernel = builder.getKernels().getOrCreate(op);
+  mprt::KernelOp kernel =
+      builder.getKernels().getOrCreate(fusions, operands.getArrayRef());
+  SmallVector<Value> outputs;
+  for (FusionOp fusion : fusions)
+    llvm::append_range(outputs, builder.makeMemory(fusion->getResults()));
   mprt::LaunchOp::create(builder.getCalls(), op.getLoc(),
                          FlatSymbolRefAttr::get(kernel.getSymNameAttr()),
-                         *inputs, builder.makeMemory(op->getResults()));
+                         *inputs, outputs);
   return success();
 }

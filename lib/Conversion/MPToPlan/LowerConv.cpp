@@ -14,7 +14,9 @@
 //   wgrad  x, y, w            rhs_dilation        low
 //
 // High padding only has to give the right sizes. Distances in memory say where
-// the channels stand (ConvLayout.h).
+// the channels stand (ConvLayout.h). Groups of the forward convolution are
+// feature groups of all kinds but the weight gradient: that sums over the batch
+// and has the channels, groups by groups, where others have it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,8 +68,30 @@ static bool isOnes(ArrayRef<int64_t> list) {
   return llvm::all_of(list, [](int64_t entry) { return entry == 1; });
 }
 
+/// The same of a filter that lies in memory as the forward convolution has it,
+/// while the op's own has its groups elsewhere.
+static void describeFilter(Forward &forward, ConvOp op, bool channelsLast) {
+  ConvDimsAttr dims = op.getDims();
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(op.getRhs().getType()).getShape();
+  int64_t groups = op.getFeatureGroups();
+  SmallVector<int64_t> sizes = {shape[dims.getKernelInputFeature()] * groups,
+                                shape[dims.getKernelOutputFeature()] / groups};
+  for (int64_t dim : dims.getKernelSpatial())
+    sizes.push_back(shape[dim]);
+  SmallVector<int64_t> inMemory(sizes);
+  if (channelsLast)
+    std::rotate(inMemory.begin() + 1, inMemory.begin() + 2, inMemory.end());
+  SmallVector<int64_t> distances = getRowMajorStrides(inMemory);
+  if (channelsLast)
+    std::rotate(distances.begin() + 1, distances.end() - 1, distances.end());
+  forward.dims[W] = sizes;
+  forward.distances[W] = distances;
+}
+
 /// Finds x, w and y among operands and result.
-static void describeTensors(ConvOp op, Forward &forward) {
+static void describeTensors(ConvOp op, std::optional<StoredFilter> filter,
+                            Forward &forward) {
   ConvDimsAttr dims = op.getDims();
   SmallVector<int64_t> lhs = orderOf(
       dims.getInputBatch(), dims.getInputFeature(), dims.getInputSpatial());
@@ -86,7 +110,10 @@ static void describeTensors(ConvOp op, Forward &forward) {
     // Its input features are y's channels, its output features x's.
     std::swap(rhs[0], rhs[1]);
     describe(forward, Y, op.getLhs(), lhs);
-    describe(forward, W, op.getRhs(), rhs);
+    if (filter)
+      describeFilter(forward, op, filter->channelsLast);
+    else
+      describe(forward, W, op.getRhs(), rhs);
     describe(forward, X, op.getResult(), result);
     return;
   case mprt::ConvKind::WeightGradient:
@@ -128,11 +155,12 @@ static LogicalResult refuseAttribute(ConvOp op, StringRef name) {
                           << "convolution leads to; expected kind 'fwd'";
 }
 
-static FailureOr<Forward> findForward(ConvOp op) {
+static FailureOr<Forward> findForward(ConvOp op,
+                                      std::optional<StoredFilter> filter) {
   size_t spatial = op.getStrides().size();
   Forward forward;
   forward.kind = static_cast<mprt::ConvKind>(op.getKind());
-  describeTensors(op, forward);
+  describeTensors(op, filter, forward);
   SmallVector<int64_t> lhsDilation = orOnes(op.getLhsDilation(), spatial);
   SmallVector<int64_t> rhsDilation = orOnes(op.getRhsDilation(), spatial);
   forward.low.assign(op.getLow().begin(), op.getLow().end());
@@ -197,6 +225,19 @@ static LogicalResult verifyTypes(ConvOp op) {
                              "accumulated in f32, or f32";
 }
 
+/// The groups of the forward convolution.
+static FailureOr<int64_t> findGroups(ConvOp op) {
+  bool wgrad = op.getKind() == ConvKind::WeightGradient;
+  int64_t features = op.getFeatureGroups(), batch = op.getBatchGroups();
+  if ((wgrad ? features : batch) == 1)
+    return wgrad ? batch : features;
+  return op.emitOpError() << "of kind '" << stringifyConvKind(op.getKind())
+                          << "' has " << features << " feature groups and "
+                          << batch << " batch groups; cuDNN has "
+                          << (wgrad ? "batch" : "feature")
+                          << " groups of this kind; run mp-fit-to-libraries";
+}
+
 /// The description of one tensor. cuDNN wants two spatial dimensions at least;
 /// a size of one does not change a convolution.
 static mprt::TensorAttr makeTensor(ArrayRef<int64_t> dims,
@@ -217,22 +258,19 @@ LogicalResult mp::lowerConv(ConvOp op, MPRTBuilder &builder) {
              << "convolves or makes " << type << ", but a tensor has elements";
   if (op.getStrides().empty())
     return op.emitOpError() << "has 0 spatial dimensions, expected at least 1";
-  bool forwardKind = op.getKind() == ConvKind::Forward;
-  if (op.getBatchGroups() != 1 || (!forwardKind && op.getFeatureGroups() != 1))
-    return op.emitOpError()
-           << "of kind '" << stringifyConvKind(op.getKind()) << "' has "
-           << op.getFeatureGroups() << " feature groups and "
-           << op.getBatchGroups()
-           << " batch groups; cuDNN has feature groups of kind 'fwd' and no "
-              "others";
+  FailureOr<int64_t> groups = findGroups(op);
+  if (failed(groups))
+    return failure();
   FailureOr<mprt::ConvMode> mode = chooseMode(op);
   if (failed(mode) || failed(verifyTypes(op)))
     return failure();
-  FailureOr<Forward> forward = findForward(op);
+  std::optional<StoredFilter> filter = builder.findFilter(op);
+  FailureOr<Forward> forward = findForward(op, filter);
   if (failed(forward))
     return failure();
   FailureOr<Value> lhs = builder.getMemory(op.getLhs(), op);
-  FailureOr<Value> rhs = builder.getMemory(op.getRhs(), op);
+  FailureOr<Value> rhs =
+      builder.getMemory(filter ? filter->value : op.getRhs(), op);
   if (failed(lhs) || failed(rhs))
     return failure();
 
@@ -253,6 +291,6 @@ LogicalResult mp::lowerConv(ConvOp op, MPRTBuilder &builder) {
       builder.getCalls(), op.getLoc(), forward->kind, dgrad ? *rhs : *lhs,
       dgrad ? *lhs : *rhs, builder.makeMemory(op.getResult()), tensor(X, x),
       tensor(W, w), tensor(Y, y), forward->strides, forward->low, forward->high,
-      forward->dilation, *mode, op.getFeatureGroups(), mprt::Compute::F32);
+      forward->dilation, *mode, *groups, mprt::Compute::F32);
   return success();
 }

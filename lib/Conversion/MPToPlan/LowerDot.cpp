@@ -14,32 +14,16 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-namespace {
-/// What a call computes in, and the type of its alpha and beta.
-struct ComputeType {
-  mprt::Compute compute;
-  Type scale;
-};
-} // namespace
-
-/// The rows of cublasLtMatmul's table of types that keep what the op says:
-/// operands of one type, sums in the accumulator, one rounding at the end.
-static FailureOr<ComputeType> chooseCompute(DotOp op) {
-  Type a = getElementTypeOrSelf(op.getRhs().getType());
-  Type b = getElementTypeOrSelf(op.getLhs().getType());
-  Type d = getElementTypeOrSelf(op.getType());
-  Type sum = getSumType(op);
-  bool narrow = a.isF16() || a.isBF16();
-  Builder builder(op.getContext());
-  if (a == b && sum.isF32() &&
-      ((narrow && (d == a || d.isF32())) || (a.isF32() && d.isF32())))
-    return ComputeType{mprt::Compute::F32, builder.getF32Type()};
-  if (a == b && a.isF16() && d.isF16() && sum.isF16())
-    return ComputeType{mprt::Compute::F16, builder.getF16Type()};
-  if (a == b && a.isF64() && d.isF64() && sum.isF64())
-    return ComputeType{mprt::Compute::F64, builder.getF64Type()};
-  return op.emitOpError() << "multiplies " << b << " by " << a
-                          << " and sums in " << sum << " into " << d
+static FailureOr<MatmulTypes> chooseTypes(DotOp op) {
+  if (std::optional<MatmulTypes> types =
+          findMatmulTypes(op, getElementTypeOrSelf(op.getType())))
+    return *types;
+  return op.emitOpError() << "multiplies "
+                          << getElementTypeOrSelf(op.getLhs().getType())
+                          << " by "
+                          << getElementTypeOrSelf(op.getRhs().getType())
+                          << " and sums in " << getSumType(op) << " into "
+                          << getElementTypeOrSelf(op.getType())
                           << ", which cuBLASLt has not; expected f16 or bf16 "
                              "accumulated in f32, or f32";
 }
@@ -54,7 +38,7 @@ LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
   FailureOr<MatmulLayout> layout = layoutMatmul(op);
   if (failed(layout))
     return failure();
-  FailureOr<ComputeType> type = chooseCompute(op);
+  FailureOr<MatmulTypes> type = chooseTypes(op);
   if (failed(type))
     return failure();
   FailureOr<Value> a = builder.getMemory(op.getRhs(), op);

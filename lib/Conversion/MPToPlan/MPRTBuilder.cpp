@@ -26,8 +26,8 @@ static StringAttr getName(DictionaryAttr attributes, StringRef word,
 }
 
 MPRTBuilder::MPRTBuilder(func::FuncOp function, mprt::PlanOp plan,
-                         KernelTable &kernels)
-    : function(function), kernels(kernels),
+                         KernelTable &kernels, StoredFilters filters)
+    : function(function), kernels(kernels), filters(std::move(filters)),
       declarations(OpBuilder::atBlockBegin(&plan.getBody().front())),
       calls(OpBuilder::atBlockEnd(&plan.getBody().front())) {
   MLIRContext *context = function.getContext();
@@ -103,7 +103,7 @@ FailureOr<Value> MPRTBuilder::getMemory(Value value, Operation *user) {
   return memory[root] = declareConstant(constant);
 }
 
-FailureOr<SmallVector<Value>> MPRTBuilder::getMemory(OperandRange values,
+FailureOr<SmallVector<Value>> MPRTBuilder::getMemory(ValueRange values,
                                                      Operation *user) {
   SmallVector<Value> found;
   for (Value value : values) {

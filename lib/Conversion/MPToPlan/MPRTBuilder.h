@@ -7,25 +7,30 @@
 #ifndef MP_LIB_CONVERSION_MPTOPLAN_MPRTBUILDER_H
 #define MP_LIB_CONVERSION_MPTOPLAN_MPRTBUILDER_H
 
+#include "ConvLayout.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "llvm/ADT/DenseMap.h"
 
 namespace mlir::mp {
 
-/// The kernels of a module, equal fusions once.
+/// The kernels of a module, equal ones once.
 class KernelTable {
 public:
   explicit KernelTable(ModuleOp module)
       : module(module), symbols(module.getOperation()) {}
 
-  /// The kernel that implements `fusion`: an equal one made before, or a new
-  /// `@k<number>`.
-  mprt::KernelOp getOrCreate(FusionOp fusion);
+  /// The kernel that implements `fusions`: an equal one made before, or a new
+  /// `@k<number>`. It takes `operands`, which are theirs, each once in order of
+  /// first use.
+  mprt::KernelOp getOrCreate(ArrayRef<FusionOp> fusions,
+                             ArrayRef<Value> operands);
   unsigned size() const { return kernels.size(); }
 
 private:
@@ -40,16 +45,22 @@ private:
 class MPRTBuilder {
 public:
   /// Makes the slots of the function's arguments and results.
-  MPRTBuilder(func::FuncOp function, mprt::PlanOp plan, KernelTable &kernels);
+  MPRTBuilder(func::FuncOp function, mprt::PlanOp plan, KernelTable &kernels,
+              StoredFilters filters);
 
   KernelTable &getKernels() { return kernels; }
+  /// The filter to read instead of the op's own, if `op` has such.
+  std::optional<StoredFilter> findFilter(ConvOp op) const {
+    auto it = filters.find(op);
+    return it == filters.end() ? std::nullopt : std::optional(it->second);
+  }
   /// Appends calls.
   OpBuilder &getCalls() { return calls; }
 
   /// The memory that holds `value`. Reshapes and barriers are looked through;
   /// a constant gets its memory when it is first asked for.
   FailureOr<Value> getMemory(Value value, Operation *user);
-  FailureOr<SmallVector<Value>> getMemory(OperandRange values, Operation *user);
+  FailureOr<SmallVector<Value>> getMemory(ValueRange values, Operation *user);
   /// The memory that the op makes `result` in: the slot it is returned in, or
   /// a new buffer.
   Value makeMemory(Value result);
@@ -67,6 +78,7 @@ private:
 
   func::FuncOp function;
   KernelTable &kernels;
+  StoredFilters filters;
   OpBuilder declarations, calls;
   Operation *lastDeclaration = nullptr;
   llvm::DenseMap<Value, Value> memory;
@@ -81,6 +93,9 @@ LogicalResult lowerDot(DotOp op, MPRTBuilder &builder);
 LogicalResult lowerConv(ConvOp op, MPRTBuilder &builder);
 LogicalResult lowerPool(PoolOp op, MPRTBuilder &builder);
 LogicalResult lowerFusion(FusionOp op, MPRTBuilder &builder);
+/// Puts a sort into a fusion of its own, before the function's memory is
+/// described; an error is emitted where no kernel sorts such.
+LogicalResult makeSortKernel(SortOp op);
 /// A routine of the runtime that is named and configured like the op.
 LogicalResult lowerRoutine(Operation *op, MPRTBuilder &builder);
 

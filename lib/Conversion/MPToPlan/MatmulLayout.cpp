@@ -7,10 +7,29 @@
 #include "MatmulLayout.h"
 
 #include "MPRTBuilder.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+std::optional<MatmulTypes> mp::findMatmulTypes(DotOp op, Type result) {
+  Type a = getElementTypeOrSelf(op.getRhs().getType());
+  Type b = getElementTypeOrSelf(op.getLhs().getType());
+  Type sum = getSumType(op);
+  bool narrow = a.isF16() || a.isBF16();
+  Builder builder(op.getContext());
+  if (a == b && sum.isF32() &&
+      ((narrow && (result == a || result.isF32())) ||
+       (a.isF32() && result.isF32())))
+    return MatmulTypes{mprt::Compute::F32, builder.getF32Type()};
+  if (a == b && a.isF16() && result.isF16() && sum.isF16())
+    return MatmulTypes{mprt::Compute::F16, builder.getF16Type()};
+  if (a == b && a.isF64() && result.isF64() && sum.isF64())
+    return MatmulTypes{mprt::Compute::F64, builder.getF64Type()};
+  return std::nullopt;
+}
 
 namespace {
 /// Several dimensions that act as one.
@@ -66,34 +85,78 @@ static bool chooseSide(MatrixView &view) {
   return true;
 }
 
-static FailureOr<MatrixView>
-viewOperand(DotOp op, StringRef name, Value operand, ArrayRef<int64_t> batching,
-            ArrayRef<int64_t> free, ArrayRef<int64_t> contracting) {
-  auto type = cast<RankedTensorType>(operand.getType());
+/// Views an operand, or says in `problem` what no matrix has.
+static std::optional<MatrixView> viewOperand(RankedTensorType type,
+                                             const DotOperandDims &dims,
+                                             std::string &problem) {
   MatrixView view;
-  auto merge = [&](StringRef what, ArrayRef<int64_t> dims,
-                   MergedDim &merged) -> LogicalResult {
-    std::optional<MergedDim> found = mergeDims(type.getShape(), dims);
-    if (!found)
-      return op.emitOpError()
-             << what << " dimensions [" << dims << "] of " << name
-             << " of type " << type
-             << " do not lie behind each other in memory; transpose it "
-             << "first";
-    merged = *found;
-    return success();
+  auto merge = [&](StringRef what, ArrayRef<int64_t> which,
+                   MergedDim &merged) -> bool {
+    std::optional<MergedDim> found = mergeDims(type.getShape(), which);
+    if (found)
+      merged = *found;
+    else
+      problem = llvm::formatv("{0} dimensions [{1:$[, ]}] do not lie behind "
+                              "each other in memory",
+                              what, llvm::iterator_range(which));
+    return found.has_value();
   };
-  if (failed(merge("batching", batching, view.batch)) ||
-      failed(merge("free", free, view.free)) ||
-      failed(merge("contracting", contracting, view.contracting)))
-    return failure();
-  if (!chooseSide(view))
-    return op.emitOpError()
-           << name << " of type " << type << " has free stride "
-           << view.free.stride << " and contracting stride "
-           << view.contracting.stride
-           << ", but a matrix needs one of 1; transpose it first";
-  return view;
+  if (!merge("batching", dims.batching, view.batch) ||
+      !merge("free", dims.free, view.free) ||
+      !merge("contracting", dims.contracting, view.contracting))
+    return std::nullopt;
+  if (chooseSide(view))
+    return view;
+  problem = llvm::formatv("free stride {0} and contracting stride {1}, but a "
+                          "matrix needs one of 1",
+                          view.free.stride, view.contracting.stride);
+  return std::nullopt;
+}
+
+static FailureOr<MatrixView> viewOrRefuse(DotOp op, StringRef name,
+                                          Value operand,
+                                          const DotOperandDims &dims) {
+  std::string problem;
+  std::optional<MatrixView> view =
+      viewOperand(cast<RankedTensorType>(operand.getType()), dims, problem);
+  if (view)
+    return *view;
+  return op.emitOpError() << name << " of type " << operand.getType()
+                          << " is not a batch of matrices: " << problem
+                          << "; run mp-fit-to-libraries first";
+}
+
+/// The places of the contracted pairs, in the order of those in `lhs`.
+static SmallVector<int64_t> orderPairs(DotOp op) {
+  ArrayRef<int64_t> lhs = op.getLhsContracting();
+  auto order = llvm::to_vector(llvm::seq<int64_t>(lhs.size()));
+  llvm::sort(order, [&](int64_t a, int64_t b) { return lhs[a] < lhs[b]; });
+  return order;
+}
+
+static DotOperandDims getDims(DotOp op, ArrayRef<int64_t> batching,
+                              ArrayRef<int64_t> free,
+                              ArrayRef<int64_t> contracting) {
+  DotOperandDims dims{
+      SmallVector<int64_t>(batching), SmallVector<int64_t>(free), {}};
+  for (int64_t pair : orderPairs(op))
+    dims.contracting.push_back(contracting[pair]);
+  return dims;
+}
+
+DotOperandDims mp::getLhsDims(DotOp op) {
+  return getDims(op, op.getLhsBatching(), op.getLhsFree(),
+                 op.getLhsContracting());
+}
+
+DotOperandDims mp::getRhsDims(DotOp op) {
+  return getDims(op, op.getRhsBatching(), op.getRhsFree(),
+                 op.getRhsContracting());
+}
+
+bool mp::isBatchOfMatrices(RankedTensorType type, const DotOperandDims &dims) {
+  std::string ignored;
+  return viewOperand(type, dims, ignored).has_value();
 }
 
 FailureOr<MatmulLayout> mp::layoutMatmul(DotOp op) {
@@ -103,24 +166,12 @@ FailureOr<MatmulLayout> mp::layoutMatmul(DotOp op) {
       return op.emitOpError()
              << "multiplies " << op.getLhs().getType() << " and "
              << op.getRhs().getType() << ", but a matrix has elements";
-  // Sums do not mind the order of the contracted pairs: take that of lhs.
-  SmallVector<std::pair<int64_t, int64_t>> pairs;
-  for (auto [l, r] :
-       llvm::zip_equal(op.getLhsContracting(), op.getRhsContracting()))
-    pairs.emplace_back(l, r);
-  llvm::sort(pairs);
-  SmallVector<int64_t> lhsContracting, rhsContracting;
-  for (auto [l, r] : pairs) {
-    lhsContracting.push_back(l);
-    rhsContracting.push_back(r);
-  }
   FailureOr<MatrixView> lhs =
-      viewOperand(op, "lhs", op.getLhs(), op.getLhsBatching(), op.getLhsFree(),
-                  lhsContracting);
+      viewOrRefuse(op, "lhs", op.getLhs(), getLhsDims(op));
+  if (failed(lhs))
+    return failure();
   FailureOr<MatrixView> rhs =
-      failed(lhs) ? FailureOr<MatrixView>(failure())
-                  : viewOperand(op, "rhs", op.getRhs(), op.getRhsBatching(),
-                                op.getRhsFree(), rhsContracting);
+      viewOrRefuse(op, "rhs", op.getRhs(), getRhsDims(op));
   if (failed(rhs))
     return failure();
   MatmulLayout layout;

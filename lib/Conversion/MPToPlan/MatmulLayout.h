@@ -8,6 +8,7 @@
 #define MP_LIB_CONVERSION_MPTOPLAN_MATMULLAYOUT_H
 
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include <array>
 
@@ -21,6 +22,29 @@ struct MatmulLayout {
   /// Distances between the matrices of a batch; zeros without one.
   std::array<int64_t, 4> strides;
 };
+
+/// What one cublasLtMatmul call computes in, and the type of its alpha and
+/// beta.
+struct MatmulTypes {
+  mprt::Compute compute;
+  Type scale;
+};
+
+/// The row of cublasLtMatmul's table of types that keeps what the op says, were
+/// its result of this element type: operands of one type, sums in the
+/// accumulator, one rounding at the end. None where the table has no such row.
+std::optional<MatmulTypes> findMatmulTypes(DotOp op, Type result);
+
+/// How a contraction numbers the dimensions of one operand. Sums do not mind
+/// the order of the contracted pairs: it is that in which `lhs` stores them.
+struct DotOperandDims {
+  SmallVector<int64_t> batching, free, contracting;
+};
+DotOperandDims getLhsDims(DotOp op);
+DotOperandDims getRhsDims(DotOp op);
+
+/// Whether a row-major operand is a batch of matrices as it lies in memory.
+bool isBatchOfMatrices(RankedTensorType type, const DotOperandDims &dims);
 
 /// Views a contraction of row-major tensors as column-major matrices. A
 /// row-major matrix is the column-major one of its transpose, so the call

@@ -32,11 +32,12 @@ static LogicalResult writeGather(OpExport &op) {
 static LogicalResult writeScatter(OpExport &op) {
   auto scatter = op.as<ScatterOp>();
   Type element = op.getType().getElementType();
-  if (getElementTypeOrSelf(op.operands[2].getType()) != element)
-    return op.refuse("an operand and updates of different types");
+  Type ofUpdates = getElementTypeOrSelf(op.operands[2].getType());
   Type sum = getSumType(scatter.getKind(), element, scatter.getAccumulator());
+  if (ofUpdates != element && !scatter.getAccumulator())
+    return op.refuse("an operand and updates of different types");
   SmallVector<NamedAttribute, 1> marks;
-  if (sum != element)
+  if (sum != element || sum != ofUpdates)
     marks.push_back(op.mark(mark::widened));
   std::string numbers =
       "scatter<update_window_dims = " +

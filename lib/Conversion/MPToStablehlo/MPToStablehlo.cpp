@@ -18,6 +18,7 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/ForeignOpsScope.h"
 #include "mp/Support/Messages.h"
 #include "llvm/ADT/DenseSet.h"
@@ -151,9 +152,11 @@ LogicalResult StablehloExporter::write(OpExport &op) {
     return success();
   }
   auto row = rows.find(name);
-  if (row == rows.end())
-    return op.refuse("no counterpart in StableHLO");
-  return row->second(op);
+  if (row != rows.end())
+    return row->second(op);
+  if (isa<ArithmeticOpInterface>(op.source))
+    return writeArithmetic(op);
+  return op.refuse("no counterpart in StableHLO");
 }
 
 /// What passes and users noted on an op, its planned precision or its class,

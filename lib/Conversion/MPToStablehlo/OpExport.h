@@ -146,6 +146,13 @@ ArrayRef<ExporterRow> getContractionRows();
 ArrayRef<ExporterRow> getReductionRows();
 ArrayRef<ExporterRow> getWindowRows();
 ArrayRef<ExporterRow> getIndexingRows();
+/// Writes what `build` makes of the op's operands in its place.
+LogicalResult writeBuilt(
+    OpExport &op,
+    llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build);
+
+/// Writes what an op with ArithmeticOpInterface is short for.
+LogicalResult writeArithmetic(OpExport &op);
 ArrayRef<ExporterRow> getStateRows();
 ArrayRef<ExporterRow> getRoutineRows();
 ArrayRef<ExporterRow> getLoopRows();

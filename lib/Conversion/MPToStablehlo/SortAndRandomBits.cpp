@@ -50,7 +50,16 @@ static LogicalResult writeRngBits(OpExport &op) {
   return success();
 }
 
+/// By the arithmetic of a kernel: there no routine makes a word by its number.
+static LogicalResult writeRandomWords(OpExport &op) {
+  return writeBuilt(op, [&](OpBuilder &builder, ValueRange operands) {
+    return SmallVector<Value>{
+        op.as<RandomWordsOp>().buildBody(builder, op.loc, operands)};
+  });
+}
+
 static const ExporterRow rows[] = {
+    {"mp.random_words", writeRandomWords},
     {"mp.rng_bits", writeRngBits},
     {"mp.sort", writeSort},
 };

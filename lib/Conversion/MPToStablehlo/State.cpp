@@ -6,7 +6,8 @@
 //
 // The same bits as the ops, which are defined by a reciprocal and one
 // multiplication in f32, or in f64 for tensors of f64. A guard runs its body
-// and selects: infinities and NaNs of a refused update reach nothing.
+// and selects: infinities and NaNs of a refused update reach nothing. What
+// moves the scale is written out as arithmetic first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,98 +78,30 @@ static LogicalResult writeFusion(OpExport &op) {
   return success();
 }
 
-namespace {
-/// The automaton, written piece by piece.
-struct AutomatonExport {
-  explicit AutomatonExport(OpExport &op)
-      : op(op), update(op.as<UpdateLossScaleOp>()), finite(op.operands[2]) {}
-
-  Value count(int32_t value) {
-    return op.splat(op.getType(1), APInt(32, value, /*isSigned=*/true));
-  }
-  Value real(FloatAttr value) { return op.splat(op.getType(0), value); }
-  /// Counts bad steps, up to as many as make the scale fall.
-  Value countBad() {
-    return op.same("minimum", {op.same("add", {op.operands[3], count(1)}),
-                               count(*update.getHysteresis())});
-  }
-  Value moveScale(Value isDue, Value falls);
-  Value moveBadSteps(Value counted, Value isDue, Value falls);
-
-  OpExport &op;
-  UpdateLossScaleOp update;
-  Value finite;
-};
-} // namespace
-
-Value AutomatonExport::moveScale(Value isDue, Value falls) {
-  Value scale = op.operands[0];
-  Value grown = op.same("multiply", {scale, real(update.getGrowthAttr())});
-  Value fits =
-      op.make("is_finite", op.getType(0).clone(op.builder.getI1Type()), grown);
-  Value afterGood = op.select(op.same("and", {isDue, fits}), grown, scale);
-  Value afterBad = op.same("multiply", {scale, real(update.getBackoffAttr())});
-  if (falls)
-    afterBad = op.select(falls, afterBad, scale);
-  Value next = op.select(finite, afterGood, afterBad);
-  if (FloatAttr floor = update.getFloorAttr())
-    next = op.same("maximum", {next, real(floor)});
-  if (FloatAttr ceiling = update.getCeilingAttr())
-    next = op.same("minimum", {next, real(ceiling)});
-  return next;
-}
-
-Value AutomatonExport::moveBadSteps(Value counted, Value isDue, Value falls) {
-  HysteresisRefill refill = *update.getRefill();
-  Value none = count(0);
-  Value afterGood = refill == HysteresisRefill::GoodStep
-                        ? none
-                        : op.select(isDue, none, op.operands[3]);
-  Value afterBad = refill == HysteresisRefill::Backoff
-                       ? op.select(falls, none, counted)
-                       : counted;
-  return op.select(finite, afterGood, afterBad);
-}
-
-static LogicalResult writeUpdateLossScale(OpExport &op) {
-  AutomatonExport automaton(op);
-  UpdateLossScaleOp update = automaton.update;
-  Value none = automaton.count(0);
-  Value good = op.same("add", {op.operands[1], automaton.count(1)});
-  Value isDue = op.compare("GE", good, automaton.count(update.getInterval()));
-  Value counted, falls;
-  if (update.getBadSteps()) {
-    counted = automaton.countBad();
-    falls = op.compare("GE", counted, automaton.count(*update.getHysteresis()));
-  }
-  op.results = {
-      automaton.moveScale(isDue, falls),
-      op.select(automaton.finite, op.select(isDue, none, good), none)};
-  if (update.getBadSteps())
-    op.results.push_back(automaton.moveBadSteps(counted, isDue, falls));
+LogicalResult hloexport::writeBuilt(
+    OpExport &op,
+    llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
+  Block body;
+  for (Value operand : op.source->getOperands())
+    body.addArgument(operand.getType(), op.loc);
+  // It belongs to no op, and knows no context of its own.
+  OpBuilder builder(op.builder.getContext());
+  builder.setInsertionPointToEnd(&body);
+  YieldOp::create(builder, op.loc, build(builder, body.getArguments()));
+  op.results = op.exportBody(body, op.operands);
   return success();
 }
 
-static LogicalResult writeDetectStall(OpExport &op) {
-  auto count = [&](int32_t value) {
-    return op.splat(op.getType(0), APInt(32, value, /*isSigned=*/true));
-  };
-  Value after = count(static_cast<int32_t>(op.as<DetectStallOp>().getAfter()));
-  Value counted =
-      op.same("minimum", {op.same("add", {op.operands[0], count(1)}), after});
-  Value next = op.select(op.operands[1], count(0), counted);
-  op.results = {next, op.compare("GE", next, after)};
-  return success();
+LogicalResult hloexport::writeArithmetic(OpExport &op) {
+  return writeBuilt(op, [&](OpBuilder &builder, ValueRange operands) {
+    return op.as<ArithmeticOpInterface>().lower(builder, operands);
+  });
 }
 
 static const ExporterRow rows[] = {
-    {"mp.scale", writeScale},
-    {"mp.unscale", writeUnscale},
-    {"mp.all_finite", writeAllFinite},
-    {"mp.guard", writeGuard},
+    {"mp.scale", writeScale},          {"mp.unscale", writeUnscale},
+    {"mp.all_finite", writeAllFinite}, {"mp.guard", writeGuard},
     {"mp.fusion", writeFusion},
-    {"mp.update_loss_scale", writeUpdateLossScale},
-    {"mp.detect_stall", writeDetectStall},
 };
 
 ArrayRef<ExporterRow> hloexport::getStateRows() { return rows; }

@@ -80,12 +80,17 @@ void stablehlo::undoWidening(OpConversion &op) {
   for (Value &operand : narrow)
     if (Value input = getNarrow(operand))
       operand = input;
-  // There operand and result have one type, so both are narrow or none is.
-  if (name == "stablehlo.scatter" || name == "stablehlo.select_and_scatter") {
+  // There operand and result have one type, so both are narrow or none is;
+  // of a scatter the updates alone may be.
+  bool isScatter = name == "stablehlo.scatter";
+  if (isScatter || name == "stablehlo.select_and_scatter") {
     Operation *rounding = getRounding(op.source);
-    if (!rounding || rounding->getResult(0).getType() != narrow[0].getType())
+    bool isRounded =
+        rounding && rounding->getResult(0).getType() == narrow[0].getType();
+    if (isRounded)
+      op.types[0] = cast<RankedTensorType>(narrow[0].getType());
+    else if (!isScatter || narrow[0] != op.operands[0])
       return;
-    op.types[0] = cast<RankedTensorType>(narrow[0].getType());
   }
   op.isNarrowed = op.operands != narrow;
   op.operands = std::move(narrow);

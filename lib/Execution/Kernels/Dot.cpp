@@ -79,12 +79,26 @@ arrange(const KernelContext &c, const Buffer &operand, ArrayRef<int64_t> batch,
   return m;
 }
 
+/// The contracted dimensions of both sides, in the order of lhs: a sum does not
+/// mind the order of its pairs, and a plan adds them so, too.
+static std::pair<SmallVector<int64_t>, SmallVector<int64_t>>
+sortContracting(DotOp dot) {
+  SmallVector<std::pair<int64_t, int64_t>> pairs;
+  for (auto [l, r] :
+       llvm::zip_equal(dot.getLhsContracting(), dot.getRhsContracting()))
+    pairs.emplace_back(l, r);
+  llvm::sort(pairs);
+  return {llvm::to_vector(llvm::make_first_range(pairs)),
+          llvm::to_vector(llvm::make_second_range(pairs))};
+}
+
 static FailureOr<Kernel> makeDot(const KernelContext &c) {
   auto dot = c.as<DotOp>();
+  auto [lhsContracting, rhsContracting] = sortContracting(dot);
   FailureOr<Matrices> lhs = arrange(c, c.inputs[0], dot.getLhsBatching(),
-                                    dot.getLhsFree(), dot.getLhsContracting());
+                                    dot.getLhsFree(), lhsContracting);
   FailureOr<Matrices> rhs = arrange(c, c.inputs[1], dot.getRhsBatching(),
-                                    dot.getRhsFree(), dot.getRhsContracting());
+                                    dot.getRhsFree(), rhsContracting);
   if (failed(lhs) || failed(rhs))
     return failure();
   GemmShape shape;

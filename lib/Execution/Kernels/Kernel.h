@@ -86,6 +86,7 @@ void addControlKernels(KernelTable &table);
 void addConvKernels(KernelTable &table);
 void addGatherScatterKernels(KernelTable &table);
 void addStateKernels(KernelTable &table);
+void addScalerKernels(KernelTable &table);
 
 /// The table of every op above.
 KernelTable allKernels();

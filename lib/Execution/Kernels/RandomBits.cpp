@@ -154,6 +154,26 @@ static FailureOr<Kernel> makeRngBits(const KernelContext &c) {
   });
 }
 
+static FailureOr<Kernel> makeRandomWords(const KernelContext &c) {
+  SmallVector<const uint64_t *> in;
+  for (const Buffer &input : c.inputs)
+    in.push_back(input.as<uint64_t>());
+  Bits bits{c.outputs[0]};
+  if (c.as<RandomWordsOp>().getAlgorithm() == RngAlgorithm::ThreeFry)
+    return Kernel([=] {
+      for (int64_t i = 0; i < bits.to.count; ++i)
+        bits.set(i, threefry(in[1][i], in[2][i] + in[0][i] / 2)[in[0][i] % 2]);
+    });
+  return Kernel([=] {
+    for (int64_t i = 0; i < bits.to.count; ++i) {
+      uint64_t low = in[2][i] + in[0][i] / 4, high = in[3][i];
+      high += low < in[2][i];
+      bits.set(i, philox(in[1][i], low, high)[in[0][i] % 4]);
+    }
+  });
+}
+
 void mp::exec::addRandomKernels(KernelTable &table) {
+  table["mp.random_words"] = {makeRandomWords};
   table["mp.rng_bits"] = {makeRngBits};
 }

@@ -4,17 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Scale, finite check, guard and the loss-scale automaton.
+// Scale, finite check and guard.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Elementwise.h"
 
 #include "mp/Dialect/MP/IR/MPStateOps.h"
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -73,96 +69,9 @@ static FailureOr<Kernel> makeGuard(const KernelContext &c) {
   });
 }
 
-namespace {
-/// The numbers of an mp.update_loss_scale, and what it makes of its state.
-struct LossScaleAutomaton {
-  explicit LossScaleAutomaton(UpdateLossScaleOp op)
-      : growth(op.getGrowth().convertToFloat()),
-        backoff(op.getBackoff().convertToFloat()), interval(op.getInterval()),
-        hysteresis(op.getHysteresis().value_or(1)),
-        refill(op.getRefill().value_or(HysteresisRefill::Growth)) {
-    if (op.getFloor())
-      floor = op.getFloor()->convertToFloat();
-    if (op.getCeiling())
-      ceiling = op.getCeiling()->convertToFloat();
-  }
-
-  void moveAfterGoodStep(float &scale, int64_t &good, int64_t &bad) const {
-    if (refill == HysteresisRefill::GoodStep)
-      bad = 0;
-    if (good < interval)
-      return;
-    if (std::isfinite(scale * growth))
-      scale *= growth;
-    good = bad = 0;
-  }
-
-  void moveAfterBadStep(float &scale, int64_t &good, int64_t &bad) const {
-    good = 0;
-    bad = std::min(bad + 1, hysteresis);
-    if (bad < hysteresis)
-      return;
-    scale *= backoff;
-    if (refill == HysteresisRefill::Backoff)
-      bad = 0;
-  }
-
-  float growth, backoff;
-  int64_t interval, hysteresis;
-  HysteresisRefill refill;
-  float floor = -std::numeric_limits<float>::infinity();
-  float ceiling = std::numeric_limits<float>::infinity();
-};
-} // namespace
-
-static FailureOr<Kernel> makeUpdateLossScale(const KernelContext &c) {
-  auto update = c.as<UpdateLossScaleOp>();
-  LossScaleAutomaton automaton(update);
-  bool countsBad = update.getBadSteps() != nullptr;
-  Buffer scale = c.inputs[0], good = c.inputs[1], finite = c.inputs[2];
-  Buffer bad = countsBad ? c.inputs[3] : Buffer();
-  Buffer newScale = c.outputs[0], newGood = c.outputs[1];
-  Buffer newBad = countsBad ? c.outputs[2] : Buffer();
-  return dispatch(scale.storage, [&](auto *pointer) -> Kernel {
-    using T = Pointee<decltype(pointer)>;
-    return [=] {
-      // In f32, where the scale lives, also with Precision::Exact.
-      float next = *scale.as<T>();
-      int64_t goodSteps = *good.as<int64_t>();
-      int64_t badSteps = countsBad ? *bad.as<int64_t>() : 0;
-      if (*finite.as<uint8_t>()) {
-        goodSteps = wrapInteger(good.kind, goodSteps + 1);
-        automaton.moveAfterGoodStep(next, goodSteps, badSteps);
-      } else {
-        automaton.moveAfterBadStep(next, goodSteps, badSteps);
-      }
-      *newScale.as<T>() = next < automaton.floor     ? automaton.floor
-                          : next > automaton.ceiling ? automaton.ceiling
-                                                     : next;
-      *newGood.as<int64_t>() = goodSteps;
-      if (countsBad)
-        *newBad.as<int64_t>() = badSteps;
-    };
-  });
-}
-
-static FailureOr<Kernel> makeDetectStall(const KernelContext &c) {
-  int64_t after = c.as<DetectStallOp>().getAfter();
-  Buffer count = c.inputs[0], progress = c.inputs[1];
-  Buffer newCount = c.outputs[0], stalled = c.outputs[1];
-  return Kernel([=] {
-    int64_t next =
-        *progress.as<uint8_t>() ? 0 : std::min(*count.as<int64_t>() + 1, after);
-    *newCount.as<int64_t>() = next;
-    *stalled.as<uint8_t>() = next >= after;
-  });
-}
-
 void mp::exec::addStateKernels(KernelTable &table) {
   table["mp.scale"] = {makeScale<false>, Sharing::InPlace};
   table["mp.unscale"] = {makeScale<true>, Sharing::InPlace};
   table["mp.all_finite"] = {makeAllFinite};
   table["mp.guard"] = {makeGuard};
-  table["mp.update_loss_scale"] = {makeUpdateLossScale};
-  table["mp.detect_stall"] = {makeDetectStall};
 }

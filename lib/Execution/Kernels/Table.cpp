@@ -25,5 +25,6 @@ KernelTable mp::exec::allKernels() {
   addConvKernels(table);
   addGatherScatterKernels(table);
   addStateKernels(table);
+  addScalerKernels(table);
   return table;
 }

@@ -29,6 +29,14 @@ using namespace mlir::mp;
 /// How many of the largest values in f32 are named.
 static constexpr size_t maxNamed = 20;
 
+/// Why a value may not be kept in 16 bits; empty if nobody said so.
+static StringRef getReason(const SavedActivation &saved) {
+  auto reason = saved.maker
+                    ? saved.maker->getAttrOfType<StringAttr>(attr::storedWide)
+                    : StringAttr();
+  return reason ? reason.getValue() : StringRef();
+}
+
 /// What the backward pass keeps of the forward pass, and the largest of it that
 /// is f32.
 static void writeSaved(llvm::json::OStream &json,
@@ -49,6 +57,12 @@ static void writeSaved(llvm::json::OStream &json,
     FloatType type = getPlannableType(saved.value);
     return !type || isNarrow(type);
   });
+  // Which 16 bits could not hold, or which is read as f32 in any case.
+  int64_t forced = 0;
+  for (const SavedActivation &value : saved)
+    if (!getReason(value).empty())
+      forced = saturatingAdd(forced, value.bytes);
+  json.attribute("bytes_kept_in_f32", forced);
   llvm::stable_sort(saved,
                     [](const SavedActivation &a, const SavedActivation &b) {
                       return a.bytes > b.bytes;
@@ -60,6 +74,8 @@ static void writeSaved(llvm::json::OStream &json,
       json.object([&] {
         json.attribute("at", textOf(value.value.getLoc()));
         json.attribute("bytes", value.bytes);
+        if (StringRef reason = getReason(value); !reason.empty())
+          json.attribute("why", reason);
       });
   });
 }

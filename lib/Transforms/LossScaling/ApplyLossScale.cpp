@@ -11,15 +11,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "Automaton.h"
-#include "FiniteFlag.h"
+#include "Statistics.h"
 #include "WideSeed.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/LossScaling/LossGroups.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Analysis/LossScaling/UpdateEnd.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Transforms/LossScaling/LossScaling.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -43,7 +47,7 @@ struct Places {
 };
 } // namespace
 
-static Places getPlaces(const StepGraph &graph, const LossScalePlan &plan) {
+static Places getPlaces(const StepGraph &graph, const LossScalePlaces &plan) {
   Places places;
   for (DegreeGraph::ValueId id : plan.seedValues)
     places.seedValues.push_back(graph.getValue(id));
@@ -206,48 +210,164 @@ SmallVector<Value> PlaceRewriter::run(const Places &places) {
   return std::move(unscaled);
 }
 
-/// Puts the next values of all state behind one guard.
-static void guardState(EntryFunction main, Value finite) {
-  SmallVector<Value> kept, next;
-  SmallVector<unsigned> results;
-  for (unsigned index : getGuardedArguments(main)) {
-    results.push_back(*main.getPair(index));
-    kept.push_back(main.getArgument(index));
-    next.push_back(main.getResult(results.back()));
-  }
-  if (kept.empty())
+namespace {
+/// Scales of one step, and what hangs on each.
+class ScaleWriter {
+public:
+  ScaleWriter(EntryFunction main, const LossScaleOptions &options)
+      : main(main), options(options) {}
+
+  /// Which scales decide about each state; the graph is of the step as it is.
+  void findDeciders(const StepGraph &graph, ArrayRef<LossScalePlaces> groups);
+  LogicalResult addScale(const Places &places, Value ends);
+  void guardState();
+  LogicalResult finish();
+
+private:
+  using Scales = llvm::SmallBitVector;
+  Value combineFlags(const Scales &scales);
+
+  EntryFunction main;
+  const LossScaleOptions &options;
+  std::vector<ScalerInputs> scales;
+  SmallVector<Value> flags;
+  /// By arguments, in their order.
+  llvm::MapVector<unsigned, Scales> deciders;
+};
+} // namespace
+
+/// State that no gradient moves, such as a count of steps, goes with what is
+/// computed of it: with the scales that decide about all of that, or with all
+/// that decide about some.
+void ScaleWriter::findDeciders(const StepGraph &step,
+                               ArrayRef<LossScalePlaces> groups) {
+  const DegreeGraph &graph = step.getGraph();
+  auto getNext = [&](unsigned index) {
+    return step.getId(main.getResult(*main.getPair(index)));
+  };
+  for (unsigned index : getGuardedArguments(main))
+    deciders[index] = Scales(groups.size(), groups.size() == 1);
+  if (groups.size() == 1)
     return;
+  for (auto [scale, group] : llvm::enumerate(groups)) {
+    llvm::BitVector reach = getDependentsOfGradients(graph, group);
+    for (auto &[index, scales] : deciders)
+      scales[scale] = reach.test(getNext(index));
+  }
+  llvm::MapVector<unsigned, Scales> followers;
+  for (auto &[index, scales] : deciders) {
+    if (scales.any())
+      continue;
+    llvm::BitVector reach =
+        graph.getDependents({step.getId(main.getArgument(index))});
+    Scales some(groups.size()), all(groups.size(), true);
+    for (auto &[other, others] : deciders)
+      if (others.any() && reach.test(getNext(other))) {
+        some |= others;
+        all &= others;
+      }
+    followers[index] = all.none() ? some : some.none() ? ~some : all;
+  }
+  for (auto &[index, scales] : followers)
+    deciders[index] = scales;
+}
+
+LogicalResult ScaleWriter::addScale(const Places &places, Value ends) {
+  Builder types(main.getFunction().getContext());
+  std::string suffix =
+      scales.empty() ? "" : "_" + std::to_string(scales.size() + 1);
+  std::string name = (scaling::scale + suffix).str();
+  BlockArgument scale =
+      main.addArgument(RankedTensorType::get({}, types.getF32Type()),
+                       Role::LossScale, name, main.getFunction().getLoc());
+  if (failed(addFirstValue(main, name, types.getF32FloatAttr(options.scale))))
+    return failure();
+  SmallVector<Value> unscaled = PlaceRewriter(scale).run(places);
+  flags.push_back(createFiniteFlag(main, unscaled, flags));
+  scales.push_back({scale, std::move(unscaled), flags,
+                    static_cast<unsigned>(scales.size()), ends, suffix});
+  return success();
+}
+
+Value ScaleWriter::combineFlags(const Scales &scales) {
   OpBuilder builder(main.getReturn());
+  Value all;
+  for (unsigned scale : scales.set_bits())
+    all = all ? arith::AndIOp::create(builder, main.getReturn().getLoc(), all,
+                                      flags[scale])
+                    .getResult()
+              : flags[scale];
+  return all;
+}
+
+/// Puts the next values of all state that the same scales decide about behind
+/// one guard.
+void ScaleWriter::guardState() {
+  SmallVector<std::pair<Scales, SmallVector<unsigned>>> guards;
+  for (auto &[index, scales] : deciders) {
+    auto *guard = llvm::find_if(guards, [&, &scales = scales](auto &guard) {
+      return guard.first == scales;
+    });
+    if (guard == guards.end())
+      guard = &guards.emplace_back(scales, SmallVector<unsigned>());
+    guard->second.push_back(index);
+  }
   Location loc = main.getReturn().getLoc();
-  auto guard =
-      GuardOp::create(builder, loc, ValueRange(kept).getTypes(), finite, kept);
-  builder.createBlock(&guard.getBody());
-  YieldOp::create(builder, loc, next);
-  for (auto [result, value] : llvm::zip_equal(results, guard.getResults()))
-    main.setResult(result, value);
+  for (auto &[scales, arguments] : guards) {
+    SmallVector<Value> kept, next;
+    for (unsigned index : arguments) {
+      kept.push_back(main.getArgument(index));
+      next.push_back(main.getResult(*main.getPair(index)));
+    }
+    Value finite = combineFlags(scales);
+    OpBuilder builder(main.getReturn());
+    auto guard = GuardOp::create(builder, loc, ValueRange(kept).getTypes(),
+                                 finite, kept);
+    builder.createBlock(&guard.getBody());
+    YieldOp::create(builder, loc, next);
+    for (auto [index, value] : llvm::zip_equal(arguments, guard.getResults()))
+      main.setResult(*main.getPair(index), value);
+  }
+}
+
+LogicalResult ScaleWriter::finish() {
+  Value stalled;
+  for (ScalerInputs &inputs : scales) {
+    FailureOr<Value> told = addAutomaton(main, inputs, options);
+    if (failed(told))
+      return failure();
+    OpBuilder builder(main.getReturn());
+    stalled =
+        stalled ? arith::OrIOp::create(builder, told->getLoc(), stalled, *told)
+                      .getResult()
+                : *told;
+  }
+  if (stalled)
+    main.addResult(stalled, Role::Metric, scaling::stalled);
+  for (const ScalerInputs &inputs : scales)
+    main.addResult(inputs.getFinite(), Role::Metric,
+                   (scaling::finite + inputs.suffix).str());
+  return success();
 }
 
 LogicalResult mp::applyLossScale(EntryFunction main, const StepGraph &graph,
-                                 const LossScalePlan &plan,
+                                 ArrayRef<LossScalePlaces> groups,
                                  const LossScaleOptions &options) {
-  Places places = getPlaces(graph, plan);
+  SmallVector<Places> places;
+  for (const LossScalePlaces &group : groups)
+    places.push_back(getPlaces(graph, group));
+  Value ends = findUpdateEnd(main, graph);
   // Everything that can fail comes first.
-  if (failed(checkPlaces(main, places)) ||
-      failed(InitFunction::getOrCreate(main)))
+  for (const Places &group : places)
+    if (failed(checkPlaces(main, group)))
+      return failure();
+  if (failed(InitFunction::getOrCreate(main)))
     return failure();
-  Builder types(main.getFunction().getContext());
-  Location loc = main.getFunction().getLoc();
-  BlockArgument scale =
-      main.addArgument(RankedTensorType::get({}, types.getF32Type()),
-                       Role::LossScale, scaling::scale, loc);
-  if (failed(addFirstValue(main, scaling::scale,
-                           types.getF32FloatAttr(options.scale))))
-    return failure();
-  SmallVector<Value> unscaled = PlaceRewriter(scale).run(places);
-  Value finite = createFiniteFlag(main, unscaled);
-  guardState(main, finite);
-  if (failed(addAutomaton(main, scale, finite, options)))
-    return failure();
-  main.addResult(finite, Role::Metric, scaling::finite);
-  return success();
+  ScaleWriter writer(main, options);
+  writer.findDeciders(graph, groups);
+  for (const Places &group : places)
+    if (failed(writer.addScale(group, ends)))
+      return failure();
+  writer.guardState();
+  return writer.finish();
 }

@@ -10,81 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CheckGuards.h"
+#include "GuardCheck.h"
 
-#include "mp/Analysis/LossScaling/FiniteFlags.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Support/Messages.h"
-#include "mp/Transforms/LossScaling/LossScaling.h"
-#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;
-using NodeId = DegreeGraph::NodeId;
-
-namespace {
-/// What hangs on one argument that is a loss scale.
-struct ScaleUse {
-  SmallVector<UnscaleOp> unscales;
-  /// The checks that see them.
-  std::set<NodeId> checks;
-  /// Values that depend on what it unscales.
-  llvm::BitVector reach;
-};
-
-class GuardCheck {
-public:
-  GuardCheck(EntryFunction main, const StepGraph &step,
-             ArrayRef<UnscaleOp> unscales)
-      : main(main), step(step), flags(step) {
-    for (UnscaleOp unscale : unscales)
-      scales[unscale.getScale()].unscales.push_back(unscale);
-  }
-  LogicalResult run();
-
-private:
-  LogicalResult findChecks(ScaleUse &scale);
-  LogicalResult checkLeaves(Operation *check);
-  LogicalResult checkBatch(ScaleUse &scale);
-  LogicalResult checkFlag(Operation *reader, Value flag, Value moved,
-                          const Twine &does);
-  bool isKnownGood(Value flag, Value moved) const;
-  LogicalResult checkState(unsigned index);
-  LogicalResult checkReturned(GuardOp guard);
-  LogicalResult checkScale(unsigned index);
-  LogicalResult checkCarried(Operation *op, Value now, Value next);
-  LogicalResult checkAutomaton(UpdateLossScaleOp update);
-  LogicalResult checkStall(DetectStallOp detect);
-  std::string nameGradient(Value gradient) const;
-  bool isLossScale(Value value) const {
-    auto argument = dyn_cast<BlockArgument>(value);
-    return argument && argument.getOwner() == &main.getBody() &&
-           main.getArgumentRole(argument.getArgNumber()) == Role::LossScale;
-  }
-  /// Not of something else.
-  bool countsStalls(DetectStallOp detect) const {
-    auto argument = dyn_cast<BlockArgument>(detect.getCount());
-    return argument && argument.getOwner() == &main.getBody() &&
-           main.getArgumentName(argument.getArgNumber()) ==
-               scaling::stalledSteps;
-  }
-  NodeId getNode(Value value) const {
-    return *step.getGraph().getValue(step.getId(value)).definition;
-  }
-
-  EntryFunction main;
-  const StepGraph &step;
-  FiniteFlags flags;
-  llvm::MapVector<Value, ScaleUse> scales;
-  /// Flags that passed, and the scales whose checks they ask.
-  llvm::DenseMap<Value, llvm::SmallDenseSet<Value>> goodFlags;
-  /// What the step returns, and what decides what it does.
-  llvm::BitVector counts;
-  /// Next values of the state of automata.
-  llvm::DenseSet<Value> moved;
-};
-} // namespace
-
 /// "the gradient that 'w' is made of", by the first result that it reaches.
 std::string GuardCheck::nameGradient(Value gradient) const {
   llvm::BitVector reach = step.getGraph().getDependents(step.getId(gradient));
@@ -154,11 +86,11 @@ bool GuardCheck::isKnownGood(Value flag, Value moved) const {
   auto known = goodFlags.find(flag);
   return known != goodFlags.end() && llvm::all_of(scales, [&](auto &entry) {
            return scales.size() == 1 || known->second.contains(entry.first) ||
-                  !entry.second.reach.test(step.getId(moved));
+                  !decides(entry.first, moved);
          });
 }
 
-/// `moved` changes by the flag; `does` says so, of `reader`.
+/// `moved`, if any, changes by the flag; `does` says so, of `reader`.
 LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
                                     const Twine &does) {
   if (isKnownGood(flag, moved))
@@ -174,16 +106,17 @@ LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
     error.attachNote(meaning.blamed.getLoc()) << "this value";
     return error;
   }
-  std::set<NodeId> expected;
+  std::set<DegreeGraph::NodeId> expected;
   llvm::SmallDenseSet<Value> asked;
   for (auto &[argument, scale] : scales) {
-    bool asks = llvm::any_of(
-        scale.checks, [&](NodeId id) { return meaning.checks.count(id); });
-    if (!asks && scales.size() > 1 && !scale.reach.test(step.getId(moved)))
+    bool asks = llvm::any_of(scale.checks, [&](DegreeGraph::NodeId id) {
+      return meaning.checks.count(id);
+    });
+    if (!asks && scales.size() > 1 && !decides(argument, moved))
       continue;
     asked.insert(argument);
     expected.insert(scale.checks.begin(), scale.checks.end());
-    for (NodeId id : scale.checks)
+    for (DegreeGraph::NodeId id : scale.checks)
       if (!meaning.checks.count(id)) {
         Operation *check = step.getOp(id);
         auto error = refuse() << "it leaves out that of "
@@ -192,12 +125,14 @@ LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
         return error;
       }
   }
-  for (NodeId id : meaning.checks)
+  for (DegreeGraph::NodeId id : meaning.checks)
     if (!expected.count(id)) {
       auto error = refuse() << "it asks one that reads no unscaled gradient";
       error.attachNote(step.getOp(id)->getLoc()) << "this check";
       return error;
     }
+  if (asked.empty())
+    return refuse() << "it asks none";
   goodFlags[flag] = std::move(asked);
   return success();
 }
@@ -280,69 +215,6 @@ LogicalResult GuardCheck::checkReturned(GuardOp guard) {
   return success();
 }
 
-/// The next value of a scale that the step uses.
-LogicalResult GuardCheck::checkScale(unsigned index) {
-  BlockArgument argument = main.getArgument(index);
-  Value next = main.getResult(*main.getPair(index));
-  auto update = next.getDefiningOp<UpdateLossScaleOp>();
-  if (next == argument || !scales.count(argument) ||
-      (update && update.getNewScale() == next && update.getScale() == argument))
-    return success();
-  auto error = main.getReturn().emitError()
-               << "the next value of the loss scale '"
-               << main.getArgumentName(index) << "' ";
-  if (auto cast = next.getDefiningOp<CastOp>())
-    return error << "is rounded through " << textOf(cast.getInput().getType())
-                 << ": scales beyond 65504 and their reciprocals need f32";
-  if (update)
-    return error << "is that of another state; mp.update_loss_scale moves '"
-                 << main.getArgumentName(index) << "' itself";
-  if (Operation *maker = next.getDefiningOp())
-    return error << "is made by '" << maker->getName().getStringRef()
-                 << "', not by an mp.update_loss_scale of the scale itself";
-  return error << "is an argument of another name";
-}
-
-/// `next` is the next value of the argument that `now` is.
-LogicalResult GuardCheck::checkCarried(Operation *op, Value now, Value next) {
-  auto argument = dyn_cast<BlockArgument>(now);
-  if (!argument || argument.getOwner() != &main.getBody())
-    return op->emitError()
-           << "moves a value that is no argument of the step: the state of "
-              "the loss scale is moved once in a step";
-  unsigned index = argument.getArgNumber();
-  std::optional<unsigned> pair = main.getPair(index);
-  if (!pair || main.getResult(*pair) != next)
-    return op->emitError() << "moves '" << main.getArgumentName(index)
-                           << "', whose next value is another one";
-  moved.insert(next);
-  return success();
-}
-
-/// All state that an automaton reads is moved by it, and by the flag of the
-/// guards.
-LogicalResult GuardCheck::checkAutomaton(UpdateLossScaleOp update) {
-  SmallVector<Value> state(update->getOperands());
-  state.erase(llvm::find(state, update.getFinite()));
-  for (auto [now, next] : llvm::zip_equal(state, update->getResults()))
-    if (failed(checkCarried(update, now, next)))
-      return failure();
-  Value scale = update.getScale();
-  unsigned index = cast<BlockArgument>(scale).getArgNumber();
-  if (!scales.count(scale))
-    return update.emitError() << "moves '" << main.getArgumentName(index)
-                              << "', by which no gradient is unscaled";
-  return checkFlag(update, update.getFinite(), scale,
-                   "moves '" + main.getArgumentName(index) + "'");
-}
-
-LogicalResult GuardCheck::checkStall(DetectStallOp detect) {
-  if (failed(checkCarried(detect, detect.getCount(), detect.getNewCount())))
-    return failure();
-  return checkFlag(detect, detect.getProgress(), detect.getCount(),
-                   "counts steps without progress");
-}
-
 LogicalResult GuardCheck::run() {
   const DegreeGraph &graph = step.getGraph();
   SmallVector<DegreeGraph::ValueId> ends;
@@ -356,8 +228,8 @@ LogicalResult GuardCheck::run() {
   for (unsigned index : main.getArgumentsWithRole(Role::LossScale))
     if (main.getPair(index) && failed(checkScale(index)))
       return failure();
-  for (auto update : main.getBody().getOps<UpdateLossScaleOp>())
-    if (isLossScale(update.getScale()) && failed(checkAutomaton(update)))
+  for (auto scaler : main.getBody().getOps<LossScalerOpInterface>())
+    if (isLossScale(scaler.getScale()) && failed(checkScaler(scaler)))
       return failure();
   for (auto detect : main.getBody().getOps<DetectStallOp>())
     if (countsStalls(detect) && failed(checkStall(detect)))
@@ -375,9 +247,9 @@ LogicalResult GuardCheck::run() {
   // Who logs it believes it.
   for (unsigned index : main.getResultsWithRole(Role::Metric))
     if (Value told = main.getResult(index);
-        main.getResultName(index) == scaling::finite &&
-        failed(checkFlag(main.getReturn(), told, told,
-                         "returns '" + scaling::finite + "'")))
+        StringRef(main.getResultName(index)).starts_with(scaling::finite) &&
+        failed(checkFlag(main.getReturn(), told, /*moved=*/Value(),
+                         "returns '" + main.getResultName(index) + "'")))
       return failure();
   return success();
 }

@@ -11,11 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckGuards.h"
+#include "Shifts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
-#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 
 using namespace mlir;
@@ -50,7 +51,8 @@ public:
       return failure();
     if (scales.empty() && unscales.empty())
       return success();
-    if (failed(checkScaleOperands()) || failed(checkDegrees()))
+    if (failed(checkScaleOperands()) || failed(checkDegrees()) ||
+        failed(checkShifts(main, step)))
       return failure();
     return success(succeeded(checkGuards(main, step, unscales)) &&
                    succeeded(checkStalled()));

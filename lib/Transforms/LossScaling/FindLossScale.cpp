@@ -34,7 +34,8 @@ struct FindLossScale final : mp::impl::FindLossScaleBase<FindLossScale> {
     if (failed(main))
       return signalPassFailure();
     FunctionOpInterface function = main->getFunction();
-    StepGraph graph(*main);
+    markAllAnalysesPreserved();
+    const StepGraph &graph = getAnalysis<MainGraph>().get();
     std::optional<ExistingLossScale> own =
         findExistingLossScale(*main, graph, getStepRoles(*main, graph));
     if (!own || own->argument) {

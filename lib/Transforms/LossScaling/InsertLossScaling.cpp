@@ -15,9 +15,10 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
+#include "mp/Analysis/LossScaling/LossGroups.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -37,10 +38,14 @@ namespace mlir::mp {
 } // namespace mlir::mp
 
 /// Why the step stays as it is, if it is not to be scaled at all.
-static std::optional<std::string>
-getReasonNotToScale(ModuleOp module, EntryFunction main, LossScaleMode mode) {
+static std::optional<std::string> getReasonNotToScale(ModuleOp module,
+                                                      EntryFunction main,
+                                                      LossScaleMode mode,
+                                                      float scale) {
   if (mode == LossScaleMode::Off)
     return "loss scaling is off";
+  if (mode == LossScaleMode::Static && scale == 1.0f)
+    return "a scale of 1 that stays scales nothing";
   bool scaled = false;
   main.getFunction()->walk([&](ScaleOp) { scaled = true; });
   if (scaled)
@@ -173,22 +178,34 @@ struct InsertLossScaling final
                    succeeded(checkNumbers(context)));
   }
 
-  /// A scale that does not move hears nothing of how it would.
+  /// A scale that does not move hears nothing of how it would, and no rule of
+  /// the numbers of another.
   LogicalResult checkHeard(MLIRContext *context) {
     auto isGiven = [](double number) { return !std::isnan(number); };
-    std::pair<StringRef, bool> movement[] = {
-        {"growth", isGiven(growth)},     {"backoff", isGiven(backoff)},
-        {"interval", interval != -1},    {"hysteresis", hysteresis != -1},
-        {"refill", !refill.empty()},     {"min-scale", isGiven(minScale)},
-        {"max-scale", isGiven(maxScale)}};
-    if (mode == LossScaleMode::Dynamic)
-      return success();
-    for (auto [option, given] : movement)
-      if (given)
+    bool counts = options.rule == LossScaleRule::Steps;
+    bool moves = counts || options.rule == LossScaleRule::Histogram;
+    struct {
+      StringRef option;
+      bool isGiven, isHeard;
+    } movement[] = {{"growth", isGiven(growth), moves},
+                    {"backoff", isGiven(backoff), moves},
+                    {"interval", interval != -1, moves},
+                    {"hysteresis", hysteresis != -1, counts},
+                    {"refill", !refill.empty(), counts},
+                    {"min-scale", isGiven(minScale), true},
+                    {"max-scale", isGiven(maxScale), true}};
+    for (auto [option, given, heard] : movement) {
+      if (given && mode != LossScaleMode::Dynamic)
         return emitError(UnknownLoc::get(context))
                << "option " << option
                << ": only a dynamic scale moves; leave it out, or the mode "
                   "(loss-scale of mp-amp)";
+      if (given && !heard)
+        return emitError(UnknownLoc::get(context))
+               << "option " << option << ": the scaler '" << scaler
+               << "' has no such number; leave it out, or choose another "
+                  "(loss-scale of mp-amp)";
+    }
     return success();
   }
 
@@ -264,7 +281,7 @@ struct InsertLossScaling final
     if (failed(main))
       return signalPassFailure();
     if (std::optional<std::string> reason =
-            getReasonNotToScale(getOperation(), *main, mode)) {
+            getReasonNotToScale(getOperation(), *main, mode, options.scale)) {
       remark::missed(main->getFunction().getLoc(),
                      remarkOf(DEBUG_TYPE, "LossScaling"))
           << remark::reason("{0}", *reason);
@@ -278,7 +295,7 @@ struct InsertLossScaling final
       leaveOwnScale(*main, {std::nullopt, noted.getValueAsDouble()});
       return markAllAnalysesPreserved();
     }
-    StepGraph graph(*main);
+    const StepGraph &graph = getAnalysis<MainGraph>().get();
     StepRoles roles = getStepRoles(*main, graph);
     if (std::optional<ExistingLossScale> own =
             findExistingLossScale(*main, graph, roles)) {
@@ -290,7 +307,7 @@ struct InsertLossScaling final
       main->getFunction().emitWarning()
           << "no loss to scale: no result has the role new_parameter or "
              "gradient";
-      return;
+      return markAllAnalysesPreserved();
     }
     if (plan.verdict != LossScalePlan::Verdict::Proved) {
       refuse(*main, graph, plan);
@@ -301,12 +318,20 @@ struct InsertLossScaling final
                      remarkOf(DEBUG_TYPE, "LossScaling"))
           << remark::reason("a seed or a gradient is f64, whose range needs no "
                             "scale: the loss is left as it is");
-      return;
+      return markAllAnalysesPreserved();
     }
     if (fromProfile && failed(startFromProfile(*main, graph, plan)))
       return signalPassFailure();
     report(*main, graph, plan);
-    if (failed(applyLossScale(*main, graph, plan, options)))
+    std::vector<LossScalePlaces> groups{plan};
+    if (perLoss)
+      groups = groupByLoss(graph.getGraph(), plan);
+    if (perLoss && groups.size() == 1)
+      remark::missed(main->getFunction().getLoc(),
+                     remarkOf(DEBUG_TYPE, "PerLoss"))
+          << remark::reason("one scale for the whole step: no two of its "
+                            "losses have gradients apart from each other");
+    if (failed(applyLossScale(*main, graph, groups, options)))
       signalPassFailure();
   }
 

@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One automaton (mp.update_loss_scale) with the numbers of each. A rule that
-// compares the steps since the last overflow modulo the interval (Apex's
-// fp16_utils, DeepSpeed, fairseq) grows the scale at the same steps as a count
-// of good steps in a row.
+// One automaton (mp.update_loss_scale) with the numbers of each that counts
+// good and bad steps. A rule that compares the steps since the last overflow
+// modulo the interval (Apex's fp16_utils, DeepSpeed, fairseq) grows the scale
+// at the same steps as a count of good steps in a row.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,6 +27,7 @@ struct Preset {
   /// 0: no bound.
   float floor, ceiling;
   bool stopsAtFloor;
+  LossScaleRule rule = LossScaleRule::Steps;
 };
 } // namespace
 
@@ -61,6 +62,12 @@ static const Preset presets[] = {
     {"fairseq", 0x1p15f, 2, 0.5f, 1 << 14, 1, atGrowth, 0x1p-13f, 0, true},
     // OpenSeq2Seq BackoffScaler
     {"openseq2seq", 0x1p14f, 2, 0.5f, 2000, 1, atGrowth, 1, 0x1p14f, false},
+    // OpenSeq2Seq LogMaxScaler, its bug mended
+    {"logmax", 1, 2, 0.5f, 1, 1, atGrowth, 1, 0x1p14f, false,
+     LossScaleRule::LogMax},
+    // PopART's automatic loss scaling, which leaves the first scale to its user
+    {"popart", 0x1p15f, 2, 0.5f, 1, 1, atGrowth, 0, 0, false,
+     LossScaleRule::Histogram},
 };
 
 std::string mp::listScalers() {
@@ -79,6 +86,7 @@ std::optional<LossScaleOptions> mp::findScaler(StringRef name) {
     return number > 0 ? std::optional(number) : std::nullopt;
   };
   LossScaleOptions options;
+  options.rule = preset->rule;
   options.scale = preset->scale;
   options.growth = preset->growth;
   options.backoff = preset->backoff;

@@ -16,6 +16,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Transforms/Masters/MasterWeights.h"
 #include "mp/Transforms/Masters/Passes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
@@ -77,6 +78,7 @@ private:
   std::optional<unsigned> findParameter(Value base) const;
   LogicalResult checkMaster(unsigned copy, unsigned parameter) const;
   bool isGiven(unsigned copy, unsigned parameter) const;
+  LogicalResult checkCarried(unsigned copy) const;
   /// `next` begins where `master` does, the steps to the parameter's next
   /// value.
   LogicalResult checkFirstValue(unsigned copy, unsigned parameter,
@@ -87,6 +89,7 @@ private:
   /// Null if there is none of one block.
   mutable func::FuncOp init;
   bool scaled;
+  llvm::BitVector frozen;
   /// The first parameter of each next value.
   llvm::DenseMap<Value, unsigned> parameterOf;
   /// The same of the values from which casts and moves make next values: what
@@ -98,7 +101,8 @@ private:
 } // namespace
 
 CopyCheck::CopyCheck(EntryFunction main, func::FuncOp init)
-    : main(main), init(init), scaled(isScaled(main)) {
+    : main(main), init(init), scaled(isScaled(main)),
+      frozen(findFrozenParameters(main)) {
   for (unsigned index : main.getArgumentsWithRole(Role::Parameter))
     if (std::optional<unsigned> pair = main.getPair(index)) {
       Value next = main.getResult(*pair);
@@ -201,11 +205,44 @@ CopiesOfParameters CopyCheck::getCopies() const {
   return copies;
 }
 
+/// A copy that is its own next value is one of a parameter that never changes.
+LogicalResult CopyCheck::checkCarried(unsigned copy) const {
+  std::string name = main.getArgumentName(copy);
+  auto made = firstValues.find(name);
+  if (made == firstValues.end())
+    return errorAt(main, copy)
+           << "is a working copy that stays as it is, but has no first value "
+              "in '@init'; return one there with "
+           << attr::name << " = \"" << name << "\"";
+  WeightChain first = traceWeightChain(
+      init.getBody().front().getTerminator()->getOperand(made->second));
+  auto source = dyn_cast<BlockArgument>(first.base);
+  auto sourceName =
+      source
+          ? init.getArgAttrOfType<StringAttr>(source.getArgNumber(), attr::name)
+          : StringAttr();
+  std::optional<unsigned> parameter =
+      sourceName ? main.findArgument(sourceName) : std::nullopt;
+  if (!parameter || main.getArgumentRole(*parameter) != Role::Parameter)
+    return errorAt(main, copy)
+           << "is a working copy that stays as it is, but '@init' does not "
+              "make it from a parameter by casts and data movement";
+  if (!frozen[*parameter])
+    return errorAt(main, copy)
+           << "is a working copy that stays as it is, but '"
+           << sourceName.getValue()
+           << "' may have another value in the next step; make its next value "
+              "from that of the parameter";
+  return success();
+}
+
 LogicalResult CopyCheck::run(unsigned copy) const {
   std::optional<unsigned> pair = main.getPair(copy);
   if (!pair)
     return errorAt(main, copy) << "is a working copy without a next value; '"
                                << attr::pair << "' names the result";
+  if (main.getResult(*pair) == main.getArgument(copy))
+    return checkCarried(copy);
   WeightChain next = traceWeightChain(main.getResult(*pair));
   WeightChain master{next.base, {}};
   std::optional<unsigned> parameter = findParameter(next.base);

@@ -11,9 +11,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CopySteps.h"
 #include "PromoteParameters.h"
+#include "StochasticRounding.h"
 #include "mp/Transforms/Masters/MasterWeights.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryExtension.h"
@@ -33,76 +38,6 @@ namespace mlir::mp {
 } // namespace mlir::mp
 
 //===----------------------------------------------------------------------===//
-// Plan
-//===----------------------------------------------------------------------===//
-
-/// Whether the working copy is taken behind `op`. Not behind a cast that widens
-/// again what was narrow, which makes the copy larger and tells no more; nor
-/// where the author rounds for his own update.
-static bool isCopyStep(Operation *op) {
-  auto cast = dyn_cast<CastOp>(op);
-  return isWeightStep(op) && !op->hasAttr(attr::givenTypes) &&
-         !(cast && isNarrow(getPlannableType(cast.getInput())) &&
-           !isNarrow(getPlannableType(cast.getResult())));
-}
-
-/// What `value` is for the step itself; being returned does not count.
-static bool isComputedWith(Value value) {
-  return llvm::any_of(value.getUsers(), [](Operation *user) {
-    return !isCopyStep(user) && !isa<func::ReturnOp>(user);
-  });
-}
-
-/// Everything that steps alone make of `argument`, in the order found.
-static SmallVector<Value> findCopies(BlockArgument argument) {
-  SmallVector<Value> found{argument};
-  for (size_t next = 0; next < found.size(); ++next)
-    for (Operation *user : found[next].getUsers())
-      if (isCopyStep(user) && user->getOperand(0) == found[next])
-        found.push_back(user->getResult(0));
-  found.erase(found.begin());
-  // Users are kept in no useful order.
-  llvm::stable_sort(found, [](Value a, Value b) {
-    Operation *x = a.getDefiningOp(), *y = b.getDefiningOp();
-    return x->getBlock() == y->getBlock() && x->isBeforeInBlock(y);
-  });
-  return found;
-}
-
-/// The value of the parameter after this step, if it is one that can be copied
-/// in the same way.
-static std::optional<Value> getNextValue(EntryFunction main,
-                                         unsigned parameter) {
-  std::optional<unsigned> pair = main.getPair(parameter);
-  if (!pair ||
-      main.getResult(*pair).getType() != main.getArgument(parameter).getType())
-    return std::nullopt;
-  return main.getResult(*pair);
-}
-
-std::vector<WorkingCopyPlan> mp::planWorkingCopies(EntryFunction main) {
-  std::vector<WorkingCopyPlan> plans;
-  for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
-    if (!getNextValue(main, index))
-      continue;
-    size_t firstOfParameter = plans.size();
-    for (Value value : findCopies(main.getArgument(index))) {
-      WeightChain chain = traceWeightChain(value);
-      if (!chain.narrows() || !isComputedWith(value))
-        continue;
-      auto same = std::find_if(
-          plans.begin() + firstOfParameter, plans.end(),
-          [&](auto &plan) { return haveSameSteps(plan.chain, chain); });
-      if (same == plans.end())
-        plans.push_back({index, std::move(chain), {value}});
-      else
-        same->values.push_back(value);
-    }
-  }
-  return plans;
-}
-
-//===----------------------------------------------------------------------===//
 // Application
 //===----------------------------------------------------------------------===//
 
@@ -119,6 +54,39 @@ static std::string makeCopyName(EntryExtension &step,
     name = ++count == 1 ? base : base + "." + std::to_string(count);
   } while (step.findArgument(name));
   return name;
+}
+
+static Value makeNextCopy(EntryFunction main, const WorkingCopyPlan &plan,
+                          BlockArgument copy) {
+  if (plan.isCarried)
+    return copy;
+  OpBuilder builder(main.getReturn());
+  return cloneWeightChain(builder, plan.chain,
+                          *getNextValue(main, plan.parameter));
+}
+
+/// The steps that made `value` of a parameter, but for the casts, on its copy.
+static Value reorder(Value value, Value copy) {
+  OpBuilder builder(value.getDefiningOp());
+  Type element = getElementTypeOrSelf(copy.getType());
+  for (Operation *step : traceWeightChain(value).steps) {
+    if (!reordersElements(step))
+      continue;
+    IRMapping mapping;
+    mapping.map(step->getOperand(0), copy);
+    Value moved = builder.clone(*step, mapping)->getResult(0);
+    moved.setType(cast<ShapedType>(moved.getType()).clone(element));
+    copy = moved;
+  }
+  return copy;
+}
+
+/// Lets readers of `value` read `copy`, and notes the steps that made it.
+static void readInstead(Value value, Value copy,
+                        llvm::SetVector<Operation *> &oldSteps) {
+  oldSteps.insert_range(traceWeightChain(value).steps);
+  value.replaceUsesWithIf(
+      copy, [](OpOperand &use) { return !isCopyStep(use.getOwner()); });
 }
 
 LogicalResult mp::applyWorkingCopies(EntryFunction main,
@@ -146,16 +114,12 @@ LogicalResult mp::applyWorkingCopies(EntryFunction main,
 
     BlockArgument argument =
         step.addArgument(end.getType(), Role::WorkingCopy, name, end.getLoc());
-    OpBuilder builder(main.getReturn());
-    step.addNextValue(argument,
-                      cloneWeightChain(builder, plan.chain,
-                                       *getNextValue(main, plan.parameter)),
+    step.addNextValue(argument, makeNextCopy(main, plan, argument),
                       Role::NewState);
-    for (Value value : plan.values) {
-      oldSteps.insert_range(traceWeightChain(value).steps);
-      value.replaceUsesWithIf(
-          argument, [](OpOperand &use) { return !isCopyStep(use.getOwner()); });
-    }
+    for (Value value : plan.values)
+      readInstead(value, argument, oldSteps);
+    for (Value value : plan.reordered)
+      readInstead(value, reorder(value, argument), oldSteps);
   }
   // Chains may share steps, so only now.
   for (Operation *old : llvm::reverse(oldSteps))
@@ -164,87 +128,6 @@ LogicalResult mp::applyWorkingCopies(EntryFunction main,
   step.finish();
   firstValues.finish();
   return success();
-}
-
-//===----------------------------------------------------------------------===//
-// No masters
-//===----------------------------------------------------------------------===//
-
-/// The type, narrower than the f32 of a parameter, that the first rounding of
-/// one in the body rounds to.
-static FloatType findNarrowType(EntryFunction main) {
-  for (unsigned index : main.getArgumentsWithRole(Role::Parameter))
-    for (Value copy : findCopies(main.getArgument(index))) {
-      auto type = dyn_cast<FloatType>(getElementTypeOrSelf(copy.getType()));
-      if (type && type.getWidth() < 32 && traceWeightChain(copy).narrows())
-        return type;
-    }
-  return {};
-}
-
-/// `@init` is given each parameter as the step is: first values that are made
-/// from one are made from what its stored type holds, widened.
-static void widenInInit(EntryFunction main, ArrayRef<unsigned> narrowed) {
-  auto init = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      main.getFunction(),
-      StringAttr::get(main.getFunction().getContext(), InitFunction::symbol));
-  if (!init)
-    return;
-  llvm::StringMap<Type> stored;
-  for (unsigned index : narrowed)
-    stored[main.getArgumentName(index)] = main.getArgument(index).getType();
-  auto builder = OpBuilder::atBlockBegin(&init.getBody().front());
-  for (BlockArgument argument : init.getArguments()) {
-    auto name =
-        init.getArgAttrOfType<StringAttr>(argument.getArgNumber(), attr::name);
-    auto type = name ? stored.find(name.getValue()) : stored.end();
-    if (type == stored.end() || type->second == argument.getType())
-      continue;
-    Type wide = argument.getType();
-    argument.setType(type->second);
-    auto widened = CastOp::create(builder, argument.getLoc(), wide, argument);
-    argument.replaceAllUsesExcept(widened, widened);
-  }
-  init.setFunctionType(builder.getFunctionType(
-      init.getBody().getArgumentTypes(), init.getResultTypes()));
-}
-
-SmallVector<unsigned> mp::storeParametersNarrow(EntryFunction main) {
-  SmallVector<unsigned> changed;
-  FloatType narrow = findNarrowType(main);
-  if (!narrow)
-    return changed;
-  func::FuncOp function = main.getFunction();
-  for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
-    std::optional<Value> next = getNextValue(main, index);
-    BlockArgument argument = main.getArgument(index);
-    auto wide = cast<RankedTensorType>(argument.getType());
-    if (!next || !wide.getElementType().isF32())
-      continue;
-    Type stored = wide.clone(narrow);
-    argument.setType(stored);
-    OpBuilder builder = OpBuilder::atBlockBegin(&main.getBody());
-    auto widened = CastOp::create(builder, argument.getLoc(), wide, argument);
-    argument.replaceAllUsesExcept(widened, widened);
-    // What was rounded to this type in the body is what is stored now.
-    for (Operation *user : llvm::make_early_inc_range(widened->getUsers()))
-      if (auto rounded = dyn_cast<CastOp>(user);
-          rounded && rounded.getType() == stored) {
-        rounded.replaceAllUsesWith(argument);
-        rounded.erase();
-      }
-    builder.setInsertionPoint(main.getReturn());
-    unsigned pair = *main.getPair(index);
-    Value wideNext = main.getResult(pair);
-    main.setResult(
-        pair, CastOp::create(builder, wideNext.getLoc(), stored, wideNext));
-    changed.push_back(index);
-  }
-  SmallVector<Type> results(main.getReturn().getOperandTypes());
-  function.setFunctionType(FunctionType::get(
-      function.getContext(), main.getBody().getArgumentTypes(), results));
-  widenInInit(main, changed);
-  return changed;
 }
 
 //===----------------------------------------------------------------------===//
@@ -266,30 +149,12 @@ struct InsertMasterWeights final
                             "narrow but what the author does");
       return markAllAnalysesPreserved();
     }
-    if (mode == MasterMode::None) {
-      reportParameters(*main);
-      return storeNarrow(*main);
-    }
-    FailureOr<SmallVector<unsigned>> promoted =
-        promoteParameters(*main, promoteBF16);
-    if (failed(promoted))
-      return signalPassFailure();
-    for (unsigned index : *promoted)
-      remark::passed(main->getArgument(index).getLoc(), opts("Master"))
-          << remark::add("'{0}' is the working copy of an f32 master now",
-                         main->getArgumentName(index));
     reportParameters(*main);
-    std::vector<WorkingCopyPlan> plans = planWorkingCopies(*main);
-    for (const WorkingCopyPlan &plan : plans)
-      remark::passed(plan.values.front().getLoc(), opts("WorkingCopy"))
-          << remark::add("'{0}' keeps a copy of type {1}",
-                         main->getArgumentName(plan.parameter),
-                         plan.values.front().getType());
-    remark::analysis(main->getFunction().getLoc(), opts("WorkingCopy"))
-        << remark::metric("WorkingCopies", plans.size());
-    if (plans.empty())
-      return promoted->empty() ? markAllAnalysesPreserved() : void();
-    if (failed(applyWorkingCopies(*main, plans)))
+    if (mode == MasterMode::None)
+      return storeNarrow(*main);
+    if (failed(mode == MasterMode::FP32 ? promote(*main)
+                                        : storeStochastic(*main)) ||
+        failed(insertCopies(*main)))
       signalPassFailure();
   }
 
@@ -307,8 +172,45 @@ private:
            << "', so the parameters are unknown; run mp-assign-roles first";
   }
 
+  /// Masters of parameters that are given narrow.
+  LogicalResult promote(EntryFunction main) {
+    FailureOr<SmallVector<unsigned>> promoted =
+        promoteParameters(main, promoteBF16);
+    if (failed(promoted))
+      return failure();
+    for (unsigned index : *promoted)
+      remark::passed(main.getArgument(index).getLoc(), opts("Master"))
+          << remark::add("'{0}' is the working copy of an f32 master now",
+                         main.getArgumentName(index));
+    return success();
+  }
+
+  LogicalResult storeStochastic(EntryFunction main) {
+    FailureOr<SmallVector<unsigned>> stored = storeParametersStochastically(
+        main, planWorkingCopies(main, frozen), roundingSeed);
+    if (failed(stored))
+      return failure();
+    for (unsigned index : *stored)
+      remark::passed(main.getArgument(index).getLoc(), opts("NoMaster"))
+          << remark::add("'{0}' is stored as {1} without a master, and its "
+                         "updates are rounded stochastically",
+                         main.getArgumentName(index),
+                         main.getArgument(index).getType());
+    return success();
+  }
+
+  LogicalResult insertCopies(EntryFunction main) {
+    std::vector<WorkingCopyPlan> plans = planWorkingCopies(main, frozen);
+    SmallVector<unsigned> stored;
+    if (frozen == FrozenMode::Narrow)
+      stored = storeFrozenNarrow(main, plans);
+    reportPlans(main, stored, plans);
+    return applyWorkingCopies(main, plans);
+  }
+
   /// Parameters that get no copy, and why.
   void reportParameters(EntryFunction main) {
+    llvm::BitVector areFrozen = findFrozenParameters(main);
     for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
       BlockArgument argument = main.getArgument(index);
       auto element =
@@ -321,12 +223,41 @@ private:
             "unit of {1} are lost{2}",
             name, Type(element),
             element.isBF16() ? "; promote-bf16 makes a master" : "");
-      if (!getNextValue(main, index))
+      if (!getNextValue(main, index) &&
+          (frozen == FrozenMode::Cast || !areFrozen[index]))
         remark::missed(argument.getLoc(), opts("WorkingCopy"))
             << remark::reason("parameter '{0}' has no next value of its type, "
                               "so its copies are made anew each step",
                               name);
     }
+  }
+
+  static void reportPlans(EntryFunction main, ArrayRef<unsigned> stored,
+                          ArrayRef<WorkingCopyPlan> plans) {
+    for (unsigned index : stored)
+      remark::passed(main.getArgument(index).getLoc(), opts("Frozen"))
+          << remark::add("'{0}' is frozen, and stored as {1}: nothing reads it "
+                         "in f32",
+                         main.getArgumentName(index),
+                         main.getArgument(index).getType());
+    for (const WorkingCopyPlan &plan : plans) {
+      Location loc = plan.values.front().getLoc();
+      std::string name = main.getArgumentName(plan.parameter);
+      Type type = plan.values.front().getType();
+      if (plan.isCarried)
+        remark::passed(loc, opts("Frozen")) << remark::add(
+            "'{0}' is frozen: '@init' makes its copy of type {1} "
+            "for all steps, anew if another step changes it",
+            name, type);
+      else
+        remark::passed(loc, opts("WorkingCopy"))
+            << remark::add("'{0}' keeps a copy of type {1}", name, type);
+      for (Value value : plan.reordered)
+        remark::passed(value.getLoc(), opts("WorkingCopy"))
+            << remark::add("reads the copy of '{0}' in another order", name);
+    }
+    remark::analysis(main.getFunction().getLoc(), opts("WorkingCopy"))
+        << remark::metric("WorkingCopies", plans.size());
   }
 
   void storeNarrow(EntryFunction main) {

@@ -57,12 +57,12 @@ public:
 
 private:
   struct Padded {
-    CarriedValue::Kind kind;
+    PaddedValue::Kind kind;
     Value value;
   };
-  Value getOrMake(const CarriedValue &entry, ArrayRef<Value> operands);
-  Value make(const CarriedValue &entry, ArrayRef<Value> operands);
-  Value rebuild(OpBuilder &builder, const CarriedValue &entry,
+  Value getOrMake(const PaddedValue &entry, ArrayRef<Value> operands);
+  Value make(const PaddedValue &entry, ArrayRef<Value> operands);
+  Value rebuild(OpBuilder &builder, const PaddedValue &entry,
                 ArrayRef<Value> operands);
 
   /// One value may be carried for one pad and padded for another of the same
@@ -76,7 +76,7 @@ private:
 
 Value Carrier::make(const CarriedPad &plan) {
   SmallVector<Value> padded;
-  for (const CarriedValue &entry : plan.values)
+  for (const PaddedValue &entry : plan.values)
     padded.push_back(getOrMake(
         entry, llvm::map_to_vector(entry.operands, [&](unsigned operand) {
           return padded[operand];
@@ -84,7 +84,7 @@ Value Carrier::make(const CarriedPad &plan) {
   return padded.back();
 }
 
-Value Carrier::getOrMake(const CarriedValue &entry, ArrayRef<Value> operands) {
+Value Carrier::getOrMake(const PaddedValue &entry, ArrayRef<Value> operands) {
   SmallVector<Padded, 1> &known = made[entry.value];
   for (Padded padded : known)
     if (padded.kind == entry.kind &&
@@ -94,33 +94,33 @@ Value Carrier::getOrMake(const CarriedValue &entry, ArrayRef<Value> operands) {
   return known.back().value;
 }
 
-Value Carrier::make(const CarriedValue &entry, ArrayRef<Value> operands) {
+Value Carrier::make(const PaddedValue &entry, ArrayRef<Value> operands) {
   OpBuilder builder(entry.value.getContext());
   builder.setInsertionPointAfterValue(entry.value);
   switch (entry.kind) {
-  case CarriedValue::Kind::Crop:
+  case PaddedValue::Kind::Crop:
     return entry.value.getDefiningOp<SliceOp>().getInput();
-  case CarriedValue::Kind::Splat: {
+  case PaddedValue::Kind::Splat: {
     SplatElementsAttr splat;
     matchPattern(entry.value, m_Constant(&splat));
     return arith::ConstantOp::create(
         builder, entry.value.getLoc(),
         splat.resizeSplat(typeOf(entry.value).clone(entry.shape)));
   }
-  case CarriedValue::Kind::Pad:
+  case PaddedValue::Kind::Pad:
     // It will pad the crop, if the value becomes one.
     if (Value copy = lastCopy.lookup(entry.value))
       builder.setInsertionPointAfterValue(copy);
     return createHighPad(builder, entry.value, getZeroPadValue(entry.value),
                          entry.shape);
-  case CarriedValue::Kind::Carry:
+  case PaddedValue::Kind::Carry:
     return rebuild(builder, entry, operands);
   }
   llvm_unreachable("not a kind of carried value");
 }
 
 /// The op on padded operands.
-Value Carrier::rebuild(OpBuilder &builder, const CarriedValue &entry,
+Value Carrier::rebuild(OpBuilder &builder, const PaddedValue &entry,
                        ArrayRef<Value> operands) {
   Operation *op = entry.value.getDefiningOp();
   Operation *copy = builder.clone(*op);
@@ -203,8 +203,8 @@ void mp::applyCarriedPads(ArrayRef<CarriedPad> plans) {
   carrier.replaceOriginals();
   llvm::SetVector<Operation *> crops;
   for (const CarriedPad &plan : plans)
-    for (const CarriedValue &entry : plan.values)
-      if (entry.kind == CarriedValue::Kind::Crop)
+    for (const PaddedValue &entry : plan.values)
+      if (entry.kind == PaddedValue::Kind::Crop)
         crops.insert(entry.value.getDefiningOp());
   for (Operation *crop : crops)
     eraseIfUnread(cast<SliceOp>(crop));

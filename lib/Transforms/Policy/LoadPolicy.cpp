@@ -135,15 +135,19 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
   if (minFlops < -1)
     return emitError(loc) << "min-flops is a count, not "
                           << minFlops.getValue();
+  if (risk < -1)
+    return emitError(loc) << "risk is a price in bytes, not "
+                          << risk.getValue();
   SmallVector<StringAttr> chips(policy.getChips());
   if (!chip.empty())
     chips = llvm::map_to_vector(chip, [&](const std::string &name) {
       return StringAttr::get(loc.getContext(), name);
     });
   int64_t flops = minFlops < 0 ? policy.getMinFlops() : minFlops;
+  int64_t price = risk < 0 ? policy.getRisk() : risk;
   return PolicyAttr::get(policy.getContext(), policy.getType(), kind,
                          policy.getTile(), policy.getGradients(), chosen, flops,
-                         others, chips, policy.getRules());
+                         price, others, chips, policy.getRules());
 }
 
 /// That the chips gain from the type, where any are named.

@@ -10,6 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Analysis/Cost/StepParts.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/Planner.h"
 #include "mp/Analysis/Precision/StatePath.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
@@ -91,6 +94,25 @@ static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
                         toShortText(APFloat::getLargest(format)));
 }
 
+/// What the backward pass keeps in f32, whatever it costs, and why. Of what a
+/// loop stacks up, the first op that does.
+static DenseMap<Operation *, std::string>
+findStoredWide(FunctionOpInterface function, const PlannedTypes &plan) {
+  DenseMap<Operation *, std::string> reasons;
+  const MemoryGraph *memory = plan.getMemory();
+  if (!memory)
+    return reasons;
+  CarriedValues carried(function);
+  for (OpResult result : findActivationsToSave(function, *memory)) {
+    std::optional<CarriedValues::ValueId> id = carried.find(result);
+    if (id && carried.getAll()[*id].isStack())
+      result = carried.getAll()[*id].updates.front()->getResult(0);
+    if (std::string reason = plan.explainWide(result); !reason.empty())
+      reasons.try_emplace(result.getOwner(), std::move(reason));
+  }
+  return reasons;
+}
+
 /// Nearly all ops have nothing to remove; to find that by removing it costs as
 /// much as to set it.
 static void setOrRemove(Operation *op, StringRef name, Attribute value) {
@@ -107,6 +129,7 @@ struct AnnotatePrecision final
 
   LogicalResult annotate(FunctionOpInterface function, PolicyAttr policy,
                          ClassResolver &resolver);
+  void annotateRegions(FunctionOpInterface function, const PlannedTypes &plan);
   void markGivenRoundings(FunctionOpInterface function);
   LogicalResult tellUnmodeled(const FunctionPrecision &graph,
                               PolicyAttr policy);
@@ -160,18 +183,26 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   markGivenRoundings(function);
   std::unique_ptr<PlannedTypes> plan = planTypes(*graph, policy);
   unsigned narrow = 0;
+  DenseMap<Operation *, std::string> storedWide =
+      findStoredWide(function, *plan);
+  auto note = [&](Operation *op, StringRef name, StringRef reason) {
+    setOrRemove(op, name,
+                reason.empty() ? StringAttr()
+                               : StringAttr::get(&getContext(), reason));
+  };
   for (PrecisionGraph::NodeId node = 1; node < graph->getOps().size(); ++node) {
     Operation *op = graph->getOps()[node];
     setOrRemove(op, attr::precision, plan->getTypes(node));
     if (isGivenNarrow(*graph, node))
       op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
-    StringRef reason = plan->getKeptWide(node);
-    setOrRemove(op, attr::keptWide,
-                reason.empty() ? StringAttr()
-                               : StringAttr::get(&getContext(), reason));
+    note(op, attr::keptWide, plan->getKeptWide(node));
+    auto stored = storedWide.find(op);
+    note(op, attr::storedWide,
+         stored == storedWide.end() ? StringRef() : StringRef(stored->second));
     narrow += plan->isNarrow(node);
     numAlreadyNarrow += graph->getPin(node) == PinReason::AlreadyNarrow;
   }
+  annotateRegions(function, *plan);
   numOps += graph->getOps().size() - 1;
   numNarrow += narrow;
   warnOfAssumptions(plan->getAssumptions(), policy.getType());
@@ -186,6 +217,32 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
       << remark::metric("Ops", graph->getOps().size() - 1)
       << remark::metric("Narrow", narrow);
   return success();
+}
+
+/// Whether rounds of the op round what they compute with, so that it came so.
+static bool carriesGiven(Operation *op, const CarriedValues &carried) {
+  std::optional<RegionFlow> flow = RegionFlow::get(op);
+  return flow && llvm::any_of(flow->joins, [&](const RegionJoin &join) {
+           Value input = join.inputs.front();
+           auto id = carried.find(input);
+           return isNarrow(getPlannableType(input)) &&
+                  (!id || carried.isComputedWith(carried.getAll()[*id]));
+         });
+}
+
+/// Writes down what loops and branches hand on.
+void AnnotatePrecision::annotateRegions(FunctionOpInterface function,
+                                        const PlannedTypes &plan) {
+  DenseMap<Operation *, PrecisionAttr> types(llvm::from_range,
+                                             plan.getRegionTypes());
+  CarriedValues carried(function);
+  function.walk([&](RegionBranchOpInterface op) {
+    if (!isa<PrecisionOpInterface>(op.getOperation()))
+      return;
+    setOrRemove(op, attr::precision, types.lookup(op));
+    if (carriesGiven(op, carried))
+      op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
+  });
 }
 
 /// State that the author of the step rounds is his affair: mp-check-state warns

@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "FirstCasts.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
@@ -113,6 +115,36 @@ static LogicalResult checkOp(PrecisionOpInterface op, ClassResolver &resolver) {
   return checkAccumulator(op, spec);
 }
 
+/// A number that a loop carries in 16 bits and computes with in the next round
+/// is rounded in each. What was written once to a part of a tensor is not, and
+/// contractions round what they read anyway.
+static LogicalResult checkCarried(Operation *op, const CarriedValues &carried) {
+  auto branch = dyn_cast<RegionBranchOpInterface>(op);
+  if (!branch || op->hasAttr(attr::givenTypes) || !branch.hasLoop())
+    return success();
+  std::optional<RegionFlow> flow = RegionFlow::get(op);
+  if (!flow)
+    return success();
+  for (const RegionJoin &join : flow->joins) {
+    Value input = join.inputs.front();
+    FloatType type = getPlannableType(input);
+    auto id = carried.find(input);
+    if (!isNarrow(type) ||
+        (id && !carried.isComputedWith(carried.getAll()[*id])))
+      continue;
+    InFlightDiagnostic diag = op->emitOpError("carries ")
+                              << input.getType()
+                              << ", which is rounded in each round: carry f32, "
+                                 "or write what is kept into its own part of a "
+                                 "tensor that nothing in the loop reads";
+    for (OpOperand *source : join.sources)
+      if (source->getOwner() != op)
+        diag.attachNote(source->get().getLoc()) << "a round gives this";
+    return diag;
+  }
+  return success();
+}
+
 static LogicalResult checkCasts(ArrayRef<CastOp> casts) {
   FirstCasts first;
   for (CastOp op : casts) {
@@ -154,6 +186,8 @@ struct CheckPrecision final
   LogicalResult check(FunctionOpInterface function, PolicyAttr policy,
                       ClassResolver &resolver) {
     SmallVector<CastOp> casts;
+    CarriedValues carried(function);
+    bool chooses = isNarrow(policy.getType());
     WalkResult walked = function.getFunctionBody().walk<WalkOrder::PreOrder>(
         [&](Operation *op) {
           if (auto cast = dyn_cast<CastOp>(op))
@@ -161,7 +195,8 @@ struct CheckPrecision final
           auto precise = dyn_cast<PrecisionOpInterface>(op);
           if (!precise)
             return WalkResult::skip();
-          if (failed(checkOp(precise, resolver)))
+          if (failed(checkOp(precise, resolver)) ||
+              (chooses && failed(checkCarried(op, carried))))
             return WalkResult::interrupt();
           return precise.getPrecisionSpec().entersRegions
                      ? WalkResult::advance()
@@ -169,8 +204,7 @@ struct CheckPrecision final
         });
     if (walked.wasInterrupted() || failed(checkCasts(casts)))
       return failure();
-    return isNarrow(policy.getType()) ? checkSeeds(function, policy, resolver)
-                                      : success();
+    return chooses ? checkSeeds(function, policy, resolver) : success();
   }
 
   void runOnOperation() override {
@@ -178,6 +212,9 @@ struct CheckPrecision final
     FailureOr<PolicyAttr> policy = getPolicy(getOperation());
     if (failed(policy))
       return signalPassFailure();
+    // Nobody has planned anything: what is narrow came so.
+    if (!isNarrow(policy->getType()))
+      return;
     ClassResolver resolver(*policy);
     for (auto function : getOperation().getOps<FunctionOpInterface>())
       if (!function.isExternal() && failed(check(function, *policy, resolver)))

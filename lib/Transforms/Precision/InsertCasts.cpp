@@ -16,6 +16,8 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Transforms/Precision/Passes.h"
 
@@ -33,7 +35,8 @@ public:
   explicit CastInserter(MLIRContext *context) : rewriter(context) {}
 
   LogicalResult apply(PrecisionOpInterface op, PrecisionAttr plan);
-  /// Lets an op without a plan read the types it read before.
+  /// Lets an op without a plan read the types it read before; what hands on to
+  /// a region that was retyped, the type that this has.
   void restoreOperands(Operation *op);
 
 private:
@@ -44,6 +47,7 @@ private:
     auto found = original.find(value);
     return found == original.end() ? value : getAs(value, found->second);
   }
+  LogicalResult applyToRegions(Operation *op, PrecisionAttr plan);
   void setInsertionPointBehind(Value value);
   FailureOr<SmallVector<Value>> getOperands(PrecisionOpInterface op,
                                             const PrecisionSpec &spec,
@@ -58,6 +62,8 @@ private:
   DenseMap<std::pair<Value, Type>, Value> casts;
   /// The element type of each value that was retyped.
   DenseMap<Value, FloatType> original;
+  /// The element type in which an operand hands on what meets elsewhere.
+  DenseMap<OpOperand *, FloatType> handedOn;
   /// The last cast of an argument, by block, so that they keep their order.
   DenseMap<Block *, Operation *> lastAtEntry;
 };
@@ -89,9 +95,13 @@ Value CastInserter::getAs(Value value, FloatType type) {
 }
 
 void CastInserter::restoreOperands(Operation *op) {
-  for (OpOperand &operand : op->getOpOperands())
-    if (Value value = getOriginal(operand.get()); value != operand.get())
+  for (OpOperand &operand : op->getOpOperands()) {
+    FloatType type = handedOn.lookup(&operand);
+    Value value =
+        type ? getAs(operand.get(), type) : getOriginal(operand.get());
+    if (value != operand.get())
       operand.set(value);
+  }
 }
 
 /// Whether a port has the type of the op's arithmetic, whatever memory has: an
@@ -162,6 +172,58 @@ void CastInserter::storeResults(PrecisionOpInterface op, PrecisionAttr plan,
   }
 }
 
+/// The type that the plan of a region op gives to what meets; null if it says
+/// nothing of it. Fails where it says two.
+static FailureOr<FloatType> getMet(Operation *op, const RegionJoin &join,
+                                   PrecisionAttr plan) {
+  SmallVector<Type> said;
+  for (OpOperand *source : join.sources)
+    if (source->getOwner() == op)
+      said.push_back(plan.getOperands()[source->getOperandNumber()]);
+  for (Value input : join.inputs)
+    if (auto result = dyn_cast<OpResult>(input))
+      said.push_back(plan.getResults()[result.getResultNumber()]);
+  if (said.empty())
+    return FloatType();
+  auto type = dyn_cast<FloatType>(said.front());
+  if (!llvm::all_equal(said) || bool(type) != isPlannable(join.inputs.front()))
+    return op->emitOpError("is planned to hand on ")
+           << join.inputs.front().getType() << " as " << said.front() << " and "
+           << said.back();
+  return type;
+}
+
+/// Retypes what meets at the regions of an op. Who reads it, and what hands it
+/// on at their ends, follows when it is visited.
+LogicalResult CastInserter::applyToRegions(Operation *op, PrecisionAttr plan) {
+  std::optional<RegionFlow> flow = RegionFlow::get(op);
+  if (!flow)
+    return op->emitOpError("has a plan of precision that can not be applied: "
+                           "its regions are no loop or branch");
+  SmallVector<std::pair<const RegionJoin *, FloatType>> met;
+  for (const RegionJoin &join : flow->joins) {
+    FailureOr<FloatType> type = getMet(op, join, plan);
+    if (failed(type))
+      return failure();
+    if (*type)
+      met.emplace_back(&join, *type);
+  }
+  for (auto [join, type] : met) {
+    for (OpOperand *source : join->sources)
+      handedOn[source] = type;
+    for (Value input : join->inputs) {
+      FloatType before = getPlannableType(input);
+      if (before == type)
+        continue;
+      input.setType(withElementType(input.getType(), type));
+      original[input] = before;
+    }
+  }
+  restoreOperands(op);
+  op->removeDiscardableAttr(attr::precision);
+  return success();
+}
+
 LogicalResult CastInserter::apply(PrecisionOpInterface op, PrecisionAttr plan) {
   if (plan.getOperands().size() != op->getNumOperands() ||
       plan.getResults().size() != op->getNumResults())
@@ -169,6 +231,8 @@ LogicalResult CastInserter::apply(PrecisionOpInterface op, PrecisionAttr plan) {
            << plan.getOperands().size() << " operands and "
            << plan.getResults().size() << " results, but has "
            << op->getNumOperands() << " and " << op->getNumResults();
+  if (isa<RegionBranchOpInterface>(op.getOperation()))
+    return applyToRegions(op, plan);
   PrecisionSpec spec = op.getPrecisionSpec();
   auto before = llvm::map_to_vector(
       op->getResults(), [](Value result) { return getPlannableType(result); });

@@ -69,7 +69,9 @@ struct AssignRoles final : mp::impl::AssignRolesBase<AssignRoles> {
     RoleTable table(*main);
     if (!roles.empty() && failed(readFile(table)))
       return signalPassFailure();
-    completeRoles(table);
+    completeRoles(table, [&]() -> const StepGraph & {
+      return getAnalysis<MainGraph>().get();
+    });
     if (failed(fillUnknown(table)))
       return signalPassFailure();
     table.write();

@@ -165,3 +165,40 @@ func.func @not_again(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>) -> (tenso
   %9 = arith.mulf %2, %8 : tensor<512x512xf32>
   return %9, %2 : tensor<512x512xf32>, tensor<512x512xf32>
 }
+
+// -----
+
+// A mask that only a later kernel reads, of 16-bit numbers that are in memory for
+// the product, is made there: to write it and read it would move as much.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1}}
+func.func @late_mask(%x: tensor<512x512xf16>) -> tensor<512x512xf16> {
+  %d = mp.dot %x, %x contracting [1] x [0] accumulate f32 : (tensor<512x512xf16>, tensor<512x512xf16>) -> tensor<512x512xf16>
+  // expected-remark@below {{kernel 0 (pointwise): full, written}}
+  %0 = arith.negf %d : tensor<512x512xf16>
+  %zero = arith.constant dense<0.0> : tensor<512x512xf16> // expected-remark {{kernel 1 (pointwise): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %1 = arith.cmpf ogt, %0, %zero : tensor<512x512xf16>
+  %2 = mp.dot %0, %x contracting [1] x [0] accumulate f32 : (tensor<512x512xf16>, tensor<512x512xf16>) -> tensor<512x512xf16>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %3 = arith.select %1, %2, %zero : tensor<512x512xi1>, tensor<512x512xf16>
+  return %3 : tensor<512x512xf16>
+}
+
+// -----
+
+// One of f32 numbers is written with them: that moves half as much.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1}}
+func.func @early_mask(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
+  %d = mp.dot %x, %x contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (pointwise): full, written}}
+  %0 = arith.negf %d : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (pointwise): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %zero = arith.constant dense<0.0> : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (pointwise): full, written}}
+  %1 = arith.cmpf ogt, %0, %zero : tensor<512x512xf32>
+  %2 = mp.dot %0, %x contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %3 = arith.select %1, %2, %zero : tensor<512x512xi1>, tensor<512x512xf32>
+  return %3 : tensor<512x512xf32>
+}

@@ -123,3 +123,119 @@ func.func @nest(%n: index, %x: f32) {
   }
   return
 }
+
+// -----
+
+// Past the end of a sequence the state is kept, by a mask of 0 and 1: either
+// factor is exactly 1, whichever comes first.
+func.func @masked(%m: tensor<4xi1>, %x: tensor<4x8xf32>, %n: index) {
+  %zero = arith.constant dense<0.0> : tensor<4x8xf32>
+  %one = arith.constant dense<1.0> : tensor<4x1xf32>
+  %start = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %f = arith.uitofp %m : tensor<4xi1> to tensor<4xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %h = scf.for %i = %start to %n step %step iter_args(%h = %zero) -> tensor<4x8xf32> {
+    %sum = arith.addf %h, %x : tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %t = math.tanh %sum : tensor<4x8xf32>
+    // expected-remark@below {{[0, 1] integer, proved}}
+    %a = mp.broadcast %f dims [0] : tensor<4xf32> to tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %new = arith.mulf %t, %a : tensor<4x8xf32>
+    // expected-remark@below {{[0, 1] integer, proved}}
+    %c = mp.broadcast %f dims [0] : tensor<4xf32> to tensor<4x1xf32>
+    // expected-remark@below {{[0, 1] integer, proved}}
+    %w = arith.subf %one, %c : tensor<4x1xf32>
+    // expected-remark@below {{[0, 1] integer, proved}}
+    %b = mp.broadcast %w dims [0, 1] : tensor<4x1xf32> to tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %old = arith.mulf %b, %h : tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %next = arith.addf %old, %new : tensor<4x8xf32>
+    scf.yield %next : tensor<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Not by a mask of another line.
+func.func @masked_by_two(%m: tensor<2x4xi1>, %x: tensor<4x8xf32>, %n: index) {
+  %zero = arith.constant dense<0.0> : tensor<4x8xf32>
+  %one = arith.constant dense<1.0> : tensor<4x8xf32>
+  %start = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %f = arith.uitofp %m : tensor<2x4xi1> to tensor<2x4xf32>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %f0 = mp.slice %f start [0, 0] limit [1, 4] strides [1, 1] : tensor<2x4xf32> to tensor<1x4xf32>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %f1 = mp.slice %f start [1, 0] limit [2, 4] strides [1, 1] : tensor<2x4xf32> to tensor<1x4xf32>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %a0 = mp.reshape %f0 : tensor<1x4xf32> to tensor<4xf32>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %a1 = mp.reshape %f1 : tensor<1x4xf32> to tensor<4xf32>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %a = mp.broadcast %a0 dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %b = mp.broadcast %a1 dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %w = arith.subf %one, %b : tensor<4x8xf32>
+  %h = scf.for %i = %start to %n step %step iter_args(%h = %zero) -> tensor<4x8xf32> {
+    %sum = arith.addf %h, %x : tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %t = math.tanh %sum : tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %new = arith.mulf %t, %a : tensor<4x8xf32>
+    %old = arith.mulf %w, %h : tensor<4x8xf32>
+    %next = arith.addf %old, %new : tensor<4x8xf32>
+    scf.yield %next : tensor<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Nor by a share, whose complement is rounded in each round.
+func.func @mixed(%z: tensor<4x8xf32>, %x: tensor<4x8xf32>, %n: index) {
+  %zero = arith.constant dense<0.0> : tensor<4x8xf32>
+  %one = arith.constant dense<1.0> : tensor<4x8xf32>
+  %start = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  // expected-remark@below {{[0, 1], proved}}
+  %a = mp.logistic %z : tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %w = arith.subf %one, %a : tensor<4x8xf32>
+  %h = scf.for %i = %start to %n step %step iter_args(%h = %zero) -> tensor<4x8xf32> {
+    %sum = arith.addf %h, %x : tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %t = math.tanh %sum : tensor<4x8xf32>
+    // expected-remark@below {{[-1, 1], proved}}
+    %new = arith.mulf %t, %a : tensor<4x8xf32>
+    %old = arith.mulf %w, %h : tensor<4x8xf32>
+    %next = arith.addf %old, %new : tensor<4x8xf32>
+    scf.yield %next : tensor<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+// What has not grown to 1 when patience ends may grow so far.
+func.func @slowly(%x: tensor<4xf32>, %n: index) {
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %half = arith.constant dense<0.5> : tensor<4xf32>
+  %start = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  // expected-remark@below {{[0, 1] least 0.462117, proved}}
+  %h = scf.for %i = %start to %n step %step iter_args(%h = %zero) -> tensor<4xf32> {
+    // expected-remark@below {{[0.5, 1.5], proved}}
+    %sum = arith.addf %h, %half : tensor<4xf32>
+    // expected-remark@below {{[0.462117, 0.905149], proved}}
+    %t = math.tanh %sum : tensor<4xf32>
+    scf.yield %t : tensor<4xf32>
+  }
+  return
+}

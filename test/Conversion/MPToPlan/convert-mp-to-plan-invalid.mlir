@@ -10,13 +10,40 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 // No pass would help.
-func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+func.func @main(%x: tensor<f32>) -> tensor<1xf32> {
   // expected-error@+2 {{cannot become a call of a plan: no kernel and no library has it}}
   // expected-note@+1 {{mp-run interprets the step without a plan, and mp-opt --emit=stablehlo hands it to another compiler}}
-  %0 = mp.sort %x dim 0 : tensor<8xf32> {
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %1 = arith.cmpf olt, %a, %b : tensor<f32>
-    mp.yield %1 : tensor<i1>
+  %0 = tensor.extract %x[] : tensor<f32>
+  %1 = tensor.from_elements %0 : tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
+
+// -----
+
+// Said of the branch, not of what it decides by.
+func.func @main(%p: tensor<i1>, %x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = tensor.extract %p[] : tensor<i1>
+  // expected-error@+2 {{cannot become a call of a plan, which has no jumps}}
+  // expected-note@+1 {{mp-select-branches computes all branches where that has no effect, up to max-ops; its remark says why not these}}
+  %1 = scf.if %0 -> tensor<8xf32> {
+    scf.yield %x : tensor<8xf32>
+  } else {
+    scf.yield %y : tensor<8xf32>
+  }
+  return %1 : tensor<8xf32>
+}
+
+// -----
+
+func.func @main(%p: tensor<i1>, %x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+2 {{cannot become a call of a plan, which has no jumps}}
+  // expected-note@+1 {{mp-unroll-loops writes out a loop whose number of iterations is known, up to max-ops; its remark says why not this one}}
+  %0 = scf.while (%a = %x) : (tensor<8xf32>) -> tensor<8xf32> {
+    %1 = tensor.extract %p[] : tensor<i1>
+    scf.condition(%1) %a : tensor<8xf32>
+  } do {
+  ^bb0(%a: tensor<8xf32>):
+    scf.yield %a : tensor<8xf32>
   }
   return %0 : tensor<8xf32>
 }
@@ -119,7 +146,7 @@ func.func @main(%x: tensor<2x4xf32>, %w: tensor<4x6xf32>) -> tensor<2x6xf32> {
 // -----
 
 func.func @main(%x: tensor<4x8x8x4xf32>, %w: tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32> {
-  // expected-error@+1 {{of kind 'fwd' has 1 feature groups and 2 batch groups; cuDNN has feature groups of kind 'fwd' and no others}}
+  // expected-error@+1 {{of kind 'fwd' has 1 feature groups and 2 batch groups; cuDNN has feature groups of this kind; run mp-fit-to-libraries}}
   %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 1] low [0, 0] high [0, 0] batch_groups 2
      : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>

@@ -3,7 +3,7 @@
 
 // The free dimensions of lhs have a contracted one between them.
 func.func @main(%a: tensor<2x4x3xf32>, %b: tensor<4x5xf32>) -> tensor<2x3x5xf32> {
-  // expected-error@+1 {{free dimensions [0, 2] of lhs of type 'tensor<2x4x3xf32>' do not lie behind each other in memory; transpose it first}}
+  // expected-error@+1 {{lhs of type 'tensor<2x4x3xf32>' is not a batch of matrices: free dimensions [0, 2] do not lie behind each other in memory; run mp-fit-to-libraries first}}
   %0 = mp.dot %a, %b contracting [1] x [0]
      : (tensor<2x4x3xf32>, tensor<4x5xf32>) -> tensor<2x3x5xf32>
   return %0 : tensor<2x3x5xf32>
@@ -13,7 +13,7 @@ func.func @main(%a: tensor<2x4x3xf32>, %b: tensor<4x5xf32>) -> tensor<2x3x5xf32>
 
 // The batch is the contiguous dimension.
 func.func @main(%a: tensor<4x5x3xf32>, %b: tensor<3x5x6xf32>) -> tensor<3x4x6xf32> {
-  // expected-error@+1 {{lhs of type 'tensor<4x5x3xf32>' has free stride 15 and contracting stride 3, but a matrix needs one of 1; transpose it first}}
+  // expected-error@+1 {{lhs of type 'tensor<4x5x3xf32>' is not a batch of matrices: free stride 15 and contracting stride 3, but a matrix needs one of 1; run mp-fit-to-libraries first}}
   %0 = mp.dot %a, %b batching [2] x [0] contracting [1] x [1]
      : (tensor<4x5x3xf32>, tensor<3x5x6xf32>) -> tensor<3x4x6xf32>
   return %0 : tensor<3x4x6xf32>

@@ -9,7 +9,7 @@ func.func @main(%x: tensor<8x10xf16>, %y: tensor<8x10xf32>,
     %n: tensor<8x10xi32>)
     -> (tensor<8x8xf16>, tensor<8x8xf32>, tensor<8xf16>, tensor<8xf32>,
         tensor<4x5xf16>, tensor<8x10xf16>, tensor<8x10xf16>, tensor<8x10xi32>,
-        tensor<8x10xi32>, tensor<8x10xf32>) {
+        tensor<8x10xi32>, tensor<8x10xf32>, tensor<8x10xf32>) {
   %0 = mp.dot %x, %x contracting [1] x [1] accumulate f32
      : (tensor<8x10xf16>, tensor<8x10xf16>) -> tensor<8x8xf16>
   %1 = mp.dot %y, %x contracting [1] x [1] accumulate f32
@@ -30,8 +30,12 @@ func.func @main(%x: tensor<8x10xf16>, %y: tensor<8x10xf32>,
   %has_sign = arith.cmpf one, %y, %zero : tensor<8x10xf32>
   %sign = math.copysign %one, %y : tensor<8x10xf32>
   %9 = arith.select %has_sign, %sign, %y : tensor<8x10xi1>, tensor<8x10xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<8x8xf16>,
+  // The updates alone are narrow.
+  %10 = mp.scatter add %y, %i, %u window [1] inserted [0] start [0]
+        index_vector 1 accumulate f32
+      : (tensor<8x10xf32>, tensor<4x1xi32>, tensor<4x10xf16>) -> tensor<8x10xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : tensor<8x8xf16>,
     tensor<8x8xf32>, tensor<8xf16>, tensor<8xf32>, tensor<4x5xf16>,
     tensor<8x10xf16>, tensor<8x10xf16>, tensor<8x10xi32>, tensor<8x10xi32>,
-    tensor<8x10xf32>
+    tensor<8x10xf32>, tensor<8x10xf32>
 }

@@ -29,7 +29,7 @@ func.func @main(%w: tensor<8xf32>, %d: tensor<8xf16>, %seed: tensor<f32>,
     mp.yield %u : tensor<8xf32>
   }
   // CHECK: "stablehlo.add"(%arg4, %{{.*}}) : (tensor<i32>, tensor<i32>)
-  // CHECK: "stablehlo.is_finite"
+  // CHECK: "stablehlo.compare"(%{{.*}}) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}>
   // CHECK: "stablehlo.maximum"
   // CHECK: "stablehlo.minimum"
   %s1, %n1 = mp.update_loss_scale %scale, %good, %ok growth 2.0 backoff 0.5

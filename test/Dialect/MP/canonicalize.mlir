@@ -159,7 +159,7 @@ func.func @constants_are_reshaped() -> tensor<2x2xi32> {
 // A tensor without elements has no element to repeat, and one of no elements
 // may be sliced from many.
 // CHECK-LABEL: @nothing_from_something
-// CHECK: mp.slice
+// CHECK-NEXT: arith.constant dense<> : tensor<0xf32>
 func.func @nothing_from_something() -> tensor<0xf32> {
   %c = arith.constant dense<2.0> : tensor<4xf32>
   %0 = mp.slice %c start [1] limit [1] strides [1] : tensor<4xf32> to tensor<0xf32>
@@ -189,4 +189,110 @@ func.func @a_combination_of_several_elements_stays(%x: tensor<1x2xf32>, %y: tens
   %1 = mp.reduce add %y dims [1] : tensor<3x0xf32> to tensor<3xf32>
   %2 = mp.reduce add %i dims [1] : tensor<3x1xi8> to tensor<3xi32>
   return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xi32>
+}
+
+// A dynamic slice and its update at a known place, as an unrolled scan has them.
+// CHECK-LABEL: @window_at_a_known_place
+// CHECK-NEXT: %[[ROW:.*]] = mp.slice %arg0 start [2, 0] limit [3, 4] strides [1, 1]
+// CHECK-NEXT: %[[R:.*]] = mp.reshape %[[ROW]] : tensor<1x4xf32> to tensor<4xf32>
+// CHECK-NEXT: return %[[R]]
+func.func @window_at_a_known_place(%x: tensor<3x4xf32>) -> tensor<4xf32> {
+  // Clamped to the last row.
+  %i = arith.constant dense<[7, -1]> : tensor<2xi32>
+  %0 = mp.gather %x, %i slice [1, 4] offset [0] collapsed [0] start [0, 1]
+       index_vector 0 : (tensor<3x4xf32>, tensor<2xi32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: @update_at_a_known_place
+// CHECK-NEXT: %[[A:.*]] = mp.slice %arg0 start [0, 0] limit [1, 4]
+// CHECK-NEXT: %[[B:.*]] = mp.slice %arg0 start [2, 0] limit [3, 4]
+// CHECK-NEXT: mp.concat %[[A]], %arg1, %[[B]] dim 0
+func.func @update_at_a_known_place(%x: tensor<3x4xf32>, %u: tensor<1x4xf32>) -> tensor<3x4xf32> {
+  %i = arith.constant dense<[1, 0]> : tensor<2xi32>
+  %0 = mp.scatter replace %x, %i, %u window [0, 1] start [0, 1] index_vector 0
+     : (tensor<3x4xf32>, tensor<2xi32>, tensor<1x4xf32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+// What would leave the operand is dropped whole, and what adds is a sum; neither
+// is an update in place.
+// CHECK-LABEL: @other_updates_stay
+// CHECK: mp.scatter replace
+// CHECK: mp.scatter add
+// CHECK: mp.scatter replace
+func.func @other_updates_stay(%x: tensor<3x4xf32>, %u: tensor<1x4xf32>, %v: tensor<2x2xf32>)
+    -> (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) {
+  %out = arith.constant dense<[3, 0]> : tensor<2xi32>
+  %in = arith.constant dense<[1, 0]> : tensor<2xi32>
+  %0 = mp.scatter replace %x, %out, %u window [0, 1] start [0, 1] index_vector 0
+     : (tensor<3x4xf32>, tensor<2xi32>, tensor<1x4xf32>) -> tensor<3x4xf32>
+  %1 = mp.scatter add %x, %in, %u window [0, 1] start [0, 1] index_vector 0
+     : (tensor<3x4xf32>, tensor<2xi32>, tensor<1x4xf32>) -> tensor<3x4xf32>
+  // Cut in two dimensions.
+  %2 = mp.scatter replace %x, %in, %v window [0, 1] start [0, 1] index_vector 0
+     : (tensor<3x4xf32>, tensor<2xi32>, tensor<2x2xf32>) -> tensor<3x4xf32>
+  return %0, %1, %2 : tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>
+}
+
+// CHECK-LABEL: @slice_of_a_piece
+// CHECK-NEXT: %[[P:.*]] = mp.slice %arg1 start [1, 0] limit [2, 1] strides [1, 1]
+// CHECK-NEXT: return %arg0, %[[P]]
+func.func @slice_of_a_piece(%a: tensor<2x2xf32>, %b: tensor<3x2xf32>) -> (tensor<2x2xf32>, tensor<1x1xf32>) {
+  %0 = mp.concat %a, %b dim 0 : (tensor<2x2xf32>, tensor<3x2xf32>) -> tensor<5x2xf32>
+  %1 = mp.slice %0 start [0, 0] limit [2, 2] strides [1, 1] : tensor<5x2xf32> to tensor<2x2xf32>
+  %2 = mp.slice %0 start [3, 0] limit [4, 1] strides [1, 1] : tensor<5x2xf32> to tensor<1x1xf32>
+  return %1, %2 : tensor<2x2xf32>, tensor<1x1xf32>
+}
+
+// CHECK-LABEL: @slice_of_pieces
+// CHECK-NEXT: mp.concat %arg0, %arg1 dim 0
+func.func @slice_of_pieces(%a: tensor<2xf32>, %b: tensor<3xf32>, %c: tensor<1xf32>) -> tensor<5xf32> {
+  %0 = mp.concat %a, %b dim 0 : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>
+  %1 = mp.concat %0, %c dim 0 : (tensor<5xf32>, tensor<1xf32>) -> tensor<6xf32>
+  %2 = mp.slice %1 start [0] limit [5] strides [1] : tensor<6xf32> to tensor<5xf32>
+  return %2 : tensor<5xf32>
+}
+
+// A part of two pieces, and every other row of whole ones.
+// CHECK-LABEL: @slice_across_pieces_stays
+// CHECK: mp.concat
+// CHECK-NEXT: mp.slice
+// CHECK-NEXT: mp.slice
+func.func @slice_across_pieces_stays(%a: tensor<2xf32>, %b: tensor<3xf32>) -> (tensor<2xf32>, tensor<3xf32>) {
+  %0 = mp.concat %a, %b dim 0 : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>
+  %1 = mp.slice %0 start [1] limit [3] strides [1] : tensor<5xf32> to tensor<2xf32>
+  %2 = mp.slice %0 start [0] limit [5] strides [2] : tensor<5xf32> to tensor<3xf32>
+  return %1, %2 : tensor<2xf32>, tensor<3xf32>
+}
+
+// CHECK-LABEL: @slice_of_a_slice
+// CHECK-NEXT: mp.slice %arg0 start [5] limit [12] strides [6]
+func.func @slice_of_a_slice(%x: tensor<20xf32>) -> tensor<2xf32> {
+  %0 = mp.slice %x start [1] limit [20] strides [2] : tensor<20xf32> to tensor<10xf32>
+  %1 = mp.slice %0 start [2] limit [8] strides [3] : tensor<10xf32> to tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
+
+// Of no elements, what would begin behind the last one.
+// CHECK-LABEL: @slice_of_nothing
+// CHECK-NEXT: mp.slice %arg0 start [0] limit [0] strides [1]
+func.func @slice_of_nothing(%x: tensor<2xf32>) -> tensor<0xf32> {
+  %0 = mp.slice %x start [0] limit [1] strides [2] : tensor<2xf32> to tensor<1xf32>
+  %1 = mp.slice %0 start [1] limit [1] strides [1] : tensor<1xf32> to tensor<0xf32>
+  return %1 : tensor<0xf32>
+}
+
+// Indices are computed; data is not.
+// CHECK-LABEL: @small_constants
+// CHECK-DAG: arith.constant dense<[1, 5, 7]> : tensor<3xi32>
+// CHECK-DAG: arith.constant dense<{{\[\[}}2], [6]]> : tensor<2x1xi32>
+// CHECK-NOT: mp.concat
+func.func @small_constants() -> (tensor<3xi32>, tensor<2x1xi32>) {
+  %a = arith.constant dense<[1, 5]> : tensor<2xi32>
+  %b = arith.constant dense<7> : tensor<1xi32>
+  %0 = mp.concat %a, %b dim 0 : (tensor<2xi32>, tensor<1xi32>) -> tensor<3xi32>
+  %c = arith.constant dense<[[1, 2, 3], [5, 6, 7]]> : tensor<2x3xi32>
+  %1 = mp.slice %c start [0, 1] limit [2, 2] strides [1, 1] : tensor<2x3xi32> to tensor<2x1xi32>
+  return %0, %1 : tensor<3xi32>, tensor<2x1xi32>
 }

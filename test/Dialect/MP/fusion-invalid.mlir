@@ -59,3 +59,38 @@ func.func @narrow_arithmetic(%x: tensor<8xf16>) {
   }
   return
 }
+
+// -----
+
+// A sort has a kernel of its own.
+func.func @sort_with_company(%x: tensor<8xf32>) {
+  // expected-error@+1 {{of kind 'sort' is not one mp.sort of its operands that yields all its results}}
+  %0 = mp.fusion sort ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = arith.negf %a : tensor<8xf32>
+    %2 = mp.sort %1 dim 0 : tensor<8xf32> {
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      %3 = arith.cmpf olt, %b, %c : tensor<f32>
+      mp.yield %3 : tensor<i1>
+    }
+    mp.yield %2 : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// The kernel compares elements of lines, and nothing else.
+func.func @sort_by_an_operand(%x: tensor<8xf32>, %y: tensor<f32>) {
+  %0 = mp.fusion sort ins(%x, %y : tensor<8xf32>, tensor<f32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %limit: tensor<f32>):
+    %1 = mp.sort %a dim 0 : tensor<8xf32> {
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      // expected-error@+1 {{reads a 'tensor<f32>' from outside of the comparator of a fusion; expected what it compares, and constants inside}}
+      %2 = arith.cmpf olt, %b, %limit : tensor<f32>
+      mp.yield %2 : tensor<i1>
+    }
+    mp.yield %1 : tensor<8xf32>
+  }
+  return
+}

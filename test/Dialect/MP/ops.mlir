@@ -121,6 +121,35 @@ func.func @state_clauses(%seed: tensor<f32>, %scale: tensor<f32>,
                   backoff 0.5 interval 3 hysteresis 2 refill good_step floor 1.0
   // CHECK: mp.detect_stall %{{.*}}, %{{.*}} after 100
   %n3, %stalled = mp.detect_stall %n2, %ok after 100
+  // CHECK: %[[AMAX:.*]] = mp.amax %{{.*}}, %{{.*}} : tensor<f32>, tensor<f32>
+  %amax = mp.amax %seed, %0 : tensor<f32>, tensor<f32>
+  // CHECK: %[[UPPER:.*]], %[[LOWER:.*]] = mp.histogram %{{.*}}, %{{.*}} scale %{{.*}} edge 8.192000e+03 : tensor<f32>, tensor<f32>
+  %upper, %lower = mp.histogram %seed, %0 scale %scale edge 8192.0
+                 : tensor<f32>, tensor<f32>
+  // CHECK: mp.update_loss_scale_logmax %{{.*}}, %[[AMAX]] beta1 9.900000e-01 beta2 9.990000e-01 deviations 3.090000e+00 log_max 1.600000e+01 floor 1.000000e+00 ceiling 1.638400e+04
+  %3:6 = mp.update_loss_scale_logmax %s1, %s1, %s1, %s1, %s1, %s1, %ok, %amax
+         beta1 0.99 beta2 0.999 deviations 3.09 log_max 16.0 floor 1.0
+         ceiling 16384.0
+  // CHECK: mp.update_loss_scale_histogram %{{.*}}, %[[UPPER]], %[[LOWER]] growth 2.000000e+00 backoff 5.000000e-01 interval 1 share 1.000000e-07{{$}}
+  %4:4 = mp.update_loss_scale_histogram %s1, %n2, %s1, %s1, %ok, %upper, %lower
+         growth 2.0 backoff 0.5 interval 1 share 1.0e-7
+  // CHECK: mp.update_loss_scale %{{.*}}, %{{.*}}, %[[OK:.*]] ends %[[OK]] growth
+  %s6, %n6 = mp.update_loss_scale %s1, %n1, %ok ends %ok growth 2.0 backoff 0.5
+             interval 3
+  // CHECK: mp.update_loss_scale %{{.*}}, %[[OK]], %{{.*}} ends %[[OK]] growth
+  %s7, %n7, %b7 = mp.update_loss_scale %s1, %n1, %ok, %n1 ends %ok growth 2.0
+                  backoff 0.5 interval 3 hysteresis 2 refill growth
+  // CHECK: mp.update_loss_scale_logmax %{{.*}}, %[[AMAX]] ends %[[OK]] beta1
+  %8:6 = mp.update_loss_scale_logmax %s1, %s1, %s1, %s1, %s1, %s1, %ok, %amax
+         ends %ok beta1 0.99 beta2 0.999 deviations 3.09 log_max 16.0 floor 1.0
+         ceiling 16384.0
+  // CHECK: mp.update_loss_scale_histogram %{{.*}}, %[[LOWER]] ends %[[OK]] growth
+  %9:4 = mp.update_loss_scale_histogram %s1, %n2, %s1, %s1, %ok, %upper, %lower
+         ends %ok growth 2.0 backoff 0.5 interval 1 share 1.0e-7
+  // CHECK: mp.update_loss_scale_histogram {{.*}} floor 1.000000e+00 ceiling 6.553600e+04
+  %5:4 = mp.update_loss_scale_histogram %s1, %n2, %s1, %s1, %ok, %upper, %lower
+         growth 2.0 backoff 0.5 interval 1 share 1.0e-7 floor 1.0
+         ceiling 65536.0
   return %0, %s1 : tensor<f32>, tensor<f32>
 }
 
@@ -149,5 +178,7 @@ func.func @routines(%x: tensor<8x10xf32>, %i: tensor<8x10xi32>,
   }
   // CHECK: mp.rng_bits philox %{{.*}} : tensor<3xi64> to tensor<5xi8>
   %s1, %bits = mp.rng_bits philox %s : tensor<3xi64> to tensor<5xi8>
+  // CHECK: mp.random_words three_fry %[[S:.*]] key %[[S]] counter %[[S]] : (tensor<3xi64>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi32>
+  %words = mp.random_words three_fry %s key %s counter %s : (tensor<3xi64>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi32>
   return %v, %at, %s1, %bits : tensor<8x10xf32>, tensor<8x10xi32>, tensor<3xi64>, tensor<5xi8>
 }

@@ -20,7 +20,7 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = white>]
 
 // -----
 
-// expected-error@+1 {{'dtype' is not a field of a policy: planner, tile, gradients, level, min_flops, unmodeled, chips or rules}}
+// expected-error@+1 {{'dtype' is not a field of a policy: planner, tile, gradients, level, min_flops, risk, unmodeled, chips or rules}}
 module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
 
 // -----
@@ -52,6 +52,11 @@ module attributes {mp.policy = #mp.policy<f16, level = "o3">} {}
 
 // expected-error@+1 {{a policy's min_flops is a count, not -1}}
 module attributes {mp.policy = #mp.policy<f16, min_flops = -1>} {}
+
+// -----
+
+// expected-error@+1 {{a policy's risk is a price in bytes, not -1}}
+module attributes {mp.policy = #mp.policy<f16, risk = -1>} {}
 
 // -----
 

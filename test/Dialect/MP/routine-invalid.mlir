@@ -83,3 +83,35 @@ func.func @bits_of_floats(%s: tensor<2xi64>) {
   %0:2 = mp.rng_bits philox %s : tensor<2xi64> to tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @short_counter(%s: tensor<4xi64>) {
+  // expected-error@+1 {{has a counter of 1 words, expected 2}}
+  %0 = mp.random_words philox %s key %s counter %s : (tensor<4xi64>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @narrow_index(%i: tensor<4xi32>, %s: tensor<4xi64>) {
+  // expected-error@+1 {{reads elements of type 'i32', expected i64}}
+  %0 = mp.random_words three_fry %i key %s counter %s : (tensor<4xi32>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @wide_words(%s: tensor<4xi64>) {
+  // expected-error@+1 {{makes elements of type 'i64', expected i32}}
+  %0 = mp.random_words three_fry %s key %s counter %s : (tensor<4xi64>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+  return
+}
+
+// -----
+
+func.func @other_shape(%s: tensor<4xi64>, %k: tensor<1xi64>) {
+  // expected-error@+1 {{all non-scalar operands/results must have the same shape and base type}}
+  %0 = mp.random_words three_fry %s key %k counter %s : (tensor<4xi64>, tensor<1xi64>, tensor<4xi64>) -> tensor<4xi32>
+  return
+}

@@ -130,7 +130,7 @@ func.func @count_without_refill(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1
 // The count that goes in comes out.
 func.func @count_is_lost(%s: tensor<f32>, %n: tensor<i32>, %ok: tensor<i1>) {
   // expected-error@+1 {{takes a count of bad steps, but gives none}}
-  %0, %1 = "mp.update_loss_scale"(%s, %n, %ok, %n) <{growth = 2.0 : f32, backoff = 0.5 : f32, interval = 2 : i32, hysteresis = 2 : i32, refill = 0 : i32}> : (tensor<f32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  %0, %1 = "mp.update_loss_scale"(%s, %n, %ok, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0>, growth = 2.0 : f32, backoff = 0.5 : f32, interval = 2 : i32, hysteresis = 2 : i32, refill = 0 : i32}> : (tensor<f32>, tensor<i32>, tensor<i1>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
   return
 }
 

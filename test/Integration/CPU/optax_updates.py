@@ -13,10 +13,13 @@ Negative control: the same updates without their last step are out of the bound.
 import json
 import pathlib
 import re
-import subprocess
 import sys
 
 import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import call
+from verdicts import Verdicts
 
 REFERENCE = pathlib.Path(__file__).parent / "Inputs/optax-updates.json"
 STEPS, BOUND = 60, 2e-5
@@ -64,13 +67,6 @@ def step():
             f"{''.join(body)}  return {values} : {', '.join(types)}\n}}\n")
 
 
-def call(*command):
-    done = subprocess.run([str(c) for c in command], capture_output=True,
-                          text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{done.stderr}")
-
-
 def follow(folder, options, steps):
     """The parameters after so many steps, by name."""
     made, out = folder / "made.mlir", folder / "out.npz"
@@ -104,21 +100,14 @@ def main():
              **{f"arg{i}": v for i, v in enumerate(begin.values())})
     np.savez(folder / "batches.npz", **{
         f"arg{len(begin) + i}": v for i, v in enumerate(data.values())})
-    fails = 0
-
-    def verdict(holds, text):
-        nonlocal fails
-        fails += not holds
-        print(("holds: " if holds else "FAILS: ") + text, flush=True)
-
+    verdict = Verdicts()
     for options, want in json.loads(REFERENCE.read_text()).items():
         off = distance(follow(folder, options, STEPS), want, begin)
         verdict(off <= BOUND, f"{options}: off by {off:.1e}")
         off = distance(follow(folder, options, STEPS - 1), want, begin)
         verdict(off > 10 * BOUND, f"control, {options}, a step less: off by "
                 f"{off:.1e}")
-    print(f"{fails} fail")
-    return fails != 0
+    return verdict.exit_code()
 
 
 if __name__ == "__main__":

@@ -15,10 +15,13 @@ value of it must be out of the bound.
 """
 import pathlib
 import re
-import subprocess
 import sys
 
 import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import call
+from verdicts import Verdicts
 
 STEPS, BOUND = 12, 2e-5
 SHAPES = {"scalar": (), "bias": (6,), "matrix": (4, 6), "cube": (2, 3, 5),
@@ -262,13 +265,6 @@ def by_formula(rule, numbers, w, g):
     return {**w, **state}
 
 
-def call(*command):
-    done = subprocess.run([str(c) for c in command], capture_output=True,
-                          text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{done.stderr}")
-
-
 def by_pass(folder, rule, numbers, given, by_argument):
     """What mp-run computes, by name, and the names of results."""
     name = rule.__name__
@@ -321,13 +317,7 @@ def main():
     np.savez(folder / "in.npz", **{f"arg{i}": w[k] for i, k in enumerate(w)})
     np.savez(folder / "batches.npz",
              **{f"arg{len(w) + i}": g[k] for i, k in enumerate(g)})
-    fails = 0
-
-    def verdict(holds, text):
-        nonlocal fails
-        fails += not holds
-        print(("holds: " if holds else "FAILS: ") + text, flush=True)
-
+    verdict = Verdicts()
     for rule, numbers, given in CASES:
         for by_argument in (False, True) if "rate" in given else (False,):
             got = by_pass(folder, rule, numbers, given, by_argument)
@@ -349,8 +339,7 @@ def main():
             off = distance(got, by_formula(rule, other, w, g), w)
             verdict(off > 2 * BOUND, f"control, {rule.__name__} with another "
                     f"{number}: off by {off:.1e}")
-    print(f"{fails} fail")
-    return fails != 0
+    return verdict.exit_code()
 
 
 if __name__ == "__main__":

@@ -22,10 +22,15 @@ Negative control: without a scale they are not.
 import json
 import pathlib
 import re
-import subprocess
 import sys
 
 import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import call
+from verdicts import Verdicts
+
+from two_layers import make_data
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 GRADIENTS = ROOT / "test/Pipelines/Inputs/mlp-gradients.mlir"
@@ -40,26 +45,6 @@ CASES = {
 # What a refused step moves by itself.
 SCALER = ("mp.loss_scale", "mp.good_steps", "mp.stalled_steps")
 NAMES = ("params.w1", "params.w2")
-
-
-def make_data():
-    rng = np.random.default_rng(11)
-
-    def net():
-        return (rng.standard_normal((16, 32)) / 4,
-                rng.standard_normal((32, 10)) / 6)
-
-    w1, w2 = net()
-    x = rng.standard_normal((BATCHES, 8, 16))
-    t = np.maximum(x @ w1, 0) @ w2
-    return [a.astype(np.float32) for a in (*net(), x, t)]
-
-
-def call(*command):
-    done = subprocess.run([str(c) for c in command], capture_output=True,
-                          text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{done.stderr}")
 
 
 def train(folder, options, steps=STEPS, batches="batches"):
@@ -202,7 +187,7 @@ def check_refused_call(folder, verdict, base):
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    *begin, x, t = make_data()
+    *begin, x, t = make_data(BATCHES)
     np.savez(folder / "in.npz", arg0=begin[0], arg1=begin[1])
     np.savez(folder / "batches.npz", arg2=x, arg3=t)
     broken = x.copy()
@@ -210,19 +195,12 @@ def main():
     np.savez(folder / "broken.npz", arg2=broken, arg3=t)
     np.savez(folder / "without.npz", arg2=np.delete(x, REFUSED - 1, 0),
              arg3=np.delete(t, REFUSED - 1, 0))
-    fails = 0
-
-    def verdict(holds, text):
-        nonlocal fails
-        fails += not holds
-        print(("holds: " if holds else "FAILS: ") + text, flush=True)
-
+    verdict = Verdicts()
     for name, (options, part) in CASES.items():
         check_training(folder, verdict, name, options, part, begin)
         check_refusal(folder, verdict, name, options)
     check_accumulation(folder, verdict, begin)
-    print(f"{fails} fail")
-    return fails != 0
+    return verdict.exit_code()
 
 
 if __name__ == "__main__":

@@ -135,18 +135,23 @@ TORCH = ("15 15 15 15 16 15 14 14 14 14 15 15 15 15 16 16 16 16 17 17 17 16 16 "
          "15 15 15 15 16 16 16 16 17 17 17")
 MEGATRON = ("16 16 16 16 17 17 16 16 16 16 17 17 17 17 18 18 18 18 19 19 19 19 "
             "19 18 18 18 18 19 19 19 19 20 20 20")
+APEX = (MEGATRON[:len("16 " * 22)] + "19 19 19 19 19 20 20 20 20 21 21 21")
 TRACES = {
     "pytorch": TORCH, "apex": TORCH, "apex-fp16-utils": TORCH,
     "deepspeed": TORCH, "keras": TORCH, "fairseq": TORCH, "tensorflow": TORCH,
     "megatron": MEGATRON, "deepspeed scale-hysteresis=2": MEGATRON,
-    "apex-hysteresis": MEGATRON[:len("16 " * 22)] + "19 19 19 19 19 20 20 20 20 "
-                       "21 21 21",
+    "apex-hysteresis": APEX,
+    "deepspeed scale-hysteresis=2 scale-refill=good_step": APEX,
+    "openseq2seq max-scale=65536":
+        TORCH[:len("16 " * 14)] + "16 16 16 16 16 16 16 15 15 14 14 14 14 15 "
+        "15 15 15 16 16 16",
     "tensorflow-contrib": "16 16 16 16 17 17 16.678",
 }
 
 
-def run(tools, options, row, folder):
-    """The scale after each step of a row of overflows."""
+def run(tools, options, row, folder, sizes=1):
+    """The scale after each step of a row of overflows; `sizes` is, for each step
+    or for all, twice the greatest gradient of the others."""
     opt, execute, step = tools
     scaled, batches, told = (folder / name for name in
                              ("scaled.mlir", "rows.npz", "told.csv"))
@@ -154,6 +159,7 @@ def run(tools, options, row, folder):
                     "stall-after=0", "-o", scaled], check=True,
                    stderr=subprocess.DEVNULL)
     x = np.ones((len(row) + 1, 4, 2), np.float32)
+    x[:-1] *= np.reshape(sizes, (-1, 1, 1))
     x[:-1][np.array(row)] = np.inf
     np.savez(batches, arg1=x)
     subprocess.run([execute, scaled, f"--steps={len(x)}", "--fill=1",
@@ -173,6 +179,18 @@ def expect(rule, row):
             rule.update(overflow or not np.isfinite(f32(1) / rule.scale))
         scales.append(rule.scale)
     return np.array(scales, np.float32)
+
+
+def follow_distribution(tools, folder, rng):
+    """Scales by logmax for greatest gradients 2^N(10, 1), one overflow among
+    them: their geometric mean before it, where 2^(16 - 10 - 3.09) is expected,
+    and the steps after it until the scale is within a factor of two again."""
+    steps, at = 6000, 5000
+    sizes = 2.0 ** (1 + rng.normal(10, 1, steps))
+    scales = run(tools, "logmax", np.arange(steps) == at, folder, sizes)
+    before = np.exp2(np.log2(scales[2000:at]).mean())
+    near = (scales[at:] >= before / 2) & (scales[at:] <= before * 2)
+    return before, int(np.argmax(near))
 
 
 def main():
@@ -205,6 +223,10 @@ def main():
         same = np.allclose(logs, wanted, atol=6e-4)
         failed |= not same
         print(f"{options}: trace {'holds' if same else 'differs: ' + str(logs)}")
+    mean, lost = follow_distribution(tools, folder, rng)
+    failed |= not (2**2.91 / 1.2 < mean < 2**2.91 * 1.2 and lost == 0)
+    print(f"logmax: {mean:.2f} for 2^(10 +- 1), back {lost} steps after an "
+          "overflow")
     # The control: the rule of another framework is not what this one does.
     got = run(tools, "megatron scale-interval=4", script, folder)
     other = expect(RULES["deepspeed"](4), script)

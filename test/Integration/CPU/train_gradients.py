@@ -17,29 +17,21 @@ one of its kind says, by AdamW, in STEPS steps:
 import json
 import pathlib
 import re
-import subprocess
 import sys
 
 import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import call
+from verdicts import Verdicts
+
+from two_layers import make_data
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 GRADIENTS = ROOT / "test/Pipelines/Inputs/mlp-gradients.mlir"
 STEPS, BATCHES = 80, 16
 RATE, DECAY, BETA1, BETA2, EPSILON = 0.01, 0.01, 0.9, 0.999, 1e-16
 UPDATE = f"optimizer=adamw learning-rate={RATE} epsilon={EPSILON}"
-
-
-def make_data():
-    rng = np.random.default_rng(11)
-
-    def net():
-        return (rng.standard_normal((16, 32)) / 4,
-                rng.standard_normal((32, 10)) / 6)
-
-    w1, w2 = net()
-    x = rng.standard_normal((BATCHES, 8, 16))
-    t = np.maximum(x @ w1, 0) @ w2
-    return [a.astype(np.float32) for a in (*net(), x, t)]
 
 
 def in_f64(w1, w2, x, t):
@@ -59,13 +51,6 @@ def in_f64(w1, w2, x, t):
             root = np.sqrt(v[i] / (1 - BETA2**step)) + EPSILON
             w[i] = w[i] - RATE * (corrected / root + DECAY * w[i])
     return np.array(losses)
-
-
-def call(*command):
-    done = subprocess.run([str(c) for c in command], capture_output=True,
-                          text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{done.stderr}")
 
 
 def train(folder, name, options, source=GRADIENTS):
@@ -101,20 +86,14 @@ def end(losses):
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    w1, w2, x, t = make_data()
+    w1, w2, x, t = make_data(BATCHES)
     np.savez(folder / "in.npz", arg0=w1, arg1=w2)
     np.savez(folder / "batches.npz", arg2=x, arg3=t)
     small = folder / "small-loss.mlir"
     small.write_text(with_seed(GRADIENTS.read_text(), 2.0**-27))
     large = folder / "large-loss.mlir"
     large.write_text(with_seed(GRADIENTS.read_text(), 2.0**7))
-    fails = 0
-
-    def verdict(holds, text):
-        nonlocal fails
-        fails += not holds
-        print(("holds: " if holds else "FAILS: ") + text, flush=True)
-
+    verdict = Verdicts()
     want = in_f64(w1, w2, x, t)
     fp32, _, counted = train(folder, "fp32", "dtype=off")
     off = np.max(np.abs(fp32 - want)) / want[0]
@@ -140,8 +119,7 @@ def main():
     verdict(0 < len(skipped) < 20, f"a large loss skips the steps {skipped}")
     verdict(counted == STEPS - len(skipped), f"AdamW counts {counted} steps")
     verdict(end(losses) < 0.15 * losses[0], f"and learns: {end(losses):.4f}")
-    print(f"{fails} fail")
-    return fails != 0
+    return verdict.exit_code()
 
 
 if __name__ == "__main__":

@@ -23,10 +23,13 @@ FP32 references: test/Inputs/digits/lenet_fp32.json, made by XLA.
 """
 import json
 import pathlib
-import subprocess
 import sys
 
 import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import call
+from verdicts import Verdicts
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 INPUTS = ROOT / "test" / "Inputs"
@@ -34,15 +37,6 @@ STEP = INPUTS / "lenet" / "jax_lenet_lr.mlir"
 REFERENCE = json.loads((INPUTS / "digits" / "lenet_fp32.json").read_text())
 STEPS, SEEDS = 300, 3
 DIGITS = ROOT / "tools" / "export" / "digits_batches.py"
-
-
-def call(*command):
-    """Runs a command of this project; its diagnostics are ours."""
-    done = subprocess.run([str(c) for c in command], capture_output=True,
-                          text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{done.stderr}")
-    return done.stdout
 
 
 class Trainer:
@@ -78,21 +72,12 @@ class Trainer:
 
     def accuracy(self, results):
         """Test accuracy of trained parameters, by numpy alone."""
-        printed = call(sys.executable, DIGITS, "evaluate", results)
+        printed = call(sys.executable, DIGITS, "evaluate", results).stdout
         return json.loads(printed)["test_accuracy"]
 
 
 def last_50(losses):
     return float(np.mean(losses[-50:]))
-
-
-class Verdicts:
-    def __init__(self):
-        self.failed = 0
-
-    def __call__(self, holds, text):
-        print(("holds: " if holds else "FAILS: ") + text, flush=True)
-        self.failed += not holds
 
 
 def masters(trainer, verdict):
@@ -163,7 +148,7 @@ def main():
     verdict = Verdicts()
     {"masters": masters, "scatter": scatter, "scaling": scaling}[case](
         Trainer(folder), verdict)
-    return verdict.failed != 0
+    return verdict.exit_code()
 
 
 if __name__ == "__main__":

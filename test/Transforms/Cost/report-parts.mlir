@@ -13,6 +13,21 @@
 // RUN:   assert all(sum(part.values()) > 0 for part in m['bytes_by_part'].values()), m; \
 // RUN:   saved = m['saved_activations']; \
 // RUN:   assert saved['bytes_in_f32'] / 2 <= saved['bytes'] < saved['bytes_in_f32'], saved"
+//
+// Of a step that was planned each value that the backward pass keeps in f32 tells
+// why, once kernels are formed. In bf16 the same.
+// DEFINE: %{saved} = --mp-lower-state --canonicalize --cse --mp-form-fusions \
+// DEFINE:   --mp-report=output=%t.json -o /dev/null
+// DEFINE: %{told} = %python -c "import json; \
+// DEFINE:   saved = json.load(open('%t.json'))['functions'][0]['saved_activations']; \
+// DEFINE:   named = saved['largest_in_f32']; \
+// DEFINE:   kept = sum(value['bytes'] for value in named); \
+// DEFINE:   assert saved['bytes_kept_in_f32'] == kept > 0, saved; \
+// DEFINE:   assert 'is where the backward pass begins' in {value['why'] for value in named}, saved"
+// RUN: mp-opt %inputs/lenet/jax_lenet_lr.mlir --mp-amp=pad=false %{saved}
+// RUN: %{told}
+// RUN: mp-opt %inputs/lenet/jax_lenet_lr.mlir --mp-amp="pad=false dtype=bf16" %{saved}
+// RUN: %{told}
 
 // CHECK:      "bytes_by_part": {
 // The update: reads 256, writes 256; reads 512, writes 256.
@@ -40,10 +55,12 @@
 // CHECK-NEXT:   "bytes": 192,
 // CHECK-NEXT:   "bytes_in_f32": 256,
 // CHECK-NEXT:   "bytes_of_no_float": 0,
+// CHECK-NEXT:   "bytes_kept_in_f32": 128,
 // CHECK-NEXT:   "largest_in_f32": [
 // CHECK-NEXT:     {
 // CHECK-NEXT:       "at": "loc({{.*}}product{{.*}}",
-// CHECK-NEXT:       "bytes": 128
+// CHECK-NEXT:       "bytes": 128,
+// CHECK-NEXT:       "why": "may reach 1e+05"
 // CHECK-NEXT:     }
 // CHECK-NEXT:   ]
 // FUSED:      "saved_activations": {
@@ -53,7 +70,7 @@
 func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
                 %x: tensor<8x16xf32> {mp.role = #mp.role<batch>})
     -> (tensor<16x4xf32> {mp.role = #mp.role<new_parameter>}, tensor<f32> {mp.role = #mp.role<loss>}) {
-  %h = mp.dot %x, %w contracting [1] x [0] : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32> loc("product")
+  %h = mp.dot %x, %w contracting [1] x [0] {mp.stored_wide = "may reach 1e+05"} : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32> loc("product")
   %t = math.tanh %h : tensor<8x4xf32>
   %t16 = mp.cast %t : tensor<8x4xf32> to tensor<8x4xf16>
   %forward = mp.cast %t16 : tensor<8x4xf16> to tensor<8x4xf32>
@@ -79,6 +96,8 @@ func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0
 // CHECK-NEXT:   "bytes": 160,
 // CHECK-NEXT:   "bytes_in_f32": 160,
 // CHECK-NEXT:   "bytes_of_no_float": 32,
+// Nobody said why the product is f32: it is of no plan.
+// CHECK-NEXT:   "bytes_kept_in_f32": 0,
 // FUSED:      "name": "copy",
 // FUSED:      "bytes_by_part": {
 // FUSED:        "casts": {

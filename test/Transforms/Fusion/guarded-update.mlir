@@ -8,13 +8,14 @@
 // CHECK-SAME: %[[DY:[^:]*]]: tensor<64x256xf16>, %[[W:[^:]*]]: tensor<512x256xf32>, %[[MW:[^:]*]]: tensor<512x256xf32>, %[[B:[^:]*]]: tensor<256xf32>, %[[MB:[^:]*]]: tensor<256xf32>, %[[S:[^:]*]]: tensor<f32>
 // CHECK-NEXT: %[[DW:.*]] = mp.dot
 // CHECK-NEXT: %[[DB:.*]] = mp.fusion column ins(%[[DY]] : tensor<64x256xf16>) -> tensor<256xf32> {
-// CHECK:      %[[CHECK:.*]]:2 = mp.fusion full ins(%[[S]], %[[DW]] : tensor<f32>, tensor<512x256xf32>) -> tensor<f32>, tensor<f32> {
-// CHECK:      %[[LAST:.*]]:3 = mp.fusion full ins(%[[CHECK]]#0, %[[DB]], %[[CHECK]]#1, %[[MB]], %[[B]]
-// CHECK:        arith.select
-// CHECK:      %[[NEW:.*]]:3 = mp.fusion pointwise ins(%[[CHECK]]#0, %[[DW]], %[[MW]], %[[W]], %[[LAST]]#0 : tensor<f32>, tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf32>, tensor<i1>) -> tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf16> {
+// CHECK:      %[[PART:.*]] = mp.fusion full ins(%[[S]], %[[DB]] : tensor<f32>, tensor<256xf32>) -> tensor<f32> {
+// CHECK:      %[[OK:.*]] = mp.fusion full ins(%[[S]], %[[DW]], %[[PART]] : tensor<f32>, tensor<512x256xf32>, tensor<f32>) -> tensor<i1> {
+// CHECK:      %[[NEWB:.*]]:2 = mp.fusion pointwise ins(%[[S]], %[[DB]], %[[MB]], %[[B]], %[[OK]]
+// CHECK-COUNT-2: arith.select
+// CHECK:      %[[NEW:.*]]:3 = mp.fusion pointwise ins(%[[S]], %[[DW]], %[[MW]], %[[W]], %[[OK]] : tensor<f32>, tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf32>, tensor<i1>) -> tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf16> {
 // CHECK-COUNT-2: arith.select
 // CHECK:        mp.cast %{{.*}} : tensor<512x256xf32> to tensor<512x256xf16>
-// CHECK:      return %[[NEW]]#0, %[[NEW]]#1, %[[LAST]]#1, %[[LAST]]#2, %[[NEW]]#2
+// CHECK:      return %[[NEW]]#0, %[[NEW]]#1, %[[NEWB]]#0, %[[NEWB]]#1, %[[NEW]]#2
 func.func @momentum(%x: tensor<64x512xf16>, %dy: tensor<64x256xf16>, %w: tensor<512x256xf32>, %mw: tensor<512x256xf32>, %b: tensor<256xf32>, %mb: tensor<256xf32>, %scale: tensor<f32>)
     -> (tensor<512x256xf32>, tensor<512x256xf32>, tensor<256xf32>, tensor<256xf32>, tensor<512x256xf16>) {
   %dw = mp.dot %x, %dy contracting [0] x [0] accumulate f32 : (tensor<64x512xf16>, tensor<64x256xf16>) -> tensor<512x256xf32>
@@ -45,9 +46,10 @@ func.func @momentum(%x: tensor<64x512xf16>, %dy: tensor<64x256xf16>, %w: tensor<
 // CHECK-LABEL: @adam
 // CHECK-NEXT: %[[DW:.*]] = mp.dot
 // CHECK-NEXT: %[[DB:.*]] = mp.fusion column
-// CHECK:      %[[CHECK:.*]]:2 = mp.fusion full ins(%{{.*}}, %[[DW]] : tensor<f32>, tensor<512x256xf32>) -> tensor<f32>, tensor<f32> {
-// CHECK:      %[[LAST:.*]]:4 = mp.fusion full ins(%[[CHECK]]#0, %[[DB]], %[[CHECK]]#1, %{{.*}}, %{{.*}} : {{.*}}) -> tensor<i1>, tensor<f32>, tensor<i32>, tensor<256xf32> {
-// CHECK:      %[[NEW:.*]]:4 = mp.fusion pointwise ins(%[[CHECK]]#0, %[[DW]], %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[LAST]]#0 : {{.*}}) -> tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf16> {
+// CHECK:      %[[PART:.*]] = mp.fusion full ins(%{{.*}}, %[[DB]]
+// CHECK:      %[[OK:.*]]:2 = mp.fusion full ins(%{{.*}}, %[[DW]], %[[PART]], %{{.*}} : {{.*}}) -> tensor<i1>, tensor<i32> {
+// CHECK:      mp.fusion pointwise ins(%{{.*}}, %[[DB]], %{{.*}}, %[[OK]]#0
+// CHECK:      mp.fusion pointwise ins(%{{.*}}, %[[DW]], %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[OK]]#0 : {{.*}}) -> tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf32>, tensor<512x256xf16> {
 // CHECK-COUNT-3: arith.select
 // CHECK:      return
 func.func @adam(%x: tensor<64x512xf16>, %dy: tensor<64x256xf16>, %w: tensor<512x256xf32>, %m: tensor<512x256xf32>, %v: tensor<512x256xf32>, %t: tensor<i32>, %b: tensor<256xf32>, %scale: tensor<f32>)
@@ -98,8 +100,8 @@ func.func @adam(%x: tensor<64x512xf16>, %dy: tensor<64x256xf16>, %w: tensor<512x
 // kernels read that, which is less than to write the part and read it again.
 // CHECK-LABEL: @a_part_of_a_padded_product
 // CHECK-SAME: %[[DW:[^:]*]]: tensor<304x256xf32>, %{{.*}}: tensor<300x256xf32>
-// CHECK:      %[[OK:.*]]:2 = mp.fusion full ins(%[[DW]], %{{.*}} : tensor<304x256xf32>, tensor<f32>) -> tensor<f32>, tensor<i1> {
-// CHECK:      mp.fusion pointwise ins(%[[DW]], %[[OK]]#0, %{{.*}}, %[[OK]]#1 : {{.*}}) -> tensor<300x256xf32> {
+// CHECK:      %[[OK:.*]] = mp.fusion full ins(%[[DW]], %[[S:.*]] : tensor<304x256xf32>, tensor<f32>) -> tensor<i1> {
+// CHECK:      mp.fusion pointwise ins(%[[DW]], %[[S]], %{{.*}}, %[[OK]] : {{.*}}) -> tensor<300x256xf32> {
 func.func @a_part_of_a_padded_product(%dw: tensor<304x256xf32>, %w: tensor<300x256xf32>, %scale: tensor<f32>) -> tensor<300x256xf32> {
   %part = mp.slice %dw start [0, 0] limit [300, 256] strides [1, 1] : tensor<304x256xf32> to tensor<300x256xf32>
   %gw = mp.unscale %part, %scale : tensor<300x256xf32> -> tensor<300x256xf32>

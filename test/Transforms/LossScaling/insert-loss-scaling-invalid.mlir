@@ -9,10 +9,12 @@
 // RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=scaler=megaton 2>&1 | FileCheck %s --check-prefix=SCALER
 // RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling=stall-after=-1 2>&1 | FileCheck %s --check-prefix=STALL
 // RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling="mode=static growth=4" 2>&1 | FileCheck %s --check-prefix=STATIC
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling="scaler=logmax growth=2" 2>&1 | FileCheck %s --check-prefix=LOGMAX
+// RUN: not mp-test-opt %s -split-input-file --mp-insert-loss-scaling="scaler=popart hysteresis=2" 2>&1 | FileCheck %s --check-prefix=POPART
 
 // HYSTERESIS: error: option hysteresis: 0.000000e+00 is not a number of steps
 // REFILL: error: option refill: 'never' is none of growth, good_step, backoff
-// SCALER: error: option scaler, loss-scale of mp-amp: 'megaton' is none of dynamic, pytorch, apex, apex-fp16-utils, apex-hysteresis, deepspeed, megatron, tensorflow, tensorflow-contrib, keras, fairseq, openseq2seq
+// SCALER: error: option scaler, loss-scale of mp-amp: 'megaton' is none of dynamic, pytorch, apex, apex-fp16-utils, apex-hysteresis, deepspeed, megatron, tensorflow, tensorflow-contrib, keras, fairseq, openseq2seq, logmax, popart
 // STALL: error: option stall-after: -1.000000e+00 is not a number of steps
 // STATIC: error: option growth: only a dynamic scale moves; leave it out, or the mode (loss-scale of mp-amp)
 // SCALE: error: option scale, loss-scale of mp-amp: 0.000000e+00 is not a positive number
@@ -20,6 +22,8 @@
 // BACKOFF: error: option backoff: 2.000000e+00 is not in (0, 1]
 // INTERVAL: error: option interval: 0.000000e+00 is not a number of steps
 // BOUNDS: error: option min-scale: 4.000000e+00 is not between 0 and max-scale
+// LOGMAX: error: option growth: the scaler 'logmax' has no such number; leave it out, or choose another (loss-scale of mp-amp)
+// POPART: error: option hysteresis: the scaler 'popart' has no such number
 
 // An op without a model stands between the loss and the first layer.
 // expected-error@below {{cannot scale the loss: the gradients of 'v' pass through 'math.tanh', which is not known to be linear in operand 0: scaling would end there}}

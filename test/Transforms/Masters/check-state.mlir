@@ -251,3 +251,55 @@ func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = 
   return %0 : tensor<8xf16>
 }
 }
+
+// -----
+
+// A copy that stays as it is, of a parameter that moves on.
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' is a working copy that stays as it is, but 'w' may have another value in the next step; make its next value from that of the parameter}}
+    %copy: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xf16>) {
+  %new = arith.addf %w, %w : tensor<8xf32>
+  return %new, %copy : tensor<8xf32>, tensor<8xf16>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+
+// -----
+
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' is a working copy that stays as it is, but '@init' does not make it from a parameter by casts and data movement}}
+    %copy: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xf16>) {
+  return %w, %copy : tensor<8xf32>, tensor<8xf16>
+}
+func.func @init() -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = arith.constant dense<1.0> : tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+
+// -----
+
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    // expected-error@below {{argument 'w.f16' is a working copy that stays as it is, but has no first value in '@init'; return one there with mp.name = "w.f16"}}
+    %copy: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xf16>) {
+  return %w, %copy : tensor<8xf32>, tensor<8xf16>
+}
+
+// -----
+
+// Nobody moves it on: not the step, and not its caller, who gets no gradient.
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %f: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "f"},
+    %copy: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "f.f16", mp.pair = 1})
+    -> (tensor<8xf32>, tensor<8xf16>) {
+  %new = arith.addf %w, %w : tensor<8xf32>
+  return %new, %copy : tensor<8xf32>, tensor<8xf16>
+}
+func.func @init(%f: tensor<8xf32> {mp.name = "f"}) -> (tensor<8xf16> {mp.name = "f.f16"}) {
+  %0 = mp.cast %f : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}

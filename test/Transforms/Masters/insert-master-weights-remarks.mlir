@@ -9,7 +9,7 @@ func.func @main(
     %l: tensor<8xbf16> {mp.role = #mp.role<parameter>, mp.name = "l", mp.pair = 1},
     // expected-remark@below {{parameter 's' has no next value of its type, so its copies are made anew each step}}
     %s: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "s"})
-    -> (tensor<8xf32>, tensor<8xbf16>, tensor<8xf16>) {
+    -> (tensor<8xf32>, tensor<8xbf16>, tensor<8xf16> {mp.role = #mp.role<gradient>, mp.of = 2}) {
   // expected-remark@below {{'w' keeps a copy of type tensor<8xf16>}}
   %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
   %1 = mp.cast %s : tensor<8xf32> to tensor<8xf16>
@@ -28,4 +28,25 @@ func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
   return %w, %0 : tensor<8xf32>, tensor<8xf16>
 }
+}
+
+// -----
+
+// A frozen parameter, and a copy that is read transposed.
+// expected-remark@below {{WorkingCopies=2}}
+func.func @main(
+    %w: tensor<8x4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %f: tensor<4x8xf32> {mp.role = #mp.role<parameter>, mp.name = "f"})
+    -> (tensor<8x4xf32>, tensor<4x8xf16>, tensor<8x4xf16>) {
+  %wt = mp.transpose %w perm [1, 0] : tensor<8x4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{reads the copy of 'w' in another order}}
+  %0 = mp.cast %wt : tensor<4x8xf32> to tensor<4x8xf16>
+  // expected-remark@below {{'f' is frozen: '@init' makes its copy of type tensor<4x8xf16> for all steps, anew if another step changes it}}
+  %1 = mp.cast %f : tensor<4x8xf32> to tensor<4x8xf16>
+  // expected-remark@below {{'w' keeps a copy of type tensor<8x4xf16>}}
+  %2 = mp.cast %w : tensor<8x4xf32> to tensor<8x4xf16>
+  %3 = arith.mulf %0, %1 : tensor<4x8xf16>
+  %4 = arith.mulf %2, %2 : tensor<8x4xf16>
+  %5 = arith.addf %w, %w : tensor<8x4xf32>
+  return %5, %3, %4 : tensor<8x4xf32>, tensor<4x8xf16>, tensor<8x4xf16>
 }

@@ -70,15 +70,19 @@ func.func @main(%w: tensor<84x10xf32> {mp.role = #mp.role<parameter>, mp.pair = 
 
 // -----
 
-// No copy: a batch, a bias that is never rounded, a parameter that nothing
-// updates. A frozen parameter is its own next value, so its copy is too.
+// No copy: a batch, a bias that is never rounded. A parameter that the step reads
+// and never updates is frozen, whether it comes back or not: its copy is made once.
 // CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[STRAY:[a-z0-9]+]]: tensor<8xf32> {mp.name = "stray"
 // CHECK-SAME: %[[FROZEN:[a-z0-9]+]]: tensor<8xf32> {mp.name = "frozen"
-// CHECK-SAME: %[[COPY:[a-z0-9]+]]: tensor<8xf16> {mp.name = "frozen.f16"
+// CHECK-SAME: %[[STRAY16:[a-z0-9]+]]: tensor<8xf16> {mp.name = "stray.f16", mp.pair = 4 :
+// CHECK-SAME: %[[COPY:[a-z0-9]+]]: tensor<8xf16> {mp.name = "frozen.f16", mp.pair = 5 :
 // CHECK-SAME: mp.role = #mp.role<working_copy>}) -> (
-// CHECK-COUNT-2: mp.cast %{{.*}} : tensor<8xf32> to tensor<8xf16>
-// CHECK: %[[NEXT:.*]] = mp.cast %[[FROZEN]]
-// CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %[[FROZEN]], %[[NEXT]]
+// CHECK-COUNT-1: mp.cast %{{.*}} : tensor<8xf32> to tensor<8xf16>
+// CHECK-NOT: mp.cast
+// CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %[[FROZEN]], %[[STRAY16]], %[[COPY]]
+// CHECK-LABEL: func.func @init(
+// CHECK-COUNT-2: mp.cast
 func.func @main(%bias: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "bias", mp.pair = 0},
     %batch: tensor<8xf32> {mp.role = #mp.role<batch>, mp.name = "batch"},
     %stray: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "stray"},
@@ -91,6 +95,65 @@ func.func @main(%bias: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "
   %4 = arith.addf %1, %2 : tensor<8xf16>
   %5 = arith.addf %4, %3 : tensor<8xf16>
   return %0, %4, %5, %frozen : tensor<8xf32>, tensor<8xf16>, tensor<8xf16>, tensor<8xf32>
+}
+
+// -----
+
+// Not frozen: the caller may update what has a gradient, and all that a step
+// without an update reads.
+// CHECK-LABEL: func.func @main(
+// CHECK-NOT: working_copy
+// CHECK: mp.cast %{{.*}} : tensor<8xf32> to tensor<8xf16>
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w"},
+    %v: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "v", mp.pair = 1})
+    -> (tensor<8xf32> {mp.role = #mp.role<gradient>, mp.of = 0}, tensor<8xf32>) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  %1 = arith.mulf %0, %0 : tensor<8xf16>
+  %2 = mp.cast %1 : tensor<8xf16> to tensor<8xf32>
+  %3 = arith.addf %v, %2 : tensor<8xf32>
+  return %2, %3 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @main(
+// CHECK-NOT: working_copy
+// CHECK: mp.cast %{{.*}} : tensor<8xf32> to tensor<8xf16>
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w"},
+    %f: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "f", mp.pair = 1})
+    -> (tensor<8xf16>, tensor<8xf32>) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  %1 = arith.mulf %0, %0 : tensor<8xf16>
+  return %1, %f : tensor<8xf16>, tensor<8xf32>
+}
+
+// -----
+
+// One copy in 16 bits: what is read transposed, or as a row, is made of it. One
+// that is read transposed alone is kept transposed.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[W16:[a-z0-9]+]]: tensor<8x4xf16> {mp.name = "w.f16"
+// CHECK-SAME: %[[V16:[a-z0-9]+]]: tensor<4x8xf16> {mp.name = "v.f16", mp.pair = 6 : i64, mp.role = #mp.role<working_copy>}) -> (
+// CHECK: %[[T:.*]] = mp.transpose %[[W16]] perm [1, 0] : tensor<8x4xf16> to tensor<4x8xf16>
+// CHECK: %[[ROW:.*]] = mp.reshape %[[W16]] : tensor<8x4xf16> to tensor<32xf16>
+// CHECK: arith.mulf %[[T]], %[[V16]]
+// CHECK: arith.mulf %[[ROW]], %[[ROW]]
+// CHECK: arith.mulf %[[W16]], %[[W16]]
+func.func @main(%w: tensor<8x4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %v: tensor<8x4xf32> {mp.role = #mp.role<parameter>, mp.name = "v", mp.pair = 1})
+    -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<4x8xf16>, tensor<32xf16>, tensor<8x4xf16>) {
+  %wt = mp.transpose %w perm [1, 0] : tensor<8x4xf32> to tensor<4x8xf32>
+  %wt16 = mp.cast %wt : tensor<4x8xf32> to tensor<4x8xf16>
+  %vt = mp.transpose %v perm [1, 0] : tensor<8x4xf32> to tensor<4x8xf32>
+  %vt16 = mp.cast %vt : tensor<4x8xf32> to tensor<4x8xf16>
+  %w16 = mp.cast %w : tensor<8x4xf32> to tensor<8x4xf16>
+  %row = mp.reshape %w16 : tensor<8x4xf16> to tensor<32xf16>
+  %0 = arith.mulf %wt16, %vt16 : tensor<4x8xf16>
+  %1 = arith.mulf %row, %row : tensor<32xf16>
+  %2 = arith.mulf %w16, %w16 : tensor<8x4xf16>
+  %w1 = arith.addf %w, %w : tensor<8x4xf32>
+  %v1 = arith.addf %v, %v : tensor<8x4xf32>
+  return %w1, %v1, %0, %1, %2 : tensor<8x4xf32>, tensor<8x4xf32>, tensor<4x8xf16>, tensor<32xf16>, tensor<8x4xf16>
 }
 
 // -----

@@ -114,3 +114,51 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %2 : tensor<64x64xf32>
   }
 }
+
+// -----
+
+// The mask of a relu is made where it is read, of the 16 bits that are in memory
+// for the product, and not kept beside them.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @relu_mask
+  func.func @relu_mask(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {
+    %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %sum = arith.addf %0, %w : tensor<64x64xf32>
+    // CHECK: %[[RELU:.*]] = arith.maximumf {{.*}} tensor<64x64xf32>
+    // CHECK: %[[STORED:.*]] = mp.cast %[[RELU]] : tensor<64x64xf32> to tensor<64x64xf16>
+    %1 = arith.maximumf %sum, %zero : tensor<64x64xf32>
+    // CHECK: mp.dot %[[STORED]]
+    %2 = mp.dot %1, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: arith.cmpf ogt, %[[STORED]], {{.*}} tensor<64x64xf16>
+    %3 = arith.cmpf ogt, %1, %zero : tensor<64x64xf32>
+    %4 = arith.select %3, %2, %zero : tensor<64x64xi1>, tensor<64x64xf32>
+    return %4 : tensor<64x64xf32>
+  }
+}
+
+// -----
+
+// A price on what is only assumed to fit: what two kernels would save by 16 bits,
+// 16 KiB, is not worth a megabyte. What a contraction reads has no price.
+module attributes {mp.policy = #mp.policy<f16, risk = 1048576>} {
+  // CHECK-LABEL: func @too_dear
+  func.func @too_dear(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>) -> tensor<64x64xf32>
+    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %1 = arith.addf %0, %b : tensor<64x64xf32>
+    return %1 : tensor<64x64xf32>
+  }
+}
+
+// -----
+
+module attributes {mp.policy = #mp.policy<f16, risk = 8192>} {
+  // CHECK-LABEL: func @worth_it
+  func.func @worth_it(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>) -> tensor<64x64xf16>
+    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %1 = arith.addf %0, %b : tensor<64x64xf32>
+    return %1 : tensor<64x64xf32>
+  }
+}

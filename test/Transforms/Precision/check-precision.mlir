@@ -144,3 +144,69 @@ func.func @barrier_of_two_types(%x: tensor<8xf32>, %y: tensor<8xf16>) -> (tensor
   return %0#0, %0#1 : tensor<8xf32>, tensor<8xf16>
 }
 }
+
+// -----
+
+// A sum that a loop carries in 16 bits is rounded in each round, also if it is
+// added up in f32.
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @sum_is_carried_narrow(%x: tensor<8x8xf32>, %n: index) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<8x8xf16>
+  // expected-error@+1 {{carries 'tensor<8x8xf16>', which is rounded in each round: carry f32, or write what is kept into its own part of a tensor that nothing in the loop reads}}
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> tensor<8x8xf16> {
+    %1 = mp.cast %a : tensor<8x8xf16> to tensor<8x8xf32>
+    %2 = arith.addf %1, %x : tensor<8x8xf32>
+    // expected-note@+1 {{a round gives this}}
+    %3 = mp.cast %2 : tensor<8x8xf32> to tensor<8x8xf16>
+    scf.yield %3 : tensor<8x8xf16>
+  }
+  %4 = mp.cast %0 : tensor<8x8xf16> to tensor<8x8xf32>
+  return %4 : tensor<8x8xf32>
+}
+}
+
+// -----
+
+// Running sums that are kept in a tensor are read again.
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @sums_are_stacked_narrow(%x: tensor<1x8xf32>, %n: index) -> tensor<4x8xf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<4x8xf16>
+  // expected-error@+1 {{carries 'tensor<4x8xf16>', which is rounded in each round}}
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> tensor<4x8xf16> {
+    %k = arith.index_cast %i : index to i32
+    %at = tensor.from_elements %k : tensor<1xi32>
+    %1 = mp.gather %s, %at slice [1, 8] offset [0, 1] start [0] index_vector 0 : (tensor<4x8xf16>, tensor<1xi32>) -> tensor<1x8xf16>
+    %2 = mp.cast %1 : tensor<1x8xf16> to tensor<1x8xf32>
+    %3 = arith.addf %2, %x : tensor<1x8xf32>
+    %4 = mp.cast %3 : tensor<1x8xf32> to tensor<1x8xf16>
+    // expected-note@+1 {{a round gives this}}
+    %5 = mp.scatter replace %s, %at, %4 window [0, 1] start [0] index_vector 0 : (tensor<4x8xf16>, tensor<1xi32>, tensor<1x8xf16>) -> tensor<4x8xf16>
+    scf.yield %5 : tensor<4x8xf16>
+  }
+  return %0 : tensor<4x8xf16>
+}
+}
+
+// -----
+
+// What is written once and not read before the loop ends is right.
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @stack(%x: tensor<1x8xf32>, %n: index) -> tensor<4x8xf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<4x8xf16>
+  %0, %last = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero, %a = %x) -> (tensor<4x8xf16>, tensor<1x8xf32>) {
+    %k = arith.index_cast %i : index to i32
+    %at = tensor.from_elements %k : tensor<1xi32>
+    %1 = arith.addf %a, %x : tensor<1x8xf32>
+    %2 = mp.cast %1 : tensor<1x8xf32> to tensor<1x8xf16>
+    %3 = mp.scatter replace %s, %at, %2 window [0, 1] start [0] index_vector 0 : (tensor<4x8xf16>, tensor<1xi32>, tensor<1x8xf16>) -> tensor<4x8xf16>
+    scf.yield %3, %1 : tensor<4x8xf16>, tensor<1x8xf32>
+  }
+  return %0 : tensor<4x8xf16>
+}
+}

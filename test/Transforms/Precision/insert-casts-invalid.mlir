@@ -37,3 +37,27 @@ func.func @a_plan_in_other_words(%x: tensor<8xf32>) -> tensor<8xf32> {
   %0 = math.exp %x {mp.precision = "f16"} : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+func.func @two_types_of_one_value(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error@+1 {{is planned to hand on 'tensor<8xf32>' as 'f16' and 'f32'}}
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
+    scf.yield %a : tensor<8xf32>
+  } {mp.precision = #mp.precision<compute f32, operands [none, none, none, f16], results [f32]>}
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @carried_is_no_float(%x: tensor<8xi32>, %n: index) -> tensor<8xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error@+1 {{is planned to hand on 'tensor<8xi32>' as 'f16' and 'f16'}}
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xi32> {
+    scf.yield %a : tensor<8xi32>
+  } {mp.precision = #mp.precision<compute f32, operands [none, none, none, f16], results [f16]>}
+  return %0 : tensor<8xi32>
+}

@@ -324,3 +324,23 @@ func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
   %new = arith.subf %w, %g : tensor<4xf32>
   return %new, %loss : tensor<4xf32>, tensor<f32>
 }
+
+// -----
+
+// What comes back as it came, and the loss reads, is a frozen parameter; so is what
+// is called frozen and does not come back.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %{{.*}}: tensor<4xf32> {mp.name = "a", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: %{{.*}}: tensor<4xf32> {mp.name = "b", mp.pair = 1 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: %{{.*}}: tensor<4xf32> {mp.name = "frozen.c", mp.role = #mp.role<parameter>}
+func.func @main(%a: tensor<4xf32> {mp.name = "a"}, %b: tensor<4xf32> {mp.name = "b"},
+                %c: tensor<4xf32> {mp.name = "frozen.c"}, %x: tensor<8x4xf32> {mp.name = "batch"})
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<f32> {mp.name = "loss"}) {
+  %0 = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %1 = arith.mulf %0, %b : tensor<4xf32>
+  %2 = arith.mulf %1, %c : tensor<4xf32>
+  %3 = arith.mulf %2, %a : tensor<4xf32>
+  %loss = mp.reduce add %3 dims [0] : tensor<4xf32> to tensor<f32>
+  %new = arith.subf %a, %2 : tensor<4xf32>
+  return %new, %b, %loss : tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}

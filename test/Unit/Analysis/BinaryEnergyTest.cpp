@@ -131,6 +131,7 @@ Optimum::Optimum(const Problem &problem) {
 }
 
 using Random = std::mt19937;
+Random makeRandom(unsigned seed) { return Random(seed); }
 unsigned pick(Random &random, unsigned below) { return random() % below; }
 
 Problem makeProblem(Random &random, llvm::ArrayRef<int64_t> prices) {
@@ -219,7 +220,7 @@ void check(const Problem &problem, Seen &seen) {
 }
 
 TEST(BinaryEnergy, CheapestOfAllAssignments) {
-  Random random(11);
+  Random random = makeRandom(11);
   Seen seen;
   for (unsigned i = 0; i < 3000; ++i) {
     SCOPED_TRACE(i);
@@ -234,7 +235,7 @@ TEST(BinaryEnergy, CheapestOfAllAssignments) {
 
 // Assignments are told apart by one byte where their sums do not fit.
 TEST(BinaryEnergy, CheapestWhereSumsOverflow) {
-  Random random(12);
+  Random random = makeRandom(12);
   Seen seen;
   for (unsigned i = 0; i < 1000; ++i) {
     SCOPED_TRACE(i);
@@ -249,7 +250,7 @@ TEST(BinaryEnergy, CheapestWhereSumsOverflow) {
 }
 
 TEST(BinaryEnergy, EvaluatesAnyAssignment) {
-  Random random(13);
+  Random random = makeRandom(13);
   unsigned broken = 0;
   for (unsigned i = 0; i < 3000; ++i) {
     Problem problem = makeProblem(random, {0, 1, 7, uncountable / 3});
@@ -268,7 +269,7 @@ TEST(BinaryEnergy, EvaluatesAnyAssignment) {
 // The same terms in another order, and every other time of renumbered
 // variables; where they are not, a contradiction is the same, too.
 TEST(BinaryEnergy, OrderOfInsertionDoesNotMatter) {
-  Random random(14);
+  Random random = makeRandom(14);
   for (unsigned i = 0; i < 500; ++i) {
     Problem problem = makeProblem(random, {1, 1, 2, 3});
     auto answer = problem.build().solve();

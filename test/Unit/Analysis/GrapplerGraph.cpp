@@ -11,7 +11,10 @@
 
 #include "GrapplerGraph.h"
 
+#include "mp/Support/Sizes.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -137,6 +140,8 @@ private:
   }
   bool isFloatOutput(const llvm::json::Object &node, unsigned port) const;
   bool readsVariable(const llvm::json::Object &node) const;
+  /// 1 where the file gives no shape.
+  static int64_t countElements(const llvm::json::Object &node);
   /// The vertex of a node's type attribute, made at first use.
   unsigned getVertex(const llvm::json::Object &node, llvm::StringRef group);
 
@@ -177,6 +182,14 @@ bool GraphBuilder::readsVariable(const llvm::json::Object &node) const {
   return false;
 }
 
+int64_t GraphBuilder::countElements(const llvm::json::Object &node) {
+  int64_t elements = 1;
+  if (const llvm::json::Array *shape = node.getArray("shape"))
+    for (const llvm::json::Value &size : *shape)
+      elements = saturatingMultiply(elements, size.getAsInteger().value_or(1));
+  return elements;
+}
+
 unsigned GraphBuilder::getVertex(const llvm::json::Object &node,
                                  llvm::StringRef group) {
   llvm::StringRef name = node.getString("name").value_or("");
@@ -198,6 +211,10 @@ unsigned GraphBuilder::getVertex(const llvm::json::Object &node,
   else if (op(node) == "Merge")
     vertex.kind = PrecisionNodeKind::Merge;
   result.names.push_back(name.str());
+  result.ops.push_back(op(node).str());
+  bool isResult =
+      isFloatOutput(node, 0) && group == lists.getOutputGroup(op(node), 0);
+  result.elements.push_back(isResult ? countElements(node) : 0);
   return result.graph.addNode(vertex);
 }
 
@@ -268,4 +285,36 @@ GrapplerGraph::getPainted(const PrecisionPlan &plan) const {
     if (plan[vertex].narrow)
       painted.insert(name);
   return painted;
+}
+
+OpLists mp::test::loadLists() {
+  return llvm::cantFail(OpLists::load(MP_TEST_INPUTS "/tensorflow_lists.json"));
+}
+
+static void findGraphs(llvm::StringRef folder,
+                       std::vector<std::string> &paths) {
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(folder, error), end;
+       it != end && !error; it.increment(error))
+    if (llvm::sys::path::extension(it->path()) == ".json")
+      paths.push_back(it->path());
+}
+
+std::vector<std::string> mp::test::getGraphs() {
+  std::vector<std::string> paths;
+  findGraphs(MP_TEST_INPUTS "/grappler", paths);
+  if (const char *more = std::getenv("MP_GRAPHS")) {
+    std::string folder = std::string(more) + "/grappler";
+    findGraphs(llvm::sys::fs::is_directory(folder) ? folder : more, paths);
+  }
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+std::string mp::test::getGraphName(llvm::StringRef path, unsigned index) {
+  std::string name = llvm::sys::path::stem(path).str();
+  for (char &c : name)
+    if (!std::isalnum(c))
+      c = '_';
+  return std::to_string(index) + "_" + name;
 }

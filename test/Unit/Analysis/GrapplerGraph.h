@@ -59,9 +59,21 @@ struct GrapplerGraph {
 
   PrecisionGraph graph;
   /// Per vertex.
-  std::vector<std::string> names;
+  std::vector<std::string> names, ops;
+  /// Per vertex: elements of its f32 result, 0 for other results. The files
+  /// know the first result only, so there is none for other type attributes.
+  std::vector<int64_t> elements;
   std::set<std::string> expected;
 };
+
+/// The lists of test/Inputs, for f16.
+OpLists loadLists();
+
+/// Paths of the graphs of test/Inputs and of those in $MP_GRAPHS/grappler, or
+/// in $MP_GRAPHS.
+std::vector<std::string> getGraphs();
+/// What a test of this one of them is called.
+std::string getGraphName(llvm::StringRef path, unsigned index);
 
 } // namespace mlir::mp::test
 

@@ -17,37 +17,12 @@
 
 #include "GrapplerGraph.h"
 
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::mp;
 using namespace mlir::mp::test;
 
 namespace {
-
-OpLists loadLists() {
-  return llvm::cantFail(OpLists::load(MP_TEST_INPUTS "/tensorflow_lists.json"));
-}
-
-void findGraphs(llvm::StringRef folder, std::vector<std::string> &paths) {
-  std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(folder, error), end;
-       it != end && !error; it.increment(error))
-    if (llvm::sys::path::extension(it->path()) == ".json")
-      paths.push_back(it->path());
-}
-
-std::vector<std::string> getGraphs() {
-  std::vector<std::string> paths;
-  findGraphs(MP_TEST_INPUTS "/grappler", paths);
-  if (const char *more = std::getenv("MP_GRAPHS")) {
-    std::string folder = std::string(more) + "/grappler";
-    findGraphs(llvm::sys::fs::is_directory(folder) ? folder : more, paths);
-  }
-  std::sort(paths.begin(), paths.end());
-  return paths;
-}
 
 class GrapplerPaint : public testing::TestWithParam<std::string> {};
 
@@ -60,12 +35,7 @@ TEST_P(GrapplerPaint, NamesAreTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(Graphs, GrapplerPaint, testing::ValuesIn(getGraphs()),
                          [](const auto &info) {
-                           std::string name =
-                               llvm::sys::path::stem(info.param).str();
-                           for (char &c : name)
-                             if (!std::isalnum(c))
-                               c = '_';
-                           return std::to_string(info.index) + "_" + name;
+                           return getGraphName(info.param, info.index);
                          });
 
 TEST(GrapplerGraphs, AllFourAreThere) { EXPECT_GE(getGraphs().size(), 4u); }

@@ -7,6 +7,7 @@
 #include "MemoryBytes.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Precision/StorageRules.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -23,9 +24,11 @@ static bool isParameter(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   if (!argument)
     return false;
-  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
-         Role::Parameter;
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return function &&
+         parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
+             Role::Parameter;
 }
 
 //===----------------------------------------------------------------------===//
@@ -49,13 +52,59 @@ void MemoryBytes::unite(unsigned a, unsigned b) {
 }
 
 //===----------------------------------------------------------------------===//
+// What is carried
+//===----------------------------------------------------------------------===//
+
+void MemoryBytes::findCarried(FloatType low) {
+  StorageRules rules(function, trust, PrecisionLevel::FewestBytes);
+  for (const CarriedValue &value : carried.getAll()) {
+    bool isFree = rules.mayCarry(value, low);
+    for (Operation *update : value.updates)
+      isFree &= !memory.isFused(update);
+    for (Value name : value.names)
+      isFree &= !trust.getState().weightGradients.contains(name);
+    mayBeNarrow.push_back(isFree);
+  }
+}
+
+/// All names of a stack are one value.
+Value MemoryBytes::getStored(Value value) const {
+  value = MemoryGraph::getStored(value);
+  auto stack = carried.find(value);
+  return stack && mayBeNarrow[*stack] ? carried.getAll()[*stack].names[0]
+                                      : value;
+}
+
+bool MemoryBytes::isHandedOn(OpOperand &operand) const {
+  auto stack = carried.find(operand);
+  return stack && mayBeNarrow[*stack];
+}
+
+/// Whether something else becomes a carried value by this operand.
+bool MemoryBytes::isGiven(OpOperand &operand) const {
+  auto id = carried.find(operand);
+  return id && llvm::is_contained(carried.getAll()[*id].given, &operand);
+}
+
+/// Whether a round computes with what the round before gave, and would see its
+/// rounding.
+bool MemoryBytes::isReadInRounds(OpOperand &operand) const {
+  auto id = carried.find(MemoryGraph::getStored(operand.get()));
+  if (!id || !mayBeNarrow[*id] || carried.getAll()[*id].isStack())
+    return false;
+  NodeId node = function.getNode(operand.getOwner());
+  return !function.isContraction(node) && !isWrittenToPart(operand) &&
+         carried.getAll()[*id].isInRounds(operand.getOwner());
+}
+
+//===----------------------------------------------------------------------===//
 // Reads
 //===----------------------------------------------------------------------===//
 
 bool MemoryBytes::crossesMemory(OpOperand &operand) const {
-  Value value = MemoryGraph::getStored(operand.get());
-  if (!getPlannableType(value) || isNarrow(getPlannableType(value)) ||
-      matchPattern(value, m_Constant()))
+  Value value = getStored(operand.get());
+  if ((isHandedOn(operand) && !isGiven(operand)) || !getPlannableType(value) ||
+      isNarrow(getPlannableType(value)) || matchPattern(value, m_Constant()))
     return false;
   Operation *reader = operand.getOwner(),
             *maker = operand.get().getDefiningOp();
@@ -76,7 +125,7 @@ int64_t MemoryBytes::countRead(OpOperand &operand) const {
     auto shaped = dyn_cast<ShapedType>(value.getType());
     return shaped ? shaped.getNumElements() : 1;
   };
-  int64_t all = elementsOf(MemoryGraph::getStored(operand.get()));
+  int64_t all = elementsOf(getStored(operand.get()));
   NodeId node = function.getNode(op);
   if (node == FunctionPrecision::opaque || memory.isFused(op) ||
       function.getSpec(node).operands[0] != PortRole::Follow ||
@@ -88,7 +137,7 @@ int64_t MemoryBytes::countRead(OpOperand &operand) const {
 void MemoryBytes::addReads(OpOperand &operand) {
   if (!crossesMemory(operand))
     return;
-  Stored &stored = values[MemoryGraph::getStored(operand.get())];
+  Stored &stored = values[getStored(operand.get())];
   std::optional<unsigned> all;
   for (unsigned kernel : memory.getKernels(operand.getOwner())) {
     unsigned group = parents.size();
@@ -144,9 +193,14 @@ bool MemoryBytes::mayContract(NodeId node) const {
 /// eight bits are few, so does all that only becomes results.
 bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
   NodeId node = function.getNode(operand.getOwner());
-  Value stored = MemoryGraph::getStored(operand.get());
+  Value stored = getStored(operand.get());
+  auto stack = operand.getOwner()->getNumResults() == 1
+                   ? carried.find(operand.getOwner()->getResult(0))
+                   : std::nullopt;
+  bool isUpdate = stack && mayBeNarrow[*stack];
   return function.getGraph()[node].takesGradients ||
-         (isBf16 && function.getPin(node) == PinReason::FeedsResults) ||
+         (isBf16 && function.getPin(node) == PinReason::FeedsResults &&
+          !isUpdate) ||
          trust.getState().weightGradients.contains(stored);
 }
 
@@ -158,7 +212,12 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
     check(known == Fixed::No || known == side, "a read is fixed to two types");
     known = side;
   };
-  if (node == FunctionPrecision::opaque)
+  if (node == FunctionPrecision::opaque && isHandedOn(operand)) {
+    if (!mayStore(operand.get()))
+      set(Fixed::Wide);
+    return;
+  }
+  if (node == FunctionPrecision::opaque || isReadInRounds(operand))
     return set(Fixed::Wide);
   if (function.isContraction(node))
     return set(mayContract(node) ? Fixed::Narrow : Fixed::Wide);
@@ -167,8 +226,7 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
   bool isFused = memory.isFused(op);
   bool computes = !isFused && role == PortRole::Compute;
   // A kernel reads the parameter, whose copy is there for contractions.
-  bool readsMaster =
-      isFused && isParameter(MemoryGraph::getStored(operand.get()));
+  bool readsMaster = isFused && isParameter(getStored(operand.get()));
   if (role == PortRole::Keep || computes || readsMaster ||
       !mayStore(operand.get()) || carriesWideGradient(operand))
     set(Fixed::Wide);
@@ -199,9 +257,22 @@ void MemoryBytes::fixOp(Operation *op) {
 // Values
 //===----------------------------------------------------------------------===//
 
+bool MemoryBytes::becomes(OpOperand &operand, unsigned id) const {
+  const CarriedValue &value = carried.getAll()[id];
+  return llvm::is_contained(value.given, &operand) ||
+         llvm::is_contained(value.updates, operand.getOwner());
+}
+
 void MemoryBytes::findMaker(Value value, Stored &stored) const {
   auto shaped = dyn_cast<ShapedType>(value.getType());
   stored.elements = shaped ? shaped.getNumElements() : 1;
+  if (auto stack = carried.find(value); stack && mayBeNarrow[*stack]) {
+    stored.maker = Maker::Stack;
+    for (const Read &read : reads)
+      if (becomes(*read.operand, *stack))
+        stored.moved = read.group;
+    return;
+  }
   stored.maker = Maker::Wide;
   Operation *op = value.getDefiningOp();
   if (isParameter(value))
@@ -229,7 +300,9 @@ void MemoryBytes::findMaker(Value value, Stored &stored) const {
 MemoryBytes::MemoryBytes(const FunctionPrecision &function,
                          const MemoryGraph &memory, const ValueTrust &trust,
                          FloatType low)
-    : function(function), memory(memory), trust(trust), isBf16(low.isBF16()) {
+    : function(function), memory(memory), trust(trust), isBf16(low.isBF16()),
+      carried(function.getFunction()) {
+  findCarried(low);
   function.getFunction()->walk([&](Operation *op) {
     if (op == function.getFunction())
       return;
@@ -239,6 +312,17 @@ MemoryBytes::MemoryBytes(const FunctionPrecision &function,
   for (const Read &read : reads)
     fix(*read.operand, read.group);
   function.getFunction()->walk([&](Operation *op) { fixOp(op); });
+  // All that becomes a carried value has its type.
+  for (unsigned id = 0; id < mayBeNarrow.size(); ++id) {
+    std::optional<unsigned> all;
+    for (const Read &read : reads) {
+      if (!mayBeNarrow[id] || !becomes(*read.operand, id))
+        continue;
+      if (all)
+        unite(*all, read.group);
+      all = read.group;
+    }
+  }
   for (auto &[value, stored] : values)
     findMaker(value, stored);
   for (unsigned group = 0; group < parents.size(); ++group)
@@ -261,15 +345,17 @@ MemoryBytes::Choice MemoryBytes::choose(unsigned mask) const {
   return choice;
 }
 
-std::optional<MemoryBytes::Choice> MemoryBytes::readOff(TypesOf types,
-                                                        FloatType low) const {
+std::optional<MemoryBytes::Choice>
+MemoryBytes::readOff(TypesOf types, FloatType low, CarriedOf carriedAs) const {
   std::vector<std::optional<bool>> seen(parents.size());
   for (const Read &read : reads) {
     NodeId node = function.getNode(read.operand->getOwner());
     PrecisionAttr plan =
         node == FunctionPrecision::opaque ? PrecisionAttr() : types(node);
     bool isNarrow =
-        plan && plan.getOperands()[read.operand->getOperandNumber()] == low;
+        plan ? plan.getOperands()[read.operand->getOperandNumber()] == low
+             : isHandedOn(*read.operand) && carriedAs &&
+                   carriedAs(*read.operand) == low;
     std::optional<bool> &known = seen[find(read.group)];
     if (known && *known != isNarrow)
       return std::nullopt;
@@ -287,6 +373,12 @@ bool MemoryBytes::isAllowed(const Choice &choice) const {
     if (side != Fixed::No && choice[group] != (side == Fixed::Narrow))
       return false;
   }
+  // What must be read as f32 of a stack must have been written so.
+  for (const auto &[value, stored] : values)
+    if (stored.maker == Maker::Stack && choice[*stored.moved])
+      for (const auto &[kernel, reader] : stored.readers)
+        if (!choice[reader.group])
+          return false;
   return true;
 }
 
@@ -301,6 +393,7 @@ int64_t MemoryBytes::countWrites(const Stored &stored, const Choice &choice,
     return (wide ? full : 0) + (narrow ? half : 0);
   case Maker::Library:
     return wide ? full + (narrow ? cast : 0) : half;
+  case Maker::Stack:
   case Maker::Move: {
     bool movesNarrow = stored.moved && choice[*stored.moved];
     return movesNarrow ? half + (wide ? cast : 0) : full + (narrow ? cast : 0);
@@ -341,8 +434,8 @@ unsigned MemoryBytes::countAssumed(const Choice &choice) const {
 void MemoryBytes::write(llvm::json::OStream &json,
                         const Choice &planned) const {
   static constexpr StringRef sides[] = {"free", "wide", "narrow"};
-  static constexpr StringRef makers[] = {"kernel", "library", "move",
-                                         "parameter", "wide"};
+  static constexpr StringRef makers[] = {"kernel",    "library", "move",
+                                         "parameter", "wide",    "stack"};
   json.object([&] {
     json.attributeArray("groups", [&] {
       for (unsigned group = 0; group < parents.size(); ++group)
@@ -353,8 +446,10 @@ void MemoryBytes::write(llvm::json::OStream &json,
         });
     });
     json.attributeArray("values", [&] {
-      for (const auto &[value, stored] : values)
+      for (const auto &entry : values)
         json.object([&] {
+          Value value = entry.first;
+          const auto &stored = entry.second;
           std::string text;
           llvm::raw_string_ostream(text) << value.getLoc();
           json.attribute("location", text);

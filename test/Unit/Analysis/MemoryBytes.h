@@ -7,6 +7,7 @@
 #ifndef MP_TEST_UNIT_ANALYSIS_MEMORYBYTES_H
 #define MP_TEST_UNIT_ANALYSIS_MEMORYBYTES_H
 
+#include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
@@ -24,6 +25,8 @@ class MemoryBytes {
 public:
   using NodeId = PrecisionGraph::NodeId;
   using TypesOf = llvm::function_ref<PrecisionAttr(NodeId)>;
+  /// The type in which loops and branches hand an operand on, if it changes.
+  using CarriedOf = llvm::function_ref<FloatType(OpOperand &)>;
   /// By group of reads that have one type; true: 16 bits.
   using Choice = std::vector<bool>;
 
@@ -43,7 +46,8 @@ public:
   /// The choice in which free groups are narrow where the bits of `mask` say.
   Choice choose(unsigned mask) const;
   /// What a plan chose; none if one kernel reads one value in two types.
-  std::optional<Choice> readOff(TypesOf types, FloatType low) const;
+  std::optional<Choice> readOff(TypesOf types, FloatType low,
+                                CarriedOf carriedAs = nullptr) const;
   /// Whether the choice has the types that verdicts and classes fix.
   bool isAllowed(const Choice &choice) const;
   int64_t count(const Choice &choice, const Prices &prices) const;
@@ -56,7 +60,7 @@ public:
 private:
   enum class Fixed { No, Wide, Narrow };
   /// Who makes a value in memory.
-  enum class Maker { Kernel, Library, Move, Parameter, Wide };
+  enum class Maker { Kernel, Library, Move, Parameter, Wide, Stack };
   struct Reader {
     unsigned group;
     /// Fewer than all of a table of which rows are looked up.
@@ -65,7 +69,8 @@ private:
   struct Stored {
     int64_t elements;
     Maker maker;
-    /// Of a move: the group of what it reads; without, it moves f32.
+    /// Of a move: the group of what it reads; without, it moves f32. Of a
+    /// stack: the group of what is written to it.
     std::optional<unsigned> moved;
     /// What each kernel that reads it does so with.
     llvm::SmallMapVector<unsigned, Reader, 4> readers;
@@ -75,6 +80,12 @@ private:
     unsigned group;
   };
 
+  void findCarried(FloatType low);
+  Value getStored(Value value) const;
+  bool isHandedOn(OpOperand &operand) const;
+  bool isGiven(OpOperand &operand) const;
+  bool isReadInRounds(OpOperand &operand) const;
+  bool becomes(OpOperand &operand, unsigned id) const;
   bool crossesMemory(OpOperand &operand) const;
   void addReads(OpOperand &operand);
   int64_t countRead(OpOperand &operand) const;
@@ -93,6 +104,9 @@ private:
   const MemoryGraph &memory;
   const ValueTrust &trust;
   bool isBf16;
+  CarriedValues carried;
+  /// By carried value: whether it may be narrow.
+  std::vector<bool> mayBeNarrow;
   /// Of a group, another that it is united with, or itself.
   std::vector<unsigned> parents;
   std::vector<Fixed> fixed;

@@ -4,43 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Chains and small graphs by letters: a(llow), i(nfer), d(eny), c(lear),
-// u(nlisted). Expectations are those of TensorFlow's
-// auto_mixed_precision_test.cc and of its Python twin.
+// Chains and small graphs by the letters of LetterGraph.h. Expectations are
+// those of TensorFlow's auto_mixed_precision_test.cc and of its Python twin.
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/PrecisionGraph.h"
+#include "LetterGraph.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::mp;
 
 namespace {
-
-unsigned add(PrecisionGraph &graph, char letter,
-             std::initializer_list<unsigned> producers = {}) {
-  PrecisionNode node;
-  switch (letter) {
-  case 'a':
-    node.opClass = OpClass::Allow;
-    break;
-  case 'i':
-    node.opClass = OpClass::Infer;
-    break;
-  case 'd':
-    node.opClass = OpClass::Deny;
-    break;
-  case 'c':
-    node.opClass = OpClass::Clear;
-    break;
-  default:
-    break;
-  }
-  unsigned id = graph.addNode(node);
-  for (unsigned producer : producers)
-    graph.addEdge(producer, id);
-  return id;
-}
 
 /// The paint of a graph as letters: n(arrow), d(enied), or a dot.
 std::string show(PrecisionGraph &graph) {

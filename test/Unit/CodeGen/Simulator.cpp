@@ -164,6 +164,13 @@ static void addTrampoline(llvm::Module &module, llvm::StringRef entry) {
   b.SetInsertPoint(
       llvm::BasicBlock::Create(module.getContext(), "entry", function));
   llvm::SmallVector<llvm::Value *> values;
+  // An array of pointers is passed as it is.
+  if (kernel->hasParamAttribute(0, llvm::Attribute::ByVal)) {
+    kernel->removeParamAttr(0, llvm::Attribute::ByVal);
+    b.CreateCall(kernel, {function->getArg(0)});
+    b.CreateRetVoid();
+    return;
+  }
   for (auto [number, argument] : llvm::enumerate(kernel->args())) {
     llvm::Value *slot =
         b.CreateConstGEP1_64(b.getPtrTy(), function->getArg(0), number);
@@ -228,11 +235,11 @@ std::vector<Bytes> test::simulate(llvm::StringRef source,
   MLIRContext context(registry);
   context.loadAllAvailableDialects();
   auto parsed = parseSourceString<ModuleOp>(source, &context);
-  FusionOp fusion;
+  llvm::SmallVector<FusionOp> fusions;
   if (parsed)
-    parsed->walk([&](FusionOp op) { fusion = op; });
-  EXPECT_TRUE(fusion) << source.str();
-  if (!fusion)
+    parsed->walk([&](FusionOp op) { fusions.push_back(op); });
+  EXPECT_FALSE(fusions.empty()) << source.str();
+  if (fusions.empty())
     return {};
 
   llvm::orc::ThreadSafeContext owner(std::make_unique<llvm::LLVMContext>());
@@ -241,7 +248,7 @@ std::vector<Bytes> test::simulate(llvm::StringRef source,
   std::unique_ptr<llvm::Module> module;
   owner.withContextDo([&](llvm::LLVMContext *llvmContext) {
     module = std::make_unique<llvm::Module>("kernel", *llvmContext);
-    kernel = buildKernel(fusion, *lookupChip(chip), "kernel", *module);
+    kernel = buildKernel(fusions, *lookupChip(chip), "kernel", *module);
     if (failed(kernel))
       return;
     makeHostCode(*module);

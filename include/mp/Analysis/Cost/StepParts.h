@@ -15,6 +15,8 @@
 
 namespace mlir::mp {
 
+class MemoryGraph;
+
 /// The bytes of a step by what its ops do. Their sum is that of `StepCost`.
 struct StepParts {
   /// Ops without contractions and sums whose results only become new
@@ -32,6 +34,8 @@ struct StepParts {
 /// A value that the backward pass keeps the forward pass's memory for.
 struct SavedActivation {
   Value value;
+  /// What computes it, in a fusion or not, behind casts and changes of shape.
+  Operation *maker = nullptr;
   /// What it takes, and what it would with f32 for each float.
   int64_t bytes = 0, wideBytes = 0;
 };
@@ -43,6 +47,12 @@ StepParts countStepParts(FunctionOpInterface function);
 /// read, in program order; not what casts and moves make of arguments alone.
 /// None of a function without a result of role loss.
 std::vector<SavedActivation> findSavedActivations(FunctionOpInterface function);
+
+/// The results of ops that will be such values, or what they are made of, once
+/// ops share kernels as `memory` says; in program order. What several kernels
+/// compute is none.
+std::vector<OpResult> findActivationsToSave(FunctionOpInterface function,
+                                            const MemoryGraph &memory);
 
 } // namespace mlir::mp
 

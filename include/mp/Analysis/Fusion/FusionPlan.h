@@ -125,6 +125,9 @@ struct FusionLimits {
   unsigned maxMembers = 64;
   /// Pointers to operands and results of a group.
   unsigned maxPointers = 16;
+  /// How many times as many a group of single numbers may have: one thread does
+  /// it, and what joins many parts, a flag of all gradients, is such a group.
+  unsigned scalarFactor = 24;
   /// Steps that may lie between two groups that merge; bounds compile time.
   unsigned maxDistance = 2048;
 };
@@ -149,8 +152,9 @@ struct BlockFusionGraph {
 
 /// Describes a block, as FusibleOpInterface tells it: arguments first, then one
 /// node for each op (and one for each further result). What the terminator
-/// reads is pinned.
-BlockFusionGraph buildFusionGraph(Block &block);
+/// reads is pinned. With `expectNarrow` a number of f32 counts as one of 16
+/// bits, which most will be.
+BlockFusionGraph buildFusionGraph(Block &block, bool expectNarrow = false);
 
 } // namespace mlir::mp
 

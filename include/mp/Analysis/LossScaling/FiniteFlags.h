@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_LOSSSCALING_FINITEFLAGS_H
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Interfaces/LossScalerOpInterface.h"
 
 #include <memory>
 #include <set>
@@ -26,14 +27,27 @@ struct FlagMeaning {
   std::string reason;
 };
 
+/// One result of ops with GradientStatisticOpInterface, and how it combines.
+struct StatisticPart {
+  llvm::StringRef statistic;
+  unsigned result = 0;
+  llvm::StringRef combiner;
+  TypedAttr neutral;
+
+  static StatisticPart of(GradientStatisticOpInterface op, unsigned result);
+};
+
 /// The conjunctions that booleans of a step stand for: through `arith.andi`,
 /// loops that start with true and carry a conjunction, and branches each of
 /// which yields the checks that it has executed. All else is no conjunction.
-/// Linear in the ops between the checks and the flags asked for.
+/// And likewise for any other statistic of gradients: the ops that make it of
+/// some of them are its checks, and its combiner takes the place of
+/// `arith.andi`. Linear in the ops between the checks and the values asked for.
 class FiniteFlags {
 public:
-  /// `step` outlives this.
-  explicit FiniteFlags(const StepGraph &step) : step(step) {}
+  /// `step` outlives this. Without `part`, of mp.all_finite.
+  explicit FiniteFlags(const StepGraph &step,
+                       std::optional<StatisticPart> part = std::nullopt);
 
   const FlagMeaning &get(Value flag);
 
@@ -47,7 +61,10 @@ private:
   FlagMeaning joinRounds(NodeId id, ArrayRef<FlagMeaning> sources) const;
   FlagMeaning joinBranches(NodeId id, ArrayRef<FlagMeaning> sources) const;
 
+  bool isNeutral(Operation *op) const;
+
   const StepGraph &step;
+  StatisticPart part;
   llvm::DenseMap<Value, std::unique_ptr<FlagMeaning>> flags;
   std::map<NodeId, FlagMeaning> joins;
   /// Joins that are being looked at.

@@ -23,6 +23,7 @@ class StepGraph {
 public:
   explicit StepGraph(EntryFunction main);
 
+  MLIRContext *getContext() const { return context; }
   const DegreeGraph &getGraph() const { return graph; }
   /// The value that the node reads at this place.
   OpOperand &getUse(DegreeGraph::Use use) const {
@@ -43,6 +44,7 @@ private:
   DegreeGraph::ValueId getOrAddValue(Value value);
   bool isElementwise(OperationName name);
 
+  MLIRContext *context;
   DegreeGraph graph;
   llvm::DenseMap<Value, DegreeGraph::ValueId> ids;
   llvm::DenseMap<Type, DegreeGraph::ValueId> firstOfType;
@@ -52,6 +54,18 @@ private:
   std::vector<OpOperand *> uses;
   std::vector<size_t> firstUse;
   std::vector<Operation *> ops;
+};
+
+/// The graph of a module's `@main` as an analysis of pass managers, so that
+/// passes which change attributes only share one. For a pass that has found
+/// `@main`.
+class MainGraph {
+public:
+  explicit MainGraph(Operation *module);
+  const StepGraph &get() const { return *graph; }
+
+private:
+  std::optional<StepGraph> graph;
 };
 
 /// What the roles on `@main` say to the planner.

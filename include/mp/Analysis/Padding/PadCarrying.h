@@ -13,7 +13,7 @@
 namespace mlir::mp {
 
 /// One value on the way from crops to a pad, at its padded shape.
-struct CarriedValue {
+struct PaddedValue {
   enum class Kind {
     /// A crop of something that has the padded shape: take that.
     Crop,
@@ -37,7 +37,7 @@ struct CarriedValue {
 struct CarriedPad {
   PadOp pad;
   /// Operands before users; the last is what the pad pads.
-  std::vector<CarriedValue> values;
+  std::vector<PaddedValue> values;
   /// Whether the pads have to be set to zero in the end: somebody sums over
   /// them, and they may hold something else.
   bool needsMask = false;

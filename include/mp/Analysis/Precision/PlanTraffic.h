@@ -21,7 +21,8 @@ namespace mlir::mp {
 /// values whose shape is not static not at all. Saturates.
 class PlanTraffic {
 public:
-  /// Of the types that `function` has; with a plan, of those that it gives.
+  /// Of the types that `function` has; with a plan, of those that it gives. The
+  /// plan must live as long.
   PlanTraffic(const FunctionPrecision &function, const MemoryGraph &memory,
               const PlannedTypes *plan);
 
@@ -50,6 +51,7 @@ private:
 
   const FunctionPrecision &function;
   const MemoryGraph &memory;
+  const PlannedTypes *plan;
   DenseMap<Operation *, PrecisionAttr> types;
   DenseMap<Operation *, int64_t> bytes;
   DenseMap<Value, int64_t> ofArguments;

@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_PRECISION_PLANNER_H
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
@@ -83,7 +84,22 @@ public:
   /// Why a contraction that might read the low type reads f32; empty where it
   /// does not.
   virtual StringRef getKeptWide(NodeId /*node*/) const { return {}; }
+  /// Loops and branches that hand on values of the low type, each with the
+  /// types of its operands and results; those of what is inside follow.
+  virtual ArrayRef<std::pair<Operation *, PrecisionAttr>>
+  getRegionTypes() const {
+    return {};
+  }
+  /// The low type, where a value is one that loops or branches hand on in that
+  /// type, or an operand hands it on; else null.
+  virtual FloatType getCarried(Value /*name*/) const { return {}; }
+  virtual FloatType getCarried(OpOperand & /*operand*/) const { return {}; }
   virtual SmallVector<Assumption> getAssumptions() const { return {}; }
+  /// Which ops share kernels; null for a planner that does not ask.
+  virtual const MemoryGraph *getMemory() const { return nullptr; }
+  /// Why a result is in memory in f32 whatever that costs; empty if it is not,
+  /// or only since 16 bits save nothing.
+  virtual std::string explainWide(OpResult /*result*/) const { return ""; }
 };
 
 /// Plans a function by the planner that the policy names.

@@ -120,6 +120,8 @@ enum class PaintReason : uint8_t {
   Tied,
   /// Lies between sums kept in f32 and an op that takes gradients.
   CarriesGradient,
+  /// Free to be either: so the whole costs least.
+  Cheapest,
 };
 
 /// Words for a remark; no full stop.

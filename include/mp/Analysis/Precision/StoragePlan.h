@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_PRECISION_STORAGEPLAN_H
 
 #include "mp/Analysis/Precision/BinaryEnergy.h"
+#include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
@@ -32,6 +33,17 @@ public:
 
   /// The types of an op, or null if none of them changes.
   PrecisionAttr getTypes(NodeId node) const;
+  /// Loops and branches that hand on values of 16 bits, each with the types of
+  /// its operands and results, in the order in which they are found.
+  ArrayRef<std::pair<Operation *, PrecisionAttr>> getRegionTypes() const {
+    return regionTypes;
+  }
+  /// The carried value of which the value is a name; null if there is none.
+  const CarriedValue *getCarriedValue(Value name) const;
+  /// The type of a name of a carried value, and in which an operand hands it
+  /// on; null where it is as it was.
+  FloatType getCarried(Value name) const;
+  FloatType getCarried(OpOperand &operand) const;
   /// Whether a contraction of class allow must read f32, and why: "operand 0
   /// may reach 1e+05". Empty if it reads 16 bits.
   StringRef getKeptWide(NodeId node) const;
@@ -53,8 +65,13 @@ public:
   }
 
 private:
+  void findRegionTypes();
+
   const FunctionPrecision &function;
   FloatType low;
+  CarriedValues carried;
+  llvm::BitVector narrowCarried;
+  SmallVector<std::pair<Operation *, PrecisionAttr>, 0> regionTypes;
   /// By node: a bit per operand, per result; whether moves are of 16 bits.
   std::vector<llvm::SmallBitVector> narrowReads;
   std::vector<llvm::SmallBitVector> narrowResults;

@@ -7,6 +7,7 @@
 #ifndef MP_ANALYSIS_PRECISION_STORAGERULES_H
 #define MP_ANALYSIS_PRECISION_STORAGERULES_H
 
+#include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 
 namespace mlir::mp {
@@ -26,6 +27,9 @@ public:
   bool mayContract(Value value) const;
   /// Why a contraction reads f32 whatever its operands; empty if it does not.
   std::string findObstacle(Operation *contraction) const;
+  /// Whether what is carried may be of the type `low`: what its names, updates
+  /// and constants say, not what becomes it nor who reads it.
+  bool mayCarry(const CarriedValue &value, FloatType low) const;
   /// Why `mayStore` says no, in a few words.
   std::string explain(Value value) const;
 
@@ -43,6 +47,7 @@ public:
 
 private:
   bool isDeniedByUser(Value value) const;
+  bool mayUpdate(Operation *update) const;
 
   const FunctionPrecision &function;
   const ValueTrust &trust;

@@ -75,7 +75,8 @@ public:
   Trust get(Value value) const;
   /// Whether the narrow type may hold the value in memory.
   bool mayStore(Value value) const;
-  /// Whether a contraction may read the value in the narrow type.
+  /// Whether a contraction may read the value in the narrow type: also what is
+  /// on the way to new state, if it was widened from that type.
   bool mayContract(Value value) const;
   /// Whether a contraction multiplies values of the batch by such values or by
   /// proved ones alone: positions by frequencies, points by points.
@@ -88,6 +89,8 @@ public:
   TrustCause findCause(Value value) const;
 
 private:
+  /// Whether the value has the numbers of one of the narrow type.
+  bool isWidened(Value value) const;
   /// A trusted value, or so many times as large as one.
   struct Judgement {
     Trust trust = Trust::Unknown;
@@ -120,6 +123,8 @@ private:
   bool isTameFactor(Value factor) const;
   /// What a value is a multiple of.
   Trust getBase(Value value) const;
+  /// Finds what a profile saw vanish.
+  void findVanishing();
   /// Adds what makes or meets gradients of any size to what stays f32.
   void findUntamed();
   /// Adds probabilities from which the backward pass takes 1.
@@ -149,6 +154,9 @@ private:
   /// What a value is a multiple of, and the multiple.
   DenseMap<Value, Trust> trusts;
   DenseMap<Value, double> scales;
+  /// The share of their energy that values lose in the narrow type, where a
+  /// profile saw that it is too much.
+  DenseMap<Value, double> vanishing;
   /// What is not rounded though it fits, and why.
   DenseMap<Value, Sensitivity> sensitive;
 };

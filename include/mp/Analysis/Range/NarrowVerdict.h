@@ -35,6 +35,9 @@ enum class NarrowFault : uint8_t {
   Coordinates,
   /// What tells the elements apart is lost.
   Flattens,
+  /// All of it is smaller than the normal numbers of the type: few digits are
+  /// left, or none.
+  Vanishes,
   /// A constant near 1 becomes 1.
   BecomesOne
 };

@@ -16,7 +16,10 @@ def Report : Pass<"mp-report", "::mlir::ModuleOp"> {
     `bytes` has them by what the values are, `bytes_by_part` by what the ops do;
     both sum up to the same. `saved_activations` are values that ops on the way
     to the loss compute and the backward pass reads, once each, with what they
-    would take in f32. The same module gives the same report. Changes nothing.
+    would take in f32. Of those that are f32 since 16 bits may not hold them, or
+    since somebody reads f32 whatever it costs, `bytes_kept_in_f32` is the sum;
+    the largest have the reason beside them, as mp-annotate-precision left it in
+    `mp.stored_wide`. The same module gives the same report. Changes nothing.
 
     Example: test/Transforms/Cost/report.mlir
   }];

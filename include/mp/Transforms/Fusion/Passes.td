@@ -35,4 +35,33 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   ];
 }
 
+def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
+  let summary = "Put independent kernels into one launch";
+  let description = [{
+    Finds fusions that do not wait for each other because the same op reads
+    them first, or the caller: the updates of all parameters, the sums that tell
+    whether their gradients are finite, small kernels before one reader. They
+    are moved to stand side by side before that op and get the same number in
+    `mp.launch`; `convert-mp-to-plan` makes one kernel of them, whose blocks
+    share out the fusions (horizontal fusion; for updates, what Apex calls
+    multi-tensor apply). Only pointwise and full fusions are taken, and none
+    that would keep a large value which nobody reads any more, except for the
+    updates, which come last.
+
+    A launch takes at most `max-pointers` operands and results, 8 bytes each:
+    the parameters of a kernel end at 4,352 bytes before PTX 8.1.
+
+    Numerics: exact. Each fusion computes what it computed.
+
+    Example: test/Transforms/Fusion/group-launches.mlir
+  }];
+  let options = [
+    Option<"maxPointers", "max-pointers", "uint64_t", /*default=*/"500",
+           "Operands and results of one launch at most">,
+    Option<"smallBytes", "small-bytes", "uint64_t", /*default=*/"65536",
+           "Bytes that a fusion reads and writes at most to be taken whatever "
+           "waits for it and whatever it keeps">,
+  ];
+}
+
 #endif // MP_TRANSFORMS_FUSION_PASSES

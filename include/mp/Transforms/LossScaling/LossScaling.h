@@ -7,13 +7,14 @@
 #ifndef MP_TRANSFORMS_LOSSSCALING_LOSSSCALING_H
 #define MP_TRANSFORMS_LOSSSCALING_LOSSSCALING_H
 
-#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "llvm/Support/CommandLine.h"
 
 namespace mlir::mp {
 
 class StepGraph;
-struct LossScalePlan;
+struct LossScalePlaces;
 
 enum class LossScaleMode {
   /// No scaling.
@@ -24,10 +25,35 @@ enum class LossScaleMode {
   Dynamic,
 };
 
-/// How the scale starts and moves: the numbers of mp.update_loss_scale, whose
+/// What mp-move-scales looks for.
+enum class ScaleMotionMode {
+  /// Nothing.
+  Off,
+  /// The constant that a seed is.
+  Mean,
+  /// Layers whose gradients do not fit.
+  Layers,
+  /// Both.
+  All,
+};
+/// The values of an option of this type, by name.
+llvm::cl::ValuesClass scaleMotionValues();
+
+/// By what a dynamic scale moves.
+enum class LossScaleRule {
+  /// Counts of good and bad steps: mp.update_loss_scale.
+  Steps,
+  /// The distribution of the greatest gradients: mp.update_loss_scale_logmax.
+  LogMax,
+  /// The share of large gradients: mp.update_loss_scale_histogram.
+  Histogram,
+};
+
+/// How the scale starts and moves: the numbers of the op of its rule. The
 /// defaults are those of PyTorch's GradScaler with a floor of 1.
 struct LossScaleOptions {
   LossScaleMode mode = LossScaleMode::Dynamic;
+  LossScaleRule rule = LossScaleRule::Steps;
   float scale = 65536.0f;
   float growth = 2.0f, backoff = 0.5f;
   int32_t interval = 2000;
@@ -47,12 +73,23 @@ std::optional<LossScaleOptions> findScaler(StringRef name);
 /// The names that findScaler knows, as a list for messages.
 std::string listScalers();
 
-/// Names of what scaling adds to `@main`.
+/// Names of what scaling adds to `@main`. Of the second scale and all that
+/// hangs on it they end in "_2", and so on.
 namespace scaling {
 inline constexpr llvm::StringLiteral scale = "mp.loss_scale";
 inline constexpr llvm::StringLiteral goodSteps = "mp.good_steps";
 /// Only where bad steps are tolerated.
 inline constexpr llvm::StringLiteral badSteps = "mp.bad_steps";
+/// Of LossScaleRule::LogMax.
+inline constexpr llvm::StringLiteral logMean = "mp.log_mean";
+inline constexpr llvm::StringLiteral logWeight = "mp.log_weight";
+inline constexpr llvm::StringLiteral slowLogMean = "mp.slow_log_mean";
+inline constexpr llvm::StringLiteral slowLogWeight = "mp.slow_log_weight";
+inline constexpr llvm::StringLiteral logVariance = "mp.log_variance";
+/// Of LossScaleRule::Histogram.
+inline constexpr llvm::StringLiteral countedSteps = "mp.counted_steps";
+inline constexpr llvm::StringLiteral upperCount = "mp.upper_count";
+inline constexpr llvm::StringLiteral lowerCount = "mp.lower_count";
 inline constexpr llvm::StringLiteral stalledSteps = "mp.stalled_steps";
 /// A metric: whether this step's gradients were finite.
 inline constexpr llvm::StringLiteral finite = "mp.grads_finite";
@@ -64,11 +101,11 @@ inline constexpr llvm::StringLiteral stalled = "mp.stalled";
 /// random keys, which should move on, and what follows from other state.
 bool isGuardedState(Role role);
 
-/// Inserts `plan`, which must be proved and made from `graph`, into `main`.
-/// Emits an error, having changed nothing, where a value to scale is not a
-/// tensor of f32.
+/// Inserts scales into `main`, one for each group of places, all of which must
+/// be proved and made from `graph`. Emits an error, having changed nothing,
+/// where a value to scale is not a tensor of f32.
 LogicalResult applyLossScale(EntryFunction main, const StepGraph &graph,
-                             const LossScalePlan &plan,
+                             ArrayRef<LossScalePlaces> groups,
                              const LossScaleOptions &options);
 
 } // namespace mlir::mp

@@ -20,8 +20,6 @@ namespace mlir::mp {
 
 /// Patterns of mp-lower-state: training state as ordinary arithmetic.
 void populateLowerStatePatterns(RewritePatternSet &patterns);
-/// Of these, those of what moves the scale and detects a stall.
-void populateLowerAutomatonPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::mp
 

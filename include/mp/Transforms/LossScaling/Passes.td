@@ -36,8 +36,9 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     gradient passes through which op, and changes nothing.
 
     The scale is an argument, `mp.loss_scale`; with `mode=dynamic` it has a next
-    value, moved by `mp.update_loss_scale`, and so has `mp.good_steps`. `@init`
-    makes their first values. With `mode=static` the scale has no next value,
+    value, moved by `mp.update_loss_scale`, and so has `mp.good_steps`; the
+    scalers logmax and popart have ops and state of their own. `@init` makes the
+    first values. With `mode=static` the scale has no next value,
     but can still be given from outside. `mp.grads_finite` tells whether the
     step counted, and `mp.stalled` whether `stall-after` steps in a row did not:
     training goes nowhere, whatever the exit code. A random key moves on in a
@@ -48,10 +49,19 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     that no step is skipped to find it: 2^(13 - e), e the greatest exponent of
     all values that are scaled, and at least 1, at most 2^24.
 
-    Nothing is done with `mode=off`, to a step that is scaled already, also by
-    its author (an argument, a constant, `mp.own_loss_scale`), under a
-    policy for f32, and with `mode=dynamic` under one for bf16, which has the
-    range of f32. There `mode=static` scales: whoever says a number wants it.
+    With `per-loss` losses that share no gradient, as those of a generator and
+    of its discriminator, have a scale, a check and a scaler each. An infinity
+    in a gradient of one refuses what is computed of its gradients, and no other
+    state. Losses that share a gradient share a scale, and a remark says so.
+
+    Where gradients of several calls gather before an update, which is seen by a
+    condition on which all parameters move, the scale grows after updates alone.
+
+    Nothing is done with `mode=off`, with `mode=static scale=1`, to a step that
+    is scaled already, also by its author (an argument, a constant,
+    `mp.own_loss_scale`), under a policy for f32, and with `mode=dynamic` under
+    one for bf16, which has the range of f32. There `mode=static` scales:
+    whoever says a number wants it.
 
     Numerics: in f32. Exact for scales that are powers of two, unless a scaled
     value overflows, which skips the step, or an unscaled one is subnormal. What
@@ -76,8 +86,8 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     Option<"scaler", "scaler", "std::string", /*default=*/"\"dynamic\"",
            "The framework whose numbers hold where none is given: dynamic, "
            "pytorch, apex, apex-fp16-utils, apex-hysteresis, deepspeed, "
-           "megatron, tensorflow, tensorflow-contrib, keras, fairseq or "
-           "openseq2seq">,
+           "megatron, tensorflow, tensorflow-contrib, keras, fairseq, "
+           "openseq2seq, logmax or popart">,
     Option<"scale", "scale", "double",
            /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "First value of the scale; nan: the scaler's own">,
@@ -102,8 +112,49 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     Option<"maxScale", "max-scale", "double",
            /*default=*/"std::numeric_limits<double>::quiet_NaN()",
            "The scale stays at or below this; 0: no bound">,
+    Option<"perLoss", "per-loss", "bool", /*default=*/"false",
+           "A scale for each loss that shares no gradient with another">,
     Option<"stallAfter", "stall-after", "int32_t", /*default=*/"100",
            "Steps in a row without progress that are a stall; 0: not counted">,
+  ];
+}
+
+def MoveScales : Pass<"mp-move-scales", "::mlir::ModuleOp"> {
+  let summary = "Give parts of a scaled backward pass factors of their own";
+  let description = [{
+    One loss scale moves all gradients together; where they are further apart
+    than 16 bits reach, some vanish or overflow whatever it is. A derivative is
+    linear in what it is handed, so a power of two may come in at any use of a
+    scaled gradient and be taken back in f32 behind the unscaling:
+
+    * `mean`: the constant that the seed is, such as the 1/M of a mean over M
+      elements, leaves the backward pass where it meets the first other value;
+    * `layers`: where a gradient that a contraction reads, or makes, would
+      overflow f16 or be below its normal numbers (the root of its mean square),
+      by what a profile saw (mp-attach-profile) and with the first value of the
+      loss scale, it is multiplied so that both fit, and goes on from there.
+      What meets, as at a residual connection, is given one power.
+
+    A scale that moves starts lower by what `mean` takes out, but not below 1,
+    and so are its bounds: S times M begins at 2^16 or at M, whichever is more,
+    where S began at 2^16.
+
+    A factor is an `arith.mulf` with `mp.shift`, its exponent. That all of them
+    cancel is proved as the loss scale is, by degrees, and mp-check-scaling
+    proves it again. Nothing is done to a step that is not scaled, or that has
+    factors.
+
+    Numerics: in f32. Exact, unless a gradient that was subnormal or zero in 16
+    bits is no longer, or an overflow does not happen: that is what it is for.
+
+    Example: test/Transforms/LossScaling/move-scales.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect"];
+  let options = [
+    Option<"mode", "mode", "::mlir::mp::ScaleMotionMode",
+           /*default=*/"::mlir::mp::ScaleMotionMode::Mean",
+           "Which factors", [{::mlir::mp::scaleMotionValues()}]>,
   ];
 }
 
@@ -114,13 +165,16 @@ def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
     `mp.unscale` takes one away. No op but `mp.unscale` reads a scaled value in
     which it is not linear, so that norms, clipping, decay and the finite check
     come after it; no result is scaled. The scale is an argument in f32, and
-    what is scaled by one is unscaled by the same.
+    what is scaled by one is unscaled by the same. Factors of mp-move-scales are
+    what they say, and cancel.
 
     Each unscaled gradient is read by an `mp.all_finite`, and one of them
     depends on the batch. The next value of each state, whatever its role, comes
     from an `mp.guard` that keeps the old bits; what a guard takes is returned.
-    `mp.update_loss_scale` alone moves the scale and its counts. The flag of
-    guards, of the automaton and of the metric is the conjunction of all checks
+    One op with LossScalerOpInterface alone moves the scale and its other state.
+    What it reads of the sizes of gradients (`mp.amax`, `mp.histogram`) is of
+    all that are unscaled by its scale, and of nothing else. The flag of guards,
+    of the automaton and of the metric is the conjunction of all checks
     of the scale and of nothing else: through `arith.andi`, loops that start
     with true and carry a conjunction, and branches that leave out only checks
     they have not made. A flag of another form is refused. Changes nothing.
@@ -134,9 +188,10 @@ def LowerState : Pass<"mp-lower-state"> {
   let description = [{
     `mp.scale` and `mp.unscale` become multiplications by the scale and by its
     reciprocal, `mp.all_finite` a comparison of the sum of 0 * x with 0,
-    `mp.guard` selections, `mp.update_loss_scale` scalar arithmetic. The ops
-    then fuse with the update around them. A check reads a gradient before it
-    is transposed, as it lies in memory.
+    `mp.guard` selections; what moves the scale becomes scalar arithmetic, and
+    what it reads of the gradients reductions. The ops then fuse with the update
+    around them. A check reads a gradient before it is transposed, as it lies in
+    memory.
 
     Numerics: the same bits as the ops, which are defined in f32 by a
     reciprocal and one multiplication. A selection passes bits on: infinities
@@ -145,7 +200,8 @@ def LowerState : Pass<"mp-lower-state"> {
     Example: test/Transforms/LossScaling/lower-state.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect",
-                           "::mlir::arith::ArithDialect"];
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect"];
 }
 
 #endif // MP_TRANSFORMS_LOSSSCALING_PASSES

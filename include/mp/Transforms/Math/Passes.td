@@ -31,4 +31,22 @@ def LowerMath : Pass<"mp-lower-math"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def ExpandRandomBits : Pass<"mp-expand-random-bits"> {
+  let summary = "Random bits as arithmetic on indices";
+  let description = [{
+    Replaces each `mp.rng_bits` by `mp.random_words` of the numbers that its
+    elements have among the words of the generator, and its new state by an
+    addition to the counter. What was a routine of its own is then elementwise:
+    a kernel makes the bits where it needs them, and a mask that is made of them
+    is all that memory sees. Every algorithm, type of element and shape that the
+    op admits is written out, none is refused.
+
+    Numerics: exact; the same bits and the same state.
+
+    Example: test/Transforms/Math/expand-random-bits.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
 #endif // MP_TRANSFORMS_MATH_PASSES

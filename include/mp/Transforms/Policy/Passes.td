@@ -43,6 +43,9 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
            "fewest-bytes, inputs-only, tensor-cores-only, o1, o2, force-all">,
     Option<"minFlops", "min-flops", "int64_t", /*default=*/"-1",
            "Contractions of fewer FLOPs read f32; -1: as the policy says">,
+    Option<"risk", "risk", "int64_t", /*default=*/"-1",
+           "Bytes that a 16-bit copy has to save of a value that is only "
+           "assumed to fit; -1: as the policy says">,
     Option<"unmodeled", "unmodeled", "std::string", /*default=*/"",
            "What becomes of ops without a precision model, in place of what "
            "the policy says: fence, warn or error">,

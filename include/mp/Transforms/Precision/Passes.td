@@ -9,6 +9,21 @@
 
 include "mlir/Pass/PassBase.td"
 
+def FoldTransposes : Pass<"mp-fold-transposes", "::mlir::func::FuncOp"> {
+  let summary = "Let products read what was transposed for them";
+  let description = [{
+    A product whose dimension numbers can say it reads its operand as it lies in
+    memory, and the transpose goes where nothing else reads it. So a weight that
+    the forward pass reads transposed, and the backward pass as it is, is one
+    value with one copy in 16 bits. Under a policy for f32 the step stays as it
+    was given.
+
+    Numerics: exact products; a kernel may sum them in another order.
+
+    Example: test/Transforms/Precision/fold-transposes.mlir
+  }];
+}
+
 def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
   let summary = "Decide what each op computes in, reads and writes";
   let description = [{
@@ -19,13 +34,17 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
 
     `mincut`, the default: arithmetic and sums compute in f32. Contractions read
     the low type where all their operands may be rounded; one that may not gets
-    `mp.kept_wide` with the reason, such as "operand 0 may reach 1e+09". Each
+    `mp.kept_wide` with the reason, such as "operand 0 may reach 1e+09"; an op
+    of which the backward pass keeps an f32 value that may not be narrow gets
+    `mp.stored_wide`, with what forbids it. Each
     value that crosses memory, once ops are fused, is there in f32, in the low
     type or in both, whichever moves the fewest bytes in all. What may be
     rounded is said by ranges, by the way a value was made, and by rules: allow
-    vouches for what an op gives, deny keeps it f32. State, divisors, what
-    decides, and what loops and branches carry is f32. What contractions read
-    of the batch is one warning, with all the arguments. See docs/Precision.md.
+    vouches for what an op gives, deny keeps it f32. State, divisors and what
+    decides is f32. What loops and branches hand on has one type under all its
+    names, written on the loop or branch: the low one where it is stacked up, or
+    read in the rounds by contractions alone. What contractions read of the
+    batch is one warning, with all the arguments. See docs/Precision.md.
 
     `painting`: the order of Grappler, over classes. What stays f32 whatever
     its class: ops that only feed new parameters, new state, the loss, a metric
@@ -55,7 +74,8 @@ def InsertCasts : Pass<"mp-insert-casts", "::mlir::func::FuncOp"> {
     Applies the plan and removes it. Ops that change are retyped; those that
     do not read the types they read before. There is one `mp.cast` per value
     and type, behind the value; constants are converted instead. The function's
-    type stays. Sums of narrow values get an f32 accumulator.
+    type stays. Sums of narrow values get an f32 accumulator. The plan of a loop
+    or branch retypes the arguments of its regions along, and what is yielded.
 
     Numerics: rounds to the low type, to nearest even, exactly where the plan
     says: operands of narrow ops, results of narrow ops, results stored narrow.
@@ -90,7 +110,9 @@ def CheckPrecision : Pass<"mp-check-precision", "::mlir::ModuleOp"> {
     select, which rounds nothing. Contractions of class allow that nothing pins
     read the policy's type, unless `mp.kept_wide` says why not. All ports of an
     op that compute have one type. Sums of narrow values accumulate in f32. No
-    value is cast twice to one type, and only mp.cast converts. Changes nothing.
+    loop carries in 16 bits what its rounds compute with, but for contractions.
+    No value is cast twice to one type, and only mp.cast converts. Under a
+    policy of f32 nothing is planned, and nothing checked. Changes nothing.
 
     Example: test/Transforms/Precision/check-precision.mlir
   }];

@@ -128,12 +128,16 @@ static Value makeScatter(OpConversion &op, const ScatterPlaces &places,
   ReduceKind kind = combiner.kind;
   bool rounds = kind == ReduceKind::Add || kind == ReduceKind::Mul;
   Type type = operand.getType();
+  // Either may be narrow alone: the updates where an export widened them.
+  TypeAttr accumulator = getAccumulator(getElementTypeOrSelf(type));
+  if (!accumulator)
+    accumulator = getAccumulator(getElementTypeOrSelf(updates.getType()));
   Value result = ScatterOp::create(
       op.builder, op.loc, type, kind, flip(op, combiner, operand),
       places.indices, flip(op, combiner, updates), places.windowDims,
       places.insertedDims, places.operandBatching, places.indicesBatching,
       places.startMap, places.indexVectorDim,
-      rounds ? getAccumulator(getElementTypeOrSelf(type)) : TypeAttr());
+      rounds ? accumulator : TypeAttr());
   return flip(op, combiner, result);
 }
 

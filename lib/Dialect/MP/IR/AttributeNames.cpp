@@ -19,9 +19,10 @@ using namespace mlir;
 using namespace mlir::mp;
 
 static constexpr StringRef ofOps[] = {
-    attr::optimizer, attr::opClass,   attr::policy,   attr::precision,
-    attr::observed,  attr::unaligned, attr::keptWide, attr::givenTypes,
-    attr::widened,   attr::unchecked, attr::rounds,   attr::ownLossScale,
+    attr::optimizer,  attr::opClass,   attr::policy,   attr::precision,
+    attr::observed,   attr::unaligned, attr::keptWide, attr::givenTypes,
+    attr::widened,    attr::unchecked, attr::rounds,   attr::ownLossScale,
+    attr::storedWide, attr::shift,     attr::launch,
 };
 
 static constexpr StringRef ofPorts[] = {

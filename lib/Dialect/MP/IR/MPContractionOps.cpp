@@ -6,6 +6,7 @@
 
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "ShapeRules.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -36,6 +37,54 @@ SmallVector<int64_t> DotOp::getLhsFree() {
 
 SmallVector<int64_t> DotOp::getRhsFree() {
   return freeDims(rankOf(getRhs()), getRhsBatching(), getRhsContracting());
+}
+
+namespace {
+/// How a product walks one of its operands.
+struct OperandDims {
+  SmallVector<int64_t> batching, free, contracting;
+};
+} // namespace
+
+/// Whether the lists, one after the other, count all dimensions from 0.
+static bool areInOrder(ArrayRef<int64_t> a, ArrayRef<int64_t> b,
+                       ArrayRef<int64_t> c) {
+  int64_t next = 0;
+  return llvm::all_of(llvm::concat<const int64_t>(a, b, c),
+                      [&](int64_t dim) { return dim == next++; });
+}
+
+/// Makes `operand` what it transposes, and `dims` the dimensions of that, if it
+/// is a matrix, or a batch of them, as kernels read it.
+static bool lookThroughTranspose(OpOperand &operand, OperandDims &dims) {
+  auto transpose = operand.get().getDefiningOp<TransposeOp>();
+  if (!transpose)
+    return false;
+  OperandDims before = dims;
+  for (SmallVector<int64_t> *list :
+       {&before.batching, &before.free, &before.contracting})
+    for (int64_t &dim : *list)
+      dim = transpose.getPerm()[dim];
+  if (!areInOrder(before.batching, before.free, before.contracting) &&
+      !areInOrder(before.batching, before.contracting, before.free))
+    return false;
+  operand.set(transpose.getInput());
+  dims = std::move(before);
+  return true;
+}
+
+bool DotOp::foldTransposes() {
+  OperandDims lhs{SmallVector<int64_t>(getLhsBatching()), getLhsFree(),
+                  SmallVector<int64_t>(getLhsContracting())};
+  OperandDims rhs{SmallVector<int64_t>(getRhsBatching()), getRhsFree(),
+                  SmallVector<int64_t>(getRhsContracting())};
+  bool folded = lookThroughTranspose(getLhsMutable(), lhs);
+  folded |= lookThroughTranspose(getRhsMutable(), rhs);
+  setLhsBatching(lhs.batching);
+  setLhsContracting(lhs.contracting);
+  setRhsBatching(rhs.batching);
+  setRhsContracting(rhs.contracting);
+  return folded;
 }
 
 /// Dimensions that both operands walk together have equal sizes.

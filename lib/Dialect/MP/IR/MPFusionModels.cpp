@@ -65,7 +65,11 @@ FusionSpec BarrierOp::getFusionSpec() { return opaque; }
 FusionSpec ScaleOp::getFusionSpec() { return opaque; }
 FusionSpec UnscaleOp::getFusionSpec() { return opaque; }
 FusionSpec AllFiniteOp::getFusionSpec() { return opaque; }
+FusionSpec AmaxOp::getFusionSpec() { return opaque; }
+FusionSpec HistogramOp::getFusionSpec() { return opaque; }
 FusionSpec UpdateLossScaleOp::getFusionSpec() { return opaque; }
+FusionSpec UpdateLossScaleLogMaxOp::getFusionSpec() { return opaque; }
+FusionSpec UpdateLossScaleHistogramOp::getFusionSpec() { return opaque; }
 FusionSpec DetectStallOp::getFusionSpec() { return opaque; }
 FusionSpec GuardOp::getFusionSpec() { return opaque; }
 FusionSpec YieldOp::getFusionSpec() { return opaque; }

@@ -10,6 +10,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -22,6 +23,18 @@ void MPDialect::registerFusionOps() {
 #define GET_OP_LIST
 #include "mp/Dialect/MP/IR/MPFusionOps.cpp.inc"
       >();
+}
+
+bool mp::isKernelType(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape() || tensor.getNumElements() == 0)
+    return false;
+  Type element = tensor.getElementType();
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return integer.getWidth() == 1 ||
+           (integer.getWidth() >= 8 && integer.getWidth() <= 64 &&
+            llvm::isPowerOf2_32(integer.getWidth()));
+  return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element);
 }
 
 /// Ops that compute, as opposed to those that move or convert: elementwise
@@ -59,7 +72,32 @@ LogicalResult FusionOp::verify() {
   return verifyYield(*this, block, getResultTypes());
 }
 
+/// One sort of operands of the fusion, with a comparator that reads nothing
+/// from outside, and its results.
+static LogicalResult verifySort(FusionOp fusion) {
+  Block &body = fusion.getBody().front();
+  auto sort = dyn_cast<SortOp>(body.front());
+  if (!sort || sort->getNextNode() != body.getTerminator() ||
+      body.getTerminator()->getOperands() != sort.getResults() ||
+      !llvm::all_of(sort.getInputs(), llvm::IsaPred<BlockArgument>))
+    return fusion.emitOpError("of kind 'sort' is not one mp.sort of its "
+                              "operands that yields all its results");
+  auto checkOperands = [&](Operation *op) {
+    for (Value value : op->getOperands())
+      if (!sort.getComparator().isAncestor(value.getParentRegion())) {
+        op->emitOpError() << "reads a " << value.getType()
+                          << " from outside of the comparator of a fusion; "
+                             "expected what it compares, and constants inside";
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  };
+  return failure(sort.getComparator().walk(checkOperands).wasInterrupted());
+}
+
 LogicalResult FusionOp::verifyRegions() {
+  if (getKind() == FusionKind::Sort)
+    return verifySort(*this);
   for (Operation &op : getBody().front())
     if (isArithmetic(op) && failed(verifyWide(op)))
       return failure();

@@ -15,6 +15,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 
@@ -63,6 +64,7 @@ Linearity ConcatOp::getLinearity() { return common; }
 Linearity IotaOp::getLinearity() { return opaque; }
 Linearity SortOp::getLinearity() { return opaque; }
 Linearity RngBitsOp::getLinearity() { return opaque; }
+Linearity RandomWordsOp::getLinearity() { return opaque; }
 Linearity BarrierOp::getLinearity() { return Linearity::of(Kind::Each); }
 
 // Reductions and windows.
@@ -99,12 +101,23 @@ Linearity LogisticOp::getLinearity() { return opaque; }
 // Training state. The scale itself has degree 1.
 Linearity ScaleOp::getLinearity() { return product; }
 Linearity UnscaleOp::getLinearity() { return Linearity::of(Kind::Quotient); }
-Linearity AllFiniteOp::getLinearity() { return invariant; }
-Linearity UpdateLossScaleOp::getLinearity() {
-  // The automaton moves the scale; the scale is not a value of the step.
-  return Linearity::parts(Kind::Invariant, Part::Order, Part::Control,
+Linearity AllFiniteOp::getLinearity() {
+  // Each operand is asked by itself.
+  return Linearity::parts(Kind::Invariant, Part::Order, Part::Order,
+                          Part::Order);
+}
+Linearity AmaxOp::getLinearity() { return common; }
+// Which gradients count as large depends on their factor.
+Linearity HistogramOp::getLinearity() {
+  return Linearity::parts(Kind::Invariant, Part::Control, Part::Control,
                           Part::Control);
 }
+// A scaler moves the scale; the scale is not a value of the step.
+static constexpr Linearity scaler = Linearity::parts(
+    Kind::Invariant, Part::Order, Part::Control, Part::Control);
+Linearity UpdateLossScaleOp::getLinearity() { return scaler; }
+Linearity UpdateLossScaleLogMaxOp::getLinearity() { return scaler; }
+Linearity UpdateLossScaleHistogramOp::getLinearity() { return scaler; }
 Linearity DetectStallOp::getLinearity() { return invariant; }
 Linearity GuardOp::getLinearity() {
   return Linearity::parts(Kind::Branch, Part::Control, Part::Data, Part::Data);

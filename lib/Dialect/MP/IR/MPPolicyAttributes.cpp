@@ -112,6 +112,8 @@ void PolicyAttr::print(AsmPrinter &printer) const {
     printer << ", level = \"" << stringifyPrecisionLevel(getLevel()) << '"';
   if (getMinFlops() != 0)
     printer << ", min_flops = " << getMinFlops();
+  if (getRisk() != 0)
+    printer << ", risk = " << getRisk();
   if (getUnmodeled() != UnmodeledOps::Fence)
     printer << ", unmodeled = " << stringifyUnmodeledOps(getUnmodeled());
   if (!getChips().empty()) {
@@ -135,7 +137,7 @@ struct PolicyFields {
   int64_t tile = 8;
   GradientStorage gradients = GradientStorage::Wide;
   PrecisionLevel level = PrecisionLevel::FewestBytes;
-  int64_t minFlops = 0;
+  int64_t minFlops = 0, risk = 0;
   UnmodeledOps unmodeled = UnmodeledOps::Fence;
   SmallVector<StringAttr> chips;
   SmallVector<PolicyRuleAttr> rules;
@@ -201,6 +203,8 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
     return parseLevel(parser, fields.level);
   if (key == "min_flops")
     return parser.parseInteger(fields.minFlops);
+  if (key == "risk")
+    return parser.parseInteger(fields.risk);
   if (key == "unmodeled")
     return parseEnum<UnmodeledOps>(parser, fields.unmodeled,
                                    "way with ops without a model: fence, warn "
@@ -213,7 +217,7 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
   return parser.emitError(loc)
          << "'" << key
          << "' is not a field of a policy: planner, tile, gradients, level, "
-            "min_flops, unmodeled, chips or rules";
+            "min_flops, risk, unmodeled, chips or rules";
 }
 
 Attribute PolicyAttr::parse(AsmParser &parser, Type) {
@@ -230,14 +234,14 @@ Attribute PolicyAttr::parse(AsmParser &parser, Type) {
   return PolicyAttr::getChecked([&] { return parser.emitError(loc); },
                                 parser.getContext(), type, fields.planner,
                                 fields.tile, fields.gradients, fields.level,
-                                fields.minFlops, fields.unmodeled,
+                                fields.minFlops, fields.risk, fields.unmodeled,
                                 ArrayRef(fields.chips), ArrayRef(fields.rules));
 }
 
 LogicalResult PolicyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  FloatType type, PlannerKind, int64_t tile,
                                  GradientStorage, PrecisionLevel,
-                                 int64_t minFlops, UnmodeledOps,
+                                 int64_t minFlops, int64_t risk, UnmodeledOps,
                                  ArrayRef<StringAttr> /*chips*/,
                                  ArrayRef<PolicyRuleAttr> rules) {
   if (!isa<Float32Type, Float16Type, BFloat16Type>(type))
@@ -247,6 +251,8 @@ LogicalResult PolicyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        << tile;
   if (minFlops < 0)
     return emitError() << "a policy's min_flops is a count, not " << minFlops;
+  if (risk < 0)
+    return emitError() << "a policy's risk is a price in bytes, not " << risk;
   llvm::StringMap<OpClass> seen[getMaxEnumValForRuleKind() + 1];
   for (PolicyRuleAttr rule : rules) {
     auto [slot, isNew] =

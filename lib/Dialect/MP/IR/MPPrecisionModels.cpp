@@ -17,6 +17,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 
@@ -74,11 +75,13 @@ PrecisionSpec PoolGradOp::getPrecisionSpec() {
   return spec;
 }
 
-// Many small updates of one element are absorbed by a narrow sum.
+// Many small updates of one element are absorbed by a narrow sum; each of them
+// may be narrow itself.
 PrecisionSpec ScatterOp::getPrecisionSpec() {
   PrecisionSpec spec = PrecisionSpec::moves();
   if (accumulates(getKind())) {
     spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Compute);
+    spec.operands[2] = PortRole::Load;
     spec.accumulates = spec.computesWide = true;
   }
   spec.variant = stringifyReduceKind(getKind());
@@ -122,6 +125,9 @@ PrecisionSpec LogisticOp::getPrecisionSpec() {
 // Integers above 2048 are not f16 numbers.
 PrecisionSpec SortOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec RngBitsOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
+PrecisionSpec RandomWordsOp::getPrecisionSpec() {
+  return PrecisionSpec::opaque();
+}
 PrecisionSpec IotaOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 // A conversion someone asked for.
 PrecisionSpec CastOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
@@ -134,14 +140,29 @@ PrecisionSpec UnscaleOp::getPrecisionSpec() {
   return spec;
 }
 
-PrecisionSpec AllFiniteOp::getPrecisionSpec() {
+/// Of what reads gradients and gives scalars.
+static PrecisionSpec readsGradients() {
   PrecisionSpec spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Load);
+  spec.results = {PortRole::Keep, PortRole::Keep};
   spec.computesWide = spec.takesGradients = true;
+  return spec;
+}
+PrecisionSpec AllFiniteOp::getPrecisionSpec() { return readsGradients(); }
+PrecisionSpec AmaxOp::getPrecisionSpec() { return readsGradients(); }
+PrecisionSpec HistogramOp::getPrecisionSpec() {
+  PrecisionSpec spec = readsGradients();
+  spec.operands[0] = PortRole::Keep; // the scale
   return spec;
 }
 
 PrecisionSpec ScaleOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec UpdateLossScaleOp::getPrecisionSpec() {
+  return PrecisionSpec::opaque();
+}
+PrecisionSpec UpdateLossScaleLogMaxOp::getPrecisionSpec() {
+  return PrecisionSpec::opaque();
+}
+PrecisionSpec UpdateLossScaleHistogramOp::getPrecisionSpec() {
   return PrecisionSpec::opaque();
 }
 PrecisionSpec DetectStallOp::getPrecisionSpec() {

@@ -181,8 +181,13 @@ void LogisticOp::inferRanges(Ranges in, Results out) {
 //===----------------------------------------------------------------------===//
 
 void RngBitsOp::inferRanges(Ranges, Results) {}
+void RandomWordsOp::inferRanges(Ranges, Results) {}
 void AllFiniteOp::inferRanges(Ranges, Results) {}
+void AmaxOp::inferRanges(Ranges, Results) {}
+void HistogramOp::inferRanges(Ranges, Results) {}
 void UpdateLossScaleOp::inferRanges(Ranges, Results) {}
+void UpdateLossScaleLogMaxOp::inferRanges(Ranges, Results) {}
+void UpdateLossScaleHistogramOp::inferRanges(Ranges, Results) {}
 void DetectStallOp::inferRanges(Ranges, Results) {}
 void YieldOp::inferRanges(Ranges, Results) {}
 

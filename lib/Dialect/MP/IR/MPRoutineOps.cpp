@@ -70,3 +70,18 @@ LogicalResult RngBitsOp::verify() {
                          << ", expected integers of 8, 16, 32 or 64 bits";
   return success();
 }
+
+LogicalResult RandomWordsOp::verify() {
+  size_t expected = getAlgorithm() == RngAlgorithm::Philox ? 2 : 1;
+  if (getCounter().size() != expected)
+    return emitOpError() << "has a counter of " << getCounter().size()
+                         << " words, expected " << expected;
+  for (Value operand : getOperands())
+    if (!elementOf(operand).isSignlessInteger(64))
+      return emitOpError() << "reads elements of type " << elementOf(operand)
+                           << ", expected i64";
+  if (!elementOf(getWords()).isSignlessInteger(32))
+    return emitOpError() << "makes elements of type " << elementOf(getWords())
+                         << ", expected i32";
+  return success();
+}

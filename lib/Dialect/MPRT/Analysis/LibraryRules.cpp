@@ -202,11 +202,11 @@ static LogicalResult checkLaunch(mprt::LaunchOp op) {
       return op.emitOpError()
              << "launches " << stage.getEntry() << ", which the code of "
              << op.getKernelAttr() << " does not define";
-    if (stage.getShared() > int64_t(48) * 1024)
+    if (stage.getShared() > mprt::maxSharedBytes)
       return op.emitOpError()
              << "launches " << stage.getEntry() << " with " << stage.getShared()
-             << " bytes of static shared memory, expected at "
-                "most 49152";
+             << " bytes of static shared memory, expected at most "
+             << mprt::maxSharedBytes;
   }
   return success();
 }

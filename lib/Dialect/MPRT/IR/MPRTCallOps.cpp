@@ -41,11 +41,10 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (!kernel)
     return emitOpError() << "launches " << getKernelAttr()
                          << ", which is not a kernel";
-  mp::FusionOp fusion = kernel.getFusion();
   return failure(failed(verifyAllHold(*this, "input", getInputs(),
-                                      fusion.getOperandTypes())) ||
+                                      kernel.getBody().getArgumentTypes())) ||
                  failed(verifyAllHold(*this, "output", getOutputs(),
-                                      fusion.getResultTypes())));
+                                      kernel.getLaunchResultTypes())));
 }
 
 LogicalResult CallOp::verify() {

@@ -80,22 +80,32 @@ LogicalResult KernelOp::verify() {
 
 LogicalResult KernelOp::verifyRegions() {
   Block &block = getBody().front();
-  auto fusion = dyn_cast<mp::FusionOp>(&block.front());
   auto end = dyn_cast<ReturnOp>(&block.back());
-  if (!fusion || !end || fusion->getNextNode() != end)
-    return emitOpError()
-           << "must hold one 'mp.fusion', an 'mprt.return' and nothing else";
-  if (fusion.getOperands() != ValueRange(block.getArguments()))
+  if (!end || &block.front() == end ||
+      !llvm::all_of(block.without_terminator(), llvm::IsaPred<mp::FusionOp>))
+    return emitOpError() << "must hold 'mp.fusion' ops, an 'mprt.return' and "
+                            "nothing else";
+  llvm::SetVector<Value> operands;
+  SmallVector<Value> results;
+  for (mp::FusionOp fusion : getFusions()) {
+    operands.insert_range(fusion.getOperands());
+    llvm::append_range(results, fusion.getResults());
+  }
+  if (!llvm::equal(operands, block.getArguments()))
     return emitOpError()
            << "must pass its block arguments in order as operands "
-              "of its fusion";
-  if (end.getValues() != fusion.getResults())
-    return emitOpError() << "must return the results of its fusion in order";
+              "of its fusions, and nothing else";
+  if (end.getValues() != ValueRange(results))
+    return emitOpError() << "must return the results of its fusions in order";
   return success();
 }
 
-mp::FusionOp KernelOp::getFusion() {
-  return cast<mp::FusionOp>(getBody().front().front());
+SmallVector<mp::FusionOp, 4> KernelOp::getFusions() {
+  return llvm::to_vector<4>(getBody().getOps<mp::FusionOp>());
+}
+
+TypeRange KernelOp::getLaunchResultTypes() {
+  return getBody().front().getTerminator()->getOperandTypes();
 }
 
 LogicalResult PlanOp::verify() {

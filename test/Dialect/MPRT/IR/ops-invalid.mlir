@@ -248,8 +248,8 @@ mprt.plan @step {
 
 // -----
 
-// A kernel is one fusion.
-// expected-error@+1 {{must hold one 'mp.fusion', an 'mprt.return' and nothing else}}
+// A kernel is fusions.
+// expected-error@+1 {{must hold 'mp.fusion' ops, an 'mprt.return' and nothing else}}
 mprt.kernel @k {
 ^bb0(%x: tensor<8xf32>):
   %0 = arith.addf %x, %x : tensor<8xf32>
@@ -259,7 +259,7 @@ mprt.kernel @k {
 // -----
 
 // One without a fusion is none.
-// expected-error@+1 {{must hold one 'mp.fusion', an 'mprt.return' and nothing else}}
+// expected-error@+1 {{must hold 'mp.fusion' ops, an 'mprt.return' and nothing else}}
 mprt.kernel @k {
   mprt.return
 }
@@ -274,7 +274,7 @@ mprt.kernel @k {
 // -----
 
 // What it computes it returns.
-// expected-error@+1 {{must return the results of its fusion in order}}
+// expected-error@+1 {{must return the results of its fusions in order}}
 mprt.kernel @k {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
@@ -287,7 +287,7 @@ mprt.kernel @k {
 // -----
 
 // Of its arguments in order.
-// expected-error@+1 {{must pass its block arguments in order as operands of its fusion}}
+// expected-error@+1 {{must pass its block arguments in order as operands of its fusions, and nothing else}}
 mprt.kernel @k {
 ^bb0(%x: tensor<8xf32>, %y: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%y, %x : tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
@@ -295,6 +295,23 @@ mprt.kernel @k {
     mp.yield %a : tensor<8xf32>
   }
   mprt.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// None of several waits for another.
+// expected-error@+1 {{must pass its block arguments in order as operands of its fusions, and nothing else}}
+mprt.kernel @k {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  %1 = mp.fusion pointwise ins(%0 : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }
 
 // -----

@@ -32,6 +32,21 @@ mprt.kernel @total chip "sm_90"
   mprt.return %0 : tensor<f32>
 }
 
+// Two fusions share a launch, and an operand.
+// CHECK-LABEL: mprt.kernel @both {
+mprt.kernel @both {
+^bb0(%x: tensor<8xf32>, %y: tensor<f32>, %z: tensor<4xf32>):
+  %0 = mp.fusion pointwise ins(%x, %y : tensor<8xf32>, tensor<f32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<f32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  %1 = mp.fusion pointwise ins(%z, %y : tensor<4xf32>, tensor<f32>) -> tensor<4xf32> {
+  ^bb0(%a: tensor<4xf32>, %b: tensor<f32>):
+    mp.yield %a : tensor<4xf32>
+  }
+  mprt.return %0, %1 : tensor<8xf32>, tensor<4xf32>
+}
+
 // CHECK-LABEL: mprt.plan @step arena 2048 workspace 4096 {
 mprt.plan @step arena 2048 workspace 4096 {
   // CHECK: mprt.slot argument 0 "x" role <batch> : tensor<8x64xf16>

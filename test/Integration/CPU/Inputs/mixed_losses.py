@@ -21,11 +21,13 @@ row is wrong that `MISSES` does not expect.
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
 import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
+from commands import run
 
 STEPS, NUDGES = 20, 4
 ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8}
@@ -49,11 +51,6 @@ MISSES = {
     ("pt_unet", "f16"): "unstable from step 13 on, in FP32 too",
     ("pt_unet", "bf16"): "unstable from step 13 on, in FP32 too",
 }
-
-
-def call(*command):
-    return subprocess.run(list(map(str, command)), capture_output=True,
-                          text=True)
 
 
 def percent(x):
@@ -83,9 +80,9 @@ class Trainer:
     def train(self, step, *options):
         """What mp-run writes of 20 steps, or why there is nothing."""
         losses = self.scratch / "losses.json"
-        done = call(self.run, step, f"--inputs={self.inputs}",
-                    f"--batches={self.batches}", f"--steps={STEPS}",
-                    f"--losses={losses}", *options)
+        done = run(self.run, step, f"--inputs={self.inputs}",
+                   f"--batches={self.batches}", f"--steps={STEPS}",
+                   f"--losses={losses}", *options)
         return (json.loads(losses.read_text()) if done.returncode == 0
                 else done.stderr)
 
@@ -94,7 +91,7 @@ class Trainer:
         step = self.scratch / "mixed.mlir"
         text = " ".join(f"{k.replace('_', '-')}={v}"
                         for k, v in options.items())
-        done = call(self.opt, self.path, f"--mp-amp={text}", "-o", step)
+        done = run(self.opt, self.path, f"--mp-amp={text}", "-o", step)
         return (step, "") if done.returncode == 0 else (None, done.stderr)
 
     def losses(self, damage=lambda step: None, **options):
@@ -178,7 +175,7 @@ def explain(trainer, judge, kind):
     step, _ = trainer.mix(dtype=kind)
     names = sorted(set(re.findall(r"= ((?:arith|math|mp)\.\w+)",
                                   step.read_text())))
-    printed = call(trainer.opt, trainer.path, f"--mp-load-policy=preset={preset}")
+    printed = run(trainer.opt, trainer.path, f"--mp-load-policy=preset={preset}")
     policy = re.search(r"#mp\.policy<.*>(?=\} \{|, mp\.|\})", printed.stdout)[0]
     rules = re.search(r"rules = \[(.*)\]", policy)
     kept = rules[1] + ", " if rules else ""

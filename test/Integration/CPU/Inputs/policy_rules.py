@@ -21,9 +21,11 @@ import concurrent.futures
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
+from commands import run
 
 PLANNERS = "mincut", "painting"
 CLASSES = "allow", "infer", "deny", "clear", "fence"
@@ -37,11 +39,6 @@ REFUSALS = (
 NAME = re.compile(r'loc\("((?:[^"\\]|\\.)*)"[()]')
 OP = re.compile(r'^\s*(?:%\S+(?:, %\S+)* = )?"?([a-z_]\w*(?:\.\w+)+)\b', re.M)
 CONTRACTION = re.compile(r"= mp\.(?:dot|conv)\b.* : \((.*)\) -> ")
-
-
-def call(*command):
-    return subprocess.run(list(map(str, command)), capture_output=True,
-                          text=True)
 
 
 def unescape(text):
@@ -82,7 +79,7 @@ class Rules:
     def __init__(self, opt, path, scratch):
         self.opt, self.path = opt, path
         self.scratch = pathlib.Path(scratch)
-        imported = call(opt, path, "--mlir-print-debuginfo")
+        imported = run(opt, path, "--mlir-print-debuginfo")
         assert imported.returncode == 0, imported.stderr
         self.text = imported.stdout
 
@@ -98,7 +95,7 @@ class Rules:
         policy.write_text(
             "module attributes {mp.policy = #mp.policy<f16, planner = "
             f"{planner}, rules = [{rules}]>}} {{}}\n")
-        done = call(self.opt, self.path, f"--mp-amp=policy={policy}")
+        done = run(self.opt, self.path, f"--mp-amp=policy={policy}")
         policy.unlink()
         return done
 

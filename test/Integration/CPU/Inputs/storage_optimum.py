@@ -119,10 +119,12 @@ class Problem:
             pay_both([(wide_copy, 1), (narrow_copy, 1)], 2)
         elif maker == "parameter":
             program.costs[narrow_copy] += 2 * elements
-        elif maker == "move" and "moved" in value:
+        elif maker in ("move", "stack") and "moved" in value:
             moved = narrow[self.roots[value["moved"]]]
             program.constant += 4 * elements
             program.costs[moved] -= 2 * elements
+            if maker == "stack":  # nobody reads as f32 what is narrow
+                program.require([(moved, -1), (wide_copy, -1)], -1)
             pay_both([(moved, 1), (wide_copy, 1)], 2)
             pay_both([(moved, -1), (narrow_copy, 1)], 1)
         else:  # f32, whoever reads it

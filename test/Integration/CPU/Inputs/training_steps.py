@@ -13,9 +13,11 @@ Prints one line per file; exit code 1 if one is wrong.
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
+from commands import run
 
 # What the tool must say of steps that it cannot execute.
 REFUSED = {
@@ -24,11 +26,6 @@ REFUSED = {
     "jax_symbolic": "dynamic shape",
 }
 DISTANCE = re.compile(r"^(out\S+).*: max (\S+), l2 (\S+)")
-
-
-def call(*command):
-    return subprocess.run(list(map(str, command)), capture_output=True,
-                          text=True)
 
 
 def reason(result):
@@ -48,8 +45,8 @@ class Checker:
 
     def judge(self, step, reference, tolerance):
         """The worst result as text, and whether all are within bounds."""
-        result = call(self.run, step, f"--inputs={reference}",
-                      f"--compare-npz={reference}", "--tolerance=1e30")
+        result = run(self.run, step, f"--inputs={reference}",
+                     f"--compare-npz={reference}", "--tolerance=1e30")
         if result.returncode:
             return reason(result), False
         rows = [DISTANCE.match(line) for line in result.stdout.splitlines()]
@@ -67,19 +64,19 @@ class Checker:
     def mix(self, path, reference):
         """What --mp-amp makes of the step, executed; and whether it may be."""
         mixed = self.scratch / "mixed.mlir"
-        result = call(self.opt, path, "--mp-amp", "-o", mixed)
+        result = run(self.opt, path, "--mp-amp", "-o", mixed)
         if result.returncode:
             return "amp refuses: " + reason(result), False
         if reference is None:
             return "amp", True
-        result = call(self.run, mixed, f"--inputs={reference}")
+        result = run(self.run, mixed, f"--inputs={reference}")
         return (("amp", True) if result.returncode == 0
                 else ("amp runs: " + reason(result), False))
 
     def lower(self, path):
         """Whether the GPU pipeline ends with a plan, or with one error."""
-        result = call(self.opt, path, "--mp-amp", "--mp-to-cuda=chip=sm_90",
-                      "-o", self.scratch / "plan.mlir")
+        result = run(self.opt, path, "--mp-amp", "--mp-to-cuda=chip=sm_90",
+                     "-o", self.scratch / "plan.mlir")
         if result.returncode == 0:
             return "cuda", True
         errors = sum("error:" in line for line in result.stderr.splitlines())
@@ -87,7 +84,7 @@ class Checker:
                 result.returncode == 1 and errors == 1)
 
     def check(self, entry, path):
-        result = call(self.opt, path, "-o", self.scratch / "step.mlir")
+        result = run(self.opt, path, "-o", self.scratch / "step.mlir")
         words = REFUSED.get(entry["name"])
         if words:
             return ("refused", result.returncode == 1 and

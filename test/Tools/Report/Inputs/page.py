@@ -2,6 +2,7 @@
 """page.py REPORT PAGE: the page holds the report, and nothing from outside."""
 import html.parser
 import json
+import re
 import sys
 
 
@@ -34,5 +35,8 @@ record, program = page.scripts
 assert json.loads(record) == json.loads(report), "the page has another record"
 for word in ("http:", "https:", "fetch(", "import(", "XMLHttp", "innerHTML"):
     assert word not in program, word
+# Of an unknown field the page would show nothing.
+read = set(re.findall(r"costs\.final\.(\w+)", program))
+assert read and read <= json.loads(report)["functions"][0]["costs"]["final"].keys(), read
 for part in ('id="search"', 'id="tree"', 'id="canvas"'):
     assert part in path, part

@@ -223,13 +223,13 @@ class AmpStep:
         dynamic, _ = self._split(args, kwargs)
         return [_to_bits(leaf) for leaf in jax.tree_util.tree_leaves(dynamic)]
 
-    def carried(self, *args: Any,
-                **kwargs: Any) -> tuple[dict[int, int], set[int]]:
+    def carried(self, *args: Any, **kwargs: Any
+                ) -> tuple[dict[int, int], set[int], set[int]]:
         """Where what a step carries comes back.
 
         From the place of a leaf in the flattened `(args, kwargs)` to that of a
-        leaf in the flattened results; and the places of the parameters that
-        the state copies.
+        leaf in the flattened results; the places of the parameters that the
+        state copies; and of those that it copies and that do not come back.
         """
         def number(value: Any, is_static: bool) -> list[int | None]:
             count = len(jax.tree_util.tree_leaves(value))
@@ -242,7 +242,8 @@ class AmpStep:
         places = [i for i, mark in enumerate(marks) if mark is not None]
         rewritten = self.rewritten(*args, **kwargs)
         return ({places[leaf]: out for leaf, out in rewritten.carried.items()},
-                {places[leaf] for leaf in rewritten.copied})
+                {places[leaf] for leaf in rewritten.copied},
+                {places[leaf] for leaf in rewritten.frozen})
 
     def commit(self, args: tuple[Any, ...],
                kwargs: Mapping[str, Any]) -> tuple[tuple[Any, ...], Any]:
@@ -299,7 +300,7 @@ class AmpStep:
 def amp(step: Callable[..., Any], *, dtype: str | None = None,
         scaling: str | float | None = None, masters: bool = True,
         pad: bool = True, policy: str | None = None,
-        roles: Mapping[str, Place] | None = None,
+        roles: Mapping[str, Place] | None = None, frozen: str = "cast",
         static_argnums: int | Sequence[int] = (),
         static_argnames: str | Sequence[str] = (),
         donate_argnums: int | Sequence[int] = (),
@@ -320,6 +321,9 @@ def amp(step: Callable[..., Any], *, dtype: str | None = None,
       roles: which arguments are what, where names do not tell:
         `{"params": 0, "opt_state": 1, "batch": 2}`, or paths such as
         "state.params".
+      frozen: what becomes of 16-bit copies of parameters that the step never
+        updates: "cast", made by every step; "carry", part of the state, which
+        `init` has to make anew when such a parameter changes.
       static_argnums, static_argnames, donate_argnums: as of `jax.jit`, numbers
         of the step's own arguments.
       donate_state: the state may be overwritten by the next one.
@@ -327,7 +331,7 @@ def amp(step: Callable[..., Any], *, dtype: str | None = None,
     Raises:
       MPError: (when called) the step cannot be rewritten.
     """
-    options = Options(dtype, scaling, masters, pad, policy, roles)
+    options = Options(dtype, scaling, masters, pad, policy, roles, frozen)
     return AmpStep(step, options, static_argnums=static_argnums,
                    static_argnames=static_argnames,
                    donate_argnums=donate_argnums, donate_state=donate_state)

@@ -33,6 +33,7 @@ class Options:
     pad: bool = True
     policy: str | None = None
     roles: Mapping[str, role_hints.Place] | None = None
+    frozen: str = "cast"
 
     def pipeline(self, roles: str | None, report: str) -> str:
         """The option of mp-opt that runs the pipeline."""
@@ -41,6 +42,7 @@ class Options:
             scaling = "off" if self.dtype in ("bf16", "off") else "dynamic"
         words = [f"loss-scale={scaling}",
                  f"masters={str(self.masters).lower()}",
+                 f"frozen={self.frozen}",
                  f"pad={str(self.pad).lower()}", f"report={report}"]
         if self.dtype:
             words.append(f"dtype={self.dtype}")
@@ -81,6 +83,8 @@ class Rewritten:
     carried: dict[int, int]
     #: Those of them that `init` copies.
     copied: set[int]
+    #: Leaves that `init` copies and that do not come back: frozen parameters.
+    frozen: set[int]
     #: Casts, FLOPs and bytes as mp-opt counts them.
     report: dict[str, Any]
     #: The rewritten module as StableHLO text.
@@ -271,5 +275,7 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     carried = {kept[i]: out for i, out in main.pairs.items() if i < own}
     copied = {kept[i] for i in main.pairs
               if i < own and main.arguments[i] in read}
+    frozen = {kept[i] for i, name in enumerate(main.arguments)
+              if i < own and i not in main.pairs and name in read}
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
-                     added, extra, carried, copied, report, text)
+                     added, extra, carried, copied, frozen, report, text)

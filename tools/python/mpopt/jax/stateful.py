@@ -37,6 +37,8 @@ class StatefulStep:
         self._results: tuple[int, ...] = ()
         self._last: tuple[Any, ...] = ()
         self._copied: list[int] = []
+        # What the state copies and no call returns, by place.
+        self._frozen: dict[int, Any] = {}
         # Places of the other arguments, and their shapes.
         self._others: tuple[int, ...] = ()
         self._rest: list[Any] = []
@@ -70,6 +72,10 @@ class StatefulStep:
                 return False
             if _shapes(given) != _shapes(self._last):
                 return False
+        # An array of NumPy may hold other numbers by now.
+        if any(leaves[place] is not value or not isinstance(value, jax.Array)
+               for place, value in self._frozen.items()):
+            return False
         return self._rest == _shapes(map(leaves.__getitem__, self._others))
 
     def _start(self, tree: Any, args: Any, kwargs: Any) -> None:
@@ -78,7 +84,7 @@ class StatefulStep:
             fresh.values |= {name: value
                              for name, value in self.state.values.items()
                              if name.startswith("mp.") and name in fresh.values}
-        carried, copied = self.amp_step.carried(*args, **kwargs)
+        carried, copied, frozen = self.amp_step.carried(*args, **kwargs)
         self.state = fresh
         self._shape = tree
         self._places = tuple(carried)
@@ -89,6 +95,7 @@ class StatefulStep:
                              if place not in carried)
         self._rest = _shapes(map(leaves.__getitem__, self._others))
         self._copied = [i for i, place in enumerate(carried) if place in copied]
+        self._frozen = {place: leaves[place] for place in frozen}
 
     def _remember(self, out: Any) -> None:
         leaves = jax.tree_util.tree_leaves(out)
@@ -98,6 +105,7 @@ class StatefulStep:
 def jit(step: Callable[..., Any], **options: Any) -> StatefulStep:
     """`jax.jit` of a train step in mixed precision; the loop stays as it is.
 
-    Takes the options of `amp`.
+    Takes the options of `amp`. Frozen parameters are copied once, until a call
+    gets other arrays.
     """
-    return StatefulStep(amp(step, **options))
+    return StatefulStep(amp(step, **{"frozen": "carry"} | options))

@@ -43,7 +43,8 @@ def MP_Dialect : Dialect {
     read by nobody.
   }];
   let cppNamespace = "::mlir::mp";
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect"];
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;

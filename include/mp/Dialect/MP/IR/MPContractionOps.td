@@ -11,7 +11,8 @@ include "mp/Dialect/MP/IR/MPAttributes.td"
 include "mp/Interfaces/AlignableOpInterface.td"
 
 def MP_DotOp : MP_Op<"dot", [
-    Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface>]> {
+    Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
+        ["foldTransposes"]>]> {
   let summary = "General matrix product";
   let description = [{
     Sums products over the contracting dimensions. The result has the batching

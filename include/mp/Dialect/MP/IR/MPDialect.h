@@ -29,6 +29,9 @@ inline constexpr llvm::StringLiteral of = "mp.of";
 inline constexpr llvm::StringLiteral optimizer = "mp.optimizer";
 /// F64 on the entry function: the constant that its author scales the loss by.
 inline constexpr llvm::StringLiteral ownLossScale = "mp.own_loss_scale";
+/// I64 on an `arith.mulf` by a constant: the power of two that a scaled
+/// gradient is multiplied by for a part of the backward pass.
+inline constexpr llvm::StringLiteral shift = "mp.shift";
 /// `#mp.op_class` on any op: overrides policy and interface.
 inline constexpr llvm::StringLiteral opClass = "mp.op_class";
 /// `#mp.policy` on the module: what precision is wanted.
@@ -45,6 +48,12 @@ inline constexpr llvm::StringLiteral unaligned = "mp.unaligned";
 inline constexpr llvm::StringLiteral givenTypes = "mp.given_types";
 /// StringAttr on a contraction of class allow that computes in f32: why.
 inline constexpr llvm::StringLiteral keptWide = "mp.kept_wide";
+/// StringAttr on an op of whose results the backward pass keeps some in f32,
+/// though that takes twice the memory: why, of the first of them.
+inline constexpr llvm::StringLiteral storedWide = "mp.stored_wide";
+/// I64 on an `mp.fusion`: those of one number that follow one another are one
+/// launch.
+inline constexpr llvm::StringLiteral launch = "mp.launch";
 /// Marks that an export leaves for the import, on ops of StableHLO: on a
 /// reduction, a window or a scatter, the converts of its operands are part of
 /// the op, which reads what they read.

@@ -59,7 +59,9 @@ def MP_FusionKind : MP_Enum<"FusionKind", "the kernel template of a fusion", [
     I32EnumCase<"Pointwise", 0, "pointwise">,
     I32EnumCase<"Row", 1, "row">,
     I32EnumCase<"Column", 2, "column">,
-    I32EnumCase<"Full", 3, "full">]>;
+    I32EnumCase<"Full", 3, "full">,
+    /// Holds one mp.sort, and nothing else.
+    I32EnumCase<"Sort", 4, "sort">]>;
 
 def MP_RngAlgorithm : MP_Enum<"RngAlgorithm", "a generator of random bits", [
     I32EnumCase<"ThreeFry", 0, "three_fry">,

@@ -20,4 +20,12 @@
 #define GET_OP_CLASSES
 #include "mp/Dialect/MP/IR/MPFusionOps.h.inc"
 
+namespace mlir::mp {
+
+/// Whether kernels can hold tensors of this type: ranked, static and not empty,
+/// of f16, bf16, f32, f64, i1 or integers of 8, 16, 32 or 64 bits.
+bool isKernelType(Type type);
+
+} // namespace mlir::mp
+
 #endif // MP_DIALECT_MP_IR_MPFUSIONOPS_H

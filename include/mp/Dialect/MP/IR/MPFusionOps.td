@@ -21,6 +21,9 @@ def MP_FusionOp : MP_Op<"fusion", [
     elementwise arithmetic on narrower floats inside; casts, choices, constants
     and data movement may be narrow.
 
+    A fusion of kind `sort` holds one `mp.sort` of its operands, and yields its
+    results.
+
     The one source of the GPU kernel, the CPU kernel and the interpreter.
 
     ```mlir

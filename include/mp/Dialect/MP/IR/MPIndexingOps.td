@@ -36,6 +36,7 @@ def MP_GatherOp : MP_Op<"gather", [Pure]> {
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def MP_ScatterOp : MP_Op<"scatter", [
@@ -70,6 +71,7 @@ def MP_ScatterOp : MP_Op<"scatter", [
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 #endif // MP_DIALECT_MP_IR_MPINDEXINGOPS

@@ -13,6 +13,7 @@ include "mp/Dialect/MP/IR/MPIndexingOps.td"
 include "mp/Dialect/MP/IR/MPPrecisionOps.td"
 include "mp/Dialect/MP/IR/MPReductionOps.td"
 include "mp/Dialect/MP/IR/MPRoutineOps.td"
+include "mp/Dialect/MP/IR/MPScalerOps.td"
 include "mp/Dialect/MP/IR/MPShapeOps.td"
 include "mp/Dialect/MP/IR/MPStateOps.td"
 

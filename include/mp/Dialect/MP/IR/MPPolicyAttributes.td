@@ -54,6 +54,8 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
       only becomes a gradient; `planned` stores it as the planner says
     * `level`: how much becomes narrow (docs/Policy.md, Levels)
     * `min_flops`: contractions of fewer FLOPs read f32; 0, the default: none
+    * `risk`: bytes that a 16-bit copy has to save of a value that is only
+      assumed to fit, under the planner `mincut`; 0, the default: any
     * `unmodeled`: ops without a model that touch floats are a `fence`, the
       default; `warn` says so on stderr, `error` refuses them
     * `chips`: what the step is for: `mp-load-policy` refuses a type that one of
@@ -75,6 +77,7 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     DefaultValuedParameter<"::mlir::mp::PrecisionLevel",
                            "PrecisionLevel::FewestBytes">:$level,
     DefaultValuedParameter<"int64_t", "0">:$minFlops,
+    DefaultValuedParameter<"int64_t", "0">:$risk,
     DefaultValuedParameter<"::mlir::mp::UnmodeledOps",
                            "UnmodeledOps::Fence">:$unmodeled,
     OptionalArrayRefParameter<"::mlir::StringAttr">:$chips,

@@ -63,4 +63,34 @@ def MP_RngBitsOp : MP_Op<"rng_bits", [
   let hasVerifier = 1;
 }
 
+def MP_RandomWordsOp : MP_Op<"random_words", [
+    Pure, Elementwise, MP_BuildsBody]> {
+  let summary = "Words of a counter-based generator, each by its number";
+  let description = [{
+    Every block of a generator is so many words of 32 bits, two of `three_fry`
+    and four of `philox`; the words of the blocks from the counter on are
+    numbered from 0. Element i of the result is the word of number `index[i]`,
+    an unsigned number, under the key and the counter of its own place. The
+    counter is its words of 64 bits, low word first: one of `three_fry`, two of
+    `philox`.
+
+    What `mp-expand-random-bits` makes of `mp.rng_bits`: elements that a kernel
+    computes where it needs them.
+
+    ```mlir
+    %bits = mp.random_words philox %index key %key counter %low, %high
+          : (tensor<8xi64>, tensor<8xi64>, tensor<8xi64>, tensor<8xi64>)
+         -> tensor<8xi32>
+    ```
+  }];
+  let arguments = (ins MP_RngAlgorithmAttr:$algorithm, MP_Tensor:$index,
+    MP_Tensor:$key, Variadic<MP_Tensor>:$counter);
+  let results = (outs MP_Tensor:$words);
+  let assemblyFormat = [{
+    `` $algorithm $index `key` $key `counter` $counter attr-dict
+    `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // MP_DIALECT_MP_IR_MPROUTINEOPS

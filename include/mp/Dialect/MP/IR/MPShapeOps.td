@@ -101,6 +101,7 @@ def MP_SliceOp : MP_ShapeOp<"slice", [MP_MapsOperands]> {
     `:` type($input) `to` type($result)
   }];
   let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def MP_PadOp : MP_ShapeOp<"pad", [MP_MapsOperands]> {
@@ -137,6 +138,8 @@ def MP_ConcatOp : MP_ShapeOp<"concat", [MP_MapsOperands]> {
   let results = (outs MP_Tensor:$result);
   let assemblyFormat =
     "$inputs `dim` $dim attr-dict `:` functional-type(operands, results)";
+  let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def MP_IotaOp : MP_ShapeOp<"iota", [MP_BuildsBody]> {

@@ -15,6 +15,7 @@
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "mp/Interfaces/RangeOpInterface.h"
 
@@ -23,7 +24,6 @@ class FusionOp;
 class SortOp;
 } // namespace mlir::mp
 
-#include "mp/Dialect/MP/IR/MPLossScaleEnums.h.inc"
 #define GET_OP_CLASSES
 #include "mp/Dialect/MP/IR/MPStateOps.h.inc"
 

@@ -35,6 +35,9 @@ namespace mlir::mprt {
 
 /// Alignment in bytes of every slot, constant and buffer: that of cudaMalloc.
 inline constexpr int64_t alignment = 256;
+/// Bytes of shared memory that the code of a kernel may declare (CUDA C++
+/// Programming Guide, technical specifications).
+inline constexpr int64_t maxSharedBytes = 48 << 10;
 
 /// Bytes of one element in memory: an i1 takes a whole byte. Nothing for
 /// types that have no bytes of their own (index, sub-byte floats).

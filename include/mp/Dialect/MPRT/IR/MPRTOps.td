@@ -40,17 +40,20 @@ def MPRT_PlanOp : MPRT_Op<"plan", [
 
 def MPRT_KernelOp : MPRT_Op<"kernel", [
     Symbol, IsolatedFromAbove, SingleBlock]> {
-  let summary = "A fusion, and the GPU code that implements it";
+  let summary = "Fusions, and the GPU code that implements them";
   let description = [{
-    The region holds one `mp.fusion` whose operands are the block arguments in
-    order, and returns its results. It stays when there is code: it is what the
-    code must do.
+    The region holds `mp.fusion` ops whose operands are the block arguments, in
+    order of their first use, and returns their results in order. It stays when
+    there is code: it is what the code must do. Several fusions share out the
+    blocks of a launch; none reads what another computes.
 
     `ptx`, `chip`, `stages` and `scratch` come from `mp-emit-kernels`. The
     stages are launched in order and take the same pointers: operands, results,
     then the workspace if `scratch`, the bytes the kernel needs of it, is not
-    zero. No result may overlap an operand. Stages without `ptx` launch code
-    that is kept elsewhere.
+    zero. Each pointer is a parameter; those of several fusions are one
+    parameter, an array, which lies in a parameter buffer as they would. No
+    result may overlap an operand. Stages without `ptx` launch code that is
+    kept elsewhere.
 
     ```mlir
     mprt.kernel @k0 chip "sm_90"
@@ -72,7 +75,9 @@ def MPRT_KernelOp : MPRT_Op<"kernel", [
   }];
   let extraClassDeclaration = [{
     /// What the kernel computes.
-    ::mlir::mp::FusionOp getFusion();
+    ::llvm::SmallVector<::mlir::mp::FusionOp, 4> getFusions();
+    /// The types of what a launch returns.
+    ::mlir::TypeRange getLaunchResultTypes();
   }];
   let hasRegionVerifier = 1;
   let hasVerifier = 1;

@@ -1,31 +1,44 @@
-//===- FiniteFlag.cpp - One flag for all gradients ------------------------===//
+//===- Statistics.cpp - What is asked of all gradients --------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Gradients of one block share one mp.all_finite at its end. A flag inside a
-// region becomes one more yielded value of the op around it, region by region
-// until the body of the step.
+// Gradients of one block share one op at its end, such as mp.all_finite. What
+// it tells inside a region becomes one more yielded value of the op around it,
+// region by region until the body of the step.
 //
 //===----------------------------------------------------------------------===//
 
-#include "FiniteFlag.h"
+#include "Statistics.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/TensorArith.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
-static Value createTrue(OpBuilder &builder, Location loc) {
-  auto type = RankedTensorType::get({}, builder.getI1Type());
-  return arith::ConstantOp::create(builder, loc,
-                                   DenseElementsAttr::get(type, true));
-}
+namespace {
+/// One result of a statistic, on its way out of the regions around the op.
+struct Part {
+  GradientStatisticOpInterface statistic;
+  unsigned result;
+
+  Value combine(OpBuilder &builder, Value a, Value b) {
+    OperationState state(statistic.getLoc(), statistic.getCombiner(result),
+                         {a, b}, a.getType());
+    return builder.create(state)->getResult(0);
+  }
+  /// What it is of no gradient.
+  Value createNeutral(OpBuilder &builder) {
+    return TensorArith(builder, statistic.getLoc())
+        .scalar(statistic.getNeutral(result));
+  }
+};
+} // namespace
 
 /// Appends an operand to the terminator of `block`.
 static void yieldAlso(Block &block, Value value) {
@@ -65,30 +78,29 @@ static void fillEmptyRegions(Operation *op) {
     }
 }
 
-/// Carries a flag out of the op around it. A loop starts with true and carries
-/// the conjunction of all rounds; a branch that is not taken yields true.
-static Value leaveRegion(Value flag) {
-  Block *taken = flag.getParentBlock();
+/// Carries a value out of the op around it. A loop starts with what holds for
+/// no gradient and carries the combination of all rounds; a branch that is not
+/// taken yields what holds for none.
+static Value leaveRegion(Value value, Part part) {
+  Block *taken = value.getParentBlock();
   Operation *parent = taken->getParentOp();
   bool isLoop = isa<LoopLikeOpInterface>(parent);
   fillEmptyRegions(parent);
   for (Region &region : parent->getRegions()) {
     Block &block = region.front();
     OpBuilder builder(block.getTerminator());
-    Value value = &block == taken ? flag : Value();
+    Value leaves = &block == taken ? value : Value();
     if (isLoop) {
-      Value before = block.addArgument(flag.getType(), flag.getLoc());
-      value = value
-                  ? arith::AndIOp::create(builder, flag.getLoc(), before, value)
-                  : before;
+      Value before = block.addArgument(value.getType(), value.getLoc());
+      leaves = leaves ? part.combine(builder, before, leaves) : before;
     }
-    yieldAlso(block, value ? value : createTrue(builder, flag.getLoc()));
+    yieldAlso(block, leaves ? leaves : part.createNeutral(builder));
   }
   OpBuilder builder(parent);
   SmallVector<Value> operands(parent->getOperands());
   if (isLoop)
-    operands.push_back(createTrue(builder, flag.getLoc()));
-  return rebuild(builder, parent, operands, flag.getType())
+    operands.push_back(part.createNeutral(builder));
+  return rebuild(builder, parent, operands, value.getType())
       ->getResults()
       .back();
 }
@@ -134,27 +146,53 @@ LogicalResult mp::checkFlagCanLeave(EntryFunction main, Value value) {
   return success();
 }
 
-Value mp::createFiniteFlag(EntryFunction main, ArrayRef<Value> gradients) {
+SmallVector<Value> mp::createStatistic(EntryFunction main,
+                                       ArrayRef<Value> gradients,
+                                       MutableArrayRef<Value> held,
+                                       StatisticMaker make) {
   llvm::MapVector<Block *, SmallVector<Value>> byBlock;
   for (Value gradient : gradients)
     byBlock[gradient.getParentBlock()].push_back(gradient);
   OpBuilder builder(main.getFunction().getContext());
-  auto type = RankedTensorType::get({}, builder.getI1Type());
   Operation *ret = main.getReturn();
   // The return holds them until all are out: a value of an op that is replaced
-  // for the next flag would be lost.
+  // for the next one would be lost.
   unsigned numResults = ret->getNumOperands();
+  for (Value value : held)
+    yieldAlso(main.getBody(), value);
+  SmallVector<GradientStatisticOpInterface> ops;
   for (auto &[block, values] : byBlock) {
     builder.setInsertionPoint(block->getTerminator());
-    Value flag = AllFiniteOp::create(builder, ret->getLoc(), type, values);
-    while (flag.getParentBlock() != &main.getBody())
-      flag = leaveRegion(flag);
-    yieldAlso(main.getBody(), flag);
+    ops.push_back(cast<GradientStatisticOpInterface>(make(builder, values)));
+    for (OpResult result : ops.back()->getResults()) {
+      Value value = result;
+      while (value.getParentBlock() != &main.getBody())
+        value = leaveRegion(value, {ops.back(), result.getResultNumber()});
+      yieldAlso(main.getBody(), value);
+    }
   }
   builder.setInsertionPoint(ret);
-  Value all = ret->getOperand(numResults);
-  for (Value flag : ret->getOperands().drop_front(numResults + 1))
-    all = arith::AndIOp::create(builder, ret->getLoc(), all, flag);
+  unsigned numParts = ops.front()->getNumResults();
+  SmallVector<Value> all;
+  for (auto [index, value] : llvm::enumerate(
+           ret->getOperands().drop_front(numResults + held.size()))) {
+    unsigned part = index % numParts;
+    if (index < numParts)
+      all.push_back(value);
+    else
+      all[part] = Part{ops.front(), part}.combine(builder, all[part], value);
+  }
+  llvm::copy(ret->getOperands().slice(numResults, held.size()), held.begin());
   ret->eraseOperands(numResults, ret->getNumOperands() - numResults);
   return all;
+}
+
+Value mp::createFiniteFlag(EntryFunction main, ArrayRef<Value> gradients,
+                           MutableArrayRef<Value> held) {
+  Location loc = main.getReturn().getLoc();
+  auto make = [&](OpBuilder &builder, ArrayRef<Value> values) {
+    auto type = RankedTensorType::get({}, builder.getI1Type());
+    return AllFiniteOp::create(builder, loc, type, values).getOperation();
+  };
+  return createStatistic(main, gradients, held, make).front();
 }

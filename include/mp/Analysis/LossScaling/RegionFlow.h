@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_LIB_ANALYSIS_LOSSSCALING_REGIONFLOW_H
-#define MP_LIB_ANALYSIS_LOSSSCALING_REGIONFLOW_H
+#ifndef MP_ANALYSIS_LOSSSCALING_REGIONFLOW_H
+#define MP_ANALYSIS_LOSSSCALING_REGIONFLOW_H
 
 #include "mlir/IR/Operation.h"
 
@@ -41,4 +41,4 @@ struct RegionFlow {
 
 } // namespace mlir::mp
 
-#endif // MP_LIB_ANALYSIS_LOSSSCALING_REGIONFLOW_H
+#endif // MP_ANALYSIS_LOSSSCALING_REGIONFLOW_H

@@ -1,0 +1,62 @@
+//===- Passes.td - Loops and branches as straight code -----*- tablegen -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TRANSFORMS_LOOPS_PASSES
+#define MP_TRANSFORMS_LOOPS_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def UnrollLoops : Pass<"mp-unroll-loops", "::mlir::func::FuncOp"> {
+  let summary = "Write out every iteration of a counted loop";
+  let description = [{
+    Replaces each `scf.while` whose condition folds to a constant before every
+    iteration, and each `scf.for` with constant bounds, by its iterations one
+    after the other: scans over layers, the rounds of a random generator. Inner
+    loops come first, and those that count by an outer one after it. A plan has
+    no jumps, and a step that is written out has no stacks: what one iteration
+    stores and another reads becomes a value.
+
+    A loop whose number of iterations depends on data stays, and so does one
+    with which the function would have more ops than `max-ops`; a remark says
+    which it was.
+
+    Numerics: every op of the loop is executed as often as before on the same
+    values, and no bit changes.
+
+    Example: test/Transforms/Loops/unroll-loops.mlir
+  }];
+  let options = [
+    Option<"maxOps", "max-ops", "uint64_t", "200000",
+           "Ops of a function beyond which no loop is written out">];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def SelectBranches : Pass<"mp-select-branches", "::mlir::func::FuncOp"> {
+  let summary = "Branches as selections";
+  let description = [{
+    Replaces each `scf.if` and each `scf.index_switch` by the ops of all its
+    branches and a selection of the results: a plan has no jumps. Ops that
+    branches have in common are computed once after `cse`, and nothing is left
+    of a choice between equals.
+
+    A branch stays where an op has effects or is a loop that need not end, where
+    what decides is not the element of a tensor of rank 0, where a result is no
+    tensor, and where all branches together are more ops than `max-ops`; a
+    remark says which it was.
+
+    Numerics: exact. What a branch makes that is not taken goes nowhere, its
+    infinities and NaNs included.
+
+    Example: test/Transforms/Loops/select-branches.mlir
+  }];
+  let options = [
+    Option<"maxOps", "max-ops", "uint64_t", "2000",
+           "Most ops of all branches of one choice">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
+#endif // MP_TRANSFORMS_LOOPS_PASSES

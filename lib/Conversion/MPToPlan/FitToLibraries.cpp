@@ -1,0 +1,159 @@
+//===- FitToLibraries.cpp - Layouts and types that a library has ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a library takes is asked of those who make the call (MatmulLayout.h).
+// Groups of a convolution are those of the forward one (LowerConv.cpp).
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Conversion/Passes.h"
+
+#include "MPRTBuilder.h"
+#include "MatmulLayout.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Remarks.h"
+
+#define DEBUG_TYPE "mp-fit-to-libraries"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_FITTOLIBRARIES
+#include "mp/Conversion/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// The dimensions of an operand in an order in which it is a batch of matrices.
+static SmallVector<int64_t> orderAsMatrices(const DotOperandDims &dims,
+                                            int64_t rank) {
+  SmallVector<int64_t> order(dims.batching);
+  bool freeIsInner = llvm::is_contained(dims.free, rank - 1);
+  llvm::append_range(order, freeIsInner ? dims.contracting : dims.free);
+  llvm::append_range(order, freeIsInner ? dims.free : dims.contracting);
+  return order;
+}
+
+/// Where the dimensions of `list` are once `order` is applied.
+static SmallVector<int64_t> renumber(ArrayRef<int64_t> list,
+                                     ArrayRef<int64_t> order) {
+  return llvm::map_to_vector(list, [&](int64_t dim) {
+    return static_cast<int64_t>(llvm::find(order, dim) - order.begin());
+  });
+}
+
+/// Transposes one operand if it has to be; returns whether it did. Free
+/// dimensions keep their order among each other, so the result is the same.
+static bool fitOperand(DotOp op, bool isLhs, OpBuilder &builder) {
+  DotOperandDims dims = isLhs ? getLhsDims(op) : getRhsDims(op);
+  OpOperand &operand = isLhs ? op.getLhsMutable() : op.getRhsMutable();
+  auto type = cast<RankedTensorType>(operand.get().getType());
+  if (isBatchOfMatrices(type, dims))
+    return false;
+  SmallVector<int64_t> order = orderAsMatrices(dims, type.getRank());
+  SmallVector<int64_t> shape = llvm::map_to_vector(
+      order, [&](int64_t dim) { return type.getDimSize(dim); });
+  Value transposed = TransposeOp::create(
+      builder, op.getLoc(), RankedTensorType::get(shape, type.getElementType()),
+      operand.get(), order);
+  operand.set(transposed);
+  if (isLhs) {
+    op.setLhsBatching(renumber(op.getLhsBatching(), order));
+    op.setLhsContracting(renumber(op.getLhsContracting(), order));
+  } else {
+    op.setRhsBatching(renumber(op.getRhsBatching(), order));
+    op.setRhsContracting(renumber(op.getRhsContracting(), order));
+  }
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Transpose")) << remark::add(
+      "{0} of type {1} is no batch of matrices", isLhs ? "lhs" : "rhs", type);
+  return true;
+}
+
+/// Makes the result in the type of the sum if the library has only that;
+/// returns whether it did.
+static bool fitResult(DotOp op, OpBuilder &builder) {
+  RankedTensorType type = op.getType();
+  Type sum = getSumType(op);
+  if (findMatmulTypes(op, type.getElementType()) || !findMatmulTypes(op, sum))
+    return false;
+  builder.setInsertionPointAfter(op);
+  op.getResult().setType(type.clone(sum));
+  auto cast = CastOp::create(builder, op.getLoc(), type, op.getResult());
+  op.getResult().replaceAllUsesExcept(cast, cast);
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Type"))
+      << remark::add("made in {0}, and cast to {1} behind the call", sum,
+                     type.getElementType());
+  return true;
+}
+
+/// From [..., g * a, ..., b, ...] to [..., a, ..., g * b, ...]: the groups that
+/// divide dimension `from` divide `to` instead.
+static Value moveGroups(OpBuilder &builder, Location loc, Value value,
+                        int64_t groups, int64_t from, int64_t to) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[from] /= groups;
+  SmallVector<int64_t> merged(shape);
+  merged[to] *= groups;
+  shape.insert(shape.begin() + from, groups);
+  Value split = ReshapeOp::create(builder, loc, type.clone(shape), value);
+  SmallVector<int64_t> order;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (dim == to)
+      order.push_back(from);
+    order.push_back(dim < from ? dim : dim + 1);
+  }
+  SmallVector<int64_t> moved =
+      llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; });
+  Value transposed =
+      TransposeOp::create(builder, loc, type.clone(moved), split, order);
+  return ReshapeOp::create(builder, loc, type.clone(merged), transposed);
+}
+
+/// Divides the lhs of a convolution as its kind is divided in cuDNN: features,
+/// or, of a weight gradient, the batch. The group of an output is the same, and
+/// so is what it reads. Returns whether it did.
+static bool fitGroups(ConvOp op, OpBuilder &builder) {
+  bool wgrad = op.getKind() == ConvKind::WeightGradient;
+  int64_t groups = wgrad ? op.getFeatureGroups() : op.getBatchGroups();
+  if (groups == 1)
+    return false;
+  int64_t batch = op.getDims().getInputBatch();
+  int64_t features = op.getDims().getInputFeature();
+  op.getLhsMutable().assign(moveGroups(builder, op.getLoc(), op.getLhs(),
+                                       groups, wgrad ? features : batch,
+                                       wgrad ? batch : features));
+  op.setFeatureGroups(wgrad ? 1 : groups);
+  op.setBatchGroups(wgrad ? groups : 1);
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Groups")) << remark::add(
+      "{0} groups of the {1} are groups of the {2}", groups,
+      wgrad ? "features" : "batch", wgrad ? "batch" : "features");
+  return true;
+}
+
+namespace {
+struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<DotOp> dots;
+    getOperation().walk([&](DotOp op) { dots.push_back(op); });
+    bool changed = false;
+    for (DotOp op : dots) {
+      OpBuilder builder(op);
+      changed |= fitOperand(op, /*isLhs=*/true, builder);
+      changed |= fitOperand(op, /*isLhs=*/false, builder);
+      changed |= fitResult(op, builder);
+    }
+    getOperation().walk([&](ConvOp op) {
+      OpBuilder builder(op);
+      changed |= fitGroups(op, builder);
+    });
+    if (!changed)
+      markAllAnalysesPreserved();
+  }
+};
+} // namespace

@@ -1,0 +1,128 @@
+//===- MPStateArithmetic.cpp - Scales and statistics as arithmetic --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What whole tensors take part in: elementwise work and reductions, which fuse
+// with the update around them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MPScalerOps.h"
+#include "mp/Dialect/MP/IR/TensorArith.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+//===----------------------------------------------------------------------===//
+// Scale and unscale
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> ScaleOp::lower(OpBuilder &builder, ValueRange operands) {
+  Adaptor adaptor(operands, *this);
+  TensorArith b(builder, getLoc());
+  Value factor = b.convert(adaptor.getScale(), getType().getElementType());
+  return {
+      b.make<arith::MulFOp>(adaptor.getInput(), b.repeat(factor, getType()))};
+}
+
+/// One division for the scalar, so that the tensor sees a multiplication.
+SmallVector<Value> UnscaleOp::lower(OpBuilder &builder, ValueRange operands) {
+  Adaptor adaptor(operands, *this);
+  TensorArith b(builder, getLoc());
+  Type element = getType().getElementType();
+  Value scale = b.convert(adaptor.getScale(), element);
+  Value one = b.scalar(builder.getFloatAttr(element, 1.0));
+  Value reciprocal = b.make<arith::DivFOp>(one, scale);
+  Value wide = b.widen(adaptor.getInput());
+  return {b.make<arith::MulFOp>(wide, b.repeat(reciprocal, wide.getType()))};
+}
+
+//===----------------------------------------------------------------------===//
+// Statistics of gradients
+//===----------------------------------------------------------------------===//
+
+/// The sum of 0 * x, in f32: 0 if every x is finite, and NaN if one is not. No
+/// comparison per element, and no sum can overflow.
+static Value sumZeros(TensorArith &b, OpBuilder &builder, Value input) {
+  Value wide = b.widen(input);
+  Value zero = b.scalar(builder.getFloatAttr(getElementTypeOrSelf(wide), 0.0));
+  Value zeros = b.make<arith::MulFOp>(wide, b.repeat(zero, wide.getType()));
+  return b.convert(b.sumUp(zeros), builder.getF32Type());
+}
+
+SmallVector<Value> AllFiniteOp::lower(OpBuilder &builder, ValueRange operands) {
+  TensorArith b(builder, getLoc());
+  Value sum;
+  for (Value input : operands) {
+    Value part = sumZeros(b, builder, input);
+    sum = sum ? b.make<arith::AddFOp>(sum, part) : part;
+  }
+  return {b.make<arith::CmpFOp>(arith::CmpFPredicate::OEQ, sum, b.real(0))};
+}
+
+StringRef AllFiniteOp::getCombiner(unsigned) {
+  return arith::AndIOp::getOperationName();
+}
+TypedAttr AllFiniteOp::getNeutral(unsigned) {
+  return BoolAttr::get(getContext(), true);
+}
+
+SmallVector<Value> AmaxOp::lower(OpBuilder &builder, ValueRange operands) {
+  TensorArith b(builder, getLoc());
+  Value greatest = b.real(0);
+  for (Value input : operands) {
+    Value part = b.findGreatest(b.make<math::AbsFOp>(b.widen(input)));
+    greatest = b.make<arith::MaximumFOp>(greatest,
+                                         b.convert(part, builder.getF32Type()));
+  }
+  return {greatest};
+}
+
+StringRef AmaxOp::getCombiner(unsigned) {
+  return arith::MaximumFOp::getOperationName();
+}
+TypedAttr AmaxOp::getNeutral(unsigned) {
+  return Builder(getContext()).getF32FloatAttr(0);
+}
+
+/// How many elements are not below the edge, in f32.
+static Value countUpper(HistogramOp op, TensorArith &b, OpBuilder &builder,
+                        Value input, Value scale) {
+  Value wide = b.widen(input);
+  Type element = getElementTypeOrSelf(wide);
+  Value factor = b.repeat(b.convert(scale, element), wide.getType());
+  Value edge =
+      b.scalar(builder.getFloatAttr(element, op.getEdge().convertToFloat()));
+  Value isLower =
+      b.isBelow(b.make<arith::MulFOp>(b.make<math::AbsFOp>(wide), factor),
+                b.repeat(edge, wide.getType()));
+  auto number = cast<RankedTensorType>(wide.getType())
+                    .clone(Float32Type::get(op.getContext()));
+  return b.sumUp(b.select(isLower, b.repeat(b.real(0), number),
+                          b.repeat(b.real(1), number)));
+}
+
+SmallVector<Value> HistogramOp::lower(OpBuilder &builder, ValueRange operands) {
+  Adaptor adaptor(operands, *this);
+  TensorArith b(builder, getLoc());
+  Value upper;
+  int64_t total = 0;
+  for (Value input : adaptor.getGradients()) {
+    Value part = countUpper(*this, b, builder, input, adaptor.getScale());
+    upper = upper ? b.make<arith::AddFOp>(upper, part) : part;
+    total += cast<RankedTensorType>(input.getType()).getNumElements();
+  }
+  Value all = b.real(static_cast<float>(total));
+  return {upper, b.make<arith::SubFOp>(all, upper)};
+}
+
+StringRef HistogramOp::getCombiner(unsigned) {
+  return arith::AddFOp::getOperationName();
+}
+TypedAttr HistogramOp::getNeutral(unsigned) {
+  return Builder(getContext()).getF32FloatAttr(0);
+}

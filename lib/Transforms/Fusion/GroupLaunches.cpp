@@ -1,0 +1,230 @@
+//===- GroupLaunches.cpp - Put independent kernels into one launch --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A fusion may stand as late as right before its first reader. Those whose
+// first readers stand in one place do not wait for each other: a way from one
+// to the other would begin with a reader that comes before it. So nobody has to
+// look for ways. Ops are visited from the last to the first: where a fusion's
+// readers stand is then known.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Transforms/Fusion/Passes.h"
+
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Remarks.h"
+#include "mp/Support/Sizes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <map>
+
+#define DEBUG_TYPE "mp-group-launches"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_GROUPLAUNCHES
+#include "mp/Transforms/Fusion/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// A place in a block: before an op that stays where it is, by its number, and
+/// so many launches away from it.
+struct Place {
+  unsigned anchor = 0, depth = 0;
+
+  bool operator<(const Place &other) const {
+    return anchor != other.anchor ? anchor < other.anchor : depth > other.depth;
+  }
+};
+
+/// A fusion, and the renamings between it and its readers.
+struct Member {
+  FusionOp fusion;
+  SmallVector<Operation *, 2> reshapes;
+};
+
+/// Groups the fusions of one block.
+class BlockGrouper {
+public:
+  BlockGrouper(Block &block, uint64_t maxPointers, uint64_t smallBytes);
+
+  void run();
+  int64_t kernels = 0, saved = 0;
+
+private:
+  /// Where the first reader stands; none where nobody reads.
+  std::optional<Place> findFirstReader(Member &member) const;
+  bool isWanted(FusionOp fusion, Place reader) const;
+  bool diesIn(FusionOp fusion, Value value, Place reader) const;
+  void write(Operation *anchor, ArrayRef<Member> members);
+  void number(ArrayRef<Member> members);
+
+  Block &block;
+  uint64_t maxPointers, smallBytes;
+  SmallVector<Operation *> ops;
+  /// Where every op stands, or will.
+  llvm::DenseMap<Operation *, Place> places;
+  int64_t launches = 0;
+};
+
+struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    int64_t kernels = 0, saved = 0;
+    for (Block &block : getOperation().getBody()) {
+      BlockGrouper grouper(block, maxPointers, smallBytes);
+      grouper.run();
+      kernels += grouper.kernels;
+      saved += grouper.saved;
+    }
+    remark::analysis(getOperation().getLoc(),
+                     remarkOf(DEBUG_TYPE, "Launches", getOperation().getName()))
+        << remark::metric("Kernels", kernels)
+        << remark::metric("LaunchesSaved", saved);
+  }
+};
+} // namespace
+
+BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
+                           uint64_t smallBytes)
+    : block(block), maxPointers(maxPointers), smallBytes(smallBytes) {
+  for (Operation &op : block) {
+    places[&op] = {static_cast<unsigned>(ops.size()), 0};
+    ops.push_back(&op);
+  }
+}
+
+std::optional<Place> BlockGrouper::findFirstReader(Member &member) const {
+  std::optional<Place> first;
+  SmallVector<Value> values(member.fusion->getResults());
+  while (!values.empty()) {
+    Value value = values.pop_back_val();
+    for (Operation *user : value.getUsers()) {
+      Operation *reader = block.findAncestorOpInBlock(*user);
+      if (!reader)
+        return std::nullopt;
+      if (auto reshape = dyn_cast<ReshapeOp>(reader)) {
+        member.reshapes.push_back(reshape);
+        values.push_back(reshape.getResult());
+        continue;
+      }
+      Place place = places.lookup(reader);
+      if (!first || place < *first)
+        first = place;
+    }
+  }
+  llvm::sort(member.reshapes, [&](Operation *a, Operation *b) {
+    return places.lookup(a) < places.lookup(b);
+  });
+  return first;
+}
+
+static uint64_t countBytesMoved(FusionOp fusion) {
+  SmallVector<Type> types(fusion->getOperandTypes());
+  llvm::append_range(types, fusion->getResultTypes());
+  int64_t bytes = 0;
+  for (Type type : types)
+    bytes = saturatingAdd(
+        bytes, countBytes(type).value_or(std::numeric_limits<int64_t>::max()));
+  return bytes;
+}
+
+/// Whether a value that the step makes is dead once `fusion` has run, though it
+/// could be read as late as `reader` is.
+bool BlockGrouper::diesIn(FusionOp fusion, Value value, Place reader) const {
+  return value.getDefiningOp() &&
+         llvm::all_of(value.getUsers(), [&](Operation *user) {
+           Operation *op = block.findAncestorOpInBlock(*user);
+           return op == fusion || (op && places.lookup(op) < reader);
+         });
+}
+
+/// Templates whose blocks are all alike, where neither side loses: what nobody
+/// waits for may come last, a sum leaves next to nothing that could be read
+/// while it is in the cache, and small kernels are all start and end. Not where
+/// a large value would have to be kept that nobody reads any more.
+bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
+  if (fusion.getKind() != FusionKind::Pointwise &&
+      fusion.getKind() != FusionKind::Full)
+    return false;
+  bool isLast = reader.depth == 0 && reader.anchor + 1 == ops.size();
+  if (isLast || countBytesMoved(fusion) <= smallBytes)
+    return true;
+  return fusion.getKind() == FusionKind::Full &&
+         llvm::none_of(fusion->getOperands(), [&](Value operand) {
+           uint64_t bytes = countBytes(operand.getType()).value_or(0);
+           return bytes > smallBytes && diesIn(fusion, operand, reader);
+         });
+}
+
+void BlockGrouper::run() {
+  std::map<Place, SmallVector<Member>> groups;
+  for (Operation *op : llvm::reverse(ops)) {
+    auto fusion = dyn_cast<FusionOp>(op);
+    if (!fusion)
+      continue;
+    ++kernels;
+    fusion->removeAttr(attr::launch);
+    Member member{fusion, {}};
+    std::optional<Place> place = findFirstReader(member);
+    if (!place || !isWanted(fusion, *place))
+      continue;
+    ++place->depth;
+    places[fusion] = *place;
+    groups[*place].push_back(std::move(member));
+  }
+  for (auto &[place, members] : groups) {
+    std::reverse(members.begin(), members.end());
+    write(ops[place.anchor], members);
+  }
+}
+
+/// Brings the members together before `anchor`, those of later places after
+/// those of earlier ones.
+void BlockGrouper::write(Operation *anchor, ArrayRef<Member> members) {
+  llvm::SmallDenseSet<Value> pointers;
+  size_t first = 0;
+  for (auto [i, member] : llvm::enumerate(members)) {
+    FusionOp fusion = member.fusion;
+    fusion->moveBefore(anchor);
+    SmallVector<Value> own(fusion->getOperands());
+    llvm::append_range(own, fusion->getResults());
+    llvm::SmallDenseSet<Value> added;
+    for (Value value : own)
+      if (!pointers.contains(value))
+        added.insert(value);
+    if (pointers.size() + added.size() > maxPointers) {
+      number(members.slice(first, i - first));
+      first = i;
+      pointers.clear();
+      added.insert_range(own);
+    }
+    pointers.insert_range(added);
+  }
+  number(members.drop_front(first));
+  for (const Member &member : members)
+    for (Operation *reshape : member.reshapes)
+      reshape->moveBefore(anchor);
+}
+
+/// Makes one launch of fusions that stand side by side.
+void BlockGrouper::number(ArrayRef<Member> members) {
+  if (members.size() < 2)
+    return;
+  IntegerAttr number =
+      Builder(block.getParentOp()).getI64IntegerAttr(launches++);
+  for (const Member &member : members)
+    member.fusion->setAttr(attr::launch, number);
+  saved += static_cast<int64_t>(members.size()) - 1;
+  FusionOp first = members.front().fusion;
+  remark::passed(first.getLoc(), remarkOf(DEBUG_TYPE, "Launch"))
+      << remark::add("{0} kernels become one launch", members.size());
+}

@@ -1,0 +1,209 @@
+//===- UnrollLoops.cpp - Write out every iteration of a counted loop ------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Nobody has to find a counter: iterations are cloned and folded as they come,
+// and a loop counts as counted while its condition folds to a constant.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Transforms/Loops/Passes.h"
+
+#include "mp/Support/Remarks.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+
+#define DEBUG_TYPE "mp-unroll-loops"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_UNROLLLOOPS
+#include "mp/Transforms/Loops/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// Writes the iterations of one loop in front of it.
+class Unroller {
+public:
+  /// Makes at most `budget` ops.
+  Unroller(Operation *loop, uint64_t budget)
+      : loop(loop), before(loop->getPrevNode()), builder(loop), budget(budget) {
+  }
+
+  /// Replaces the loop and returns true; or leaves all as it was.
+  bool run();
+  StringRef getReason() const { return reason; }
+  uint64_t getIterations() const { return iterations; }
+  uint64_t getOps() const { return ops; }
+  /// Those and the constants beside them.
+  uint64_t getInserted() const { return inserted; }
+
+private:
+  std::optional<SmallVector<Value>> unroll(scf::WhileOp op);
+  std::optional<SmallVector<Value>> unroll(scf::ForOp op);
+  /// Clones `block` with these values as its arguments; what is folded away has
+  /// never been there.
+  void cloneBlock(Block &block, ValueRange arguments);
+  /// Values of the loop as they are in this iteration.
+  SmallVector<Value> mapAll(ValueRange values) const {
+    return llvm::map_to_vector(
+        values, [&](Value value) { return mapping.lookupOrDefault(value); });
+  }
+  bool isSpent();
+
+  Operation *loop, *before;
+  OpBuilder builder;
+  uint64_t budget, ops = 0, inserted = 0, iterations = 0;
+  IRMapping mapping;
+  StringRef reason;
+};
+} // namespace
+
+static uint64_t countOps(Operation *root) {
+  uint64_t count = 0;
+  root->walk([&](Operation *) { ++count; });
+  return count;
+}
+
+void Unroller::cloneBlock(Block &block, ValueRange arguments) {
+  // Nothing of another iteration is seen in this one.
+  mapping.clear();
+  mapping.map(block.getArguments(), arguments);
+  for (Operation &op : block.without_terminator()) {
+    Operation *clone = builder.clone(op, mapping);
+    SmallVector<Value> folded;
+    if (clone->getNumResults() != 0 && clone->getNumRegions() == 0 &&
+        succeeded(builder.tryFold(clone, folded)) &&
+        folded.size() == clone->getNumResults()) {
+      mapping.map(op.getResults(), folded);
+      clone->erase();
+      continue;
+    }
+    clone->walk([&](Operation *) { ++ops; });
+  }
+}
+
+bool Unroller::isSpent() {
+  if (ops <= budget)
+    return false;
+  reason = "the function would have more ops than max-ops allows";
+  return true;
+}
+
+std::optional<SmallVector<Value>> Unroller::unroll(scf::WhileOp op) {
+  SmallVector<Value> carried(op.getInits());
+  while (!isSpent()) {
+    cloneBlock(*op.getBeforeBody(), carried);
+    scf::ConditionOp condition = op.getConditionOp();
+    IntegerAttr goesOn;
+    if (!matchPattern(mapping.lookupOrDefault(condition.getCondition()),
+                      m_Constant(&goesOn))) {
+      reason = "how often it runs depends on data";
+      return std::nullopt;
+    }
+    SmallVector<Value> passed = mapAll(condition.getArgs());
+    if (goesOn.getValue().isZero())
+      return passed;
+    cloneBlock(*op.getAfterBody(), passed);
+    carried = mapAll(op.getYieldOp().getOperands());
+    ++iterations;
+  }
+  return std::nullopt;
+}
+
+std::optional<SmallVector<Value>> Unroller::unroll(scf::ForOp op) {
+  std::optional<APInt> count = op.getStaticTripCount();
+  APInt at, step;
+  if (!count || !matchPattern(op.getLowerBound(), m_ConstantInt(&at)) ||
+      !matchPattern(op.getStep(), m_ConstantInt(&step))) {
+    reason = "how often it runs depends on data";
+    return std::nullopt;
+  }
+  SmallVector<Value> carried(op.getInits());
+  for (; iterations < count->getZExtValue(); ++iterations, at += step) {
+    if (isSpent())
+      return std::nullopt;
+    Type type = op.getInductionVar().getType();
+    SmallVector<Value> arguments{arith::ConstantOp::create(
+        builder, op.getLoc(), builder.getIntegerAttr(type, at))};
+    llvm::append_range(arguments, carried);
+    cloneBlock(*op.getBody(), arguments);
+    carried = mapAll(op.getYieldedValues());
+  }
+  return carried;
+}
+
+bool Unroller::run() {
+  std::optional<SmallVector<Value>> results;
+  if (auto op = dyn_cast<scf::WhileOp>(loop))
+    results = unroll(op);
+  else
+    results = unroll(cast<scf::ForOp>(loop));
+  if (results) {
+    for (Operation *op = loop; (op = op->getPrevNode()) != before;)
+      inserted += countOps(op);
+    loop->replaceAllUsesWith(*results);
+    loop->erase();
+    return true;
+  }
+  // Users come behind what they use.
+  while (loop->getPrevNode() != before)
+    loop->getPrevNode()->erase();
+  return false;
+}
+
+/// The loops of a function, inner ones first.
+static SmallVector<Operation *> findLoops(func::FuncOp function) {
+  SmallVector<Operation *> loops;
+  function.walk([&](Operation *op) {
+    if (isa<scf::WhileOp, scf::ForOp>(op))
+      loops.push_back(op);
+  });
+  return loops;
+}
+
+namespace {
+struct UnrollLoops final : mp::impl::UnrollLoopsBase<UnrollLoops> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    uint64_t size = countOps(getOperation());
+    bool changes = true, changed = false;
+    SmallVector<std::pair<Operation *, StringRef>> kept;
+    // What counts by an outer loop is counted when that is written out.
+    while (changes) {
+      changes = false;
+      kept.clear();
+      for (Operation *loop : findLoops(getOperation())) {
+        // What the function is allowed, not what this run adds: another run
+        // would decide alike.
+        uint64_t others = size - countOps(loop);
+        Unroller unroller(loop, maxOps - std::min<uint64_t>(maxOps, others));
+        Location loc = loop->getLoc();
+        if (!unroller.run()) {
+          kept.emplace_back(loop, unroller.getReason());
+          continue;
+        }
+        size = others + unroller.getInserted();
+        changes = changed = true;
+        remark::passed(loc, remarkOf(DEBUG_TYPE, "Unroll"))
+            << remark::metric("Iterations", unroller.getIterations())
+            << remark::metric("Ops", unroller.getOps());
+      }
+    }
+    for (auto [loop, reason] : kept)
+      remark::missed(loop->getLoc(), remarkOf(DEBUG_TYPE, "Unroll"))
+          << remark::reason("{0}", reason);
+    if (!changed)
+      markAllAnalysesPreserved();
+  }
+};
+} // namespace

@@ -1,0 +1,139 @@
+//===- CheckScalers.cpp - What moves the loss scales ----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// State of a scaler is moved once in a step, by one op and by the flag of the
+// guards; what that op reads besides comes from all gradients of its scale.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GuardCheck.h"
+
+#include "mp/Analysis/LossScaling/UpdateEnd.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Support/Messages.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// The next value of a scale that the step uses.
+LogicalResult GuardCheck::checkScale(unsigned index) {
+  BlockArgument argument = main.getArgument(index);
+  Value next = main.getResult(*main.getPair(index));
+  auto scaler = next.getDefiningOp<LossScalerOpInterface>();
+  if (next == argument || !scales.count(argument) ||
+      (scaler && scaler->getResult(0) == next && scaler.getScale() == argument))
+    return success();
+  auto error = main.getReturn().emitError()
+               << "the next value of the loss scale '"
+               << main.getArgumentName(index) << "' ";
+  if (auto cast = next.getDefiningOp<CastOp>())
+    return error << "is rounded through " << textOf(cast.getInput().getType())
+                 << ": scales beyond 65504 and their reciprocals need f32";
+  if (scaler)
+    return error << "is that of another state; "
+                 << scaler->getName().getStringRef() << " moves '"
+                 << main.getArgumentName(index) << "' itself";
+  if (Operation *maker = next.getDefiningOp())
+    return error << "is made by '" << maker->getName().getStringRef()
+                 << "', not by an mp.update_loss_scale of the scale itself";
+  return error << "is an argument of another name";
+}
+
+/// `next` is the next value of the argument that `now` is.
+LogicalResult GuardCheck::checkCarried(Operation *op, Value now, Value next) {
+  auto argument = dyn_cast<BlockArgument>(now);
+  if (!argument || argument.getOwner() != &main.getBody())
+    return op->emitError()
+           << "moves a value that is no argument of the step: the state of "
+              "the loss scale is moved once in a step";
+  unsigned index = argument.getArgNumber();
+  std::optional<unsigned> pair = main.getPair(index);
+  if (!pair || main.getResult(*pair) != next)
+    return op->emitError() << "moves '" << main.getArgumentName(index)
+                           << "', whose next value is another one";
+  moved.insert(next);
+  return success();
+}
+
+/// All state that a scaler reads is moved by it, and by the flag of the guards.
+LogicalResult GuardCheck::checkScaler(LossScalerOpInterface scaler) {
+  for (auto [now, next] :
+       llvm::zip_equal(scaler.getState(), scaler->getResults()))
+    if (failed(checkCarried(scaler, now, next)))
+      return failure();
+  Value scale = scaler.getScale();
+  std::string name =
+      main.getArgumentName(cast<BlockArgument>(scale).getArgNumber());
+  if (!scales.count(scale))
+    return scaler.emitError()
+           << "moves '" << name << "', by which no gradient is unscaled";
+  if (failed(
+          checkFlag(scaler, scaler.getFinite(), scale, "moves '" + name + "'")))
+    return failure();
+  if (Value ends = scaler.getEnds(); ends && ends != findUpdateEnd(main, step))
+    return scaler.emitError()
+           << "moves '" << name
+           << "' where an update ends, by another value than that by which "
+              "all parameters move";
+  for (unsigned i = 0; i < scaler.getStatistics().size(); ++i)
+    if (failed(checkStatistic(scaler, i)))
+      return failure();
+  return success();
+}
+
+/// What a scaler reads of the sizes of gradients tells of all that its scale is
+/// divided out of, and of nothing else.
+LogicalResult GuardCheck::checkStatistic(LossScalerOpInterface scaler,
+                                         unsigned index) {
+  Value value = scaler.getStatistics()[index];
+  StringRef name = scaler.getStatisticName();
+  auto refuse = [&]() {
+    return scaler.emitError()
+           << "reads sizes of gradients that are not result " << index
+           << " of '" << name << "' for all that '"
+           << main.getArgumentName(
+                  cast<BlockArgument>(scaler.getScale()).getArgNumber())
+           << "' is divided out of: ";
+  };
+  GradientStatisticOpInterface some;
+  main.getFunction()->walk([&](GradientStatisticOpInterface op) {
+    if (op->getName().getStringRef() == name)
+      some = op;
+  });
+  if (!some)
+    return refuse() << "there is none in this step";
+  FiniteFlags reader(step, StatisticPart::of(some, index));
+  const FlagMeaning &meaning = reader.get(value);
+  if (meaning.blamed) {
+    auto error = refuse() << "it reads " << meaning.reason;
+    error.attachNote(meaning.blamed.getLoc()) << "this value";
+    return error;
+  }
+  llvm::SmallDenseSet<Value> read;
+  for (NodeId id : meaning.checks) {
+    auto op = cast<GradientStatisticOpInterface>(step.getOp(id));
+    // The gradients, and the scale where it says how they were scaled.
+    for (Value operand : op->getOperands())
+      read.insert(operand);
+  }
+  const ScaleUse &use = scales.find(scaler.getScale())->second;
+  for (UnscaleOp unscale : use.unscales)
+    if (!read.erase(unscale.getResult()))
+      return refuse() << "it leaves out " << nameGradient(unscale.getResult());
+  read.erase(scaler.getScale());
+  if (read.empty())
+    return success();
+  auto error = refuse() << "it asks of a value that is no such gradient";
+  error.attachNote(read.begin()->getLoc()) << "this value";
+  return error;
+}
+
+LogicalResult GuardCheck::checkStall(DetectStallOp detect) {
+  if (failed(checkCarried(detect, detect.getCount(), detect.getNewCount())))
+    return failure();
+  return checkFlag(detect, detect.getProgress(), detect.getCount(),
+                   "counts steps without progress");
+}

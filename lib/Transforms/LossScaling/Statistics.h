@@ -1,0 +1,41 @@
+//===- Statistics.h - What is asked of all gradients ------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_TRANSFORMS_LOSSSCALING_STATISTICS_H
+#define MP_LIB_TRANSFORMS_LOSSSCALING_STATISTICS_H
+
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+
+namespace mlir::mp {
+
+/// Emits an error where a flag could not leave the regions around `value`:
+/// those of scf.while, scf.for, scf.if and scf.index_switch pass it on.
+LogicalResult checkFlagCanLeave(EntryFunction main, Value value);
+
+/// A tensor<i1> at the end of the step: no element of `gradients` was infinite
+/// or NaN in any iteration of the loops around them. Loops carry it, branches
+/// that were not taken count as finite. Gradients must have passed
+/// checkFlagCanLeave; ops around them are replaced, values inside are kept.
+/// `held`: as below.
+Value createFiniteFlag(EntryFunction main, ArrayRef<Value> gradients,
+                       MutableArrayRef<Value> held);
+
+/// Makes an op with GradientStatisticOpInterface of some gradients.
+using StatisticMaker =
+    llvm::function_ref<Operation *(OpBuilder &, ArrayRef<Value>)>;
+
+/// The same for any statistic: its results for all gradients in all iterations,
+/// at the end of the step. `make` is asked once for each block. Values of
+/// `held`, which may be results of ops that are replaced, become those of the
+/// new ones.
+SmallVector<Value> createStatistic(EntryFunction main,
+                                   ArrayRef<Value> gradients,
+                                   MutableArrayRef<Value> held,
+                                   StatisticMaker make);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_TRANSFORMS_LOSSSCALING_STATISTICS_H

@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""What the plans of training steps launch and move.
+
+    plans.py MP-OPT STEP.mlir|FOLDER... [--types=off,bf16,f16] [--over-bf16=N]
+
+Prints a row a step: launches of kernels, calls of libraries and of routines, the
+bytes of the arena, and those that all calls together read and write, each
+operand of a call once; in f32 (off), bf16, and f16 with a loss scale. With
+--over-bf16, fails where f16 has more than N launches more than bf16.
+"""
+import argparse
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+BITS = re.compile(r"(?:bf|f|ui|i)(\d+)$")
+LIBRARY = {"matmul", "conv", "pool"}
+
+
+def size(type_):
+    *dims, element = type_.split("x")
+    count = max(1, int(BITS.match(element)[1]) // 8)
+    for dim in dims:
+        count *= int(dim)
+    return count
+
+
+class Cost:
+    """Of the plan of the step, as text."""
+
+    def __init__(self, text):
+        begin = text.index("mprt.plan @step")
+        plan = text[begin:text.index("\n  }\n", begin)].splitlines()
+        self.arena = int(re.search(r"arena (\d+)", plan[0])[1])
+        self.calls = collections.Counter()
+        self.bytes = 0
+        sizes = {}
+        for line in plan[1:]:
+            declared = re.match(r"\s*(%\w+) = .*tensor<(.*?)>", line)
+            if declared:
+                sizes[declared[1]] = size(declared[2])
+                continue
+            self.calls[re.search(r"mprt\.(\w+)", line)[1]] += 1
+            self.bytes += sum(sizes[name]
+                              for name in set(re.findall(r"%\w+", line)))
+
+    def row(self):
+        launches = self.calls["launch"]
+        library = sum(self.calls[name] for name in LIBRARY)
+        other = self.calls.total() - launches - library
+        return [launches, library, other, f"{self.arena / 1e6:.2f}",
+                f"{self.bytes / 1e6:.2f}"]
+
+
+def plan(opt, step, dtype, folder):
+    """The cost, or the first error."""
+    out = pathlib.Path(folder) / "plan.mlir"
+    done = subprocess.run(
+        [opt, step, f"--mp-amp=dtype={dtype}", "--mp-to-cuda", "--emit=plan",
+         "-o", out], capture_output=True, text=True)
+    if done.returncode:
+        return re.search(r"error: (.*)", done.stderr)[1]
+    return Cost(out.read_text())
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("opt")
+    parser.add_argument("steps", nargs="+", type=pathlib.Path)
+    parser.add_argument("--types", default="off,bf16,f16")
+    parser.add_argument("--over-bf16", type=int)
+    options = parser.parse_args()
+    steps = [step for path in options.steps
+             for step in (sorted(path.glob("*.mlir")) if path.is_dir()
+                          else [path])]
+    failed = False
+    types = options.types.split(",")
+    print("| step | launches " + ", ".join(types) +
+          " | library calls | routines | arena MB | moved MB |")
+    print("|---|---|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder:
+        for step in steps:
+            found = {dtype: plan(options.opt, step, dtype, folder)
+                     for dtype in types}
+            costs = {dtype: cost for dtype, cost in found.items()
+                     if isinstance(cost, Cost)}
+            if not costs:
+                print(f"| `{step.stem}` | {found[types[0]][:60]} | | | | |")
+                continue
+            columns = zip(*(costs[dtype].row() if dtype in costs else ["–"] * 5
+                            for dtype in types))
+            print(f"| `{step.stem}` | " + " | ".join(
+                ", ".join(map(str, column)) if len(set(column)) > 1
+                else str(column[0]) for column in columns) + " |")
+            if (options.over_bf16 is not None and {"f16", "bf16"} <= set(costs)
+                    and costs["f16"].calls["launch"] >
+                    costs["bf16"].calls["launch"] + options.over_bf16):
+                print(f"{step.stem}: too many launches in f16", file=sys.stderr)
+                failed = True
+    sys.exit(failed)
+
+
+main()

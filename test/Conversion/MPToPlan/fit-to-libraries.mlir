@@ -1,0 +1,78 @@
+// Contractions as a library has them: operands transposed into batches of
+// matrices, results in a type that it makes.
+// RUN: mp-opt %s --mp-fit-to-libraries | FileCheck %s
+// RUN: mp-opt %s --mp-fit-to-libraries > %t.once
+// RUN: mp-opt %t.once --mp-fit-to-libraries | diff %t.once -
+// RUN: mp-opt %s --mp-fit-to-libraries --remarks-filter='mp-fit-to-libraries' --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// Attention as users write it: heads between positions and features.
+// CHECK-LABEL: @attention
+// CHECK-NEXT: %[[Q:.*]] = mp.transpose %arg0 perm [0, 2, 1, 3]
+// CHECK-NEXT: %[[K:.*]] = mp.transpose %arg1 perm [0, 2, 1, 3]
+// CHECK-NEXT: mp.dot %[[Q]], %[[K]] batching [0, 1] x [0, 1] contracting [3] x [3] accumulate f32
+// CHECK-SAME: -> tensor<2x4x16x16xf16>
+// REMARK: lhs of type tensor<2x16x4x8xf16> is no batch of matrices
+func.func @attention(%q: tensor<2x16x4x8xf16>, %k: tensor<2x16x4x8xf16>) -> tensor<2x4x16x16xf16> {
+  %0 = mp.dot %q, %k batching [0, 2] x [0, 2] contracting [3] x [3] accumulate f32
+     : (tensor<2x16x4x8xf16>, tensor<2x16x4x8xf16>) -> tensor<2x4x16x16xf16>
+  return %0 : tensor<2x4x16x16xf16>
+}
+
+// Two contracted pairs that lhs stores the other way round; the free dimension
+// of rhs is the innermost one, and stays it.
+// CHECK-LABEL: @pairs
+// CHECK-NEXT: %[[R:.*]] = mp.transpose %arg1 perm [1, 0, 2, 3]
+// CHECK-NEXT: mp.dot %arg0, %[[R]] batching [0] x [0] contracting [3, 2] x [2, 1]
+func.func @pairs(%a: tensor<2x5x3x4xf32>, %b: tensor<3x2x4x6xf32>) -> tensor<2x5x6xf32> {
+  %0 = mp.dot %a, %b batching [0] x [1] contracting [3, 2] x [2, 0]
+     : (tensor<2x5x3x4xf32>, tensor<3x2x4x6xf32>) -> tensor<2x5x6xf32>
+  return %0 : tensor<2x5x6xf32>
+}
+
+// CHECK-LABEL: @narrow_result
+// CHECK-NEXT: %[[S:.*]] = mp.dot %arg0, %arg1 contracting [1] x [0] accumulate f32 : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT: mp.cast %[[S]] : tensor<8x8xf32> to tensor<8x8xf16>
+// REMARK: made in f32, and cast to f16 behind the call
+func.func @narrow_result(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf16> {
+  %0 = mp.dot %a, %b contracting [1] x [0] accumulate f32
+     : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf16>
+  return %0 : tensor<8x8xf16>
+}
+
+// What a call takes as it is stays as it is.
+// CHECK-LABEL: @fits
+// CHECK-NEXT: mp.dot %arg0, %arg1
+// CHECK-NEXT: return
+func.func @fits(%a: tensor<4x8x16xf16>, %b: tensor<4x6x16xf16>) -> tensor<4x8x6xf32> {
+  %0 = mp.dot %a, %b batching [0] x [0] contracting [2] x [2] accumulate f32
+     : (tensor<4x8x16xf16>, tensor<4x6x16xf16>) -> tensor<4x8x6xf32>
+  return %0 : tensor<4x8x6xf32>
+}
+
+// Groups of the batch become groups of the features where cuDNN has those,
+// and the other way round: group 1 is behind group 0 in either place.
+// CHECK-LABEL: @batch_groups
+// CHECK-NEXT: %[[S:.*]] = mp.reshape %arg0 : tensor<6x5x5x4xf32> to tensor<2x3x5x5x4xf32>
+// CHECK-NEXT: %[[T:.*]] = mp.transpose %[[S]] perm [1, 2, 3, 0, 4]
+// CHECK-NEXT: %[[M:.*]] = mp.reshape %[[T]] : tensor<3x5x5x2x4xf32> to tensor<3x5x5x8xf32>
+// CHECK-NEXT: mp.conv fwd %[[M]], %arg1 {{.*}} feature_groups 2 :
+// REMARK: 2 groups of the batch are groups of the features
+func.func @batch_groups(%x: tensor<6x5x5x4xf32>, %w: tensor<3x3x4x6xf32>) -> tensor<3x3x3x6xf32> {
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, 0] high [0, 0] batch_groups 2
+     : (tensor<6x5x5x4xf32>, tensor<3x3x4x6xf32>) -> tensor<3x3x3x6xf32>
+  return %0 : tensor<3x3x3x6xf32>
+}
+
+// CHECK-LABEL: @weight_gradient_of_batch_groups
+// CHECK-NEXT: %[[S:.*]] = mp.reshape %arg0 : tensor<6x5x5x4xf32> to tensor<2x3x5x5x4xf32>
+// CHECK-NEXT: %[[T:.*]] = mp.transpose %[[S]] perm [1, 2, 3, 0, 4]
+// CHECK-NEXT: %[[M:.*]] = mp.reshape %[[T]] : tensor<3x5x5x2x4xf32> to tensor<3x5x5x8xf32>
+// CHECK-NEXT: mp.conv wgrad %[[M]], %arg1 {{.*}} batch_groups 2 :
+// REMARK: 2 groups of the features are groups of the batch
+func.func @weight_gradient_of_batch_groups(%x: tensor<6x5x5x4xf32>, %dy: tensor<3x3x3x6xf32>) -> tensor<3x3x4x6xf32> {
+  %0 = mp.conv wgrad %x, %dy dims <[f, 0, 1, b] x [i, 0, 1, o] -> [0, 1, b, f]>
+       strides [1, 1] low [0, 0] high [0, 0] feature_groups 2
+     : (tensor<6x5x5x4xf32>, tensor<3x3x3x6xf32>) -> tensor<3x3x4x6xf32>
+  return %0 : tensor<3x3x4x6xf32>
+}

@@ -1,0 +1,250 @@
+// RUN: mp-opt %s --allow-unregistered-dialect --mp-group-launches=small-bytes=512 > %t.once
+// RUN: FileCheck %s --input-file=%t.once
+// RUN: mp-opt %t.once --allow-unregistered-dialect --mp-group-launches=small-bytes=512 | diff %t.once -
+// RUN: mp-opt %s --allow-unregistered-dialect --mp-group-launches='max-pointers=5 small-bytes=512' | FileCheck %s --check-prefix=FEW
+
+!v = tensor<64xf32>
+!w = tensor<256xf32>
+
+// Two updates that only the caller reads: one launch at the end. The sums that
+// the update waits for are one before it. What several read stays where it is.
+// CHECK-LABEL: @updates
+// CHECK-NOT:   mp.launch
+// CHECK:       %[[S:.*]] = mp.fusion pointwise ins(%arg4
+// CHECK:       mp.fusion full ins(%arg0, %[[S]]
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion full ins(%arg1, %[[S]]
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  %[[F:.*]] = mp.fusion pointwise
+// CHECK-NOT:   mp.launch
+// CHECK:       mp.fusion pointwise ins(%arg0, %arg2, %[[F]]
+// CHECK:         {mp.launch = 1 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg1, %arg3, %[[F]]
+// CHECK:         {mp.launch = 1 : i64}
+// CHECK-NEXT:  mp.reshape
+// CHECK-NEXT:  return
+// FEW-LABEL:   @updates
+// FEW:         mp.fusion full
+// FEW:           {mp.launch = 0 : i64}
+// FEW:         mp.fusion full
+// FEW:           {mp.launch = 0 : i64}
+// FEW-NOT:     mp.launch
+// FEW:         return
+func.func @updates(%g: !v, %h: !w, %p: !v, %q: !w, %scale: tensor<f32>) -> (!v, tensor<16x16xf32>) {
+  %s = mp.fusion pointwise ins(%scale : tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>):
+    %c = arith.constant dense<1.0> : tensor<f32>
+    %0 = arith.divf %c, %a : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  %a = mp.fusion full ins(%g, %s : !v, tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: !v, %y: tensor<f32>):
+    %t = mp.broadcast %y dims [] : tensor<f32> to !v
+    %0 = arith.mulf %x, %t : !v
+    %1 = mp.reduce add %0 dims [0] : !v to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %keep = "other.op"(%g) : (!v) -> !v
+  %b = mp.fusion full ins(%h, %s : !w, tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: !w, %y: tensor<f32>):
+    %t = mp.broadcast %y dims [] : tensor<f32> to !w
+    %0 = arith.mulf %x, %t : !w
+    %1 = mp.reduce add %0 dims [0] : !w to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %f = mp.fusion pointwise ins(%a, %b : tensor<f32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %0 = arith.addf %x, %y : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  %np = mp.fusion pointwise ins(%g, %p, %f : !v, !v, tensor<f32>) -> !v {
+  ^bb0(%x: !v, %y: !v, %z: tensor<f32>):
+    %t = mp.broadcast %z dims [] : tensor<f32> to !v
+    %0 = arith.mulf %x, %t : !v
+    %1 = arith.subf %y, %0 : !v
+    mp.yield %1 : !v
+  }
+  %nq = mp.fusion pointwise ins(%h, %q, %f : !w, !w, tensor<f32>) -> !w {
+  ^bb0(%x: !w, %y: !w, %z: tensor<f32>):
+    %t = mp.broadcast %z dims [] : tensor<f32> to !w
+    %0 = arith.mulf %x, %t : !w
+    %1 = arith.subf %y, %0 : !w
+    mp.yield %1 : !w
+  }
+  %r = mp.reshape %nq : !w to tensor<16x16xf32>
+  return %np, %r : !v, tensor<16x16xf32>
+}
+
+// Small kernels before one reader, in the middle of a step; a large one, whose
+// result would have to wait in memory, and a row reduction stay alone.
+// CHECK-LABEL: @before_one_reader
+// CHECK:       mp.fusion pointwise ins(%arg1
+// CHECK-NOT:   mp.launch
+// CHECK:       mp.fusion row
+// CHECK-NOT:   mp.launch
+// CHECK:       mp.fusion pointwise ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg2
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.concat
+func.func @before_one_reader(%x: tensor<8xf32>, %y: !w, %z: tensor<4xf32>, %m: tensor<2x64xf32>) -> tensor<270xf32> {
+  %a = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<8xf32>):
+    %0 = math.exp %u : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  %b = mp.fusion pointwise ins(%y : !w) -> !w {
+  ^bb0(%u: !w):
+    %0 = math.exp %u : !w
+    mp.yield %0 : !w
+  }
+  %c = mp.fusion pointwise ins(%z : tensor<4xf32>) -> tensor<4xf32> {
+  ^bb0(%u: tensor<4xf32>):
+    %0 = math.exp %u : tensor<4xf32>
+    mp.yield %0 : tensor<4xf32>
+  }
+  %d = mp.fusion row ins(%m : tensor<2x64xf32>) -> tensor<2xf32> {
+  ^bb0(%u: tensor<2x64xf32>):
+    %0 = mp.reduce add %u dims [1] : tensor<2x64xf32> to tensor<2xf32>
+    mp.yield %0 : tensor<2xf32>
+  }
+  %e = mp.concat %a, %b, %c, %d dim 0 : (tensor<8xf32>, !w, tensor<4xf32>, tensor<2xf32>) -> tensor<270xf32>
+  return %e : tensor<270xf32>
+}
+
+// A group whose reader belongs to a later one: neither comes between the other.
+// CHECK-LABEL: @groups_in_a_row
+// CHECK:       mp.fusion full ins(%arg0
+// CHECK:         {mp.launch = [[A:.*]] : i64}
+// CHECK-NEXT:  mp.fusion full ins(%arg1
+// CHECK:         {mp.launch = [[A]] : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg0
+// CHECK:         {mp.launch = [[B:.*]] : i64}
+// CHECK-NEXT:  mp.fusion pointwise
+// CHECK:         {mp.launch = [[B]] : i64}
+// CHECK-NEXT:  return
+func.func @groups_in_a_row(%g: !v, %h: !v) -> (!v, tensor<f32>) {
+  %p = mp.fusion pointwise ins(%g : !v) -> !v {
+  ^bb0(%x: !v):
+    %0 = arith.negf %x : !v
+    mp.yield %0 : !v
+  }
+  %a = mp.fusion full ins(%g : !v) -> tensor<f32> {
+  ^bb0(%x: !v):
+    %1 = mp.reduce add %x dims [0] : !v to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %b = mp.fusion full ins(%h : !v) -> tensor<f32> {
+  ^bb0(%x: !v):
+    %1 = mp.reduce add %x dims [0] : !v to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %f = mp.fusion pointwise ins(%a, %b : tensor<f32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %0 = arith.addf %x, %y : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  return %p, %f : !v, tensor<f32>
+}
+
+// One waits for the other, and both are returned: no launch of both.
+// CHECK-LABEL: @one_waits
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @one_waits(%g: !v) -> (!v, !v) {
+  %p = mp.fusion pointwise ins(%g : !v) -> !v {
+  ^bb0(%x: !v):
+    %0 = arith.negf %x : !v
+    mp.yield %0 : !v
+  }
+  %q = mp.fusion pointwise ins(%p : !v) -> !v {
+  ^bb0(%x: !v):
+    %0 = math.exp %x : !v
+    mp.yield %0 : !v
+  }
+  return %p, %q : !v, !v
+}
+
+// One that is read again later stands before its first reader, with others that
+// it reads first.
+// CHECK-LABEL: @first_reader_counts
+// CHECK:       %[[A:.*]] = mp.fusion full ins(%arg0
+// CHECK:         {mp.launch = [[A:.*]] : i64}
+// CHECK-NEXT:  mp.fusion full ins(%arg1
+// CHECK:         {mp.launch = [[A]] : i64}
+// CHECK-NEXT:  mp.concat
+// CHECK-NEXT:  mp.fusion pointwise ins(%[[A]]
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @first_reader_counts(%g: !v, %h: !v) -> (tensor<2xf32>, tensor<1xf32>) {
+  %a = mp.fusion full ins(%g : !v) -> tensor<1xf32> {
+  ^bb0(%x: !v):
+    %1 = mp.reduce add %x dims [0] : !v to tensor<f32>
+    %2 = mp.reshape %1 : tensor<f32> to tensor<1xf32>
+    mp.yield %2 : tensor<1xf32>
+  }
+  %b = mp.fusion full ins(%h : !v) -> tensor<1xf32> {
+  ^bb0(%x: !v):
+    %1 = mp.reduce add %x dims [0] : !v to tensor<f32>
+    %2 = mp.reshape %1 : tensor<f32> to tensor<1xf32>
+    mp.yield %2 : tensor<1xf32>
+  }
+  %e = mp.concat %a, %b dim 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+  %f = mp.fusion pointwise ins(%a : tensor<1xf32>) -> tensor<1xf32> {
+  ^bb0(%x: tensor<1xf32>):
+    %0 = math.exp %x : tensor<1xf32>
+    mp.yield %0 : tensor<1xf32>
+  }
+  return %e, %f : tensor<2xf32>, tensor<1xf32>
+}
+
+// Readers that are launched together begin at once: what each reads first is a
+// launch, too.
+// CHECK-LABEL: @chains
+// CHECK:       mp.fusion pointwise ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg1
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise
+// CHECK:         {mp.launch = 1 : i64}
+// CHECK-NEXT:  mp.fusion pointwise
+// CHECK:         {mp.launch = 1 : i64}
+// CHECK-NEXT:  return
+func.func @chains(%g: !v, %h: !v) -> (tensor<4x64xf32>, tensor<4x64xf32>) {
+  %a = mp.fusion pointwise ins(%g : !v) -> !v {
+  ^bb0(%x: !v):
+    %0 = math.exp %x : !v
+    mp.yield %0 : !v
+  }
+  %b = mp.fusion pointwise ins(%a : !v) -> tensor<4x64xf32> {
+  ^bb0(%x: !v):
+    %0 = mp.broadcast %x dims [1] : !v to tensor<4x64xf32>
+    mp.yield %0 : tensor<4x64xf32>
+  }
+  %c = mp.fusion pointwise ins(%h : !v) -> !v {
+  ^bb0(%x: !v):
+    %0 = math.exp %x : !v
+    mp.yield %0 : !v
+  }
+  %d = mp.fusion pointwise ins(%c : !v) -> tensor<4x64xf32> {
+  ^bb0(%x: !v):
+    %0 = mp.broadcast %x dims [1] : !v to tensor<4x64xf32>
+    mp.yield %0 : tensor<4x64xf32>
+  }
+  return %b, %d : tensor<4x64xf32>, tensor<4x64xf32>
+}
+
+// Two names of one result keep their order.
+// CHECK-LABEL: @two_names
+// CHECK:       mp.reshape %{{.*}} to tensor<1x64xf32>
+// CHECK-NEXT:  mp.reshape %{{.*}} to tensor<64x1xf32>
+func.func @two_names(%g: !v) -> (tensor<1x64xf32>, tensor<64x1xf32>) {
+  %a = mp.fusion pointwise ins(%g : !v) -> !v {
+  ^bb0(%x: !v):
+    %0 = math.exp %x : !v
+    mp.yield %0 : !v
+  }
+  %b = mp.reshape %a : !v to tensor<1x64xf32>
+  %c = mp.reshape %a : !v to tensor<64x1xf32>
+  return %b, %c : tensor<1x64xf32>, tensor<64x1xf32>
+}

@@ -1,0 +1,80 @@
+// RUN: mp-opt %s --mp-fold-transposes --split-input-file > %t.once
+// RUN: FileCheck %s < %t.once
+// RUN: mp-opt %t.once --mp-fold-transposes --split-input-file | diff %t.once -
+
+// A linear layer as PyTorch writes it, with its backward pass: both products read
+// the weight as it lies in memory, and so does that of the gradient.
+// CHECK-LABEL: func.func @linear_layer(
+// CHECK-SAME: %[[W:.*]]: tensor<32x16xf32>, %[[X:.*]]: tensor<8x16xf32>, %[[DY:.*]]: tensor<8x32xf32>)
+// CHECK-NOT: mp.transpose
+// CHECK: mp.dot %[[X]], %[[W]] contracting [1] x [1] :
+// CHECK: mp.dot %[[DY]], %[[W]] contracting [1] x [0] :
+// CHECK: mp.dot %[[DY]], %[[X]] contracting [0] x [0] :
+func.func @linear_layer(%w: tensor<32x16xf32>, %x: tensor<8x16xf32>, %dy: tensor<8x32xf32>)
+    -> (tensor<8x32xf32>, tensor<8x16xf32>, tensor<32x16xf32>) {
+  %wt = mp.transpose %w perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
+  %y = mp.dot %x, %wt contracting [1] x [0] : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+  %wtt = mp.transpose %wt perm [1, 0] : tensor<16x32xf32> to tensor<32x16xf32>
+  %dx = mp.dot %dy, %wtt contracting [1] x [0] : (tensor<8x32xf32>, tensor<32x16xf32>) -> tensor<8x16xf32>
+  %dyt = mp.transpose %dy perm [1, 0] : tensor<8x32xf32> to tensor<32x8xf32>
+  %dw = mp.dot %dyt, %x contracting [1] x [0] : (tensor<32x8xf32>, tensor<8x16xf32>) -> tensor<32x16xf32>
+  return %y, %dx, %dw : tensor<8x32xf32>, tensor<8x16xf32>, tensor<32x16xf32>
+}
+
+// -----
+
+// Matrices of a batch, and groups of dimensions that stay behind each other.
+// CHECK-LABEL: func.func @batches_and_groups(
+// CHECK-SAME: %[[K:.*]]: tensor<2x4x8x16xf32>, %[[Q:[^:]*]]: tensor<2x4x8x16xf32>, %[[A:[^:]*]]: tensor<6x2x3xf32>
+// CHECK-NOT: mp.transpose
+// CHECK: mp.dot %[[Q]], %[[K]] batching [0, 1] x [0, 1] contracting [3] x [3] :
+// CHECK: mp.dot %[[A]], %{{.*}} contracting [1, 2] x [0, 1] :
+func.func @batches_and_groups(%k: tensor<2x4x8x16xf32>, %q: tensor<2x4x8x16xf32>, %a: tensor<6x2x3xf32>, %b: tensor<2x3x5xf32>)
+    -> (tensor<2x4x8x8xf32>, tensor<6x5xf32>) {
+  %kt = mp.transpose %k perm [0, 1, 3, 2] : tensor<2x4x8x16xf32> to tensor<2x4x16x8xf32>
+  %s = mp.dot %q, %kt batching [0, 1] x [0, 1] contracting [3] x [2]
+     : (tensor<2x4x8x16xf32>, tensor<2x4x16x8xf32>) -> tensor<2x4x8x8xf32>
+  %at = mp.transpose %a perm [1, 2, 0] : tensor<6x2x3xf32> to tensor<2x3x6xf32>
+  %c = mp.dot %at, %b contracting [0, 1] x [0, 1] : (tensor<2x3x6xf32>, tensor<2x3x5xf32>) -> tensor<6x5xf32>
+  return %s, %c : tensor<2x4x8x8xf32>, tensor<6x5xf32>
+}
+
+// -----
+
+// What would be no matrix in memory stays transposed: heads between rows and
+// columns; free dimensions in another order. So does what is out of reach, and a
+// transpose goes only if nothing else reads it.
+// CHECK-LABEL: func.func @stays(
+// CHECK-SAME: %[[H:.*]]: tensor<2x8x4x16xf32>, %{{.*}}: tensor<2x4x8x16xf32>, %[[A:.*]]: tensor<3x2x6xf32>,
+// CHECK-SAME: %[[W:.*]]: tensor<6x5xf32>)
+// CHECK: %[[HT:.*]] = mp.transpose %[[H]]
+// CHECK: mp.dot %{{.*}}, %[[HT]] batching [0, 1] x [0, 1] contracting [3] x [3] :
+// CHECK: %[[AT:.*]] = mp.transpose %[[A]]
+// CHECK: %[[WT:.*]] = mp.transpose %[[W]]
+// CHECK: mp.dot %[[AT]], %[[W]] contracting [2] x [0] :
+// CHECK: mp.dot %[[AT]], %[[WT]] contracting [2] x [1] {mp.op_class
+// CHECK: return {{.*}}%[[WT]] :
+func.func @stays(%h: tensor<2x8x4x16xf32>, %q: tensor<2x4x8x16xf32>, %a: tensor<3x2x6xf32>, %w: tensor<6x5xf32>)
+    -> (tensor<2x4x8x8xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<5x6xf32>) {
+  %ht = mp.transpose %h perm [0, 2, 1, 3] : tensor<2x8x4x16xf32> to tensor<2x4x8x16xf32>
+  %s = mp.dot %q, %ht batching [0, 1] x [0, 1] contracting [3] x [3]
+     : (tensor<2x4x8x16xf32>, tensor<2x4x8x16xf32>) -> tensor<2x4x8x8xf32>
+  %at = mp.transpose %a perm [1, 0, 2] : tensor<3x2x6xf32> to tensor<2x3x6xf32>
+  %wt = mp.transpose %w perm [1, 0] : tensor<6x5xf32> to tensor<5x6xf32>
+  %b = mp.dot %at, %wt contracting [2] x [1] : (tensor<2x3x6xf32>, tensor<5x6xf32>) -> tensor<2x3x5xf32>
+  %c = mp.dot %at, %wt contracting [2] x [1] {mp.op_class = #mp.op_class<fence>} : (tensor<2x3x6xf32>, tensor<5x6xf32>) -> tensor<2x3x5xf32>
+  return %s, %b, %c, %wt : tensor<2x4x8x8xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<5x6xf32>
+}
+
+// -----
+
+// A step that is to stay in f32 stays as it was given.
+// CHECK-LABEL: func.func @stays_f32(
+// CHECK: mp.transpose
+module attributes {mp.policy = #mp.policy<f32>} {
+func.func @stays_f32(%w: tensor<32x16xf32>, %x: tensor<8x16xf32>) -> tensor<8x32xf32> {
+  %wt = mp.transpose %w perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
+  %y = mp.dot %x, %wt contracting [1] x [0] : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+  return %y : tensor<8x32xf32>
+}
+}
