@@ -85,12 +85,16 @@ static FusionOp expandCopy(FusionOp fusion, Block &block) {
 
 FailureOr<Kernel> mp::emitFusion(FusionOp original, const Chip &chip,
                                  StringRef name, bool isPart,
-                                 llvm::Module &module) {
+                                 llvm::Module &module,
+                                 const OverwrittenInputs &overwritten) {
   Block block;
   FusionOp fusion = expandCopy(original, block);
   KernelContext context(fusion, chip, module);
   context.kernel.name = name.str();
   context.isPart = isPart;
+  for (auto [number, input] : llvm::enumerate(original->getOperands()))
+    if (overwritten.contains(input))
+      context.overwritten.insert(number);
   if (failed(findForm(context)))
     return failure();
   if (context.form.kind != fusion.getKind())
@@ -120,11 +124,12 @@ static void addArguments(Kernel &kernel, ArrayRef<FusionOp> fusions) {
 }
 
 FailureOr<Kernel> mp::buildKernel(ArrayRef<FusionOp> fusions, const Chip &chip,
-                                  StringRef name, llvm::Module &module) {
+                                  StringRef name, llvm::Module &module,
+                                  const OverwrittenInputs &overwritten) {
   FailureOr<Kernel> kernel =
-      fusions.size() == 1
-          ? emitFusion(fusions.front(), chip, name, /*isPart=*/false, module)
-          : emitGroup(fusions, chip, name, module);
+      fusions.size() == 1 ? emitFusion(fusions.front(), chip, name,
+                                       /*isPart=*/false, module, overwritten)
+                          : emitGroup(fusions, chip, name, module, overwritten);
   if (failed(kernel))
     return failure();
   addArguments(*kernel, fusions);
@@ -136,7 +141,8 @@ FailureOr<Kernel> mp::buildKernel(ArrayRef<FusionOp> fusions, const Chip &chip,
 }
 
 FailureOr<Kernel> mp::emitKernel(ArrayRef<FusionOp> fusions, const Chip &chip,
-                                 StringRef name) {
+                                 StringRef name,
+                                 const OverwrittenInputs &overwritten) {
   FusionOp first = fusions.front();
   std::string error;
   std::unique_ptr<llvm::TargetMachine> machine =
@@ -147,7 +153,8 @@ FailureOr<Kernel> mp::emitKernel(ArrayRef<FusionOp> fusions, const Chip &chip,
   llvm::Module module(name, context);
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
-  FailureOr<Kernel> kernel = buildKernel(fusions, chip, name, module);
+  FailureOr<Kernel> kernel =
+      buildKernel(fusions, chip, name, module, overwritten);
   if (failed(kernel))
     return failure();
   if (!writePtx(module, *machine, kernel->ptx, error))

@@ -69,8 +69,11 @@ struct EmitKernels final : mp::impl::EmitKernelsBase<EmitKernels> {
     for (auto op : getOperation().getOps<mprt::KernelOp>()) {
       if (op.getPtx() && op.getChip() == target->name)
         continue;
+      OverwrittenInputs overwritten;
+      for (int64_t number : op.getOverwrites())
+        overwritten.insert(op.getBody().getArgument(number));
       FailureOr<Kernel> kernel =
-          emitKernel(op.getFusions(), *target, op.getSymName());
+          emitKernel(op.getFusions(), *target, op.getSymName(), overwritten);
       if (failed(kernel))
         return signalPassFailure();
       setCode(op, *kernel, *target);

@@ -34,10 +34,15 @@ KernelOperands mp::listOperands(ArrayRef<FusionOp> fusions) {
   return operands;
 }
 
-static bool computeTheSame(FusionOp a, FusionOp b) {
+/// Whether one code does for both.
+static bool computeTheSame(FusionOp a, FusionOp b,
+                           const OverwrittenInputs &overwritten) {
+  auto overwrites = [&](Value input) { return overwritten.contains(input); };
   return a.getKind() == b.getKind() &&
          a->getOperandTypes() == b->getOperandTypes() &&
          a->getResultTypes() == b->getResultTypes() &&
+         llvm::equal(llvm::map_range(a->getOperands(), overwrites),
+                     llvm::map_range(b->getOperands(), overwrites)) &&
          OperationEquivalence::isRegionEquivalentTo(
              &a.getBody(), &b.getBody(), OperationEquivalence::IgnoreLocations);
 }
@@ -74,8 +79,8 @@ struct ClassStage {
 class GroupEmitter {
 public:
   GroupEmitter(ArrayRef<FusionOp> fusions, const Chip &chip, StringRef name,
-               llvm::Module &module)
-      : fusions(fusions), chip(chip), module(module),
+               llvm::Module &module, const OverwrittenInputs &overwritten)
+      : fusions(fusions), chip(chip), module(module), overwritten(overwritten),
         builder(module.getContext()) {
     kernel.name = name.str();
   }
@@ -95,6 +100,7 @@ private:
   ArrayRef<FusionOp> fusions;
   const Chip &chip;
   llvm::Module &module;
+  const OverwrittenInputs &overwritten;
   llvm::IRBuilder<> builder;
   Kernel kernel;
   std::vector<FusionClass> classes;
@@ -113,7 +119,7 @@ void GroupEmitter::findClasses() {
   numPointers = operands.size();
   for (FusionOp fusion : fusions) {
     auto known = llvm::find_if(classes, [&](const FusionClass &other) {
-      return computeTheSame(other.fusion, fusion);
+      return computeTheSame(other.fusion, fusion, overwritten);
     });
     if (known == classes.end()) {
       classes.push_back({fusion, {}, {}, 0});
@@ -249,7 +255,7 @@ FailureOr<Kernel> GroupEmitter::run() {
   for (auto [number, of] : llvm::enumerate(classes)) {
     FailureOr<Kernel> code = emitFusion(
         of.fusion, chip, kernel.name + "_class" + std::to_string(number),
-        /*isPart=*/true, module);
+        /*isPart=*/true, module, overwritten);
     if (failed(code))
       return failure();
     of.code = std::move(*code);
@@ -280,6 +286,7 @@ FailureOr<Kernel> GroupEmitter::run() {
 }
 
 FailureOr<Kernel> mp::emitGroup(ArrayRef<FusionOp> fusions, const Chip &chip,
-                                StringRef name, llvm::Module &module) {
-  return GroupEmitter(fusions, chip, name, module).run();
+                                StringRef name, llvm::Module &module,
+                                const OverwrittenInputs &overwritten) {
+  return GroupEmitter(fusions, chip, name, module, overwritten).run();
 }

@@ -23,12 +23,14 @@ KernelOperands listOperands(llvm::ArrayRef<FusionOp> fusions);
 /// Fills all but the arguments and the PTX.
 FailureOr<Kernel> emitFusion(FusionOp fusion, const Chip &chip,
                              llvm::StringRef name, bool isPart,
-                             llvm::Module &module);
+                             llvm::Module &module,
+                             const OverwrittenInputs &overwritten);
 
 /// Code of fusions that share out the blocks of a launch. Fills all but the
 /// arguments and the PTX.
 FailureOr<Kernel> emitGroup(llvm::ArrayRef<FusionOp> fusions, const Chip &chip,
-                            llvm::StringRef name, llvm::Module &module);
+                            llvm::StringRef name, llvm::Module &module,
+                            const OverwrittenInputs &overwritten);
 
 } // namespace mlir::mp
 

@@ -30,6 +30,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createFormFusions());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());
   pm.addPass(createConvertMPToPlan());
+  pm.addPass(createAliasState());
   pm.addNestedPass<mprt::PlanOp>(createPlanMemory());
   pm.addNestedPass<mprt::PlanOp>(createCheckMemory());
 }

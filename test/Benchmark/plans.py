@@ -4,8 +4,9 @@
     plans.py MP-OPT STEP.mlir|FOLDER... [--types=off,bf16,f16] [--over-bf16=N]
 
 Prints a row a step: launches of kernels, calls of libraries and of routines, the
-bytes of the arena, and those that all calls together read and write, each
-operand of a call once; in f32 (off), bf16, and f16 with a loss scale. With
+bytes of the arena, those of all memory (arguments, results that are not written
+over one, arena), and those that all calls together read and write, each operand
+of a call once; in f32 (off), bf16, and f16 with a loss scale. With
 --over-bf16, fails where f16 has more than N launches more than bf16.
 """
 import argparse
@@ -37,11 +38,14 @@ class Cost:
         self.arena = int(re.search(r"arena (\d+)", plan[0])[1])
         self.calls = collections.Counter()
         self.bytes = 0
+        self.resident = self.arena
         sizes = {}
         for line in plan[1:]:
             declared = re.match(r"\s*(%\w+) = .*tensor<(.*?)>", line)
             if declared:
                 sizes[declared[1]] = size(declared[2])
+                if "mprt.slot" in line and " alias " not in line:
+                    self.resident += sizes[declared[1]]
                 continue
             self.calls[re.search(r"mprt\.(\w+)", line)[1]] += 1
             self.bytes += sum(sizes[name]
@@ -51,8 +55,9 @@ class Cost:
         launches = self.calls["launch"]
         library = sum(self.calls[name] for name in LIBRARY)
         other = self.calls.total() - launches - library
-        return [launches, library, other, f"{self.arena / 1e6:.2f}",
-                f"{self.bytes / 1e6:.2f}"]
+        return [launches, library, other] + [
+            f"{count / 1e6:.2f}"
+            for count in (self.arena, self.resident, self.bytes)]
 
 
 def plan(opt, step, dtype, folder):
@@ -79,8 +84,8 @@ def main():
     failed = False
     types = options.types.split(",")
     print("| step | launches " + ", ".join(types) +
-          " | library calls | routines | arena MB | moved MB |")
-    print("|---|---|---|---|---|---|")
+          " | library calls | routines | arena MB | resident MB | moved MB |")
+    print("|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
         for step in steps:
             found = {dtype: plan(options.opt, step, dtype, folder)

@@ -169,3 +169,84 @@ mprt.kernel @together {
   }
   mprt.return %0, %3, %4 : tensor<4096xf32>, tensor<4096xf32>, tensor<64xf32>
 }
+
+// Written in place: the old values do not come through the read-only cache, and
+// all of them are read before a new one is written. Others may come so.
+// CHECK-LABEL: .visible .entry fibonacci(
+// CHECK-DAG:     ld.global.v4.b32 {{.*}}, [%[[A:rd[0-9]+]]];
+// CHECK-DAG:     ld.global.v4.b32 {{.*}}, [%[[B:rd[0-9]+]]];
+// CHECK-DAG:     ld.global.nc.b32
+// CHECK:         st.global.v4.b32
+// CHECK-NOT:     ld.global
+// CHECK:         ret;
+mprt.kernel @fibonacci overwrites [0, 1] {
+^bb0(%x: tensor<1024xf32>, %y: tensor<1024xf32>, %s: tensor<f32>):
+  %0:2 = mp.fusion pointwise ins(%x, %y, %s : tensor<1024xf32>, tensor<1024xf32>, tensor<f32>) -> tensor<1024xf32>, tensor<1024xf32> {
+  ^bb0(%a: tensor<1024xf32>, %b: tensor<1024xf32>, %c: tensor<f32>):
+    %scale = mp.broadcast %c dims [] : tensor<f32> to tensor<1024xf32>
+    %1 = arith.mulf %b, %scale : tensor<1024xf32>
+    %2 = arith.addf %a, %b : tensor<1024xf32>
+    mp.yield %1, %2 : tensor<1024xf32>, tensor<1024xf32>
+  }
+  mprt.return %0#0, %0#1 : tensor<1024xf32>, tensor<1024xf32>
+}
+
+// Two updates share a launch and, as both are in place, their code; what reads
+// alike but writes elsewhere is apart.
+// CHECK-LABEL: .visible .entry updates(
+// CHECK:         ld.global.nc.v4.b32
+// CHECK:         ld.global.v4.b32
+// CHECK:         st.global.v4.b32
+// CHECK:         ld.global.nc.v4.b32
+// CHECK:         ld.global.nc.v4.b32
+// CHECK:         st.global.v4.b32
+// CHECK:         ret;
+mprt.kernel @updates overwrites [0, 2] {
+^bb0(%w: tensor<1024xf32>, %g: tensor<1024xf32>, %v: tensor<1024xf32>, %u: tensor<1024xf32>):
+  %0 = mp.fusion pointwise ins(%w, %g : tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32> {
+  ^bb0(%a: tensor<1024xf32>, %b: tensor<1024xf32>):
+    %1 = arith.subf %a, %b : tensor<1024xf32>
+    mp.yield %1 : tensor<1024xf32>
+  }
+  %2 = mp.fusion pointwise ins(%v, %g : tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32> {
+  ^bb0(%a: tensor<1024xf32>, %b: tensor<1024xf32>):
+    %1 = arith.subf %a, %b : tensor<1024xf32>
+    mp.yield %1 : tensor<1024xf32>
+  }
+  %3 = mp.fusion pointwise ins(%u, %g : tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32> {
+  ^bb0(%a: tensor<1024xf32>, %b: tensor<1024xf32>):
+    %1 = arith.mulf %a, %b : tensor<1024xf32>
+    mp.yield %1 : tensor<1024xf32>
+  }
+  mprt.return %0, %2, %3 : tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>
+}
+
+// One constant around nine pads: it is nobody's work.
+// CHECK-LABEL: .visible .entry padded(
+// CHECK:         ret;
+mprt.kernel @padded {
+^bb0(%x0: tensor<8xf32>, %x1: tensor<8xf32>, %x2: tensor<8xf32>, %x3: tensor<8xf32>, %x4: tensor<8xf32>, %x5: tensor<8xf32>, %x6: tensor<8xf32>, %x7: tensor<8xf32>, %x8: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x0, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<17xf32> {
+  ^bb0(%a0: tensor<8xf32>, %a1: tensor<8xf32>, %a2: tensor<8xf32>, %a3: tensor<8xf32>, %a4: tensor<8xf32>, %a5: tensor<8xf32>, %a6: tensor<8xf32>, %a7: tensor<8xf32>, %a8: tensor<8xf32>):
+    %zero = arith.constant dense<0.0> : tensor<f32>
+    %p0 = mp.pad %a0, %zero low [0] high [9] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %p1 = mp.pad %a1, %zero low [1] high [8] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s1 = arith.addf %p0, %p1 : tensor<17xf32>
+    %p2 = mp.pad %a2, %zero low [2] high [7] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s2 = arith.addf %s1, %p2 : tensor<17xf32>
+    %p3 = mp.pad %a3, %zero low [3] high [6] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s3 = arith.addf %s2, %p3 : tensor<17xf32>
+    %p4 = mp.pad %a4, %zero low [4] high [5] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s4 = arith.addf %s3, %p4 : tensor<17xf32>
+    %p5 = mp.pad %a5, %zero low [5] high [4] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s5 = arith.addf %s4, %p5 : tensor<17xf32>
+    %p6 = mp.pad %a6, %zero low [6] high [3] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s6 = arith.addf %s5, %p6 : tensor<17xf32>
+    %p7 = mp.pad %a7, %zero low [7] high [2] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s7 = arith.addf %s6, %p7 : tensor<17xf32>
+    %p8 = mp.pad %a8, %zero low [8] high [1] interior [0] : (tensor<8xf32>, tensor<f32>) -> tensor<17xf32>
+    %s8 = arith.addf %s7, %p8 : tensor<17xf32>
+    mp.yield %s8 : tensor<17xf32>
+  }
+  mprt.return %0 : tensor<17xf32>
+}

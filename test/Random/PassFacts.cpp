@@ -25,6 +25,7 @@ static constexpr PassFacts facts[] = {
     {"inline", Promise::Bits},
     {"mp-annotate-precision", Promise::Bits},
     {"mp-assign-roles", Promise::Bits, "default-role=batch"},
+    {"mp-alias-state", Promise::Bits},
     // Its file is of one step: here it only refuses.
     {"mp-attach-profile", Promise::Bits, "", "", /*needsFile=*/true},
     // Sums behind a crop are over another extent, zeros included.

@@ -16,8 +16,9 @@ namespace mlir::mp {
 struct Chip {
   /// Name as `ptxas` and LLVM spell it: "sm_90".
   llvm::StringLiteral name;
-  /// PTX ISA version of the text, times ten: 80 is PTX 8.0. At least what the
-  /// architecture needs, and at least 8.0, which every driver of CUDA 12 reads.
+  /// PTX ISA version of the text, times ten: 81 is PTX 8.1. At least what the
+  /// architecture needs, and at least 8.1, where a launch may pass 4,095
+  /// pointers; drivers read it since CUDA 12.1.
   /// Source: release notes table of NVIDIA's PTX ISA document.
   unsigned ptxVersion;
   /// Multiprocessors of the largest part sold under this name. It only bounds

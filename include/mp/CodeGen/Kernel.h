@@ -10,6 +10,8 @@
 #include "mp/CodeGen/ChipTable.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <array>
 #include <memory>
 #include <string>
@@ -52,10 +54,11 @@ struct KernelArgument {
 /// All stages take the same pointers to global memory, in the order of
 /// `arguments`: inputs, outputs, then the workspace if there is one; as
 /// parameters or, if there are several fusions, as one parameter that is an
-/// array of them. Each pointer is aligned to 16 bytes. No output may overlap an
-/// input or another output: inputs are read through the read-only cache. Sizes
-/// are constants in the code. The workspace holds partial results between
-/// stages; it need not be initialized and keeps nothing between runs.
+/// array of them. Each pointer is aligned to 16 bytes. No output may overlap
+/// another, or an input that is not overwritten: those are read through the
+/// read-only cache. Sizes are constants in the code. The workspace holds
+/// partial results between stages; it need not be initialized and keeps nothing
+/// between runs.
 struct Kernel {
   std::string name;
   /// PTX text with one entry a stage, without unresolved symbols.
@@ -67,6 +70,10 @@ struct Kernel {
   int64_t workspaceBytes = 0;
 };
 
+/// Inputs whose memory an output of the same fusion may take: nothing keeps it
+/// from that (`mprt::findObstacleInPlace`).
+using OverwrittenInputs = llvm::SmallDenseSet<Value>;
+
 /// Makes GPU code from fusions that do not wait for each other; several share
 /// out the blocks of a launch. Inputs are their operands, each once in order of
 /// first use. `name` becomes the entry's name (and the prefix of what other
@@ -75,13 +82,15 @@ struct Kernel {
 /// `arith` and `math` loaded, with the models of FusibleOpInterface of all
 /// dialects in the fusions.
 FailureOr<Kernel> emitKernel(llvm::ArrayRef<FusionOp> fusions, const Chip &chip,
-                             llvm::StringRef name);
+                             llvm::StringRef name,
+                             const OverwrittenInputs &overwritten = {});
 
 /// The same before it becomes PTX: fills everything but `ptx` and leaves the
 /// entries in `module`. Used to run kernels elsewhere.
 FailureOr<Kernel> buildKernel(llvm::ArrayRef<FusionOp> fusions,
                               const Chip &chip, llvm::StringRef name,
-                              llvm::Module &module);
+                              llvm::Module &module,
+                              const OverwrittenInputs &overwritten = {});
 
 } // namespace mlir::mp
 

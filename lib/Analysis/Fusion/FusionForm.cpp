@@ -73,6 +73,7 @@ private:
                                     getNode(index).operands.size());
   }
   bool isMember(size_t index) const { return index != form.members.size(); }
+  bool isPartOfReading(size_t index) const;
 
   bool findSpace();
   bool place(size_t index);
@@ -220,6 +221,17 @@ bool FormFinder::placeOutput(size_t index) {
   return true;
 }
 
+/// Whether a value comes with its readers: a constant, the same everywhere, and
+/// what costs no more than to read the memory that it is made of, such as a
+/// widening. A body has such values where the graph it was planned on has none.
+bool FormFinder::isPartOfReading(size_t index) const {
+  const FusionNode &node = getNode(index);
+  return node.kind == FusionNodeKind::Source ||
+         (node.kind == FusionNodeKind::Elementwise && node.duplicable &&
+          llvm::none_of(getOperands(index),
+                        [&](size_t operand) { return isMember(operand); }));
+}
+
 /// Counts the distinct indices each value is computed at, as the emitter will:
 /// a value behind a movement is computed once for each index of its user.
 bool FormFinder::countPoints() {
@@ -245,7 +257,7 @@ bool FormFinder::countPoints() {
       for (unsigned &point : derived)
         point = next++;
     for (size_t operand : getOperands(index))
-      if (isMember(operand))
+      if (isMember(operand) && !isPartOfReading(operand))
         for (unsigned point : derived)
           if (!add(operand, point))
             return false;

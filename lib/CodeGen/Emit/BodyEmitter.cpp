@@ -277,8 +277,9 @@ llvm::Value *BodyEmitter::load(BlockArgument argument, Point *point) {
     llvm::LoadInst *load =
         builder.CreateAlignedLoad(what, entry.address(array, type, at), align);
     // Nobody writes it while the kernel runs: the read-only cache will do.
-    load->setMetadata(llvm::LLVMContext::MD_invariant_load,
-                      llvm::MDNode::get(builder.getContext(), {}));
+    if (!entry.context.overwritten.contains(argument.getArgNumber()))
+      load->setMetadata(llvm::LLVMContext::MD_invariant_load,
+                        llvm::MDNode::get(builder.getContext(), {}));
     return load;
   };
   const LaneIndex &at = linear(point);
@@ -352,4 +353,14 @@ void BodyEmitter::store(unsigned number, Point *point) {
     builder.CreateAlignedStore(builder.CreateExtractElement(value, l),
                                entry.address(array, type, indices.lane(at, l)),
                                llvm::Align(bytes));
+}
+
+void BodyEmitter::storeAll(ArrayRef<unsigned> numbers, Point *point) {
+  Operation *yield = entry.context.getBody().getTerminator();
+  // What one result overwrites another may be made of.
+  if (!entry.context.overwritten.empty())
+    for (unsigned number : numbers)
+      evaluate(yield->getOperand(number), point);
+  for (unsigned number : numbers)
+    store(number, point);
 }

@@ -47,10 +47,12 @@ public:
                  std::optional<LaneIndex> linear = std::nullopt);
 
   llvm::Value *evaluate(Value value, Point *point);
-  /// Writes result `number` of the fusion at the point.
-  void store(unsigned number, Point *point);
+  /// Writes results of the fusion at the point, by their numbers.
+  void storeAll(llvm::ArrayRef<unsigned> numbers, Point *point);
 
 private:
+  void store(unsigned number, Point *point);
+
   /// A value at a point, and which lanes of it count.
   struct Need {
     Value value;

@@ -83,11 +83,15 @@ void EntryBuilder::declare(llvm::StringRef name) {
     makeEntry(*function, stage.block);
   for (unsigned number = 0; number != pointers; ++number) {
     llvm::Argument &argument = *function->getArg(number);
-    argument.addAttr(llvm::Attribute::NoAlias);
     argument.addAttr(llvm::Attribute::getWithAlignment(
         builder.getContext(), llvm::Align(pointerAlignment)));
-    if (number < fusion.getNumOperands())
+    bool isInput = number < fusion.getNumOperands();
+    if (isInput)
       argument.addAttr(llvm::Attribute::ReadOnly);
+    // Of what is overwritten the one pointer reads and another writes.
+    if (isInput ? !context.overwritten.contains(number)
+                : context.overwritten.empty())
+      argument.addAttr(llvm::Attribute::NoAlias);
   }
   builder.SetInsertPoint(
       llvm::BasicBlock::Create(builder.getContext(), "entry", function));

@@ -36,6 +36,8 @@ struct KernelContext {
   /// Set where other fusions share the launch: what would be entries become
   /// functions that are told which of their blocks they are.
   bool isPart = false;
+  /// Operands whose memory a result may take, by number.
+  llvm::SmallDenseSet<unsigned> overwritten;
   /// Set when an op without code was met; its diagnostic is out.
   bool failed = false;
 

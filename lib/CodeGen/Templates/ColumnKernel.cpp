@@ -126,8 +126,7 @@ void ColumnWriter::writePass(EntryBuilder &entry, ReductionPass &pass) {
 void ColumnWriter::storeRows(EntryBuilder &entry) {
   BodyEmitter body(entry, width, known);
   Point *point = body.pointAt(columnsOf(entry));
-  for (unsigned output : findRowOutputs(context))
-    body.store(output, point);
+  body.storeAll(findRowOutputs(context), point);
 }
 
 void ColumnWriter::storePartial(EntryBuilder &entry, ReductionPass &pass) {

@@ -108,8 +108,7 @@ static void emitSecondStage(KernelContext &context, ReductionPass &pass,
     LaneIndex row;
     row.base = entry.blockX();
     Point *point = body.pointAt(row);
-    for (unsigned output : findRowOutputs(context))
-      body.store(output, point);
+    body.storeAll(findRowOutputs(context), point);
   });
   entry.finish();
 }

@@ -19,8 +19,8 @@ static void storeAll(EntryBuilder &entry, unsigned width,
   KnownResults none;
   BodyEmitter body(entry, width, none);
   Point *point = body.pointAt(linear);
-  for (unsigned i = 0, e = entry.context.fusion.getNumResults(); i != e; ++i)
-    body.store(i, point);
+  body.storeAll(
+      llvm::to_vector(llvm::seq(entry.context.fusion.getNumResults())), point);
 }
 
 void mp::emitPointwiseKernel(KernelContext &context) {

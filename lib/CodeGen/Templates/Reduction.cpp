@@ -138,8 +138,7 @@ SmallVector<llvm::Value *> mp::accumulate(BodyEmitter &body,
   for (auto [op, partial] : llvm::zip_equal(pass.reductions, carried))
     next.push_back(combine(entry.builder, op, partial,
                            body.evaluate(op->getOperand(0), point)));
-  for (unsigned output : pass.outputs)
-    body.store(output, point);
+  body.storeAll(pass.outputs, point);
   return next;
 }
 

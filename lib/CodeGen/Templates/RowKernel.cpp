@@ -78,8 +78,7 @@ void RowWriter::writeRow(llvm::Value *row) {
     LaneIndex at;
     at.base = row;
     Point *point = body.pointAt(at);
-    for (unsigned output : rowOutputs)
-      body.store(output, point);
+    body.storeAll(rowOutputs, point);
   });
   known.clear();
 }

@@ -70,7 +70,21 @@ static LogicalResult refuseJumps(func::FuncOp function) {
   return success();
 }
 
+/// What has no elements is there without a call.
+static bool makesNothing(Operation *op) {
+  return op->getNumResults() != 0 && isMemoryEffectFree(op) &&
+         !isa<ReshapeOp, BarrierOp, arith::ConstantOp>(op) &&
+         llvm::all_of(op->getResultTypes(), [](Type type) {
+           auto tensor = dyn_cast<RankedTensorType>(type);
+           return tensor && mprt::getTensorBytes(tensor) == 0;
+         });
+}
+
 static LogicalResult lowerOp(Operation *op, MPRTBuilder &builder) {
+  if (makesNothing(op)) {
+    builder.makeMemory(op->getResults());
+    return success();
+  }
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case<FusionOp>([&](auto op) { return lowerFusion(op, builder); })
       .Case<DotOp>([&](auto op) { return lowerDot(op, builder); })

@@ -45,7 +45,8 @@ mprt::KernelOp KernelTable::getOrCreate(ArrayRef<FusionOp> fusions,
   auto kernel = mprt::KernelOp::create(
       builder, fusions.front()->getLoc(),
       builder.getStringAttr("k" + Twine(kernels.size())), StringAttr(),
-      ArrayAttr(), builder.getI64IntegerAttr(0), StringAttr());
+      ArrayAttr(), builder.getI64IntegerAttr(0),
+      builder.getDenseI64ArrayAttr({}), StringAttr());
   Block *block = builder.createBlock(&kernel.getBody());
   IRMapping mapping;
   for (Value operand : operands)

@@ -35,6 +35,12 @@ static int64_t getAlignment(int64_t stride, Type element) {
 }
 
 LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
+  OpBuilder &calls = builder.getCalls();
+  if (op.getLhs().getType().getNumElements() == 0) { // a sum of nothing
+    mprt::FillOp::create(calls, op.getLoc(), builder.makeMemory(op.getResult()),
+                         calls.getZeroAttr(getElementTypeOrSelf(op.getType())));
+    return success();
+  }
   FailureOr<MatmulLayout> layout = layoutMatmul(op);
   if (failed(layout))
     return failure();
@@ -53,7 +59,6 @@ LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
   SmallVector<int64_t> align;
   for (auto [stride, element] : llvm::zip_equal(layout->strides, elements))
     align.push_back(getAlignment(stride, element));
-  OpBuilder &calls = builder.getCalls();
   ArrayRef<int64_t> strides = layout->strides;
   mprt::MatmulOp::create(
       calls, op.getLoc(), *a, *b, /*c=*/Value(), /*bias=*/Value(),

@@ -39,11 +39,12 @@ MPRTBuilder::MPRTBuilder(func::FuncOp function, mprt::PlanOp plan,
         attributes ? attributes.getAs<IntegerAttr>(attr::pair) : nullptr;
     if (pair)
       pair = declarations.getI64IntegerAttr(pair.getInt());
-    auto slot = mprt::SlotOp::create(declare(), function.getLoc(), bufferType,
-                                     mprt::SlotKindAttr::get(context, kind),
-                                     declarations.getI64IntegerAttr(index),
-                                     getName(attributes, word, index, context),
-                                     role, pair, TypeAttr::get(type));
+    auto slot =
+        mprt::SlotOp::create(declare(), function.getLoc(), bufferType,
+                             mprt::SlotKindAttr::get(context, kind),
+                             declarations.getI64IntegerAttr(index),
+                             getName(attributes, word, index, context), role,
+                             pair, IntegerAttr(), TypeAttr::get(type));
     lastDeclaration = slot;
     return slot;
   };

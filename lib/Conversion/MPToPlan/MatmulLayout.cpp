@@ -160,12 +160,6 @@ bool mp::isBatchOfMatrices(RankedTensorType type, const DotOperandDims &dims) {
 }
 
 FailureOr<MatmulLayout> mp::layoutMatmul(DotOp op) {
-  for (Value value : {op.getLhs(), op.getRhs(), op.getResult()})
-    if (llvm::is_contained(cast<RankedTensorType>(value.getType()).getShape(),
-                           0))
-      return op.emitOpError()
-             << "multiplies " << op.getLhs().getType() << " and "
-             << op.getRhs().getType() << ", but a matrix has elements";
   FailureOr<MatrixView> lhs =
       viewOrRefuse(op, "lhs", op.getLhs(), getLhsDims(op));
   if (failed(lhs))

@@ -52,8 +52,7 @@ bool isBatchOfMatrices(RankedTensorType type, const DotOperandDims &dims);
 /// Whether an operand contracts its first or last dimension becomes the trans
 /// flag. Emits an error on the op where dimensions that must act as one (all
 /// batching, all free, all contracting) do not lie behind each other in
-/// memory, where no dimension of a matrix is contiguous, or where there are no
-/// elements.
+/// memory, or where no dimension of a matrix is contiguous. There are elements.
 FailureOr<MatmulLayout> layoutMatmul(DotOp op);
 
 } // namespace mlir::mp

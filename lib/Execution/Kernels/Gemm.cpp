@@ -39,6 +39,25 @@ static bool isTrivial(const GemmShape &s, T *c) {
   return true;
 }
 
+/// A vector is the same memory as its transpose. One name for both, as the BLAS
+/// may sum in another order for the other.
+static void nameVector(bool &transposed, int64_t &ld, int64_t rows,
+                       int64_t columns) {
+  int64_t storedColumns = transposed ? rows : columns;
+  bool isContiguous = transposed ? columns == 1 || ld == storedColumns
+                                 : rows == 1 || ld == storedColumns;
+  if ((rows != 1 && columns != 1) || !isContiguous)
+    return;
+  transposed = false;
+  ld = columns;
+}
+
+static GemmShape nameVectors(GemmShape shape) {
+  nameVector(shape.transposeA, shape.lda, shape.m, shape.k);
+  nameVector(shape.transposeB, shape.ldb, shape.k, shape.n);
+  return shape;
+}
+
 static CBLAS_TRANSPOSE transposition(bool transposed) {
   return transposed ? CblasTrans : CblasNoTrans;
 }
@@ -50,8 +69,9 @@ static blasint narrow(int64_t size) {
   return static_cast<blasint>(size);
 }
 
-void mp::exec::gemm(const GemmShape &s, const float *a, const float *b,
+void mp::exec::gemm(const GemmShape &shape, const float *a, const float *b,
                     float *c) {
+  GemmShape s = nameVectors(shape);
   if (!isTrivial(s, c))
     cblas_sgemm(CblasRowMajor, transposition(s.transposeA),
                 transposition(s.transposeB), narrow(s.m), narrow(s.n),
@@ -59,8 +79,9 @@ void mp::exec::gemm(const GemmShape &s, const float *a, const float *b,
                 narrow(s.ldc));
 }
 
-void mp::exec::gemm(const GemmShape &s, const double *a, const double *b,
+void mp::exec::gemm(const GemmShape &shape, const double *a, const double *b,
                     double *c) {
+  GemmShape s = nameVectors(shape);
   if (!isTrivial(s, c))
     cblas_dgemm(CblasRowMajor, transposition(s.transposeA),
                 transposition(s.transposeB), narrow(s.m), narrow(s.n),

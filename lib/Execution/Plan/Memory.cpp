@@ -40,7 +40,8 @@ static int64_t bytesOf(Value buffer) {
 llvm::Error PlanMemory::allocate(mprt::PlanOp plan, int64_t limit) {
   total = plan.getArena().value_or(0);
   for (Operation &op : plan.getBody().front())
-    if (isa<mprt::SlotOp, mprt::ConstantOp>(op))
+    if (isa<mprt::SlotOp, mprt::ConstantOp>(op) &&
+        !mprt::getAliasedArgument(op.getResult(0)))
       total = saturatingAdd(total, bytesOf(op.getResult(0)));
   if (total > limit / 2)
     return llvm::createStringError("the memory of the plan is " + Twine(total) +
@@ -50,13 +51,17 @@ llvm::Error PlanMemory::allocate(mprt::PlanOp plan, int64_t limit) {
   addRegion("arena", arenaBytes, /*isReadOnly=*/false);
   owners.assign(llvm::divideCeil(arenaBytes, mprt::alignment), 0);
   unsigned constants = 0, buffers = 0;
+  llvm::DenseMap<int64_t, Place> arguments;
   for (Operation &op : plan.getBody().front()) {
     if (auto slot = dyn_cast<mprt::SlotOp>(op)) {
       std::string name =
           (stringifySlotKind(slot.getKind()) + ":" + slot.getName()).str();
       bool isArgument = slot.getKind() == mprt::SlotKind::Argument;
-      places[slot] = {addRegion(name, bytesOf(slot), isArgument), 0,
-                      bytesOf(slot), 0};
+      if (!slot.getAlias())
+        places[slot] = {addRegion(name, bytesOf(slot), isArgument), 0,
+                        bytesOf(slot), 0};
+      if (isArgument)
+        arguments[slot.getIndex()] = places[slot];
     } else if (auto constant = dyn_cast<mprt::ConstantOp>(op)) {
       std::string name = "constant:" + std::to_string(constants++);
       places[constant] = {addRegion(name, bytesOf(constant), true), 0,
@@ -69,6 +74,12 @@ llvm::Error PlanMemory::allocate(mprt::PlanOp plan, int64_t limit) {
             " ends behind the arena of " + Twine(arenaBytes) + " bytes");
       places[buffer] = {arena, offset, bytes, ++buffers};
     }
+  }
+  for (auto slot : plan.getBody().getOps<mprt::SlotOp>()) {
+    if (!slot.getAlias())
+      continue;
+    places[slot] = arguments.lookup(*slot.getAlias());
+    regions[places[slot].region].isReadOnly = false;
   }
   return llvm::Error::success();
 }

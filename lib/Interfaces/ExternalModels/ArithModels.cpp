@@ -40,6 +40,7 @@ constexpr Linearity selection =
 constexpr FusionSpec computes = FusionSpec::instruction();
 constexpr FusionSpec divides =
     FusionSpec::instruction(FusionSpec::divisionCost);
+constexpr FusionSpec function = FusionSpec::function(FusionBodyKind::Function);
 constexpr FusionSpec makeReinterpretation() {
   FusionSpec spec = FusionSpec::instruction();
   spec.readsBits = true;
@@ -86,8 +87,8 @@ static void attachFusions(MLIRContext *context) {
   attachFusion<computes, arith::AddFOp, arith::CmpFOp, arith::FPToSIOp,
                arith::FPToUIOp, arith::MaximumFOp, arith::MaxNumFOp,
                arith::MinimumFOp, arith::MinNumFOp, arith::MulFOp,
-               arith::NegFOp, arith::RemFOp, arith::SIToFPOp, arith::SubFOp,
-               arith::UIToFPOp>(context);
+               arith::NegFOp, arith::SIToFPOp, arith::SubFOp, arith::UIToFPOp>(
+      context);
   attachFusion<computes, arith::AddIOp, arith::AndIOp, arith::CeilDivSIOp,
                arith::CeilDivUIOp, arith::CmpIOp, arith::ExtSIOp,
                arith::ExtUIOp, arith::FloorDivSIOp, arith::MaxSIOp,
@@ -95,6 +96,7 @@ static void attachFusions(MLIRContext *context) {
                arith::OrIOp, arith::RemSIOp, arith::RemUIOp, arith::SelectOp,
                arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp, arith::SubIOp,
                arith::TruncIOp, arith::XOrIOp>(context);
+  attachFusion<function, arith::RemFOp>(context);
   attachFusion<divides, arith::DivFOp, arith::DivSIOp, arith::DivUIOp>(context);
   attachFusion<reinterprets, arith::BitcastOp>(context);
   attachFusion<converts, arith::ExtFOp>(context);

@@ -313,7 +313,9 @@ void mp::populateLowerMathPatterns(RewritePatternSet &patterns) {
                ExpandFunction<math::Atan2Op, expandAtan2>,
                ExpandFunction<math::PowFOp, expandPow>,
                ExpandFunction<math::CbrtOp, expandCbrt>,
-               ExpandFunction<math::ErfcOp, expandErfc>>(patterns.getContext());
+               ExpandFunction<math::ErfcOp, expandErfc>,
+               ExpandFunction<arith::RemFOp, expandRemainder>>(
+      patterns.getContext());
 }
 
 //===----------------------------------------------------------------------===//

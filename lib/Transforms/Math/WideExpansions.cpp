@@ -12,6 +12,7 @@
 
 #include "WideExpansions.h"
 
+#include <cmath>
 #include <limits>
 
 using namespace mlir;
@@ -196,4 +197,23 @@ Value mp::expandErfc(FloatBuilder &b, ValueRange x) {
   Value power = powerOfTwo(b, b.mul(b.mul(size, size), b.real(-log2OfE)));
   Value tail = b.mul(power, b.polynomial(t, erfcScaled));
   return b.select(b.less(x[0], b.real(0.0)), b.sub(b.real(2.0), tail), tail);
+}
+
+Value mp::expandRemainder(FloatBuilder &b, ValueRange xy) {
+  // Each step takes off the largest multiple of y 2^step that is not above the
+  // rest. It is exact: the quotient has 27 bits and y has 24, the rest becomes
+  // a multiple of the last digit of either, and it stays below y 2^step. The
+  // exponents of two f32 are 277 apart at most.
+  constexpr int bitsPerStep = 27, mostSteps = 11;
+  Value size = b.abs(xy[0]), modulus = b.abs(xy[1]), rest = size;
+  for (int step = mostSteps - 1; step >= 0; --step) {
+    Value scaled = b.mul(modulus, b.real(std::ldexp(1.0, step * bitsPerStep)));
+    Value times = b.trunc(b.div(rest, scaled));
+    rest = b.fma(b.neg(times), scaled, rest);
+  }
+  // Nothing goes into infinity; infinity itself leaves no number.
+  Value fits = b.less(size, b.real(infinity));
+  Value untouched = b.select(fits, size, rest);
+  rest = b.select(b.equal(modulus, b.real(infinity)), untouched, rest);
+  return b.copySign(rest, xy[0]);
 }

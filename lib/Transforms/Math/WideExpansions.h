@@ -24,6 +24,8 @@ Value expandAtan2(FloatBuilder &b, ValueRange yx);
 Value expandPow(FloatBuilder &b, ValueRange xy);
 Value expandCbrt(FloatBuilder &b, ValueRange x);
 Value expandErfc(FloatBuilder &b, ValueRange x);
+/// Exact, with the sign of x, as C's `fmod` and `arith.remf` have it.
+Value expandRemainder(FloatBuilder &b, ValueRange xy);
 
 } // namespace mlir::mp
 

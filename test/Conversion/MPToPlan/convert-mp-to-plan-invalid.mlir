@@ -125,12 +125,12 @@ func.func @main(%x: tensor<2x8x8x4xf64>, %w: tensor<3x3x4x4xf64>) -> tensor<2x6x
 
 // -----
 
-func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x0xf32>) -> tensor<2x6x6x0xf32> {
-  // expected-error@+1 {{convolves or makes 'tensor<3x3x4x0xf32>', but a tensor has elements}}
+func.func @main(%x: tensor<2x8x8x0xf32>, %w: tensor<3x3x0x4xf32>) -> tensor<2x6x6x4xf32> {
+  // expected-error@+1 {{convolves or makes 'tensor<2x8x8x0xf32>', but a tensor has elements}}
   %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 1] low [0, 0] high [0, 0]
-     : (tensor<2x8x8x4xf32>, tensor<3x3x4x0xf32>) -> tensor<2x6x6x0xf32>
-  return %0 : tensor<2x6x6x0xf32>
+     : (tensor<2x8x8x0xf32>, tensor<3x3x0x4xf32>) -> tensor<2x6x6x4xf32>
+  return %0 : tensor<2x6x6x4xf32>
 }
 
 // -----

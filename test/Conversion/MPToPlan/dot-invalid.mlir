@@ -21,16 +21,6 @@ func.func @main(%a: tensor<4x5x3xf32>, %b: tensor<3x5x6xf32>) -> tensor<3x4x6xf3
 
 // -----
 
-// No elements, no matrix.
-func.func @main(%a: tensor<4x0xf32>, %b: tensor<0x6xf32>) -> tensor<4x6xf32> {
-  // expected-error@+1 {{multiplies 'tensor<4x0xf32>' and 'tensor<0x6xf32>', but a matrix has elements}}
-  %0 = mp.dot %a, %b contracting [1] x [0]
-     : (tensor<4x0xf32>, tensor<0x6xf32>) -> tensor<4x6xf32>
-  return %0 : tensor<4x6xf32>
-}
-
-// -----
-
 // Types that the library does not mix.
 func.func @main(%a: tensor<4x8xbf16>, %b: tensor<8x6xbf16>) -> tensor<4x6xf16> {
   // expected-error@+1 {{multiplies 'bf16' by 'bf16' and sums in 'f32' into 'f16', which cuBLASLt has not; expected f16 or bf16 accumulated in f32, or f32}}

@@ -6,6 +6,7 @@
 // RUN: not mp-run %t/too-early.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=EARLY
 // RUN: not mp-run %t/written-over.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=OVER
 // RUN: not mp-run %t/partly.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=PARTLY
+// RUN: mp-run %t/in-place.mlir --device=plan --set=a=1 --set=b=2 --set=c=7 | FileCheck %s --check-prefix=PLACE
 // What the static check says of the same plans, with no run.
 // RUN: mp-opt %t/good.mlir --mp-check-memory -o /dev/null
 // RUN: not mp-opt %t/overlap.mlir --mp-check-memory -o /dev/null 2>/dev/null
@@ -80,4 +81,30 @@ mprt.plan @step arena 256 {
     ld [2, 2, 3, 3] types [f32, f32, f32, f32] compute f32 scale f32
     align [256, 256, 256, 256]
   mprt.copy %d into %y
+}
+
+//--- in-place.mlir
+// Two numbers and their sum: each new value is made of both old ones, though
+// the first takes the place of one of them. What nobody writes stays.
+// PLACE: a: f32[] = 3
+// PLACE: b: f32[] = 5
+// PLACE: c: f32[] = 7
+mprt.kernel @next overwrites [0, 1] {
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %0:2 = mp.fusion pointwise ins(%a, %b : tensor<f32>, tensor<f32>) -> tensor<f32>, tensor<f32> {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = arith.addf %x, %y : tensor<f32>
+    %2 = arith.addf %1, %y : tensor<f32>
+    mp.yield %1, %2 : tensor<f32>, tensor<f32>
+  }
+  mprt.return %0#0, %0#1 : tensor<f32>, tensor<f32>
+}
+mprt.plan @step arena 0 {
+  %a = mprt.slot argument 0 "a" pair 0 : tensor<f32>
+  %b = mprt.slot argument 1 "b" pair 1 : tensor<f32>
+  %c = mprt.slot argument 2 "c" pair 2 : tensor<f32>
+  %a1 = mprt.slot result 0 "a" alias 0 : tensor<f32>
+  %b1 = mprt.slot result 1 "b" alias 1 : tensor<f32>
+  %c1 = mprt.slot result 2 "c" alias 2 : tensor<f32>
+  mprt.launch @next(%a, %b) into(%a1, %b1)
 }

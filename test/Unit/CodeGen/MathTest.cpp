@@ -158,4 +158,5 @@ TEST(LowerMath, Tan) {
   check("math.tan", [](double x) { return bounded(x, std::tan); }, 0.6);
 }
 TEST(LowerMath, Pow) { checkPairs("math.powf", std::pow, 0.6); }
+TEST(LowerMath, Remainder) { checkPairs("arith.remf", std::fmod, 0); }
 TEST(LowerMath, Atan2) { checkPairs("math.atan2", std::atan2, 0.6); }

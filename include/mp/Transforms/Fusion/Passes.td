@@ -49,14 +49,14 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     updates, which come last.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
-    the parameters of a kernel end at 4,352 bytes before PTX 8.1.
+    the parameters of a kernel end at 32,764 bytes (PTX ISA 8.1; at 4,352 before).
 
     Numerics: exact. Each fusion computes what it computed.
 
     Example: test/Transforms/Fusion/group-launches.mlir
   }];
   let options = [
-    Option<"maxPointers", "max-pointers", "uint64_t", /*default=*/"500",
+    Option<"maxPointers", "max-pointers", "uint64_t", /*default=*/"4000",
            "Operands and results of one launch at most">,
     Option<"smallBytes", "small-bytes", "uint64_t", /*default=*/"65536",
            "Bytes that a fusion reads and writes at most to be taken whatever "

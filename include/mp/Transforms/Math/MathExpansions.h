@@ -20,8 +20,8 @@ namespace mlir::mp {
 ///   rsqrt 2, and of mp.logistic 2; in f64: sin, cos, tan, atan2, pow, cbrt,
 ///   erfc 0.6
 ///
-/// `math.round` is exact. Sine, cosine and tangent of a finite number of 2^51
-/// or more are NaN.
+/// `math.round` and `arith.remf` are exact. Sine, cosine and tangent of a
+/// finite number of 2^51 or more are NaN.
 ///
 /// Infinities, NaNs, zeros and overflow follow IEEE 754; results below the
 /// normal range are off by one subnormal at most. Polynomials are minimax fits

@@ -6,6 +6,7 @@
 
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "ShapeRules.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
@@ -65,6 +66,11 @@ LogicalResult ReduceOp::verify() {
 
 LogicalResult ReduceOp::canonicalize(ReduceOp op, PatternRewriter &rewriter) {
   RankedTensorType from = op.getInput().getType(), to = op.getType();
+  if (llvm::is_contained(from.getShape(), 0)) {
+    rewriter.replaceOpWithNewOp<arith::ConstantOp>(
+        op, DenseElementsAttr::get(to, op.getNeutralElement()));
+    return success();
+  }
   if (llvm::any_of(op.getDims(),
                    [&](int64_t dim) { return from.getDimSize(dim) != 1; }))
     return rewriter.notifyMatchFailure(op, "combines several elements");

@@ -212,7 +212,11 @@ OpFoldResult ConcatOp::fold(FoldAdaptor adaptor) {
   return joinConstants(*this, adaptor.getInputs());
 }
 
-/// Pieces of pieces are pieces.
+static bool isEmpty(Value value) {
+  return llvm::is_contained(shapeOf(value), 0);
+}
+
+/// Pieces of pieces are pieces, and those without elements are none.
 LogicalResult ConcatOp::canonicalize(ConcatOp op, PatternRewriter &rewriter) {
   SmallVector<Value> pieces;
   for (Value input : op.getInputs()) {
@@ -222,7 +226,9 @@ LogicalResult ConcatOp::canonicalize(ConcatOp op, PatternRewriter &rewriter) {
     else
       pieces.push_back(input);
   }
-  if (pieces.size() == op.getInputs().size())
+  if (!isEmpty(op.getResult()))
+    llvm::erase_if(pieces, isEmpty);
+  if (ValueRange(pieces) == op.getInputs())
     return failure();
   rewriter.replaceOpWithNewOp<ConcatOp>(op, op.getType(), pieces, op.getDim());
   return success();
@@ -236,4 +242,13 @@ OpFoldResult PadOp::fold(FoldAdaptor) {
       llvm::all_of(getHigh(), isZero))
     return getInput();
   return {};
+}
+
+/// Around nothing there is padding only.
+LogicalResult PadOp::canonicalize(PadOp op, PatternRewriter &rewriter) {
+  if (!isEmpty(op.getInput()))
+    return failure();
+  rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), op.getValue(),
+                                           ArrayRef<int64_t>());
+  return success();
 }

@@ -195,6 +195,12 @@ static LogicalResult checkLaunch(mprt::LaunchOp op) {
       op, op.getKernelAttr());
   if (!kernel || !kernel.getStages())
     return success(); // without code there is nothing to check yet
+  int64_t pointers = op.getInputs().size() + op.getOutputs().size() +
+                     (kernel.getScratch() != 0);
+  if (pointers > mprt::maxPointers)
+    return op.emitOpError()
+           << "passes " << pointers << " pointers, expected at most "
+           << mprt::maxPointers;
   for (auto stage : kernel.getStages()->getAsRange<mprt::StageAttr>()) {
     // A name may be the beginning of another one: look for its whole line.
     std::string entry = (".entry " + stage.getEntry().getValue() + "(").str();

@@ -35,16 +35,49 @@ static LogicalResult verifyAllHold(Operation *op, StringRef what,
   return success();
 }
 
+/// A result that takes the memory of an argument which the launch reads: one of
+/// the fusion that alone reads it, by an operand that the kernel overwrites.
+static LogicalResult verifyInPlace(LaunchOp launch, KernelOp kernel,
+                                   unsigned output) {
+  std::optional<int64_t> argument =
+      getAliasedArgument(launch.getOutputs()[output]);
+  if (!argument)
+    return success();
+  Operation *writer = kernel.getBody()
+                          .front()
+                          .getTerminator()
+                          ->getOperand(output)
+                          .getDefiningOp();
+  for (auto [number, input] : llvm::enumerate(launch.getInputs())) {
+    if (getArgumentNumber(input) != argument)
+      continue;
+    BlockArgument operand = kernel.getBody().getArgument(number);
+    if (llvm::is_contained(kernel.getOverwrites(), number) &&
+        llvm::all_of(operand.getUsers(),
+                     [&](Operation *user) { return user == writer; }))
+      continue;
+    return launch.emitOpError()
+           << "output " << output << " takes the memory of input " << number
+           << ", which " << launch.getKernelAttr() << " may still read";
+  }
+  return success();
+}
+
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto kernel =
       symbols.lookupNearestSymbolFrom<KernelOp>(*this, getKernelAttr());
   if (!kernel)
     return emitOpError() << "launches " << getKernelAttr()
                          << ", which is not a kernel";
-  return failure(failed(verifyAllHold(*this, "input", getInputs(),
-                                      kernel.getBody().getArgumentTypes())) ||
-                 failed(verifyAllHold(*this, "output", getOutputs(),
-                                      kernel.getLaunchResultTypes())));
+  if (failed(verifyAllHold(*this, "input", getInputs(),
+                           kernel.getBody().getArgumentTypes())) ||
+      failed(verifyAllHold(*this, "output", getOutputs(),
+                           kernel.getLaunchResultTypes())))
+    return failure();
+  for (size_t i = 0, e = getOutputs().size(); i != e; ++i)
+    if (failed(verifyInPlace(*this, kernel, i)))
+      return failure();
+  return success();
 }
 
 LogicalResult CallOp::verify() {

@@ -85,6 +85,18 @@ SmallVector<Value> mprt::getWrites(Operation *call) {
   return getAccessed<MemoryEffects::Write>(call);
 }
 
+std::optional<int64_t> mprt::getArgumentNumber(Value buffer) {
+  auto slot = buffer.getDefiningOp<SlotOp>();
+  if (slot && slot.getKind() == SlotKind::Argument)
+    return slot.getIndex();
+  return std::nullopt;
+}
+
+std::optional<int64_t> mprt::getAliasedArgument(Value buffer) {
+  auto slot = buffer.getDefiningOp<SlotOp>();
+  return slot ? slot.getAlias() : std::nullopt;
+}
+
 int64_t mprt::getWorkspaceBytes(PlanOp plan) {
   int64_t bytes = plan.getWorkspace();
   for (auto launch : plan.getBody().getOps<LaunchOp>()) {

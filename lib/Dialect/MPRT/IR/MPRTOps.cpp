@@ -36,6 +36,10 @@ LogicalResult SlotOp::verify() {
     return emitOpError() << "result " << getIndex() << " has pair "
                          << *getPair()
                          << ", but only arguments have a next value";
+  if (getAlias() && getKind() == SlotKind::Argument)
+    return emitOpError() << "argument " << getIndex() << " is an alias of "
+                         << *getAlias()
+                         << ", but only results take an argument's memory";
   return success();
 }
 
@@ -75,7 +79,34 @@ LogicalResult KernelOp::verify() {
     return emitOpError() << "has code, but no chip that it is for";
   if (getStages() && getStages()->empty())
     return emitOpError() << "has 0 stages";
+  for (auto [i, number] : llvm::enumerate(getOverwrites()))
+    if (number < 0 || (i > 0 && number <= getOverwrites()[i - 1]))
+      return emitOpError() << "overwrites " << getOverwrites()
+                           << ", expected ascending numbers of operands";
   return success();
+}
+
+/// A result of the one fusion that reads operand `number` may take its memory.
+static LogicalResult verifyOverwrites(KernelOp kernel, int64_t number) {
+  Block &block = kernel.getBody().front();
+  if (number >= block.getNumArguments())
+    return kernel.emitOpError() << "overwrites operand " << number
+                                << ", but has " << block.getNumArguments();
+  BlockArgument operand = block.getArgument(number);
+  if (!operand.hasOneUse())
+    return kernel.emitOpError()
+           << "overwrites operand " << number << ", which several fusions read";
+  OpOperand &use = *operand.use_begin();
+  Operation *obstacle = findObstacleInPlace(cast<mp::FusionOp>(use.getOwner()),
+                                            use.getOperandNumber());
+  if (!obstacle)
+    return success();
+  InFlightDiagnostic error = kernel.emitOpError()
+                             << "overwrites operand " << number
+                             << ", of which a thread may read what another "
+                                "writes";
+  error.attachNote(obstacle->getLoc()) << "for this";
+  return error;
 }
 
 LogicalResult KernelOp::verifyRegions() {
@@ -97,6 +128,9 @@ LogicalResult KernelOp::verifyRegions() {
               "of its fusions, and nothing else";
   if (end.getValues() != ValueRange(results))
     return emitOpError() << "must return the results of its fusions in order";
+  for (int64_t number : getOverwrites())
+    if (failed(verifyOverwrites(*this, number)))
+      return failure();
   return success();
 }
 
@@ -118,7 +152,8 @@ LogicalResult PlanOp::verify() {
   return success();
 }
 
-/// Numbers of slots are unique, and each pair is a result of the same type.
+/// Numbers of slots are unique, each pair is a result of the same type, and
+/// each alias is of the argument that has the result for its pair.
 static LogicalResult verifySlots(PlanOp plan) {
   llvm::DenseMap<std::pair<int64_t, int64_t>, SlotOp> slots;
   auto key = [](SlotKind kind, int64_t index) {
@@ -146,11 +181,24 @@ static LogicalResult verifySlots(PlanOp plan) {
       return slot.emitOpError() << "has pair " << pair << ", as argument "
                                 << other->second.getIndex() << " has";
   }
+  for (auto slot : plan.getBody().getOps<SlotOp>()) {
+    SlotOp old = taken.lookup(slot.getIndex());
+    if (slot.getAlias() && (!old || old.getIndex() != *slot.getAlias()))
+      return slot.emitOpError()
+             << "is an alias of argument " << *slot.getAlias()
+             << ", whose next value it is not";
+  }
   return success();
 }
 
 static bool isDeclaration(Operation &op) {
   return isa<SlotOp, ConstantOp, BufferOp>(op);
+}
+
+/// Nobody has to write it.
+static bool isEmpty(Value value) {
+  RankedTensorType type = getTensorType(value);
+  return type && getTensorBytes(type) == 0;
 }
 
 static bool isReadOnly(Value value) {
@@ -159,31 +207,81 @@ static bool isReadOnly(Value value) {
          (slot && slot.getKind() == SlotKind::Argument);
 }
 
-/// Walks the calls in order and knows what has been written.
-static LogicalResult verifyOrder(PlanOp plan) {
+namespace {
+/// Walks the calls of a plan in order and knows what has been written.
+class OrderVerifier {
+public:
+  LogicalResult visit(Operation &call);
+  bool isWritten(Value value) const { return written.contains(value); }
+
+private:
+  LogicalResult visitReads(Operation &call);
+  LogicalResult visitWrite(Operation &call, Value value);
+
   llvm::DenseSet<Value> written;
+  /// Arguments whose memory holds their next values.
+  llvm::DenseSet<int64_t> overwritten;
+  /// What the call reads; of arguments, their numbers too.
+  llvm::SmallDenseSet<Value> reads;
+  llvm::SmallDenseSet<int64_t> arguments;
+};
+} // namespace
+
+LogicalResult OrderVerifier::visitReads(Operation &call) {
+  reads.clear();
+  arguments.clear();
+  for (auto [i, value] : llvm::enumerate(getReads(&call))) {
+    if (!isReadOnly(value) && !isEmpty(value) && !written.contains(value))
+      return call.emitOpError()
+             << "reads operand " << i << " before any call has written it";
+    std::optional<int64_t> argument = getArgumentNumber(value);
+    if (argument && overwritten.contains(*argument))
+      return call.emitOpError()
+             << "reads argument " << *argument
+             << " after its next value has been written over it";
+    reads.insert(value);
+    if (argument)
+      arguments.insert(*argument);
+  }
+  return success();
+}
+
+LogicalResult OrderVerifier::visitWrite(Operation &call, Value value) {
+  if (isReadOnly(value))
+    return call.emitOpError()
+           << "writes to " << value.getDefiningOp()->getName()
+           << ", which a step does not change";
+  std::optional<int64_t> alias = getAliasedArgument(value);
+  // Whether a launch may read it too, its kernel knows.
+  if (reads.contains(value) ||
+      (alias && arguments.contains(*alias) && !isa<LaunchOp>(call)))
+    return call.emitOpError() << "reads and writes one buffer";
+  written.insert(value);
+  if (alias)
+    overwritten.insert(*alias);
+  return success();
+}
+
+LogicalResult OrderVerifier::visit(Operation &call) {
+  if (failed(visitReads(call)))
+    return failure();
+  for (Value value : getWrites(&call))
+    if (failed(visitWrite(call, value)))
+      return failure();
+  return success();
+}
+
+static LogicalResult verifyOrder(PlanOp plan) {
+  OrderVerifier verifier;
   for (Operation &op : plan.getBody().front()) {
     if (!isa<MPRTDialect>(op.getDialect()))
       return op.emitOpError() << "is not a call of a plan";
-    if (isDeclaration(op))
-      continue;
-    SmallVector<Value> reads = getReads(&op), writes = getWrites(&op);
-    for (auto [i, value] : llvm::enumerate(reads))
-      if (!isReadOnly(value) && !written.contains(value))
-        return op.emitOpError()
-               << "reads operand " << i << " before any call has written it";
-    for (Value value : writes) {
-      if (isReadOnly(value))
-        return op.emitOpError()
-               << "writes to " << value.getDefiningOp()->getName()
-               << ", which a step does not change";
-      if (llvm::is_contained(reads, value))
-        return op.emitOpError() << "reads and writes one buffer";
-      written.insert(value);
-    }
+    if (!isDeclaration(op) && failed(verifier.visit(op)))
+      return failure();
   }
   for (auto slot : plan.getBody().getOps<SlotOp>())
-    if (slot.getKind() == SlotKind::Result && !written.contains(slot))
+    if (slot.getKind() == SlotKind::Result && !slot.getAlias() &&
+        !isEmpty(slot) && !verifier.isWritten(slot))
       return slot.emitOpError()
              << "result " << slot.getIndex() << " is never written";
   return success();

@@ -419,3 +419,206 @@ mprt.kernel @k scratch -1 {
 // Elements take bytes.
 // expected-error@+1 {{has elements of type 'index' that take no whole bytes}}
 #a = #mprt.tensor<[2, 2] strides [2, 1] index>
+
+// -----
+
+// Only results take another's memory.
+mprt.plan @step {
+  // expected-error@+1 {{argument 0 is an alias of 0, but only results take an argument's memory}}
+  %x = mprt.slot argument 0 "x" alias 0 : tensor<8xf32>
+}
+
+// -----
+
+// That of their own old value.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<8xf32>
+  %y = mprt.slot argument 1 "y" : tensor<8xf32>
+  // expected-error@+1 {{is an alias of argument 1, whose next value it is not}}
+  %x1 = mprt.slot result 0 "x" alias 1 : tensor<8xf32>
+  mprt.copy %y into %x1
+}
+
+// -----
+
+// If there is one.
+mprt.plan @init {
+  // expected-error@+1 {{is an alias of argument 0, whose next value it is not}}
+  %x1 = mprt.slot result 0 "x" alias 0 : tensor<8xf32>
+  mprt.fill %x1 with 0.0 : f32
+}
+
+// -----
+
+// Which is gone then.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<8xf32>
+  %y = mprt.slot argument 1 "y" : tensor<8xf32>
+  %x1 = mprt.slot result 0 "x" alias 0 : tensor<8xf32>
+  %old = mprt.slot result 1 "old" : tensor<8xf32>
+  mprt.copy %y into %x1
+  // expected-error@+1 {{reads argument 0 after its next value has been written over it}}
+  mprt.copy %x into %old
+}
+
+// -----
+
+// A call that is no launch cannot read and write in one place.
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<8xf32>
+  %x1 = mprt.slot result 0 "x" alias 0 : tensor<8xf32>
+  // expected-error@+1 {{reads and writes one buffer}}
+  mprt.copy %x into %x1
+}
+
+// -----
+
+// A launch can if its kernel says so.
+mprt.kernel @twice {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = arith.addf %a, %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<8xf32>
+  %x1 = mprt.slot result 0 "x" alias 0 : tensor<8xf32>
+  // expected-error@+1 {{output 0 takes the memory of input 0, which @twice may still read}}
+  mprt.launch @twice(%x) into(%x1)
+}
+
+// -----
+
+// But not for a result of another fusion.
+mprt.kernel @apart overwrites [0] {
+^bb0(%x: tensor<8xf32>, %y: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = arith.addf %a, %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  %2 = mp.fusion pointwise ins(%y : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = arith.addf %a, %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0, %2 : tensor<8xf32>, tensor<8xf32>
+}
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<8xf32>
+  %y = mprt.slot argument 1 "y" : tensor<8xf32>
+  %x1 = mprt.slot result 0 "x" alias 0 : tensor<8xf32>
+  %z = mprt.slot result 1 "z" : tensor<8xf32>
+  // expected-error@+1 {{output 1 takes the memory of input 0, which @apart may still read}}
+  mprt.launch @apart(%x, %y) into(%z, %x1)
+}
+
+// -----
+
+// Operands have numbers.
+// expected-error@+1 {{overwrites 1, 0, expected ascending numbers of operands}}
+mprt.kernel @k overwrites [1, 0] {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// Of this kernel.
+// expected-error@+1 {{overwrites operand 1, but has 1}}
+mprt.kernel @k overwrites [1] {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// Fusions of a launch run at once.
+// expected-error@+1 {{overwrites operand 0, which several fusions read}}
+mprt.kernel @k overwrites [0] {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  %1 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return %0, %1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// So do threads.
+// expected-error@+1 {{overwrites operand 0, of which a thread may read what another writes}}
+mprt.kernel @k overwrites [0] {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    // expected-note@+1 {{for this}}
+    %1 = mp.reverse %a dims [0] : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// A scalar is read by all of them.
+// expected-error@+1 {{overwrites operand 1, of which a thread may read what another writes}}
+mprt.kernel @k overwrites [1] {
+^bb0(%x: tensor<8xf32>, %s: tensor<f32>):
+  %0 = mp.fusion pointwise ins(%x, %s : tensor<8xf32>, tensor<f32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<f32>):
+    // expected-note@+1 {{for this}}
+    %1 = mp.broadcast %b dims [] : tensor<f32> to tensor<8xf32>
+    %2 = arith.addf %a, %1 : tensor<8xf32>
+    mp.yield %2 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// Sums are made of many elements.
+// expected-error@+1 {{overwrites operand 0, of which a thread may read what another writes}}
+mprt.kernel @k overwrites [0] {
+^bb0(%x: tensor<1xf32>):
+  %0 = mp.fusion full ins(%x : tensor<1xf32>) -> tensor<f32> {
+  ^bb0(%a: tensor<1xf32>):
+    // expected-note@+1 {{for this}}
+    %1 = mp.reduce add %a dims [0] : tensor<1xf32> to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  mprt.return %0 : tensor<f32>
+}
+
+// -----
+
+// The elements are gone over again once the sum is known.
+// expected-error@+1 {{overwrites operand 1, of which a thread may read what another writes}}
+mprt.kernel @k overwrites [1] {
+^bb0(%g: tensor<64x8xf32>, %w: tensor<64x8xf32>):
+  // expected-note@+1 {{for this}}
+  %0:2 = mp.fusion full ins(%g, %w : tensor<64x8xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>, tensor<64x8xf32> {
+  ^bb0(%a: tensor<64x8xf32>, %b: tensor<64x8xf32>):
+    %new = arith.addf %a, %b : tensor<64x8xf32>
+    %1 = mp.reduce add %a dims [0, 1] : tensor<64x8xf32> to tensor<f32>
+    %2 = mp.broadcast %1 dims [] : tensor<f32> to tensor<64x8xf32>
+    %3 = arith.mulf %b, %2 : tensor<64x8xf32>
+    mp.yield %new, %3 : tensor<64x8xf32>, tensor<64x8xf32>
+  }
+  mprt.return %0#0, %0#1 : tensor<64x8xf32>, tensor<64x8xf32>
+}

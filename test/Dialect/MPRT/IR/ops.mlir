@@ -47,6 +47,30 @@ mprt.kernel @both {
   mprt.return %0, %1 : tensor<8xf32>, tensor<4xf32>
 }
 
+// A result may take the memory of %x.
+// CHECK-LABEL: mprt.kernel @in_place overwrites [0] {
+mprt.kernel @in_place overwrites [0] {
+^bb0(%x: tensor<8xf32>, %y: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x, %y : tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<8xf32>):
+    %1 = arith.addf %a, %b : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+
+// And does. What nobody writes keeps its value.
+// CHECK-LABEL: mprt.plan @state {
+mprt.plan @state {
+  %x = mprt.slot argument 0 "x" pair 1 : tensor<8xf32>
+  %y = mprt.slot argument 1 "y" pair 0 : tensor<8xf32>
+  // CHECK: mprt.slot result 0 "y" alias 1 : tensor<8xf32>
+  %y1 = mprt.slot result 0 "y" alias 1 : tensor<8xf32>
+  // CHECK: mprt.slot result 1 "x" alias 0 : tensor<8xf32>
+  %x1 = mprt.slot result 1 "x" alias 0 : tensor<8xf32>
+  mprt.launch @in_place(%x, %y) into(%x1)
+}
+
 // CHECK-LABEL: mprt.plan @step arena 2048 workspace 4096 {
 mprt.plan @step arena 2048 workspace 4096 {
   // CHECK: mprt.slot argument 0 "x" role <batch> : tensor<8x64xf16>

@@ -135,6 +135,38 @@ def reordered(plan):
         yield f"line {a + 1}", {a: plan.lines[b], b: plan.lines[a]}
 
 
+def displaced(plan):
+    """A result in the memory of another state, or in that of its own old value,
+    which somebody reads by then."""
+    pairs = {int(match[2]): int(match[1]) for match in re.finditer(
+        r"slot argument (\d+) .* pair (\d+)", "\n".join(plan.lines))}
+    for i, line in enumerate(plan.lines):
+        result = re.search(r"slot result (\d+) ", line)
+        if not result or int(result[1]) not in pairs:
+            continue
+        own = pairs[int(result[1])]
+        if " alias " in line:
+            other = (own + 1) % len(pairs)
+            yield f"line {i + 1}", {
+                i: line.replace(f" alias {own} ", f" alias {other} ")}
+        else:
+            yield f"line {i + 1}", {
+                i: line.replace(" : tensor", f" alias {own} : tensor")}
+
+
+def unsaid(plan):
+    """An operand that the kernel overwrites without saying so."""
+    for i, line in enumerate(plan.lines):
+        said = re.search(r" overwrites \[(.*?)\]", line)
+        if not said:
+            continue
+        numbers = said[1].split(", ")
+        for number in numbers:
+            others = ", ".join(other for other in numbers if other != number)
+            yield f"line {i + 1}", {i: line.replace(
+                said[0], f" overwrites [{others}]" if others else "")}
+
+
 def replaced(pattern, *ways):
     """What calls say of themselves, another way."""
     def mutate(plan):
@@ -156,6 +188,8 @@ KINDS = {
     "arguments exchanged": exchanged,
     "another buffer read": aliased,
     "calls exchanged": reordered,
+    "result in another place": displaced,
+    "overwritten operand not named": unsaid,
     "transpose flag flipped": replaced(r"matmul", *FLIPS),
     "epilogue too many": replaced(r"matmul", (" align", " epilogue relu align")),
     "product scaled": replaced(r"matmul", (r"(scale f\d+)", r"\1 alpha 2.0")),

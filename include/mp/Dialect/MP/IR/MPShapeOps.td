@@ -124,6 +124,7 @@ def MP_PadOp : MP_ShapeOp<"pad", [MP_MapsOperands]> {
     `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def MP_ConcatOp : MP_ShapeOp<"concat", [MP_MapsOperands]> {

@@ -38,6 +38,9 @@ inline constexpr int64_t alignment = 256;
 /// Bytes of shared memory that the code of a kernel may declare (CUDA C++
 /// Programming Guide, technical specifications).
 inline constexpr int64_t maxSharedBytes = 48 << 10;
+/// Pointers that a launch passes at most: parameters end at 32,764 bytes from
+/// PTX ISA 8.1 on (before: 4,352).
+inline constexpr int64_t maxPointers = 4095;
 
 /// Bytes of one element in memory: an i1 takes a whole byte. Nothing for
 /// types that have no bytes of their own (index, sub-byte floats).
@@ -53,6 +56,17 @@ RankedTensorType getTensorType(Value buffer);
 /// Memory that a call of a plan reads, and that it writes, in operand order.
 SmallVector<Value> getReads(Operation *call);
 SmallVector<Value> getWrites(Operation *call);
+
+/// Number of the argument slot that `buffer` is; nothing for others.
+std::optional<int64_t> getArgumentNumber(Value buffer);
+/// Number of the argument whose memory the result slot `buffer` takes.
+std::optional<int64_t> getAliasedArgument(Value buffer);
+
+/// What keeps a result of `fusion` from taking the memory of its operand
+/// `number` while it runs: the op of its body that reads an element for
+/// another's sake, or the fusion itself where it goes over the elements again.
+/// Null where every thread reads only what it will write.
+Operation *findObstacleInPlace(mp::FusionOp fusion, unsigned number);
 
 /// Bytes of the workspace that all calls of a plan share: the most that a
 /// library call may use or a launched kernel needs.

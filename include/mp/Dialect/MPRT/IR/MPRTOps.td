@@ -24,8 +24,10 @@ def MPRT_PlanOp : MPRT_Op<"plan", [
     library calls may use at most; kernels say themselves what they need.
 
     The verifier holds the plan to what a runtime relies on: nothing is read
-    before it is written, arguments and constants are never written, each
-    result slot is written, and slots are numbered without repetition.
+    before it is written, or after its next value has been written over it;
+    arguments and constants are never written, each result slot is written or
+    has the value of the argument whose memory it takes, and slots are numbered
+    without repetition.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<I64Attr>:$arena,
     DefaultValuedAttr<I64Attr, "0">:$workspace);
@@ -51,9 +53,13 @@ def MPRT_KernelOp : MPRT_Op<"kernel", [
     stages are launched in order and take the same pointers: operands, results,
     then the workspace if `scratch`, the bytes the kernel needs of it, is not
     zero. Each pointer is a parameter; those of several fusions are one
-    parameter, an array, which lies in a parameter buffer as they would. No
-    result may overlap an operand. Stages without `ptx` launch code that is
-    kept elsewhere.
+    parameter, an array, which lies in a parameter buffer as they would. Stages
+    without `ptx` launch code that is kept elsewhere.
+
+    No result may overlap an operand, but for the operands whose numbers
+    `overwrites` lists, ascending: a result of the one fusion that reads such an
+    operand may take its memory as a whole. Each element of the results depends
+    on no other element of it than the one in its place.
 
     ```mlir
     mprt.kernel @k0 chip "sm_90"
@@ -67,11 +73,13 @@ def MPRT_KernelOp : MPRT_Op<"kernel", [
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$chip,
     OptionalAttr<MPRT_StageArrayAttr>:$stages,
-    DefaultValuedAttr<I64Attr, "0">:$scratch, OptionalAttr<StrAttr>:$ptx);
+    DefaultValuedAttr<I64Attr, "0">:$scratch,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$overwrites,
+    OptionalAttr<StrAttr>:$ptx);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
     $sym_name (`chip` $chip^)? (`stages` $stages^)? (`scratch` $scratch^)?
-    (`ptx` $ptx^)? attr-dict-with-keyword $body
+    (`overwrites` $overwrites^)? (`ptx` $ptx^)? attr-dict-with-keyword $body
   }];
   let extraClassDeclaration = [{
     /// What the kernel computes.
@@ -101,19 +109,22 @@ def MPRT_SlotOp : MPRT_Op<"slot", [HasParent<"PlanOp">]> {
   let summary = "Memory that the user of a plan binds";
   let description = [{
     One argument or result of the step, by its number there. `pair` of an
-    argument is the result slot that is its next value.
+    argument is the result slot that is its next value. `alias` of a result is
+    the argument whose memory it takes: the one whose next value it is.
 
     ```mlir
     %w = mprt.slot argument 0 "dense.weight" role <parameter> pair 3
        : tensor<128x64xf32>
+    %n = mprt.slot result 3 "dense.weight" alias 0 : tensor<128x64xf32>
     ```
   }];
   let arguments = (ins MPRT_SlotKindAttr:$kind, I64Attr:$index, StrAttr:$name,
     OptionalAttr<MP_RoleAttr>:$role, OptionalAttr<I64Attr>:$pair,
-    TypeAttrOf<AnyRankedTensor>:$type);
+    OptionalAttr<I64Attr>:$alias, TypeAttrOf<AnyRankedTensor>:$type);
   let results = (outs MPRT_BufferValue:$buffer);
   let assemblyFormat = [{
-    `` $kind $index $name (`role` $role^)? (`pair` $pair^)? attr-dict `:` $type
+    `` $kind $index $name (`role` $role^)? (`pair` $pair^)? (`alias` $alias^)?
+    attr-dict `:` $type
   }];
   let hasVerifier = 1;
 }

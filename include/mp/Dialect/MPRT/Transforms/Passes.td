@@ -9,6 +9,27 @@
 
 include "mlir/Pass/PassBase.td"
 
+def AliasState : Pass<"mp-alias-state", "::mlir::ModuleOp"> {
+  let summary = "Write new state over the old, where nobody reads the old then";
+  let description = [{
+    A result that is the next value of an argument takes the argument's memory
+    (`alias`) if every call that reads the argument comes before the one that
+    writes the result. The launch that writes it may read it too where each
+    thread reads only the elements that it writes: one fusion alone reads the
+    operand, sums none of it, and makes each element of its results of no other
+    element of it. The kernel lists such operands (`overwrites`), so that its
+    code does not read them through the read-only cache. State that a step
+    leaves as it is is not copied.
+
+    A remark counts the bytes of state, and those that are written in place;
+    one names the call that keeps a state in two memories.
+
+    Numerics: exact, no value changes.
+
+    Example: test/Dialect/MPRT/Transforms/alias-state.mlir
+  }];
+}
+
 def PlanMemory : Pass<"mp-plan-memory", "::mlir::mprt::PlanOp"> {
   let summary = "Give every buffer of a plan a place in one arena";
   let description = [{

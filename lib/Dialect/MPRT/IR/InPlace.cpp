@@ -1,0 +1,93 @@
+//===- InPlace.cpp - Results in the memory of operands --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Threads of a kernel run in any order. One may write over an element of an
+// operand only if no other thread reads it, and itself does not any more: if
+// whatever is made of an element is made for its own place, and at once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static int64_t countElements(Type type) {
+  return cast<RankedTensorType>(type).getNumElements();
+}
+
+/// Whether element i of the results is made of elements i of the operands, in
+/// row-major order.
+static bool keepsPlaces(Operation *op) {
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  if (!fusible)
+    return false;
+  FusionNodeKind kind = fusible.getFusionSpec().kind;
+  return kind == FusionNodeKind::Elementwise || kind == FusionNodeKind::Reshape;
+}
+
+static bool isReduction(Operation *op) {
+  auto fusible = dyn_cast_if_present<FusibleOpInterface>(op);
+  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Reduce;
+}
+
+/// What `value` waits for: a kernel goes over its elements once for each row of
+/// reductions that wait for each other.
+static llvm::SmallPtrSet<Operation *, 4> findReductionsBefore(Value value) {
+  llvm::SmallPtrSet<Operation *, 4> found;
+  llvm::SetVector<Value> before;
+  before.insert(value);
+  for (size_t i = 0; i != before.size(); ++i) // grows
+    if (Operation *op = before[i].getDefiningOp()) {
+      if (isReduction(op))
+        found.insert(op);
+      before.insert_range(op->getOperands());
+    }
+  return found;
+}
+
+/// Whether all of `outputs` are written in one go over the elements, those of
+/// sums in one go over the sums.
+static bool areWrittenAtOnce(Block &body, ArrayRef<Value> outputs) {
+  for (Operation &op : body)
+    if (isReduction(&op) && countElements(op.getOperand(0).getType()) ==
+                                countElements(op.getResult(0).getType()))
+      return false;
+  return llvm::all_of(outputs.drop_front(), [&](Value output) {
+    return findReductionsBefore(output) ==
+           findReductionsBefore(outputs.front());
+  });
+}
+
+Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
+  Block &body = fusion.getBody().front();
+  BlockArgument operand = body.getArgument(number);
+  if (fusion.getKind() == FusionKind::Sort)
+    return fusion;
+  llvm::SetVector<Value> made;
+  made.insert(operand);
+  for (size_t i = 0; i != made.size(); ++i) // grows
+    for (Operation *user : made[i].getUsers()) {
+      if (user->hasTrait<OpTrait::IsTerminator>())
+        continue;
+      if (!keepsPlaces(user))
+        return user;
+      made.insert_range(user->getResults());
+    }
+  // What is made of it, and what may take its place.
+  SmallVector<Value> outputs;
+  for (Value output : body.getTerminator()->getOperands())
+    if (made.contains(output) || output.getType() == operand.getType())
+      outputs.push_back(output);
+  if (outputs.empty() || (fusion.getKind() != FusionKind::Pointwise &&
+                          !areWrittenAtOnce(body, outputs)))
+    return fusion;
+  return nullptr;
+}

@@ -1,0 +1,158 @@
+//===- AliasState.cpp - Write new state over the old ----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The order of calls is fixed, so new state may take the memory of the old if
+// no call reads the old value once the new one is being written. A launch may
+// read and write it at once where each thread reads only what it will write.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MPRT/Transforms/Passes.h"
+#include "mp/Support/Remarks.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#define DEBUG_TYPE "mp-alias-state"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_ALIASSTATE
+#include "mp/Dialect/MPRT/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// Aliases the state of one plan.
+class StateAliaser {
+public:
+  explicit StateAliaser(mprt::PlanOp plan);
+  void run();
+
+private:
+  /// What keeps the result from taking the argument's memory, in words and by
+  /// the op at fault; success sets what the kernel overwrites.
+  bool alias(mprt::SlotOp argument, mprt::SlotOp result);
+  /// Whether `launch` may read the argument and write the result in one place;
+  /// fills the numbers of the operands.
+  bool canOverwrite(mprt::LaunchOp launch, mprt::SlotOp argument,
+                    mprt::SlotOp result, SmallVectorImpl<int64_t> &operands);
+  bool refuse(mprt::SlotOp result, Operation *reader);
+
+  mprt::PlanOp plan;
+  /// Where calls stand in their order.
+  llvm::DenseMap<Operation *, unsigned> numbers;
+};
+
+struct AliasState final : mlir::mp::impl::AliasStateBase<AliasState> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    for (auto plan : getOperation().getOps<mprt::PlanOp>())
+      StateAliaser(plan).run();
+  }
+};
+} // namespace
+
+StateAliaser::StateAliaser(mprt::PlanOp plan) : plan(plan) {
+  for (auto [number, op] : llvm::enumerate(plan.getBody().front()))
+    numbers[&op] = number;
+}
+
+bool StateAliaser::refuse(mprt::SlotOp result, Operation *reader) {
+  remark::missed(reader->getLoc(),
+                 remarkOf(DEBUG_TYPE, "TwoMemories", plan.getSymName()))
+      << remark::add("'{0}' has memory beside that of its old value, which "
+                     "{1} reads while or after the new one is written",
+                     result.getName(), reader->getName());
+  return false;
+}
+
+bool StateAliaser::canOverwrite(mprt::LaunchOp launch, mprt::SlotOp argument,
+                                mprt::SlotOp result,
+                                SmallVectorImpl<int64_t> &operands) {
+  auto kernel = SymbolTable::lookupNearestSymbolFrom<mprt::KernelOp>(
+      launch, launch.getKernelAttr());
+  Block &body = kernel.getBody().front();
+  auto output = llvm::find(launch.getOutputs(), result.getBuffer());
+  Operation *writer =
+      body.getTerminator()->getOperand(output.getIndex()).getDefiningOp();
+  for (auto [number, input] : llvm::enumerate(launch.getInputs())) {
+    if (input != argument.getBuffer())
+      continue;
+    BlockArgument operand = body.getArgument(number);
+    if (!operand.hasOneUse() || *operand.user_begin() != writer ||
+        mprt::findObstacleInPlace(cast<FusionOp>(writer),
+                                  operand.use_begin()->getOperandNumber()))
+      return false;
+    operands.push_back(static_cast<int64_t>(number));
+  }
+  return true;
+}
+
+/// Adds `operands` to those that the kernel overwrites.
+static void addOverwrites(mprt::LaunchOp launch, ArrayRef<int64_t> operands) {
+  if (operands.empty())
+    return;
+  auto kernel = SymbolTable::lookupNearestSymbolFrom<mprt::KernelOp>(
+      launch, launch.getKernelAttr());
+  SmallVector<int64_t> all(kernel.getOverwrites());
+  llvm::append_range(all, operands);
+  llvm::sort(all);
+  all.erase(llvm::unique(all), all.end());
+  kernel.setOverwrites(all);
+}
+
+bool StateAliaser::alias(mprt::SlotOp argument, mprt::SlotOp result) {
+  Operation *writer = nullptr;
+  for (Operation *user : result->getUsers())
+    if (llvm::is_contained(mprt::getWrites(user), result.getBuffer()) &&
+        (!writer || numbers.lookup(user) < numbers.lookup(writer)))
+      writer = user;
+  auto setAlias = [&] { result.setAlias(argument.getIndex()); };
+  // Unchanged state is there already.
+  auto copy = dyn_cast<mprt::CopyOp>(writer);
+  if (copy && copy.getSource() == argument.getBuffer() && result->hasOneUse()) {
+    copy.erase();
+    setAlias();
+    return true;
+  }
+  auto launch = dyn_cast<mprt::LaunchOp>(writer);
+  SmallVector<int64_t> operands;
+  for (Operation *reader : argument->getUsers()) {
+    if (numbers.lookup(reader) < numbers.lookup(writer))
+      continue;
+    bool isOwn = launch && reader == writer;
+    operands.clear();
+    if (!isOwn || !canOverwrite(launch, argument, result, operands))
+      return refuse(result, reader);
+  }
+  addOverwrites(launch, operands);
+  setAlias();
+  return true;
+}
+
+void StateAliaser::run() {
+  llvm::DenseMap<int64_t, mprt::SlotOp> results;
+  for (auto slot : plan.getBody().getOps<mprt::SlotOp>())
+    if (slot.getKind() == mprt::SlotKind::Result)
+      results[slot.getIndex()] = slot;
+  int64_t bytes = 0, aliased = 0;
+  for (auto argument : plan.getBody().getOps<mprt::SlotOp>()) {
+    if (!argument.getPair())
+      continue;
+    mprt::SlotOp result = results.lookup(*argument.getPair());
+    int64_t own = *mprt::getTensorBytes(mprt::getTensorType(argument));
+    bytes += own;
+    if (result.getAlias() || alias(argument, result))
+      aliased += own;
+  }
+  remark::analysis(plan.getLoc(),
+                   remarkOf(DEBUG_TYPE, "State", plan.getSymName()))
+      << remark::metric("StateBytes", bytes)
+      << remark::metric("InPlaceBytes", aliased);
+}
