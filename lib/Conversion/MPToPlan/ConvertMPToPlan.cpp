@@ -59,8 +59,8 @@ static LogicalResult refuseJumps(func::FuncOp function) {
           << "cannot become a call of a plan, which has no jumps";
       if (isa<LoopLikeOpInterface>(op))
         error.attachNote() << "mp-unroll-loops writes out a loop whose number "
-                              "of iterations is known, up to max-ops; its "
-                              "remark says why not this one";
+                              "of iterations a constant gives or bounds, up to "
+                              "max-ops; its remark says why not this one";
       else
         error.attachNote() << "mp-select-branches computes all branches where "
                               "that has no effect, up to max-ops; its remark "

@@ -13,6 +13,7 @@
 
 #include "mp/Transforms/Loops/Passes.h"
 
+#include "Speculation.h"
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Dialect/MP/IR/TensorArith.h"
 #include "mp/Support/Remarks.h"
@@ -20,8 +21,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/MathExtras.h"
 
 #define DEBUG_TYPE "mp-select-branches"
@@ -53,15 +52,6 @@ struct Choice {
 };
 } // namespace
 
-/// The tensor of rank 0 that a number, or an index, is the element of.
-static Value findTensor(Value scalar) {
-  if (auto cast = scalar.getDefiningOp<arith::IndexCastOp>())
-    scalar = cast.getIn();
-  auto extract = scalar.getDefiningOp<tensor::ExtractOp>();
-  return extract && extract.getIndices().empty() ? extract.getTensor()
-                                                 : Value();
-}
-
 static Choice describe(Operation *op) {
   Choice choice;
   if (auto branch = dyn_cast<scf::IfOp>(op)) {
@@ -86,14 +76,8 @@ static StringRef findObstacle(Operation *op, const Choice &choice,
                               uint64_t maxOps) {
   if (!choice.selector)
     return "what it decides by is no element of a tensor";
-  if (!llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
-    return "a result is no tensor";
-  if (!isMemoryEffectFree(op))
-    return "it has effects";
-  WalkResult ends =
-      op->walk([](scf::WhileOp) { return WalkResult::interrupt(); });
-  if (ends.wasInterrupted())
-    return "it has a loop that need not end in a branch that is not taken";
+  if (StringRef obstacle = findObstacleToSpeculation(op); !obstacle.empty())
+    return obstacle;
   if (choice.ops > maxOps)
     return "its branches are more ops than max-ops allows";
   return "";

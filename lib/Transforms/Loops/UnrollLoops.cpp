@@ -5,12 +5,18 @@
 //===----------------------------------------------------------------------===//
 //
 // Nobody has to find a counter: iterations are cloned and folded as they come,
-// and a loop counts as counted while its condition folds to a constant.
+// and a loop counts as counted while its condition folds to a constant. Where
+// data may end it sooner (i < 100 and error > tolerance), each iteration is
+// computed as if those before it had all been reached, so that the counter
+// still folds, and the results are selected from where it would have stopped.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Transforms/Loops/Passes.h"
 
+#include "Speculation.h"
+#include "mp/Dialect/MP/IR/MPDialect.h"
+#include "mp/Dialect/MP/IR/TensorArith.h"
 #include "mp/Support/Remarks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -33,15 +39,17 @@ namespace {
 /// Writes the iterations of one loop in front of it.
 class Unroller {
 public:
-  /// Makes at most `budget` ops.
-  Unroller(Operation *loop, uint64_t budget)
-      : loop(loop), before(loop->getPrevNode()), builder(loop), budget(budget) {
-  }
+  /// Makes at most `budget` ops, and at most `mostGuesses` iterations that data
+  /// may have ended before.
+  Unroller(Operation *loop, uint64_t budget, uint64_t mostGuesses)
+      : loop(loop), before(loop->getPrevNode()), builder(loop), budget(budget),
+        mostGuesses(mostGuesses) {}
 
   /// Replaces the loop and returns true; or leaves all as it was.
   bool run();
   StringRef getReason() const { return reason; }
   uint64_t getIterations() const { return iterations; }
+  uint64_t getGuesses() const { return guesses; }
   uint64_t getOps() const { return ops; }
   /// Those and the constants beside them.
   uint64_t getInserted() const { return inserted; }
@@ -58,10 +66,20 @@ private:
         values, [&](Value value) { return mapping.lookupOrDefault(value); });
   }
   bool isSpent();
+  /// Notes that the loop stops with `passed` unless `condition` holds; false
+  /// where that cannot be.
+  bool guess(Value condition, ValueRange passed);
+  /// The results, if the loop goes on until it passes these.
+  SmallVector<Value> choose(ValueRange passed);
 
   Operation *loop, *before;
   OpBuilder builder;
-  uint64_t budget, ops = 0, inserted = 0, iterations = 0;
+  uint64_t budget, mostGuesses;
+  uint64_t ops = 0, inserted = 0, iterations = 0, guesses = 0;
+  /// Whether data has ended the loop by now, as a tensor of rank 0, and the
+  /// results if it has; null and none before the first guess.
+  Value stopped;
+  SmallVector<Value> results;
   IRMapping mapping;
   StringRef reason;
 };
@@ -98,20 +116,49 @@ bool Unroller::isSpent() {
   return true;
 }
 
+SmallVector<Value> Unroller::choose(ValueRange passed) {
+  SmallVector<Value> chosen(passed);
+  if (!stopped)
+    return chosen;
+  TensorArith arith(builder, loop->getLoc());
+  for (auto [value, earlier] : llvm::zip_equal(chosen, results)) {
+    if (value == earlier)
+      continue;
+    value =
+        arith.select(arith.repeat(stopped, value.getType()), earlier, value);
+    ++ops;
+  }
+  return chosen;
+}
+
+bool Unroller::guess(Value condition, ValueRange passed) {
+  Value goesOn = findTensor(condition);
+  bool mayGuess = guesses > 0 || findObstacleToSpeculation(loop).empty();
+  if (!goesOn || !mayGuess || guesses++ == mostGuesses) {
+    reason = "how often it runs depends on data";
+    return false;
+  }
+  TensorArith arith(builder, loop->getLoc());
+  results = choose(passed);
+  Value ends = arith.make<arith::XOrIOp>(goesOn, arith.flag(true));
+  stopped = stopped ? arith.make<arith::OrIOp>(stopped, ends) : ends;
+  return true;
+}
+
 std::optional<SmallVector<Value>> Unroller::unroll(scf::WhileOp op) {
   SmallVector<Value> carried(op.getInits());
   while (!isSpent()) {
     cloneBlock(*op.getBeforeBody(), carried);
     scf::ConditionOp condition = op.getConditionOp();
+    SmallVector<Value> passed = mapAll(condition.getArgs());
+    Value decides = mapping.lookupOrDefault(condition.getCondition());
     IntegerAttr goesOn;
-    if (!matchPattern(mapping.lookupOrDefault(condition.getCondition()),
-                      m_Constant(&goesOn))) {
-      reason = "how often it runs depends on data";
+    if (matchPattern(decides, m_Constant(&goesOn))) {
+      if (goesOn.getValue().isZero())
+        return choose(passed);
+    } else if (!guess(decides, passed)) {
       return std::nullopt;
     }
-    SmallVector<Value> passed = mapAll(condition.getArgs());
-    if (goesOn.getValue().isZero())
-      return passed;
     cloneBlock(*op.getAfterBody(), passed);
     carried = mapAll(op.getYieldOp().getOperands());
     ++iterations;
@@ -142,15 +189,15 @@ std::optional<SmallVector<Value>> Unroller::unroll(scf::ForOp op) {
 }
 
 bool Unroller::run() {
-  std::optional<SmallVector<Value>> results;
+  std::optional<SmallVector<Value>> values;
   if (auto op = dyn_cast<scf::WhileOp>(loop))
-    results = unroll(op);
+    values = unroll(op);
   else
-    results = unroll(cast<scf::ForOp>(loop));
-  if (results) {
+    values = unroll(cast<scf::ForOp>(loop));
+  if (values) {
     for (Operation *op = loop; (op = op->getPrevNode()) != before;)
       inserted += countOps(op);
-    loop->replaceAllUsesWith(*results);
+    loop->replaceAllUsesWith(*values);
     loop->erase();
     return true;
   }
@@ -186,7 +233,8 @@ struct UnrollLoops final : mp::impl::UnrollLoopsBase<UnrollLoops> {
         // What the function is allowed, not what this run adds: another run
         // would decide alike.
         uint64_t others = size - countOps(loop);
-        Unroller unroller(loop, maxOps - std::min<uint64_t>(maxOps, others));
+        Unroller unroller(loop, maxOps - std::min<uint64_t>(maxOps, others),
+                          maxGuesses);
         Location loc = loop->getLoc();
         if (!unroller.run()) {
           kept.emplace_back(loop, unroller.getReason());
@@ -196,6 +244,7 @@ struct UnrollLoops final : mp::impl::UnrollLoopsBase<UnrollLoops> {
         changes = changed = true;
         remark::passed(loc, remarkOf(DEBUG_TYPE, "Unroll"))
             << remark::metric("Iterations", unroller.getIterations())
+            << remark::metric("Guessed", unroller.getGuesses())
             << remark::metric("Ops", unroller.getOps());
       }
     }

@@ -82,7 +82,7 @@ func.func @effects(%p: tensor<i1>, %x: tensor<4xf32>) {
 // CHECK: scf.if
 func.func @endless(%p: tensor<i1>, %x: tensor<f32>) -> tensor<f32> {
   %c = tensor.extract %p[] : tensor<i1>
-  // expected-remark@below {{Reason="it has a loop that need not end in a branch that is not taken"}}
+  // expected-remark@below {{Reason="it has a loop that need not end where it is not reached"}}
   %r = scf.if %c -> tensor<f32> {
     %w = scf.while (%a = %x) : (tensor<f32>) -> tensor<f32> {
       scf.condition(%c) %a : tensor<f32>

@@ -5,7 +5,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
-  // expected-remark@below {{Iterations=3, Ops=3}}
+  // expected-remark@below {{Guessed=0, Iterations=3, Ops=3}}
   %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
     %n = math.sqrt %a : tensor<4xf32>
     scf.yield %n : tensor<4xf32>

@@ -1,4 +1,4 @@
-// Counted loops become their iterations; what depends on data stays.
+// Counted loops become their iterations, those that data may end sooner too.
 // RUN: mp-opt %s --mp-unroll-loops --canonicalize --cse | FileCheck %s
 // RUN: mp-opt %s --mp-unroll-loops > %t.once
 // RUN: mp-opt %t.once --mp-unroll-loops | diff %t.once -
@@ -101,4 +101,55 @@ func.func @until(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
     scf.yield %c, %n : i1, tensor<f32>
   }
   return %r#1 : tensor<f32>
+}
+
+// A solver that stops at a tolerance, and after three rounds at the latest: all
+// rounds are computed, and the results come from where it stops.
+// CHECK-LABEL: @solver
+// CHECK-NOT: scf.
+// CHECK: %[[E1:.*]] = arith.cmpf ogt
+// CHECK: %[[X1:.*]] = arith.divf
+// CHECK: %[[E2:.*]] = arith.cmpf ogt
+// CHECK: %[[X2:.*]] = arith.divf
+// CHECK: %[[E3:.*]] = arith.cmpf ogt
+// CHECK: %[[X3:.*]] = arith.divf
+// CHECK-NOT: arith.cmpf
+// CHECK: arith.select
+// CHECK-NOT: arith.divf
+func.func @solver(%x: tensor<4xf32>, %tolerance: tensor<f32>) -> (tensor<i32>, tensor<4xf32>) {
+  %zero = arith.constant dense<0> : tensor<i32>
+  %one = arith.constant dense<1> : tensor<i32>
+  %three = arith.constant dense<3> : tensor<i32>
+  %r:2 = scf.while (%i = %zero, %a = %x) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+    %less = arith.cmpi slt, %i, %three : tensor<i32>
+    %error = mp.reduce max %a dims [0] : tensor<4xf32> to tensor<f32>
+    %far = arith.cmpf ogt, %error, %tolerance : tensor<f32>
+    %both = arith.andi %less, %far : tensor<i1>
+    %c = tensor.extract %both[] : tensor<i1>
+    scf.condition(%c) %i, %a : tensor<i32>, tensor<4xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<4xf32>):
+    %n = arith.divf %a, %x : tensor<4xf32>
+    %j = arith.addi %i, %one : tensor<i32>
+    scf.yield %j, %n : tensor<i32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<i32>, tensor<4xf32>
+}
+
+// What has no bound stays, and of its rounds nothing is left.
+// CHECK-LABEL: @unbounded
+// CHECK-NEXT: scf.while
+// CHECK-COUNT-1: math.sqrt
+// CHECK-NOT: math.sqrt
+func.func @unbounded(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
+  %r = scf.while (%a = %x) : (tensor<f32>) -> tensor<f32> {
+    %more = arith.cmpf ogt, %a, %limit : tensor<f32>
+    %c = tensor.extract %more[] : tensor<i1>
+    scf.condition(%c) %a : tensor<f32>
+  } do {
+  ^bb0(%a: tensor<f32>):
+    %n = math.sqrt %a : tensor<f32>
+    scf.yield %n : tensor<f32>
+  }
+  return %r : tensor<f32>
 }

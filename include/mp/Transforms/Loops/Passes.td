@@ -19,19 +19,26 @@ def UnrollLoops : Pass<"mp-unroll-loops", "::mlir::func::FuncOp"> {
     no jumps, and a step that is written out has no stacks: what one iteration
     stores and another reads becomes a value.
 
-    A loop whose number of iterations depends on data stays, and so does one
-    with which the function would have more ops than `max-ops`; a remark says
-    which it was.
+    A loop that a constant bounds and data may end sooner (a solver that stops
+    at a tolerance, or after 100 rounds) becomes all the rounds that it may
+    have, up to `max-guesses`, and selections of the results from where it would
+    have stopped. Where nothing bounds it the loop stays, and so does one with
+    which the function would have more ops than `max-ops`; a remark says which
+    it was.
 
-    Numerics: every op of the loop is executed as often as before on the same
-    values, and no bit changes.
+    Numerics: exact. Every op of the loop is executed on the same values as
+    before; what is computed behind the last round goes nowhere, its infinities
+    and NaNs included.
 
     Example: test/Transforms/Loops/unroll-loops.mlir
   }];
   let options = [
     Option<"maxOps", "max-ops", "uint64_t", "200000",
-           "Ops of a function beyond which no loop is written out">];
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+           "Ops of a function beyond which no loop is written out">,
+    Option<"maxGuesses", "max-guesses", "uint64_t", "1000",
+           "Rounds of a loop that data may have ended before">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
 }
 
 def SelectBranches : Pass<"mp-select-branches", "::mlir::func::FuncOp"> {
