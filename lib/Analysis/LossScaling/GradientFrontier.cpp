@@ -258,7 +258,7 @@ bool GradientAssignment::servesTarget(ValueId value, ValueId result,
 /// the results that it is, too.
 void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
                                 bool itself) {
-  if (isIdle(value)) {
+  if (isIdle(value) || (!facts.onBatch[value] && facts.roles.seeds.empty())) {
     frontier.sawIdle = true;
     return;
   }

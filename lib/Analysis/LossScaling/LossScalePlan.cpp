@@ -56,12 +56,14 @@ static LossScalePlaces getPlaces(const Scaling &scaling) {
   return places;
 }
 
-/// The targets that no scaled gradient reaches yet.
+/// The targets that no scaled gradient reaches yet. What is not trained is not
+/// asked for: constants of the optimizer reach it, too, and would seem to start
+/// a backward pass to more targets than the loss.
 static StepFacts::TargetMask getMissing(const StepFacts &facts,
                                         const Scaling &scaling) {
   StepFacts::TargetMask missing(facts.targets.size());
   for (auto [index, target] : llvm::enumerate(facts.targets))
-    if (!scaling.frontier.gradients.count(target))
+    if (facts.mayBeTrained[index] && !scaling.frontier.gradients.count(target))
       missing.set(index);
   return missing;
 }

@@ -59,12 +59,7 @@ static void judgeTargets(const StepFacts &facts, const LossScalePlaces &places,
     auto gradient = places.gradients.find(target);
     if (gradient != places.gradients.end() && isScaled(gradient->second))
       continue;
-    bool onTensor =
-        llvm::any_of(facts.roles.batch, [&, index = index](ValueId value) {
-          return facts.getSets().contains(facts.getTensorReach(value, value),
-                                          index);
-        });
-    (onTensor ? proof.failed : proof.independent).push_back(target);
+    (facts.trained[index] ? proof.failed : proof.independent).push_back(target);
   }
 }
 

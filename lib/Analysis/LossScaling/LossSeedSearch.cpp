@@ -68,8 +68,13 @@ static std::vector<SeedPlace> getCandidates(const StepFacts &facts,
       return facts.forward[v] || facts.constant[v] ||
              graph.getValue(v).isArgument;
     });
+    // A weight of a loss that is trained itself comes from no batch.
+    bool isWeight = llvm::any_of(node.operands, [&](ValueId v) {
+      return facts.forward[v] && !facts.constant[v] &&
+             !graph.getValue(v).isArgument;
+    });
     if (node.kind == NodeKind::Op && fromForward && !facts.constant[result] &&
-        facts.onBatch[result])
+        (facts.onBatch[result] || isWeight))
       places.push_back({std::nullopt, result});
   }
   return places;
@@ -110,6 +115,11 @@ private:
   double getMagnitude(const SeedPlace &place) const;
   ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
   TargetSets::Id getReach(const SeedPlace &place) const;
+  TargetSets::Id getSummedReach(const SeedPlace &place) const;
+  /// The candidates that reach the most of the targets in `wanted`.
+  std::vector<SeedPlace> findNearest(
+      ArrayRef<SeedPlace> candidates, const TargetMask &wanted,
+      llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets) const;
 
   const StepFacts &facts;
   const DegreeGraph &graph;
@@ -127,6 +137,11 @@ ArrayRef<ValueId> SeedSearch::getStarts(const SeedPlace &place) const {
 TargetSets::Id SeedSearch::getReach(const SeedPlace &place) const {
   return facts.unite(llvm::map_to_vector(
       getStarts(place), [&](ValueId value) { return facts.getReach(value); }));
+}
+
+TargetSets::Id SeedSearch::getSummedReach(const SeedPlace &place) const {
+  return place.use ? facts.getSummedReach(graph.getNode(place.use->node))
+                   : facts.getSummedReach(place.value);
 }
 
 double SeedSearch::getMagnitude(const SeedPlace &place) const {
@@ -237,12 +252,12 @@ Trial SeedSearch::preferSmallFactor(Trial best,
   return best;
 }
 
-std::optional<Trial>
-SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
-                           const TargetMask &wanted) const {
+std::vector<SeedPlace> SeedSearch::findNearest(
+    ArrayRef<SeedPlace> candidates, const TargetMask &wanted,
+    llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets) const {
   llvm::DenseMap<TargetSets::Id, unsigned> hits;
   auto countHits = [&](const SeedPlace &place) {
-    TargetSets::Id targets = getReach(place);
+    TargetSets::Id targets = getTargets(place);
     auto [known, isNew] = hits.try_emplace(targets, 0);
     if (isNew)
       known->second = facts.getSets().countCommon(targets, wanted);
@@ -251,12 +266,27 @@ SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
   unsigned most = 0;
   for (const SeedPlace &place : candidates)
     most = std::max(most, countHits(place));
-  if (most == 0)
-    return std::nullopt;
   std::vector<SeedPlace> nearest;
-  llvm::copy_if(
-      candidates, std::back_inserter(nearest),
-      [&](const SeedPlace &place) { return countHits(place) == most; });
+  if (most != 0)
+    llvm::copy_if(
+        candidates, std::back_inserter(nearest),
+        [&](const SeedPlace &place) { return countHits(place) == most; });
+  return nearest;
+}
+
+std::optional<Trial>
+SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
+                           const TargetMask &wanted) const {
+  // Where one loss trains some targets and another one others, what reaches the
+  // most of them are constants of the optimizer.
+  std::vector<SeedPlace> nearest =
+      findNearest(candidates, wanted, [&](const SeedPlace &place) {
+        return getSummedReach(place);
+      });
+  if (nearest.empty())
+    nearest = findNearest(candidates, wanted, [&](const SeedPlace &place) {
+      return getReach(place);
+    });
   // An op that is not linear in a seed takes nothing of it on.
   std::optional<Trial> best = findLargest(nearest, [&](const Trial &trial) {
     return llvm::any_of(getStarts(trial.place), [&](ValueId value) {

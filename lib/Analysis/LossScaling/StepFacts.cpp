@@ -34,6 +34,17 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
                           : graph.getAncestors(losses, updates.parameters);
   findConstants();
   findTargetReach();
+  trained.resize(targets.size());
+  mayBeTrained.resize(targets.size());
+  for (ValueId value : roles.batch) {
+    sets.forEach(getTensorReach(value, value),
+                 [&](unsigned index) { trained.set(index); });
+    sets.forEach(getReach(value), [&](unsigned index) {
+      if (graph.getValue(getTarget(targets[index])).numElements() == 1)
+        mayBeTrained.set(index);
+    });
+  }
+  mayBeTrained |= trained;
 }
 
 void StepFacts::findTargets(const InnerUpdates &updates) {
@@ -75,22 +86,34 @@ void StepFacts::findConstants() {
     zero[value] = base[value].isZero();
 }
 
+TargetSets::Id StepFacts::getSummedReach(const DegreeGraph::Node &node) const {
+  SmallVector<TargetSets::Id> summed;
+  for (ValueId result : node.results) {
+    summed.push_back(reach[result].summed);
+    if (node.sums)
+      summed.push_back(reach[result].onTensors);
+  }
+  return sets.unite(summed);
+}
+
 /// What the readers of `value` reach, and what it is.
 StepFacts::Reach StepFacts::gatherReach(ValueId value) {
   SmallVector<TargetSets::Id> all = {getTargets(value)};
-  SmallVector<TargetSets::Id> onTensors = all;
+  SmallVector<TargetSets::Id> onTensors = all, summed;
   if (isUpdate[value])
-    return {all[0], all[0]};
+    return {all[0], all[0], TargetSets::none};
   for (Use use : graph.getValue(value).uses) {
     if (later.contains({use.node, use.operand}))
       continue;
-    for (ValueId result : graph.getNode(use.node).results) {
+    const DegreeGraph::Node &node = graph.getNode(use.node);
+    summed.push_back(getSummedReach(node));
+    for (ValueId result : node.results) {
       all.push_back(reach[result].all);
       if (!graph.getValue(result).isScalar())
         onTensors.push_back(reach[result].onTensors);
     }
   }
-  return {sets.unite(all), sets.unite(onTensors)};
+  return {sets.unite(all), sets.unite(onTensors), sets.unite(summed)};
 }
 
 /// From the end of the step to its start; what a loop carries comes back to the

@@ -53,6 +53,10 @@ public:
   llvm::BitVector forward;
   /// Per value: no argument reaches it; it is 0 whatever the arguments are.
   llvm::BitVector constant, zero;
+  /// The targets that depend on the batch, and not by way of a norm: those of
+  /// parameters that the loss does not use have no gradient to be scaled. Of a
+  /// single number nobody knows; `mayBeTrained` has those, too.
+  TargetMask trained, mayBeTrained;
   /// Whether parameters are updated and read on within the step.
   bool isSeveralSteps() const { return isLoopOfSteps || isUpdate.any(); }
   /// Whether some result of `node` is live, or the node is an end itself.
@@ -64,6 +68,14 @@ public:
   const TargetSets &getSets() const { return sets; }
   /// The targets that `value` reaches.
   TargetSets::Id getReach(ValueId value) const { return reach[value].all; }
+  /// The targets that `value` reaches by way of a contraction or a sum, and
+  /// behind that only through tensors: as a gradient that starts there does,
+  /// and a constant of an optimizer does not.
+  TargetSets::Id getSummedReach(ValueId value) const {
+    return reach[value].summed;
+  }
+  /// The same of what a node does first with a value.
+  TargetSets::Id getSummedReach(const DegreeGraph::Node &node) const;
   /// The targets that `value` is.
   TargetSets::Id getTargets(ValueId value) const {
     return targetsOf.lookup(value);
@@ -79,11 +91,14 @@ public:
   }
 
 private:
-  /// By all paths, and by those that pass through no scalar.
+  /// By all paths, by those that pass through no scalar, and by those that
+  /// pass through a sum and then through no scalar.
   struct Reach {
-    TargetSets::Id all = TargetSets::none, onTensors = TargetSets::none;
+    TargetSets::Id all = TargetSets::none, onTensors = TargetSets::none,
+                   summed = TargetSets::none;
     bool operator!=(const Reach &other) const {
-      return all != other.all || onTensors != other.onTensors;
+      return all != other.all || onTensors != other.onTensors ||
+             summed != other.summed;
     }
   };
 

@@ -63,6 +63,10 @@ static bool commutesWithCasts(Operation *op) {
   auto precise = dyn_cast<PrecisionOpInterface>(op);
   if (!precise || op->getNumOperands() != 1 || op->getNumResults() != 1)
     return false;
+  // A maximum may also widen what it selects.
+  if (getElementTypeOrSelf(op->getOperand(0)) !=
+      getElementTypeOrSelf(op->getResult(0)))
+    return false;
   PrecisionSpec spec = precise.getPrecisionSpec();
   return spec.opClass && !isFenced(op) &&
          getOperandRole(op, spec, 0) == PortRole::Follow &&

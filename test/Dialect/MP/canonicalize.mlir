@@ -180,15 +180,29 @@ func.func @a_combination_of_one_element_only_renames(%x: tensor<8x1x1x96xf32>, %
   return %0, %1, %2 : tensor<8x96xf16>, tensor<3xi1>, tensor<3x1xi1>
 }
 
-// Several elements along any dimension are combined, none too; and nothing else
-// than a sum widens an integer.
+// Several elements along any dimension are combined; and nothing else than a
+// sum widens an integer.
 // CHECK-LABEL: @a_combination_of_several_elements_stays
-// CHECK-COUNT-3: mp.reduce
-func.func @a_combination_of_several_elements_stays(%x: tensor<1x2xf32>, %y: tensor<3x0xf32>, %i: tensor<3x1xi8>) -> (tensor<f32>, tensor<3xf32>, tensor<3xi32>) {
+// CHECK-COUNT-2: mp.reduce
+func.func @a_combination_of_several_elements_stays(%x: tensor<1x2xf32>, %i: tensor<3x1xi8>) -> (tensor<f32>, tensor<3xi32>) {
   %0 = mp.reduce max %x dims [0, 1] : tensor<1x2xf32> to tensor<f32>
-  %1 = mp.reduce add %y dims [1] : tensor<3x0xf32> to tensor<3xf32>
-  %2 = mp.reduce add %i dims [1] : tensor<3x1xi8> to tensor<3xi32>
-  return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xi32>
+  %1 = mp.reduce add %i dims [1] : tensor<3x1xi8> to tensor<3xi32>
+  return %0, %1 : tensor<f32>, tensor<3xi32>
+}
+
+// Of nothing there is the neutral element, around nothing the padding, and
+// nothing is joined.
+// CHECK-LABEL: @without_elements
+// CHECK-DAG: %[[SUM:.*]] = arith.constant dense<0.000000e+00> : tensor<3xf32>
+// CHECK-DAG: %[[MAX:.*]] = arith.constant dense<0xFC00> : tensor<3xf16>
+// CHECK-DAG: %[[PAD:.*]] = mp.broadcast %arg2 dims [] : tensor<f32> to tensor<3x2xf32>
+// CHECK: return %[[SUM]], %[[MAX]], %[[PAD]], %arg3
+func.func @without_elements(%x: tensor<3x0xf32>, %h: tensor<0x3xf16>, %v: tensor<f32>, %y: tensor<3x2xf32>) -> (tensor<3xf32>, tensor<3xf16>, tensor<3x2xf32>, tensor<3x2xf32>) {
+  %0 = mp.reduce add %x dims [1] : tensor<3x0xf32> to tensor<3xf32>
+  %1 = mp.reduce max %h dims [0] : tensor<0x3xf16> to tensor<3xf16>
+  %2 = mp.pad %x, %v low [0, 1] high [0, 1] interior [0, 0] : (tensor<3x0xf32>, tensor<f32>) -> tensor<3x2xf32>
+  %3 = mp.concat %x, %y, %x dim 1 : (tensor<3x0xf32>, tensor<3x2xf32>, tensor<3x0xf32>) -> tensor<3x2xf32>
+  return %0, %1, %2, %3 : tensor<3xf32>, tensor<3xf16>, tensor<3x2xf32>, tensor<3x2xf32>
 }
 
 // A dynamic slice and its update at a known place, as an unrolled scan has them.

@@ -110,3 +110,14 @@ func.func @arithmetic_is_no_move(%x: tensor<8xf32>) -> tensor<8xf16> {
   %1 = mp.cast %0 : tensor<8xf32> to tensor<8xf16>
   return %1 : tensor<8xf16>
 }
+
+// A maximum commutes with rounding, but this one also widens: nothing moves.
+// CHECK-LABEL: @widening_maximum
+// CHECK: %[[C:.*]] = mp.cast
+// CHECK-NEXT: mp.reduce max %[[C]] dims [0] : tensor<16x3xbf16> to tensor<3xf32>
+func.func @widening_maximum(%x: tensor<16x3xf32>) -> tensor<3xf32> {
+  %0 = math.exp %x : tensor<16x3xf32>
+  %1 = mp.cast %0 : tensor<16x3xf32> to tensor<16x3xbf16>
+  %2 = mp.reduce max %1 dims [0] : tensor<16x3xbf16> to tensor<3xf32>
+  return %2 : tensor<3xf32>
+}
