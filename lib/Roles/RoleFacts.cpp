@@ -99,6 +99,36 @@ RoleFacts::getAffineSources(ValueId result, const BitVector &varying) const {
   return distance;
 }
 
+bool RoleFacts::isMovedState(ValueId result, const BitVector &varying,
+                             llvm::function_ref<bool(unsigned)> isState) const {
+  std::map<ValueId, unsigned> cone = getAffineSources(result, varying);
+  BitVector moved(graph.getValues().size());
+  for (const auto &entry : cone)
+    moved.set(entry.first);
+  auto isStillMoved = [&](ValueId value) {
+    const DegreeGraph::Node *node = graph.getDefinition(value);
+    if (!node) {
+      std::optional<unsigned> argument = findArgument(value);
+      return argument && isState(*argument);
+    }
+    auto among = [&](ValueId operand) { return moved[operand]; };
+    if (node->kind == NodeKind::Phi)
+      return llvm::all_of(node->operands, among);
+    return llvm::any_of(getAffineOperands(graph, *node, varying), among);
+  };
+  // What a loop carries is moved as long as nothing says otherwise.
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const auto &entry : cone)
+      if (moved[entry.first] && !isStillMoved(entry.first)) {
+        moved.reset(entry.first);
+        changed = true;
+      }
+  }
+  return moved[result];
+}
+
 bool RoleFacts::isAffinePair(unsigned a, unsigned r) const {
   ValueId argument = getArgument(a), result = getResult(r);
   if (!haveSameType(a, r))

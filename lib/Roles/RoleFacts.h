@@ -59,6 +59,11 @@ public:
   std::map<ValueId, unsigned> getAffineSources(ValueId result) const {
     return getAffineSources(result, nothing);
   }
+  /// Whether `result` is state that has been moved: affine in an argument that
+  /// `isState`, whichever way branches go and however often loops run. What a
+  /// loop makes anew of what it carries is not, though it may not run at all.
+  bool isMovedState(ValueId result, const llvm::BitVector &varying,
+                    llvm::function_ref<bool(unsigned)> isState) const;
   /// Whether result `r` may be the next value of argument `a`: affine in it.
   /// An integer may be any.
   bool isAffinePair(unsigned a, unsigned r) const;

@@ -169,12 +169,8 @@ void StructureSearch::findParameters() {
     if (!pair(a) || !facts.isFloat(a) || !forward[facts.getArgument(a)] ||
         !onData[next(a)])
       continue;
-    auto sources = facts.getAffineSources(next(a), onData);
-    bool affine = llvm::any_of(sources, [&](const auto &source) {
-      std::optional<unsigned> b = facts.findArgument(source.first);
-      return b && pair(*b);
-    });
-    if (affine)
+    if (facts.isMovedState(next(a), onData,
+                           [&](unsigned b) { return pair(b).has_value(); }))
       parameters.push_back(a);
   }
   isParameter.resize(table.getArguments().size());

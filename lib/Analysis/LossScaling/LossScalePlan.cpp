@@ -142,7 +142,7 @@ LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
   if (plan.verdict == Verdict::Proved)
     return plan;
   plan = planWithFacts(StepFacts(graph, roles));
-  if (plan.verdict != Verdict::NoSeed || !graph.hasLoop())
+  if (plan.verdict == Verdict::Proved || !graph.hasLoop())
     return plan;
   LossScalePlan other =
       planWithFacts(StepFacts(graph, roles, /*isLoopOfSteps=*/true));

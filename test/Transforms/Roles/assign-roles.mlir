@@ -344,3 +344,35 @@ func.func @main(%a: tensor<4xf32> {mp.name = "a"}, %b: tensor<4xf32> {mp.name = 
   %new = arith.subf %a, %2 : tensor<4xf32>
   return %new, %b, %loss : tensor<4xf32>, tensor<4xf32>, tensor<f32>
 }
+
+// -----
+
+// What a recurrence makes anew of what it carries is a state of the batch, not a
+// parameter, though the loop might not run at all; a parameter that is moved in
+// each round is one.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: %arg0: tensor<4x4xf32> {mp.name = "arg0", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: %arg1: tensor<2x4xf32> {mp.name = "arg1", mp.pair = 1 : i64, mp.role = #mp.role<buffer>}
+// CHECK-SAME: %arg2: tensor<3x2x4xf32> {mp.name = "arg2", mp.role = #mp.role<batch>}
+func.func @main(%w: tensor<4x4xf32>, %h: tensor<2x4xf32>, %x: tensor<3x2x4xf32>) -> (tensor<4x4xf32>, tensor<2x4xf32>, tensor<f32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %rate = arith.constant dense<0.1> : tensor<4x4xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %first = mp.slice %x start [0, 0, 0] limit [1, 2, 4] strides [1, 1, 1] : tensor<3x2x4xf32> to tensor<1x2x4xf32>
+  %in = mp.reshape %first : tensor<1x2x4xf32> to tensor<2x4xf32>
+  %r:3 = scf.for %i = %c0 to %c3 step %c1 iter_args(%p = %w, %s = %h, %l = %zero) -> (tensor<4x4xf32>, tensor<2x4xf32>, tensor<f32>) {
+    %a = mp.dot %s, %p contracting [1] x [0] : (tensor<2x4xf32>, tensor<4x4xf32>) -> tensor<2x4xf32>
+    %b = arith.addf %a, %in : tensor<2x4xf32>
+    %n = math.tanh %b : tensor<2x4xf32>
+    %sq = arith.mulf %n, %n : tensor<2x4xf32>
+    %loss = mp.reduce add %sq dims [0, 1] : tensor<2x4xf32> to tensor<f32>
+    %g = mp.dot %s, %n contracting [0] x [0] : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<4x4xf32>
+    %step = arith.mulf %g, %rate : tensor<4x4xf32>
+    %q = arith.subf %p, %step : tensor<4x4xf32>
+    %sum = arith.addf %l, %loss : tensor<f32>
+    scf.yield %q, %n, %sum : tensor<4x4xf32>, tensor<2x4xf32>, tensor<f32>
+  }
+  return %r#0, %r#1, %r#2 : tensor<4x4xf32>, tensor<2x4xf32>, tensor<f32>
+}
