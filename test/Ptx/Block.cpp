@@ -60,12 +60,23 @@ void Block::begin(std::array<uint32_t, 3> at) {
   llvm::fill(warpBarriers, moment.now);
   sharedMemory.setInitialised(false);
   if (looksAtRegisters)
-    defined.assign(threads.size() * code.numRegisters, 0);
+    forgetRegisters();
   for (uint32_t thread = 0; thread != threads.size(); ++thread) {
     threads[thread] = {0, State::Ready, options.budget};
     Slots special = slotsOf(thread) + code.specialSlot(0);
     for (unsigned dim = 0; dim != 3; ++dim)
       special[BlockX + dim] = place[dim];
+  }
+}
+
+void Block::forgetRegisters() {
+  defined.assign(threads.size() * code.numRegisters, 0);
+  for (uint32_t slot = 0; slot != code.numRegisters; ++slot) {
+    if (!code.tracked[slot])
+      continue;
+    uint64_t mask = ~uint64_t(0) >> (64 - code.entry->registers[slot]);
+    for (uint32_t thread = 0; thread != threads.size(); ++thread)
+      slotsOf(thread)[slot] = random() & mask;
   }
 }
 
@@ -93,15 +104,23 @@ bool Block::run(std::array<uint32_t, 3> at) {
 
 bool Block::isDefined(const Instruction &instruction, bool guardOnly) {
   const uint8_t *own = &defined[size_t(moment.thread) * code.numRegisters];
-  for (uint32_t slot : code.reads(instruction))
-    if ((slot == instruction.guard) == guardOnly && code.tracked[slot] &&
-        !own[slot]) {
-      fail(moment.thread, "reads the register " +
-                              code.entry->registerNames[slot] +
-                              ", which nothing has written");
-      return false;
-    }
-  return true;
+  auto isUndefined = [&](uint32_t slot) {
+    return slot < code.numRegisters && code.tracked[slot] && !own[slot];
+  };
+  llvm::SmallVector<uint32_t, 8> slots = code.reads(instruction);
+  llvm::erase_if(slots, [&](uint32_t slot) {
+    return (slot == instruction.guard) != guardOnly;
+  });
+  auto undefined = llvm::find_if(slots, isUndefined);
+  // LLVM packs what it needs one half of. The other one has drawn bits, which
+  // show in results if they come there.
+  if (undefined == slots.end() ||
+      (instruction.isPack && !llvm::all_of(slots, isUndefined)))
+    return true;
+  fail(moment.thread, "reads the register " +
+                          code.entry->registerNames[*undefined] +
+                          ", which nothing has written");
+  return false;
 }
 
 void Block::define(const Instruction &instruction) {

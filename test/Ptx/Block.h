@@ -48,6 +48,8 @@ private:
   }
   Slots slotsOf(uint32_t thread) { return &frames[thread * code.numSlots()]; }
 
+  /// Gives registers that are looked at any bits, and none a value.
+  void forgetRegisters();
   bool isDefined(const Instruction &instruction, bool guardOnly);
   void define(const Instruction &instruction);
 

@@ -60,6 +60,8 @@ struct Instruction {
   /// It writes a register that such an instruction reads.
   bool isTracked = false;
   bool isSigned = false;
+  /// It puts its operands side by side: a part that nobody reads is no value.
+  bool isPack = false;
   /// Bytes of an element of memory, and elements.
   uint8_t bytes = 0, elements = 1;
   uint32_t guard = none;

@@ -279,6 +279,7 @@ void Decoder::decodeMove(Words &words) {
     instruction.compute = each == 32   ? computePack<32, 2>
                           : parts == 4 ? computePack<16, 4>
                                        : computePack<16, 2>;
+    instruction.isPack = true;
     for (size_t i = 0; i != parts; ++i)
       instruction.from[i] = source(from.parts[i], each);
   } else {

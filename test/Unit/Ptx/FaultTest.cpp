@@ -124,6 +124,11 @@ TEST(FaultTest, UninitialisedRegister) {
   expectError(runBody("st.global.b32 [%rd1], %r5;"), "reads the register %r5");
   expectError(runBody("@%p5 st.global.b32 [%rd1], %r0;"),
               "reads the register %p5");
+  // A half that is cut off again is no value, and two of them are none.
+  EXPECT_EQ(runBody("mov.b16 %rs1, 5;\nmov.b32 %r1, {%rs2, %rs1};\n"
+                    "shr.u32 %r1, %r1, 16;\nst.global.b32 [%rd1], %r1;"),
+            "");
+  expectError(runBody("mov.b32 %r1, {%rs2, %rs3};"), "the register %rs2");
   // Undefined on a way that nobody takes is no fault.
   StringRef around = "setp.eq.b32 %p1, %r0, 0;\n@%p1 bra A;\n"
                      "bra B;\nA: mov.b32 %r1, 1;\nB: @!%p1 bra C;\n"
