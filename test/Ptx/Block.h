@@ -46,7 +46,9 @@ private:
   const Instruction &instructionOf(uint32_t thread) const {
     return code.instructions[threads[thread].at];
   }
-  Slots slotsOf(uint32_t thread) { return &frames[thread * code.numSlots()]; }
+  Slots slotsOf(uint32_t thread) {
+    return &frames[size_t(thread) * code.numSlots()];
+  }
 
   /// Gives registers that are looked at any bits, and none a value.
   void forgetRegisters();
@@ -55,7 +57,8 @@ private:
 
   bool resolve(uint64_t address, unsigned size, const Instruction &instruction,
                const Access &access, Place &place);
-  bool resolveShared(uint64_t address, unsigned size);
+  /// The variable in shared memory that has these bytes; null after an error.
+  const Code::Range *resolveShared(uint64_t address, unsigned size);
   void load(const Instruction &instruction, Slots slots);
   void store(const Instruction &instruction, Slots slots);
   void updateAtomic(const Instruction &instruction, Slots slots);

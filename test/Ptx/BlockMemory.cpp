@@ -14,10 +14,10 @@
 using namespace mp::ptx;
 
 /// Between a variable in shared memory and the next one lies nothing.
-bool Block::resolveShared(uint64_t address, unsigned size) {
+const Code::Range *Block::resolveShared(uint64_t address, unsigned size) {
   for (const Code::Range &range : code.shared)
     if (address >= range.begin && address + size <= range.begin + range.size)
-      return true;
+      return &range;
   const Code::Range *nearest = nullptr;
   for (const Code::Range &range : code.shared)
     if (address + size > range.begin)
@@ -33,7 +33,7 @@ bool Block::resolveShared(uint64_t address, unsigned size) {
                                "is",
                                address)
                      .str());
-  return false;
+  return nullptr;
 }
 
 static llvm::StringRef nameOf(Space space) {
@@ -75,8 +75,10 @@ bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
     return refuse(llvm::formatv("accesses {0:x}, which is in {1} and not in "
                                 "{2} memory",
                                 address, nameOf(space), nameOf(i.space)));
+  const Code::Range *variable = nullptr;
   if (allocation == &sharedMemory) {
-    if (!resolveShared(address, size))
+    variable = resolveShared(address, size);
+    if (!variable)
       return false;
   } else if (address < allocation->address() ||
              address + size > allocation->address() + allocation->size()) {
@@ -101,7 +103,10 @@ bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
   if (wrong.empty())
     return true;
   return refuse(llvm::formatv("{0}: byte {1} of '{2}' ({3:x})", wrong,
-                              to.offset, allocation->name(), address));
+                              variable ? address - variable->begin : to.offset,
+                              variable ? llvm::StringRef(variable->name)
+                                       : allocation->name(),
+                              address));
 }
 
 static uint64_t readBytes(const uint8_t *from, unsigned bytes) {

@@ -15,13 +15,21 @@ using llvm::StringRef;
 // Conversions
 //===----------------------------------------------------------------------===//
 
+/// The low bits of a register, as their type extends them.
+template <typename T>
+static uint64_t extended(uint64_t bits) {
+  constexpr unsigned unused = 64 - 8 * sizeof(T);
+  if (std::is_signed_v<T>)
+    return static_cast<uint64_t>(static_cast<int64_t>(bits << unused) >>
+                                 unused);
+  return bits << unused >> unused;
+}
+
+/// A register that is wider than the result holds it extended.
 template <typename From, typename To>
 static void computeInteger(Slots slots, const Instruction &i) {
-  auto value = static_cast<To>(Whole<From>::get(slots[i.from[0]]));
-  // A wider register holds the value as its type extends it.
-  auto wide = std::is_signed_v<To> ? static_cast<uint64_t>(int64_t(value))
-                                   : static_cast<uint64_t>(value);
-  slots[i.to] = wide & (~uint64_t(0) >> (64 - i.bytes * 8));
+  slots[i.to] = extended<To>(extended<From>(slots[i.from[0]])) &
+                (~uint64_t(0) >> (64 - i.bytes * 8));
 }
 
 static double roundWhole(double value, Rounding rounding) {

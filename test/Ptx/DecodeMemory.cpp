@@ -81,7 +81,7 @@ void Decoder::decodeBranch(Words &words) {
 void Decoder::setAddress(const Operand &operand) {
   if (operand.kind != Operand::Address)
     return fail("expected an address");
-  const Operand &base = operand.parts.front();
+  const SimpleOperand &base = operand.parts.front();
   if (base.kind == Operand::Immediate)
     instruction.from[0] = constant(0);
   else
@@ -90,15 +90,15 @@ void Decoder::setAddress(const Operand &operand) {
 }
 
 void Decoder::setElements(const Operand &operand, bool isTarget) {
-  bool isVector = operand.kind == Operand::Vector;
-  llvm::ArrayRef<Operand> parts =
-      isVector ? llvm::ArrayRef(operand.parts) : llvm::ArrayRef(operand);
+  llvm::ArrayRef<SimpleOperand> parts = operand;
+  if (operand.kind == Operand::Vector)
+    parts = operand.parts;
   if (parts.size() != instruction.elements)
     return fail("a vector of another length");
   instruction.list = code.lists.size();
   instruction.listSize = parts.size();
   unsigned width = 8 * instruction.bytes;
-  for (const Operand &part : parts)
+  for (const SimpleOperand &part : parts)
     code.lists.push_back(isTarget ? target(part, width, /*orWider=*/true)
                                   : source(part, width, /*orWider=*/true));
 }

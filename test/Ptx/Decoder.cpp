@@ -54,7 +54,7 @@ void Decoder::placeVariables() {
   for (const Statement &one : entry.statements)
     for (const Operand &operand : one.operands) {
       named[operand.name] = true;
-      for (const Operand &part : operand.parts)
+      for (const SimpleOperand &part : operand.parts)
         named[part.name] = true;
     }
   for (const Variable &variable : module.variables)
@@ -139,7 +139,8 @@ uint32_t Decoder::special(StringRef name) {
   return code.specialSlot(which < 0 ? 0 : which);
 }
 
-uint32_t Decoder::source(const Operand &operand, unsigned width, bool orWider) {
+uint32_t Decoder::source(const SimpleOperand &operand, unsigned width,
+                         bool orWider) {
   switch (operand.kind) {
   case Operand::Register: {
     unsigned own = entry.registers[operand.number];
@@ -172,7 +173,8 @@ uint32_t Decoder::source(const Operand &operand, unsigned width, bool orWider) {
   }
 }
 
-uint32_t Decoder::target(const Operand &operand, unsigned width, bool orWider) {
+uint32_t Decoder::target(const SimpleOperand &operand, unsigned width,
+                         bool orWider) {
   if (operand.kind == Operand::Sink)
     return none;
   if (operand.kind != Operand::Register || operand.isNegated) {
@@ -241,7 +243,7 @@ static void computeUnpack(Slots slots, const Instruction &i) {
 
 /// One instruction a part; none of them writes what the next one reads.
 void Decoder::decodeUnpack(unsigned width) {
-  const std::vector<Operand> &parts = statement->operands[0].parts;
+  const std::vector<SimpleOperand> &parts = statement->operands[0].parts;
   unsigned each = width / parts.size();
   uint32_t from = source(statement->operands[1], width);
   llvm::SmallVector<Instruction, 4> taken;

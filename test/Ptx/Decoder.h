@@ -27,8 +27,10 @@ private:
   void decodeStatement(const Statement &statement);
 
   /// The slot of what is read as a value of so many bits.
-  uint32_t source(const Operand &operand, unsigned width, bool orWider = false);
-  uint32_t target(const Operand &operand, unsigned width, bool orWider = false);
+  uint32_t source(const SimpleOperand &operand, unsigned width,
+                  bool orWider = false);
+  uint32_t target(const SimpleOperand &operand, unsigned width,
+                  bool orWider = false);
   uint32_t constant(uint64_t bits);
   uint32_t special(llvm::StringRef name);
   /// The address of a variable; constants know it.

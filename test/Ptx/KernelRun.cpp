@@ -133,7 +133,7 @@ llvm::Expected<std::vector<Bytes>> Bindings::takeResults() const {
     uint64_t unwritten = result->findUnwritten();
     if (unwritten != result->size())
       return llvm::createStringError(
-          result->name() + " is left unwritten from byte " +
+          result->name().str() + " is left unwritten from byte " +
           std::to_string(unwritten) + " of " + std::to_string(result->size()));
     values.emplace_back(result->data().begin(), result->data().end());
   }

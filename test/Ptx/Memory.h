@@ -44,7 +44,7 @@ class Allocation {
 public:
   Allocation(std::string name, uint64_t address, uint64_t size);
 
-  const std::string &name() const { return title; }
+  llvm::StringRef name() const { return title; }
   uint64_t address() const { return begin; }
   uint64_t size() const { return bytes.size(); }
   llvm::MutableArrayRef<uint8_t> data() { return bytes; }

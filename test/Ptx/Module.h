@@ -46,8 +46,8 @@ struct Variable {
   llvm::SmallVector<AddressOf, 0> addresses;
 };
 
-/// An operand as it is written.
-struct Operand {
+/// An operand as it is written, or a part of one.
+struct SimpleOperand {
   enum Kind : uint8_t {
     /// `%r1`, by its number in the entry; `!%p1` is negated.
     Register,
@@ -73,7 +73,14 @@ struct Operand {
   /// Bits that a float immediate was written with; 0 for an integer.
   unsigned floatWidth = 0;
   std::string name;
-  std::vector<Operand> parts;
+};
+
+/// An operand with its parts.
+struct Operand : SimpleOperand {
+  std::vector<SimpleOperand> parts;
+
+  Operand() = default;
+  explicit Operand(SimpleOperand simple) : SimpleOperand(std::move(simple)) {}
 };
 
 /// An instruction as it is written.
@@ -81,7 +88,7 @@ struct Statement {
   unsigned line = 0;
   std::string text;
   /// The predicate `@%p1` or `@!%p1`.
-  std::optional<Operand> guard;
+  std::optional<SimpleOperand> guard;
   /// `add.rn.f32`.
   std::string opcode;
   std::vector<Operand> operands;

@@ -127,27 +127,39 @@ static Value nudgedSum(OpBuilder &builder, ReduceOp op) {
 
 /// Expansions are good to two units in the last place in f32, and so is the C
 /// library; what has fewer bits is rounded once from there. Another op rounds
-/// to the next number at most.
+/// to the next number at most. Below the normal range all are off by one
+/// subnormal.
 static Value nudgedResult(OpBuilder &builder, Operation *op) {
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   if (!type)
     return {};
-  unsigned bits = cast<FloatType>(type.getElementType()).getFPMantissaWidth();
+  auto element = cast<FloatType>(type.getElementType());
+  unsigned bits = element.getFPMantissaWidth();
   double units = bits < 24 || !isFunction(op) ? 1 : 4;
   double factor = 1 + std::ldexp(units, 1 - int(bits));
-  return arith::MulFOp::create(builder, op->getLoc(), op->getResult(0),
-                               splat(builder, op->getLoc(), type, factor));
+  double least =
+      llvm::APFloat::getSmallest(element.getFloatSemantics()).convertToDouble();
+  Location loc = op->getLoc();
+  Value scaled = arith::MulFOp::create(builder, loc, op->getResult(0),
+                                       splat(builder, loc, type, factor));
+  return arith::AddFOp::create(builder, loc, scaled,
+                               splat(builder, loc, type, least));
 }
 
 void held::nudgeValues(ArrayRef<Operation *> ops) {
   for (Operation *op : ops) {
     OpBuilder builder(op->getContext());
     builder.setInsertionPointAfter(op);
-    auto reduce = dyn_cast<ReduceOp>(op);
-    Value nudged =
-        reduce ? nudgedSum(builder, reduce) : nudgedResult(builder, op);
-    if (nudged)
-      op->getResult(0).replaceAllUsesExcept(nudged, nudged.getDefiningOp());
+    Value nudged = isFloatSum(op) ? nudgedSum(builder, cast<ReduceOp>(op))
+                                  : nudgedResult(builder, op);
+    if (!nudged)
+      continue;
+    Operation *last = nudged.getDefiningOp();
+    op->getResult(0).replaceUsesWithIf(nudged, [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      return user != last && (user->getBlock() != last->getBlock() ||
+                              last->isBeforeInBlock(user));
+    });
   }
 }
 

@@ -118,14 +118,11 @@ Operand Parser::readOperand() {
     readAddress(operand);
     return operand;
   }
-  operand = readSimple();
-  if (take("|")) {
-    Operand second = readSimple();
-    Operand pair;
-    pair.kind = Operand::Pair;
-    pair.parts = {std::move(operand), std::move(second)};
-    return pair;
-  }
+  SimpleOperand first = readSimple();
+  if (!take("|"))
+    return Operand(std::move(first));
+  operand.kind = Operand::Pair;
+  operand.parts = {std::move(first), readSimple()};
   return operand;
 }
 
@@ -135,7 +132,7 @@ void Parser::readAddress(Operand &operand) {
   if (take("+"))
     operand.value = number();
   expect("]");
-  Operand &base = operand.parts.front();
+  SimpleOperand &base = operand.parts.front();
   if (base.kind == Operand::Immediate) {
     operand.value += base.value;
     return;
@@ -147,8 +144,8 @@ void Parser::readAddress(Operand &operand) {
     fail("expected an address");
 }
 
-Operand Parser::readName(const Token &token) {
-  Operand operand;
+SimpleOperand Parser::readName(const Token &token) {
+  SimpleOperand operand;
   operand.name = token.text.str();
   auto known = registers.find(operand.name);
   if (token.text == "_") {
@@ -166,9 +163,9 @@ Operand Parser::readName(const Token &token) {
   return operand;
 }
 
-Operand Parser::readSimple() {
+SimpleOperand Parser::readSimple() {
   bool isNegated = take("!");
-  Operand operand;
+  SimpleOperand operand;
   if (peek().kind == Token::Word && !peek().text.starts_with(".")) {
     operand = readName(next());
   } else {

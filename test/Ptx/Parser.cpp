@@ -78,8 +78,8 @@ int64_t Parser::number() {
     return 0;
   }
   next();
-  return isNegative ? -static_cast<int64_t>(value.bits)
-                    : static_cast<int64_t>(value.bits);
+  // The least number has no positive counterpart.
+  return static_cast<int64_t>(isNegative ? 0 - value.bits : value.bits);
 }
 
 std::string Parser::word() {

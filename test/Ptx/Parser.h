@@ -43,10 +43,9 @@ private:
   void readTargets(llvm::StringRef label);
   void readStatement();
 
-  /// An operand without parts, or with the parts of a vector or an address.
   Operand readOperand();
-  Operand readSimple();
-  Operand readName(const Token &token);
+  SimpleOperand readSimple();
+  SimpleOperand readName(const Token &token);
   void readAddress(Operand &operand);
 
   llvm::SmallVector<llvm::StringRef, 0> lines;

@@ -141,8 +141,7 @@ TEST(FaultTest, SharedRace) {
   StringRef read = "ld.shared.b32 %r1, [%rd6];\n";
   EXPECT_EQ(runBody(write + "bar.sync 0;\n" + read.str(), 64, 1, sharedWords),
             "");
-  expectError(runBody(write + read.str(), 64, 1, sharedWords),
-              "'shared memory'");
+  expectError(runBody(write + read.str(), 64, 1, sharedWords), "of 's' (");
   // Two writes of one value are a race, too.
   expectError(runBody("st.shared.b32 [s], 1;", 2, 1, sharedWords),
               "and nothing orders them");

@@ -6,6 +6,8 @@
 
 #include "Kernels.h"
 
+#include "gtest/gtest.h"
+
 #include <cstring>
 
 using namespace mp::ptx;
@@ -52,4 +54,42 @@ std::vector<uint32_t> Bench::words(const Allocation &allocation) const {
   std::vector<uint32_t> words(allocation.size() / 4);
   std::memcpy(words.data(), allocation.data().data(), 4 * words.size());
   return words;
+}
+
+uint64_t mp::ptx::test::compute(llvm::StringRef opcode,
+                                std::vector<uint64_t> operands,
+                                unsigned toWidth,
+                                std::vector<unsigned> widths) {
+  Bench bench;
+  Allocation &out = bench.addEmpty("out", 8);
+  auto nameOf = [](unsigned width, size_t number) {
+    return (width == 64   ? "%rd"
+            : width == 32 ? "%r"
+            : width == 16 ? "%rs"
+                          : "%p") +
+           std::to_string(number);
+  };
+  std::string body;
+  std::string text = opcode.str() + " " + nameOf(toWidth, 5);
+  for (size_t i = 0; i != operands.size(); ++i) {
+    std::string name = nameOf(widths[i], i + 1);
+    if (widths[i] == 1)
+      body +=
+          "setp.ne.b32 " + name + ", " + std::to_string(operands[i]) + ", 0;\n";
+    else
+      body += "mov.b" + std::to_string(widths[i]) + " " + name + ", " +
+              std::to_string(int64_t(operands[i])) + ";\n";
+    text += ", " + name;
+  }
+  body += text + ";\n";
+  if (toWidth == 1)
+    body += "selp.b32 %r6, 1, 0, %p5;\nmov.b64 %rd6, {%r6, 0};\n"
+            "st.global.b64 [%rd0], %rd6;";
+  else
+    body += "mov.b64 %rd6, 0;\nst.global.b64 [%rd0], %rd6;\nst.global.b" +
+            std::to_string(toWidth) + " [%rd0], " + nameOf(toWidth, 5) + ";";
+  EXPECT_EQ(bench.run(body), "") << body;
+  uint64_t result;
+  memcpy(&result, out.data().data(), 8);
+  return result;
 }

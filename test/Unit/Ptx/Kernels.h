@@ -33,6 +33,11 @@ struct Bench {
   std::vector<uint32_t> words(const Allocation &allocation) const;
 };
 
+/// Runs one instruction on the bits of operands in registers of so many bits,
+/// and returns those of its result.
+uint64_t compute(llvm::StringRef opcode, std::vector<uint64_t> operands,
+                 unsigned toWidth, std::vector<unsigned> widths);
+
 } // namespace mp::ptx::test
 
 #endif // MP_TEST_UNIT_PTX_KERNELS_H
