@@ -82,7 +82,8 @@ def main():
     root = pathlib.Path(sys.argv[1])
     patterns = [compiled(name) for name in sys.argv[2:]]
     tools = {words[0] for function, folder in
-             [("add_mp_tool", "tools"), ("add_executable", "test/lib")]
+             [("add_mp_tool", "tools"), ("add_executable", "test/lib"),
+              ("add_executable", "test/Ptx")]
              for _, words in declared(root, function, folder)}
     targets, lines = set(), []
     for path, inside in lit_tests(root, patterns):

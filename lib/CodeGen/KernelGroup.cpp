@@ -26,6 +26,9 @@ using namespace mlir::mp;
 
 static constexpr unsigned constantSpace = 4;
 static constexpr int64_t workspaceAlignment = 16;
+/// What LLVM's optimizer takes variables of more than 16 bytes for, and reads
+/// tables by; the NVPTX target declares no more than is said.
+static constexpr unsigned tableAlignment = 16;
 
 KernelOperands mp::listOperands(ArrayRef<FusionOp> fusions) {
   KernelOperands operands;
@@ -142,10 +145,12 @@ llvm::GlobalVariable *GroupEmitter::getTable(const FusionClass &of) {
     llvm::append_range(numbers, member);
   llvm::Constant *data =
       llvm::ConstantDataArray::get(module.getContext(), numbers);
-  return table = new llvm::GlobalVariable(
-             module, data->getType(), /*isConstant=*/true,
-             llvm::GlobalValue::InternalLinkage, data, of.code.name + "_table",
-             nullptr, llvm::GlobalValue::NotThreadLocal, constantSpace);
+  table = new llvm::GlobalVariable(
+      module, data->getType(), /*isConstant=*/true,
+      llvm::GlobalValue::InternalLinkage, data, of.code.name + "_table",
+      nullptr, llvm::GlobalValue::NotThreadLocal, constantSpace);
+  table->setAlignment(llvm::Align(tableAlignment));
+  return table;
 }
 
 llvm::Value *GroupEmitter::findNumber(const FusionClass &of, unsigned place,

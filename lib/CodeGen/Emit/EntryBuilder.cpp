@@ -250,8 +250,10 @@ llvm::Value *EntryBuilder::allocateShared(llvm::Type *type, int64_t count) {
       llvm::PoisonValue::get(array), stage.entry + "_shared", nullptr,
       llvm::GlobalValue::NotThreadLocal, sharedSpace);
   global->setAlignment(llvm::Align(pointerAlignment));
-  stage.sharedBytes +=
-      context.module.getDataLayout().getTypeAllocSize(array).getFixedValue();
+  // An upper bound: nobody says in which order the arrays lie.
+  stage.sharedBytes += llvm::alignTo(
+      context.module.getDataLayout().getTypeAllocSize(array).getFixedValue(),
+      pointerAlignment);
   return global;
 }
 

@@ -1,0 +1,50 @@
+"""Runs the PTX of the kernels of every step below a folder.
+
+    run_kernels.py MP-OPT MP-TEST-KERNELS CHIP ELEMENTS FOLDER
+
+Each step is mixed in f32 (off), bf16 and f16 and planned for the chip; its
+kernels with at most so many elements in a tensor are held against the
+interpreter. What becomes no plan is counted. Prints the sums of the summaries.
+"""
+import collections
+import pathlib
+import re
+import sys
+import tempfile
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import run
+
+SUMMARY = re.compile(
+    r"(\d+) kernels, (\d+) launches, bitwise (\d+) \((\d+) on whole numbers\), "
+    r"by bound (\d+), left out (\d+), (\d+) defects")
+NAMES = ["kernels", "launches", "bitwise", "bitwise on whole numbers",
+         "by bound", "left out", "BAD"]
+
+
+def main(opt, test, chip, elements, folder):
+    counts = collections.Counter()
+    with tempfile.TemporaryDirectory() as scratch:
+        plan = pathlib.Path(scratch) / "plan.mlir"
+        for step in sorted(pathlib.Path(folder).rglob("*.mlir")):
+            for dtype in ("off", "bf16", "f16"):
+                made = run(opt, step, f"--mp-amp=dtype={dtype}",
+                           f"--mp-to-cuda=chip={chip}", "-o", plan)
+                if made.returncode or "mprt.kernel" not in plan.read_text():
+                    counts["without a plan"] += 1
+                    continue
+                held = run(test, plan, f"--max-elements={elements}")
+                found = SUMMARY.search(held.stdout)
+                counts["plans"] += 1
+                if not found or held.returncode not in (0, 1):
+                    counts["BAD"] += 1
+                else:
+                    counts.update(dict(zip(NAMES, map(int, found.groups()))))
+                if held.returncode:
+                    print(step.stem, dtype, held.stdout, held.stderr)
+    print(", ".join(f"{counts[name]} {name}"
+                    for name in ["plans", "without a plan", *NAMES]))
+    return 1 if counts["BAD"] or not counts["kernels"] else 0
+
+
+sys.exit(main(*sys.argv[1:]))

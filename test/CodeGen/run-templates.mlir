@@ -1,0 +1,142 @@
+// The PTX of each template, run on the CPU and held against the interpreter, in
+// sizes that no vector and no block divides.
+// RUN: mp-opt %s --mp-emit-kernels=chip=sm_75 | mp-test-kernels --print | FileCheck %s
+// RUN: mp-opt %s --mp-emit-kernels=chip=sm_90 | mp-test-kernels --print --specials --seed=2 | FileCheck %s
+
+// Every op rounds once, so that elementwise code has no excuse for another bit.
+// CHECK: {{^}}pointwise: bitwise{{$}}
+mprt.kernel @pointwise {
+^bb0(%x: tensor<3x67x5xf32>, %b: tensor<5xf32>):
+  %0 = mp.fusion pointwise ins(%x, %b : tensor<3x67x5xf32>, tensor<5xf32>) -> tensor<3x67x5xf32> {
+  ^bb0(%x0: tensor<3x67x5xf32>, %b0: tensor<5xf32>):
+    %1 = mp.broadcast %b0 dims [2] : tensor<5xf32> to tensor<3x67x5xf32>
+    %2 = arith.mulf %x0, %x0 : tensor<3x67x5xf32>
+    %3 = arith.subf %2, %1 : tensor<3x67x5xf32>
+    %4 = arith.maximumf %3, %x0 : tensor<3x67x5xf32>
+    %5 = arith.divf %4, %1 : tensor<3x67x5xf32>
+    mp.yield %5 : tensor<3x67x5xf32>
+  }
+  mprt.return %0 : tensor<3x67x5xf32>
+}
+
+// Our expansions are the same bits as what they are made of, and near the C
+// library.
+// CHECK: {{^}}functions: bitwise{{$}}
+mprt.kernel @functions {
+^bb0(%x: tensor<1003xf32>):
+  %0:3 = mp.fusion pointwise ins(%x : tensor<1003xf32>) -> tensor<1003xf32>, tensor<1003xf32>, tensor<1003xf32> {
+  ^bb0(%x0: tensor<1003xf32>):
+    %1 = math.tanh %x0 : tensor<1003xf32>
+    %2 = math.exp %1 : tensor<1003xf32>
+    %3 = math.erf %x0 : tensor<1003xf32>
+    mp.yield %1, %2, %3 : tensor<1003xf32>, tensor<1003xf32>, tensor<1003xf32>
+  }
+  mprt.return %0#0, %0#1, %0#2 : tensor<1003xf32>, tensor<1003xf32>, tensor<1003xf32>
+}
+
+// CHECK: {{^}}transpose: bitwise{{$}}
+mprt.kernel @transpose {
+^bb0(%x: tensor<37x70xf32>, %y: tensor<70x37xf32>):
+  %0 = mp.fusion pointwise ins(%x, %y : tensor<37x70xf32>, tensor<70x37xf32>) -> tensor<70x37xf32> {
+  ^bb0(%x0: tensor<37x70xf32>, %y0: tensor<70x37xf32>):
+    %1 = mp.transpose %x0 perm [1, 0] : tensor<37x70xf32> to tensor<70x37xf32>
+    %2 = arith.addf %1, %y0 : tensor<70x37xf32>
+    mp.yield %2 : tensor<70x37xf32>
+  }
+  mprt.return %0 : tensor<70x37xf32>
+}
+
+// A sum in another order is held to its bound, and to the bits where whole
+// numbers make every order the same.
+// CHECK: {{^}}short_rows: bitwise on whole numbers{{$}}
+mprt.kernel @short_rows {
+^bb0(%x: tensor<19x77xf32>):
+  %0 = mp.fusion row ins(%x : tensor<19x77xf32>) -> tensor<19xf32> {
+  ^bb0(%x0: tensor<19x77xf32>):
+    %1 = mp.reduce add %x0 dims [1] : tensor<19x77xf32> to tensor<19xf32>
+    mp.yield %1 : tensor<19xf32>
+  }
+  mprt.return %0 : tensor<19xf32>
+}
+// CHECK: {{^}}long_rows: bitwise on whole numbers{{$}}
+mprt.kernel @long_rows {
+^bb0(%x: tensor<3x8195xf32>):
+  %0 = mp.fusion row ins(%x : tensor<3x8195xf32>) -> tensor<3xf32> {
+  ^bb0(%x0: tensor<3x8195xf32>):
+    %1 = mp.reduce add %x0 dims [1] : tensor<3x8195xf32> to tensor<3xf32>
+    mp.yield %1 : tensor<3xf32>
+  }
+  mprt.return %0 : tensor<3xf32>
+}
+// CHECK: {{^}}largest: bitwise{{$}}
+mprt.kernel @largest {
+^bb0(%x: tensor<19x300xf32>):
+  %0 = mp.fusion row ins(%x : tensor<19x300xf32>) -> tensor<19xf32> {
+  ^bb0(%x0: tensor<19x300xf32>):
+    %1 = mp.reduce max %x0 dims [1] : tensor<19x300xf32> to tensor<19xf32>
+    mp.yield %1 : tensor<19xf32>
+  }
+  mprt.return %0 : tensor<19xf32>
+}
+// CHECK: {{^}}columns: bitwise on whole numbers{{$}}
+mprt.kernel @columns {
+^bb0(%x: tensor<1025x13xf32>):
+  %0 = mp.fusion column ins(%x : tensor<1025x13xf32>) -> tensor<13xf32> {
+  ^bb0(%x0: tensor<1025x13xf32>):
+    %1 = mp.reduce add %x0 dims [0] : tensor<1025x13xf32> to tensor<13xf32>
+    mp.yield %1 : tensor<13xf32>
+  }
+  mprt.return %0 : tensor<13xf32>
+}
+// CHECK: {{^}}everything: bitwise on whole numbers{{$}}
+mprt.kernel @everything {
+^bb0(%x: tensor<70001xf32>):
+  %0 = mp.fusion full ins(%x : tensor<70001xf32>) -> tensor<f32> {
+  ^bb0(%x0: tensor<70001xf32>):
+    %1 = mp.reduce add %x0 dims [0] : tensor<70001xf32> to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  mprt.return %0 : tensor<f32>
+}
+
+// Sums of functions are never whole numbers.
+// CHECK: {{^}}softmax: by bound{{$}}
+mprt.kernel @softmax {
+^bb0(%x: tensor<9x131xf32>):
+  %0 = mp.fusion row ins(%x : tensor<9x131xf32>) -> tensor<9x131xf32> {
+  ^bb0(%x0: tensor<9x131xf32>):
+    %m = mp.reduce max %x0 dims [1] : tensor<9x131xf32> to tensor<9xf32>
+    %1 = mp.broadcast %m dims [0] : tensor<9xf32> to tensor<9x131xf32>
+    %2 = arith.subf %x0, %1 : tensor<9x131xf32>
+    %3 = math.exp %2 : tensor<9x131xf32>
+    %4 = mp.reduce add %3 dims [1] : tensor<9x131xf32> to tensor<9xf32>
+    %5 = mp.broadcast %4 dims [0] : tensor<9xf32> to tensor<9x131xf32>
+    %6 = arith.divf %3, %5 : tensor<9x131xf32>
+    mp.yield %6 : tensor<9x131xf32>
+  }
+  mprt.return %0 : tensor<9x131xf32>
+}
+// CHECK: {{^}}layer_norm: by bound{{$}}
+mprt.kernel @layer_norm {
+^bb0(%x: tensor<5x777xf32>):
+  %0 = mp.fusion row ins(%x : tensor<5x777xf32>) -> tensor<5x777xf32> {
+  ^bb0(%x0: tensor<5x777xf32>):
+    %n = arith.constant dense<7.77e+02> : tensor<5xf32>
+    %e = arith.constant dense<1.0e-03> : tensor<5xf32>
+    %s = mp.reduce add %x0 dims [1] : tensor<5x777xf32> to tensor<5xf32>
+    %m = arith.divf %s, %n : tensor<5xf32>
+    %1 = mp.broadcast %m dims [0] : tensor<5xf32> to tensor<5x777xf32>
+    %2 = arith.subf %x0, %1 : tensor<5x777xf32>
+    %3 = arith.mulf %2, %2 : tensor<5x777xf32>
+    %v = mp.reduce add %3 dims [1] : tensor<5x777xf32> to tensor<5xf32>
+    %4 = arith.divf %v, %n : tensor<5xf32>
+    %5 = arith.addf %4, %e : tensor<5xf32>
+    %6 = math.rsqrt %5 : tensor<5xf32>
+    %7 = mp.broadcast %6 dims [0] : tensor<5xf32> to tensor<5x777xf32>
+    %8 = arith.mulf %2, %7 : tensor<5x777xf32>
+    mp.yield %8 : tensor<5x777xf32>
+  }
+  mprt.return %0 : tensor<5x777xf32>
+}
+
+// CHECK: 10 kernels, {{[0-9]+}} launches, bitwise 8 (4 on whole numbers), by bound 2, left out 0, 0 defects

@@ -1,0 +1,133 @@
+//===- mp-test-kernels.cpp - Hold the kernels of a plan -------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs the PTX of every kernel of a plan on the CPU and compares what comes out
+// with what the interpreter makes of the kernel's fusions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Hold.h"
+#include "Mutants.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/InitAll.h"
+#include "support/Diagnostics.h"
+#include "support/Load.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::held;
+namespace cl = llvm::cl;
+
+static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
+                                      cl::desc("<plan>"));
+static cl::opt<uint64_t> seed("seed", cl::init(1),
+                              cl::desc("Draws operands and orders"));
+static cl::opt<std::string> onlyKernel("kernel",
+                                       cl::desc("The name of one kernel"));
+static cl::opt<bool> specials("specials", cl::desc("Infinities and NaNs, too"));
+static cl::opt<int64_t>
+    maxElements("max-elements", cl::init(int64_t(1) << 20),
+                cl::desc("Leave out kernels with tensors of more elements"));
+static cl::opt<bool> showsKernels("print",
+                                  cl::desc("Print what each was held to"));
+static cl::opt<unsigned>
+    numMutants("mutate", cl::init(0),
+               cl::desc("Change one thing of a kernel so many times, and count "
+                        "what is found"));
+
+/// The most elements that a kernel has in one tensor, those inside included.
+static int64_t countElements(mprt::KernelOp kernel) {
+  int64_t most = 0;
+  kernel.walk([&](Operation *op) {
+    for (Type type : op->getResultTypes())
+      if (auto tensor = dyn_cast<RankedTensorType>(type))
+        most = std::max(most, tensor.getNumElements());
+    for (Type type : op->getOperandTypes())
+      if (auto tensor = dyn_cast<RankedTensorType>(type))
+        most = std::max(most, tensor.getNumElements());
+  });
+  return most;
+}
+
+static int holdAll(ArrayRef<mprt::KernelOp> kernels, int64_t skipped,
+                   const HoldOptions &options) {
+  RunCounts counts;
+  unsigned bitwise = 0, onWhole = 0, byBound = 0, defects = 0;
+  auto begin = std::chrono::steady_clock::now();
+  for (mprt::KernelOp kernel : kernels) {
+    Verdict verdict = holdKernel(kernel, options, counts);
+    bool isWhole = verdict.held == Held::BitwiseOnWhole;
+    bitwise += isWhole || verdict.held == Held::Bitwise;
+    onWhole += isWhole;
+    byBound += verdict.held == Held::ByBound;
+    defects += verdict.held == Held::Not;
+    if (verdict.held == Held::Not)
+      llvm::outs() << kernel.getSymName() << ": DEFECT: " << verdict.defect
+                   << "\n";
+    else if (showsKernels)
+      llvm::outs() << kernel.getSymName() << ": "
+                   << (isWhole ? "bitwise on whole numbers"
+                       : verdict.held == Held::Bitwise ? "bitwise"
+                                                       : "by bound")
+                   << "\n";
+    llvm::outs().flush();
+  }
+  std::chrono::duration<double> seconds =
+      std::chrono::steady_clock::now() - begin;
+  llvm::errs() << llvm::formatv("{0:f1} s, {1:f1} million instructions\n",
+                                seconds.count(), counts.instructions / 1e6);
+  llvm::outs() << llvm::formatv(
+      "{0} kernels, {1} launches, bitwise {2} ({3} on whole numbers), "
+      "by bound {4}, left out {5}, {6} defects\n",
+      kernels.size(), counts.launches, bitwise, onWhole, byBound, skipped,
+      defects);
+  return defects ? 1 : 0;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::ParseCommandLineOptions(argc, argv, "Hold the kernels of a plan\n");
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  MLIRContext context(registry);
+  context.loadAllAvailableDialects();
+  DiagnosticPrinter printer(context, inputFile);
+  OwningOpRef<ModuleOp> module = loadModule(inputFile, context);
+  if (!module)
+    return 2;
+  SmallVector<mprt::KernelOp> kernels;
+  int64_t skipped = 0;
+  for (auto kernel : module->getOps<mprt::KernelOp>()) {
+    if (!onlyKernel.empty() && kernel.getSymName() != onlyKernel)
+      continue;
+    if (!kernel.getPtx()) {
+      llvm::errs() << kernel.getSymName() << " has no PTX\n";
+      return 2;
+    }
+    if (countElements(kernel) > maxElements)
+      ++skipped;
+    else
+      kernels.push_back(kernel);
+  }
+  if (kernels.empty() && !skipped) {
+    llvm::errs() << "no kernel in the plan\n";
+    return 2;
+  }
+  HoldOptions options;
+  options.run.seed = seed;
+  options.hasSpecials = specials;
+  if (numMutants)
+    return mutateAll(kernels, numMutants, options, showsKernels);
+  return holdAll(kernels, skipped, options);
+}
