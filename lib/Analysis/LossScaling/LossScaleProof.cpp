@@ -149,6 +149,14 @@ static bool sumsGradients(const DegreeGraph &graph,
   });
 }
 
+/// Whether something is summed on a way from the batch to a target. Else the
+/// gradients are given, and the step only moves parameters by them.
+static bool mayHaveBackwardPass(const StepFacts &facts) {
+  return llvm::any_of(facts.roles.batch, [&](ValueId value) {
+    return facts.getSummedReach(value) != TargetSets::none;
+  });
+}
+
 LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
                                         const LossScalePlaces &places,
                                         bool sawIdle) {
@@ -159,7 +167,9 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
   judgeTargets(facts, places, degrees, proof);
   size_t numSeeds = places.seedUses.size() + places.seedValues.size();
   if (numSeeds == 0 || places.gradients.empty()) {
-    proof.verdict = sawIdle ? Verdict::NoBackwardPass : Verdict::NoSeed;
+    proof.verdict = sawIdle || !mayHaveBackwardPass(facts)
+                        ? Verdict::NoBackwardPass
+                        : Verdict::NoSeed;
     recordOpaque(facts, proof);
     return proof;
   }

@@ -9,8 +9,8 @@
 // RUN: cmp %t.ref.npz %t.out.npz
 // RUN: mp-run %t.plan.mlir --device=trace | FileCheck %s --check-prefix=TRACE
 
-// CHECK-DAG: mprt.kernel @k0 chip "sm_90" stages [#mprt.stage<"k0" grid [15, 1, 1] block [64, 1, 1] shared 420>] ptx
-// CHECK-DAG: mprt.kernel @k1 chip "sm_90" stages [#mprt.stage<"k1" grid [2, 1, 1] block [256, 1, 1] shared 1200>] ptx
+// CHECK-DAG: mprt.kernel @k0 chip "sm_90" stages [#mprt.stage<"k0" grid [15, 1, 1] block [64, 1, 1] shared 432>] ptx
+// CHECK-DAG: mprt.kernel @k1 chip "sm_90" stages [#mprt.stage<"k1" grid [2, 1, 1] block [256, 1, 1] shared 1216>] ptx
 // TRACE-COUNT-2: "kind":"launch"
 func.func @main(%x: tensor<3x70x5xf32>, %h: tensor<2x300xf16>, %n: tensor<2x300xi32>)
     -> (tensor<3x70x5xf32>, tensor<2x64xf16>, tensor<2x64xi32>) {
