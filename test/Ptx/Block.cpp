@@ -112,9 +112,9 @@ bool Block::isDefined(const Instruction &instruction, bool guardOnly) {
     return (slot == instruction.guard) != guardOnly;
   });
   auto undefined = llvm::find_if(slots, isUndefined);
-  // LLVM packs what it needs one half of. The other one has drawn bits, which
-  // show in results if they come there.
-  if (undefined == slots.end() ||
+  // LLVM packs what it needs one half of, and widens vectors of bytes. What
+  // has no value has drawn bits, which show in results if they come there.
+  if (undefined == slots.end() || instruction.movesBytes ||
       (instruction.isPack && !llvm::all_of(slots, isUndefined)))
     return true;
   fail(moment.thread, "reads the register " +

@@ -62,6 +62,9 @@ struct Instruction {
   bool isSigned = false;
   /// It puts its operands side by side: a part that nobody reads is no value.
   bool isPack = false;
+  /// It puts bytes elsewhere, of which a later one may take some: all may be
+  /// without a value.
+  bool movesBytes = false;
   /// Bytes of an element of memory, and elements.
   uint8_t bytes = 0, elements = 1;
   uint32_t guard = none;

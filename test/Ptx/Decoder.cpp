@@ -194,6 +194,7 @@ void Decoder::decodeForm(const Form &form) {
     return;
   instruction.compute = form.compute;
   instruction.mode = form.mode;
+  instruction.movesBytes = form.movesBytes;
   if (operands[0].kind == Operand::Pair) {
     if (form.to != 1 || operands[0].parts[1].kind != Operand::Register)
       return fail("only comparisons have two results");

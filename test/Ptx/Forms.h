@@ -38,6 +38,8 @@ struct Form {
   uint8_t mode = 0;
   /// Operands may be wider than their type, as those of conversions are.
   bool takesWider = false;
+  /// Only puts bytes elsewhere.
+  bool movesBytes = false;
 };
 
 /// Bits of a type: `f16x2` has 32, `pred` one; 0 if there is no such type.

@@ -195,6 +195,7 @@ static bool findField(Words &words, Form &form, StringRef type) {
     form.to = 32;
   } else if (name == "prmt" && width == 32) {
     form.compute = computePermute;
+    form.movesBytes = true;
     form.from.assign(3, 32);
   } else if (name == "lop3" && width == 32) {
     form.compute = computeTable;

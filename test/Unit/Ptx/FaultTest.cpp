@@ -129,6 +129,14 @@ TEST(FaultTest, UninitialisedRegister) {
                     "shr.u32 %r1, %r1, 16;\nst.global.b32 [%rd1], %r1;"),
             "");
   expectError(runBody("mov.b32 %r1, {%rs2, %rs3};"), "the register %rs2");
+  // Bytes of a vector that was widened are cut off again, too; what is added to
+  // has to have a value.
+  EXPECT_EQ(runBody("prmt.b32 %r1, %r5, %r6, 0x3340;\n"
+                    "prmt.b32 %r2, %r0, %r1, 0x5410;\n"
+                    "and.b32 %r2, %r2, 255;\nst.global.b32 [%rd1], %r2;"),
+            "");
+  expectError(runBody("add.s32 %r1, %r5, 1;\nprmt.b32 %r1, %r1, 0, 0x4440;"),
+              "the register %r5");
   // Undefined on a way that nobody takes is no fault.
   StringRef around = "setp.eq.b32 %p1, %r0, 0;\n@%p1 bra A;\n"
                      "bra B;\nA: mov.b32 %r1, 1;\nB: @!%p1 bra C;\n"

@@ -49,7 +49,7 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     updates, which come last.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
-    the parameters of a kernel end at 32,764 bytes (PTX ISA 8.1; at 4,352 before).
+    the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.
 
     Numerics: exact. Each fusion computes what it computed.
 
