@@ -37,6 +37,8 @@ private:
   struct Place {
     Allocation *allocation;
     uint64_t offset;
+    /// Bytes that are there.
+    unsigned size;
   };
 
   void begin(std::array<uint32_t, 3> place);

@@ -52,6 +52,18 @@ static llvm::StringRef nameOf(Space space) {
   return "";
 }
 
+/// Whether a read begins in an allocation and ends behind it, in one piece of
+/// 16 bytes. LLVM reads more of such than it needs, and no device keeps less
+/// than a piece: nothing can be wrong but a use of what was not asked for.
+static bool overhangs(const Allocation &allocation, uint64_t address,
+                      unsigned size, const Access &access) {
+  uint64_t end = allocation.address() + allocation.size();
+  return allocation.space == Space::Global && !access.isWrite &&
+         !access.isAtomic && address % size == 0 &&
+         address >= allocation.address() && address < end &&
+         address + size > end;
+}
+
 bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
                     const Access &access, Place &to) {
   constexpr uint64_t sharedEnd = uint64_t(1) << 36;
@@ -76,7 +88,10 @@ bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
                                 "{2} memory",
                                 address, nameOf(space), nameOf(i.space)));
   const Code::Range *variable = nullptr;
-  if (allocation == &sharedMemory) {
+  to.size = size;
+  if (overhangs(*allocation, address, size, access)) {
+    to.size = allocation->address() + allocation->size() - address;
+  } else if (allocation == &sharedMemory) {
     variable = resolveShared(address, size);
     if (!variable)
       return false;
@@ -99,7 +114,7 @@ bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
                                 to.offset, allocation->name(), address));
   if (allocation == &parameters)
     return true;
-  std::string wrong = allocation->note(to.offset, size, access, moment);
+  std::string wrong = allocation->note(to.offset, to.size, access, moment);
   if (wrong.empty())
     return true;
   return refuse(llvm::formatv("{0}: byte {1} of '{2}' ({3:x})", wrong,
@@ -122,6 +137,15 @@ void Block::load(const Instruction &i, Slots slots) {
                {false, false, i.isNonCoherent}, from))
     return;
   const uint8_t *bytes = &from.allocation->data()[from.offset];
+  std::array<uint8_t, 16> piece;
+  if (from.size != size) {
+    // Other bytes each time, so that they show in results.
+    for (auto [at, byte] : llvm::enumerate(piece))
+      byte = at < from.size
+                 ? bytes[at]
+                 : static_cast<uint8_t>(37 * (moment.now + at) + moment.thread);
+    bytes = piece.data();
+  }
   for (uint32_t slot : code.listOf(i)) {
     uint64_t value = readBytes(bytes, i.bytes);
     bytes += i.bytes;

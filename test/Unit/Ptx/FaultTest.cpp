@@ -68,6 +68,35 @@ TEST(FaultTest, OutOfBounds) {
               "where nothing is");
 }
 
+// A vector may begin in memory and end behind it: what is there is read, and
+// what is not has no value that lasts. It may not begin behind, or be written
+// so.
+TEST(FaultTest, Overhang) {
+  auto readThree = [](StringRef word, uint64_t seed) {
+    Bench bench;
+    bench.options.seed = seed;
+    bench.add("in", {7, 8, 9});
+    Allocation &out = bench.addEmpty("out", 4);
+    bench.launch.block[0] = bench.launch.grid[0] = 1;
+    std::string body = "ld.global.v4.b32 {%r1, %r2, %r3, %r4}, [%rd0];\n"
+                       "st.global.b32 [%rd1], %r" +
+                       word.str() + ";";
+    EXPECT_EQ(bench.run(body), "");
+    return bench.words(out).front();
+  };
+  EXPECT_EQ(readThree("1", 1), 7u);
+  EXPECT_EQ(readThree("3", 1), 9u);
+  EXPECT_NE(readThree("4", 1), 9u);
+  expectError(runBody("ld.global.v4.b32 {%r1, %r2, %r3, %r4}, [%rd0+64];"),
+              "accesses bytes 64 to 80 of 'in'");
+  Bench bench;
+  bench.add("in", {7, 8, 9, 10});
+  bench.addEmpty("out", 12);
+  bench.launch.block[0] = bench.launch.grid[0] = 1;
+  expectError(bench.run("st.global.v4.b32 [%rd1], {%r0, %r0, %r0, %r0};"),
+              "accesses bytes 0 to 16 of 'out'");
+}
+
 TEST(FaultTest, Alignment) {
   EXPECT_EQ(runBody("ld.global.v4.b32 {%r1, %r2, %r3, %r4}, [%rd0+16];"), "");
   expectError(runBody("ld.global.v4.b32 {%r1, %r2, %r3, %r4}, [%rd0+8];"),
