@@ -25,6 +25,11 @@ struct StoredFilter {
 /// By their convolutions.
 using StoredFilters = llvm::DenseMap<Operation *, StoredFilter>;
 
+/// Strides or dilations that change nothing.
+inline bool isOnes(ArrayRef<int64_t> list) {
+  return llvm::all_of(list, [](int64_t entry) { return entry == 1; });
+}
+
 /// Whether the filter of `op` has the channels of its groups where the forward
 /// one has other ones: that of a data gradient of several groups.
 bool hasGroupedBackwardFilter(ConvOp op);

@@ -13,6 +13,7 @@
 
 #include "MPRTBuilder.h"
 #include "MatmulLayout.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
@@ -134,6 +135,44 @@ static bool fitGroups(ConvOp op, OpBuilder &builder) {
   return true;
 }
 
+/// A data gradient with strides is that of a transposed convolution, and so a
+/// forward one. Returns whether it was.
+static bool fitKind(ConvOp op) {
+  if (op.getKind() != ConvKind::DataGradient || isOnes(op.getStrides()))
+    return false;
+  op.setKind(ConvKind::Forward);
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Kind"))
+      << remark::add("a data gradient with strides is a forward convolution");
+  return true;
+}
+
+/// Writes out the zeros between the elements of a lhs, which cuDNN puts there
+/// in a data gradient only: the weight gradient of a transposed convolution has
+/// such. Returns whether it did.
+static bool fitDilation(ConvOp op, OpBuilder &builder) {
+  ArrayRef<int64_t> dilation = op.getLhsDilation();
+  if (op.getKind() == ConvKind::DataGradient || isOnes(dilation))
+    return false;
+  RankedTensorType type = op.getLhs().getType();
+  SmallVector<int64_t> shape(type.getShape()), none(type.getRank(), 0);
+  SmallVector<int64_t> interior(none);
+  for (auto [dim, by] :
+       llvm::zip_equal(op.getDims().getInputSpatial(), dilation)) {
+    interior[dim] = by - 1;
+    shape[dim] = std::max<int64_t>((shape[dim] - 1) * by + 1, 0);
+  }
+  auto scalar = RankedTensorType::get({}, type.getElementType());
+  Value zero = arith::ConstantOp::create(
+      builder, op.getLoc(), cast<TypedAttr>(builder.getZeroAttr(scalar)));
+  op.getLhsMutable().assign(PadOp::create(builder, op.getLoc(),
+                                          type.clone(shape), op.getLhs(), zero,
+                                          none, none, interior));
+  op.setLhsDilation({});
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Dilation"))
+      << remark::add("zeros between the elements of the lhs are written out");
+  return true;
+}
+
 namespace {
 struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
   using Base::Base;
@@ -150,7 +189,9 @@ struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
     }
     getOperation().walk([&](ConvOp op) {
       OpBuilder builder(op);
+      changed |= fitKind(op);
       changed |= fitGroups(op, builder);
+      changed |= fitDilation(op, builder);
     });
     if (!changed)
       markAllAnalysesPreserved();

@@ -64,10 +64,6 @@ static SmallVector<int64_t> orOnes(ArrayRef<int64_t> list, size_t size) {
                       : SmallVector<int64_t>(list);
 }
 
-static bool isOnes(ArrayRef<int64_t> list) {
-  return llvm::all_of(list, [](int64_t entry) { return entry == 1; });
-}
-
 /// The same of a filter that lies in memory as the forward convolution has it,
 /// while the op's own has its groups elsewhere.
 static void describeFilter(Forward &forward, ConvOp op, bool channelsLast) {

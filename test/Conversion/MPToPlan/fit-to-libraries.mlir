@@ -76,3 +76,31 @@ func.func @weight_gradient_of_batch_groups(%x: tensor<6x5x5x4xf32>, %dy: tensor<
      : (tensor<6x5x5x4xf32>, tensor<3x3x3x6xf32>) -> tensor<3x3x4x6xf32>
   return %0 : tensor<3x3x4x6xf32>
 }
+
+// The weight gradient of a transposed convolution: the zeros between its
+// elements are written out. Those of a data gradient are the library's.
+// CHECK-LABEL: @transposed
+// CHECK: %[[X:.*]] = mp.pad %arg0, %{{.*}} low [0, 0, 0, 0] high [0, 0, 0, 0] interior [0, 1, 1, 0] : (tensor<3x4x4x12xf32>, tensor<f32>) -> tensor<3x7x7x12xf32>
+// CHECK: mp.conv wgrad %[[X]]
+// CHECK-NOT: lhs_dilation
+// CHECK: mp.conv dgrad %arg0, %arg2
+// CHECK-SAME: lhs_dilation [2, 2]
+func.func @transposed(%x: tensor<3x4x4x12xf32>, %y: tensor<3x8x8x4xf32>, %w: tensor<3x3x4x12xf32>) -> (tensor<3x3x12x4xf32>, tensor<3x8x8x4xf32>) {
+  %0 = mp.conv wgrad %x, %y dims <[f, 0, 1, b] x [i, 0, 1, o] -> [0, 1, b, f]>
+       strides [1, 1] low [2, 2] high [1, 1] lhs_dilation [2, 2]
+     : (tensor<3x4x4x12xf32>, tensor<3x8x8x4xf32>) -> tensor<3x3x12x4xf32>
+  %1 = mp.conv dgrad %x, %w dims <[b, 0, 1, f] x [0, 1, o, i] -> [b, 0, 1, f]>
+       strides [1, 1] low [1, 1] high [2, 2] lhs_dilation [2, 2]
+     : (tensor<3x4x4x12xf32>, tensor<3x3x4x12xf32>) -> tensor<3x8x8x4xf32>
+  return %0, %1 : tensor<3x3x12x4xf32>, tensor<3x8x8x4xf32>
+}
+
+// Its data gradient is a forward convolution with strides.
+// CHECK-LABEL: @gradient_of_transposed
+// CHECK: mp.conv fwd %arg0, %arg1
+func.func @gradient_of_transposed(%y: tensor<3x8x8x4xf32>, %w: tensor<3x3x4x12xf32>) -> tensor<3x4x4x12xf32> {
+  %0 = mp.conv dgrad %y, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [2, 2] low [0, 0] high [1, 1]
+     : (tensor<3x8x8x4xf32>, tensor<3x3x4x12xf32>) -> tensor<3x4x4x12xf32>
+  return %0 : tensor<3x4x4x12xf32>
+}
