@@ -62,8 +62,8 @@ def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
     groups, and of its weight gradient what the op calls the batch. A `mp.conv`
     whose groups divide the other one of the two gets a transposed lhs, in which
     they divide that one. A data gradient with strides, which a transposed
-    convolution has, becomes a forward one. Zeros that a forward convolution or a
-    weight gradient has between the elements of its lhs are written out.
+    convolution has, becomes a forward one. Zeros that a forward convolution or
+    a weight gradient has between the elements of its lhs are written out.
 
     Comes before `mp-form-fusions`, which may put the transposition and the cast
     into the kernels around them.
