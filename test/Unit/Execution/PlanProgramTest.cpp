@@ -131,7 +131,7 @@ TEST_F(PlanProgramTest, BufferBehindTheArena) {
 TEST_F(PlanProgramTest, MoreMemoryThanAllowed) {
   declarations = std::move(*declarePlans(*module));
   ProgramOptions options;
-  options.memoryLimit = 543 * 2; // arena and slots are 544
+  options.memoryLimit = int64_t(543) * 2; // arena and slots are 544
   EXPECT_TRUE(failed(compilePlan(
       plan, declarations->lookupSymbol<func::FuncOp>("main"), options)));
   EXPECT_EQ(said, "'mprt.plan' op the memory of the plan is 544 bytes, and 543 "
