@@ -73,6 +73,7 @@ bool CutModel::mustBeWide(NodeId node) const {
   switch (*unit.opClass) {
   case OpClass::Allow:
   case OpClass::Deny:
+  case OpClass::Fence:
     return true;
   case OpClass::Infer:
     return painted[node].denied;
