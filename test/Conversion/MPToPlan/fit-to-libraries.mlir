@@ -79,6 +79,7 @@ func.func @weight_gradient_of_batch_groups(%x: tensor<6x5x5x4xf32>, %dy: tensor<
 
 // The weight gradient of a transposed convolution: the zeros between its
 // elements are written out. Those of a data gradient are the library's.
+// REMARK: zeros between the elements of the lhs are written out
 // CHECK-LABEL: @transposed
 // CHECK: %[[X:.*]] = mp.pad %arg0, %{{.*}} low [0, 0, 0, 0] high [0, 0, 0, 0] interior [0, 1, 1, 0] : (tensor<3x4x4x12xf32>, tensor<f32>) -> tensor<3x7x7x12xf32>
 // CHECK: mp.conv wgrad %[[X]]
@@ -96,6 +97,7 @@ func.func @transposed(%x: tensor<3x4x4x12xf32>, %y: tensor<3x8x8x4xf32>, %w: ten
 }
 
 // Its data gradient is a forward convolution with strides.
+// REMARK: a data gradient with strides is a forward convolution
 // CHECK-LABEL: @gradient_of_transposed
 // CHECK: mp.conv fwd %arg0, %arg1
 func.func @gradient_of_transposed(%y: tensor<3x8x8x4xf32>, %w: tensor<3x3x4x12xf32>) -> tensor<3x4x4x12xf32> {

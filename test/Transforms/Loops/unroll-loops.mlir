@@ -2,6 +2,8 @@
 // RUN: mp-opt %s --mp-unroll-loops --canonicalize --cse | FileCheck %s
 // RUN: mp-opt %s --mp-unroll-loops > %t.once
 // RUN: mp-opt %t.once --mp-unroll-loops | diff %t.once -
+// RUN: mp-opt %s --mp-unroll-loops --remarks-filter=mp-unroll-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: mp-opt %s --pass-pipeline='builtin.module(func.func(mp-unroll-loops{max-guesses=2}))' | FileCheck %s --check-prefix=FEW
 
 // A scan that stacks what a second one reads: the stack is gone.
 // CHECK-LABEL: @main
@@ -105,6 +107,9 @@ func.func @until(%x: tensor<f32>, %limit: tensor<f32>) -> tensor<f32> {
 
 // A solver that stops at a tolerance, and after three rounds at the latest: all
 // rounds are computed, and the results come from where it stops.
+// REMARK: Guessed=3, Iterations=3
+// FEW-LABEL: @solver
+// FEW: scf.while
 // CHECK-LABEL: @solver
 // CHECK-NOT: scf.
 // CHECK: %[[E1:.*]] = arith.cmpf ogt

@@ -242,3 +242,38 @@ func.func @main(%v: tensor<8xf32> {mp.role = #mp.role<parameter>},
   %gw = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8xf32>) -> tensor<4xf32>
   return %gv, %gw : tensor<8xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A normalization of the parameters has constants and sums, and the batch only
+// weighs its result: nothing that is unscaled would be a gradient of the batch.
+// expected-error@below {{found no backward pass to 'w': scaling would end where it starts}}
+// expected-note@below {{mode=off}}
+func.func @main(%x: tensor<17x16xf32> {mp.name = "w", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}, %b: tensor<16xf32> {mp.name = "x", mp.role = #mp.role<batch>}) -> (tensor<17x16xf32> {mp.name = "w", mp.role = #mp.role<new_parameter>}) {
+  %0 = mp.reduce add %x dims [0] : tensor<17x16xf32> to tensor<16xf32>
+  %cst = arith.constant dense<3.125000e-02> : tensor<16xf32>
+  %1 = arith.mulf %0, %cst : tensor<16xf32>
+  %2 = mp.broadcast %1 dims [1] : tensor<16xf32> to tensor<17x16xf32>
+  %3 = arith.subf %x, %2 : tensor<17x16xf32>
+  %4 = arith.mulf %3, %3 : tensor<17x16xf32>
+  %5 = mp.reduce add %4 dims [0] : tensor<17x16xf32> to tensor<16xf32>
+  %6 = mp.broadcast %5 dims [1] : tensor<16xf32> to tensor<17x16xf32>
+  %7 = arith.mulf %3, %6 : tensor<17x16xf32>
+  %8 = mp.broadcast %b dims [1] : tensor<16xf32> to tensor<17x16xf32>
+  %9 = arith.mulf %7, %8 : tensor<17x16xf32>
+  return %9 : tensor<17x16xf32>
+}
+
+// -----
+
+// The gradient is given, and the step moves the parameter by it.
+// expected-error@below {{found no backward pass to 'w': scaling would end where it starts}}
+// expected-note@below {{mode=off}}
+func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}, %g: tensor<4xf32> {mp.name = "g", mp.role = #mp.role<batch>}) -> (tensor<4xf32> {mp.name = "w", mp.role = #mp.role<new_parameter>}) {
+  %rate = arith.constant dense<0.1> : tensor<4xf32>
+  %s = arith.mulf %g, %g : tensor<4xf32>
+  %n = math.sqrt %s : tensor<4xf32>
+  %d = arith.mulf %n, %rate : tensor<4xf32>
+  %new = arith.subf %w, %d : tensor<4xf32>
+  return %new : tensor<4xf32>
+}

@@ -34,8 +34,9 @@ public:
   void run();
 
 private:
-  /// What keeps the result from taking the argument's memory, in words and by
-  /// the op at fault; success sets what the kernel overwrites.
+  /// Lets the result take the argument's memory, and says at the kernel what it
+  /// overwrites; false, after a remark, where a call reads the old value by
+  /// then.
   bool alias(mprt::SlotOp argument, mprt::SlotOp result);
   /// Whether `launch` may read the argument and write the result in one place;
   /// fills the numbers of the operands.
