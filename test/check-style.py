@@ -32,7 +32,7 @@ TOP_LEVEL = {"lib", "include", "tools", "test", "docs", "cmake",
 # of its own folder and of those further down (docs/Rationale.md says why).
 LAYERS = ["Pipelines", "Execution", "CodeGen", "Conversion", "Import",
           "Transforms", "Roles", "Analysis", "Policy", "Dialect/MPRT",
-          "Dialect/MP", "Interfaces", "Support"]
+          "Dialect/MP", "Interfaces", "Runtime", "Support"]
 # Never compiled: everything here has NDEBUG, as LLVM's packages do.
 ASSERT = re.compile(r"\bassert\(|<cassert>|<assert\.h>")
 # The one header that may end the process, where what it checks does not hold.

@@ -46,8 +46,8 @@ endfunction()
 
 # The order of the folders below lib, the lowest first. A library may link those
 # of its own folder and of lower ones.
-set(MP_LAYERS Support Interfaces Dialect/MP Dialect/MPRT Policy Analysis Roles
-              Transforms Import Conversion CodeGen Execution Pipelines)
+set(MP_LAYERS Support Runtime Interfaces Dialect/MP Dialect/MPRT Policy Analysis
+              Roles Transforms Import Conversion CodeGen Execution Pipelines)
 
 # mp_check_layer(<target> <linked>...)
 # Stops where a library of this project links one of a higher folder.

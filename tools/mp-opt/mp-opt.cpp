@@ -34,7 +34,7 @@ namespace cl = llvm::cl;
 
 namespace {
 enum ExitCode { Success = 0, InputFailed = 1, WrongUsage = 2 };
-enum class Emit { IR, Plan, Ptx, Stablehlo };
+enum class Emit { IR, Plan, Ptx, Artifact, Stablehlo };
 
 struct Options {
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
@@ -52,6 +52,9 @@ struct Options {
           clEnumValN(Emit::IR, "ir", "The module (default)"),
           clEnumValN(Emit::Plan, "plan", "Its plans, without kernels' PTX"),
           clEnumValN(Emit::Ptx, "ptx", "The PTX of all its kernels"),
+          clEnumValN(Emit::Artifact, "mpx",
+                     "Its plans with constants and code, for mp-run "
+                     "--device=cuda and libmp_runtime"),
           clEnumValN(Emit::Stablehlo, "stablehlo",
                      "The step as StableHLO text in generic form")),
       cl::init(Emit::IR)};
@@ -137,6 +140,8 @@ static LogicalResult writePart(Emit part, StringRef text,
     return mp::exportPtx(*module, stream);
   case Emit::Plan:
     return mp::exportPlan(*module, stream);
+  case Emit::Artifact:
+    return mp::exportArtifact(*module, stream);
   default:
     return mp::exportStablehlo(*module, stream);
   }
@@ -237,6 +242,14 @@ static void leaveOpsOutOfDiagnostics() {
     static_cast<cl::opt<bool> *>(option)->setInitialValue(false);
 }
 
+/// The calls of an artifact tell where they come from: locations have to come
+/// with the IR that it is made of.
+static void keepLocations() {
+  if (cl::Option *option =
+          cl::getRegisteredOptions().lookup("mlir-print-debuginfo"))
+    static_cast<cl::opt<bool> *>(option)->setValue(true);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   DialectRegistry registry;
@@ -250,5 +263,7 @@ int main(int argc, char **argv) {
     return WrongUsage;
   if (failed(checkQuestions(options.getQuestions())))
     return WrongUsage;
+  if (options.emit == Emit::Artifact)
+    keepLocations();
   return failed(run(options, registry)) ? InputFailed : Success;
 }

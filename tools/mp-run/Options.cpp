@@ -47,8 +47,26 @@ struct Flags {
                             "the plan of the step, in its own memory, which "
                             "is poisoned between lifetimes; a step that is "
                             "not planned yet is, as --mp-to-cuda does it"),
+                 clEnumValN(Device::Cuda, "cuda",
+                            "a GPU: runs an artifact, which mp-opt "
+                            "--mp-to-cuda --emit=mpx makes of a step"),
                  clEnumValN(Device::Trace, "trace",
                             "nothing: prints the calls of a plan")),
+      cl::cat(category)};
+  cl::opt<mp_run_mode> launch{
+      "launch", cl::desc("How a step is launched on a GPU"),
+      cl::init(MP_RUN_GRAPH),
+      cl::values(
+          clEnumValN(MP_RUN_GRAPH, "graph", "as one CUDA graph (default)"),
+          clEnumValN(MP_RUN_EAGER, "calls", "call by call"),
+          clEnumValN(MP_RUN_CHECKED, "checked",
+                     "call by call, each waited for, so that an error "
+                     "names its call")),
+      cl::cat(category)};
+  cl::opt<bool> timesCalls{
+      "time-calls",
+      cl::desc("Print, after the last step, the time of each call of one step "
+               "more on a GPU, the longest first"),
       cl::cat(category)};
   cl::opt<exec::Precision> precision{
       "precision", cl::desc("What floats are computed in"),
@@ -163,13 +181,21 @@ static std::nullopt_t usageError(const llvm::Twine &message) {
 
 /// An option that would not be heard is refused.
 static std::optional<std::string> findUnheard(const Options &options) {
-  bool isPlan = options.device == Device::Plan;
+  bool isGpu = options.device == Device::Cuda;
+  if (!isGpu && (options.timesCalls || options.launch != MP_RUN_GRAPH))
+    return "--launch and --time-calls are for --device=cuda";
+  bool isPlan = options.device == Device::Plan || isGpu;
+  std::string name = isGpu ? "--device=cuda" : "--device=plan";
   if (isPlan && !options.profile.empty())
-    return "--profile wants the values of a step, and --device=plan has its "
-           "calls; use --device=interp";
+    return "--profile wants the values of a step, and " + name +
+           " has its calls; use --device=interp";
   if (isPlan && options.precision != exec::Precision::Native)
-    return "--precision=f64 does not go with --device=plan, whose memory has "
-           "the types that were planned; use --device=interp";
+    return "--precision=f64 does not go with " + name +
+           ", whose memory has the types that were planned; use "
+           "--device=interp";
+  if (isGpu && !options.compareFile.empty())
+    return "--compare looks into a step op by op, and --device=cuda runs "
+           "kernels; use --device=plan, or --compare-npz for results";
   bool isTrace = options.device == Device::Trace;
   if (!isTrace && options.compareFile.empty())
     return std::nullopt;
@@ -194,6 +220,8 @@ static std::optional<Options> makeOptions(const Flags &flags) {
   options.file = flags.file;
   options.compareFile = flags.compareFile;
   options.device = flags.device;
+  options.launch = flags.launch;
+  options.timesCalls = flags.timesCalls;
   options.precision = flags.precision;
   options.inputs = flags.inputs;
   options.state = flags.state;

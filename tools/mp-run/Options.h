@@ -7,6 +7,7 @@
 #ifndef MP_TOOLS_MP_RUN_OPTIONS_H
 #define MP_TOOLS_MP_RUN_OPTIONS_H
 
+#include "mp-runtime/mp_runtime.h"
 #include "mp/Execution/Tensor.h"
 
 #include <string>
@@ -23,12 +24,14 @@ enum ExitCode {
   Stalled = 5
 };
 
-enum class Device { Interpreter, Plan, Trace };
+enum class Device { Interpreter, Plan, Cuda, Trace };
 enum class Progress { Auto, On, Off };
 
 struct Options {
   std::string file, compareFile;
   Device device = Device::Interpreter;
+  mp_run_mode launch = MP_RUN_GRAPH;
+  bool timesCalls = false;
   exec::Precision precision = exec::Precision::Native;
   std::string inputs, state, batches, outputs, newState, reference, losses,
       loss, roles;

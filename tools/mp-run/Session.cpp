@@ -120,8 +120,38 @@ static LogicalResult addRoles(EntryFunction main, const Options &options,
   return success();
 }
 
+LogicalResult Session::loadArtifact(MLIRContext &context, StringRef path,
+                                    const Options &options) {
+  std::unique_ptr<llvm::MemoryBuffer> bytes = openInput(path);
+  if (!bytes)
+    return failure();
+  auto fail = [&](const Twine &message) {
+    reportError(path + ": " + message);
+    return failure();
+  };
+  if (!isArtifact(*bytes))
+    return fail("--device=cuda runs artifacts, and this is none; mp-opt "
+                "--mp-to-cuda --emit=mpx makes one of a step");
+  auto opened = DeviceArtifact::open(std::move(bytes), "cuda");
+  if (!opened)
+    return fail(toString(opened.takeError()));
+  artifact = std::move(*opened);
+  launch = options.launch;
+  auto declarations = artifact->declarePrograms(context);
+  if (failed(declarations))
+    return failure();
+  module = std::move(*declarations);
+  FailureOr<EntryFunction> step = EntryFunction::find(*module);
+  if (failed(step) || failed(addRoles(*step, options, /*isPlan=*/true)))
+    return failure();
+  entry = *step;
+  return success();
+}
+
 LogicalResult Session::load(MLIRContext &context, StringRef path,
                             const Options &options, bool isCompared) {
+  if (options.device == Device::Cuda)
+    return loadArtifact(context, path, options);
   module = loadModule(path, context);
   if (!module)
     return failure();
@@ -155,7 +185,9 @@ LogicalResult Session::load(MLIRContext &context, StringRef path,
 FailureOr<std::unique_ptr<Program>>
 Session::makeProgram(func::FuncOp function, const ProgramOptions &options,
                      Watch watch) const {
-  if (runsPlan())
+  if (artifact)
+    return artifact->compile(function, launch);
+  if (planned)
     return compilePlan(findPlan(*planned, function.getName()), function,
                        options);
   return Program::compile(function, options, watch);

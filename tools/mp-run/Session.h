@@ -11,6 +11,7 @@
 #include "Report.h"
 
 #include "mlir/IR/OwningOpRef.h"
+#include "mp/Execution/DeviceProgram.h"
 #include "mp/Execution/Profiler.h"
 
 namespace mlir::mp::run {
@@ -37,7 +38,9 @@ public:
   EntryFunction main() const { return *entry; }
   /// The step; where its plan is executed, functions with its names and roles.
   ModuleOp moduleOp() const { return *module; }
-  bool runsPlan() const { return bool(planned); }
+  bool runsPlan() const { return planned || artifact; }
+  /// What a GPU runs; null where none does.
+  exec::DeviceArtifact *deviceArtifact() const { return artifact.get(); }
   exec::Program &program() const { return *compiled; }
   const exec::StepInputs &inputs() const { return *values; }
   HistoryNames names() const;
@@ -58,6 +61,9 @@ private:
   /// Loads the step, and its plan where that is executed.
   LogicalResult load(MLIRContext &context, StringRef path,
                      const Options &options, bool isCompared);
+  /// Puts an artifact on a GPU.
+  LogicalResult loadArtifact(MLIRContext &context, StringRef path,
+                             const Options &options);
   FailureOr<std::unique_ptr<exec::Program>>
   makeProgram(func::FuncOp function, const exec::ProgramOptions &options,
               exec::Watch watch = nullptr) const;
@@ -73,6 +79,8 @@ private:
   OwningOpRef<ModuleOp> module;
   /// The plans, where they are executed.
   OwningOpRef<ModuleOp> planned;
+  std::shared_ptr<exec::DeviceArtifact> artifact;
+  mp_run_mode launch = MP_RUN_GRAPH;
   std::optional<EntryFunction> entry;
   std::unique_ptr<exec::Profiler> profiler;
   std::unique_ptr<exec::Program> compiled;

@@ -22,6 +22,12 @@ LogicalResult exportPtx(ModuleOp module, llvm::raw_ostream &stream);
 /// `mp-emit-kernels` makes it again. An error if the module has no plan.
 LogicalResult exportPlan(ModuleOp module, llvm::raw_ostream &stream);
 
+/// Writes the plans of `module`, with constants and code, as an artifact
+/// (.mpx), which the runtime runs: include/mp-runtime/mp_runtime.h. An error if
+/// the module has no plan, a kernel without code, memory without a place, or a
+/// call that the runtime has not.
+LogicalResult exportArtifact(ModuleOp module, llvm::raw_ostream &stream);
+
 } // namespace mlir::mp
 
 #endif // MP_CODEGEN_EXPORT_H

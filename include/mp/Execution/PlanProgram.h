@@ -20,6 +20,9 @@
 
 namespace mlir::mp::exec {
 
+/// The name of the plan that a function of a step becomes.
+StringRef planNameOf(StringRef function);
+
 /// The plan that function `name` of a step became; null if there is none.
 mprt::PlanOp findPlan(ModuleOp module, StringRef name);
 

@@ -93,6 +93,7 @@ public:
   size_t kernelCount() const { return steps.size(); }
 
 private:
+  friend class DeviceProgramBuilder;
   friend class MemoizedProgram;
   friend class PlanProgramBuilder;
   friend class ProgramBuilder;

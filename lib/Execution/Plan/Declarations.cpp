@@ -21,9 +21,12 @@ using namespace mlir::mp::exec;
 /// convert-mp-to-plan calls the plan of @main a step, and others as they were.
 static constexpr llvm::StringLiteral stepName = "step";
 
+StringRef mp::exec::planNameOf(StringRef function) {
+  return function == EntryFunction::symbol ? StringRef(stepName) : function;
+}
+
 mprt::PlanOp mp::exec::findPlan(ModuleOp module, StringRef name) {
-  return module.lookupSymbol<mprt::PlanOp>(
-      name == EntryFunction::symbol ? StringRef(stepName) : name);
+  return module.lookupSymbol<mprt::PlanOp>(planNameOf(name));
 }
 
 /// The slots of one side by their numbers.
