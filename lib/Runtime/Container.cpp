@@ -6,6 +6,7 @@
 
 #include "mp/Runtime/Container.h"
 
+#include <cstddef>
 #include <cstring>
 
 #define XXH_INLINE_ALL
@@ -15,6 +16,17 @@ using namespace mp_runtime;
 
 static uint64_t roundUp(uint64_t value, uint64_t multiple) {
   return (value + multiple - 1) / multiple * multiple;
+}
+
+/// Of all bytes but those of the checksum itself.
+static uint64_t findChecksum(const void *bytes, size_t size) {
+  const auto *begin = static_cast<const uint8_t *>(bytes);
+  XXH3_state_t state;
+  XXH3_64bits_reset(&state);
+  XXH3_64bits_update(&state, begin, offsetof(ContainerHeader, checksum));
+  XXH3_64bits_update(&state, begin + sizeof(ContainerHeader),
+                     size - sizeof(ContainerHeader));
+  return XXH3_64bits_digest(&state);
 }
 
 bool mp_runtime::isArtifact(const void *bytes, size_t size) {
@@ -48,10 +60,9 @@ std::string mp_runtime::openContainer(const void *bytes, size_t size,
       !isInside(header.dataOffset, header.dataBytes, size) ||
       header.tablesOffset % 8 || header.dataOffset % dataAlignment)
     return "is damaged: its header points outside of the file";
-  const auto *begin = static_cast<const uint8_t *>(bytes);
-  if (XXH3_64bits(begin + sizeof(header), size - sizeof(header)) !=
-      header.checksum)
+  if (findChecksum(bytes, size) != header.checksum)
     return "is damaged: its checksum is not that of its bytes";
+  const auto *begin = static_cast<const uint8_t *>(bytes);
   container = {begin + header.tablesOffset, header.tablesBytes,
                begin + header.dataOffset, header.dataBytes};
   return "";
@@ -71,8 +82,9 @@ std::string mp_runtime::makeContainer(const uint8_t *tables, size_t tablesBytes,
   std::string file(header.dataOffset, '\0');
   std::memcpy(file.data() + header.tablesOffset, tables, tablesBytes);
   file += data;
-  header.checksum =
-      XXH3_64bits(file.data() + sizeof(header), file.size() - sizeof(header));
+  header.checksum = 0;
+  std::memcpy(file.data(), &header, sizeof(header));
+  header.checksum = findChecksum(file.data(), file.size());
   std::memcpy(file.data(), &header, sizeof(header));
   return file;
 }

@@ -12,6 +12,7 @@
 #include "Compare.h"
 #include "Stall.h"
 #include "State.h"
+#include "TimeCalls.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mp/Execution/Trace.h"
@@ -152,6 +153,10 @@ static int runSteps(Session &session, const Options &options,
     printResults(session.main(), session.program());
   if (!nudged.empty())
     printScatter(*history, nudged);
+  // The results of the last step are in the program: this one is for nobody.
+  if (options.timesCalls)
+    if (llvm::Error error = printCallTimes(session))
+      return fail(std::move(error));
   int written = writeFiles(session, options, *history, nudged, results);
   if (written == Success && history->hasStalled)
     return reportStall(session, *history);

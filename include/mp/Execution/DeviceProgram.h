@@ -49,18 +49,20 @@ public:
   FailureOr<std::unique_ptr<Program>> compile(func::FuncOp declaration,
                                               mp_run_mode mode);
 
-  /// Times each call of the program that was compiled last, in one more step of
-  /// it. The strings live as long as this.
+  /// Times each call of the program of @main, which was compiled and lives, in
+  /// one more step of it. The strings live as long as this.
   llvm::Expected<std::vector<mp_call_profile>> timeCalls();
 
 private:
   friend class DeviceProgramBuilder;
+  friend struct DeviceState;
   DeviceArtifact() = default;
 
   std::unique_ptr<llvm::MemoryBuffer> bytes;
   mp_artifact *artifact = nullptr;
   mp_device *device = nullptr;
-  mp_program *last = nullptr;
+  /// That of @main, as long as it lives.
+  mp_program *step = nullptr;
 };
 
 } // namespace mlir::mp::exec

@@ -33,7 +33,7 @@ struct ContainerHeader {
   uint64_t fileBytes;
   uint64_t tablesOffset, tablesBytes;
   uint64_t dataOffset, dataBytes;
-  /// XXH3, 64 bits, of all bytes behind the header.
+  /// XXH3, 64 bits, of all other bytes of the file.
   uint64_t checksum;
 };
 static_assert(sizeof(ContainerHeader) == 64, "part of the file format");

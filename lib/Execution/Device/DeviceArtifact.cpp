@@ -108,8 +108,8 @@ DeviceArtifact::declarePrograms(MLIRContext &context) const {
 }
 
 llvm::Expected<std::vector<mp_call_profile>> DeviceArtifact::timeCalls() {
-  std::vector<mp_call_profile> calls(mp_program_num_calls(last));
-  if (mp_program_profile(last, calls.data(), calls.size()) != MP_OK)
+  std::vector<mp_call_profile> calls(mp_program_num_calls(step));
+  if (mp_program_profile(step, calls.data(), calls.size()) != MP_OK)
     return llvm::createStringError(mp_last_error());
   return calls;
 }

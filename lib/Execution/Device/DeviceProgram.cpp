@@ -8,7 +8,7 @@
 
 #include "../ElementBytes.h"
 #include "../Plan/Calls.h"
-#include "mp/Dialect/MP/IR/MPDialect.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Execution/Npz.h"
 #include "mp/Execution/PlanProgram.h"
 
@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::exec;
 
-namespace {
+namespace mlir::mp::exec {
 /// A slot, the buffer that stands for it, and the bytes that the device holds.
 struct HostSlot {
   uint32_t number;
@@ -39,6 +39,8 @@ struct DeviceState {
   DeviceState(const DeviceState &) = delete;
   DeviceState &operator=(const DeviceState &) = delete;
   ~DeviceState() {
+    if (artifact && artifact->step == program)
+      artifact->step = nullptr;
     if (program)
       mp_program_destroy(program);
   }
@@ -49,7 +51,7 @@ private:
   mp_status write(HostSlot &slot);
   mp_status read(HostSlot &slot);
 };
-} // namespace
+} // namespace mlir::mp::exec
 
 static int64_t bytesOf(const Buffer &buffer) {
   return buffer.count * fileByteWidth(buffer.kind);
@@ -163,7 +165,8 @@ FailureOr<std::unique_ptr<Program>> DeviceProgramBuilder::build() {
   if (mp_program_create(artifact.device, artifact.artifact, name.c_str(),
                         &state->program) != MP_OK)
     return source.emitError() << mp_last_error();
-  artifact.last = state->program;
+  if (source.getName() == EntryFunction::symbol)
+    artifact.step = state->program;
   addStep();
   return std::move(program);
 }
