@@ -19,6 +19,7 @@ Block::Block(const Code &code, const Launch &launch, Memory &memory,
       random(options.seed) {
   sharedMemory.space = Space::Shared;
   moment.launch = launchTime;
+  moment.order = launch.order;
   uint32_t count = launch.block[0] * launch.block[1] * launch.block[2];
   threads.resize(count);
   warpBarriers.resize((count + warpThreads - 1) / warpThreads);

@@ -80,6 +80,9 @@ bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
   };
   if (!allocation)
     return refuse(llvm::formatv("accesses {0:x}, where nothing is", address));
+  if (allocation->isFreed())
+    return refuse(llvm::formatv("accesses {0:x} of '{1}', which is freed",
+                                address, allocation->name()));
   Space space = allocation->space;
   if (i.space == Space::Generic
           ? space != Space::Global && space != Space::Shared

@@ -33,7 +33,7 @@ llvm::Error Machine::placeVariables() {
   if (isPlaced)
     return llvm::Error::success();
   isPlaced = true;
-  llvm::SmallVector<std::pair<const Variable *, Allocation *>> placed;
+  llvm::SmallVector<std::pair<const Variable *, Allocation *>> pairs;
   for (const Variable &variable : module.variables) {
     if (variable.space == Space::Shared)
       continue;
@@ -45,9 +45,10 @@ llvm::Error Machine::placeVariables() {
     allocation.space = variable.space;
     allocation.isReadOnly = variable.space == Space::Const;
     addresses[variable.name] = allocation.address();
-    placed.emplace_back(&variable, &allocation);
+    placed.push_back(&allocation);
+    pairs.emplace_back(&variable, &allocation);
   }
-  for (auto [variable, allocation] : placed)
+  for (auto [variable, allocation] : pairs)
     for (const AddressOf &one : variable->addresses) {
       auto found = addresses.find(one.symbol);
       if (found == addresses.end() ||
@@ -59,6 +60,12 @@ llvm::Error Machine::placeVariables() {
       std::memcpy(&allocation->data()[one.offset], &address, sizeof(address));
     }
   return llvm::Error::success();
+}
+
+void Machine::unload() {
+  for (Allocation *allocation : placed)
+    allocation->free();
+  placed.clear();
 }
 
 llvm::Expected<const Code *> Machine::codeOf(llvm::StringRef entry) {
@@ -129,6 +136,20 @@ static Allocation makeParameters(const Launch &launch, const Entry &entry) {
   parameters.isReadOnly = true;
   parameters.space = Space::Param;
   return parameters;
+}
+
+llvm::Error Machine::load() {
+  if (llvm::Error error = placeVariables())
+    return error;
+  for (const Entry &entry : module.entries)
+    if (llvm::Expected<const Code *> code = codeOf(entry.name); !code)
+      return code.takeError();
+  return llvm::Error::success();
+}
+
+llvm::Error Machine::check(const Launch &launch) {
+  llvm::Expected<const Code *> code = codeOf(launch.entry);
+  return code ? checkShape(launch, **code) : code.takeError();
 }
 
 llvm::Error Machine::launch(const Launch &launch) {

@@ -30,6 +30,8 @@ struct Launch {
   uint64_t sharedBytes = 0;
   /// The bytes of each parameter.
   std::vector<std::vector<uint8_t>> arguments;
+  /// Null where all earlier launches are over.
+  const Order *order = nullptr;
 
   /// Appends an argument of 64 bits.
   void addPointer(uint64_t address);
@@ -48,6 +50,15 @@ public:
   /// The memory outlives the machine.
   Machine(Module module, Memory &memory, const MachineOptions &options = {});
 
+  /// Places the variables and takes all entries apart, as a driver does that
+  /// compiles a module when it is loaded.
+  llvm::Error load();
+  /// Gives back the memory of the variables.
+  void unload();
+  const Module &parsed() const { return module; }
+  /// Whether a launch has a shape that a GPU takes, and the parameters of its
+  /// entry.
+  llvm::Error check(const Launch &launch);
   /// Runs a launch to its end. An error has the entry, the block, the thread,
   /// the line and, of memory, the address.
   llvm::Error launch(const Launch &launch);
@@ -64,6 +75,7 @@ private:
   Memory &memory;
   MachineOptions options;
   bool isPlaced = false;
+  llvm::SmallVector<Allocation *> placed;
   Addresses addresses;
   llvm::StringMap<std::unique_ptr<Code>> codes;
   uint64_t count = 0;
