@@ -92,8 +92,11 @@ Status Program::loadCode() {
   std::string log(logBytes, '\0');
   int names[] = {cu::jitErrorLog, cu::jitErrorLogBytes};
   void *values[] = {log.data(), reinterpret_cast<void *>(log.size() - 1)};
-  Status loaded = MP_CU(device.driver(), cuModuleLoadDataEx, &module,
+  cu::Module made = nullptr;
+  Status loaded = MP_CU(device.driver(), cuModuleLoadDataEx, &made,
                         text.c_str(), 2, names, values);
+  if (!loaded.failed())
+    module = made;
   std::string said = log.c_str();
   return said.empty() ? loaded : loaded.at(said.substr(0, said.find('\n')));
 }
