@@ -68,6 +68,9 @@ const char *mp::fakes::keep(const std::string &text) {
   return kept->insert(text).first->c_str();
 }
 
+/// No library has it.
+static constexpr int anyStatus = -1;
+
 static std::string &wordsOf(const Library &library, int status) {
   static auto *words =
       new std::map<std::pair<const Library *, int>, std::string>;
@@ -76,6 +79,10 @@ static std::string &wordsOf(const Library &library, int status) {
 
 const std::string &mp::fakes::lastWords(const Library &library, int status) {
   return wordsOf(library, status);
+}
+
+const std::string &mp::fakes::lastWords(const Library &library) {
+  return wordsOf(library, anyStatus);
 }
 
 /// The code that this call of a function has to return, if any.
@@ -135,7 +142,7 @@ Call::Call(const Library &library, const char *name, unsigned needs)
 
 int Call::stopWith(int code, const std::string &why) {
   std::string text = std::string(name) + ": " + why;
-  wordsOf(library, code) = text;
+  wordsOf(library, code) = wordsOf(library, anyStatus) = text;
   say(text);
   return code;
 }

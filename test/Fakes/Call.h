@@ -88,6 +88,8 @@ private:
 
 /// What was said last about a status of a library; empty if nothing was.
 const std::string &lastWords(const Library &library, int status);
+/// And about any.
+const std::string &lastWords(const Library &library);
 /// A text that lives as long as the process.
 const char *keep(const std::string &text);
 
