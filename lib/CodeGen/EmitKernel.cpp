@@ -8,6 +8,7 @@
 
 #include "KernelGroup.h"
 #include "PtxWriter.h"
+#include "Routines/Routines.h"
 #include "Templates/Templates.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Support/Sizes.h"
@@ -28,8 +29,9 @@ using namespace mlir::mp;
 static LogicalResult findForm(KernelContext &context) {
   Block &body = context.getBody();
   context.source = buildFusionGraph(body);
-  if (context.fusion.getKind() == FusionKind::Sort) {
-    context.form.kind = FusionKind::Sort; // its verifier has seen to the rest
+  FusionKind kind = context.fusion.getKind();
+  if (kind == FusionKind::Sort || kind == FusionKind::Routine) {
+    context.form.kind = kind; // its verifier has seen to the rest
     return success();
   }
   SmallVector<unsigned> members;
@@ -65,6 +67,8 @@ static void emitTemplate(KernelContext &context) {
     return emitColumnKernel(context);
   case FusionKind::Sort:
     return emitSortKernel(context);
+  case FusionKind::Routine:
+    return emitRoutineKernel(context);
   }
 }
 

@@ -91,6 +91,14 @@ struct Min {
     return std::min(a, b);
   }
 };
+/// Of an extreme, at least zero.
+template <typename Extreme>
+struct Rectified {
+  template <typename V>
+  static V of(V a, V b) {
+    return std::max(Extreme::of(a, b), V(0));
+  }
+};
 struct Neg {
   template <typename V>
   static V of(V a) {
@@ -195,6 +203,13 @@ bool mp::ptx::findInteger(Words &words, Form &form) {
   if (words.name() == "mul" || words.name() == "mad")
     return findProduct(words, form, type);
   form.from.assign(2, form.to);
+  if (type == "s32" && words.take("relu")) {
+    form.compute = llvm::StringSwitch<Compute>(words.name())
+                       .Case("max", ofType<Rectified<Max>>(type))
+                       .Case("min", ofType<Rectified<Min>>(type))
+                       .Default(nullptr);
+    return form.compute && words.empty();
+  }
   form.compute = llvm::StringSwitch<Compute>(words.name())
                      .Case("add", ofType<Add>(type))
                      .Case("sub", ofType<Sub>(type))

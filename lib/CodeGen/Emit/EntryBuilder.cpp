@@ -44,9 +44,10 @@ unsigned KernelContext::getVectorWidth() const {
 
 /// Indices and sums of indices fit 32 bits for all but huge tensors.
 static bool needsWideIndex(const KernelContext &context) {
-  return llvm::any_of(context.source.graph, [](const FusionNode &node) {
-    return node.getNumElements() >= int64_t(1) << 30;
-  });
+  return context.needsWidePositions ||
+         llvm::any_of(context.source.graph, [](const FusionNode &node) {
+           return node.getNumElements() >= int64_t(1) << 30;
+         });
 }
 
 EntryBuilder::EntryBuilder(KernelContext &context, llvm::StringRef name,
@@ -201,6 +202,23 @@ EntryBuilder::loop(llvm::Value *begin, llvm::Value *end, llvm::Value *step,
   return carried;
 }
 
+void EntryBuilder::forEach(llvm::Value *begin, llvm::Value *end,
+                           llvm::Value *step, NumberBody body) {
+  loop(begin, end, step, {}, [&](llvm::Value *at, ArrayRef<llvm::Value *>) {
+    body(at);
+    return SmallVector<llvm::Value *>();
+  });
+}
+
+void EntryBuilder::forEachThread(int64_t count, NumberBody body) {
+  int64_t threads = int64_t(stage.grid[0]) * stage.block[0];
+  llvm::Value *first = builder.CreateNSWAdd(
+      builder.CreateNSWMul(blockX(), index(stage.block[0])), threadX());
+  if (count > threads)
+    return forEach(first, index(count), index(threads), body);
+  when(builder.CreateICmpSLT(first, index(count)), [&] { body(first); });
+}
+
 void EntryBuilder::when(llvm::Value *condition, function_ref<void()> body) {
   llvm::LLVMContext &c = builder.getContext();
   auto *inside = llvm::BasicBlock::Create(c, "then", function);
@@ -241,6 +259,11 @@ llvm::Value *EntryBuilder::shuffle(llvm::Value *value, unsigned mask) {
       builder.CreateZExt(low, integer),
       builder.CreateShl(builder.CreateZExt(high, integer), 32));
   return builder.CreateBitCast(both, type);
+}
+
+llvm::Value *EntryBuilder::ballot(llvm::Value *flag) {
+  return builder.CreateIntrinsic(llvm::Intrinsic::nvvm_vote_ballot_sync,
+                                 {builder.getInt32(-1), flag});
 }
 
 llvm::Value *EntryBuilder::allocateShared(llvm::Type *type, int64_t count) {

@@ -38,6 +38,9 @@ struct KernelContext {
   bool isPart = false;
   /// Operands whose memory a result may take, by number.
   llvm::SmallDenseSet<unsigned> overwritten;
+  /// Set where positions beyond the tensors, such as those in padding, take
+  /// more than 32 bits.
+  bool needsWidePositions = false;
   /// Set when an op without code was met; its diagnostic is out.
   bool failed = false;
 
@@ -101,11 +104,21 @@ public:
                                         LoopBody body);
   void when(llvm::Value *condition, llvm::function_ref<void()> body);
 
+  using NumberBody = llvm::function_ref<void(llvm::Value *)>;
+  /// The same with nothing carried.
+  void forEach(llvm::Value *begin, llvm::Value *end, llvm::Value *step,
+               NumberBody body);
+  /// Shares 0 to `count` among the threads of all blocks along x.
+  void forEachThread(int64_t count, NumberBody body);
+
   /// Waits for all threads of the block.
   void barrier();
   /// The value another thread of the warp has: the one whose number differs
   /// in the bits of `mask`.
   llvm::Value *shuffle(llvm::Value *value, unsigned mask);
+  /// Of which threads of the warp a flag is set, as an i32: thread i's is bit
+  /// i.
+  llvm::Value *ballot(llvm::Value *flag);
   /// An array in shared memory.
   llvm::Value *allocateShared(llvm::Type *type, int64_t count);
 

@@ -17,7 +17,6 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
-#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -38,7 +37,9 @@ static LogicalResult refuse(Operation *op) {
     return op->emitOpError()
            << "is not a call of a plan; run mp-lower-state and "
               "mp-form-fusions first";
-  if (op->hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op))
+  if (op->hasTrait<OpTrait::Elementwise>() ||
+      isa<ReduceOp, BroadcastOp, TransposeOp, ReverseOp, SliceOp, PadOp,
+          ConcatOp, IotaOp>(op))
     return op->emitOpError() << "is in no fusion, and nothing else computes "
                                 "it; run mp-form-fusions, if it has not run";
   InFlightDiagnostic error =
@@ -90,13 +91,27 @@ static LogicalResult lowerOp(Operation *op, MPRTBuilder &builder) {
       .Case<DotOp>([&](auto op) { return lowerDot(op, builder); })
       .Case<ConvOp>([&](auto op) { return lowerConv(op, builder); })
       .Case<PoolOp>([&](auto op) { return lowerPool(op, builder); })
-      .Case<PoolGradOp, GatherOp, ScatterOp, ArgReduceOp, BroadcastOp,
-            TransposeOp, ReverseOp, SliceOp, PadOp, ConcatOp, IotaOp>(
-          [&](auto op) { return lowerRoutine(op, builder); })
       // Looked through, or declared, where their results are read.
       .Case<ReshapeOp, BarrierOp, arith::ConstantOp>(
           [](auto) { return success(); })
       .Default([](Operation *op) { return refuse(op); });
+}
+
+/// Puts what is fused with nothing, and no library has, into fusions.
+static LogicalResult makeOwnKernels(func::FuncOp function) {
+  for (Operation &op : llvm::make_early_inc_range(function.getBody().front())) {
+    if (auto sort = dyn_cast<SortOp>(op)) {
+      if (failed(makeSortKernel(sort)))
+        return failure();
+      continue;
+    }
+    auto pool = dyn_cast<PoolOp>(op);
+    if (!isRoutine(&op) || makesNothing(&op) || (pool && isLibraryPool(pool)))
+      continue;
+    if (failed(makeRoutineKernel(&op)))
+      return failure();
+  }
+  return success();
 }
 
 static bool usesLibrary(mprt::PlanOp plan) {
@@ -151,9 +166,8 @@ private:
     StoredFilters filters;
     for (auto conv : llvm::to_vector(function.getOps<ConvOp>()))
       bringIntoOneLayout(conv, filters);
-    for (auto sort : llvm::to_vector(function.getOps<SortOp>()))
-      if (failed(makeSortKernel(sort)))
-        return failure();
+    if (failed(makeOwnKernels(function)))
+      return failure();
     OpBuilder builder(function);
     auto plan = mprt::PlanOp::create(builder, function.getLoc(),
                                      name == "main" ? "step" : "init",
@@ -179,7 +193,7 @@ private:
         ++launches;
       else if (isa<mprt::MatmulOp, mprt::ConvOp, mprt::PoolOp>(op))
         ++library;
-      else if (isa<mprt::CallOp, mprt::CopyOp, mprt::FillOp>(op))
+      else if (isa<mprt::CopyOp, mprt::FillOp>(op))
         ++other;
     }
     remark::analysis(plan.getLoc(),

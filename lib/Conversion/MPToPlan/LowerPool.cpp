@@ -7,7 +7,7 @@
 // cuDNN pools over two spatial dimensions with equal padding on both sides. A
 // sum is an average times the size of the window; both are exact to the same
 // rounding only where that size is a power of two. What does not fit is a
-// routine of the runtime.
+// kernel of its own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,10 +64,10 @@ static bool fitsLibrary(PoolOp op) {
          llvm::isPowerOf2_64(*count) && getSumType(op).isF32();
 }
 
+bool mp::isLibraryPool(PoolOp op) { return findOrder(op) && fitsLibrary(op); }
+
 LogicalResult mp::lowerPool(PoolOp op, MPRTBuilder &builder) {
   std::optional<SmallVector<int64_t>> order = findOrder(op);
-  if (!order || !fitsLibrary(op))
-    return lowerRoutine(op, builder);
   FailureOr<Value> input = builder.getMemory(op.getInput(), op);
   if (failed(input))
     return failure();

@@ -15,7 +15,6 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
-#include "mp/Dialect/MP/IR/MPStateOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -41,17 +40,8 @@ LogicalResult mp::makeSortKernel(SortOp op) {
   getUsedValuesDefinedAbove(op.getComparator(), outside);
   if (failed(checkSort(op, outside.getArrayRef())))
     return failure();
+  moveIntoFusion(op, FusionKind::Sort);
   OpBuilder builder(op);
-  Location loc = op.getLoc();
-  auto fusion = FusionOp::create(builder, loc, op.getResultTypes(),
-                                 FusionKind::Sort, op.getInputs());
-  op.replaceAllUsesWith(fusion.getResults());
-  Block *body =
-      builder.createBlock(&fusion.getBody(), {}, op.getInputs().getTypes(),
-                          SmallVector<Location>(op.getInputs().size(), loc));
-  op->moveBefore(body, body->end());
-  op->setOperands(body->getArguments());
-  YieldOp::create(builder, loc, op.getResults());
   builder.setInsertionPointToStart(&op.getComparator().front());
   for (Value value : outside) {
     Operation *constant = builder.clone(*value.getDefiningOp());

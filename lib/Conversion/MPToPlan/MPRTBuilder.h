@@ -93,11 +93,15 @@ LogicalResult lowerDot(DotOp op, MPRTBuilder &builder);
 LogicalResult lowerConv(ConvOp op, MPRTBuilder &builder);
 LogicalResult lowerPool(PoolOp op, MPRTBuilder &builder);
 LogicalResult lowerFusion(FusionOp op, MPRTBuilder &builder);
-/// Puts a sort into a fusion of its own, before the function's memory is
-/// described; an error is emitted where no kernel sorts such.
+/// Whether `lowerPool` has a cuDNN call for it.
+bool isLibraryPool(PoolOp op);
+
+/// Puts an op, of which all operands are tensors, into a fusion of its own.
+void moveIntoFusion(Operation *op, FusionKind kind);
+/// These come before the function's memory is described; an error is emitted
+/// where no kernel computes such.
 LogicalResult makeSortKernel(SortOp op);
-/// A routine of the runtime that is named and configured like the op.
-LogicalResult lowerRoutine(Operation *op, MPRTBuilder &builder);
+LogicalResult makeRoutineKernel(Operation *op);
 
 /// What sums are kept in: the accumulator, or the type of the result.
 template <typename OpTy>

@@ -95,9 +95,26 @@ static LogicalResult verifySort(FusionOp fusion) {
   return failure(sort.getComparator().walk(checkOperands).wasInterrupted());
 }
 
+/// One routine of operands of the fusion, and its results.
+static LogicalResult verifyRoutine(FusionOp fusion) {
+  Block &body = fusion.getBody().front();
+  Operation &op = body.front();
+  if (!isRoutine(&op) || op.getNextNode() != body.getTerminator() ||
+      body.getTerminator()->getOperands() != op.getResults() ||
+      !llvm::all_of(op.getOperands(), llvm::IsaPred<BlockArgument>))
+    return fusion.emitOpError(
+        "of kind 'routine' is not one mp.gather, mp.scatter, mp.arg_reduce, "
+        "mp.pool or mp.pool_grad of its operands that yields all its results");
+  if (std::string fault = describeRoutineFault(&op); !fault.empty())
+    return op.emitOpError() << fault;
+  return success();
+}
+
 LogicalResult FusionOp::verifyRegions() {
   if (getKind() == FusionKind::Sort)
     return verifySort(*this);
+  if (getKind() == FusionKind::Routine)
+    return verifyRoutine(*this);
   for (Operation &op : getBody().front())
     if (isArithmetic(op) && failed(verifyWide(op)))
       return failure();

@@ -6,11 +6,13 @@
 //
 // Threads of a kernel run in any order. One may write over an element of an
 // operand only if no other thread reads it, and itself does not any more: if
-// whatever is made of an element is made for its own place, and at once.
+// whatever is made of an element is made for its own place, and at once. A
+// scatter is such of what it starts from.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 
@@ -66,11 +68,23 @@ static bool areWrittenAtOnce(Block &body, ArrayRef<Value> outputs) {
   });
 }
 
+/// Whether an operand is only what a scatter starts from: a thread reads of it
+/// what itself writes, before it does.
+static bool isStartOfScatter(BlockArgument operand) {
+  return !operand.use_empty() &&
+         llvm::all_of(operand.getUses(), [](OpOperand &use) {
+           auto scatter = dyn_cast<ScatterOp>(use.getOwner());
+           return scatter && &use == &scatter.getOperandMutable();
+         });
+}
+
 Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
   Block &body = fusion.getBody().front();
   BlockArgument operand = body.getArgument(number);
   if (fusion.getKind() == FusionKind::Sort)
     return fusion;
+  if (fusion.getKind() == FusionKind::Routine)
+    return isStartOfScatter(operand) ? nullptr : &body.front();
   llvm::SetVector<Value> made;
   made.insert(operand);
   for (size_t i = 0; i != made.size(); ++i) // grows

@@ -61,7 +61,9 @@ def MP_FusionKind : MP_Enum<"FusionKind", "the kernel template of a fusion", [
     I32EnumCase<"Column", 2, "column">,
     I32EnumCase<"Full", 3, "full">,
     /// Holds one mp.sort, and nothing else.
-    I32EnumCase<"Sort", 4, "sort">]>;
+    I32EnumCase<"Sort", 4, "sort">,
+    /// Holds one op that is not fused with others, and nothing else.
+    I32EnumCase<"Routine", 5, "routine">]>;
 
 def MP_RngAlgorithm : MP_Enum<"RngAlgorithm", "a generator of random bits", [
     I32EnumCase<"ThreeFry", 0, "three_fry">,

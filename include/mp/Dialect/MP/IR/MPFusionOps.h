@@ -26,6 +26,14 @@ namespace mlir::mp {
 /// of f16, bf16, f32, f64, i1 or integers of 8, 16, 32 or 64 bits.
 bool isKernelType(Type type);
 
+/// Whether an op becomes a kernel of its own, a fusion of kind `routine`:
+/// gather, scatter, arg_reduce, pool and pool_grad.
+bool isRoutine(Operation *op);
+
+/// Why no kernel computes this routine, after its name; empty if one does. What
+/// has no fault has code.
+std::string describeRoutineFault(Operation *op);
+
 } // namespace mlir::mp
 
 #endif // MP_DIALECT_MP_IR_MPFUSIONOPS_H

@@ -22,7 +22,9 @@ def MP_FusionOp : MP_Op<"fusion", [
     and data movement may be narrow.
 
     A fusion of kind `sort` holds one `mp.sort` of its operands, and yields its
-    results.
+    results. One of kind `routine` does so with one `mp.gather`, `mp.scatter`,
+    `mp.arg_reduce`, `mp.pool` or `mp.pool_grad`: where these read, or in which
+    order they combine, is known when they run or is their own.
 
     The one source of the GPU kernel, the CPU kernel and the interpreter.
 

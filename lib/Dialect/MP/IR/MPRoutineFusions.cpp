@@ -1,0 +1,102 @@
+//===- MPRoutineFusions.cpp - Ops that are kernels of their own -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One list of what the kernels of routines can do: the lowering asks it before
+// it makes one, and the verifier of fusions of those that somebody wrote. So
+// code generation meets nothing that it has no code for.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShapeRules.h"
+
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+bool mp::isRoutine(Operation *op) {
+  return isa<GatherOp, ScatterOp, ArgReduceOp, PoolOp, PoolGradOp>(op);
+}
+
+template <typename... Parts>
+static std::string say(const Parts &...parts) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  (stream << ... << parts);
+  return text;
+}
+
+/// Elements that registers hold alike: floats up to f32 as f32.
+static bool areHeldAlike(Type a, Type b) {
+  if (isa<FloatType>(a))
+    return isa<FloatType>(b) && a.isF64() == b.isF64();
+  return a.isInteger(1) == b.isInteger(1);
+}
+
+static std::string describeIndices(Value indices) {
+  auto element = dyn_cast<IntegerType>(elementOf(indices));
+  if (element && element.isSignless() && !element.isInteger(1))
+    return "";
+  return say("finds places by ", elementOf(indices),
+             "; expected signless integers of 8, 16, 32 or 64 bits");
+}
+
+static std::string describeSums(Value from, Value to,
+                                std::optional<Type> accumulator) {
+  if (!areHeldAlike(elementOf(from), elementOf(to)))
+    return say("combines ", elementOf(from), " into ", elementOf(to),
+               ", which a kernel holds in other registers; cast them to one "
+               "type before");
+  if (accumulator &&
+      !isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(*accumulator))
+    return say("accumulates in ", *accumulator,
+               ", in which no kernel does; expected f16, bf16, f32 or f64");
+  return "";
+}
+
+static std::string describeScatter(ScatterOp op) {
+  std::string fault = describeIndices(op.getIndices());
+  return fault.empty() ? describeSums(op.getUpdates(), op.getResult(),
+                                      op.getAccumulator())
+                       : fault;
+}
+
+static std::string describePoolGrad(PoolGradOp op) {
+  if (!isa<FloatType>(elementOf(op.getInput())) ||
+      !areHeldAlike(elementOf(op.getInput()), elementOf(op.getCotangent())))
+    return say("chooses by ", elementOf(op.getInput()), " and sums ",
+               elementOf(op.getCotangent()),
+               "; expected floats, both f64 or neither");
+  return describeSums(op.getCotangent(), op.getResult(), op.getAccumulator());
+}
+
+std::string mp::describeRoutineFault(Operation *op) {
+  SmallVector<Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  auto isHeld = [](Type type) {
+    auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+    return isKernelType(type) && (!integer || integer.isSignless());
+  };
+  for (Type type : types)
+    if (!isHeld(type))
+      return say("has a ", type,
+                 ", which kernels do not hold; expected elements, of f16, "
+                 "bf16, f32, f64, i1 or signless integers of 8, 16, 32 or 64 "
+                 "bits");
+  return llvm::TypeSwitch<Operation *, std::string>(op)
+      .Case<GatherOp, ArgReduceOp>(
+          [](auto op) { return describeIndices(op.getIndices()); })
+      .Case([](ScatterOp op) { return describeScatter(op); })
+      .Case([](PoolOp op) {
+        return describeSums(op.getInput(), op.getResult(), op.getAccumulator());
+      })
+      .Case([](PoolGradOp op) { return describePoolGrad(op); });
+}
