@@ -117,10 +117,12 @@ struct BlasHeuristicResult {
   int reserved[4];
 };
 
+#ifndef MP_FAKE_TYPES_ONLY
 #define MP_FAKE(result, name, ...)                                             \
   extern "C" MP_FAKE_EXPORT result name(__VA_ARGS__);
 #include "BlasCalls.h"
 #undef MP_FAKE
+#endif
 
 } // namespace mp::fakes
 

@@ -159,10 +159,12 @@ enum DnnAttribute : unsigned {
   EngineBehaviorNote = 1305,
 };
 
+#ifndef MP_FAKE_TYPES_ONLY
 #define MP_FAKE(result, name, ...)                                             \
   extern "C" MP_FAKE_EXPORT result name(__VA_ARGS__);
 #include "DnnCalls.h"
 #undef MP_FAKE
+#endif
 
 } // namespace mp::fakes
 

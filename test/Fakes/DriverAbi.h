@@ -81,10 +81,12 @@ using DevicePointer = unsigned long long;
 /// CUgraphExec.
 using Handle = void *;
 
+#ifndef MP_FAKE_TYPES_ONLY
 #define MP_FAKE(result, name, ...)                                             \
   extern "C" MP_FAKE_EXPORT result name(__VA_ARGS__);
 #include "DriverCalls.h"
 #undef MP_FAKE
+#endif
 
 } // namespace mp::fakes
 
