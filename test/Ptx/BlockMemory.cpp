@@ -54,7 +54,8 @@ static llvm::StringRef nameOf(Space space) {
 
 /// Whether a read begins in an allocation and ends behind it, in one piece of
 /// 16 bytes. LLVM reads more of such than it needs, and no device keeps less
-/// than a piece: nothing can be wrong but a use of what was not asked for.
+/// than a piece: nothing can be wrong but a use of what was not asked for, and
+/// that shows, since such bytes are others each time.
 static bool overhangs(const Allocation &allocation, uint64_t address,
                       unsigned size, const Access &access) {
   uint64_t end = allocation.address() + allocation.size();
@@ -62,6 +63,19 @@ static bool overhangs(const Allocation &allocation, uint64_t address,
          !access.isAtomic && address % size == 0 &&
          address >= allocation.address() && address < end &&
          address + size > end;
+}
+
+/// Of a read of several elements, the bytes up to the first element that
+/// nothing has written: what follows may be the room behind a tensor, as above.
+/// All of them where that is the first.
+static uint64_t sizeOfWritten(const Allocation &allocation, uint64_t offset,
+                              uint64_t size, unsigned elementBytes) {
+  if (size <= elementBytes)
+    return size;
+  uint64_t written =
+      allocation.findState(offset, offset + size, /*isWritten=*/false) - offset;
+  written -= written % elementBytes;
+  return written ? written : size;
 }
 
 bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
@@ -111,6 +125,8 @@ bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
                                 "multiple of {2}",
                                 address, allocation->name(), size));
   to.offset = address - allocation->address();
+  if (space == Space::Global && !access.isWrite && !access.isAtomic)
+    to.size = sizeOfWritten(*allocation, to.offset, to.size, i.bytes);
   if (access.isWrite && allocation->isReadOnly)
     return refuse(llvm::formatv("writes byte {0} of '{1}' ({2:x}), which is "
                                 "read only",

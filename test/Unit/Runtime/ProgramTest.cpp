@@ -169,9 +169,9 @@ TEST(Program, NeedsCodeForItsDevice) {
 }
 
 TEST(Program, SurvivesEveryFailureOfTheDriver) {
-  const char *functions[] = {"cuMemAlloc_v2",       "cuStreamCreate",      "cuModuleLoadDataEx",
-                             "cuModuleGetFunction", "cuStreamSynchronize",
-                             "cuCtxPushCurrent_v2"};
+  const char *functions[] = {"cuMemAlloc_v2",       "cuStreamCreate",
+                             "cuModuleLoadDataEx",  "cuModuleGetFunction",
+                             "cuStreamSynchronize", "cuCtxPushCurrent_v2"};
   for (const char *function : functions) {
     // The n-th call of the function fails, until there are no more.
     unsigned n = 1;
