@@ -30,6 +30,10 @@ config.substitutions.append(("%mp_tools", tools_dir))
 config.substitutions.append(
     ("%inputs", os.path.join(config.mp_src_root, "test", "Inputs")))
 
+# Stand-ins for CUDA's libraries (test/Fakes).
+config.substitutions.append(
+    ("%fakes", os.path.join(config.mp_obj_root, "lib", "fakes")))
+
 # Sanitizers take time and memory, which some tests measure, and a tool without
 # them cannot load a plugin that has them.
 if config.mp_sanitize:

@@ -14,6 +14,7 @@
 #include "Stall.h"
 
 #include "mp/Roles/Roles.h"
+#include "mp/Runtime/Container.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 
@@ -120,6 +121,15 @@ static LogicalResult addRoles(EntryFunction main, const Options &options,
   return success();
 }
 
+/// Whether a file begins as an artifact does.
+static bool namesArtifact(StringRef path) {
+  if (path == "-")
+    return false; // can be read once only
+  auto bytes = llvm::MemoryBuffer::getFileSlice(
+      path, sizeof(mp_runtime::artifactMagic), 0);
+  return bytes && isArtifact(**bytes);
+}
+
 LogicalResult Session::loadArtifact(MLIRContext &context, StringRef path,
                                     const Options &options) {
   std::unique_ptr<llvm::MemoryBuffer> bytes = openInput(path);
@@ -152,6 +162,10 @@ LogicalResult Session::load(MLIRContext &context, StringRef path,
                             const Options &options, bool isCompared) {
   if (options.device == Device::Cuda)
     return loadArtifact(context, path, options);
+  if (namesArtifact(path)) {
+    reportError(path + ": an artifact runs on a GPU alone: --device=cuda");
+    return failure();
+  }
   module = loadModule(path, context);
   if (!module)
     return failure();

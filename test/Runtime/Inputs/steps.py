@@ -1,0 +1,134 @@
+"""Runs the artifact of every step below a folder on the fakes of CUDA's libraries.
+
+    steps.py MP-OPT MP-RUN FAKES FOLDER STEPS [NAME...]
+
+Each step, or those named, is mixed in f32 (off), f16 and bf16, exported, and
+trained for so many steps with --device=cuda, as one graph a step. The plan of
+the same step is trained with --device=plan. Sums of libraries have another
+order there, so results are held to a bound: of 1e-3 of the largest element, or
+of three times what the plan itself is away from the step in f64: gradients
+that are zero but for rounding are not alike in any two orders.
+"""
+import collections
+import os
+import pathlib
+import sys
+import tempfile
+
+import numpy
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import run
+
+BOUND = {"off": 1e-3, "f16": 1e-2, "bf16": 5e-2}
+
+
+def reason(result):
+    return next((line.split("error: ", 1)[1]
+                 for line in result.stderr.splitlines() if "error: " in line),
+                f"exit code {result.returncode}")
+
+
+def distance(x, y):
+    """max |x - y| over max |y|; infinite where only one is finite."""
+    x, y = (a.astype(numpy.float64).ravel() for a in (x, y))
+    if not numpy.array_equal(numpy.isfinite(x), numpy.isfinite(y)):
+        return numpy.inf
+    x, y = x[numpy.isfinite(x)], y[numpy.isfinite(y)]
+    if x.size == 0 or not numpy.any(x != y):
+        return 0.0
+    return float(numpy.max(numpy.abs(x - y)) /
+                 max(numpy.max(numpy.abs(y)), numpy.finfo(float).tiny))
+
+
+def arrays(path):
+    with numpy.load(path) as archive:
+        return {name: widen(name, archive[name]) for name in archive.files}
+
+
+def widen(name, array):
+    """Patterns of bf16 as numbers."""
+    if name.endswith(".bf16"):
+        return (array.astype(numpy.uint32) << 16).view(numpy.float32)
+    return array
+
+
+class Trainer:
+    def __init__(self, opt, run_, fakes, steps, scratch):
+        self.opt, self.run, self.steps = opt, run_, steps
+        self.scratch = pathlib.Path(scratch)
+        before = os.environ.get("LD_LIBRARY_PATH")
+        os.environ["LD_LIBRARY_PATH"] = fakes + (":" + before if before else "")
+
+    def train(self, path, options):
+        out = self.scratch / "out.npz"
+        options = [*options, f"--outputs={out}"]
+        steps = [f"--steps={self.steps}", "--stall-after=0"]
+        result = run(self.run, path, *options, *steps)
+        if "no mp.pair" in result.stderr:  # it only returns gradients
+            result = run(self.run, path, *options)
+        if result.returncode:
+            return None, reason(result)
+        # What the fakes have to say beside errors: leaks.
+        said = [line for line in result.stderr.splitlines()
+                if line.startswith("mp-fakes:")]
+        return (None, said[0]) if said else (arrays(out), "")
+
+    def compare(self, step, dtype):
+        mixed, plan, artifact = (self.scratch / name for name in
+                                 ("mixed.mlir", "plan.mlir", "step.mpx"))
+        result = run(self.opt, step, f"--mp-amp=dtype={dtype}", "-o", mixed)
+        if result.returncode:
+            return "not mixed", reason(result)
+        result = run(self.opt, mixed, "--mp-to-cuda", "--emit=plan", "-o", plan)
+        if result.returncode:
+            return "no plan", reason(result)
+        result = run(self.opt, mixed, "--mp-to-cuda", "--emit=mpx", "-o",
+                     artifact)
+        if result.returncode:
+            return "BAD", reason(result)
+        given = step.with_suffix(".npz")
+        values = [f"--inputs={given}"] if given.exists() else ["--fill=1"]
+        expected, error = self.train(plan, [*values, "--device=plan"])
+        if expected is None:
+            return "BAD", "plan: " + error
+        results, error = self.train(artifact, [*values, "--device=cuda"])
+        if results is None:
+            return "BAD", error
+        return self.judge(mixed, values, results, expected, BOUND[dtype])
+
+    def judge(self, mixed, values, results, expected, bound):
+        far = {name: distance(results[name], expected[name])
+               for name in expected}
+        far = {name: d for name, d in far.items() if d > bound}
+        if not far:
+            return "alike", f"{len(expected)} results"
+        exact, error = self.train(mixed, [*values, "--precision=f64"])
+        if exact is None:
+            return "BAD", "f64: " + error
+        for name, d in far.items():
+            own = distance(expected[name], exact[name.removesuffix(".bf16")]
+                           if name not in exact else exact[name])
+            if not d <= 3 * own:
+                return "BAD", (f"{name} is {d:.3g} away from the plan's, which "
+                               f"is {own:.3g} away from that in f64")
+        return "alike", f"{len(expected)} results, {len(far)} of rounding alone"
+
+
+def main(opt, run_, fakes, folder, steps, *names):
+    counts = collections.Counter()
+    with tempfile.TemporaryDirectory() as scratch:
+        trainer = Trainer(opt, run_, fakes, steps, scratch)
+        for step in sorted(pathlib.Path(folder).rglob("*.mlir")):
+            if names and step.stem not in names:
+                continue
+            for dtype in ("off", "f16", "bf16"):
+                verdict, text = trainer.compare(step, dtype)
+                counts[verdict] += 1
+                print(f"{step.stem} {dtype}: {verdict}: {text}", flush=True)
+    print(", ".join(f"{counts[word]} {word}" for word in
+                    ("alike", "no plan", "not mixed", "BAD")))
+    return 1 if counts["BAD"] or not counts["alike"] else 0
+
+
+sys.exit(main(*sys.argv[1:]))
