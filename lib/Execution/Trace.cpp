@@ -32,7 +32,6 @@ private:
   void trace(mprt::MatmulOp op);
   void trace(mprt::ConvOp op);
   void trace(mprt::PoolOp op);
-  void trace(mprt::CallOp op);
   void trace(mprt::CopyOp op);
   void trace(mprt::FillOp op);
 
@@ -183,13 +182,6 @@ void PlanTracer::trace(mprt::PoolOp op) {
                        {"compute", stringifyCompute(op.getCompute())}});
 }
 
-void PlanTracer::trace(mprt::CallOp op) {
-  write("call", Object{{"routine", op.getRoutine()},
-                       {"signature", textOf(op.getSignature())},
-                       {"reads", places(op.getInputs())},
-                       {"writes", places(op.getOutputs())}});
-}
-
 void PlanTracer::trace(mprt::CopyOp op) {
   write("copy", Object{{"reads", place(op.getSource())},
                        {"writes", place(op.getTarget())},
@@ -209,7 +201,7 @@ void PlanTracer::run() {
     bool isCall =
         llvm::TypeSwitch<Operation *, bool>(&op)
             .Case<mprt::LaunchOp, mprt::MatmulOp, mprt::ConvOp, mprt::PoolOp,
-                  mprt::CallOp, mprt::CopyOp, mprt::FillOp>([&](auto op) {
+                  mprt::CopyOp, mprt::FillOp>([&](auto op) {
               trace(op);
               return true;
             })

@@ -3,7 +3,7 @@
 
     plans.py MP-OPT STEP.mlir|FOLDER... [--types=off,bf16,f16] [--over-bf16=N]
 
-Prints a row a step: launches of kernels, calls of libraries and of routines, the
+Prints a row a step: launches of kernels, calls of libraries, copies and fills, the
 bytes of the arena, those of all memory (arguments, results that are not written
 over one, arena), and those that all calls together read and write, each operand
 of a call once; in f32 (off), bf16, and f16 with a loss scale. With
@@ -84,7 +84,7 @@ def main():
     failed = False
     types = options.types.split(",")
     print("| step | launches " + ", ".join(types) +
-          " | library calls | routines | arena MB | resident MB | moved MB |")
+          " | library calls | copies | arena MB | resident MB | moved MB |")
     print("|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
         for step in steps:

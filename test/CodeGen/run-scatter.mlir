@@ -97,3 +97,29 @@ mprt.kernel @histogram {
   }
   mprt.return %0 : tensor<11xTYPE>
 }
+
+// In place: threads read what themselves write.
+// CHECK: {{^}}in_place: bitwise{{$}}
+mprt.kernel @in_place overwrites [0] {
+^bb0(%x: tensor<23x37xTYPE>, %i: tensor<60xi32>, %u: tensor<60x37xFROM>):
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<23x37xTYPE>, tensor<60xi32>, tensor<60x37xFROM>) -> tensor<23x37xTYPE> {
+  ^bb0(%x0: tensor<23x37xTYPE>, %i0: tensor<60xi32>, %u0: tensor<60x37xFROM>):
+    %1 = mp.scatter KIND %x0, %i0, %u0 window [1] inserted [0] start [0] index_vector 1 ACC
+         : (tensor<23x37xTYPE>, tensor<60xi32>, tensor<60x37xFROM>) -> tensor<23x37xTYPE>
+    mp.yield %1 : tensor<23x37xTYPE>
+  }
+  mprt.return %0 : tensor<23x37xTYPE>
+}
+
+// So many elements that a thread has four of them.
+// CHECK: {{^}}large: bitwise{{$}}
+mprt.kernel @large {
+^bb0(%x: tensor<307x901xTYPE>, %i: tensor<270x1xi32>, %u: tensor<270x901xFROM>):
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<307x901xTYPE>, tensor<270x1xi32>, tensor<270x901xFROM>) -> tensor<307x901xTYPE> {
+  ^bb0(%x0: tensor<307x901xTYPE>, %i0: tensor<270x1xi32>, %u0: tensor<270x901xFROM>):
+    %1 = mp.scatter KIND %x0, %i0, %u0 window [1] inserted [0] start [0] index_vector 1 ACC
+         : (tensor<307x901xTYPE>, tensor<270x1xi32>, tensor<270x901xFROM>) -> tensor<307x901xTYPE>
+    mp.yield %1 : tensor<307x901xTYPE>
+  }
+  mprt.return %0 : tensor<307x901xTYPE>
+}

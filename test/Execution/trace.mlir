@@ -7,7 +7,7 @@
 // CHECK: {"arguments":["argument:x","arena+512","workspace+0"],"block":[256,1,1],"call":0,"entry":"total","grid":[4,1,1],"kernel":"total","kind":"launch","plan":"step","shared":64}
 // CHECK-NEXT: {"arguments":["argument:x","arena+512","workspace+0"],"block":[32,1,1],"call":0,"entry":"total_1","grid":[1,1,1],{{.*}},"shared":0}
 // CHECK-NEXT: {"a":"argument:w","align":[256,256,256,256],"alpha":1,"b":"argument:x","beta":0,"c":"arena+1024","call":1,"compute":"CUBLAS_COMPUTE_32F","d":"arena+1024","epilogue":"CUBLASLT_EPILOGUE_DEFAULT","k":64,"kind":"matmul","ld":[16,64,16,16],"m":16,"n":8,"plan":"step","scale":"f32","transa":"CUBLAS_OP_N","transb":"CUBLAS_OP_N","types":["f16","f16","f32","f32"],"workspace":4096}
-// CHECK-NEXT: {"call":2,"kind":"call","plan":"step","reads":["argument:w","constant:0"],"routine":"gather","signature":"(tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16>","writes":["arena+0"]}
+// CHECK-NEXT: {"arguments":["argument:w","constant:0","arena+0"],"block":[256,1,1],"call":2,"entry":"rows",
 // CHECK-NEXT: {"bytes":512,"call":3,"kind":"copy","plan":"step","reads":"arena+1024","writes":"result:y"}
 // CHECK-NEXT: {"call":4,"kind":"fill","plan":"step","value":"1.000000e+00 : f32","writes":"result:t"}
 // Another plan counts anew.
@@ -28,6 +28,17 @@ mprt.kernel @total chip "sm_90"
   mprt.return %0 : tensor<f32>
 }
 
+mprt.kernel @rows chip "sm_90" stages [#mprt.stage<"rows" grid [1, 1, 1] block [256, 1, 1] shared 0>] ptx ".visible .entry rows(" {
+^bb0(%w: tensor<64x16xf16>, %i: tensor<2xi32>):
+  %0 = mp.fusion routine ins(%w, %i : tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16> {
+  ^bb0(%a: tensor<64x16xf16>, %b: tensor<2xi32>):
+    %1 = mp.gather %a, %b slice [1, 16] offset [1] collapsed [0] start [0] index_vector 1
+       : (tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16>
+    mp.yield %1 : tensor<2x16xf16>
+  }
+  mprt.return %0 : tensor<2x16xf16>
+}
+
 mprt.plan @step arena 2048 workspace 4096 {
   %x = mprt.slot argument 0 "x" : tensor<8x64xf16>
   %w = mprt.slot argument 1 "w" : tensor<64x16xf16>
@@ -41,8 +52,7 @@ mprt.plan @step arena 2048 workspace 4096 {
   mprt.matmul %w, %x into %h m 16 n 8 k 64 trans [false, false]
               ld [16, 64, 16, 16] types [f16, f16, f32, f32]
               compute f32 scale f32 align [256, 256, 256, 256]
-  mprt.call "gather"(%w, %c) into(%s) {index_vector_dim = 1 : i64}
-            : (tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16>
+  mprt.launch @rows(%w, %c) into(%s)
   mprt.copy %h into %y
   mprt.fill %t with 1.0 : f32
 }

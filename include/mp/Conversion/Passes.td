@@ -21,10 +21,9 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     | `mp.fusion` | `mprt.kernel`, equal ones once, and `mprt.launch` |
     | `mp.dot` | `mprt.matmul`; row-major matrices are their transposes |
     | `mp.conv` | `mprt.conv`, with the padding of its forward convolution |
-    | `mp.pool` | `mprt.pool` where cuDNN has it exactly, else `mprt.call` |
-    | `mp.sort` | a fusion of its own, which is a kernel |
-    | `mp.gather`, `mp.scatter`, `mp.arg_reduce`, `mp.pool_grad` | `mprt.call` |
-    | data movement that is in no fusion | `mprt.call` |
+    | `mp.pool` | `mprt.pool` where cuDNN has it exactly, else as the next |
+    | `mp.gather`, `mp.scatter` | a fusion of its own, which is a kernel |
+    | `mp.arg_reduce`, `mp.pool_grad`, `mp.sort` | the same |
     | `mp.reshape`, `mp.barrier` | nothing: another name of the same memory |
     | constants | `mprt.constant`, or `mprt.fill` of a result |
 
@@ -34,7 +33,8 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
 
     Numerics: a call computes what its op says; the library chooses the order
     of sums. A sort is stable, as the op is; where its comparator contradicts
-    itself, elements are in another order than `mp-run` has them. A window sum
+    itself, elements are in another order than `mp-run` has them. A scatter,
+    and a window that is a kernel, combine in the order of `mp-run`. A window sum
     becomes an average times the size of the window only where that is a power
     of two.
 

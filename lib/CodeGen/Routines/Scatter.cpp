@@ -29,8 +29,8 @@ namespace {
 
 class ScatterEmitter {
 public:
-  ScatterEmitter(KernelContext &context, EntryBuilder &entry, ScatterOp op,
-                 const Slices &slices, int64_t numElements);
+  ScatterEmitter(EntryBuilder &entry, ScatterOp op, const Slices &slices,
+                 int64_t numElements, bool hasMoreRuns);
 
   void writeRun(llvm::Value *run);
 
@@ -71,6 +71,8 @@ private:
   const Slices &slices;
   Combiner combiner;
   int64_t total, numElements;
+  /// Whether a block looks at slices more than once.
+  bool hasMore;
   /// Dimensions of the operand of which slices tell where they start.
   SmallVector<int64_t> startDims;
   /// For each thread of the block, what `announce` leaves; and a ballot of each
@@ -82,14 +84,16 @@ private:
 
 } // namespace
 
-ScatterEmitter::ScatterEmitter(KernelContext &context, EntryBuilder &entry,
-                               ScatterOp op, const Slices &slices,
-                               int64_t numElements)
+ScatterEmitter::ScatterEmitter(EntryBuilder &entry, ScatterOp op,
+                               const Slices &slices, int64_t numElements,
+                               bool hasMoreRuns)
     : entry(entry), b(entry.builder), op(op), slices(slices),
       combiner(b, op.getKind(), getTensorType(op.getResult()).getElementType(),
                op.getAccumulator()),
       total(getTensorType(op.getResult()).getNumElements()),
-      numElements(numElements), startDims(slices.startMap) {
+      numElements(numElements),
+      hasMore(hasMoreRuns || slices.count > blockSize),
+      startDims(slices.startMap) {
   for (const Slices::Counter &counter : slices.counters)
     if (counter.batching >= 0)
       startDims.push_back(counter.batching);
@@ -241,7 +245,8 @@ void ScatterEmitter::writeRun(llvm::Value *run) {
     announce(place, b.CreateAnd(exists, meets(place, begin)));
     entry.barrier();
     Partials found = combineFound(Partials(carried));
-    entry.barrier(); // before others are announced
+    if (hasMore)
+      entry.barrier(); // before others are announced
     return found;
   };
   partials = entry.loop(entry.index(0), entry.index(slices.count),
@@ -259,13 +264,12 @@ void mp::emitScatter(KernelContext &context) {
                               int64_t(context.chip.multiprocessors);
   int64_t numElements = isLarge ? maxElements : 1;
   int64_t runs = llvm::divideCeil(total, blockSize * numElements);
-  EntryBuilder entry(context, context.kernel.name,
-                     {int32_t(std::min(runs, context.getMaxBlocks())), 1, 1},
+  int64_t blocks = std::min(runs, context.getMaxBlocks());
+  EntryBuilder entry(context, context.kernel.name, {int32_t(blocks), 1, 1},
                      {int32_t(blockSize), 1, 1});
   Slices slices = Slices::of(op);
-  ScatterEmitter emitter(context, entry, op, slices, numElements);
-  entry.forEach(entry.blockX(), entry.index(runs),
-                entry.index(std::min(runs, context.getMaxBlocks())),
+  ScatterEmitter emitter(entry, op, slices, numElements, runs > blocks);
+  entry.forEach(entry.blockX(), entry.index(runs), entry.index(blocks),
                 [&](llvm::Value *run) { emitter.writeRun(run); });
   entry.finish();
 }

@@ -1,4 +1,4 @@
-//===- Calls.cpp - Kernels, routines, copies and fills of a plan ----------===//
+//===- Calls.cpp - Kernels, copies and fills of a plan --------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -37,33 +37,6 @@ FailureOr<Call> mp::exec::makeLaunch(mprt::LaunchOp op, PlanContext &context) {
                             function->getResultTypes())] {
     return context.programs.run(function, from, to, context.memory);
   });
-}
-
-FailureOr<Call> mp::exec::makeRoutine(mprt::CallOp op, PlanContext &context) {
-  auto signature = cast<FunctionType>(op.getSignature());
-  std::string name =
-      (MPDialect::getDialectNamespace() + "." + op.getRoutine()).str();
-  FailureOr<func::FuncOp> function = context.programs.makeFunction(
-      op.getLoc(), signature.getInputs(),
-      [&](OpBuilder &builder, ValueRange arguments) -> SmallVector<Value> {
-        Operation *routine =
-            builder.create(op.getLoc(), builder.getStringAttr(name), arguments,
-                           signature.getResults());
-        auto error = [&] { return op.emitOpError(); };
-        if (!routine->isRegistered() ||
-            failed(routine->setPropertiesFromAttribute(op.getConfig(), error)))
-          return {};
-        return llvm::to_vector_of<Value>(routine->getResults());
-      });
-  if (failed(function))
-    return op.emitOpError() << "calls \"" << op.getRoutine()
-                            << "\", which the interpreter cannot compute";
-  return Call(
-      [&context, function = *function,
-       from = viewAll(context.memory, op.getInputs(), signature.getInputs()),
-       to = viewAll(context.memory, op.getOutputs(), signature.getResults())] {
-        return context.programs.run(function, from, to, context.memory);
-      });
 }
 
 FailureOr<Call> mp::exec::makeCopy(mprt::CopyOp op, PlanContext &context) {

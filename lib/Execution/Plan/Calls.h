@@ -34,7 +34,6 @@ FailureOr<std::vector<char>> bytesOfConstant(Location loc, ElementsAttr value);
 
 /// Makes a call; fails after an error on the op where the device has no such.
 FailureOr<Call> makeLaunch(mprt::LaunchOp op, PlanContext &context);
-FailureOr<Call> makeRoutine(mprt::CallOp op, PlanContext &context);
 FailureOr<Call> makeCopy(mprt::CopyOp op, PlanContext &context);
 FailureOr<Call> makeFill(mprt::FillOp op, PlanContext &context);
 FailureOr<Call> makeMatmul(mprt::MatmulOp op, PlanContext &context);

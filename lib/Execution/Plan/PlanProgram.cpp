@@ -153,7 +153,6 @@ FailureOr<Call> PlanProgramBuilder::makeCall(Operation &op) {
   PlanContext &context = state->context;
   return llvm::TypeSwitch<Operation *, Result>(&op)
       .Case([&](mprt::LaunchOp op) { return makeLaunch(op, context); })
-      .Case([&](mprt::CallOp op) { return makeRoutine(op, context); })
       .Case([&](mprt::CopyOp op) { return makeCopy(op, context); })
       .Case([&](mprt::FillOp op) { return makeFill(op, context); })
       .Case([&](mprt::MatmulOp op) { return makeMatmul(op, context); })

@@ -94,3 +94,45 @@ func.func @sort_by_an_operand(%x: tensor<8xf32>, %y: tensor<f32>) {
   }
   return
 }
+
+// -----
+
+// A gather has a kernel of its own, too.
+func.func @gather_with_company(%x: tensor<8xf32>, %i: tensor<3xi32>) {
+  // expected-error@+1 {{of kind 'routine' is not one mp.gather, mp.scatter, mp.arg_reduce, mp.pool or mp.pool_grad of its operands that yields all its results}}
+  %0 = mp.fusion routine ins(%x, %i : tensor<8xf32>, tensor<3xi32>) -> tensor<3xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3xi32>):
+    %1 = mp.gather %a, %b slice [1] offset [] collapsed [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3xi32>) -> tensor<3xf32>
+    %2 = arith.negf %1 : tensor<3xf32>
+    mp.yield %2 : tensor<3xf32>
+  }
+  return
+}
+
+// -----
+
+// Both results are the kernel's, whoever reads them.
+func.func @one_of_two_results(%x: tensor<8x3xf32>, %i: tensor<8x3xi32>) {
+  // expected-error@+1 {{of kind 'routine' is not one}}
+  %0 = mp.fusion routine ins(%x, %i : tensor<8x3xf32>, tensor<8x3xi32>) -> tensor<8xi32> {
+  ^bb0(%a: tensor<8x3xf32>, %b: tensor<8x3xi32>):
+    %1:2 = mp.arg_reduce max %a, %b dims [1] : (tensor<8x3xf32>, tensor<8x3xi32>) -> (tensor<8xf32>, tensor<8xi32>)
+    mp.yield %1#1 : tensor<8xi32>
+  }
+  return
+}
+
+// -----
+
+// What no kernel computes is in none.
+func.func @gather_of_nothing(%x: tensor<8xf32>, %i: tensor<2x0xi32>) {
+  %0 = mp.fusion routine ins(%x, %i : tensor<8xf32>, tensor<2x0xi32>) -> tensor<2x8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<2x0xi32>):
+    // expected-error@+1 {{has a 'tensor<2x0xi32>', which kernels do not hold; expected elements, of f16, bf16, f32, f64, i1 or signless integers of 8, 16, 32 or 64 bits}}
+    %1 = mp.gather %a, %b slice [8] offset [1] start [] index_vector 1
+       : (tensor<8xf32>, tensor<2x0xi32>) -> tensor<2x8xf32>
+    mp.yield %1 : tensor<2x8xf32>
+  }
+  return
+}

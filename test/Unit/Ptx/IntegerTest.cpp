@@ -34,6 +34,10 @@ TEST(IntegerTest, Integers) {
     EXPECT_EQ(wide("div.u64"), b ? a / b : ~uint64_t(0));
     EXPECT_EQ(wide("rem.u64"), b ? a % b : a);
     auto x = uint32_t(a), y = uint32_t(b);
+    EXPECT_EQ(compute("min.relu.s32", {x, y}, 32, {32, 32}),
+              uint32_t(std::max(std::min(int32_t(x), int32_t(y)), 0)));
+    EXPECT_EQ(compute("max.relu.s32", {x, y}, 32, {32, 32}),
+              uint32_t(std::max({int32_t(x), int32_t(y), 0})));
     EXPECT_EQ(compute("mul.wide.u32", {x, y}, 64, {32, 32}), uint64_t(x) * y);
     EXPECT_EQ(compute("mul.wide.s32", {x, y}, 64, {32, 32}),
               uint64_t(int64_t(int32_t(x)) * int32_t(y)));

@@ -45,37 +45,31 @@ static std::string describeIndices(Value indices) {
   auto element = dyn_cast<IntegerType>(elementOf(indices));
   if (element && element.isSignless() && !element.isInteger(1))
     return "";
-  return say("finds places by ", elementOf(indices),
-             "; expected signless integers of 8, 16, 32 or 64 bits");
+  return say("finds places by '", elementOf(indices),
+             "'; expected signless integers of 8, 16, 32 or 64 bits");
 }
 
-static std::string describeSums(Value from, Value to,
-                                std::optional<Type> accumulator) {
-  if (!areHeldAlike(elementOf(from), elementOf(to)))
-    return say("combines ", elementOf(from), " into ", elementOf(to),
-               ", which a kernel holds in other registers; cast them to one "
-               "type before");
-  if (accumulator &&
-      !isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(*accumulator))
-    return say("accumulates in ", *accumulator,
-               ", in which no kernel does; expected f16, bf16, f32 or f64");
-  return "";
+/// Accumulators are f16, bf16, f32 or f64, as the verifiers of these ops say.
+static std::string describeSums(Value from, Value to) {
+  if (areHeldAlike(elementOf(from), elementOf(to)))
+    return "";
+  return say("combines '", elementOf(from), "' into '", elementOf(to),
+             "', which a kernel holds in other registers; cast them to one "
+             "type before");
 }
 
 static std::string describeScatter(ScatterOp op) {
   std::string fault = describeIndices(op.getIndices());
-  return fault.empty() ? describeSums(op.getUpdates(), op.getResult(),
-                                      op.getAccumulator())
-                       : fault;
+  return fault.empty() ? describeSums(op.getUpdates(), op.getResult()) : fault;
 }
 
 static std::string describePoolGrad(PoolGradOp op) {
   if (!isa<FloatType>(elementOf(op.getInput())) ||
       !areHeldAlike(elementOf(op.getInput()), elementOf(op.getCotangent())))
-    return say("chooses by ", elementOf(op.getInput()), " and sums ",
+    return say("chooses by '", elementOf(op.getInput()), "' and sums '",
                elementOf(op.getCotangent()),
-               "; expected floats, both f64 or neither");
-  return describeSums(op.getCotangent(), op.getResult(), op.getAccumulator());
+               "'; expected floats, both f64 or neither");
+  return describeSums(op.getCotangent(), op.getResult());
 }
 
 std::string mp::describeRoutineFault(Operation *op) {
@@ -87,16 +81,15 @@ std::string mp::describeRoutineFault(Operation *op) {
   };
   for (Type type : types)
     if (!isHeld(type))
-      return say("has a ", type,
-                 ", which kernels do not hold; expected elements, of f16, "
+      return say("has a '", type,
+                 "', which kernels do not hold; expected elements, of f16, "
                  "bf16, f32, f64, i1 or signless integers of 8, 16, 32 or 64 "
                  "bits");
   return llvm::TypeSwitch<Operation *, std::string>(op)
       .Case<GatherOp, ArgReduceOp>(
           [](auto op) { return describeIndices(op.getIndices()); })
       .Case([](ScatterOp op) { return describeScatter(op); })
-      .Case([](PoolOp op) {
-        return describeSums(op.getInput(), op.getResult(), op.getAccumulator());
-      })
+      .Case(
+          [](PoolOp op) { return describeSums(op.getInput(), op.getResult()); })
       .Case([](PoolGradOp op) { return describePoolGrad(op); });
 }

@@ -217,20 +217,6 @@ static LogicalResult checkLaunch(mprt::LaunchOp op) {
   return success();
 }
 
-static LogicalResult checkRoutine(mprt::CallOp op) {
-  bool isKnown =
-      llvm::StringSwitch<bool>(op.getRoutine())
-          .Cases({"gather", "scatter", "arg_reduce", "pool", "pool_grad"}, true)
-          .Cases({"broadcast", "transpose", "reverse", "slice", "pad", "concat",
-                  "iota"},
-                 true)
-          .Default(false);
-  if (isKnown)
-    return success();
-  return op.emitOpError() << "calls \"" << op.getRoutine()
-                          << "\", which is not a routine of the runtime";
-}
-
 /// One error for the whole plan: memory is planned for all buffers or none.
 static LogicalResult checkPlaces(mprt::PlanOp plan) {
   for (auto buffer : plan.getBody().getOps<mprt::BufferOp>())
@@ -249,7 +235,6 @@ LogicalResult mp::checkLibraryRules(mprt::PlanOp plan) {
                             .Case<mprt::ConvOp>(checkConv)
                             .Case<mprt::PoolOp>(checkPool)
                             .Case<mprt::LaunchOp>(checkLaunch)
-                            .Case<mprt::CallOp>(checkRoutine)
                             .Default([](Operation *) { return success(); });
     holds &= succeeded(one);
   }

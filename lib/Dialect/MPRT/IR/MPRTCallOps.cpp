@@ -1,4 +1,4 @@
-//===- MPRTCallOps.cpp - Verifiers of kernel and routine calls ------------===//
+//===- MPRTCallOps.cpp - Verifiers of launches, copies and fills ----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -78,13 +78,6 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
     if (failed(verifyInPlace(*this, kernel, i)))
       return failure();
   return success();
-}
-
-LogicalResult CallOp::verify() {
-  auto type = cast<FunctionType>(getSignature());
-  return failure(
-      failed(verifyAllHold(*this, "input", getInputs(), type.getInputs())) ||
-      failed(verifyAllHold(*this, "output", getOutputs(), type.getResults())));
 }
 
 LogicalResult CopyOp::verify() {

@@ -200,26 +200,6 @@ mprt.plan @step {
 
 // -----
 
-// A call has the operands of its signature.
-mprt.plan @step {
-  %x = mprt.slot argument 0 "x" : tensor<8xf32>
-  %y = mprt.slot result 0 "y" : tensor<8xf32>
-  // expected-error@+1 {{has 1 inputs, but the call expects 0}}
-  mprt.call "iota"(%x) into(%y) {} : () -> tensor<8xf32>
-}
-
-// -----
-
-// Of its types.
-mprt.plan @step {
-  %x = mprt.slot argument 0 "x" : tensor<8xf32>
-  %y = mprt.slot result 0 "y" : tensor<8xf32>
-  // expected-error@+1 {{output 0 holds 'tensor<8xf32>', but the call expects 'tensor<9xf32>'}}
-  mprt.call "pad"(%x) into(%y) {} : (tensor<8xf32>) -> tensor<9xf32>
-}
-
-// -----
-
 // A launch names a kernel.
 mprt.plan @step {
   %x = mprt.slot argument 0 "x" : tensor<8xf32>
@@ -243,6 +223,42 @@ mprt.plan @step {
   %x = mprt.slot argument 0 "x" : tensor<8xf16>
   %y = mprt.slot result 0 "y" : tensor<8xf32>
   // expected-error@+1 {{input 0 holds 'tensor<8xf16>', but the call expects 'tensor<8xf32>'}}
+  mprt.launch @k(%x) into(%y)
+}
+
+// -----
+
+// It has as many.
+mprt.kernel @k {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  // expected-error@+1 {{has 2 inputs, but the call expects 1}}
+  mprt.launch @k(%x, %x) into(%y)
+}
+
+// -----
+
+// And results of its types.
+mprt.kernel @k {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %y = mprt.slot result 0 "y" : tensor<9xf32>
+  // expected-error@+1 {{output 0 holds 'tensor<9xf32>', but the call expects 'tensor<8xf32>'}}
   mprt.launch @k(%x) into(%y)
 }
 

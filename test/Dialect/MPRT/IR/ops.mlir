@@ -16,6 +16,19 @@ mprt.kernel @scale {
   mprt.return %0 : tensor<8x64xf16>
 }
 
+// CHECK-LABEL: mprt.kernel @rows {
+// CHECK: mp.fusion routine ins(%{{.*}}, %{{.*}} : tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16>
+mprt.kernel @rows {
+^bb0(%w: tensor<64x16xf16>, %i: tensor<2xi32>):
+  %0 = mp.fusion routine ins(%w, %i : tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16> {
+  ^bb0(%a: tensor<64x16xf16>, %b: tensor<2xi32>):
+    %1 = mp.gather %a, %b slice [1, 16] offset [1] collapsed [0] start [0] index_vector 1
+       : (tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16>
+    mp.yield %1 : tensor<2x16xf16>
+  }
+  mprt.return %0 : tensor<2x16xf16>
+}
+
 // CHECK-LABEL: mprt.kernel @total chip "sm_90"
 // CHECK-SAME: stages [#mprt.stage<"total" grid [4, 1, 1] block [256, 1, 1] shared 64>, #mprt.stage<"total_1" grid [1, 1, 1] block [32, 1, 1] shared 0>]
 // CHECK-SAME: scratch 16 ptx ".version 8.0"
@@ -92,9 +105,8 @@ mprt.plan @step arena 2048 workspace 4096 {
   mprt.matmul %w, %h into %y m 16 n 8 k 64 trans [false, false]
               ld [16, 64, 16, 16] types [f16, f16, f32, f32]
               compute f32 scale f32 align [256, 256, 256, 256]
-  // CHECK: mprt.call "gather"(%{{.*}}, %{{.*}}) into(%{{.*}}) {index_vector_dim = 1 : i64} : (tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16>
-  mprt.call "gather"(%w, %c) into(%s) {index_vector_dim = 1 : i64}
-            : (tensor<64x16xf16>, tensor<2xi32>) -> tensor<2x16xf16>
+  // CHECK: mprt.launch @rows(%{{.*}}, %{{.*}}) into(%{{.*}})
+  mprt.launch @rows(%w, %c) into(%s)
   // CHECK: mprt.copy %{{.*}} into %{{.*}}
   mprt.copy %w into %w1
   // CHECK: mprt.fill %{{.*}} with 1.000000e+00 : f32

@@ -33,6 +33,67 @@ mprt.kernel @narrow {
   mprt.return %0 : tensor<32xf16>
 }
 
+// CHECK-LABEL: mprt.kernel @mul {
+mprt.kernel @mul {
+^bb0(%g: tensor<32xf16>, %c: tensor<32xf16>):
+  %0 = mp.fusion pointwise ins(%g, %c : tensor<32xf16>, tensor<32xf16>) -> tensor<32xf32> {
+  ^bb0(%a: tensor<32xf16>, %b: tensor<32xf16>):
+    %1 = mp.cast %a : tensor<32xf16> to tensor<32xf32>
+    %2 = mp.cast %b : tensor<32xf16> to tensor<32xf32>
+    %3 = arith.mulf %1, %2 : tensor<32xf32>
+    mp.yield %3 : tensor<32xf32>
+  }
+  mprt.return %0 : tensor<32xf32>
+}
+
+// CHECK-LABEL: mprt.kernel @norm {
+mprt.kernel @norm {
+^bb0(%w: tensor<4x8xf32>):
+  %0 = mp.fusion full ins(%w : tensor<4x8xf32>) -> tensor<f32> {
+  ^bb0(%a: tensor<4x8xf32>):
+    %1 = mp.reduce add %a dims [0, 1] : tensor<4x8xf32> to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  mprt.return %0 : tensor<f32>
+}
+
+// CHECK-LABEL: mprt.kernel @reverse {
+mprt.kernel @reverse {
+^bb0(%w: tensor<32xf32>):
+  %0 = mp.fusion pointwise ins(%w : tensor<32xf32>) -> tensor<32xf32> {
+  ^bb0(%a: tensor<32xf32>):
+    %1 = mp.reverse %a dims [0] : tensor<32xf32>
+    mp.yield %1 : tensor<32xf32>
+  }
+  mprt.return %0 : tensor<32xf32>
+}
+
+// A scatter starts from the operand, element by element.
+// CHECK-LABEL: mprt.kernel @scatter overwrites [0] {
+mprt.kernel @scatter {
+^bb0(%w: tensor<9x4xf32>, %i: tensor<3x1xi32>, %u: tensor<3x4xf32>):
+  %0 = mp.fusion routine ins(%w, %i, %u : tensor<9x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<9x4xf32> {
+  ^bb0(%a: tensor<9x4xf32>, %b: tensor<3x1xi32>, %c: tensor<3x4xf32>):
+    %1 = mp.scatter add %a, %b, %c window [1] inserted [0] start [0] index_vector 1
+       : (tensor<9x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<9x4xf32>
+    mp.yield %1 : tensor<9x4xf32>
+  }
+  mprt.return %0 : tensor<9x4xf32>
+}
+
+// Its updates, of the same type, are read by whoever wants them.
+// CHECK-LABEL: mprt.kernel @scatter_of_state {
+mprt.kernel @scatter_of_state {
+^bb0(%w: tensor<9x4xf32>, %i: tensor<9x1xi32>, %u: tensor<9x4xf32>):
+  %0 = mp.fusion routine ins(%w, %i, %u : tensor<9x4xf32>, tensor<9x1xi32>, tensor<9x4xf32>) -> tensor<9x4xf32> {
+  ^bb0(%a: tensor<9x4xf32>, %b: tensor<9x1xi32>, %c: tensor<9x4xf32>):
+    %1 = mp.scatter add %a, %b, %c window [1] inserted [0] start [0] index_vector 1
+       : (tensor<9x4xf32>, tensor<9x1xi32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+    mp.yield %1 : tensor<9x4xf32>
+  }
+  mprt.return %0 : tensor<9x4xf32>
+}
+
 // REMARK: State{{.*}}train
 // REMARK-SAME: InPlaceBytes=384, StateBytes=384
 // CHECK-LABEL: mprt.plan @train
@@ -54,11 +115,11 @@ mprt.plan @train {
   %c1 = mprt.slot result 2 "copy" : tensor<32xf16>
   %f1 = mprt.slot result 3 "frozen" : tensor<16xf32>
   %b = mprt.buffer : tensor<32xf32>
-  // CHECK: mprt.call "mul"
+  // CHECK: mprt.launch @mul
   // CHECK-NEXT: mprt.launch @update
   // CHECK-NEXT: mprt.launch @narrow(%[[W]])
   // CHECK-NEXT: }
-  mprt.call "mul"(%g, %c) into(%b) {} : (tensor<32xf16>, tensor<32xf16>) -> tensor<32xf32>
+  mprt.launch @mul(%g, %c) into(%b)
   mprt.launch @update(%w, %b, %m, %r) into(%w1, %m1)
   mprt.launch @narrow(%w1) into(%c1)
   mprt.copy %f into %f1
@@ -66,7 +127,7 @@ mprt.plan @train {
 
 // The old value is read once more.
 // REMARK: TwoMemories{{.*}}read_later
-// REMARK-SAME: 'w' has memory beside that of its old value, which mprt.call reads while or after the new one is written
+// REMARK-SAME: 'w' has memory beside that of its old value, which mprt.launch reads while or after the new one is written
 // CHECK-LABEL: mprt.plan @read_later
 mprt.plan @read_later {
   %w = mprt.slot argument 0 "w" pair 0 : tensor<4x8xf32>
@@ -79,17 +140,38 @@ mprt.plan @read_later {
   %m1 = mprt.slot result 1 "m" : tensor<32xf32>
   %n = mprt.slot result 2 "norm" : tensor<f32>
   mprt.launch @update(%w, %g, %m, %r) into(%w1, %m1)
-  mprt.call "norm"(%w) into(%n) {} : (tensor<4x8xf32>) -> tensor<f32>
+  mprt.launch @norm(%w) into(%n)
 }
 
-// A call that is no launch reads and writes in an order of its own.
-// REMARK: TwoMemories{{.*}}by_a_routine
-// CHECK-LABEL: mprt.plan @by_a_routine
-mprt.plan @by_a_routine {
+// What moves elements reads those that others write.
+// REMARK: TwoMemories{{.*}}moved
+// CHECK-LABEL: mprt.plan @moved
+mprt.plan @moved {
   %w = mprt.slot argument 0 "w" pair 0 : tensor<32xf32>
   // CHECK: mprt.slot result 0 "w" :
   %w1 = mprt.slot result 0 "w" : tensor<32xf32>
-  mprt.call "reverse"(%w) into(%w1) {} : (tensor<32xf32>) -> tensor<32xf32>
+  mprt.launch @reverse(%w) into(%w1)
+}
+
+// CHECK-LABEL: mprt.plan @scattered
+mprt.plan @scattered {
+  %w = mprt.slot argument 0 "w" pair 0 : tensor<9x4xf32>
+  %i = mprt.slot argument 1 "i" : tensor<3x1xi32>
+  %u = mprt.slot argument 2 "u" : tensor<3x4xf32>
+  // CHECK: mprt.slot result 0 "w" alias 0
+  %w1 = mprt.slot result 0 "w" : tensor<9x4xf32>
+  mprt.launch @scatter(%w, %i, %u) into(%w1)
+}
+
+// REMARK: TwoMemories{{.*}}scattered_state
+// CHECK-LABEL: mprt.plan @scattered_state
+mprt.plan @scattered_state {
+  %u = mprt.slot argument 0 "u" pair 0 : tensor<9x4xf32>
+  %i = mprt.slot argument 1 "i" : tensor<9x1xi32>
+  %x = mprt.slot argument 2 "x" : tensor<9x4xf32>
+  // CHECK: mprt.slot result 0 "u" :
+  %u1 = mprt.slot result 0 "u" : tensor<9x4xf32>
+  mprt.launch @scatter_of_state(%x, %i, %u) into(%u1)
 }
 
 // Only one of two that change places has nobody who needs the old value.

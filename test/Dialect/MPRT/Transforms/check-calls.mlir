@@ -229,16 +229,6 @@ mprt.plan @step arena 4096 {
 
 // -----
 
-// The runtime knows its routines.
-mprt.plan @step arena 0 {
-  %x = mprt.slot argument 0 "x" : tensor<8xf32>
-  %y = mprt.slot result 0 "y" : tensor<8xf32>
-  // expected-error@+1 {{calls "fft", which is not a routine of the runtime}}
-  mprt.call "fft"(%x) into(%y) {} : (tensor<8xf32>) -> tensor<8xf32>
-}
-
-// -----
-
 // The code defines what is launched; k1 is not k.
 mprt.kernel @k chip "sm_90" stages [#mprt.stage<"k" grid [1, 1, 1] block [32, 1, 1] shared 0>] ptx ".visible .entry k1(" {
 ^bb0(%x: tensor<8xf32>):

@@ -32,6 +32,33 @@ mprt.plan @step {
 // holds it, which is not the first: at 0 there is room for 4096 bytes, between
 // %b and %c for 256.
 // CHECK-LABEL: mprt.plan @gaps arena 6400 {
+mprt.kernel @start {
+^bb0(%a0: tensor<4096xi8>):
+  %0:2 = mp.fusion pointwise ins(%a0 : tensor<4096xi8>) -> tensor<4096xi8>, tensor<768xi8> {
+  ^bb0(%b0: tensor<4096xi8>):
+    %2 = mp.slice %b0 start [0] limit [768] strides [1] : tensor<4096xi8> to tensor<768xi8>
+    mp.yield %b0, %2 : tensor<4096xi8>, tensor<768xi8>
+  }
+  mprt.return %0#0, %0#1 : tensor<4096xi8>, tensor<768xi8>
+}
+mprt.kernel @more {
+^bb0(%a0: tensor<4096xi8>, %a1: tensor<768xi8>):
+  %0:2 = mp.fusion pointwise ins(%a0, %a1 : tensor<4096xi8>, tensor<768xi8>) -> tensor<1024xi8>, tensor<512xi8> {
+  ^bb0(%b0: tensor<4096xi8>, %b1: tensor<768xi8>):
+    %1 = mp.slice %b0 start [0] limit [1024] strides [1] : tensor<4096xi8> to tensor<1024xi8>
+    %2 = mp.slice %b1 start [0] limit [512] strides [1] : tensor<768xi8> to tensor<512xi8>
+    mp.yield %1, %2 : tensor<1024xi8>, tensor<512xi8>
+  }
+  mprt.return %0#0, %0#1 : tensor<1024xi8>, tensor<512xi8>
+}
+mprt.kernel @end {
+^bb0(%a0: tensor<1024xi8>, %a1: tensor<512xi8>, %a2: tensor<256xi8>):
+  %0 = mp.fusion pointwise ins(%a0, %a1, %a2 : tensor<1024xi8>, tensor<512xi8>, tensor<256xi8>) -> tensor<256xi8> {
+  ^bb0(%b0: tensor<1024xi8>, %b1: tensor<512xi8>, %b2: tensor<256xi8>):
+    mp.yield %b2 : tensor<256xi8>
+  }
+  mprt.return %0 : tensor<256xi8>
+}
 mprt.plan @gaps {
   %x = mprt.slot argument 0 "x" : tensor<4096xi8>
   %s = mprt.slot argument 1 "s" : tensor<256xi8>
@@ -46,10 +73,10 @@ mprt.plan @gaps {
   %c = mprt.buffer : tensor<512xi8>
   // CHECK-NEXT: mprt.buffer at 5120 : tensor<256xi8>
   %d = mprt.buffer : tensor<256xi8>
-  mprt.call "start"(%x) into(%a, %m) {} : (tensor<4096xi8>) -> (tensor<4096xi8>, tensor<768xi8>)
-  mprt.call "more"(%a, %m) into(%b, %c) {} : (tensor<4096xi8>, tensor<768xi8>) -> (tensor<1024xi8>, tensor<512xi8>)
+  mprt.launch @start(%x) into(%a, %m)
+  mprt.launch @more(%a, %m) into(%b, %c)
   mprt.copy %s into %d
-  mprt.call "end"(%b, %c, %d) into(%y) {} : (tensor<1024xi8>, tensor<512xi8>, tensor<256xi8>) -> tensor<256xi8>
+  mprt.launch @end(%b, %c, %d) into(%y)
 }
 
 // No buffer, no arena.

@@ -11,12 +11,12 @@
 
 namespace mlir::mp {
 
-/// Checks every call of a plan against what cuBLASLt, cuDNN, the driver and the
-/// runtime accept: types and compute types, alignments of the planned memory,
-/// epilogues, limits of launches, names of routines. Emits an error on each
-/// call that breaks a rule. Sources: cuBLAS 13.1 documentation of
-/// cublasLtMatmul (tables of supported types), cuDNN 9 graph API, CUDA
-/// programming guide ("Compute Capabilities").
+/// Checks every call of a plan against what cuBLASLt, cuDNN and the driver
+/// accept: types and compute types, alignments of the planned memory,
+/// epilogues, limits of launches. Emits an error on each call that breaks a
+/// rule. Sources: cuBLAS 13.1 documentation of cublasLtMatmul (tables of
+/// supported types), cuDNN 9 graph API, CUDA programming guide ("Compute
+/// Capabilities").
 LogicalResult checkLibraryRules(mprt::PlanOp plan);
 
 } // namespace mlir::mp

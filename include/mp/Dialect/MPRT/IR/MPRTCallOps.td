@@ -1,4 +1,4 @@
-//===- MPRTCallOps.td - Calls of kernels and routines ------*- tablegen -*-===//
+//===- MPRTCallOps.td - Launches, copies and fills ---------*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -34,29 +34,6 @@ def MPRT_LaunchOp : MPRT_CallOpBase<"launch", [
     $kernel `(` $inputs `)` `into` `(` $outputs `)` attr-dict
   }];
   let hasVerifier = 0;
-}
-
-def MPRT_CallOp : MPRT_CallOpBase<"call", [AttrSizedOperandSegments]> {
-  let summary = "Call a routine of the runtime by name";
-  let description = [{
-    For what is neither a fusion nor a library's: gather, scatter, arg_reduce,
-    pool_grad, and data movement that no fusion took. `routine` is the mnemonic
-    of the mp op that it implements, `config` that op's attributes; shapes and
-    types are those of the buffers' tensors.
-
-    ```mlir
-    mprt.call "gather"(%table, %i) into(%rows)
-              {index_vector_dim = 1 : i64, ...}
-              : (tensor<9x4xf16>, tensor<8x1xi32>) -> tensor<8x4xf16>
-    ```
-  }];
-  let arguments = (ins StrAttr:$routine,
-    MPRT_Ins:$inputs, MPRT_Outs:$outputs,
-    DictionaryAttr:$config, TypeAttrOf<FunctionType>:$signature);
-  let assemblyFormat = [{
-    $routine `(` $inputs `)` `into` `(` $outputs `)` $config attr-dict `:`
-    $signature
-  }];
 }
 
 def MPRT_CopyOp : MPRT_CallOpBase<"copy"> {

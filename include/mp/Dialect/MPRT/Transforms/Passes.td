@@ -62,10 +62,10 @@ def CheckMemory : Pass<"mp-check-memory", "::mlir::mprt::PlanOp"> {
 def CheckCalls : Pass<"mp-check-calls", "::mlir::mprt::PlanOp"> {
   let summary = "Reject calls that a library would refuse";
   let description = [{
-    Holds every call of a plan to the rules of cuBLASLt, cuDNN, the CUDA driver
-    and the runtime: combinations of types, alignments that the planned memory
-    has, epilogues, limits of launches, names of routines. What a machine with a
-    GPU would answer with an error code is an error here. Changes nothing.
+    Holds every call of a plan to the rules of cuBLASLt, cuDNN and the CUDA
+    driver: combinations of types, alignments that the planned memory has,
+    epilogues, limits of launches. What a machine with a GPU would answer with
+    an error code is an error here. Changes nothing.
 
     Example: test/Dialect/MPRT/Transforms/check-calls.mlir
   }];
