@@ -102,7 +102,9 @@ static std::optional<int> injected(StringRef name) {
     auto [nth, code] = rest.split(':');
     unsigned wanted = 0;
     int status = 0;
-    if (function == name && !nth.getAsInteger(10, wanted) && wanted == count &&
+    // `cuMemAlloc` for `cuMemAlloc_v2`, as programs write it.
+    bool isMeant = function == name || (function + "_v2").str() == name;
+    if (isMeant && !nth.getAsInteger(10, wanted) && wanted == count &&
         !code.getAsInteger(10, status))
       return status;
   }

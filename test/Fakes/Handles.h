@@ -66,6 +66,7 @@ public:
   /// Names of what is alive, the oldest first.
   std::vector<std::string> alive() const {
     std::vector<std::string> names;
+    names.reserve(objects.size());
     for (const auto &[handle, object] : objects)
       names.push_back(std::string(kind) + " " + std::to_string(handle - base));
     return names;

@@ -211,7 +211,7 @@ TEST(MemoryTest, Contexts) {
 
 TEST(MemoryTest, Injected) {
   Device device;
-  setenv("MP_FAKE_FAIL", "cuMemAlloc_v2:2:2,cuEventCreate:1:999", 1);
+  setenv("MP_FAKE_FAIL", "cuMemAlloc:2:2,cuEventCreate:1:999", 1);
   DevicePointer words = device.allocate(4);
   expectStop(OutOfMemory, "cuMemAlloc_v2: fails as MP_FAKE_FAIL asks for",
              [&] { return cuMemAlloc_v2(&words, 4); });
