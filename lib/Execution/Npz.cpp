@@ -11,6 +11,8 @@
 
 #include "mp/Execution/Npz.h"
 
+#include "mp/Support/Files.h"
+#include "mp/Support/Messages.h"
 #include "mp/Support/Sizes.h"
 
 #include <cstdlib>
@@ -21,7 +23,7 @@ using namespace mlir;
 using namespace mlir::mp::exec;
 
 static llvm::Error fail(StringRef path, const Twine &what) {
-  return llvm::createStringError(path + ": " + what);
+  return llvm::createStringError(mp::escape(path) + ": " + what);
 }
 
 void NpzReader::Close::operator()(void *archive) const {
@@ -34,6 +36,9 @@ llvm::Expected<NpzReader> NpzReader::open(StringRef path,
                                           const NpzLimits &limits) {
   NpzReader reader;
   reader.file = path.str();
+  // libzip reads a pipe or a device whole, and for ever.
+  if (llvm::Error error = mp::checkRegularFile(path))
+    return fail(path, "cannot be read as .npz: " + toString(std::move(error)));
   reader.limits = limits;
   int code = 0;
   reader.archive.reset(
@@ -60,10 +65,10 @@ llvm::Error NpzReader::index() {
     const char *inArchive = zip_get_name(zip, i, ZIP_FL_ENC_RAW);
     StringRef name(inArchive ? inArchive : "");
     if (!name.consume_back(".npy"))
-      return fail(file, "entry '" + name + "' is not a .npy array");
+      return fail(file, "entry " + mp::quote(name) + " is not a .npy array");
     name.consume_back(".bf16");
     if (!entries.try_emplace(name, inArchive).second)
-      return fail(file, "two arrays named '" + name + "'");
+      return fail(file, "two arrays named " + mp::quote(name));
     order.push_back(name.str());
   }
   return llvm::Error::success();
@@ -118,7 +123,9 @@ static bool readElements(Entry &entry, Tensor &tensor) {
 }
 
 /// Reads and parses the header of an entry of `size` bytes.
-static llvm::Expected<NpyHeader> readHeader(Entry &entry, uint64_t size) {
+static llvm::Expected<NpyHeader> readEntryHeader(Entry &entry, uint64_t size) {
+  if (!entry.isOpen())
+    return llvm::createStringError("it cannot be opened");
   // Magic, version and the length of the rest: 10 bytes, 12 in later versions.
   std::string head(12, '\0');
   if (size < head.size() || !entry.read(head.data(), head.size()))
@@ -138,9 +145,7 @@ static llvm::Expected<NpyHeader> readHeader(Entry &entry, uint64_t size) {
 /// Reads one entry of `size` bytes whose name in the archive is `name`.
 static llvm::Expected<Tensor> readEntry(Entry &entry, StringRef name,
                                         uint64_t size) {
-  if (!entry.isOpen())
-    return llvm::createStringError("it cannot be opened");
-  llvm::Expected<NpyHeader> header = readHeader(entry, size);
+  llvm::Expected<NpyHeader> header = readEntryHeader(entry, size);
   if (!header)
     return header.takeError();
   if (name.ends_with(".bf16.npy")) {
@@ -161,22 +166,55 @@ static llvm::Expected<Tensor> readEntry(Entry &entry, StringRef name,
   return tensor;
 }
 
-llvm::Expected<Tensor> NpzReader::read(StringRef name) const {
+llvm::Error NpzReader::visit(
+    StringRef name,
+    llvm::function_ref<llvm::Error(const std::string &, uint64_t)> work) const {
   zip_t *zip = static_cast<zip_t *>(archive.get());
   auto found = entries.find(name);
   if (found == entries.end())
-    return fail(file, "no array named '" + name + "'");
+    return fail(file, "no array named " + mp::quote(name));
   const std::string &inArchive = found->second;
   zip_stat_t stat;
   if (zip_stat(zip, inArchive.c_str(), ZIP_FL_ENC_RAW, &stat) != 0 ||
       !(stat.valid & ZIP_STAT_SIZE) || stat.size > limits.maxArrayBytes)
-    return fail(file, "array '" + name + "' is larger than " +
+    return fail(file, "array " + mp::quote(name) + " is larger than " +
                           Twine(limits.maxArrayBytes) + " bytes");
-  Entry entry(zip, inArchive);
-  llvm::Expected<Tensor> tensor = readEntry(entry, inArchive, stat.size);
-  if (!tensor)
-    return fail(file, "array '" + name + "': " + toString(tensor.takeError()));
-  return tensor;
+  if (llvm::Error error = work(inArchive, stat.size))
+    return fail(file,
+                "array " + mp::quote(name) + ": " + toString(std::move(error)));
+  return llvm::Error::success();
+}
+
+llvm::Expected<Tensor> NpzReader::read(StringRef name) const {
+  std::optional<Tensor> tensor;
+  llvm::Error error = visit(
+      name, [&](const std::string &inArchive, uint64_t size) -> llvm::Error {
+        Entry entry(static_cast<zip_t *>(archive.get()), inArchive);
+        llvm::Expected<Tensor> value = readEntry(entry, inArchive, size);
+        if (!value)
+          return value.takeError();
+        tensor = std::move(*value);
+        return llvm::Error::success();
+      });
+  if (error)
+    return std::move(error);
+  return std::move(*tensor);
+}
+
+llvm::Expected<NpyHeader> NpzReader::readHeader(StringRef name) const {
+  NpyHeader result;
+  llvm::Error error = visit(
+      name, [&](const std::string &inArchive, uint64_t size) -> llvm::Error {
+        Entry entry(static_cast<zip_t *>(archive.get()), inArchive);
+        llvm::Expected<NpyHeader> header = readEntryHeader(entry, size);
+        if (!header)
+          return header.takeError();
+        result = std::move(*header);
+        return llvm::Error::success();
+      });
+  if (error)
+    return std::move(error);
+  return result;
 }
 
 /// The whole .npy of `tensor`, in memory that libzip will free.
@@ -214,27 +252,57 @@ static bool addArray(zip_t *zip, const std::string &name,
          zip_file_set_dostime(zip, index, 0, 0x21, 0) == 0;
 }
 
-llvm::Error mp::exec::writeNpz(StringRef path, const NamedTensors &arrays) {
-  int code = 0;
-  zip_t *zip = zip_open(path.str().c_str(), ZIP_CREATE | ZIP_TRUNCATE, &code);
+/// The archive, as bytes that libzip keeps in `source`.
+static llvm::Error fillArchive(zip_source_t *source,
+                               const NamedTensors &arrays) {
+  zip_error_t error;
+  zip_error_init(&error);
+  zip_t *zip = zip_open_from_source(source, ZIP_TRUNCATE, &error);
   if (!zip) {
-    zip_error_t error;
-    zip_error_init_with_code(&error, code);
     std::string why = zip_error_strerror(&error);
     zip_error_fini(&error);
-    return fail(path, "cannot be written: " + why);
+    return llvm::createStringError(why);
   }
+  // Closing the archive lets go of it.
+  zip_source_keep(source);
   for (const auto &[name, tensor] : arrays)
     if (!addArray(zip, name, *tensor)) {
       std::string why = zip_strerror(zip);
       zip_discard(zip);
-      return fail(path, "cannot hold '" + Twine(name) + "': " + why);
+      return llvm::createStringError("it cannot hold " + mp::quote(name) +
+                                     ": " + why);
     }
-  // libzip writes a temporary file beside `path` and renames it.
-  if (zip_close(zip) != 0) {
-    std::string why = zip_strerror(zip);
-    zip_discard(zip);
-    return fail(path, "cannot be written: " + why);
-  }
-  return llvm::Error::success();
+  if (zip_close(zip) == 0)
+    return llvm::Error::success();
+  std::string why = zip_strerror(zip);
+  zip_discard(zip);
+  return llvm::createStringError(why);
+}
+
+static llvm::Error copyTo(raw_ostream &stream, zip_source_t *source) {
+  std::vector<char> piece(1 << 20);
+  if (zip_source_open(source) != 0)
+    return llvm::createStringError("the archive cannot be read again");
+  zip_int64_t count = 0;
+  while ((count = zip_source_read(source, piece.data(), piece.size())) > 0)
+    stream.write(piece.data(), count);
+  zip_source_close(source);
+  return count == 0
+             ? llvm::Error::success()
+             : llvm::createStringError("the archive cannot be read again");
+}
+
+llvm::Error mp::exec::writeNpz(StringRef path, const NamedTensors &arrays) {
+  llvm::Error error = writeFile(path, [&](raw_ostream &stream) -> llvm::Error {
+    zip_source_t *source = zip_source_buffer_create(nullptr, 0, 0, nullptr);
+    if (!source)
+      return llvm::createStringError("no memory is left");
+    llvm::Error failed = fillArchive(source, arrays);
+    if (!failed)
+      failed = copyTo(stream, source);
+    zip_source_free(source);
+    return failed;
+  });
+  return error ? fail(path, "cannot be written: " + toString(std::move(error)))
+               : llvm::Error::success();
 }

@@ -108,14 +108,18 @@ llvm::Error StepInputs::readArgument(unsigned index,
   }
   if (std::string name = findArray(sources.batches, main, index);
       !name.empty()) {
-    llvm::Expected<Tensor> value = sources.batches->read(name);
+    llvm::Expected<NpyHeader> header = sources.batches->readHeader(name);
+    if (!header)
+      return header.takeError();
+    SmallVector<int64_t> wanted{header->shape.empty() ? 0
+                                                      : header->shape.front()};
+    llvm::append_range(wanted, shape);
+    llvm::Expected<Tensor> value =
+        readShaped(*sources.batches, name, index, wanted);
     if (!value)
       return value.takeError();
-    SmallVector<int64_t> wanted{
-        value->shape().empty() ? 0 : value->shape().front()};
-    llvm::append_range(wanted, shape);
     value = fit(std::move(*value), index,
-                (sources.batches->path() + ": '" + name + "'").str(), wanted);
+                (sources.batches->path() + ": '" + name + "'").str());
     if (!value)
       return value.takeError();
     if (wanted.front() == 0)
@@ -128,10 +132,10 @@ llvm::Error StepInputs::readArgument(unsigned index,
     std::string name = findArray(file, main, index);
     if (name.empty())
       continue;
-    llvm::Expected<Tensor> value = file->read(name);
+    llvm::Expected<Tensor> value = readShaped(*file, name, index, shape);
     if (value)
       value = fit(std::move(*value), index,
-                  (file->path() + ": '" + name + "'").str(), shape);
+                  (file->path() + ": '" + name + "'").str());
     if (!value)
       return value.takeError();
     first[index] = std::move(*value);
@@ -140,19 +144,32 @@ llvm::Error StepInputs::readArgument(unsigned index,
   return llvm::Error::success();
 }
 
+/// Reads an array of that shape for an argument; of another shape, its header.
+llvm::Expected<Tensor> StepInputs::readShaped(const NpzReader &file,
+                                              StringRef name, unsigned index,
+                                              ArrayRef<int64_t> shape) const {
+  auto type = typeOf(main, index);
+  if (!type)
+    return type.takeError();
+  llvm::Expected<NpyHeader> header = file.readHeader(name);
+  if (!header)
+    return header.takeError();
+  if (ArrayRef<int64_t>(header->shape) == shape)
+    return file.read(name);
+  return llvm::createStringError(
+      escape(file.path()) + ": " + quote(name) + " is " +
+      describe(header->kind, header->shape) + ", and " +
+      describe(type->first, shape) + " is wanted for argument " +
+      quote(main.getArgumentName(index)));
+}
+
 /// Converts a value from a file to the type of an argument, or says why not.
 llvm::Expected<Tensor> StepInputs::fit(Tensor value, unsigned index,
-                                       StringRef from,
-                                       ArrayRef<int64_t> shape) {
+                                       StringRef from) {
   auto type = typeOf(main, index);
   if (!type)
     return type.takeError();
   ElementKind kind = type->first;
-  if (value.shape() != shape)
-    return llvm::createStringError(
-        from + " is " + describe(value.kind(), value.shape()) + ", and " +
-        describe(kind, shape) + " is wanted for argument '" +
-        main.getArgumentName(index) + "'");
   if (value.kind() != kind && isFloat(kind) && isFloat(value.kind()) &&
       bitWidth(kind) < bitWidth(value.kind())) {
     std::string note = ("inputs are rounded from " + nameOf(value.kind()) +

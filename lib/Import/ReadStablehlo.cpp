@@ -79,7 +79,7 @@ prepareBuffer(StringRef bytes, StringRef name, MLIRContext *context,
               FileFormat format, const ReadLimits &limits) {
   if (format != FileFormat::StablehloText)
     return llvm::MemoryBuffer::getMemBufferCopy(bytes, name);
-  if (failed(checkNesting(context, bytes, name, limits)) ||
+  if (failed(checkText(context, bytes, name, limits.text)) ||
       failed(checkConstants(context, bytes, name)))
     return nullptr;
   return llvm::MemoryBuffer::getMemBufferCopy(repackBoolLiterals(bytes), name);

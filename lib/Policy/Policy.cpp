@@ -13,12 +13,18 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
+#include "mp/Support/Files.h"
 #include "mp/Support/Messages.h"
+#include "mp/Support/TextLimits.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+/// A policy has a line for a rule.
+static constexpr uint64_t maxPolicyBytes = uint64_t(4) << 20;
 
 namespace {
 struct Preset {
@@ -61,8 +67,22 @@ FailureOr<PolicyAttr> mp::loadPolicyPreset(StringRef name, Location loc) {
 }
 
 FailureOr<PolicyAttr> mp::loadPolicyFile(StringRef path, Location loc) {
+  auto file = readFile(path, maxPolicyBytes);
+  if (!file)
+    return emitError(loc) << "cannot open policy file " << quote(path) << ": "
+                          << toString(file.takeError());
+  StringRef text = (*file)->getBuffer();
+  // MLIR's reader can crash on bytecode, and nothing writes a policy so.
+  if (text.starts_with("ML\xEFR"))
+    return emitError(loc) << "the policy file " << quote(path)
+                          << " is bytecode; write it as text";
+  if (failed(checkText(loc.getContext(), text, path)))
+    return failure();
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(text, escape(path)), SMLoc());
   return getPolicyOf(
-      parseSourceFile<ModuleOp>(path, ParserConfig(loc.getContext())), path,
+      parseSourceFile<ModuleOp>(sources, ParserConfig(loc.getContext())), path,
       loc);
 }
 

@@ -10,6 +10,8 @@
 
 #include "Options.h"
 
+#include "mp/Support/Messages.h"
+#include "support/Start.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -82,7 +84,8 @@ struct Flags {
 } // namespace
 
 void bisect::reportError(llvm::StringRef message) {
-  llvm::WithColor::error(llvm::errs(), "mp-bisect") << message << "\n";
+  llvm::WithColor::error(llvm::errs(), "mp-bisect")
+      << makePlain((message + "\n").str());
 }
 
 static std::nullopt_t usageError(const llvm::Twine &message) {
@@ -129,7 +132,7 @@ static std::optional<Options> makeOptions(const Flags &flags) {
 std::optional<Options> bisect::parseCommandLine(int argc, char **argv) {
   Flags flags;
   cl::HideUnrelatedOptions(flags.category);
-  if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+  if (!mp::parseCommandLine(argc, argv, overview))
     return std::nullopt;
   return makeOptions(flags);
 }

@@ -20,8 +20,8 @@
 #include "mp/Support/Messages.h"
 #include "support/Diagnostics.h"
 #include "support/Output.h"
+#include "support/Start.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -161,7 +161,7 @@ void Bisection::tellRuns() const {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  Start start(argc, argv);
   std::optional<Options> options = parseCommandLine(argc, argv);
   if (!options || !isAmpText(options->amp))
     return BadUsage;
@@ -176,5 +176,5 @@ int main(int argc, char **argv) {
   llvm::Expected<Trainer> trainer = Trainer::create(*options);
   if (!trainer)
     return fail(trainer.takeError());
-  return Bisection(*step, *trainer, *options).run();
+  return finish(Bisection(*step, *trainer, *options).run());
 }

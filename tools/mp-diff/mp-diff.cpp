@@ -20,9 +20,9 @@
 #include "mp/Support/Messages.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
+#include "support/Start.h"
 #include "support/Telling.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -50,7 +50,7 @@ struct Options {
 } // namespace
 
 static LogicalResult report(const Twine &message) {
-  llvm::errs() << "error: " << message << "\n";
+  llvm::errs() << makePlain(("error: " + message + "\n").str());
   return failure();
 }
 
@@ -128,11 +128,10 @@ static LogicalResult run(const Options &options,
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  Start start(argc, argv);
   Options options;
-  if (!cl::ParseCommandLineOptions(argc, argv,
-                                   "mp-diff: two plans of one training step\n",
-                                   &llvm::errs()))
+  if (!parseCommandLine(argc, argv,
+                        "mp-diff: two plans of one training step\n"))
     return WrongUsage;
   bool isMissing = !isReport(options.first) || !isReport(options.second);
   if (isMissing && options.step.empty()) {
@@ -144,5 +143,5 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllPasses();
-  return failed(run(options, registry)) ? InputFailed : Success;
+  return finish(failed(run(options, registry)) ? InputFailed : Success);
 }

@@ -18,15 +18,16 @@
 #include "support/Load.h"
 #include "support/Optimize.h"
 #include "support/Output.h"
+#include "support/Start.h"
 #include "support/Telling.h"
 
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/ToolUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -87,8 +88,6 @@ struct Options {
 static std::unique_ptr<llvm::MemoryBuffer>
 importInput(std::unique_ptr<llvm::MemoryBuffer> file,
             const DialectRegistry &registry, MlirOptMainConfig &config) {
-  if (mp::isPlainRun(config))
-    return mp::importInPipeline(config, std::move(file), {});
   std::string name = file->getBufferIdentifier().str(), imported;
   mp::ForeignInputOptions options;
   options.verifyDiagnostics = config.verifyDiagnosticsLevel();
@@ -131,7 +130,7 @@ static LogicalResult writePart(Emit part, StringRef text,
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(text, "result", false), SMLoc());
-  SourceMgrDiagnosticHandler handler(sources, &context);
+  mp::PlainSourceHandler handler(sources, &context);
   auto module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)
     return failure();
@@ -147,18 +146,37 @@ static LogicalResult writePart(Emit part, StringRef text,
   }
 }
 
+namespace {
+/// Lives as long as a pass manager, which is less than its context.
+struct PlainPrinting final : PassInstrumentation {
+  PlainPrinting(MLIRContext &context, const llvm::MemoryBuffer &file)
+      : printer(context, file.getBufferIdentifier(),
+                file.getBuffer().starts_with("ML\xEFR") ? nullptr : &file) {}
+  mp::DiagnosticPrinter printer;
+};
+} // namespace
+
 /// The driver makes the context, and first shows it to whoever fills the
-/// pipeline: what a pass says of no line of a file is then said of `file`.
-static void nameFileInDiagnostics(MlirOptMainConfig &config, StringRef file) {
+/// pipeline: what passes say is plain and short from then on, and what they say
+/// of no line is said of `file`.
+static void printPlainly(MlirOptMainConfig &config,
+                         const llvm::MemoryBuffer &file) {
   if (config.shouldVerifyDiagnostics())
     return;
-  config.setPassPipelineSetupFn([inner = config, file](PassManager &pm) {
-    pm.getContext()->getDiagEngine().registerHandler(
-        [file](Diagnostic &diagnostic) {
-          return mp::printPlaceless(diagnostic, file, llvm::errs());
-        });
+  config.setPassPipelineSetupFn([inner = config, &file](PassManager &pm) {
+    MLIRContext &context = *pm.getContext();
+    bool showsOps = context.shouldPrintOpOnDiagnostic();
+    pm.addInstrumentation(std::make_unique<PlainPrinting>(context, file));
+    context.printOpOnDiagnostic(showsOps);
     return inner.setupPassPipeline(pm);
   });
+}
+
+/// `buffer` as it is, for who takes it.
+static std::unique_ptr<llvm::MemoryBuffer>
+borrow(const llvm::MemoryBuffer &buffer) {
+  return llvm::MemoryBuffer::getMemBuffer(buffer.getMemBufferRef(),
+                                          /*RequiresNullTerminator=*/false);
 }
 
 /// Has `telling` watch the pipeline that the command line gives.
@@ -193,21 +211,32 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     llvm::outs() << "\n";
     return success();
   }
-  std::unique_ptr<llvm::MemoryBuffer> buffer = mp::openInput(options.input);
-  if (!buffer)
+  std::unique_ptr<llvm::MemoryBuffer> file = mp::openInput(options.input);
+  if (!file)
     return failure();
-  std::string file = buffer->getBufferIdentifier().str();
-  nameFileInDiagnostics(config, file);
+  std::unique_ptr<llvm::MemoryBuffer> buffer = borrow(*file);
+  printPlainly(config, *file);
   // What an import writes is not a stranger's any more.
   bool isForeign = options.import && mp::isForeignInput(buffer->getBuffer());
-  if (isForeign)
+  mp::ForeignInputOptions reading;
+  reading.isOwn = !isForeign;
+  // Whether it can be written is known before a child has the input.
+  std::unique_ptr<mp::OutputFile> output;
+  bool isOnlyAsked = options.getQuestions().hasAnswers() &&
+                     options.output.getNumOccurrences() == 0;
+  if (!isOnlyAsked && !(output = mp::openOutput(options.output)))
+    return failure();
+  if (mp::isPlainRun(config))
+    buffer = mp::importInPipeline(config, std::move(buffer), reading);
+  else if (isForeign)
     buffer = importInput(std::move(buffer), registry, config);
+  else if (failed(mp::checkInput(buffer->getMemBufferRef(), registry)))
+    return failure();
+  if (!buffer)
+    return failure();
   // The import has verified what it wrote; of several chunks not all are its.
   if (isForeign && config.inputSplitMarker().empty())
     config.verifyOnParsing(false);
-  if (!buffer || (!isForeign &&
-                  failed(mp::checkInput(buffer->getMemBufferRef(), registry))))
-    return failure();
   mp::Telling telling(options.getQuestions());
   if (options.getQuestions().any())
     watch(config, telling);
@@ -225,11 +254,11 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   auto writeAndTell = [&](raw_ostream &stream) {
     return success(succeeded(write(stream)) && succeeded(telling.finish(told)));
   };
-  bool isOnlyAsked = options.getQuestions().hasAnswers() &&
-                     options.output.getNumOccurrences() == 0;
-  LogicalResult result = isOnlyAsked
-                             ? writeAndTell(llvm::nulls())
-                             : mp::writeOutput(options.output, writeAndTell);
+  LogicalResult result =
+      writeAndTell(output ? output->stream() : llvm::nulls());
+  if (succeeded(result) && output)
+    if (llvm::Error error = output->keep())
+      return mp::reportUnwritten(options.output, std::move(error));
   llvm::outs() << answers;
   return result;
 }
@@ -251,7 +280,7 @@ static void keepLocations() {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  mp::Start start(argc, argv);
   DialectRegistry registry;
   mp::registerAllDialects(registry);
   mp::registerAllPasses();
@@ -259,11 +288,13 @@ int main(int argc, char **argv) {
   std::string help = registerCLIOptions(
       "mp-opt: mixed precision for training graphs\n", registry);
   leaveOpsOutOfDiagnostics();
-  if (!cl::ParseCommandLineOptions(argc, argv, help, &llvm::errs()))
+  if (failed(mp::checkPlugins(argc, argv)))
+    return InputFailed;
+  if (!mp::parseCommandLine(argc, argv, help))
     return WrongUsage;
   if (failed(checkQuestions(options.getQuestions())))
     return WrongUsage;
   if (options.emit == Emit::Artifact)
     keepLocations();
-  return failed(run(options, registry)) ? InputFailed : Success;
+  return mp::finish(failed(run(options, registry)) ? InputFailed : Success);
 }

@@ -10,6 +10,8 @@
 
 #include "Options.h"
 
+#include "mp/Support/Messages.h"
+#include "support/Start.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -175,7 +177,8 @@ struct Flags {
 } // namespace
 
 static std::nullopt_t usageError(const llvm::Twine &message) {
-  llvm::WithColor::error(llvm::errs(), "mp-run") << message << "\n";
+  llvm::WithColor::error(llvm::errs(), "mp-run")
+      << makePlain((message + "\n").str());
   return std::nullopt;
 }
 
@@ -282,7 +285,7 @@ bool mp::run::needsRoles(const Options &options) {
 std::optional<Options> mp::run::parseCommandLine(int argc, char **argv) {
   Flags flags;
   cl::HideUnrelatedOptions(flags.category);
-  if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+  if (!mp::parseCommandLine(argc, argv, overview))
     return std::nullopt;
   return makeOptions(flags);
 }

@@ -11,6 +11,8 @@
 
 #include "Report.h"
 
+#include "mp/Support/Files.h"
+#include "mp/Support/Messages.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
@@ -20,6 +22,7 @@
 #include <cmath>
 
 using namespace mlir;
+using namespace mlir::mp;
 using namespace mlir::mp::exec;
 using namespace mlir::mp::run;
 
@@ -116,13 +119,16 @@ static void writeCsv(raw_ostream &os, const HistoryNames &names,
 llvm::Error mp::run::writeHistory(StringRef path, const HistoryNames &names,
                                   const RunHistory &history,
                                   ArrayRef<RunHistory> nudged) {
-  return llvm::writeToOutput(path, [&](raw_ostream &os) {
+  llvm::Error error = writeFile(path, [&](raw_ostream &os) {
     if (path.ends_with(".csv"))
       writeCsv(os, names, history, nudged);
     else
       writeJson(os, names, history, nudged);
     return llvm::Error::success();
   });
+  return error ? llvm::createStringError("cannot write " + quote(path) + ": " +
+                                         toString(std::move(error)))
+               : llvm::Error::success();
 }
 
 void mp::run::printResults(EntryFunction main, const Program &program) {

@@ -15,6 +15,7 @@
 
 #include "mp/Roles/Roles.h"
 #include "mp/Runtime/Container.h"
+#include "mp/Support/Messages.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 
@@ -27,7 +28,8 @@ using namespace mlir::mp::exec;
 using namespace mlir::mp::run;
 
 void mp::run::reportError(const Twine &message) {
-  llvm::WithColor::error(llvm::errs(), "mp-run") << message << "\n";
+  llvm::WithColor::error(llvm::errs(), "mp-run")
+      << makePlain((message + "\n").str());
 }
 
 static llvm::Error openIfGiven(StringRef path,

@@ -20,7 +20,7 @@
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 #include "support/Output.h"
-#include "llvm/Support/InitLLVM.h"
+#include "support/Start.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <deque>
@@ -172,7 +172,7 @@ static int printCalls(MLIRContext &context, StringRef path) {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  Start start(argc, argv);
   std::optional<Options> options = parseCommandLine(argc, argv);
   if (!options)
     return BadUsage;
@@ -182,7 +182,7 @@ int main(int argc, char **argv) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   DiagnosticPrinter printer(context, options->file);
   if (options->device == Device::Trace)
-    return printCalls(context, options->file);
+    return finish(printCalls(context, options->file));
   llvm::Expected<OpenFiles> files = OpenFiles::open(*options);
   if (!files)
     return fail(files.takeError());
@@ -191,6 +191,6 @@ int main(int argc, char **argv) {
   if (!session)
     return BadInput;
   if (!options->compareFile.empty())
-    return compareGraphs(context, *session, *options, *files);
-  return runSteps(*session, *options, *files);
+    return finish(compareGraphs(context, *session, *options, *files));
+  return finish(runSteps(*session, *options, *files));
 }

@@ -16,11 +16,11 @@
 #include "support/ForeignInput.h"
 #include "support/Load.h"
 #include "support/Output.h"
+#include "support/Start.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -90,6 +90,8 @@ static LogicalResult addRoles(ModuleOp module) {
   FailureOr<mp::EntryFunction> main = mp::EntryFunction::find(module);
   if (failed(main))
     return failure();
+  // A step of upstream ops alone has not loaded the dialect of the roles.
+  module.getContext()->getOrLoadDialect<mp::MPDialect>();
   mp::inferRoles(*main).write();
   return success();
 }
@@ -167,12 +169,10 @@ static LogicalResult run(const Options &options) {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  mp::Start start(argc, argv);
   Options options;
-  if (!cl::ParseCommandLineOptions(argc, argv,
-                                   "mp-translate: between files of "
-                                   "frameworks and mp\n",
-                                   &llvm::errs()))
+  if (!mp::parseCommandLine(
+          argc, argv, "mp-translate: between files of frameworks and mp\n"))
     return WrongUsage;
-  return failed(run(options)) ? InputFailed : Success;
+  return mp::finish(failed(run(options)) ? InputFailed : Success);
 }

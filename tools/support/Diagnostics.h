@@ -23,16 +23,33 @@ void printWithoutSource(const Diagnostic &diagnostic, StringRef file,
 LogicalResult printPlaceless(const Diagnostic &diagnostic, StringRef file,
                              raw_ostream &stream);
 
+/// What a base writes to; a base itself, as those are made in order.
+struct PlainText {
+  std::string text;
+  llvm::raw_string_ostream textStream{text};
+};
+
+/// Prints diagnostics with the line that each is about, as text that a terminal
+/// may show and short whatever the line is.
+class PlainSourceHandler final : private PlainText,
+                                 public SourceMgrDiagnosticHandler {
+public:
+  PlainSourceHandler(llvm::SourceMgr &sources, MLIRContext *context,
+                     raw_ostream &stream = llvm::errs());
+};
+
 /// While it lives, prints the diagnostics of a context on stderr in a few lines
 /// each: the place and its source line, or the file that is being worked on.
 /// The op in generic form, which for a function is all of it, is left out.
 class DiagnosticPrinter {
 public:
-  DiagnosticPrinter(MLIRContext &context, StringRef file);
+  /// With `text`, which has to live as long, lines of it are shown.
+  DiagnosticPrinter(MLIRContext &context, StringRef file,
+                    const llvm::MemoryBuffer *text = nullptr);
 
 private:
   llvm::SourceMgr sources;
-  SourceMgrDiagnosticHandler withPlace;
+  PlainSourceHandler withPlace;
   /// Asked first.
   ScopedDiagnosticHandler placeless;
 };

@@ -11,11 +11,13 @@
 #include "support/ForeignInput.h"
 #include "support/Diagnostics.h"
 #include "support/Isolation.h"
+#include "support/Structure.h"
 
 #include "mp/Conversion/StablehloToMP.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -26,15 +28,34 @@ bool mp::isForeignInput(StringRef bytes) {
   return detectFormat(bytes) != FileFormat::MLIR;
 }
 
+/// Reads what needs no import.
+static OwningOpRef<ModuleOp> readOwn(llvm::MemoryBufferRef input,
+                                     MLIRContext *context,
+                                     const ReadLimits &limits) {
+  StringRef bytes = input.getBuffer(), name = input.getBufferIdentifier();
+  if (!bytes.starts_with("ML\xEFR") &&
+      failed(checkText(context, bytes, name, limits.text)))
+    return {};
+  llvm::SourceMgr sources;
+  // A copy: it ends in a NUL, which the lexer relies on.
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(bytes, name),
+                             SMLoc());
+  return parseSourceFile<ModuleOp>(sources, context);
+}
+
 /// Reads and converts; the diagnostics handler is in place.
 static OwningOpRef<ModuleOp> importModule(llvm::MemoryBufferRef input,
                                           MLIRContext *context,
                                           const ForeignInputOptions &options) {
+  StringRef bytes = input.getBuffer(), name = input.getBufferIdentifier();
   OwningOpRef<ModuleOp> module =
-      readStablehlo(input.getBuffer(), input.getBufferIdentifier(), context,
-                    options.limits, options.vjpOrder);
-  if (module && !options.normalFormOnly &&
-      failed(convertStablehloToMP(*module)))
+      options.isOwn ? readOwn(input, context, options.limits)
+                    : readStablehlo(bytes, name, context, options.limits,
+                                    options.vjpOrder);
+  if (!module || (!options.isOwn && !options.normalFormOnly &&
+                  failed(convertStablehloToMP(*module))))
+    return {};
+  if (failed(checkStructure(*module)))
     return {};
   return module;
 }
@@ -66,13 +87,19 @@ static void addText(llvm::SourceMgr &sources, llvm::MemoryBufferRef text) {
                              SMLoc());
 }
 
+static bool isText(StringRef bytes) {
+  FileFormat format = detectFormat(bytes);
+  return format == FileFormat::StablehloText ||
+         (format == FileFormat::MLIR && !bytes.starts_with("ML\xEFR"));
+}
+
 /// Imports with all that there is to say in `diagnostics`.
 static OwningOpRef<ModuleOp> importTelling(llvm::MemoryBufferRef input,
                                            MLIRContext *context,
                                            const ForeignInputOptions &options,
                                            raw_ostream &diagnostics) {
   StringRef name = input.getBufferIdentifier();
-  if (detectFormat(input.getBuffer()) != FileFormat::StablehloText) {
+  if (!isText(input.getBuffer())) {
     ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
       // The source is binary.
       printWithoutSource(diagnostic, name, diagnostics);
@@ -81,7 +108,7 @@ static OwningOpRef<ModuleOp> importTelling(llvm::MemoryBufferRef input,
   }
   llvm::SourceMgr sources;
   addText(sources, input);
-  SourceMgrDiagnosticHandler handler(sources, context, diagnostics);
+  PlainSourceHandler handler(sources, context, diagnostics);
   ScopedDiagnosticHandler placeless(context, [&](Diagnostic &diagnostic) {
     return printPlaceless(diagnostic, name, diagnostics);
   });

@@ -22,6 +22,8 @@ struct ForeignInputOptions {
   unsigned vjpOrder = 0;
   /// Stops at the normal form of StableHLO.
   bool normalFormOnly = false;
+  /// Reads mp text or bytecode, or what else MLIR's own reader takes.
+  bool isOwn = false;
   /// Prints text, with locations where `printLocations` says so, instead of
   /// bytecode.
   bool emitText = false;
@@ -43,7 +45,8 @@ importForeignInput(llvm::MemoryBufferRef input, const DialectRegistry &registry,
                    const ForeignInputOptions &options);
 
 /// Moves this process into a child, and has the pipeline of `config` begin with
-/// the import of `file`, bounded until it is done. Returns the text to run the
+/// the import of `file`, or its reading where there is nothing to import,
+/// bounded until it is done. Returns the text to run the
 /// pipeline on, or null after one error on stderr. For a file that is one chunk
 /// and a config without verifyDiagnostics.
 std::unique_ptr<llvm::MemoryBuffer>

@@ -5,23 +5,29 @@
 //===----------------------------------------------------------------------===//
 
 #include "support/Load.h"
+#include "support/Diagnostics.h"
 #include "support/ForeignInput.h"
 #include "support/Isolation.h"
+#include "support/Structure.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "mp/Support/Files.h"
+#include "mp/Support/Messages.h"
+#include "mp/Support/TextLimits.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
 std::unique_ptr<llvm::MemoryBuffer> mp::openInput(StringRef path) {
-  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
-  if (std::error_code error = file.getError()) {
-    llvm::errs() << path << ": error: " << error.message() << "\n";
-    return nullptr;
-  }
-  return std::move(*file);
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> file = readFile(path);
+  if (file)
+    return std::move(*file);
+  llvm::errs() << (path.empty() ? "''" : escape(path))
+               << ": error: " << escape(llvm::toString(file.takeError()))
+               << "\n";
+  return nullptr;
 }
 
 /// Parses bytecode in a child process, which upstream's reader can crash.
@@ -31,8 +37,8 @@ static LogicalResult tryBytecode(llvm::MemoryBufferRef input,
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.allowUnregisteredDialects();
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-      diagnostics << input.getBufferIdentifier()
-                  << ":1:1: error: " << diagnostic.str() << "\n";
+      diagnostics << makePlain(input.getBufferIdentifier().str() +
+                               ":1:1: error: " + diagnostic.str() + "\n");
     });
     ParserConfig config(&context, /*verifyAfterParse=*/false);
     llvm::SourceMgr sources;
@@ -51,8 +57,8 @@ LogicalResult mp::checkInput(llvm::MemoryBufferRef input,
     return tryBytecode(input, registry);
   MLIRContext context(MLIRContext::Threading::DISABLED);
   llvm::SourceMgr sources;
-  SourceMgrDiagnosticHandler handler(sources, &context);
-  return checkNesting(&context, input.getBuffer(), input.getBufferIdentifier());
+  PlainSourceHandler handler(sources, &context);
+  return checkText(&context, input.getBuffer(), input.getBufferIdentifier());
 }
 
 OwningOpRef<ModuleOp> mp::loadModule(StringRef path, MLIRContext &context) {
@@ -73,6 +79,9 @@ OwningOpRef<ModuleOp> mp::loadModule(StringRef path, MLIRContext &context) {
   }
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
-  SourceMgrDiagnosticHandler handler(sources, &context);
-  return parseSourceFile<ModuleOp>(sources, &context);
+  PlainSourceHandler handler(sources, &context);
+  auto module = parseSourceFile<ModuleOp>(sources, &context);
+  if (module && failed(checkStructure(*module)))
+    return {};
+  return module;
 }

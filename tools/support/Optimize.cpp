@@ -64,7 +64,8 @@ bool mp::isPlainRun(const MlirOptMainConfig &config) {
   return !config.shouldVerifyDiagnostics() &&
          config.inputSplitMarker().empty() &&
          !isGiven("mlir-pass-pipeline-crash-reproducer") &&
-         !isGiven("run-reproducer") && !isGiven("dump-pass-pipeline");
+         !isGiven("run-reproducer") && !isGiven("dump-pass-pipeline") &&
+         !isGiven("no-implicit-module") && !isGiven("verify-roundtrip");
 }
 
 /// Whether nobody asked for the verifier.

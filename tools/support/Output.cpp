@@ -6,51 +6,32 @@
 
 #include "Output.h"
 
-#include "llvm/Support/Error.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/raw_ostream.h"
+#include "mp/Support/Files.h"
+#include "mp/Support/Messages.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
-static LogicalResult report(StringRef name, const Twine &message) {
-  llvm::errs() << "error: cannot write '" << name << "': " << message << "\n";
+LogicalResult mp::reportUnwritten(StringRef name, llvm::Error error) {
+  llvm::errs() << "error: cannot write " << quote(name) << ": "
+               << escape(llvm::toString(std::move(error))) << "\n";
   return failure();
 }
 
-/// Streams that cannot be replaced by a rename: pipes, devices, stdout.
-static LogicalResult
-writeInPlace(StringRef name,
-             llvm::function_ref<LogicalResult(raw_ostream &)> write) {
-  std::error_code error;
-  llvm::raw_fd_ostream stream(name, error);
-  if (error)
-    return report(name, error.message());
-  LogicalResult result = write(stream);
-  stream.flush();
-  if (std::error_code failed = stream.error()) {
-    stream.clear_error();
-    return report(name, failed.message());
-  }
-  return result;
+std::unique_ptr<OutputFile> mp::openOutput(StringRef name) {
+  llvm::Expected<std::unique_ptr<OutputFile>> file = OutputFile::open(name);
+  if (file)
+    return std::move(*file);
+  (void)reportUnwritten(name, file.takeError());
+  return nullptr;
 }
 
 LogicalResult
 mp::writeOutput(StringRef name,
                 llvm::function_ref<LogicalResult(raw_ostream &)> write) {
-  llvm::sys::fs::file_status status;
-  bool exists = !llvm::sys::fs::status(name, status);
-  if (name == "-" || (exists && !llvm::sys::fs::is_regular_file(status)))
-    return writeInPlace(name, write);
-  bool wrote = true;
-  llvm::Error error =
-      llvm::writeToOutput(name, [&](raw_ostream &stream) -> llvm::Error {
-        wrote = succeeded(write(stream));
-        return wrote ? llvm::Error::success()
-                     : llvm::createStringError("nothing to write");
-      });
-  if (!error)
-    return success();
-  std::string message = llvm::toString(std::move(error));
-  return wrote ? report(name, message) : failure();
+  std::unique_ptr<OutputFile> file = openOutput(name);
+  if (!file || failed(write(file->stream())))
+    return failure();
+  llvm::Error error = file->keep();
+  return error ? reportUnwritten(name, std::move(error)) : success();
 }

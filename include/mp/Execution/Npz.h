@@ -13,7 +13,9 @@
 #define MP_EXECUTION_NPZ_H
 
 #include "mp/Execution/Tensor.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <string>
@@ -26,6 +28,14 @@ struct NpzLimits {
   /// Largest array, in bytes as stored in the .npy.
   uint64_t maxArrayBytes = uint64_t(8) << 30;
   unsigned maxArrays = 65536;
+};
+
+/// What the header of a .npy says.
+struct NpyHeader {
+  ElementKind kind = ElementKind::F32;
+  llvm::SmallVector<int64_t> shape;
+  /// Where the elements begin, in bytes.
+  size_t dataOffset = 0;
 };
 
 /// An archive opened for reading. Arrays are read when asked for.
@@ -44,6 +54,9 @@ public:
   /// Reads one array. Types: bool, (u)int8..64, float16/32/64, and bf16 as
   /// above; little-endian and in C order.
   llvm::Expected<Tensor> read(llvm::StringRef name) const;
+  /// What one array says that it is, of which no element is read: a few bytes
+  /// of an archive can stand for gigabytes.
+  llvm::Expected<NpyHeader> readHeader(llvm::StringRef name) const;
 
   llvm::StringRef path() const { return file; }
 
@@ -52,6 +65,12 @@ private:
     void operator()(void *archive) const;
   };
   NpzReader() = default;
+  /// Finds one array and calls `work` with its name in the archive and its size
+  /// in bytes.
+  llvm::Error
+  visit(llvm::StringRef name,
+        llvm::function_ref<llvm::Error(const std::string &, uint64_t)> work)
+      const;
   llvm::Error index();
 
   std::string file;
@@ -68,14 +87,6 @@ using NamedTensors = std::vector<std::pair<std::string, const Tensor *>>;
 /// Writes an archive of uncompressed arrays: same values, same bytes. A file
 /// that was there stays as it is unless all could be written.
 llvm::Error writeNpz(llvm::StringRef path, const NamedTensors &arrays);
-
-/// What the header of a .npy says.
-struct NpyHeader {
-  ElementKind kind = ElementKind::F32;
-  llvm::SmallVector<int64_t> shape;
-  /// Where the elements begin, in bytes.
-  size_t dataOffset = 0;
-};
 
 /// Reads the header at the start of `bytes`.
 llvm::Expected<NpyHeader> parseNpyHeader(llvm::StringRef bytes);

@@ -71,8 +71,11 @@ public:
 private:
   explicit StepInputs(EntryFunction main) : main(main) {}
   llvm::Error readArgument(unsigned index, const InputSources &sources);
-  llvm::Expected<Tensor> fit(Tensor value, unsigned index, llvm::StringRef from,
-                             llvm::ArrayRef<int64_t> shape);
+  llvm::Expected<Tensor> readShaped(const NpzReader &file, llvm::StringRef name,
+                                    unsigned index,
+                                    llvm::ArrayRef<int64_t> shape) const;
+  llvm::Expected<Tensor> fit(Tensor value, unsigned index,
+                             llvm::StringRef from);
   llvm::Error runInit(func::FuncOp init, MakeProgram makeProgram);
   void fillRest(uint64_t seed, func::FuncOp init);
 

@@ -9,6 +9,8 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mp/Support/Files.h"
+#include "mp/Support/TextLimits.h"
 
 namespace mlir::mp {
 
@@ -39,16 +41,10 @@ FileFormat detectFormat(StringRef bytes);
 /// Bounds on a file from a stranger.
 struct ReadLimits {
   /// Largest file, in bytes.
-  uint64_t maxBytes = uint64_t(512) << 20;
-  /// Deepest nesting of brackets in text.
-  unsigned maxNesting = 256;
+  uint64_t maxBytes = maxGraphBytes;
+  /// Of what a text may hold.
+  TextLimits text;
 };
-
-/// Fails with one error where brackets of MLIR text nest deeper than the limit:
-/// the parser is recursive and would overflow its stack. Strings and comments
-/// do not count.
-LogicalResult checkNesting(MLIRContext *context, StringRef text, StringRef name,
-                           const ReadLimits &limits = {});
 
 /// Reads StableHLO text, a portable artifact or a jax.export file into
 /// `context`, as a module in the form of NormalForm.h. `vjpOrder` chooses the

@@ -26,10 +26,16 @@ std::string textOf(const T &value) {
 }
 
 /// `text` on one line, for names that come from files of strangers: what does
-/// not print is escaped.
+/// not print is escaped, and behind 200 characters an ellipsis stands for the
+/// rest.
 std::string escape(llvm::StringRef text);
 
-/// The same between single quotes.
+/// `text` as a terminal may show it, for messages that quote strangers: control
+/// characters and bytes that are no UTF-8 are escaped, a line is cut behind 400
+/// characters, and the whole behind 1,900 bytes.
+std::string makePlain(llvm::StringRef text);
+
+/// The same as `escape` between single quotes; of a long text its beginning.
 std::string quote(llvm::StringRef text);
 
 /// "1 op", "2 ops": a number and its noun, which takes an s.

@@ -13,10 +13,10 @@
 #include "mp/Analysis/Evidence/Profile.h"
 
 #include "mlir/Support/LLVM.h"
+#include "mp/Support/Files.h"
 #include "mp/Support/Json.h"
 #include "mp/Support/Messages.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <cmath>
 
@@ -145,8 +145,9 @@ static ProfileEntry finish(RawEntry raw) {
 }
 
 /// The keys of the file itself, checked; entries as they stand there.
-static llvm::Error readFile(const json::Value &file, std::string &fingerprint,
-                            std::vector<RawEntry> &entries) {
+static llvm::Error readContents(const json::Value &file,
+                                std::string &fingerprint,
+                                std::vector<RawEntry> &entries) {
   json::Path::Root root("profile");
   // Another format may have other keys: what it is comes first.
   const json::Object *object = file.getAsObject();
@@ -168,23 +169,24 @@ static llvm::Error readFile(const json::Value &file, std::string &fingerprint,
     place.report("expected array");
     return root.getError();
   }
-  entries.resize(list->size());
+  // One by one: an entry takes a thousand times what the text `{}` takes.
   for (auto [index, value] : llvm::enumerate(*list))
-    if (!readEntry(value, entries[index], place.index(index)))
+    if (!readEntry(value, entries.emplace_back(), place.index(index)))
       return root.getError();
   return llvm::Error::success();
 }
 
 llvm::Expected<Profile> Profile::parse(StringRef text, StringRef path) {
   auto fail = [&](const Twine &message) {
-    return llvm::createStringError(path + ": " + message);
+    return llvm::createStringError(escape(path) + ": " + message);
   };
-  llvm::Expected<json::Value> file = parseJson(text);
+  // A hundred thousand values have as many entries, and twice the objects.
+  llvm::Expected<json::Value> file = parseJson(text, /*maxObjects=*/1 << 21);
   if (!file)
     return fail(toString(file.takeError()));
   std::string fingerprint;
   std::vector<RawEntry> entries;
-  if (llvm::Error error = readFile(*file, fingerprint, entries))
+  if (llvm::Error error = readContents(*file, fingerprint, entries))
     return fail(toString(std::move(error)));
   Profile profile(std::move(fingerprint));
   for (RawEntry &raw : entries) {
@@ -198,9 +200,9 @@ llvm::Expected<Profile> Profile::parse(StringRef text, StringRef path) {
 }
 
 llvm::Expected<Profile> Profile::read(StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (std::error_code error = buffer.getError())
-    return llvm::createStringError(path +
-                                   ": cannot be read: " + error.message());
+  auto buffer = readFile(path);
+  if (!buffer)
+    return llvm::createStringError(
+        escape(path) + ": cannot be read: " + toString(buffer.takeError()));
   return parse((*buffer)->getBuffer(), path);
 }

@@ -9,7 +9,6 @@
 
 #include "TextRepair.h"
 #include "TextScanner.h"
-#include "mp/Import/Import.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -17,53 +16,6 @@
 
 using namespace mlir;
 using namespace mlir::mp;
-
-Location mp::locationAt(MLIRContext *context, StringRef text, StringRef name,
-                        size_t offset) {
-  StringRef before = text.take_front(offset);
-  size_t line = before.count('\n') + 1;
-  size_t column = before.size() - (before.rfind('\n') + 1) + 1;
-  return FileLineColLoc::get(context, name, line, column);
-}
-
-LogicalResult mp::checkNesting(MLIRContext *context, StringRef text,
-                               StringRef name, const ReadLimits &limits) {
-  // Each byte of each file comes by, so that no tokens are made of them.
-  unsigned depth = 0;
-  for (size_t i = 0; i < text.size(); ++i) {
-    switch (text[i]) {
-    case '(':
-    case '[':
-    case '{':
-    case '<':
-      if (++depth > limits.maxNesting)
-        return emitError(locationAt(context, text, name, i))
-               << "brackets nest deeper than " << limits.maxNesting
-               << " levels";
-      break;
-    case ')':
-    case ']':
-    case '}':
-    case '>':
-      depth -= depth > 0;
-      break;
-    case '-':
-      i += text.substr(i + 1).starts_with(">");
-      break;
-    case '/':
-      if (text.substr(i + 1).starts_with("/"))
-        i = std::min(text.find('\n', i), text.size());
-      break;
-    case '"':
-      for (++i; i < text.size() && text[i] != '"'; ++i)
-        i += text[i] == '\\';
-      break;
-    default:
-      break;
-    }
-  }
-  return success();
-}
 
 LogicalResult mp::checkConstants(MLIRContext *context, StringRef text,
                                  StringRef name) {

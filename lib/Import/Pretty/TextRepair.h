@@ -9,13 +9,9 @@
 #ifndef MP_LIB_IMPORT_PRETTY_TEXTREPAIR_H
 #define MP_LIB_IMPORT_PRETTY_TEXTREPAIR_H
 
-#include "mlir/IR/Location.h"
+#include "mp/Support/TextLimits.h"
 
 namespace mlir::mp {
-
-/// Line and column of a byte offset, as a location in the file called `name`.
-Location locationAt(MLIRContext *context, StringRef text, StringRef name,
-                    size_t offset);
 
 /// Fails with one error if printing left out the elements of a constant.
 LogicalResult checkConstants(MLIRContext *context, StringRef text,

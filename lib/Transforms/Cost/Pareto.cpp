@@ -8,6 +8,7 @@
 #include "mp/Transforms/Cost/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mp/Support/Files.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
@@ -73,7 +74,7 @@ struct Pareto final : mlir::mp::impl::ParetoBase<Pareto> {
       os << *text;
       return llvm::Error::success();
     };
-    if (llvm::Error error = llvm::writeToOutput(output, writeText)) {
+    if (llvm::Error error = writeFile(output, writeText)) {
       getOperation().emitError("cannot write the frontier '")
           << output << "': " << llvm::toString(std::move(error));
       signalPassFailure();

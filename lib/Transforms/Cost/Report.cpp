@@ -11,6 +11,7 @@
 
 #include "mp/Analysis/Cost/StepParts.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
+#include "mp/Support/Files.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Sizes.h"
 #include "mp/Transforms/Cost/Passes.h"
@@ -116,8 +117,7 @@ struct Report final : mlir::mp::impl::ReportBase<Report> {
       os << '\n';
       return llvm::Error::success();
     };
-    // By a temporary file: an old report stays whole until the new one is.
-    if (llvm::Error error = llvm::writeToOutput(output, write)) {
+    if (llvm::Error error = writeFile(output, write)) {
       getOperation().emitError("cannot write the report '")
           << output << "': " << llvm::toString(std::move(error));
       return signalPassFailure();

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Support/FileUtilities.h"
 #include "mp/Roles/Roles.h"
+#include "mp/Support/Files.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Roles/Passes.h"
@@ -27,7 +27,7 @@ namespace mlir::mp {
 } // namespace mlir::mp
 
 /// A roles file of a step with a million arguments is smaller.
-static constexpr size_t maxFileBytes = size_t(256) << 20;
+static constexpr size_t maxFileBytes = size_t(64) << 20;
 
 /// An attribute that is there must be understood: a role it does not name would
 /// be guessed instead.
@@ -67,7 +67,7 @@ struct AssignRoles final : mp::impl::AssignRolesBase<AssignRoles> {
     if (failed(main) || failed(checkRoleAttributes(*main)))
       return signalPassFailure();
     RoleTable table(*main);
-    if (!roles.empty() && failed(readFile(table)))
+    if (!roles.empty() && failed(readRoles(table)))
       return signalPassFailure();
     completeRoles(table, [&]() -> const StepGraph & {
       return getAnalysis<MainGraph>().get();
@@ -81,16 +81,13 @@ struct AssignRoles final : mp::impl::AssignRolesBase<AssignRoles> {
   }
 
 private:
-  LogicalResult readFile(RoleTable &table) {
-    std::string problem;
-    std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(roles, &problem);
+  LogicalResult readRoles(RoleTable &table) {
+    auto file = readFile(roles, maxFileBytes);
     if (!file)
-      return getOperation().emitError() << problem;
-    if (file->getBufferSize() > maxFileBytes)
       return getOperation().emitError()
-             << "roles file '" << roles << "' has " << file->getBufferSize()
-             << " bytes, more than " << maxFileBytes;
-    return addRolesFromFile(table, file->getBuffer(), roles);
+             << "cannot open input file " << quote(roles) << ": "
+             << toString(file.takeError());
+    return addRolesFromFile(table, (*file)->getBuffer(), roles);
   }
 
   LogicalResult fillUnknown(RoleTable &table) {

@@ -12,9 +12,9 @@
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include "mlir/IR/DialectImplementation.h"
+#include "mp/Support/Patterns.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/Regex.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -91,10 +91,11 @@ PolicyRuleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                : emitError()
                      << "the rule for argument " << pattern
                      << " is allow or deny, not " << stringifyOpClass(opClass);
-  std::string error;
-  if (kind != RuleKind::Op && !llvm::Regex(pattern.getValue()).isValid(error))
-    return emitError() << "\"" << pattern.getValue()
-                       << "\" is not a regular expression: " << error;
+  std::optional<std::string> problem;
+  if (kind != RuleKind::Op)
+    problem = findPatternProblem(pattern.getValue());
+  if (problem)
+    return emitError() << "\"" << pattern.getValue() << "\" " << *problem;
   return success();
 }
 
