@@ -30,6 +30,10 @@ config.substitutions.append(("%mp_tools", tools_dir))
 config.substitutions.append(
     ("%inputs", os.path.join(config.mp_src_root, "test", "Inputs")))
 
+config.substitutions.append(("%llvm_bin", config.llvm_tools_dir))
+config.substitutions.append(
+    ("%mp_lib", os.path.join(config.mp_obj_root, "lib")))
+
 # Stand-ins for CUDA's libraries (test/Fakes).
 config.substitutions.append(
     ("%fakes", os.path.join(config.mp_obj_root, "lib", "fakes")))

@@ -1,0 +1,124 @@
+"""Artifacts with one mistake each in their code or launches, run on the fakes.
+
+    mutants.py MP-OPT MP-RUN FAKES PLAN.mlir OPTION...
+
+with options of mp-run that give values. The plan has its code. A mutant is
+caught where it is refused, where a call is stopped, or where a result has other
+bits than that of the artifact as it was. Prints a line for each kind of mistake
+and ends with 1 where one was missed.
+"""
+import collections
+import os
+import pathlib
+import random
+import re
+import sys
+import tempfile
+import zipfile
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from commands import run
+
+MOST = 8  # of each kind
+SEED = 1
+
+
+def replaced(text, pattern, change):
+    """A text for each place that the pattern matches and the change changes."""
+    for match in re.finditer(pattern, text):
+        other = change(match)
+        if other is not None and other != match[0]:
+            yield text[:match.start()] + other + text[match.end():]
+
+
+def more(match):
+    return f"{match[1]}{int(match[2]) + 1},"
+
+
+def less(match):
+    return f"{match[1]}{int(match[2]) - 1}," if int(match[2]) > 1 else None
+
+
+def exchanged(match):
+    names = match[2].split(", ")
+    if len(names) < 2 or names[0] == names[-1]:
+        return None
+    names[0], names[-1] = names[-1], names[0]
+    return f"{match[1]}({', '.join(names)})"
+
+
+def flipped(match):
+    return f"trans [{'false' if match[1] == 'true' else 'true'},"
+
+
+KINDS = {
+    "a block too few": (r"(grid \[)(\d+),", less),
+    "threads of a block": (r"(block \[)(\d+),", less),
+    "a barrier dropped": (r"\\09bar\.sync \\090;\\0A", lambda match: ""),
+    "written memory read by nc":
+        (r"ld\.global\.(?=v|b)", lambda match: "ld.global.nc."),
+    "pointers exchanged": (r"(launch @k\d+)\(([^)]*)\)", exchanged),
+    "a transpose flipped": (r"trans \[(true|false),", flipped),
+    "an epilogue too many":
+        (r" align \[", lambda match: " epilogue relu align ["),
+    "a leading dimension": (r"(ld \[)(\d+),", more),
+    "a store dropped":
+        (r"\\09(?:@%p\d+ )?st\.global\.[^;]*;\\0A", lambda match: ""),
+    "a vector load off by one element":
+        (r"(ld\.global\.(?:nc\.)?v4\.b32 \\09\{[^}]*\}, \[%rd\d+)\]",
+         lambda match: match[1] + "+4]"),
+}
+
+
+class Runner:
+    def __init__(self, opt, run_, fakes, scratch, options):
+        self.opt, self.run, self.options = opt, run_, options
+        self.scratch = pathlib.Path(scratch)
+        os.environ["LD_LIBRARY_PATH"] = fakes
+
+    def results(self, text):
+        """The bytes of all results, or why there are none."""
+        plan, artifact, out = (self.scratch / name for name in
+                               ("plan.mlir", "step.mpx", "out.npz"))
+        plan.write_text(text)
+        made = run(self.opt, plan, "--emit=mpx", "-o", artifact)
+        if made.returncode:
+            return None, "refused"
+        done = run(self.run, artifact, "--device=cuda", "--steps=2",
+                   "--stall-after=0", f"--outputs={out}", *self.options)
+        if done.returncode not in (0, 1):
+            return None, f"crashed with {done.returncode}"
+        if done.returncode or "mp-fakes:" in done.stderr:
+            return None, "stopped"
+        with zipfile.ZipFile(out) as archive:
+            return {name: archive.read(name) for name in archive.namelist()}, ""
+
+
+def main(opt, run_, fakes, plan, *options):
+    text = pathlib.Path(plan).read_text()
+    total = collections.Counter()
+    with tempfile.TemporaryDirectory() as scratch:
+        runner = Runner(opt, run_, fakes, scratch, options)
+        expected, error = runner.results(text)
+        if expected is None:
+            sys.exit("the plan itself is " + error)
+        for kind, (pattern, change) in KINDS.items():
+            mutants = list(replaced(text, pattern, change))
+            random.Random(SEED).shuffle(mutants)
+            counts = collections.Counter()
+            for mutant in mutants[:MOST]:
+                results, why = runner.results(mutant)
+                if results is not None:
+                    why = "MISSED" if results == expected else "wrong"
+                counts[why] += 1
+            total += counts
+            print(f"{kind}: {sum(counts.values())}, " + ", ".join(
+                f"{count} {why}" for why, count in sorted(counts.items())),
+                  flush=True)
+    print(f"all: {sum(total.values())}, "
+          + ", ".join(f"{total[why]} {why}" for why in
+                      ("refused", "stopped", "wrong", "MISSED")))
+    return 1 if total["MISSED"] or not total["stopped"] else 0
+
+
+sys.exit(main(*sys.argv[1:]))
