@@ -49,6 +49,7 @@ enum Result : unsigned {
   CaptureImplicit = 906,
   CapturedEvent = 907,
   CaptureWrongThread = 908,
+  Unknown = 999,
 };
 
 /// CUdevice_attribute, those that are known.

@@ -67,6 +67,7 @@ static const Known known[] = {
     {CaptureWrongThread, "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD",
      "attempt to terminate a thread-local capture sequence from another "
      "thread"},
+    {Unknown, "CUDA_ERROR_UNKNOWN", "unknown error"},
 };
 
 static const Known *find(Result code) {
