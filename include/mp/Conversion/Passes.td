@@ -33,8 +33,8 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
 
     Numerics: a call computes what its op says; the library chooses the order
     of sums. A sort is stable, as the op is; where its comparator contradicts
-    itself, elements are in another order than `mp-run` has them. A scatter,
-    and a window that is a kernel, combine in the order of `mp-run`. A window sum
+    itself, elements are in another order than `mp-run` has them. A scatter, and
+    a window that is a kernel, combine in the order of `mp-run`. A window sum
     becomes an average times the size of the window only where that is a power
     of two.
 
