@@ -13,8 +13,10 @@
 #include "Planned.h"
 #include "Stall.h"
 
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Roles/Roles.h"
 #include "mp/Support/Messages.h"
+#include "mp/Support/Sizes.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 
@@ -122,10 +124,37 @@ static LogicalResult addRoles(EntryFunction main, const Options &options,
   return success();
 }
 
+/// More elements than are read in an hour.
+static constexpr int64_t maxWindowWork = int64_t(1) << 36;
+
+/// A window over a window may say in a line what takes a year.
+static LogicalResult checkWork(ModuleOp module) {
+  auto check = [](Operation *op, ArrayRef<int64_t> window, Type output) {
+    int64_t work = saturatingProduct(window);
+    int64_t places = saturatingProduct(cast<ShapedType>(output).getShape());
+    if (work == 0 || places <= maxWindowWork / work)
+      return WalkResult::advance();
+    op->emitOpError() << "reads more than " << maxWindowWork
+                      << " elements, of windows that overlap: it is not "
+                         "executed here";
+    return WalkResult::interrupt();
+  };
+  return failure(
+      module
+          .walk([&](Operation *op) {
+            if (auto pool = dyn_cast<PoolOp>(op))
+              return check(op, pool.getWindow(), pool->getResult(0).getType());
+            if (auto pool = dyn_cast<PoolGradOp>(op))
+              return check(op, pool.getWindow(), pool->getOperand(1).getType());
+            return WalkResult::advance();
+          })
+          .wasInterrupted());
+}
+
 LogicalResult Session::load(MLIRContext &context, StringRef path,
                             const Options &options, bool isCompared) {
   module = loadModule(path, context);
-  if (!module)
+  if (!module || failed(checkWork(*module)))
     return failure();
   bool isPlan = holdsPlan(*module), asked = options.device == Device::Plan;
   if (isPlan && !asked && !isCompared)
@@ -194,8 +223,8 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
     return nullptr;
   session->steps = std::move(*loop);
   if (!options.loss.empty() && !session->chooseLoss(options.loss)) {
-    reportError("--loss names '" + options.loss +
-                "', and @main has no such result");
+    reportError("--loss names " + quote(options.loss) +
+                ", and @main has no such result");
     return nullptr;
   }
   llvm::Expected<StepInputs> raw = StepInputs::read(
