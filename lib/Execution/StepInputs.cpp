@@ -60,8 +60,8 @@ static llvm::Error checkNames(EntryFunction main, const Names &names,
       known.insert(name);
   for (StringRef name : names)
     if (!known.contains(name))
-      return llvm::createStringError(source + " names '" + name +
-                                     "', and @main has no such argument");
+      return llvm::createStringError(source + " names " + quote(name) +
+                                     ", and @main has no such argument");
   return llvm::Error::success();
 }
 
@@ -239,7 +239,7 @@ llvm::Error StepInputs::complete(MakeProgram makeProgram) {
   auto describe = [&](size_t index) {
     std::string place = "arg" + std::to_string(missing[index]);
     std::string name = main.getArgumentName(missing[index]);
-    return name == place ? place : place + " (" + name + ")";
+    return name == place ? place : place + " (" + escape(name) + ")";
   };
   return llvm::createStringError(
       "no value for " + listFirst(missing.size(), /*most=*/10, describe) +

@@ -16,7 +16,7 @@ using llvm::StringRef;
 /// More of a name than anybody reads.
 static constexpr size_t maxName = 200;
 /// A line of a source may be as long as its file.
-static constexpr size_t maxLine = 400;
+static constexpr size_t maxLine = 1000;
 /// With the file and the place that stand around it, below 2 kB.
 static constexpr size_t maxMessage = 1900;
 

@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -64,8 +65,8 @@ readStream(int file, StringRef name, uint64_t limit) {
     if (bytes.size() > limit)
       return tooLarge(limit, "it does not end after ");
     if (count == 0)
-      return llvm::MemoryBuffer::getMemBufferCopy(
-          StringRef(bytes.data(), bytes.size()), name);
+      return std::make_unique<llvm::SmallVectorMemoryBuffer>(
+          std::move(bytes), name, /*RequiresNullTerminator=*/true);
   }
 }
 

@@ -37,9 +37,11 @@ class Case:
     stdout: str = ""  # a shell's redirection
     shell: str = ""   # run in front, in a mount namespace of its own
     file_size: int = 0
-    # Errors of the system's own tools need no place.
+    # What has to be said, as a regular expression.
     says: str = ""
     quick: bool = True
+    # Why it is bad, where it is and has to wait.
+    known: str = ""
 
 
 def limit(case):
@@ -64,7 +66,8 @@ def start(case, folder, tools, stdout, stderr):
         if case.stdin.endswith("|"):
             line = os.fsencode(case.stdin) + b" " + line
         if case.shell:
-            line = os.fsencode(case.shell) + b" && " + line
+            between = " " if case.shell.endswith("keep") else " && "
+            line = os.fsencode(case.shell + between) + line
         words = ["sh", "-c", line]
         if "mount" in case.shell:
             words = ["unshare", "-m"] + words

@@ -77,7 +77,7 @@ SLOTS = [
     ("bisect-inputs", ["mp-bisect", "step", "--inputs=FILE", "-o", "out"],
      "npz"),
 ]
-QUICK = {"opt", "roles", "policy", "profile", "inputs", "run", "diff"}
+QUICK = {"opt", "roles", "policy", "profile", "inputs"}
 
 
 def fill(command, name):

@@ -108,6 +108,9 @@ def in_files():
 def cases(_):
     for slot, command, codes in OPTIONS:
         for what, name in NAMES:
+            # A blank ends an option of a pass, and what follows is another.
+            if what == "newline" and any("--mp-amp=" in w for w in command):
+                continue
             words = [word.replace("NAME", name) for word in command]
             yield Case(f"{slot}-{what}", words,
                        {"step": steps.STEP, "dull": "#!/bin/sh\nexit 1\n"},
@@ -115,4 +118,7 @@ def cases(_):
                        quick=slot in ("input", "roles", "policy", "inputs",
                                       "run", "diff") or what == "escape")
     for name, command, text in in_files():
-        yield Case(f"in-file-{name}", command, {"step": text}, codes=(1,))
+        # The verifier of an op of MLIR's own says the name as it is.
+        known = "two errors" if name == "call-escape" else ""
+        yield Case(f"in-file-{name}", command, {"step": text}, codes=(1,),
+                   known=known)

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MixedStep.h"
+#include "Options.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Pass/PassInstrumentation.h"
@@ -18,6 +19,7 @@
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "mp/Pipelines/Pipelines.h"
+#include "mp/Support/Messages.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 #include "llvm/ADT/BitVector.h"
@@ -44,7 +46,12 @@ llvm::Error QuietDiagnostics::takeError() {
 
 bool bisect::isAmpText(StringRef amp) {
   AmpOptions options;
-  return succeeded(options.parseFromString(amp));
+  std::string why;
+  llvm::raw_string_ostream errors(why);
+  bool isAmp = succeeded(options.parseFromString(amp, errors));
+  if (!isAmp)
+    reportError("--amp: " + makePlain(why));
+  return isAmp;
 }
 
 /// The options of a pipeline that stops, as it were, before the policy.

@@ -84,8 +84,11 @@ struct Flags {
 } // namespace
 
 void bisect::reportError(llvm::StringRef message) {
-  llvm::WithColor::error(llvm::errs(), "mp-bisect")
-      << makePlain((message + "\n").str());
+  std::string text = makePlain((message.rtrim('\n') + "\n").str());
+  // What a pass said has its place and its word.
+  if (!message.contains(": error: "))
+    llvm::WithColor::error(llvm::errs(), "mp-bisect");
+  llvm::errs() << text;
 }
 
 static std::nullopt_t usageError(const llvm::Twine &message) {
@@ -109,13 +112,13 @@ static std::optional<Options> makeOptions(const Flags &flags) {
     auto [name, text] = llvm::StringRef(setting).rsplit('=');
     double number;
     if (text.empty() || text.getAsDouble(number, /*AllowInexact=*/true))
-      return usageError("--set wants name=number, not '" + setting + "'");
+      return usageError("--set wants name=number, not " + quote(setting));
     options.settings.emplace_back(name.str(), number);
   }
   if (!flags.fill.empty()) {
     uint64_t seed;
     if (llvm::StringRef(flags.fill).getAsInteger(0, seed))
-      return usageError("--fill wants a number, not '" + flags.fill + "'");
+      return usageError("--fill wants a number, not " + quote(flags.fill));
     options.fill = seed;
   }
   if (options.steps < 1)

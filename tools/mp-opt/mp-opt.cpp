@@ -13,6 +13,7 @@
 #include "mp/CodeGen/Export.h"
 #include "mp/Conversion/MPToStablehlo.h"
 #include "mp/InitAll.h"
+#include "mp/Support/Messages.h"
 #include "support/Diagnostics.h"
 #include "support/ForeignInput.h"
 #include "support/Load.h"
@@ -214,6 +215,11 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   std::unique_ptr<llvm::MemoryBuffer> file = mp::openInput(options.input);
   if (!file)
     return failure();
+  if (file->getBufferSize() == 0) {
+    llvm::errs() << mp::escape(file->getBufferIdentifier())
+                 << ":1:1: error: the file is empty\n";
+    return failure();
+  }
   std::unique_ptr<llvm::MemoryBuffer> buffer = borrow(*file);
   printPlainly(config, *file);
   // What an import writes is not a stranger's any more.

@@ -248,13 +248,13 @@ static std::optional<Options> makeOptions(const Flags &flags) {
     auto [name, text] = StringRef(setting).rsplit('=');
     double number;
     if (text.empty() || text.getAsDouble(number, /*AllowInexact=*/true))
-      return usageError("--set wants name=number, not '" + setting + "'");
+      return usageError("--set wants name=number, not " + quote(setting));
     options.settings.emplace_back(name.str(), number);
   }
   if (!flags.fill.empty()) {
     uint64_t seed;
     if (StringRef(flags.fill).getAsInteger(0, seed))
-      return usageError("--fill wants a number, not '" + flags.fill + "'");
+      return usageError("--fill wants a number, not " + quote(flags.fill));
     options.fill = seed;
   }
   if (options.steps < 1)

@@ -13,9 +13,12 @@
 #include "Planned.h"
 #include "Stall.h"
 
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Roles/Roles.h"
 #include "mp/Runtime/Container.h"
+#include "mp/Support/Files.h"
 #include "mp/Support/Messages.h"
+#include "mp/Support/Sizes.h"
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 
@@ -123,10 +126,15 @@ static LogicalResult addRoles(EntryFunction main, const Options &options,
   return success();
 }
 
+/// The largest artifact: it holds constants, but no parameters.
+static constexpr uint64_t maxArtifactBytes = uint64_t(64) << 30;
+
 /// Whether a file begins as an artifact does.
 static bool namesArtifact(StringRef path) {
-  if (path == "-")
-    return false; // can be read once only
+  if (llvm::Error error = checkRegularFile(path)) {
+    consumeError(std::move(error)); // others can be read once only
+    return false;
+  }
   auto bytes = llvm::MemoryBuffer::getFileSlice(
       path, sizeof(mp_runtime::artifactMagic), 0);
   return bytes && isArtifact(**bytes);
@@ -134,17 +142,18 @@ static bool namesArtifact(StringRef path) {
 
 LogicalResult Session::loadArtifact(MLIRContext &context, StringRef path,
                                     const Options &options) {
-  std::unique_ptr<llvm::MemoryBuffer> bytes = openInput(path);
-  if (!bytes)
-    return failure();
   auto fail = [&](const Twine &message) {
     reportError(path + ": " + message);
     return failure();
   };
-  if (!isArtifact(*bytes))
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> bytes =
+      readFile(path, maxArtifactBytes);
+  if (!bytes)
+    return fail(toString(bytes.takeError()));
+  if (!isArtifact(**bytes))
     return fail("--device=cuda runs artifacts, and this is none; mp-opt "
                 "--mp-to-cuda --emit=mpx makes one of a step");
-  auto opened = DeviceArtifact::open(std::move(bytes), "cuda");
+  auto opened = DeviceArtifact::open(std::move(*bytes), "cuda");
   if (!opened)
     return fail(toString(opened.takeError()));
   artifact = std::move(*opened);
@@ -160,6 +169,33 @@ LogicalResult Session::loadArtifact(MLIRContext &context, StringRef path,
   return success();
 }
 
+/// More elements than are read in an hour.
+static constexpr int64_t maxWindowWork = int64_t(1) << 36;
+
+/// A window over a window may say in a line what takes a year.
+static LogicalResult checkWork(ModuleOp module) {
+  auto check = [](Operation *op, ArrayRef<int64_t> window, Type output) {
+    int64_t work = saturatingProduct(window);
+    int64_t places = saturatingProduct(cast<ShapedType>(output).getShape());
+    if (work == 0 || places <= maxWindowWork / work)
+      return WalkResult::advance();
+    op->emitOpError() << "reads more than " << maxWindowWork
+                      << " elements, of windows that overlap: it is not "
+                         "executed here";
+    return WalkResult::interrupt();
+  };
+  return failure(
+      module
+          .walk([&](Operation *op) {
+            if (auto pool = dyn_cast<PoolOp>(op))
+              return check(op, pool.getWindow(), pool->getResult(0).getType());
+            if (auto pool = dyn_cast<PoolGradOp>(op))
+              return check(op, pool.getWindow(), pool->getOperand(1).getType());
+            return WalkResult::advance();
+          })
+          .wasInterrupted());
+}
+
 LogicalResult Session::load(MLIRContext &context, StringRef path,
                             const Options &options, bool isCompared) {
   if (options.device == Device::Cuda)
@@ -169,7 +205,7 @@ LogicalResult Session::load(MLIRContext &context, StringRef path,
     return failure();
   }
   module = loadModule(path, context);
-  if (!module)
+  if (!module || failed(checkWork(*module)))
     return failure();
   bool isPlan = holdsPlan(*module), asked = options.device == Device::Plan;
   if (isPlan && !asked && !isCompared)
@@ -240,8 +276,8 @@ std::unique_ptr<Session> Session::create(MLIRContext &context, StringRef path,
     return nullptr;
   session->steps = std::move(*loop);
   if (!options.loss.empty() && !session->chooseLoss(options.loss)) {
-    reportError("--loss names '" + options.loss +
-                "', and @main has no such result");
+    reportError("--loss names " + quote(options.loss) +
+                ", and @main has no such result");
     return nullptr;
   }
   llvm::Expected<StepInputs> raw = StepInputs::read(

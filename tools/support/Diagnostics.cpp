@@ -8,12 +8,16 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mp/Support/Files.h"
 #include "mp/Support/Messages.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+/// Longer names would leave no room for what is said.
+static constexpr size_t maxFileName = 1000;
 
 static StringRef getWord(DiagnosticSeverity severity) {
   switch (severity) {
@@ -54,14 +58,37 @@ void mp::printWithoutSource(const Diagnostic &diagnostic, StringRef file,
   stream << makePlain(text);
 }
 
+namespace {
+/// Has the file that a tool works on, and no other.
+class OneFile final : public llvm::vfs::ProxyFileSystem {
+public:
+  explicit OneFile(StringRef file)
+      : ProxyFileSystem(llvm::vfs::getRealFileSystem()), file(file.str()) {}
+
+  llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>>
+  openFileForRead(const Twine &path) override {
+    if (path.str() == file && !file.empty())
+      return ProxyFileSystem::openFileForRead(path);
+    return std::make_error_code(std::errc::no_such_file_or_directory);
+  }
+
+private:
+  std::string file;
+};
+} // namespace
+
 PlainSourceHandler::PlainSourceHandler(llvm::SourceMgr &sources,
                                        MLIRContext *context,
-                                       raw_ostream &stream)
+                                       raw_ostream &stream, StringRef file)
     : SourceMgrDiagnosticHandler(sources, context, textStream) {
   // A location of a stranger's names any file: none is opened to show a line.
-  sources.setVirtualFileSystem(
-      llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>());
+  sources.setVirtualFileSystem(llvm::makeIntrusiveRefCnt<OneFile>(file));
   setHandler([this, &stream](Diagnostic &diagnostic) {
+    auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+    StringRef name = place ? place.getFilename().getValue() : "";
+    // A name that would not come out whole is no place to show a line of.
+    if (name.size() > maxFileName || escape(name) != name)
+      return printWithoutSource(diagnostic, name, stream);
     emitDiagnostic(diagnostic);
     stream << makePlain(text);
     text.clear();
@@ -88,7 +115,9 @@ static llvm::SourceMgr &withText(llvm::SourceMgr &sources,
 
 DiagnosticPrinter::DiagnosticPrinter(MLIRContext &context, StringRef file,
                                      const llvm::MemoryBuffer *text)
-    : withPlace(withText(sources, text), &context),
+    // What is no file has no second reading.
+    : withPlace(withText(sources, text), &context, llvm::errs(),
+                text || llvm::errorToBool(checkRegularFile(file)) ? "" : file),
       placeless(&context, [name = file.str()](Diagnostic &diagnostic) {
         return printPlaceless(diagnostic, name, llvm::errs());
       }) {

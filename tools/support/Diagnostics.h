@@ -30,12 +30,13 @@ struct PlainText {
 };
 
 /// Prints diagnostics with the line that each is about, as text that a terminal
-/// may show and short whatever the line is.
+/// may show and short whatever the line is. Lines are of the buffers in
+/// `sources` and of `file`.
 class PlainSourceHandler final : private PlainText,
                                  public SourceMgrDiagnosticHandler {
 public:
   PlainSourceHandler(llvm::SourceMgr &sources, MLIRContext *context,
-                     raw_ostream &stream = llvm::errs());
+                     raw_ostream &stream = llvm::errs(), StringRef file = "");
 };
 
 /// While it lives, prints the diagnostics of a context on stderr in a few lines

@@ -18,8 +18,11 @@
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/SourceMgr.h"
+
+#include <unistd.h>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -37,8 +40,8 @@ static OwningOpRef<ModuleOp> readOwn(llvm::MemoryBufferRef input,
       failed(checkText(context, bytes, name, limits.text)))
     return {};
   llvm::SourceMgr sources;
-  // A copy: it ends in a NUL, which the lexer relies on.
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(bytes, name),
+  // Of a whole file, behind which there is the NUL that the lexer relies on.
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(bytes, name),
                              SMLoc());
   return parseSourceFile<ModuleOp>(sources, context);
 }
@@ -162,23 +165,35 @@ mp::importForeignInput(llvm::MemoryBufferRef input,
 // Importing into a pipeline
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// The first pass, on a module without contents: gives it those of the imported
-/// one.
-struct TakeImported final : PassWrapper<TakeImported, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TakeImported)
-  explicit TakeImported(OwningOpRef<ModuleOp> module)
-      : imported(std::make_shared<OwningOpRef<ModuleOp>>(std::move(module))) {}
+/// Gives a module without contents those of another.
+static void takeContents(ModuleOp module, ModuleOp from) {
+  module->setLoc(from->getLoc());
+  module->setAttrs(from->getAttrDictionary());
+  module.getBodyRegion().takeBody(from.getBodyRegion());
+}
 
-  void runOnOperation() override {
-    ModuleOp module = getOperation(), from = **imported;
-    module->setLoc(from->getLoc());
-    module->setAttrs(from->getAttrDictionary());
-    module.getBodyRegion().takeBody(from.getBodyRegion());
+namespace {
+/// In front of the first pass. No pass itself: a pipeline that is given as text
+/// takes the place of all passes that are there already.
+struct TakeImported final : PassInstrumentation {
+  explicit TakeImported(OwningOpRef<ModuleOp> module)
+      : imported(std::move(module)) {}
+
+  void runBeforePass(Pass *, Operation *op) override {
+    // The first is on the module, in the only thread that there is by then.
+    if (!imported)
+      return;
+    takeContents(cast<ModuleOp>(op), *imported);
+    imported = {};
   }
 
-  /// Shared by the copies that pass managers make.
-  std::shared_ptr<OwningOpRef<ModuleOp>> imported;
+  OwningOpRef<ModuleOp> imported;
+};
+
+/// The pass of a pipeline that has no other.
+struct NoOtherPass final : PassWrapper<NoOtherPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(NoOtherPass)
+  void runOnOperation() override {}
 };
 } // namespace
 
@@ -212,10 +227,14 @@ mp::importInPipeline(MlirOptMainConfig &config,
     OwningOpRef<ModuleOp> module =
         importAlone(input->getMemBufferRef(), pm.getContext(), options, stream);
     isolation->end(diagnostics);
+    // What the bytes of a stranger left in memory is not walked once more.
     if (!module)
-      return failure();
-    pm.addPass(std::make_unique<TakeImported>(std::move(module)));
-    return inner.setupPassPipeline(pm);
+      ::_exit(1);
+    pm.addInstrumentation(std::make_unique<TakeImported>(std::move(module)));
+    LogicalResult result = inner.setupPassPipeline(pm);
+    if (pm.empty())
+      pm.addPass(std::make_unique<NoOtherPass>());
+    return result;
   });
   return llvm::MemoryBuffer::getMemBufferCopy("module {}", "imported " + name);
 }

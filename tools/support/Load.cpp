@@ -36,7 +36,11 @@ static LogicalResult tryBytecode(llvm::MemoryBufferRef input,
   auto parse = [&](raw_ostream &, raw_ostream &diagnostics) -> LogicalResult {
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.allowUnregisteredDialects();
+    bool hasError = false;
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+      // A damaged file has one thing to say.
+      if (std::exchange(hasError, true))
+        return;
       diagnostics << makePlain(input.getBufferIdentifier().str() +
                                ":1:1: error: " + diagnostic.str() + "\n");
     });

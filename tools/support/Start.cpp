@@ -35,11 +35,24 @@ Start::Start(int &argc, char **&argv)
   llvm::install_bad_alloc_error_handler(endWithError);
 }
 
+/// More letters than the name of any option has: LLVM looks for the nearest one
+/// in time of their square.
+static constexpr size_t maxOptionName = 256;
+
 bool mp::parseCommandLine(int argc, char **argv, StringRef overview) {
+  for (int i = 1; i < argc; ++i) {
+    StringRef word = StringRef(argv[i]).split('=').first;
+    if (!word.starts_with("-") || word.size() <= maxOptionName)
+      continue;
+    llvm::errs() << "error: unknown option " << quote(word) << "\n";
+    return false;
+  }
   std::string text;
   llvm::raw_string_ostream errors(text);
   bool isParsed =
       llvm::cl::ParseCommandLineOptions(argc, argv, overview, &errors);
+  if (!text.empty() && !isParsed)
+    llvm::errs() << "error: ";
   llvm::errs() << makePlain(text);
   return isParsed;
 }
@@ -78,8 +91,9 @@ int mp::finish(int code) {
   if (!error)
     return code;
   llvm::outs().clear_error();
-  // Of a run that failed one error has been told.
-  if (code == 0)
-    (void)reportUnwritten("-", llvm::createStringError(error.message()));
-  return code == 0 ? 1 : code;
+  // Of a run that failed (1) or never began (2) one error has been told.
+  if (code == 1 || code == 2)
+    return code;
+  (void)reportUnwritten("-", llvm::createStringError(error.message()));
+  return 1;
 }

@@ -25,7 +25,7 @@ namespace mlir::mp {
 
 /// The largest file that holds a graph, and the most that a pipe may bring.
 constexpr uint64_t maxGraphBytes = uint64_t(512) << 20;
-constexpr uint64_t maxPipeBytes = uint64_t(256) << 20;
+constexpr uint64_t maxPipeBytes = uint64_t(128) << 20;
 
 /// The bytes of `path` ("-" is the standard input), which are at most `limit`.
 /// A folder and a device are refused unread, a pipe where it does not end. The

@@ -31,8 +31,8 @@ std::string textOf(const T &value) {
 std::string escape(llvm::StringRef text);
 
 /// `text` as a terminal may show it, for messages that quote strangers: control
-/// characters and bytes that are no UTF-8 are escaped, a line is cut behind 400
-/// characters, and the whole behind 1,900 bytes.
+/// characters and bytes that are no UTF-8 are escaped, a line is cut behind
+/// 1,000 characters, and the whole behind 1,900 bytes.
 std::string makePlain(llvm::StringRef text);
 
 /// The same as `escape` between single quotes; of a long text its beginning.

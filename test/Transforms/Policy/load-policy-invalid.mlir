@@ -4,7 +4,7 @@
 // RUN: not mp-opt %S/load-policy.mlir --mp-load-policy='preset=fp16 file=x.mlir' 2>&1 | FileCheck %s --check-prefix=BOTH
 
 // PRESET: error: unknown policy preset 'fp17'; known are {{.*}}bf16, {{.*}}fp16, {{.*}}off
-// FILE: error: could not open input file /nonexistent.mlir
+// FILE: error: cannot open policy file '/nonexistent.mlir': No such file
 // BOTH: error: mp-load-policy takes preset or file, not both: 'fp16' and 'x.mlir'
 
 // expected-error@+1 {{policy rule names 'mp.dott', which is not an op with a precision model; did you mean 'mp.dot'?}}

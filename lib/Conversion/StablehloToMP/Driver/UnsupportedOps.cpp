@@ -43,10 +43,10 @@ static std::string printPlace(Location loc) {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (auto file = loc->findInstanceOf<FileLineColLoc>())
-    os << file.getFilename().getValue() << ":" << file.getLine() << ":"
+    os << escape(file.getFilename().getValue()) << ":" << file.getLine() << ":"
        << file.getColumn();
   else if (auto named = loc->findInstanceOf<NameLoc>())
-    os << "\"" << named.getName().getValue() << "\"";
+    os << "\"" << escape(named.getName().getValue()) << "\"";
   else
     os << "unknown";
   return text;
@@ -58,8 +58,8 @@ LogicalResult RefusalTable::emit(Location file) const {
   int64_t total = 0;
   for (const Row &row : rows) {
     const Refusal &refusal = row.refusal;
-    cells.push_back({row.op, std::to_string(row.count), printPlace(row.first),
-                     refusal.reason,
+    cells.push_back({escape(row.op), std::to_string(row.count),
+                     printPlace(row.first), refusal.reason,
                      refusal.wayOut.empty() ? "-" : refusal.wayOut});
     total += row.count;
   }
