@@ -1,8 +1,9 @@
 /* A program in C that trains a step: nothing but libmp_runtime.so is linked.
 
 UNSUPPORTED: sanitized
-RUN: mp-opt %inputs/mlp/jax_mlp.mlir --mp-amp=dtype=f16 --mp-to-cuda --emit=mpx -o %t.mpx
-RUN: %llvm_bin/clang -std=c99 -Wall -Wextra -Wpedantic -Werror -I%mp_src_root/include %s -L%mp_lib -lmp_runtime -Wl,-rpath,%mp_lib -o %t.exe
+RUN: mp-opt %inputs/mlp/jax_mlp.mlir --mp-amp=dtype=f16 --mp-to-cuda --emit=mpx
+-o %t.mpx RUN: %llvm_bin/clang -std=c99 -Wall -Wextra -Wpedantic -Werror
+-I%mp_src_root/include %s -L%mp_lib -lmp_runtime -Wl,-rpath,%mp_lib -o %t.exe
 RUN: not ldd %t.exe | grep -E "LLVM|MLIR|cuda|cublas|cudnn"
 RUN: env LD_LIBRARY_PATH=%fakes %t.exe %t.mpx | FileCheck %s
 RUN: not %t.exe %s 2>&1 | FileCheck %s --check-prefix=OTHER
