@@ -54,7 +54,7 @@ private:
   /// Leaves what this thread found of its slice to the others.
   void announce(const Place &place, llvm::Value *found);
   Place recall(llvm::Value *slot);
-  Partials combineFound(Partials partials);
+  Partials combineFound(ArrayRef<llvm::Value *> partials);
   llvm::Value *combine(const Element &element, const Place &place,
                        llvm::Value *partial);
 
@@ -192,7 +192,8 @@ llvm::Value *ScatterEmitter::combine(const Element &element, const Place &place,
 }
 
 /// Goes through the ballots, bit by bit: slices in order.
-ScatterEmitter::Partials ScatterEmitter::combineFound(Partials partials) {
+ScatterEmitter::Partials
+ScatterEmitter::combineFound(ArrayRef<llvm::Value *> partials) {
   llvm::Type *word = b.getInt32Ty();
   auto ofWarp = [&](llvm::Value *warp, ArrayRef<llvm::Value *> carried) {
     llvm::Value *all = b.CreateLoad(word, entry.address(ballots, word, warp));
@@ -244,7 +245,7 @@ void ScatterEmitter::writeRun(llvm::Value *run) {
     Place place = readPlace(minimum(slice, entry.index(slices.count - 1)));
     announce(place, b.CreateAnd(exists, meets(place, begin)));
     entry.barrier();
-    Partials found = combineFound(Partials(carried));
+    Partials found = combineFound(carried);
     if (hasMore)
       entry.barrier(); // before others are announced
     return found;
