@@ -39,12 +39,10 @@ def less(match):
     return f"{match[1]}{int(match[2]) - 1}," if int(match[2]) > 1 else None
 
 
-def exchanged(match):
-    names = match[2].split(", ")
-    if len(names) < 2 or names[0] == names[-1]:
-        return None
-    names[0], names[-1] = names[-1], names[0]
-    return f"{match[1]}({', '.join(names)})"
+def dropped_barrier(match):
+    """Nothing, where no later use of shared memory has to wait."""
+    rest = match.string[match.end():]
+    return "" if ".shared" in rest[:rest.index("\\0A}")] else None
 
 
 def flipped(match):
@@ -54,10 +52,9 @@ def flipped(match):
 KINDS = {
     "a block too few": (r"(grid \[)(\d+),", less),
     "threads of a block": (r"(block \[)(\d+),", less),
-    "a barrier dropped": (r"\\09bar\.sync \\090;\\0A", lambda match: ""),
+    "a barrier dropped": (r"\\09bar\.sync \\090;\\0A", dropped_barrier),
     "written memory read by nc":
         (r"ld\.global\.(?=v|b)", lambda match: "ld.global.nc."),
-    "pointers exchanged": (r"(launch @k\d+)\(([^)]*)\)", exchanged),
     "a transpose flipped": (r"trans \[(true|false),", flipped),
     "an epilogue too many":
         (r" align \[", lambda match: " epilogue relu align ["),
