@@ -1,18 +1,19 @@
-/* A program in C that trains a step: nothing but libmp_runtime.so is linked.
+// A program in C that trains a step: nothing but libmp_runtime.so is linked.
+//
+// clang-format off
+// UNSUPPORTED: sanitized
+// RUN: mp-opt %inputs/mlp/jax_mlp.mlir --mp-amp=dtype=f16 --mp-to-cuda --emit=mpx -o %t.mpx
+// RUN: %llvm_bin/clang -std=c99 -Wall -Wextra -Werror -I%mp_src_root/include %s -L%mp_lib -lmp_runtime -Wl,-rpath,%mp_lib -o %t.exe
+// RUN: ldd %t.exe | not grep -E "LLVM|MLIR|cuda|cublas|cudnn"
+// RUN: env LD_LIBRARY_PATH=%fakes %t.exe %t.mpx | FileCheck %s
+// RUN: not %t.exe %s 2>&1 | FileCheck %s --check-prefix=OTHER
+// clang-format on
 
-UNSUPPORTED: sanitized
-RUN: mp-opt %inputs/mlp/jax_mlp.mlir --mp-amp=dtype=f16 --mp-to-cuda --emit=mpx
--o %t.mpx RUN: %llvm_bin/clang -std=c99 -Wall -Wextra -Wpedantic -Werror
--I%mp_src_root/include %s -L%mp_lib -lmp_runtime -Wl,-rpath,%mp_lib -o %t.exe
-RUN: not ldd %t.exe | grep -E "LLVM|MLIR|cuda|cublas|cudnn"
-RUN: env LD_LIBRARY_PATH=%fakes %t.exe %t.mpx | FileCheck %s
-RUN: not %t.exe %s 2>&1 | FileCheck %s --check-prefix=OTHER
+// CHECK: on mp-fakes sm_90
+// CHECK: params['l1']['b'] parameter, 256 bytes, next value 0
+// CHECK: loss after 10 steps: [[LOSS:[0-9.]+]]
+// OTHER: error: the artifact is no artifact
 
-CHECK: on mp-fakes sm_90
-CHECK: params['l1']['b'] parameter, 256 bytes, next value 0
-CHECK: loss after 10 steps: [[LOSS:[0-9.]+]]
-OTHER: error: the artifact is no artifact
-*/
 #include "mp-runtime/mp_runtime.h"
 
 #include <stdio.h>
