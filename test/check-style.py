@@ -93,6 +93,7 @@ def layer_of(path):
 
 def check_layers(root, path, text, problems):
     own = str(path.relative_to(root)).removeprefix("include/mp/")
+    own = own.replace("include/mp-runtime/", "Runtime/")  # its C interface
     rank = layer_of(own.removeprefix("lib/"))
     if rank is None:
         if own.count("/") > 1:
