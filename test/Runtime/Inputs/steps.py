@@ -2,6 +2,9 @@
 
     steps.py MP-OPT MP-RUN FAKES FOLDER STEPS [NAME...]
 
+With "-" for the fakes it is on the GPU of the machine. MP_CHIP names another
+architecture than sm_90.
+
 Each step, or those named, is mixed in f32 (off), f16 and bf16, exported, and
 trained for so many steps with --device=cuda, as one graph a step. The plan of
 the same step is trained with --device=plan. Sums of libraries have another
@@ -58,7 +61,11 @@ class Trainer:
         self.opt, self.run, self.steps = opt, run_, steps
         self.scratch = pathlib.Path(scratch)
         before = os.environ.get("LD_LIBRARY_PATH")
-        os.environ["LD_LIBRARY_PATH"] = fakes + (":" + before if before else "")
+        if fakes != "-":
+            os.environ["LD_LIBRARY_PATH"] = (fakes +
+                                             (":" + before if before else ""))
+        chip = os.environ.get("MP_CHIP", "sm_90")
+        self.to_cuda = f"--mp-to-cuda=chip={chip}"
 
     def train(self, path, options):
         out = self.scratch / "out.npz"
@@ -80,10 +87,10 @@ class Trainer:
         result = run(self.opt, step, f"--mp-amp=dtype={dtype}", "-o", mixed)
         if result.returncode:
             return "not mixed", reason(result)
-        result = run(self.opt, mixed, "--mp-to-cuda", "--emit=plan", "-o", plan)
+        result = run(self.opt, mixed, self.to_cuda, "--emit=plan", "-o", plan)
         if result.returncode:
             return "no plan", reason(result)
-        result = run(self.opt, mixed, "--mp-to-cuda", "--emit=mpx", "-o",
+        result = run(self.opt, mixed, self.to_cuda, "--emit=mpx", "-o",
                      artifact)
         if result.returncode:
             return "BAD", reason(result)
