@@ -56,6 +56,14 @@ train mixed "$out/mixed.mlir"
 say "== compile: plan and kernels for $chip"
 mp-opt "$out/mixed.mlir" --mp-to-cuda="chip=$chip" --emit=plan -o "$out/plan.mlir"
 mp-opt "$out/mixed.mlir" --mp-to-cuda="chip=$chip" --emit=ptx -o "$out/kernels.ptx"
+mp-opt "$out/mixed.mlir" --mp-to-cuda="chip=$chip" --emit=mpx -o "$out/step.mpx"
+
+say "== run the plan: $steps steps in its own memory"
+train plan "$out/plan.mlir" --device=plan
+if ldconfig -p | grep -q libcuda.so.1; then
+  say "== run it on the GPU"
+  train gpu "$out/step.mpx" --device=cuda
+fi
 
 $python "$root/tools/quickstart/summary.py" "$out" "2^$rounding"
 say "Where it lies: $out"
@@ -65,5 +73,6 @@ printf '  %-26s %s\n' \
   losses.png "both loss curves" \
   plan.mlir "its memory, kernels and cuBLASLt, cuDNN calls in order" \
   kernels.ptx "the fused kernels for $chip" \
+  step.mpx "all of it for a GPU: mp-run --device=cuda" \
   '*-losses.json' "loss, metrics, loss scale and skips of each step" \
   '*.npz' "batches, first and trained parameters"
