@@ -166,10 +166,10 @@ typedef enum mp_run_mode {
   MP_RUN_CHECKED = 2
 } mp_run_mode;
 
-/** Runs `steps` steps; state goes from each to the next on the device. Returns
- *  before they have ended but for MP_RUN_CHECKED. */
+/** Runs `steps` steps in an mp_run_mode; state goes from each to the next on
+ * the device. Returns before they have ended but for MP_RUN_CHECKED. */
 MP_RUNTIME_API mp_status mp_program_run(mp_program *program, uint64_t steps,
-                                        mp_run_mode mode);
+                                        uint32_t mode);
 /** Waits for all that was run. */
 MP_RUNTIME_API mp_status mp_program_wait(mp_program *program);
 

@@ -18,9 +18,15 @@ static std::optional<uint64_t> multiply(uint64_t a, uint64_t b) {
   return product;
 }
 
+/// FlatBuffers' verifier sees to where a list lies, not to where its elements
+/// do.
+static bool isAligned(const Sizes &list) {
+  return reinterpret_cast<uintptr_t>(list.data()) % alignof(int64_t) == 0;
+}
+
 std::optional<uint64_t> mp_runtime::bytesOfTensor(const Sizes &shape,
                                                   table::Element element) {
-  if (element > table::Element::MAX)
+  if (element > table::Element::MAX || !isAligned(shape))
     return std::nullopt;
   std::optional<uint64_t> bytes = bytesOf(element);
   for (int64_t size : shape)
@@ -117,9 +123,11 @@ std::string CallChecker::checkMatrix(const table::Matmul &matmul,
 }
 
 std::string CallChecker::check(const table::Matmul &matmul) {
-  if (matmul.ld()->size() != 4 || matmul.strides()->size() != 4 ||
-      matmul.types()->size() != 4 || matmul.align()->size() != 4)
+  if (matmul.types()->size() != 4)
     return "describes other than four matrices";
+  for (const Sizes *list : {matmul.ld(), matmul.strides(), matmul.align()})
+    if (list->size() != 4 || !isAligned(*list))
+      return "describes other than four matrices";
   int64_t c = matmul.c() == -1 ? int64_t(matmul.d()) : matmul.c();
   const int64_t operands[] = {matmul.a(), matmul.b(), c, matmul.d()};
   for (unsigned i = 0; i < 4; ++i)
@@ -145,6 +153,7 @@ std::string CallChecker::checkTensor(const table::Tensor &tensor,
                                      uint64_t memory) const {
   size_t rank = tensor.dims()->size();
   if ((rank != 4 && rank != 5) || tensor.strides()->size() != rank ||
+      !isAligned(*tensor.dims()) || !isAligned(*tensor.strides()) ||
       tensor.element() > table::Element::MAX)
     return "has a tensor that cuDNN has not";
   uint64_t last = 0;
@@ -165,7 +174,7 @@ std::string CallChecker::checkTensor(const table::Tensor &tensor,
 static bool areSpatial(const table::Tensor &tensor,
                        std::initializer_list<const Sizes *> lists) {
   for (const Sizes *list : lists) {
-    if (list->size() + 2 != tensor.dims()->size())
+    if (list->size() + 2 != tensor.dims()->size() || !isAligned(*list))
       return false;
     for (int64_t number : *list)
       if (number < 0 || number > 0x7fffffff)

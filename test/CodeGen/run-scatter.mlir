@@ -1,5 +1,7 @@
 // What comes to an element comes in the order of the indices, so that all bits of
 // all types are the interpreter's: of sums, too. KIND and ACC stand for how.
+// Without sanitizers, which take ten times as long; emit-routines.mlir has them.
+// UNSUPPORTED: sanitized
 // RUN: sed 's/TYPE/f32/g; s/FROM/f32/g; s/KIND/add/g; s/ACC//g' %s | mp-opt --mp-emit-kernels=chip=sm_75 | mp-test-kernels --specials --print --seed=2 | FileCheck %s
 // RUN: sed 's/TYPE/f16/g; s/FROM/f16/g; s/KIND/add/g; s/ACC/accumulate f32/g' %s | mp-opt --mp-emit-kernels=chip=sm_80 | mp-test-kernels --specials --print --seed=3 | FileCheck %s
 // RUN: sed 's/TYPE/bf16/g; s/FROM/bf16/g; s/KIND/add/g; s/ACC/accumulate bf16/g' %s | mp-opt --mp-emit-kernels=chip=sm_90 | mp-test-kernels --specials --print --seed=4 | FileCheck %s

@@ -128,7 +128,7 @@ TEST(Program, RefusesWhatDoesNotFit) {
   EXPECT_EQ(mp_program_write(step.program, 2, values.data(), 256),
             MP_BAD_ARGUMENT);
   EXPECT_TRUE(says(mp_last_error(), "is a result"));
-  EXPECT_EQ(mp_program_run(step.program, 1, mp_run_mode(7)), MP_BAD_ARGUMENT);
+  EXPECT_EQ(mp_program_run(step.program, 1, 7), MP_BAD_ARGUMENT);
   mp_program *program = nullptr;
   EXPECT_EQ(mp_program_create(step.device, step.artifact, "none", &program),
             MP_BAD_ARGUMENT);
