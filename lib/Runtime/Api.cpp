@@ -150,6 +150,6 @@ uint32_t mp_program_num_calls(const mp_program *program) {
 }
 
 mp_status mp_program_profile(mp_program *program, mp_call_profile *calls,
-                             uint32_t num_calls) {
-  return report(program->value->profile(calls, num_calls));
+                             uint32_t numCalls) {
+  return report(program->value->profile(calls, numCalls));
 }

@@ -29,9 +29,13 @@ std::optional<uint64_t> mp_runtime::bytesOfTensor(const Sizes &shape,
   if (element > table::Element::MAX || !isAligned(shape))
     return std::nullopt;
   std::optional<uint64_t> bytes = bytesOf(element);
-  for (int64_t size : shape)
-    if (size < 0 || !(bytes = multiply(*bytes, size)))
+  for (int64_t size : shape) {
+    if (size < 0)
       return std::nullopt;
+    bytes = multiply(*bytes, size);
+    if (!bytes)
+      return std::nullopt;
+  }
   return bytes;
 }
 

@@ -175,6 +175,8 @@ Status ConvCall::choosePlan(const Descriptor &graph, int mode) {
   MP_RETURN_IF_FAILED(heuristics.finalize());
   std::vector<Descriptor> configs;
   std::vector<dnn::Descriptor> handles;
+  configs.reserve(mostProposals);
+  handles.reserve(mostProposals);
   for (int64_t i = 0; i < mostProposals; ++i)
     handles.push_back(
         configs.emplace_back(library, dnn::configDescriptor).get());

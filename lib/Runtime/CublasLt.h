@@ -74,6 +74,7 @@ inline constexpr int32_t epilogueDefault = 1, epilogueRelu = 2,
 
 /// The functions of one cuBLASLt.
 struct Library {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration takes none
 #define MP_MEMBER(name, parameters) Result(*name) parameters = nullptr;
   MP_FOR_EACH_CUBLASLT_FUNCTION(MP_MEMBER)
 #undef MP_MEMBER

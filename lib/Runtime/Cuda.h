@@ -82,6 +82,7 @@ inline constexpr int capabilityMajor = 75, capabilityMinor = 76;
 
 /// The functions of one driver.
 struct Driver {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration takes none
 #define MP_MEMBER(name, parameters) Result(*name) parameters = nullptr;
   MP_FOR_EACH_DRIVER_FUNCTION(MP_MEMBER)
 #undef MP_MEMBER

@@ -86,6 +86,7 @@ inline constexpr int propagateNan = 1;
 
 /// The functions of one cuDNN.
 struct Library {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration takes none
 #define MP_MEMBER(name, parameters) Result(*name) parameters = nullptr;
   MP_FOR_EACH_CUDNN_FUNCTION(MP_MEMBER)
 #undef MP_MEMBER

@@ -24,20 +24,25 @@ static float roundToTF32(float value) {
   return mp::ptx::bitsAs<float>(bits & ~uint32_t(0x1fff));
 }
 
+/// A size as the library takes it; those of real matrices fit.
+static blasint sizeOf(uint64_t size) { return static_cast<blasint>(size); }
+
 static void gemm(const Problem &p, float alpha, const float *a, const float *b,
                  float *d) {
   bool ta = p.desc.transA != OpN, tb = p.desc.transB != OpN;
   cblas_sgemm(CblasColMajor, ta ? CblasTrans : CblasNoTrans,
-              tb ? CblasTrans : CblasNoTrans, p.m, p.n, p.k, alpha, a,
-              p.a.layout.rows, b, p.b.layout.rows, 0, d, p.m);
+              tb ? CblasTrans : CblasNoTrans, sizeOf(p.m), sizeOf(p.n),
+              sizeOf(p.k), alpha, a, sizeOf(p.a.layout.rows), b,
+              sizeOf(p.b.layout.rows), 0, d, sizeOf(p.m));
 }
 
 static void gemm(const Problem &p, double alpha, const double *a,
                  const double *b, double *d) {
   bool ta = p.desc.transA != OpN, tb = p.desc.transB != OpN;
   cblas_dgemm(CblasColMajor, ta ? CblasTrans : CblasNoTrans,
-              tb ? CblasTrans : CblasNoTrans, p.m, p.n, p.k, alpha, a,
-              p.a.layout.rows, b, p.b.layout.rows, 0, d, p.m);
+              tb ? CblasTrans : CblasNoTrans, sizeOf(p.m), sizeOf(p.n),
+              sizeOf(p.k), alpha, a, sizeOf(p.a.layout.rows), b,
+              sizeOf(p.b.layout.rows), 0, d, sizeOf(p.m));
 }
 
 static uint64_t lineAddress(const Matrix &matrix, uint64_t batch,

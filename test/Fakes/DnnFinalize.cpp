@@ -201,9 +201,11 @@ static DnnRefusal finalizeOperation(Backend &backend) {
   own.beta = factorOf(backend, names.beta);
   if (own.x.id == own.w.id || own.x.id == own.y.id || own.w.id == own.y.id)
     return {DnnDuplicatedEntries, "two tensors have one unique id"};
-  for (auto *check : {checkShapes, checkTypes})
-    if ((refusal = check(own)).status)
+  for (auto *check : {checkShapes, checkTypes}) {
+    refusal = check(own);
+    if (refusal.status)
       return refusal;
+  }
   return {};
 }
 

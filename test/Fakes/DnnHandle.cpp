@@ -81,12 +81,16 @@ std::optional<Type> mp::fakes::typeOfDnn(unsigned type) {
 
 Stream *DnnCall::findStream(Handle handle, DnnStatus &status) {
   DnnHandle *own = dnnHandles().find(handle);
-  Stream *stream = nullptr;
-  if (!own)
+  if (!own) {
     status = stop(DnnBadParam, dnnHandles().whyNot(handle));
-  else if (own->context != context().number)
+    return nullptr;
+  }
+  if (own->context != context().number) {
     status = stop(DnnBadParam, "the handle is of another context");
-  else if (!(stream = context().findStream(own->stream)))
+    return nullptr;
+  }
+  Stream *stream = context().findStream(own->stream);
+  if (!stream)
     status = stop(DnnBadParam, context().streams.whyNot(own->stream));
   return stream;
 }

@@ -230,8 +230,11 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   std::unique_ptr<mp::OutputFile> output;
   bool isOnlyAsked = options.getQuestions().hasAnswers() &&
                      options.output.getNumOccurrences() == 0;
-  if (!isOnlyAsked && !(output = mp::openOutput(options.output)))
-    return failure();
+  if (!isOnlyAsked) {
+    output = mp::openOutput(options.output);
+    if (!output)
+      return failure();
+  }
   if (mp::isPlainRun(config))
     buffer = mp::importInPipeline(config, std::move(buffer), reading);
   else if (isForeign)

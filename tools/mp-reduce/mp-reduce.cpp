@@ -80,7 +80,8 @@ static int reduce(int argc, char **argv, MLIRContext &context) {
     words[at] = name.data();
   }
   words.push_back(nullptr);
-  if (failed(mlirReduceMain(words.size() - 1, words.data(), context)))
+  if (failed(mlirReduceMain(static_cast<int>(words.size()) - 1, words.data(),
+                            context)))
     return 1;
   llvm::Error error = output->keep();
   return error ? failed(reportUnwritten(arguments.output, std::move(error)))

@@ -197,11 +197,11 @@ TEST(ConvolutionTest, Replays) {
   Handle plan = dnn.makePlan(operation);
   DevicePointer x = device.upload(std::vector<float>(32, 1));
   DevicePointer w = device.upload(std::vector<float>(54, 1));
-  DevicePointer y = device.allocate(48 * 4), workspace = device.allocate(1024);
+  DevicePointer y = device.allocate(192), workspace = device.allocate(1024);
   ASSERT_EQ(dnn.execute(plan, x, w, y, workspace), DnnSuccess);
   std::vector<float> eager = device.download<float>(y, 48);
   EXPECT_EQ(eager[0], 8);
-  EXPECT_EQ(cuMemsetD8Async(y, 0, 48 * 4, device.stream), Success);
+  EXPECT_EQ(cuMemsetD8Async(y, 0, 192, device.stream), Success);
   Handle graph = nullptr, exec = nullptr, handle = nullptr;
   ASSERT_EQ(cuStreamBeginCapture_v2(device.stream, Relaxed), Success);
   ASSERT_EQ(dnn.execute(plan, x, w, y, workspace), DnnSuccess);
@@ -229,7 +229,7 @@ TEST(ConvolutionTest, Pointers) {
   Handle plan = dnn.makePlan(operation);
   DevicePointer x = device.upload(std::vector<float>(32, 1));
   DevicePointer w = device.upload(std::vector<float>(54, 1));
-  DevicePointer y = device.allocate(48 * 4), workspace = device.allocate(1024);
+  DevicePointer y = device.allocate(192), workspace = device.allocate(1024);
   expectDnnStop(DnnMisalignedPointer, "unique id 1",
                 [&] { return dnn.execute(plan, x + 4, w, y, workspace); });
   expectDnnStop(DnnNullPointer, "1024 bytes of workspace",
@@ -237,7 +237,7 @@ TEST(ConvolutionTest, Pointers) {
   expectDnnStop(DnnBadParam, "overlap",
                 [&] { return dnn.execute(plan, x, w, x, workspace); });
   EXPECT_EQ(dnn.execute(plan, x, w, y, workspace), DnnSuccess);
-  DevicePointer empty = device.allocate(54 * 4);
+  DevicePointer empty = device.allocate(216);
   expectDnnStop(DnnExecutionFailedDriver, "W: reads what nothing has written",
                 [&] { return dnn.execute(plan, x, empty, y, workspace); });
   expectDnnStop(DnnExecutionFailedDriver, "has failed before",

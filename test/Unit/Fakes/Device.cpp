@@ -68,6 +68,7 @@ Handle Device::load(const std::string &body, unsigned pointers) {
 Result Device::launch(Handle function, std::vector<DevicePointer> pointers,
                       unsigned threads, Handle on) {
   std::vector<void *> parameters;
+  parameters.reserve(pointers.size());
   for (DevicePointer &pointer : pointers)
     parameters.push_back(&pointer);
   return cuLaunchKernel(function, 1, 1, 1, threads, 1, 1, 0, on ? on : stream,

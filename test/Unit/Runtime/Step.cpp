@@ -90,12 +90,11 @@ table::ArtifactT mp_runtime::makeStepTables(bool isInPlace) {
   return artifact;
 }
 
-std::string mp_runtime::packStep(const table::ArtifactT &tables,
+std::string mp_runtime::packStep(table::ArtifactT tables,
                                  const std::string &code) {
   flatbuffers::FlatBufferBuilder builder;
-  table::ArtifactT own = tables;
-  own.code[0]->data = std::make_unique<table::Range>(0, code.size());
-  FinishArtifactBuffer(builder, table::Artifact::Pack(builder, &own));
+  tables.code[0]->data = std::make_unique<table::Range>(0, code.size());
+  FinishArtifactBuffer(builder, table::Artifact::Pack(builder, &tables));
   return makeContainer(builder.GetBufferPointer(), builder.GetSize(), code);
 }
 

@@ -21,7 +21,8 @@ namespace mp_runtime {
 table::ArtifactT makeStepTables(bool isInPlace);
 /// Its PTX.
 std::string makeCode();
-std::string packStep(const table::ArtifactT &tables, const std::string &code);
+/// A file with these tables, whose code lies where it does.
+std::string packStep(table::ArtifactT tables, const std::string &code);
 std::string makeStep(bool isInPlace);
 
 /// A file, opened, with a device and, if it `isMade`, its program on it.
