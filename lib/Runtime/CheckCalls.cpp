@@ -19,9 +19,10 @@ static std::optional<uint64_t> multiply(uint64_t a, uint64_t b) {
 }
 
 /// FlatBuffers' verifier sees to where a list lies, not to where its elements
-/// do.
+/// do; its builder aligns lists that have any.
 static bool isAligned(const Sizes &list) {
-  return reinterpret_cast<uintptr_t>(list.data()) % alignof(int64_t) == 0;
+  return list.size() == 0 ||
+         reinterpret_cast<uintptr_t>(list.data()) % alignof(int64_t) == 0;
 }
 
 std::optional<uint64_t> mp_runtime::bytesOfTensor(const Sizes &shape,

@@ -91,6 +91,26 @@ TEST(Artifact, HoldsUnderEveryBrokenByteOfTheTables) {
     open(replaceTables(file, tables.substr(0, size)));
 }
 
+TEST(Artifact, HoldsNumbersWithoutShape) {
+  // Lists without elements lie anywhere: names of all lengths move them.
+  for (const char *name : {"a", "ab", "abc", "abcd", "abcdefgh"}) {
+    table::ArtifactT tables = makeTables();
+    auto slot = std::make_unique<table::SlotT>();
+    slot->side = table::Side::Result;
+    slot->number = 1;
+    slot->name = name;
+    slot->element = table::Element::I8;
+    slot->bytes = 1;
+    tables.programs[0]->slots.push_back(std::move(slot));
+    auto memory = std::make_unique<table::MemoryT>();
+    memory->kind = table::MemoryKind::Slot;
+    memory->bytes = 1;
+    memory->slot = 2;
+    tables.programs[0]->memory.push_back(std::move(memory));
+    EXPECT_EQ(open(pack(tables)), "") << name;
+  }
+}
+
 TEST(Artifact, WantsADevice) {
   mp_device *device = nullptr;
   EXPECT_EQ(mp_device_open("abacus", 0, &device), MP_BAD_ARGUMENT);
