@@ -35,6 +35,20 @@ StringAttr RoleFacts::getNameAttr(unsigned argument) const {
   return function.getArgAttrOfType<StringAttr>(argument, attr::name);
 }
 
+bool RoleFacts::isKey(unsigned argument) const {
+  auto type = dyn_cast<RankedTensorType>(main.getArgument(argument).getType());
+  if (!type || type.getRank() == 0)
+    return false;
+  Type element = type.getElementType();
+  if (!element.isUnsignedInteger() &&
+      !main.getFunction().getArgAttr(argument, attr::isUnsigned))
+    return false;
+  int64_t words = type.getShape().back();
+  return (element.getIntOrFloatBitWidth() == 32 &&
+          (words == 2 || words == 4)) ||
+         (element.getIntOrFloatBitWidth() == 64 && (words == 2 || words == 3));
+}
+
 bool RoleFacts::hasName(unsigned argument) const {
   return namesTell && getNameAttr(argument);
 }

@@ -42,6 +42,9 @@ public:
   bool isScalar(unsigned argument) const {
     return graph.getValue(getArgument(argument)).isScalar();
   }
+  /// Whether the argument looks like keys of random numbers: unsigned words, 2
+  /// or 4 of 32 bits (JAX's threefry, rbg), 2 or 3 of 64 (XLA's generators).
+  bool isKey(unsigned argument) const;
   /// Whether the argument has a name of its own: not absent, and not the one
   /// name of all.
   bool hasName(unsigned argument) const;

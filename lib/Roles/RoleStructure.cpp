@@ -83,7 +83,8 @@ private:
   RoleFacts facts;
   const DegreeGraph &graph;
   std::optional<unsigned> loss;
-  /// Values the loss depends on; values that depend on unpaired tensors.
+  /// Values the loss depends on; values that depend on unpaired tensors, or
+  /// where there are none, on the state that the loss depends on.
   BitVector forward, onData;
   SmallVector<unsigned> parameters;
   BitVector isParameter;
@@ -152,14 +153,21 @@ void StructureSearch::pairByTypeAndOrder() {
 }
 
 void StructureSearch::findFlows() {
-  SmallVector<ValueId> data;
-  for (unsigned a = 0; a < table.getArguments().size(); ++a)
-    if (!pair(a) && !facts.isScalar(a))
-      data.push_back(facts.getArgument(a));
-  onData = graph.getDependents(data);
   forward = BitVector(graph.getValues().size());
   if (loss)
     forward = graph.getAncestors(facts.getResult(*loss));
+  SmallVector<ValueId> data, learnt;
+  for (unsigned a = 0; a < table.getArguments().size(); ++a) {
+    if (facts.isScalar(a))
+      continue;
+    if (!pair(a))
+      data.push_back(facts.getArgument(a));
+    else if (facts.isFloat(a) && forward[facts.getArgument(a)])
+      learnt.push_back(facts.getArgument(a));
+  }
+  // A step that closes over its data, or draws them, has none to follow: there
+  // a gradient is what the forward pass of the state is made to.
+  onData = graph.getDependents(data.empty() ? learnt : data);
 }
 
 /// Paired, read by the forward pass, and moved by the batch along an affine
@@ -228,9 +236,7 @@ bool StructureSearch::isFrozen(unsigned a) const {
 
 Role StructureSearch::classifyState(unsigned a) const {
   if (!facts.isFloat(a)) {
-    Type element =
-        getElementTypeOrSelf(table.getMain().getArgument(a).getType());
-    if (element.isUnsignedInteger())
+    if (facts.isKey(a))
       return Role::Rng;
     return facts.isScalar(a) ? Role::Counter : Role::Buffer;
   }
@@ -246,8 +252,7 @@ Role StructureSearch::classifyState(unsigned a) const {
 void StructureSearch::classify(unsigned a) {
   if (pair(a))
     return give(a, classifyState(a));
-  Type element = getElementTypeOrSelf(table.getMain().getArgument(a).getType());
-  if (element.isUnsignedInteger() && !facts.isScalar(a))
+  if (facts.isKey(a))
     return give(a, Role::Rng);
   if (facts.isScalar(a)) {
     // Without an update, a float scalar may be the cotangent of the loss.

@@ -331,3 +331,25 @@ def scaled_by_the_author():
         loss, g = grad(lambda p: 1024 * fit(p, b))(p)
         return descend(p, tree(lambda a: a / 1024, g)), loss / 1024
     return step, (p, b)
+
+
+# ---- a step that is given no batch
+
+
+@kind
+def closes_over_its_batch():
+    p, b = problem()
+    return once(lambda p, _: fit(p, b), p, {})
+
+
+@kind
+def draws_its_batch():
+    p, b = problem()
+
+    def step(p, key, _):
+        key, now = jax.random.split(key)
+        noise = jax.random.normal(now, b["x"].shape)
+        drawn = {"x": noise, "y": jnp.tanh(noise[:, :b["y"].shape[1]])}
+        loss, g = grad(lambda p: fit(p, drawn))(p)
+        return descend(p, g), key, loss
+    return step, (p, jax.random.key_data(jax.random.key(0)), {})

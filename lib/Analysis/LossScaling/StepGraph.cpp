@@ -254,6 +254,31 @@ static bool isUpdatedFrom(EntryFunction main, unsigned gradient) {
   return next && main.getResultRole(*next) == Role::NewParameter;
 }
 
+/// Whether the op makes a tensor of floats of none: draws, counts, one-hots; or
+/// is a table. Not a number repeated.
+static bool makesData(Operation &op) {
+  Attribute constant;
+  if (matchPattern(&op, m_Constant(&constant)))
+    return isa<ElementsAttr>(constant) && !isa<SplatElementsAttr>(constant);
+  return op.getNumOperands() <= 1 && op.getNumResults() == 1 &&
+         op.getNumRegions() == 0 &&
+         isa<RankedTensorType>(op.getResult(0).getType()) &&
+         isFloat(op.getResult(0).getType()) &&
+         llvm::none_of(op.getOperandTypes(), isFloat);
+}
+
+/// What stands for the batch in a step that has no argument for it, as it
+/// closes over its examples or draws them; the parameters where it has neither.
+static SmallVector<DegreeGraph::ValueId>
+findOwnData(EntryFunction main, const StepGraph &graph,
+            ArrayRef<DegreeGraph::ValueId> parameters) {
+  SmallVector<DegreeGraph::ValueId> data;
+  for (Operation &op : main.getBody())
+    if (makesData(op))
+      data.push_back(graph.getId(op.getResult(0)));
+  return data.empty() ? llvm::to_vector(parameters) : data;
+}
+
 StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
   StepRoles roles;
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
@@ -285,5 +310,7 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
         (role == Role::Gradient && !isUpdatedFrom(main, index)))
       roles.targets.push_back(index);
   }
+  if (roles.batch.empty())
+    roles.batch = findOwnData(main, graph, roles.parameters);
   return roles;
 }

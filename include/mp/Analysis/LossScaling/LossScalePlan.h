@@ -15,7 +15,7 @@ namespace mlir::mp {
 struct StepRoles {
   /// Arguments that are the cotangent of the loss.
   llvm::SmallVector<DegreeGraph::ValueId> seeds;
-  /// Arguments that change with the batch.
+  /// Arguments that change with the batch, or what stands for it.
   llvm::SmallVector<DegreeGraph::ValueId> batch;
   /// Arguments that are parameters.
   llvm::SmallVector<DegreeGraph::ValueId> parameters;
