@@ -7,7 +7,9 @@
 // From the next value back, what computes element by element in the narrow type
 // is computed once more in f32: up to the parameter, whose master takes its
 // place, and to gradients, of which the f32 value before their rounding is
-// taken. The narrow ops serve whoever else reads them, or die.
+// taken. An author who computes the update in f32 widens the parameter first:
+// from there on all is computed once more of the master, too. The old ops serve
+// whoever else reads them, or die.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,44 +48,96 @@ static bool canWiden(Operation *op) {
   return !spec.accumulates && follows(getResultRole(op, spec, 0));
 }
 
+static bool isF32(Value value) { return getElementTypeOrSelf(value).isF32(); }
+
+/// The f32 value that `value` is the rounding of, or the rounded one that it
+/// widens; null where it is neither.
+static Value getBeforeCast(Value value) {
+  auto cast = value.getDefiningOp<CastOp>();
+  return cast && isF32(value) != isF32(cast.getInput()) ? cast.getInput()
+                                                        : Value();
+}
+
 namespace {
 /// Values of one step in f32.
 class Widening {
 public:
   /// `master` takes the place of `narrow`.
-  void substitute(Value narrow, Value master) { wide[narrow] = master; }
-  /// What `value` would be without the roundings of the update.
+  Widening(Value narrow, Value master = {});
+  /// Whether `value` is computed from the parameter element by element, in its
+  /// type or in f32.
+  bool reaches(Value value);
+  /// What `value`, which reaches the parameter, would be without the roundings
+  /// of the update.
   Value get(Value value);
-  /// Whether `value` is computed from the parameter element by element.
-  bool reaches(Value value, Value parameter);
 
 private:
-  /// Whether an operand of what is in the type of `like` is still to be made.
-  bool isOpen(Value value, Value like) const;
-  /// Of operands that are made.
-  Value make(Value value);
+  /// What `value` is computed of, element by element; none of it where another
+  /// op makes it.
+  SmallVector<Value> getSources(Value value) const;
+  /// The sources that are computed in f32 before `value` is. An f32 value that
+  /// is not made of the parameter stays as it is.
+  SmallVector<Value> getOpen(Value value) const;
+  /// Of sources that are made.
+  Value make(Value value) const;
 
+  Value narrow;
   llvm::DenseMap<Value, Value> wide;
+  /// What is on the way from the parameter to the values asked for.
+  llvm::DenseSet<Value> between;
 };
 } // namespace
 
-bool Widening::isOpen(Value value, Value like) const {
-  return getElementTypeOrSelf(value) == getElementTypeOrSelf(like) &&
-         !wide.contains(value);
+Widening::Widening(Value narrow, Value master) : narrow(narrow) {
+  between.insert(narrow);
+  if (master)
+    wide[narrow] = master;
+}
+
+SmallVector<Value> Widening::getSources(Value value) const {
+  if (Value before = getBeforeCast(value))
+    return {before};
+  Operation *op = value.getDefiningOp();
+  if (!op || !canWiden(op))
+    return {};
+  return llvm::filter_to_vector(op->getOperands(), [&](Value operand) {
+    return getElementTypeOrSelf(operand) == getElementTypeOrSelf(value);
+  });
+}
+
+bool Widening::reaches(Value value) {
+  SmallVector<Value> open{value};
+  llvm::DenseSet<Value> seen;
+  while (!open.empty()) {
+    Value next = open.back();
+    SmallVector<Value> sources = getSources(next);
+    if (seen.insert(next).second) {
+      llvm::append_range(open, sources);
+      continue; // what it is made of comes first
+    }
+    open.pop_back();
+    if (llvm::any_of(sources, [&](Value v) { return between.contains(v); }))
+      between.insert(next);
+  }
+  return between.contains(value);
+}
+
+SmallVector<Value> Widening::getOpen(Value value) const {
+  if (isF32(value) && !between.contains(value))
+    return {};
+  return llvm::filter_to_vector(
+      getSources(value), [&](Value source) { return !wide.contains(source); });
 }
 
 Value Widening::get(Value value) {
-  SmallVector<Value> open;
-  if (!wide.contains(value))
-    open.push_back(value);
+  SmallVector<Value> open{value};
   while (!open.empty()) {
     Value next = open.back();
-    size_t before = open.size();
-    if (Operation *op = next.getDefiningOp(); op && canWiden(op))
-      llvm::copy_if(op->getOperands(), std::back_inserter(open),
-                    [&](Value operand) { return isOpen(operand, next); });
-    if (open.size() != before)
-      continue; // what it is made of comes first
+    SmallVector<Value> before = getOpen(next);
+    if (!wide.contains(next) && !before.empty()) {
+      llvm::append_range(open, before);
+      continue;
+    }
     open.pop_back();
     if (!wide.contains(next))
       wide[next] = make(next);
@@ -91,36 +145,23 @@ Value Widening::get(Value value) {
   return wide.lookup(value);
 }
 
-Value Widening::make(Value value) {
-  Operation *op = value.getDefiningOp();
-  auto cast = dyn_cast_if_present<CastOp>(op);
-  if (cast && getElementTypeOrSelf(cast.getInput()).isF32())
-    return cast.getInput();
+Value Widening::make(Value value) const {
+  if (isF32(value) && !between.contains(value))
+    return value;
+  if (Value before = getBeforeCast(value))
+    return wide.lookup(before);
   OpBuilder builder(value.getContext());
   builder.setInsertionPointAfterValue(value);
-  if (!op || !canWiden(op))
+  SmallVector<Value> sources = getSources(value);
+  if (sources.empty())
     return CastOp::create(builder, value.getLoc(), inF32(value.getType()),
                           value);
-  Operation *clone = builder.clone(*op);
+  Operation *clone = builder.clone(*value.getDefiningOp());
   for (OpOperand &operand : clone->getOpOperands())
-    if (getElementTypeOrSelf(operand.get()) == getElementTypeOrSelf(value))
+    if (llvm::is_contained(sources, operand.get()))
       operand.set(wide.lookup(operand.get()));
-  clone->getResult(0).setType(inF32(value.getType()));
+  clone->getResult(0).setType(cast<ShapedType>(inF32(value.getType())));
   return clone->getResult(0);
-}
-
-bool Widening::reaches(Value value, Value parameter) {
-  SmallVector<Value> open{value};
-  llvm::DenseSet<Value> seen;
-  while (!open.empty()) {
-    Value next = open.pop_back_val();
-    if (next == parameter)
-      return true;
-    Operation *op = next.getDefiningOp();
-    if (op && canWiden(op) && seen.insert(next).second)
-      llvm::append_range(open, op->getOperands());
-  }
-  return false;
 }
 
 /// The guard that keeps the parameter, and the value that it takes: null, and
@@ -180,9 +221,9 @@ static LogicalResult promote(EntryFunction main, unsigned index) {
 
   BlockArgument master = main.addArgument(inF32(narrow.getType()),
                                           Role::Parameter, masterName, loc);
-  Widening widening;
-  widening.substitute(narrow, master);
   auto [guard, update] = getUpdate(next);
+  Widening widening(narrow, master);
+  widening.reaches(update);
   Value updated = widening.get(update);
   OpBuilder builder(main.getReturn());
   Value newMaster = guard ? guardMaster(guard, next, master, updated) : updated;
@@ -210,7 +251,7 @@ FailureOr<SmallVector<unsigned>> mp::promoteParameters(EntryFunction main,
       continue;
     Value next = main.getResult(*pair);
     if (next == argument || next.getType() != argument.getType() ||
-        !Widening().reaches(getUpdate(next).second, argument))
+        !Widening(argument).reaches(getUpdate(next).second))
       continue;
     if (failed(promote(main, index)))
       return failure();
