@@ -242,8 +242,11 @@ Trial SeedSearch::preferSmallFactor(Trial best,
     for (ValueId value = 0; value < degrees.size(); ++value)
       if (facts.live[value] && degrees[value] == Degree::of(1))
         (trial.degrees[value] == Degree::of(1) ? both : lost).push_back(value);
-    // What is no longer scaled has to lie before the place, on its chain.
-    BitVector before = graph.getAncestors(both);
+    // What is no longer scaled has to lie before the place, on its chain; in a
+    // loop of steps all lies before the next one's.
+    BitVector before = facts.isLoopOfSteps
+                           ? graph.getAncestorsInOneIteration(both)
+                           : graph.getAncestors(both);
     bool isChain = trial.demands == best.demands &&
                    llvm::all_of(lost, [&](ValueId v) { return before[v]; });
     if (isChain)

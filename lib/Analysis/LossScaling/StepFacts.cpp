@@ -96,6 +96,29 @@ TargetSets::Id StepFacts::getSummedReach(const DegreeGraph::Node &node) const {
   return sets.unite(summed);
 }
 
+/// What `result`, which the node of `use` makes of `value`, reaches. The next
+/// step of a loop is another one.
+const StepFacts::Reach &StepFacts::getReachBy(ValueId value, Use use,
+                                              ValueId result) const {
+  bool leaves = isLoopOfSteps && graph.getValue(result).isInside &&
+                graph.isYielded(value, use.node);
+  return leaves ? leaving[result] : reach[result];
+}
+
+StepFacts::Reach StepFacts::gatherLeaving(ValueId value) const {
+  SmallVector<TargetSets::Id> all, onTensors, summed;
+  for (Use use : graph.getValue(value).uses)
+    if (graph.handsOn(use.node))
+      for (ValueId result : graph.getNode(use.node).results) {
+        const Reach &by =
+            graph.getValue(result).isInside ? leaving[result] : reach[result];
+        all.push_back(by.all);
+        onTensors.push_back(by.onTensors);
+        summed.push_back(by.summed);
+      }
+  return {sets.unite(all), sets.unite(onTensors), sets.unite(summed)};
+}
+
 /// What the readers of `value` reach, and what it is.
 StepFacts::Reach StepFacts::gatherReach(ValueId value) {
   SmallVector<TargetSets::Id> all = {getTargets(value)};
@@ -106,11 +129,14 @@ StepFacts::Reach StepFacts::gatherReach(ValueId value) {
     if (later.contains({use.node, use.operand}))
       continue;
     const DegreeGraph::Node &node = graph.getNode(use.node);
-    summed.push_back(getSummedReach(node));
     for (ValueId result : node.results) {
-      all.push_back(reach[result].all);
+      const Reach &by = getReachBy(value, use, result);
+      all.push_back(by.all);
+      summed.push_back(by.summed);
+      if (node.sums)
+        summed.push_back(by.onTensors);
       if (!graph.getValue(result).isScalar())
-        onTensors.push_back(reach[result].onTensors);
+        onTensors.push_back(by.onTensors);
     }
   }
   return {sets.unite(all), sets.unite(onTensors), sets.unite(summed)};
@@ -124,6 +150,7 @@ void StepFacts::findTargetReach() {
     set = sets.unite({set, TargetSets::getSingle(index)});
   }
   reach.resize(graph.getValues().size());
+  leaving.resize(isLoopOfSteps ? graph.getValues().size() : 0);
   BitVector dirty(graph.getNodes().size(), true);
   for (int id = dirty.find_last(); id >= 0; id = dirty.find_last()) {
     // Down to the first, then again from the end.
@@ -131,10 +158,15 @@ void StepFacts::findTargetReach() {
       dirty.reset(id);
       const DegreeGraph::Node &node = graph.getNode(id);
       for (ValueId result : node.results) {
-        Reach found = gatherReach(result);
-        if (!(found != reach[result]))
+        Reach found = gatherReach(result), left;
+        if (isLoopOfSteps && graph.getValue(result).isInside)
+          left = gatherLeaving(result);
+        if (!(found != reach[result]) &&
+            (!isLoopOfSteps || !(left != leaving[result])))
           continue;
         reach[result] = found;
+        if (isLoopOfSteps)
+          leaving[result] = left;
         for (ValueId operand : node.operands)
           if (graph.getValue(operand).definition)
             dirty.set(*graph.getValue(operand).definition);

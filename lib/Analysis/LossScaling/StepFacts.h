@@ -19,6 +19,7 @@ namespace mlir::mp {
 class StepFacts {
 public:
   using ValueId = DegreeGraph::ValueId;
+  using Use = DegreeGraph::Use;
   /// Bit i: the target `targets[i]`.
   using TargetMask = llvm::BitVector;
 
@@ -66,7 +67,8 @@ public:
   bool isDemandable(ValueId value) const;
   /// What sets that these give are asked.
   const TargetSets &getSets() const { return sets; }
-  /// The targets that `value` reaches.
+  /// The targets that `value` reaches: in a loop of steps, by way of its own
+  /// step.
   TargetSets::Id getReach(ValueId value) const { return reach[value].all; }
   /// The targets that `value` reaches by way of a contraction or a sum, and
   /// behind that only through tensors: as a gradient that starts there does,
@@ -106,6 +108,8 @@ private:
   void findConstants();
   void findTargetReach();
   Reach gatherReach(ValueId value);
+  Reach gatherLeaving(ValueId value) const;
+  const Reach &getReachBy(ValueId value, Use use, ValueId result) const;
 
   /// Updates that are no results, and all.
   llvm::SmallVector<ValueId> inner;
@@ -114,6 +118,9 @@ private:
   /// Asking for the union of two may make a new set.
   mutable TargetSets sets;
   std::vector<Reach> reach;
+  /// In a loop of steps, of names inside it: what the value reaches as it
+  /// leaves the loop.
+  std::vector<Reach> leaving;
   /// The targets that a value is itself.
   llvm::DenseMap<ValueId, TargetSets::Id> targetsOf;
 };

@@ -135,7 +135,6 @@ public:
   llvm::BitVector
   getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
 
-private:
   /// Whether `by` is the head of a loop that `value` is carried back to.
   bool isYielded(ValueId value, NodeId by) const;
   /// Whether a node gives one value another name, as the condition of a loop
@@ -145,6 +144,7 @@ private:
            nodes[node].operands.size() == 1;
   }
 
+private:
   llvm::ArrayRef<int64_t> keepShape(llvm::ArrayRef<int64_t> shape);
 
   // Unlike std::vector, these move their elements when they grow.
