@@ -67,6 +67,7 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   policy.level = options.level;
   policy.minFlops = options.minFlops;
   policy.risk = options.risk;
+  policy.gradients = options.gradients;
   policy.unmodeled = options.unmodeled;
   policy.chip.assign(options.chip.begin(), options.chip.end());
   policy.chipGate = options.chipGate;

@@ -47,6 +47,10 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       *this, "risk", llvm::cl::init(-1),
       llvm::cl::desc("Bytes that a 16-bit copy has to save of a value that is "
                      "only assumed to fit; -1: as the policy says")};
+  Option<std::string> gradients{
+      *this, "gradients", llvm::cl::init(""),
+      llvm::cl::desc("How weight gradients are stored: wide (f32), or planned, "
+                     "which rounds them where that saves bytes")};
   Option<std::string> unmodeled{
       *this, "unmodeled", llvm::cl::init(""),
       llvm::cl::desc("Ops without a precision model: fence, warn or error")};

@@ -105,6 +105,7 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
   PlannerKind kind = policy.getPlanner();
   PrecisionLevel chosen = policy.getLevel();
   UnmodeledOps others = policy.getUnmodeled();
+  GradientStorage stored = policy.getGradients();
   if (failed(readOption<PlannerKind>(planner, kind, symbolizePlannerKind,
                                      [&] {
                                        return emitError(loc)
@@ -119,6 +120,13 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
                    << "'" << level
                    << "' is not a level: fewest-bytes, inputs-only, "
                       "tensor-cores-only, o1, o2 or force-all";
+          })) ||
+      failed(readOption<GradientStorage>(
+          gradients, stored, symbolizeGradientStorage,
+          [&] {
+            return emitError(loc) << "'" << gradients
+                                  << "' is no storage of gradients: wide or "
+                                     "planned";
           })) ||
       failed(readOption<UnmodeledOps>(
           unmodeled, others, symbolizeUnmodeledOps, [&] {
@@ -146,8 +154,8 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
   int64_t flops = minFlops < 0 ? policy.getMinFlops() : minFlops;
   int64_t price = risk < 0 ? policy.getRisk() : risk;
   return PolicyAttr::get(policy.getContext(), policy.getType(), kind,
-                         policy.getTile(), policy.getGradients(), chosen, flops,
-                         price, others, chips, policy.getRules());
+                         policy.getTile(), stored, chosen, flops, price, others,
+                         chips, policy.getRules());
 }
 
 /// That the chips gain from the type, where any are named.

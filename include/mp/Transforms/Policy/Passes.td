@@ -46,6 +46,9 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
     Option<"risk", "risk", "int64_t", /*default=*/"-1",
            "Bytes that a 16-bit copy has to save of a value that is only "
            "assumed to fit; -1: as the policy says">,
+    Option<"gradients", "gradients", "std::string", /*default=*/"",
+           "How weight gradients are stored, in place of what the policy "
+           "says: wide or planned">,
     Option<"unmodeled", "unmodeled", "std::string", /*default=*/"",
            "What becomes of ops without a precision model, in place of what "
            "the policy says: fence, warn or error">,
