@@ -39,6 +39,7 @@ void mp::buildToCudaPipeline(OpPassManager &pm, const ToCudaOptions &options) {
   buildToPlanPipeline(pm);
   EmitKernelsOptions kernels;
   kernels.chip = options.chip;
+  kernels.cache = options.cache;
   pm.addPass(createEmitKernels(kernels));
   pm.addNestedPass<mprt::PlanOp>(createCheckCalls());
 }

@@ -90,3 +90,35 @@ mprt.kernel @k0 {
   }
   mprt.return %0, %1 : tensor<8000xf32>, tensor<7000xf32>
 }
+
+// -----
+
+// Kernels are made side by side; of several that have no code the first is told.
+mprt.kernel @k0 {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = arith.addf %a, %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+mprt.kernel @k1 {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    // expected-error@+1 {{has no GPU code}}
+    %1 = math.sinh %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+mprt.kernel @k2 {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = math.cosh %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}

@@ -191,6 +191,9 @@ struct ToCudaOptions : PassPipelineOptions<ToCudaOptions> {
   Option<std::string> chip{
       *this, "chip", llvm::cl::init("sm_90"),
       llvm::cl::desc("GPU architecture the kernels are for, such as sm_90")};
+  Option<std::string> cache{
+      *this, "cache", llvm::cl::init(""),
+      llvm::cl::desc("Folder that keeps the code of kernels for the next run")};
 };
 
 /// State ops to arithmetic, fusions, a plan of library calls and launches, and
