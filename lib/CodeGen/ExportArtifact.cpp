@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AssemblePtx.h"
 #include "CallTables.h"
 #include "ConstantBytes.h"
 #include "mp/CodeGen/Export.h"
@@ -26,7 +27,8 @@ namespace {
 /// Builds the tables of a module.
 class ArtifactWriter {
 public:
-  explicit ArtifactWriter(ModuleOp module) : module(module) {}
+  ArtifactWriter(ModuleOp module, StringRef ptxas)
+      : module(module), ptxas(ptxas) {}
   FailureOr<std::string> write();
 
 private:
@@ -42,7 +44,11 @@ private:
   makeMemory(Operation &op, const llvm::DenseMap<Operation *, uint32_t> &slots);
   table::Range addData(StringRef bytes);
 
+  void addCodeAs(table::CodeForm form, StringRef bytes, unsigned chip,
+                 bool onlyThere);
+
   ModuleOp module;
+  StringRef ptxas;
   flatbuffers::FlatBufferBuilder builder;
   std::string data;
   llvm::StringMap<uint32_t> kernelNumbers;
@@ -82,7 +88,13 @@ LogicalResult ArtifactWriter::addKernel(mprt::KernelOp kernel) {
   return success();
 }
 
-/// All kernels as one module of PTX.
+void ArtifactWriter::addCodeAs(table::CodeForm form, StringRef bytes,
+                               unsigned chip, bool onlyThere) {
+  table::Range range = addData(bytes);
+  code.push_back(table::CreateCode(builder, form, chip, onlyThere, &range));
+}
+
+/// All kernels as one module of PTX, and as machine code if it is asked for.
 LogicalResult ArtifactWriter::addCode() {
   if (kernels.empty())
     return success();
@@ -96,9 +108,15 @@ LogicalResult ArtifactWriter::addCode() {
   if (!number.consume_front("sm_") || number.consumeInteger(10, chip))
     return first.emitOpError("is for '")
            << first.getChip().value_or("") << "', which is no chip's name";
-  table::Range range = addData(text);
-  code.push_back(table::CreateCode(builder, table::CodeForm::Ptx, chip,
-                                   !number.empty(), &range));
+  addCodeAs(table::CodeForm::Ptx, text, chip, !number.empty());
+  if (ptxas.empty())
+    return success();
+  llvm::Expected<std::string> cubin =
+      assemblePtx(text, *first.getChip(), ptxas);
+  if (!cubin)
+    return first.emitOpError("cannot be assembled: ")
+           << llvm::toString(cubin.takeError());
+  addCodeAs(table::CodeForm::Cubin, *cubin, chip, /*onlyThere=*/true);
   return success();
 }
 
@@ -210,8 +228,9 @@ FailureOr<std::string> ArtifactWriter::write() {
                                    builder.GetSize(), data);
 }
 
-LogicalResult mp::exportArtifact(ModuleOp module, llvm::raw_ostream &stream) {
-  FailureOr<std::string> bytes = ArtifactWriter(module).write();
+LogicalResult mp::exportArtifact(ModuleOp module, llvm::raw_ostream &stream,
+                                 StringRef ptxas) {
+  FailureOr<std::string> bytes = ArtifactWriter(module, ptxas).write();
   if (failed(bytes))
     return failure();
   stream << *bytes;

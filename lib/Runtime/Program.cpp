@@ -59,36 +59,48 @@ Program::~Program() {
   memory.free();
 }
 
-/// The code for this very architecture as machine code, else the PTX for the
-/// newest one that is not newer: the driver compiles it.
-static const table::Code *chooseCode(const table::Artifact &artifact,
-                                     unsigned capability) {
+/// Machine code for this very architecture, if there is any, and the PTX for
+/// the newest one that is not newer: the driver compiles it.
+static std::vector<const table::Code *>
+findCode(const table::Artifact &artifact, unsigned capability) {
+  std::vector<const table::Code *> found;
   const table::Code *best = nullptr;
   for (const table::Code *code : *artifact.code()) {
     bool isOwn = code->chip() == capability;
     if (code->form() == table::CodeForm::Cubin && isOwn)
-      return code;
+      found.push_back(code);
     if (code->form() == table::CodeForm::Ptx && code->chip() <= capability &&
         (isOwn || !code->only_there()) &&
         (!best || code->chip() > best->chip()))
       best = code;
   }
-  return best;
+  if (best)
+    found.push_back(best);
+  return found;
 }
 
+/// A driver that is older than the toolkit does not take its machine code.
 Status Program::loadCode() {
   if (artifact.tables().kernels()->size() == 0)
     return {};
-  const table::Code *code = chooseCode(artifact.tables(), device.capability());
-  if (!code)
-    return {MP_UNSUPPORTED, "the artifact has no code for " +
-                                device.description() +
-                                "; make one with mp-opt --mp-to-cuda=chip=sm_" +
-                                std::to_string(device.capability())};
+  Status status(MP_UNSUPPORTED,
+                "the artifact has no code for " + device.description() +
+                    "; make one with mp-opt --mp-to-cuda=chip=sm_" +
+                    std::to_string(device.capability()));
+  for (const table::Code *code :
+       findCode(artifact.tables(), device.capability())) {
+    status = loadModule(*code);
+    if (!status.failed())
+      break;
+  }
+  return status;
+}
+
+Status Program::loadModule(const table::Code &code) {
   // PTX has to end in a zero; the tables do not say that it does.
   const auto *begin =
-      reinterpret_cast<const char *>(artifact.data(*code->data()));
-  std::string text(begin, code->data()->bytes());
+      reinterpret_cast<const char *>(artifact.data(*code.data()));
+  std::string text(begin, code.data()->bytes());
   std::string log(logBytes, '\0');
   int names[] = {cu::jitErrorLog, cu::jitErrorLogBytes};
   void *values[] = {log.data(), reinterpret_cast<void *>(log.size() - 1)};

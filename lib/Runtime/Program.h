@@ -38,6 +38,7 @@ private:
       : device(device), artifact(artifact), table(table), memory(device) {}
   Status load();
   Status loadCode();
+  Status loadModule(const table::Code &code);
   Status makeCall(const table::Call &call, CallPointer &made) const;
   Status checkSlot(uint32_t slot, const void *data, size_t size) const;
   /// Makes all calls of the step that is next.

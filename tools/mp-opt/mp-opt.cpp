@@ -60,6 +60,10 @@ struct Options {
           clEnumValN(Emit::Stablehlo, "stablehlo",
                      "The step as StableHLO text in generic form")),
       cl::init(Emit::IR)};
+  cl::opt<std::string> ptxas{
+      "ptxas", cl::value_desc("filename"),
+      cl::desc("With --emit=mpx: the CUDA toolkit's assembler, to put machine "
+               "code for the chip beside the PTX")};
   cl::list<std::string> reports{
       "report", cl::value_desc("filename"),
       cl::desc("Write what was decided of each op and why, as .json or as a "
@@ -124,7 +128,7 @@ importInput(std::unique_ptr<llvm::MemoryBuffer> file,
 }
 
 /// Writes a part of the module that `text` holds.
-static LogicalResult writePart(Emit part, StringRef text,
+static LogicalResult writePart(const Options &options, StringRef text,
                                const DialectRegistry &registry,
                                raw_ostream &stream) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -135,13 +139,13 @@ static LogicalResult writePart(Emit part, StringRef text,
   auto module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)
     return failure();
-  switch (part) {
+  switch (options.emit) {
   case Emit::Ptx:
     return mp::exportPtx(*module, stream);
   case Emit::Plan:
     return mp::exportPlan(*module, stream);
   case Emit::Artifact:
-    return mp::exportArtifact(*module, stream);
+    return mp::exportArtifact(*module, stream, options.ptxas);
   default:
     return mp::exportStablehlo(*module, stream);
   }
@@ -256,7 +260,7 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     llvm::raw_string_ostream result(text);
     if (failed(mp::optimize(result, std::move(buffer), registry, config)))
       return failure();
-    return writePart(options.emit, text, registry, stream);
+    return writePart(options, text, registry, stream);
   };
   std::string answers;
   llvm::raw_string_ostream told(answers);
@@ -305,5 +309,9 @@ int main(int argc, char **argv) {
     return WrongUsage;
   if (options.emit == Emit::Artifact)
     keepLocations();
+  else if (options.ptxas.getNumOccurrences() != 0) {
+    llvm::errs() << "error: --ptxas is for --emit=mpx\n";
+    return WrongUsage;
+  }
   return mp::finish(failed(run(options, registry)) ? InputFailed : Success);
 }

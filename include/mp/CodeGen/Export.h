@@ -25,8 +25,11 @@ LogicalResult exportPlan(ModuleOp module, llvm::raw_ostream &stream);
 /// Writes the plans of `module`, with constants and code, as an artifact
 /// (.mpx), which the runtime runs: include/mp-runtime/mp_runtime.h. An error if
 /// the module has no plan, a kernel without code, memory without a place, or a
-/// call that the runtime has not.
-LogicalResult exportArtifact(ModuleOp module, llvm::raw_ostream &stream);
+/// call that the runtime has not. With `ptxas`, the path or the name of the
+/// assembler of the CUDA toolkit, machine code for the chip stands beside the
+/// PTX, so that a device of that kind need not compile; an error if it fails.
+LogicalResult exportArtifact(ModuleOp module, llvm::raw_ostream &stream,
+                             llvm::StringRef ptxas = {});
 
 } // namespace mlir::mp
 
