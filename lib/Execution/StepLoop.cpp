@@ -34,8 +34,10 @@ FailureOr<StepLoop> StepLoop::create(EntryFunction main, Program &program) {
     std::optional<Role> role = main.getArgumentRole(i);
     if (role == Role::Parameter || role == Role::OptimizerState)
       loop.guarded.emplace_back(*result, i);
-    if (role == Role::LossScale && !loop.lossScale)
-      loop.lossScale = i;
+    if (role == Role::LossScale) {
+      loop.lossScales.push_back(i);
+      loop.scaleNames.push_back(main.getArgumentName(i));
+    }
   }
   for (unsigned i = 0; i < main.getNumResults(); ++i) {
     std::optional<Role> role = main.getResultRole(i);
@@ -82,8 +84,8 @@ StepRecord StepLoop::run(const StepInputs &inputs, int64_t index,
     record.losses.push_back(results[i].number(0));
   for (unsigned i : indices[1])
     record.metrics.push_back(results[i].number(0));
-  if (lossScale)
-    record.lossScale = arguments[*lossScale].number(0);
+  for (unsigned i : lossScales)
+    record.lossScales.push_back(arguments[i].number(0));
   record.isSkipped = !guarded.empty() && llvm::all_of(guarded, [&](auto pair) {
     const Buffer &next = results[pair.first];
     return std::memcmp(next.data, arguments[pair.second].data, next.bytes()) ==

@@ -131,7 +131,7 @@ llvm::Expected<std::optional<unsigned>> Trainer::run(ModuleOp step,
     all.push_back(next);
   // A loss is right in a step that is skipped as well, a gradient is not.
   bool isLoss = main->getResultRole(*compared) == Role::Loss;
-  bool maySkip = loop->hasLossScale();
+  bool maySkip = !loop->lossScaleNames().empty();
   loop->start(*values);
   std::optional<unsigned> skipped = 0;
   for (int64_t taken = 0; taken < options->steps;) {

@@ -55,22 +55,43 @@ static double firstLoss(const StepRecord &record) {
   return record.losses.empty() ? NAN : record.losses.front();
 }
 
+/// Series that have names, an object of them.
+static void
+writeNamed(llvm::json::OStream &json, StringRef title,
+           ArrayRef<std::string> names, const RunHistory &history,
+           llvm::function_ref<ArrayRef<double>(const StepRecord &)> get) {
+  json.attributeObject(title, [&] {
+    for (auto [i, name] : llvm::enumerate(names))
+      writeSeries(json, name, history, [&, i = i](const StepRecord &record) {
+        return get(record)[i];
+      });
+  });
+}
+
 static void writeJson(raw_ostream &os, const HistoryNames &names,
                       const RunHistory &history, ArrayRef<RunHistory> nudged) {
   llvm::json::OStream json(os, 1);
   json.object([&] {
     json.attribute("steps", static_cast<int64_t>(history.steps.size()));
     writeSeries(json, "loss", history, firstLoss);
-    json.attributeObject("metrics", [&] {
-      for (auto [i, name] : llvm::enumerate(names.metrics))
-        writeSeries(json, name, history, [i = i](const StepRecord &record) {
-          return record.metrics[i];
-        });
-    });
-    if (names.hasLossScale)
+    auto lossesOf = [](const StepRecord &record) -> ArrayRef<double> {
+      return record.losses;
+    };
+    auto scalesOf = [](const StepRecord &record) -> ArrayRef<double> {
+      return record.lossScales;
+    };
+    if (names.losses.size() > 1)
+      writeNamed(json, "losses", names.losses, history, lossesOf);
+    writeNamed(json, "metrics", names.metrics, history,
+               [](const StepRecord &record) -> ArrayRef<double> {
+                 return record.metrics;
+               });
+    if (!names.lossScales.empty())
       writeSeries(json, "loss_scale", history, [](const StepRecord &record) {
-        return record.lossScale.value_or(NAN);
+        return record.lossScales.front();
       });
+    if (names.lossScales.size() > 1)
+      writeNamed(json, "loss_scales", names.lossScales, history, scalesOf);
     json.attributeArray("skipped", [&] {
       for (auto [i, record] : llvm::enumerate(history.steps))
         if (record.isSkipped)
@@ -98,7 +119,9 @@ static void writeCsv(raw_ostream &os, const HistoryNames &names,
     writeCsvName(os, name);
   for (const std::string &name : names.metrics)
     writeCsvName(os, name);
-  os << (names.hasLossScale ? ",loss_scale" : "") << ",skipped";
+  for (size_t k = 0; k < names.lossScales.size(); ++k)
+    os << ",loss_scale" << (k == 0 ? "" : "_" + std::to_string(k + 1));
+  os << ",skipped";
   for (size_t k = 0; k < nudged.size(); ++k)
     os << ",nudged" << k + 1;
   os << "\n";
@@ -107,8 +130,7 @@ static void writeCsv(raw_ostream &os, const HistoryNames &names,
     os << i;
     llvm::for_each(record.losses, number);
     llvm::for_each(record.metrics, number);
-    if (names.hasLossScale)
-      number(record.lossScale.value_or(NAN));
+    llvm::for_each(record.lossScales, number);
     os << (record.isSkipped ? ",1" : ",0");
     for (const RunHistory &run : nudged)
       number(firstLoss(run.steps[i]));
@@ -157,9 +179,8 @@ void mp::run::printSummary(const HistoryNames &names,
         ", loss %.6g -> %.6g, mean of the last %zu %.6g",
         firstLoss(history.steps.front()), firstLoss(history.steps.back()),
         std::min<size_t>(50, history.steps.size()), history.meanOfLastLosses());
-  if (names.hasLossScale)
-    llvm::outs() << llvm::format(", loss scale %g",
-                                 history.steps.back().lossScale.value_or(NAN));
+  for (auto [k, scale] : llvm::enumerate(history.steps.back().lossScales))
+    llvm::outs() << llvm::format(k == 0 ? ", loss scale %g" : ", %g", scale);
   llvm::outs() << "\n";
 }
 
@@ -201,8 +222,8 @@ void ProgressBar::update(int64_t done, const StepRecord &record) {
                << total;
   if (!record.losses.empty())
     llvm::errs() << llvm::format("  loss %-9.5g", record.losses.front());
-  if (record.lossScale)
-    llvm::errs() << llvm::format("  scale %-8g", *record.lossScale);
+  for (double scale : record.lossScales)
+    llvm::errs() << llvm::format("  scale %-8g", scale);
   llvm::errs() << llvm::format(
       "  %.1f s", std::chrono::duration<double>(now - start).count());
   llvm::errs().flush();

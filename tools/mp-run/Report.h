@@ -27,14 +27,14 @@ struct RunHistory {
 
 /// Names of what the records hold.
 struct HistoryNames {
-  ArrayRef<std::string> losses, metrics;
-  bool hasLossScale = false;
+  ArrayRef<std::string> losses, metrics, lossScales;
 };
 
 /// Writes the history, as JSON or CSV by the file's name. JSON has `steps`,
 /// `loss`, `metrics` (by name), `loss_scale` (the scale each step ran with),
-/// `skipped` (step indices) and `nudged` (loss of each nudged run); numbers
-/// that are not finite are null. The old file stays unless all was written.
+/// `skipped` (step indices) and `nudged` (loss of each nudged run); where there
+/// are several of them, `losses` and `loss_scales`, by name; numbers that are
+/// not finite are null. The old file stays unless all was written.
 llvm::Error writeHistory(StringRef path, const HistoryNames &names,
                          const RunHistory &history,
                          ArrayRef<RunHistory> nudged);

@@ -318,7 +318,7 @@ bool Session::chooseLoss(StringRef name) {
 }
 
 HistoryNames Session::names() const {
-  return {steps->lossNames(), steps->metricNames(), steps->hasLossScale()};
+  return {steps->lossNames(), steps->metricNames(), steps->lossScaleNames()};
 }
 
 llvm::Expected<RunHistory>

@@ -16,8 +16,8 @@ namespace mlir::mp::exec {
 struct StepRecord {
   /// Values of the results with the role loss, then of those with metric.
   SmallVector<double, 2> losses, metrics;
-  /// The loss scale the step was run with; none without such an argument.
-  std::optional<double> lossScale;
+  /// The loss scales the step was run with, one for each such argument.
+  SmallVector<double, 1> lossScales;
   /// No bit of any parameter or optimizer state changed.
   bool isSkipped = false;
 };
@@ -51,7 +51,8 @@ public:
   bool hasPairs() const { return !pairs.empty(); }
   /// Results and the arguments they are the next values of.
   ArrayRef<std::pair<unsigned, unsigned>> nextValues() const { return pairs; }
-  bool hasLossScale() const { return lossScale.has_value(); }
+  /// Names of the arguments that a record's loss scales are.
+  ArrayRef<std::string> lossScaleNames() const { return scaleNames; }
 
 private:
   Program *program = nullptr;
@@ -60,7 +61,8 @@ private:
   /// Result indices by role loss and metric, and their names.
   SmallVector<unsigned> indices[2];
   SmallVector<std::string> names[2];
-  std::optional<unsigned> lossScale;
+  SmallVector<unsigned> lossScales;
+  SmallVector<std::string> scaleNames;
 };
 
 } // namespace mlir::mp::exec

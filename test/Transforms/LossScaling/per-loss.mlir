@@ -9,12 +9,29 @@
 // RUN: mp-run %t.mlir --fill=1 --inputs=%t.x.npz | FileCheck %s --check-prefix=X
 // RUN: mp-run %t.mlir --fill=1 --inputs=%t.y.npz | FileCheck %s --check-prefix=Y
 //
+// Both are told.
+// RUN: mp-run %t.mlir --fill=1 --inputs=%t.x.npz --steps=2 --loss=mp.grads_finite --losses=%t.json | FileCheck %s --check-prefix=TOLD
+// RUN: FileCheck %s --check-prefix=SERIES < %t.json
+// RUN: mp-run %t.mlir --fill=1 --inputs=%t.x.npz --steps=2 --loss=mp.grads_finite --losses=%t.csv && FileCheck %s --check-prefix=CSV < %t.csv
+//
 // The rules that read sizes have state of their own for each.
 // RUN: mp-opt %s --mp-insert-loss-scaling="per-loss scaler=popart" --mp-check-scaling | FileCheck %s --check-prefix=POPART
 //
 // The control: one scale refuses all.
 // RUN: mp-opt %s --mp-insert-loss-scaling=interval=1 | mp-run - --fill=1 --inputs=%t.x.npz | FileCheck %s --check-prefix=ONE
 
+// TOLD: loss scale 32768, 131072
+// SERIES: "loss_scale": [
+// SERIES-NEXT: 65536,
+// SERIES-NEXT: 32768
+// SERIES: "loss_scales": {
+// SERIES: "mp.loss_scale_2": [
+// SERIES-NEXT: 65536,
+// SERIES-NEXT: 131072
+// CSV: ,loss_scale,loss_scale_2,skipped
+// CSV: 1,65536,65536,0
+// CSV: 1,32768,131072,0
+//
 // CHECK: func.func @main({{.*}}%[[S:[^:]*]]: tensor<f32> {mp.name = "mp.loss_scale", {{.*}}}, %[[S2:[^:]*]]: tensor<f32> {mp.name = "mp.loss_scale_2"
 // CHECK: mp.scale %{{.*}}, %[[S]] :
 // CHECK: mp.unscale %{{.*}}, %[[S]] :
