@@ -6,14 +6,14 @@
 //
 // A block finds by its number which fusion it works for. Fusions that compute
 // the same, of other tensors, are a class and share their code: there, what is
-// left of the number says which of them, and a table which pointers it has.
+// left of the number says which of them, and a table which pointers it has. A
+// block works for one class, so that all of them have the same shared memory.
 //
 //===----------------------------------------------------------------------===//
 
 #include "KernelGroup.h"
 
 #include "Emit/EntryBuilder.h"
-#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
@@ -94,6 +94,7 @@ private:
   void findClasses();
   void emitEntry(MutableArrayRef<ClassStage> stages, int32_t threads);
   void emitCall(const ClassStage &stage, llvm::Value *block);
+  int64_t overlaySharedMemory(ArrayRef<ClassStage> stages);
   llvm::Value *loadPointer(llvm::Value *number);
   /// The argument that operand or result `place` of a member is.
   llvm::Value *findNumber(const FusionClass &of, unsigned place,
@@ -201,6 +202,57 @@ void GroupEmitter::emitCall(const ClassStage &stage, llvm::Value *block) {
   builder.CreateCall(module.getFunction(stage.stage->entry), arguments);
 }
 
+/// The function that uses a variable; each has one.
+static llvm::Function *findUser(llvm::GlobalVariable &variable) {
+  SmallVector<llvm::User *> open(variable.users());
+  while (!open.empty()) {
+    llvm::User *user = open.pop_back_val();
+    if (auto *instruction = llvm::dyn_cast<llvm::Instruction>(user))
+      return instruction->getFunction();
+    llvm::append_range(open, user->users());
+  }
+  return nullptr;
+}
+
+/// Lays the variables of all these functions over each other. Returns the bytes
+/// that they take.
+int64_t GroupEmitter::overlaySharedMemory(ArrayRef<ClassStage> stages) {
+  llvm::MapVector<llvm::Function *, SmallVector<llvm::GlobalVariable *>> users;
+  for (const ClassStage &stage : stages)
+    users.insert({module.getFunction(stage.stage->entry), {}});
+  for (llvm::GlobalVariable &variable : module.globals())
+    if (variable.getAddressSpace() == sharedSpace)
+      if (auto *found = users.find(findUser(variable)); found != users.end())
+        found->second.push_back(&variable);
+  const llvm::DataLayout &layout = module.getDataLayout();
+  int64_t bytes = 0;
+  SmallVector<std::pair<llvm::GlobalVariable *, int64_t>> places;
+  for (auto &[function, variables] : users) {
+    int64_t end = 0;
+    for (llvm::GlobalVariable *variable : variables) {
+      int64_t begin =
+          llvm::alignTo(end, variable->getAlign().valueOrOne().value());
+      places.push_back({variable, begin});
+      end = begin + layout.getTypeAllocSize(variable->getValueType());
+    }
+    bytes = std::max(bytes, end);
+  }
+  if (bytes == 0)
+    return 0;
+  auto *type = llvm::ArrayType::get(builder.getInt8Ty(), bytes);
+  auto *all = new llvm::GlobalVariable(
+      module, type, /*isConstant=*/false, llvm::GlobalValue::InternalLinkage,
+      llvm::PoisonValue::get(type), kernel.name + "_shared", nullptr,
+      llvm::GlobalValue::NotThreadLocal, sharedSpace);
+  all->setAlignment(llvm::Align(tableAlignment));
+  for (auto [variable, begin] : places) {
+    variable->replaceAllUsesWith(llvm::ConstantExpr::getInBoundsGetElementPtr(
+        builder.getInt8Ty(), all, builder.getInt64(begin)));
+    variable->eraseFromParent();
+  }
+  return bytes;
+}
+
 void GroupEmitter::emitEntry(MutableArrayRef<ClassStage> stages,
                              int32_t threads) {
   KernelStage whole;
@@ -212,8 +264,8 @@ void GroupEmitter::emitEntry(MutableArrayRef<ClassStage> stages,
   for (ClassStage &stage : stages) {
     stage.first = blocks;
     blocks += stage.getBlocksOfMember() * stage.of->members.size();
-    whole.sharedBytes += stage.stage->sharedBytes;
   }
+  whole.sharedBytes = overlaySharedMemory(stages);
   whole.grid = {int32_t(blocks), 1, 1};
 
   llvm::LLVMContext &context = module.getContext();
@@ -277,15 +329,8 @@ FailureOr<Kernel> GroupEmitter::run() {
       const KernelStage &stage = of.code.stages[number];
       bySize[stage.block[0] * stage.block[1]].push_back({&of, &stage, 0});
     }
-    for (auto &[threads, stages] : bySize) {
+    for (auto &[threads, stages] : bySize)
       emitEntry(stages, threads);
-      // Each class has shared memory of its own.
-      int64_t bytes = kernel.stages.back().sharedBytes;
-      if (bytes > mprt::maxSharedBytes)
-        return fusions.front()->emitOpError("is launched with others, and all ")
-               << "need " << bytes << " bytes of shared memory, of which there "
-               << "are " << mprt::maxSharedBytes << "; launch fewer together";
-    }
   }
   return std::move(kernel);
 }

@@ -66,33 +66,6 @@ mprt.kernel @k0 {
 
 // -----
 
-// Fusions that share a launch share its memory.
-mprt.kernel @k0 {
-^bb0(%x: tensor<8000xf32>, %y: tensor<7000xf32>):
-  // expected-error@+1 {{is launched with others, and all need 90000 bytes of shared memory, of which there are 49152; launch fewer together}}
-  %0 = mp.fusion sort ins(%x : tensor<8000xf32>) -> tensor<8000xf32> {
-  ^bb0(%a: tensor<8000xf32>):
-    %s = mp.sort %a dim 0 : tensor<8000xf32> {
-    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
-      %f = arith.cmpf olt, %b, %c : tensor<f32>
-      mp.yield %f : tensor<i1>
-    }
-    mp.yield %s : tensor<8000xf32>
-  }
-  %1 = mp.fusion sort ins(%y : tensor<7000xf32>) -> tensor<7000xf32> {
-  ^bb0(%a: tensor<7000xf32>):
-    %s = mp.sort %a dim 0 : tensor<7000xf32> {
-    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
-      %f = arith.cmpf olt, %b, %c : tensor<f32>
-      mp.yield %f : tensor<i1>
-    }
-    mp.yield %s : tensor<7000xf32>
-  }
-  mprt.return %0, %1 : tensor<8000xf32>, tensor<7000xf32>
-}
-
-// -----
-
 // Kernels are made side by side; of several that have no code the first is told.
 mprt.kernel @k0 {
 ^bb0(%x: tensor<8xf32>):

@@ -2,6 +2,7 @@
 // entries at a time: it has to be aligned for that, whatever lies before it.
 // RUN: mp-opt %s --mp-emit-kernels=chip=sm_80 > %t.mlir
 // RUN: mp-test-kernels --print %t.mlir | FileCheck %s
+// RUN: FileCheck %s --check-prefix=SHARED < %t.mlir
 // RUN: %python %S/ptx.py print < %t.mlir | FileCheck %s --check-prefix=PTX
 // PTX: .const .align 16 .b8 together_class0_table
 // CHECK: {{^}}together: bitwise{{$}}
@@ -55,5 +56,30 @@ mprt.kernel @sums {
     mp.yield %1 : tensor<f32>
   }
   mprt.return %0, %2, %3 : tensor<3xf32>, tensor<3xf32>, tensor<f32>
+}
+// A block works for one of them: each has all the shared memory there is.
+// CHECK: {{^}}sorts: bitwise{{$}}
+// SHARED: mprt.kernel @sorts {{.*}} shared 48000>
+mprt.kernel @sorts {
+^bb0(%x: tensor<8000xf32>, %y: tensor<7000xf32>):
+  %0 = mp.fusion sort ins(%x : tensor<8000xf32>) -> tensor<8000xf32> {
+  ^bb0(%a: tensor<8000xf32>):
+    %s = mp.sort %a dim 0 : tensor<8000xf32> {
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      %f = arith.cmpf olt, %b, %c : tensor<f32>
+      mp.yield %f : tensor<i1>
+    }
+    mp.yield %s : tensor<8000xf32>
+  }
+  %1 = mp.fusion sort ins(%y : tensor<7000xf32>) -> tensor<7000xf32> {
+  ^bb0(%a: tensor<7000xf32>):
+    %s = mp.sort %a dim 0 : tensor<7000xf32> {
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      %f = arith.cmpf olt, %b, %c : tensor<f32>
+      mp.yield %f : tensor<i1>
+    }
+    mp.yield %s : tensor<7000xf32>
+  }
+  mprt.return %0, %1 : tensor<8000xf32>, tensor<7000xf32>
 }
 // CHECK: 0 defects

@@ -23,7 +23,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static constexpr unsigned sharedSpace = 3;
 /// What every pointer is aligned to.
 static constexpr unsigned pointerAlignment = 16;
 

@@ -57,7 +57,7 @@ struct KernelContext {
 };
 
 /// The address space of what pointers of kernels point to.
-inline constexpr unsigned globalSpace = 1;
+inline constexpr unsigned globalSpace = 1, sharedSpace = 3;
 
 /// Where a thread stands in its block, and its block in the grid.
 enum class SpecialRegister { ThreadX, ThreadY, BlockX, BlockY };

@@ -152,13 +152,14 @@ bool BlockGrouper::diesIn(FusionOp fusion, Value value, Place reader) const {
 /// while it is in the cache, and small kernels are all start and end. Not where
 /// a large value would have to be kept that nobody reads any more.
 bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
-  if (fusion.getKind() != FusionKind::Pointwise &&
-      fusion.getKind() != FusionKind::Full)
+  FusionKind kind = fusion.getKind();
+  if (kind != FusionKind::Pointwise && kind != FusionKind::Full &&
+      kind != FusionKind::Column)
     return false;
   bool isLast = reader.depth == 0 && reader.anchor + 1 == ops.size();
   if (isLast || countBytesMoved(fusion) <= smallBytes)
     return true;
-  return fusion.getKind() == FusionKind::Full &&
+  return kind != FusionKind::Pointwise &&
          llvm::none_of(fusion->getOperands(), [&](Value operand) {
            uint64_t bytes = countBytes(operand.getType()).value_or(0);
            return bytes > smallBytes && diesIn(fusion, operand, reader);

@@ -248,3 +248,32 @@ func.func @two_names(%g: !v) -> (tensor<1x64xf32>, tensor<64x1xf32>) {
   %c = mp.reshape %a : !v to tensor<64x1xf32>
   return %b, %c : tensor<1x64xf32>, tensor<64x1xf32>
 }
+
+// Sums of columns, as of biases, that only the caller reads; sums of rows, whose
+// blocks are as long as a row, stay alone.
+// CHECK-LABEL: @columns
+// CHECK:       mp.fusion row
+// CHECK-NOT:     mp.launch
+// CHECK:       mp.fusion column
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion column
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  return
+func.func @columns(%a: tensor<8x16xf32>, %b: tensor<4x16xf32>) -> (tensor<16xf32>, tensor<8xf32>, tensor<16xf32>) {
+  %0 = mp.fusion column ins(%a : tensor<8x16xf32>) -> tensor<16xf32> {
+  ^bb0(%x: tensor<8x16xf32>):
+    %1 = mp.reduce add %x dims [0] : tensor<8x16xf32> to tensor<16xf32>
+    mp.yield %1 : tensor<16xf32>
+  }
+  %2 = mp.fusion row ins(%a : tensor<8x16xf32>) -> tensor<8xf32> {
+  ^bb0(%x: tensor<8x16xf32>):
+    %1 = mp.reduce add %x dims [1] : tensor<8x16xf32> to tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  %3 = mp.fusion column ins(%b : tensor<4x16xf32>) -> tensor<16xf32> {
+  ^bb0(%x: tensor<4x16xf32>):
+    %1 = mp.reduce add %x dims [0] : tensor<4x16xf32> to tensor<16xf32>
+    mp.yield %1 : tensor<16xf32>
+  }
+  return %0, %2, %3 : tensor<16xf32>, tensor<8xf32>, tensor<16xf32>
+}

@@ -44,9 +44,9 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     are moved to stand side by side before that op and get the same number in
     `mp.launch`; `convert-mp-to-plan` makes one kernel of them, whose blocks
     share out the fusions (horizontal fusion; for updates, what Apex calls
-    multi-tensor apply). Only pointwise and full fusions are taken, and none
-    that would keep a large value which nobody reads any more, except for the
-    updates, which come last.
+    multi-tensor apply). Pointwise, full and column fusions are taken, and
+    none that would keep a large value which nobody reads any more, except for
+    the updates, which come last.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
     the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.
