@@ -36,7 +36,7 @@ static std::string firstLine(StringRef said, StringRef file) {
 llvm::Expected<std::string> mp::assemblePtx(StringRef ptx, StringRef chip,
                                             StringRef ptxas) {
   llvm::ErrorOr<std::string> program = llvm::sys::findProgramByName(ptxas);
-  if (!program)
+  if (!program || !llvm::sys::fs::can_execute(*program))
     return fail("there is no program '" + ptxas + "'");
   SmallString<128> folder;
   if (std::error_code error =

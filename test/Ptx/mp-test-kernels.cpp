@@ -41,6 +41,10 @@ static cl::opt<int64_t>
                 cl::desc("Leave out kernels with tensors of more elements"));
 static cl::opt<bool> showsKernels("print",
                                   cl::desc("Print what each was held to"));
+static cl::opt<bool>
+    countsOnly("count",
+               cl::desc("Print how many instructions each kernel runs for "
+                        "a byte that it has to move, and hold nothing"));
 static cl::opt<unsigned>
     numMutants("mutate", cl::init(0),
                cl::desc("Change one thing of a kernel so many times, and count "
@@ -95,6 +99,37 @@ static int holdAll(ArrayRef<mprt::KernelOp> kernels, int64_t skipped,
   return defects ? 1 : 0;
 }
 
+/// Instructions of all threads, over the bytes of operands and results, each
+/// once.
+static int countAll(ArrayRef<mprt::KernelOp> kernels,
+                    const HoldOptions &options) {
+  for (mprt::KernelOp kernel : kernels) {
+    std::vector<Bytes> operands =
+        drawOperands(kernel, InputKind::Real, options.run.seed);
+    RunCounts run;
+    llvm::Expected<::mp::ptx::Module> module =
+        ::mp::ptx::parse(*kernel.getPtx());
+    llvm::Expected<std::vector<Bytes>> results =
+        module ? runKernel(kernel, std::move(*module), stagesOf(kernel),
+                           operands, options.run, run)
+               : module.takeError();
+    if (!results) {
+      llvm::outs() << kernel.getSymName()
+                   << ": DEFECT: " << llvm::toString(results.takeError())
+                   << "\n";
+      return 1;
+    }
+    uint64_t bytes = 0;
+    for (ArrayRef<Bytes> list : {ArrayRef(operands), ArrayRef(*results)})
+      for (const Bytes &tensor : list)
+        bytes += tensor.size();
+    llvm::outs() << llvm::formatv(
+        "{0}: {1:f2} instructions a byte, {2} launches\n", kernel.getSymName(),
+        double(run.instructions) / double(bytes), run.launches);
+  }
+  return 0;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::ParseCommandLineOptions(argc, argv, "Hold the kernels of a plan\n");
@@ -127,6 +162,8 @@ int main(int argc, char **argv) {
   HoldOptions options;
   options.run.seed = seed;
   options.hasSpecials = specials;
+  if (countsOnly)
+    return countAll(kernels, options);
   if (numMutants)
     return mutateAll(kernels, numMutants, options, showsKernels);
   return holdAll(kernels, skipped, options);

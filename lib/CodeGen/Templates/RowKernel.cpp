@@ -18,6 +18,10 @@ using namespace mlir::mp;
 
 /// Vectors that one thread of a warp takes before a block takes the row.
 static constexpr int64_t vectorsOfWarp = 8;
+/// Elements that a thread keeps in registers at most, of all operands and of
+/// what each pass computes: half of what there are, so that two blocks of a
+/// thread each find room.
+static constexpr int64_t maxKept = 128;
 
 namespace {
 
@@ -32,6 +36,10 @@ public:
 
 private:
   void writePass(ReductionPass &pass, llvm::Value *row);
+  SmallVector<llvm::Value *> visit(ReductionPass &pass, llvm::Value *row,
+                                   llvm::Value *number,
+                                   ArrayRef<llvm::Value *> carried);
+  SmallVector<llvm::Value *> visitAll(ReductionPass &pass, llvm::Value *row);
 
   KernelContext &context;
   EntryBuilder &entry;
@@ -44,23 +52,54 @@ private:
 
 } // namespace
 
-void RowWriter::writePass(ReductionPass &pass, llvm::Value *row) {
-  int64_t places = context.form.getNumElements() / context.form.getNumRows();
+/// What a pass does with the vector of this number.
+SmallVector<llvm::Value *> RowWriter::visit(ReductionPass &pass,
+                                            llvm::Value *row,
+                                            llvm::Value *number,
+                                            ArrayRef<llvm::Value *> carried) {
+  BodyEmitter body(entry, width, known);
+  LaneIndex at, place;
+  at.base = row;
+  place.base = entry.builder.CreateNSWMul(number, entry.index(width));
+  place.stride = 1;
+  place.divisor = width;
+  Point *point = spacePoint(body, context, at, place);
+  return accumulate(body, entry, pass, point, carried);
+}
+
+/// A row that fits into the registers of its threads is written without a loop:
+/// LLVM then sees that the passes load, and compute, the same.
+SmallVector<llvm::Value *> RowWriter::visitAll(ReductionPass &pass,
+                                               llvm::Value *row) {
+  int64_t vectors =
+      context.form.getNumElements() / context.form.getNumRows() / width;
   int64_t threads = byWarp ? warpSize : blockSize;
-  SmallVector<llvm::Value *> partial =
-      entry.loop(entry.threadX(), entry.index(places / width),
-                 entry.index(threads), makeNeutral(entry, pass, width),
-                 [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
-                   BodyEmitter body(entry, width, known);
-                   LaneIndex at, place;
-                   at.base = row;
-                   place.base =
-                       entry.builder.CreateNSWMul(number, entry.index(width));
-                   place.stride = 1;
-                   place.divisor = width;
-                   Point *point = spacePoint(body, context, at, place);
-                   return accumulate(body, entry, pass, point, carried);
-                 });
+  int64_t rounds = vectors / threads;
+  // What is smaller than the rows is read where it is used.
+  int64_t whole =
+      llvm::count_if(context.fusion->getOperandTypes(), [&](Type t) {
+        return cast<RankedTensorType>(t).getNumElements() ==
+               context.form.getNumElements();
+      });
+  int64_t kept = rounds * width * (whole + int64_t(passes.size()));
+  if (vectors % threads != 0 || rounds == 0 || kept > maxKept)
+    return entry.loop(
+        entry.threadX(), entry.index(vectors), entry.index(threads),
+        makeNeutral(entry, pass, width),
+        [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
+          return visit(pass, row, number, carried);
+        });
+  SmallVector<llvm::Value *> carried = makeNeutral(entry, pass, width);
+  for (int64_t round = 0; round != rounds; ++round)
+    carried = visit(pass, row,
+                    entry.builder.CreateNSWAdd(entry.threadX(),
+                                               entry.index(round * threads)),
+                    carried);
+  return carried;
+}
+
+void RowWriter::writePass(ReductionPass &pass, llvm::Value *row) {
+  SmallVector<llvm::Value *> partial = visitAll(pass, row);
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial)) {
     llvm::Value *own = combineLanes(entry.builder, op, value);
     known[op->getResult(0)] =

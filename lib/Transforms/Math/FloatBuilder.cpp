@@ -72,8 +72,7 @@ Value FloatBuilder::equalInt(Value x, Value y) {
 
 Value FloatBuilder::clamp(Value x, double low, double high) {
   Value bottom = real(low), top = real(high);
-  Value raised = select(less(x, bottom), bottom, x);
-  return select(less(top, raised), top, raised);
+  return make<arith::MinimumFOp>(make<arith::MaximumFOp>(x, bottom), top);
 }
 
 template <typename T>
