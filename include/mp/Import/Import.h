@@ -9,6 +9,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mp/Import/BytecodeLimits.h"
 #include "mp/Support/Files.h"
 #include "mp/Support/TextLimits.h"
 
@@ -44,6 +45,8 @@ struct ReadLimits {
   uint64_t maxBytes = maxGraphBytes;
   /// Of what a text may hold.
   TextLimits text;
+  /// Of what bytecode may hold.
+  BytecodeLimits bytecode;
 };
 
 /// Reads StableHLO text, a portable artifact or a jax.export file into
