@@ -12,7 +12,7 @@
 #   MP_BUILD_DIR=dir   builds there (default: build)
 #   MP_TIDY_BASE=REV   clang-tidy on what differs from REV
 #   MP_TIDY_SECONDS=N  clang-tidy so long (default: 150)
-#   MP_FUZZ_SECONDS=N  fuzzes so long (default: 60)
+#   MP_FUZZ_SECONDS=N  fuzzes each reader so long (default: 60)
 #
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
@@ -55,7 +55,7 @@ stage_sanitized() {
 }
 
 stage_fuzz() {
-  configure_and_build static mp-translate
+  configure_and_build static mp-opt mp-translate
   configure_and_build sanitized mp-fuzz mp-translate
   $python "$root/test/Fuzz/run.py" "$build/sanitized/bin" \
     "$build/static/bin/mp-translate" "${MP_FUZZ_SECONDS:-60}" \
