@@ -33,6 +33,22 @@ static StringRef getWord(DiagnosticSeverity severity) {
   llvm_unreachable("not a severity");
 }
 
+/// An error has one line, and what is in the place of another is from a name.
+static bool hasForeignLines(const Diagnostic &diagnostic) {
+  return diagnostic.getSeverity() == DiagnosticSeverity::Error &&
+         StringRef(diagnostic.str()).contains('\n');
+}
+
+static std::string joined(const Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  if (!hasForeignLines(diagnostic))
+    return text;
+  std::string line;
+  for (char c : text)
+    line += c == '\n' ? "\\0A" : std::string(1, c);
+  return line;
+}
+
 static void printOne(const Diagnostic &diagnostic, StringRef file,
                      raw_ostream &stream) {
   Location loc = diagnostic.getLocation();
@@ -45,7 +61,7 @@ static void printOne(const Diagnostic &diagnostic, StringRef file,
   stream << getWord(diagnostic.getSeverity()) << ": ";
   if (auto name = loc->findInstanceOf<NameLoc>(); name && !place)
     stream << "at \"" << escape(name.getName()) << "\": ";
-  stream << diagnostic << "\n";
+  stream << joined(diagnostic) << "\n";
 }
 
 void mp::printWithoutSource(const Diagnostic &diagnostic, StringRef file,
@@ -87,7 +103,8 @@ PlainSourceHandler::PlainSourceHandler(llvm::SourceMgr &sources,
     auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
     StringRef name = place ? place.getFilename().getValue() : "";
     // A name that would not come out whole is no place to show a line of.
-    if (name.size() > maxFileName || escape(name) != name)
+    if (name.size() > maxFileName || escape(name) != name ||
+        hasForeignLines(diagnostic))
       return printWithoutSource(diagnostic, name, stream);
     emitDiagnostic(diagnostic);
     stream << makePlain(text);
