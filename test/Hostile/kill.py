@@ -53,6 +53,8 @@ def main():
         except ProcessLookupError:
             pass
         process.wait()
+        # Who does the renaming for it is not killed with it.
+        time.sleep(0.02)
         left = os.listdir(output.parent)
         found = output.read_bytes() if output.exists() else None
         if set(left) - {output.name}:

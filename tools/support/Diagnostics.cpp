@@ -33,10 +33,19 @@ static StringRef getWord(DiagnosticSeverity severity) {
   llvm_unreachable("not a severity");
 }
 
-/// An error has one line, and what is in the place of another is from a name.
+/// Whether a line of a message, but for the first, would pass for a message.
+static bool looksLikeMessage(StringRef line) {
+  return line.contains("error: ") || line.contains("warning: ");
+}
+
+/// No message of ours or of MLIR's has such lines: names of a stranger do.
 static bool hasForeignLines(const Diagnostic &diagnostic) {
-  return diagnostic.getSeverity() == DiagnosticSeverity::Error &&
-         StringRef(diagnostic.str()).contains('\n');
+  std::string text = diagnostic.str();
+  for (StringRef rest = StringRef(text).split('\n').second; !rest.empty();
+       rest = rest.split('\n').second)
+    if (looksLikeMessage(rest.split('\n').first))
+      return true;
+  return false;
 }
 
 static std::string joined(const Diagnostic &diagnostic) {
