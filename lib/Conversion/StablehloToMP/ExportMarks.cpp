@@ -128,8 +128,10 @@ void stablehlo::copyNotes(OpConversion &op) {
   if (op.results.empty() || op.source->getNumRegions() > 1)
     return;
   Operation *maker = op.results.front().getDefiningOp();
-  if (!maker || !maker->use_empty() ||
-      llvm::is_contained(op.operands, op.results.front()))
+  // What rounds by name alone stands for its operand, which rounds itself.
+  bool isOther = llvm::is_contained(op.operands, op.results.front()) &&
+                 !op.source->hasAttr("mp.rounds");
+  if (!maker || !maker->use_empty() || isOther)
     return;
   for (NamedAttribute note : op.source->getAttrDictionary()) {
     StringRef name = note.getName();
