@@ -54,16 +54,16 @@ struct Unit {
 };
 } // namespace
 
-/// Moves each value as its type would round it. Arguments and constants are
-/// what they are, but a sum of them is rounded on its way: they are moved as
-/// f32.
+/// Moves each value as its type would round it, arguments too, whose numbers in
+/// f64 were not rounded. Constants are what they are, but a sum of them is
+/// rounded on its way: they are moved as f32.
 static exec::Kernel move(Value value, const exec::Buffer &buffer, double factor,
                          Choices &choices) {
   auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
   if (!type || buffer.storage != exec::Storage::F64)
     return {};
   Operation *maker = value.getDefiningOp();
-  bool isGiven = !maker || maker->hasTrait<OpTrait::ConstantLike>();
+  bool isGiven = maker && maker->hasTrait<OpTrait::ConstantLike>();
   Unit unit = Unit::of(isGiven ? Float32Type::get(type.getContext()) : type);
   return [=, &choices] {
     auto *numbers = buffer.as<double>();
