@@ -12,7 +12,7 @@
 #   MP_BUILD_DIR=dir   builds there (default: build)
 #   MP_TIDY_BASE=REV   clang-tidy on what differs from REV
 #   MP_TIDY_SECONDS=N  clang-tidy so long (default: 150)
-#   MP_FUZZ_SECONDS=N  fuzzes so long (default: 60)
+#   MP_FUZZ_SECONDS=N  fuzzes each reader so long (default: 60)
 #
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
@@ -26,11 +26,15 @@
 #   package    install, find_package from a foreign project
 #   new-pass   tools/new-pass.py writes a pass; it is built, and its tests run
 #   python     the Python package, where jax is at hand or PyPI is
+# and by name only:
+#   threads    1,000 pipelines in 16 threads, under TSan
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
 export MP_GRAPHS=${MP_GRAPHS:-}
 stages=(style tests random sanitized fuzz tidy shared package new-pass python)
+# By name only: they take as long as the others together where nothing is built.
+more_stages=(threads)
 
 stage_style() {
   $python "$root/test/check-style.py" "$root"
@@ -42,8 +46,15 @@ stage_tests() {
   ninja -C "$build/static" check-mp
 }
 
+# Steps for pipelines side by side.
+threads_steps() {
+  ls "$root"/test/Inputs/{mlp/*.mlir,mlp/pt_mlp.vhlo,lenet/*.jaxexport}
+}
+
 stage_random() {
-  configure_and_build static mp-random
+  configure_and_build static mp-random mp-threads
+  # shellcheck disable=SC2046 # names without blanks
+  "$build/static/bin/mp-threads" $(threads_steps)
   "$build/static/bin/mp-random" --faults
   "$build/static/bin/mp-random" --mutants=2000 --steps="$root/test"
   "$build/static/bin/mp-random"
@@ -55,7 +66,7 @@ stage_sanitized() {
 }
 
 stage_fuzz() {
-  configure_and_build static mp-translate
+  configure_and_build static mp-opt mp-translate
   configure_and_build sanitized mp-fuzz mp-translate
   $python "$root/test/Fuzz/run.py" "$build/sanitized/bin" \
     "$build/static/bin/mp-translate" "${MP_FUZZ_SECONDS:-60}" \
@@ -70,6 +81,15 @@ stage_tidy() {
 stage_shared() {
   configure_and_build dylib all
   ninja -C "$build/dylib" check-mp-dylib
+}
+
+stage_threads() {
+  configure_and_build threads mp-threads
+  # shellcheck disable=SC2046
+  "$build/threads/bin/mp-threads" $(threads_steps)
+  # shellcheck disable=SC2046
+  ! "$build/threads/bin/mp-threads" --race --runs=50 $(threads_steps) \
+    2>/dev/null || die "a race is not found"
 }
 
 stage_package() {
@@ -165,7 +185,8 @@ case "${1:-}" in
 "") set -- "${stages[@]}" ;;
 esac
 for stage in "$@"; do
-  [[ " ${stages[*]} " == *" $stage "* ]] || die "no stage '$stage': ${stages[*]}"
+  [[ " ${stages[*]} ${more_stages[*]} " == *" $stage "* ]] ||
+    die "no stage '$stage': ${stages[*]} ${more_stages[*]}"
 done
 install_packages
 for stage in "$@"; do run_stage "$stage"; done

@@ -55,6 +55,9 @@ flavour_options() {
   sanitized) # clang whatever CXX says: only it has libFuzzer
     echo "-DMP_LINK=dylib -DMP_ASSERTIONS=ON -DMP_SANITIZE=ON -DMP_FUZZ=ON" \
       "-DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22" ;;
+  threads)
+    echo "-DMP_LINK=dylib -DMP_TSAN=ON -DCMAKE_C_COMPILER=clang-22" \
+      "-DCMAKE_CXX_COMPILER=clang++-22" ;;
   *) die "no flavour of the build: $1" ;;
   esac
 }

@@ -4,9 +4,12 @@
 #   MP_ASSERTIONS  checks what code says must hold
 #   MP_SANITIZE    address and undefined-behaviour sanitizer
 #   MP_FUZZ        libFuzzer's coverage, and its targets; needs clang
+#   MP_TSAN        thread sanitizer, which goes with none of the others; for
+#                  mp-threads
 
 option(MP_ASSERTIONS "Check MP_ASSERT, and assert() of LLVM's headers" OFF)
 option(MP_SANITIZE "Instrument for ASan and UBSan" OFF)
+option(MP_TSAN "Instrument for TSan" OFF)
 option(MP_FUZZ "Instrument for libFuzzer and build its targets" OFF)
 
 if(MP_ASSERTIONS)
@@ -24,13 +27,20 @@ if(MP_SANITIZE)
   add_compile_options(${sanitizers} -fno-omit-frame-pointer)
   add_link_options(${sanitizers})
 endif()
+if(MP_TSAN)
+  if(MP_SANITIZE)
+    message(FATAL_ERROR "MP_TSAN and MP_SANITIZE exclude each other")
+  endif()
+  add_compile_options(-fsanitize=thread)
+  add_link_options(-fsanitize=thread)
+endif()
 if(MP_FUZZ)
   if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     message(FATAL_ERROR "MP_FUZZ needs clang, not ${CMAKE_CXX_COMPILER}")
   endif()
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
-if(MP_SANITIZE OR MP_FUZZ)
+if(MP_SANITIZE OR MP_FUZZ OR MP_TSAN)
   add_compile_options(-g1) # lines in reports
   # Compiling is most of what such a build costs; the tests are small.
   string(REPLACE "-O2" "-O1" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")

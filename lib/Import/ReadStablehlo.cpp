@@ -77,8 +77,11 @@ static LogicalResult loadDialects(MLIRContext *context, Location start,
 static std::unique_ptr<llvm::MemoryBuffer>
 prepareBuffer(StringRef bytes, StringRef name, MLIRContext *context,
               FileFormat format, const ReadLimits &limits) {
-  if (format != FileFormat::StablehloText)
+  if (format != FileFormat::StablehloText) {
+    if (failed(checkBytecode(context, bytes, name, limits.bytecode)))
+      return nullptr;
     return llvm::MemoryBuffer::getMemBufferCopy(bytes, name);
+  }
   if (failed(checkText(context, bytes, name, limits.text)) ||
       failed(checkConstants(context, bytes, name)))
     return nullptr;

@@ -6,7 +6,7 @@
 //
 // What is written has no name until it is whole (O_TMPFILE): a process that is
 // killed leaves nothing. Then it gets a name beside the target, which takes the
-// target's in one step.
+// target's in one step, and a helper sees to it that the name does not stay.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +20,7 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace mlir;
@@ -135,6 +136,32 @@ std::string OutputFile::temporaryName() const {
   return descriptor < 0 ? "-" : "/proc/self/fd/" + std::to_string(descriptor);
 }
 
+/// Gives what has no name one, and has that take the target's: between the two
+/// another process is there to do the second, which whoever ends this one, or
+/// its group, does not reach. It shares the memory of this one and must not
+/// return; what went wrong is its exit code.
+static int replaceApart(const std::string &nameless, const std::string &name,
+                        const std::string &target) {
+  const char *from = nameless.c_str(), *by = name.c_str(), *to = target.c_str();
+  pid_t helper = ::vfork();
+  if (helper == 0) {
+    ::setsid();
+    if (::linkat(AT_FDCWD, from, AT_FDCWD, by, AT_SYMLINK_FOLLOW) != 0)
+      ::_exit(errno);
+    if (::rename(by, to) == 0)
+      ::_exit(0);
+    int error = errno;
+    ::unlink(by);
+    ::_exit(error);
+  }
+  if (helper < 0)
+    return errno;
+  int status = 0;
+  while (::waitpid(helper, &status, 0) < 0 && errno == EINTR) {
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : EIO;
+}
+
 /// Gives what was written the name of the target.
 llvm::Error OutputFile::rename() {
   std::string nameless = temporaryName();
@@ -142,11 +169,8 @@ llvm::Error OutputFile::rename() {
     if (isNew && ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, target.c_str(),
                           AT_SYMLINK_FOLLOW) == 0)
       return llvm::Error::success();
-    std::string name = nameBeside(target);
-    if (::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name.c_str(),
-                 AT_SYMLINK_FOLLOW) != 0)
-      return systemError();
-    temporary = std::move(name);
+    errno = replaceApart(nameless, nameBeside(target), target);
+    return errno == 0 ? llvm::Error::success() : systemError();
   }
   if (::rename(temporary.c_str(), target.c_str()) != 0)
     return systemError();

@@ -9,44 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KeepInput.h"
 #include "mp/Conversion/StablehloToMP.h"
 #include "mp/Import/Import.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 
-#include <algorithm>
-#include <cstdint>
-#include <cstdlib>
-#include <cstring>
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
 using namespace mlir;
-
-/// -max_len of run.py.
-static constexpr size_t maxInput = 1 << 16;
-
-/// Leaves the input, its size first, in the file that MP_FUZZ_INPUT names, so
-/// that it outlives a process that dies with its heap damaged.
-static void keepInput(const uint8_t *data, size_t size) {
-  static char *shared = [] {
-    const char *path = std::getenv("MP_FUZZ_INPUT");
-    int file = path ? open(path, O_RDWR | O_CREAT, 0644) : -1;
-    void *map = MAP_FAILED;
-    if (file >= 0 && ftruncate(file, sizeof(uint64_t) + maxInput) == 0)
-      map = mmap(nullptr, sizeof(uint64_t) + maxInput, PROT_WRITE, MAP_SHARED,
-                 file, 0);
-    return map == MAP_FAILED ? nullptr : static_cast<char *>(map);
-  }();
-  if (!shared)
-    return;
-  uint64_t kept = std::min(size, maxInput);
-  std::memcpy(shared, &kept, sizeof(kept));
-  if (kept)
-    std::memcpy(shared + sizeof(kept), data, kept);
-}
 
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -3,13 +3,16 @@
 
     run.py SANITIZED_FOLDER MP_TRANSLATE SECONDS WORK_FOLDER
 
-The folder has the targets, an mp-translate, and planted faults that show that
-a report is seen, all built with sanitizers. Upstream's
-bytecode reader crashes on some damaged files, which is why the tools read in a
-child process. So a crash of a target is no failure by itself: the tool must
-answer the same file with one error, within bounds, and the sanitized tool must
-find nothing in our own code. Text has no such excuse.
+SECONDS are each target's; two run at a time. An mp-opt beside mp-translate
+writes the seeds of bytecode. The folder has the targets, an mp-translate, and
+planted faults that show that a report is seen, all built with sanitizers.
+Upstream's bytecode reader crashes on damaged files that our checks let through,
+which is why the tools read in a child process. So a crash of a target is no
+failure by itself: the tool must answer the same file with one error, within
+bounds, and the sanitized tool must find nothing in our own code. Text has no
+such excuse.
 """
+import concurrent.futures
 import hashlib
 import os
 import pathlib
@@ -23,9 +26,14 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SEEDS = {"StablehloText": ["test/Inputs/mlp/*.mlir", "test/Import/*.mlir",
                            "test/Conversion/StablehloToMP/*.mlir"],
-         "VhloBytecode": ["test/Inputs/mlp/*.vhlo",
+         "VhloBytecode": ["test/Inputs/*/*.vhlo",
                           "test/Import/Inputs/*.vhlo"],
-         "JaxExport": ["test/Inputs/mlp/*.jaxexport"]}
+         "JaxExport": ["test/Inputs/*/*.jaxexport"],
+         "MPBytecode": ["test/Inputs/mlp/*.mlir", "test/Dialect/MP/ops.mlir",
+                        "test/Transforms/Optimizer/*.mlir",
+                        "test/Dialect/MP/loss-scaling.mlir"]}
+# What has a tool read such a file.
+READS = {"MPBytecode": "--mp-to-roles"}
 CPU_SECONDS, MEGABYTES = 2, 512
 # How much slower and larger the sanitizers make it.
 SANITIZED = 4
@@ -69,15 +77,30 @@ def run_bounded(command, seconds, log, last_input):
     return left[8:8 + size]
 
 
-def fuzz(fuzzer, kind, seconds, work):
+def write_seeds(kind, tool, seeds):
+    for pattern in SEEDS[kind]:
+        for path in ROOT.glob(pattern):
+            if kind != "MPBytecode":
+                (seeds / path.name).write_bytes(path.read_bytes())
+                continue
+            # As it is, and as it leaves the pipeline; what is a test of
+            # refusals has no bytecode.
+            for name, options in (("", []), ("-amp", ["--mp-amp"])):
+                subprocess.run(
+                    [tool.with_name("mp-opt"), path, "--emit-bytecode", "-o",
+                     seeds / (path.stem + name), *options],
+                    stderr=subprocess.DEVNULL, check=False)
+    if not any(seeds.iterdir()):
+        sys.exit(f"no seeds for {kind}")
+
+
+def fuzz(fuzzer, kind, tool, seconds, work):
     """Files that made the target crash, hang or run out of memory."""
     corpus, seeds, finds = (work / kind / name for name in
                             ("corpus", "seeds", "finds"))
     for folder in (corpus, seeds, finds):
         folder.mkdir(parents=True, exist_ok=True)
-    for pattern in SEEDS[kind]:
-        for path in ROOT.glob(pattern):
-            (seeds / path.name).write_bytes(path.read_bytes())
+    write_seeds(kind, tool, seeds)
     inputs = edges = 0
     end = time.monotonic() + seconds
     # A run ends at its first find; the next starts from the grown corpus.
@@ -102,17 +125,18 @@ def fuzz(fuzzer, kind, seconds, work):
             (finds / name).write_bytes(killer)
     # slow-unit files are slow for a run with coverage; they must pass as well.
     found = sorted(p for p in finds.iterdir() if p.is_file())
-    print(f"{kind}: {inputs} inputs, {edges} edges, {len(found)} finds",
-          flush=True)
+    print(f"{kind}: {inputs} inputs, {inputs // seconds} a second, {edges} "
+          f"edges, {len(found)} finds", flush=True)
     return found
 
 
-def answer(tool, path, seconds, **variables):
+def answer(tool, path, kind, seconds, **variables):
     """The tool's exit code, what it said, its CPU seconds and megabytes."""
     with tempfile.TemporaryFile("w+", errors="replace") as said:
         process = subprocess.Popen(
             ["timeout", "-k", "1", str(seconds), tool,
-             "--import-stablehlo", path, "-o", "/dev/null"], stderr=said,
+             READS.get(kind, "--import-stablehlo"), path, "-o", "/dev/null"],
+            stderr=said,
             env=os.environ | variables)
         # Of this child and its own alone; the fuzzer took more.
         _, status, used = os.wait4(process.pid, 0)
@@ -124,7 +148,7 @@ def answer(tool, path, seconds, **variables):
 
 def complaint(tool, path, kind):
     """What is wrong with the tool's answer; empty if nothing."""
-    code, text, cpu, megabytes = answer(tool, path, GRACE_SECONDS)
+    code, text, cpu, megabytes = answer(tool, path, kind, GRACE_SECONDS)
     errors = len(re.findall(r"\berror: ", text))
     if code not in (0, 1) or errors != code:
         return f"exit code {code}, {errors} errors"
@@ -135,12 +159,12 @@ def complaint(tool, path, kind):
     return ""
 
 
-def sanitizer_report(tool, path):
+def sanitizer_report(tool, path, kind):
     """What a sanitizer finds in our own code; empty if nothing."""
     # Into files: the tool reads in a child process without a stderr.
     with tempfile.TemporaryDirectory() as folder:
         log = f":log_path={folder}/report"
-        answer(tool, path, GRACE_SECONDS * SANITIZED, ASAN_OPTIONS=ASAN + log,
+        answer(tool, path, kind, GRACE_SECONDS * SANITIZED, ASAN_OPTIONS=ASAN + log,
                UBSAN_OPTIONS="print_stacktrace=1" + log,
                ASAN_SYMBOLIZER_PATH=SYMBOLIZER)
         text = "".join(report.read_text(errors="replace") for report in
@@ -160,21 +184,25 @@ def check_planted(tool, work):
     for fault, name in (PLANTED | {"none": ""}).items():
         path = work / "planted"
         path.write_text(fault)
-        said = sanitizer_report(tool, path)
+        said = sanitizer_report(tool, path, "planted")
         if name not in said or bool(name) != bool(said):
             sys.exit(f"{tool}, planted fault '{fault}': not '{name}' but "
                      f"'{said}'")
 
 
 def main():
-    folder, tool, seconds, work = sys.argv[1:]
+    folder, tool = (pathlib.Path(path) for path in sys.argv[1:3])
+    seconds, work = int(sys.argv[3]), pathlib.Path(sys.argv[4])
+    check_planted(folder / "mp-fuzz-planted", work)
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        runs = {kind: pool.submit(fuzz, folder / f"mp-fuzz-{kind}", kind, tool,
+                                  seconds, work) for kind in SEEDS}
+        found = {kind: run.result() for kind, run in runs.items()}
     bad = 0
-    check_planted(pathlib.Path(folder) / "mp-fuzz-planted", pathlib.Path(work))
-    for kind in SEEDS:
-        for path in fuzz(pathlib.Path(folder) / f"mp-fuzz-{kind}", kind,
-                         int(seconds) // len(SEEDS), pathlib.Path(work)):
+    for kind, paths in found.items():
+        for path in paths:
             if why := (complaint(tool, path, kind) or sanitizer_report(
-                    pathlib.Path(folder) / "mp-translate", path)):
+                    folder / "mp-translate", path, kind)):
                 print(f"{path}: {why}")
                 bad += 1
     sys.exit(bool(bad))

@@ -7,6 +7,7 @@
 #include "Checks.h"
 
 #include "Bounds.h"
+#include "Roundings.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mp/Dialect/MP/IR/MP.h"
@@ -20,9 +21,9 @@ using exec::Precision;
 
 StringRef random::nameOf(Property property) {
   constexpr StringLiteral names[numProperties] = {
-      "finishes",   "verifies",      "speaks",        "accepts",
-      "repeats",    "keeps values",  "keeps meaning", "reproduces",
-      "leaves off", "stays in range"};
+      "finishes",   "verifies",       "speaks",         "accepts",
+      "repeats",    "keeps values",   "keeps meaning",  "reproduces",
+      "leaves off", "stays in range", "rounds as said", "survives export"};
   return names[static_cast<unsigned>(property)];
 }
 
@@ -239,6 +240,10 @@ std::optional<std::string> Check::fails(ModuleOp input) const {
     uint64_t judged;
     return findOutOfRange(*now.module, judged);
   }
+  case Property::RoundsAsSaid:
+    return findTooFar(*now.module, seen);
+  case Property::SurvivesExport:
+    return findChangedByExport(*now.module, seen);
   case Property::Repeats:
     return findChangeAgain(*old.module, *now.module, stage);
   case Property::KeepsValues:

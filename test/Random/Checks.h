@@ -37,9 +37,14 @@ enum class Property : uint8_t {
   LeavesOff,
   /// What the program computes lies in the ranges that the analysis tells: no
   /// promise of the pass, which only makes programs to ask about.
-  StaysInRange
+  StaysInRange,
+  /// In mixed precision, results are no farther from those in f64 than the
+  /// roundings of its types move them.
+  RoundsAsSaid,
+  /// Exported as StableHLO and imported again, the step has the same results.
+  SurvivesExport
 };
-constexpr unsigned numProperties = 10;
+constexpr unsigned numProperties = 12;
 StringRef nameOf(Property property);
 
 /// One property of one pass, after others.

@@ -44,7 +44,8 @@ static bool setArguments(exec::Program &program,
   return true;
 }
 
-static std::optional<Loaded> load(ModuleOp module, Precision precision) {
+static std::optional<Loaded> load(ModuleOp module, Precision precision,
+                                  exec::Watch watch = nullptr) {
   // An op without a kernel is no failure: every op is generated, not every one
   // is executed.
   ScopedDiagnosticHandler silent(module.getContext(),
@@ -57,7 +58,7 @@ static std::optional<Loaded> load(ModuleOp module, Precision precision) {
   options.precision = precision;
   options.memoryLimit = int64_t(1) << 30;
   FailureOr<std::unique_ptr<exec::Program>> program =
-      exec::Program::compile(function, options);
+      exec::Program::compile(function, options, watch);
   if (failed(main) || failed(program))
     return std::nullopt;
   exec::InputSources sources;
@@ -94,10 +95,11 @@ std::optional<Values> random::run(exec::Program &program, EntryFunction main,
   return values;
 }
 
-std::optional<Values> random::execute(ModuleOp module, Precision precision) {
+std::optional<Values> random::execute(ModuleOp module, Precision precision,
+                                      exec::Watch watch) {
   if (holdsPlan(module))
     return precision == Precision::Native ? executePlan(module) : std::nullopt;
-  std::optional<Loaded> loaded = load(module, precision);
+  std::optional<Loaded> loaded = load(module, precision, watch);
   if (!loaded)
     return std::nullopt;
   return run(*loaded->program, loaded->main, loaded->inputs);

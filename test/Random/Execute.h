@@ -8,6 +8,7 @@
 #define MP_TEST_RANDOM_EXECUTE_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mp/Execution/Program.h"
 #include "mp/Execution/StepInputs.h"
 
 #include <optional>
@@ -37,8 +38,9 @@ std::optional<Values> executePlan(ModuleOp module);
 
 /// Executes `@main` on numbers that depend on the position of an argument only;
 /// what passes have added is made by `@init`. Nothing if an op has no kernel. A
-/// plan is executed as one, in its own types only.
-std::optional<Values> execute(ModuleOp module, exec::Precision precision);
+/// plan is executed as one, in its own types only, and not watched.
+std::optional<Values> execute(ModuleOp module, exec::Precision precision,
+                              exec::Watch watch = nullptr);
 
 /// Executes `@main` in its types, on numbers of `seed`: of all magnitudes, with
 /// infinities and NaNs. Shows all ops, those in regions as often as they are

@@ -146,6 +146,48 @@ static void placeAllAtZero(ModuleOp module) {
   module.walk([](mprt::BufferOp op) { op.setOffset(0); });
 }
 
+/// A product is summed in 16 bits.
+static void sumInHalf(ModuleOp module) {
+  auto isNarrow = [](DotOp op) {
+    std::optional<Type> type = op.getAccumulator();
+    return type && type->isF32() &&
+           op.getType().getElementType().getIntOrFloatBitWidth() == 16;
+  };
+  module.walk([&](DotOp op) {
+    if (isNarrow(op))
+      op.setAccumulatorAttr(TypeAttr::get(op.getType().getElementType()));
+  });
+}
+
+/// What is scaled is scaled once more.
+static void scaleTwice(ModuleOp module) {
+  auto op = findFirst<ScaleOp>(module, [](ScaleOp) { return true; });
+  if (!op)
+    return;
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  auto again = cast<ScaleOp>(builder.clone(*op));
+  again->setOperand(0, op.getResult());
+  op.getResult().replaceAllUsesExcept(again.getResult(), again);
+}
+
+/// Padding is filled with ones.
+static void fillWithOnes(ModuleOp module) {
+  auto isFloat = [](PadOp op) {
+    return isa<FloatType>(getElementTypeOrSelf(op.getType()));
+  };
+  auto op = findFirst<PadOp>(module, isFloat);
+  if (!op)
+    return;
+  OpBuilder builder(op);
+  auto type = cast<RankedTensorType>(op->getOperand(1).getType());
+  op->setOperand(
+      1, arith::ConstantOp::create(
+             builder, op.getLoc(),
+             DenseElementsAttr::get(
+                 type, builder.getFloatAttr(type.getElementType(), 1.0))));
+}
+
 /// An end with a failure, and without a word.
 static LogicalResult failSilently(ModuleOp module) {
   return failure(findFirst<DotOp>(module, [](DotOp) { return true; }));
@@ -191,6 +233,12 @@ static constexpr Fault faults[] = {
      alter<exchangeArguments>},
     {"one place for all buffers", "mp-plan-memory", Property::KeepsValues,
      alter<placeAllAtZero>},
+    {"sum in 16 bits", "mp-insert-casts", Property::RoundsAsSaid,
+     alter<sumInHalf>},
+    {"scale applied twice", "mp-insert-loss-scaling", Property::KeepsMeaning,
+     alter<scaleTwice>},
+    {"wrong neutral element", "mp-pad-to-tile", Property::KeepsMeaning,
+     alter<fillWithOnes>},
     {"crash", "mp-lower-math", Property::Finishes, alter<crash>},
     {"lost reason", "mp-pad-to-tile", Property::Accepts, alter<loseReasons>},
     {"silent failure", "mp-lower-state", Property::Speaks, failSilently},

@@ -13,6 +13,7 @@
 
 #include "Bounds.h"
 #include "PassFacts.h"
+#include "Roundings.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
@@ -168,6 +169,28 @@ void Trial::judgeRanges(ModuleOp now, const Step &step) {
     fail(Property::StaysInRange, step, *problem);
 }
 
+/// What casts make of the step: the last that rounds anew.
+void Trial::judgeMixed(ModuleOp now, const Step &step) {
+  if (!step.isPipeline || step.stage.pass() != "mp-insert-casts")
+    return;
+  using Finds = std::optional<std::string> (*)(ModuleOp, Difference &);
+  std::pair<Property, Finds> checks[] = {
+      {Property::RoundsAsSaid, findTooFar},
+      {Property::SurvivesExport, findChangedByExport}};
+  for (auto [property, finds] : checks) {
+    if (property == Property::RoundsAsSaid && !keepsMeaning)
+      continue;
+    begin(property, step.before, step.stage);
+    Difference seen;
+    std::optional<std::string> problem = finds(now, seen);
+    count(seen);
+    if (seen.compared)
+      judged(property, step.stage);
+    if (problem)
+      fail(property, step, *problem);
+  }
+}
+
 bool Trial::apply(Subject &subject, const Step &step) {
   Promise promise = promiseOf(step.stage);
   Subject old;
@@ -197,6 +220,7 @@ bool Trial::apply(Subject &subject, const Step &step) {
     judgeValues(old, subject, step);
   judgeMeaning(*subject.module, step);
   judgeRanges(*subject.module, step);
+  judgeMixed(*subject.module, step);
   return true;
 }
 

@@ -48,6 +48,7 @@ private:
   void judgeValues(Subject &old, Subject &now, const Step &step);
   void judgeMeaning(ModuleOp now, const Step &step);
   void judgeRanges(ModuleOp now, const Step &step);
+  void judgeMixed(ModuleOp now, const Step &step);
   void judgeRuns(ArrayRef<Stage> stages);
   void judgeOff();
 

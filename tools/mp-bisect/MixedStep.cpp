@@ -50,7 +50,7 @@ bool bisect::isAmpText(StringRef amp) {
   llvm::raw_string_ostream errors(why);
   bool isAmp = succeeded(options.parseFromString(amp, errors));
   if (!isAmp)
-    reportError("--amp: " + makePlain(why));
+    reportError("--amp: " + escape(StringRef(why).rtrim()));
   return isAmp;
 }
 

@@ -33,6 +33,31 @@ static StringRef getWord(DiagnosticSeverity severity) {
   llvm_unreachable("not a severity");
 }
 
+/// Whether a line of a message, but for the first, would pass for a message.
+static bool looksLikeMessage(StringRef line) {
+  return line.contains("error: ") || line.contains("warning: ");
+}
+
+/// No message of ours or of MLIR's has such lines: names of a stranger do.
+static bool hasForeignLines(const Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  for (StringRef rest = StringRef(text).split('\n').second; !rest.empty();
+       rest = rest.split('\n').second)
+    if (looksLikeMessage(rest.split('\n').first))
+      return true;
+  return false;
+}
+
+static std::string joined(const Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  if (!hasForeignLines(diagnostic))
+    return text;
+  std::string line;
+  for (char c : text)
+    line += c == '\n' ? "\\0A" : std::string(1, c);
+  return line;
+}
+
 static void printOne(const Diagnostic &diagnostic, StringRef file,
                      raw_ostream &stream) {
   Location loc = diagnostic.getLocation();
@@ -45,7 +70,7 @@ static void printOne(const Diagnostic &diagnostic, StringRef file,
   stream << getWord(diagnostic.getSeverity()) << ": ";
   if (auto name = loc->findInstanceOf<NameLoc>(); name && !place)
     stream << "at \"" << escape(name.getName()) << "\": ";
-  stream << diagnostic << "\n";
+  stream << joined(diagnostic) << "\n";
 }
 
 void mp::printWithoutSource(const Diagnostic &diagnostic, StringRef file,
@@ -87,7 +112,8 @@ PlainSourceHandler::PlainSourceHandler(llvm::SourceMgr &sources,
     auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
     StringRef name = place ? place.getFilename().getValue() : "";
     // A name that would not come out whole is no place to show a line of.
-    if (name.size() > maxFileName || escape(name) != name)
+    if (name.size() > maxFileName || escape(name) != name ||
+        hasForeignLines(diagnostic))
       return printWithoutSource(diagnostic, name, stream);
     emitDiagnostic(diagnostic);
     stream << makePlain(text);

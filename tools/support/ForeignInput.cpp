@@ -36,8 +36,9 @@ static OwningOpRef<ModuleOp> readOwn(llvm::MemoryBufferRef input,
                                      MLIRContext *context,
                                      const ReadLimits &limits) {
   StringRef bytes = input.getBuffer(), name = input.getBufferIdentifier();
-  if (!bytes.starts_with("ML\xEFR") &&
-      failed(checkText(context, bytes, name, limits.text)))
+  if (failed(bytes.starts_with("ML\xEFR")
+                 ? checkBytecode(context, bytes, name, limits.bytecode)
+                 : checkText(context, bytes, name, limits.text)))
     return {};
   llvm::SourceMgr sources;
   // Of a whole file, behind which there is the NUL that the lexer relies on.

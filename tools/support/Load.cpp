@@ -12,6 +12,7 @@
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "mp/Import/BytecodeLimits.h"
 #include "mp/Support/Files.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/TextLimits.h"
@@ -57,12 +58,14 @@ static LogicalResult tryBytecode(llvm::MemoryBufferRef input,
 
 LogicalResult mp::checkInput(llvm::MemoryBufferRef input,
                              const DialectRegistry &registry) {
-  if (input.getBuffer().starts_with("ML\xEFR"))
-    return tryBytecode(input, registry);
+  StringRef bytes = input.getBuffer(), name = input.getBufferIdentifier();
   MLIRContext context(MLIRContext::Threading::DISABLED);
   llvm::SourceMgr sources;
   PlainSourceHandler handler(sources, &context);
-  return checkText(&context, input.getBuffer(), input.getBufferIdentifier());
+  if (!bytes.starts_with("ML\xEFR"))
+    return checkText(&context, bytes, name);
+  return success(succeeded(checkBytecode(&context, bytes, name)) &&
+                 succeeded(tryBytecode(input, registry)));
 }
 
 OwningOpRef<ModuleOp> mp::loadModule(StringRef path, MLIRContext &context) {

@@ -39,6 +39,20 @@ Start::Start(int &argc, char **&argv)
 /// in time of their square.
 static constexpr size_t maxOptionName = 256;
 
+/// Has the lines of a word, told within a message, end no line of that.
+static void joinLines(StringRef word, std::string &text) {
+  for (size_t at = word.find('\n'); at != StringRef::npos;
+       at = word.find('\n', at + 1)) {
+    // With its neighbours, as the message has lines of its own.
+    StringRef around = word.slice(std::max<size_t>(at, 1) - 1, at + 2);
+    if (around.size() < 3)
+      continue;
+    for (size_t found = text.find(around.str()); found != std::string::npos;
+         found = text.find(around.str()))
+      text.replace(text.find('\n', found), 1, "\\0A");
+  }
+}
+
 bool mp::parseCommandLine(int argc, char **argv, StringRef overview) {
   for (int i = 1; i < argc; ++i) {
     StringRef word = StringRef(argv[i]).split('=').first;
@@ -51,6 +65,8 @@ bool mp::parseCommandLine(int argc, char **argv, StringRef overview) {
   llvm::raw_string_ostream errors(text);
   bool isParsed =
       llvm::cl::ParseCommandLineOptions(argc, argv, overview, &errors);
+  for (int i = 1; i < argc; ++i)
+    joinLines(argv[i], text);
   if (!text.empty() && !isParsed)
     llvm::errs() << "error: ";
   llvm::errs() << makePlain(text);

@@ -9,6 +9,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mp/Import/BytecodeLimits.h"
 #include "mp/Support/Files.h"
 #include "mp/Support/TextLimits.h"
 
@@ -44,6 +45,8 @@ struct ReadLimits {
   uint64_t maxBytes = maxGraphBytes;
   /// Of what a text may hold.
   TextLimits text;
+  /// Of what bytecode may hold.
+  BytecodeLimits bytecode;
 };
 
 /// Reads StableHLO text, a portable artifact or a jax.export file into
@@ -51,8 +54,9 @@ struct ReadLimits {
 /// program in a jax.export file: the function itself (0), its vjp (1) and so
 /// on. Null after one error, at `name` or inside it, when the bytes are of no
 /// such format or malformed. Foreign ops are allowed in the
-/// context only during the call. Upstream's bytecode reader can crash on
-/// mutated artifacts, so a tool should try those in a child process first.
+/// context only during the call. Bytecode is checked before upstream's reader
+/// sees it (BytecodeLimits.h); a tool should try it in a child process all the
+/// same.
 OwningOpRef<ModuleOp> readStablehlo(StringRef bytes, StringRef name,
                                     MLIRContext *context,
                                     const ReadLimits &limits = {},

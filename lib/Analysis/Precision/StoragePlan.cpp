@@ -179,7 +179,29 @@ const CarriedValue *StoragePlan::getCarriedValue(Value name) const {
 }
 
 /// Behind what only renames it, too, and under all names of what is carried.
+/// Whether `a` stands before `b` in the text, or around it.
+static bool isBefore(Operation *a, Operation *b) {
+  Region *region = a->getParentRegion();
+  while (!region->findAncestorOpInRegion(*b))
+    region = region->getParentRegion();
+  Operation *first = region->findAncestorOpInRegion(*a);
+  Operation *second = region->findAncestorOpInRegion(*b);
+  if (first != second)
+    return first->getBlock() == second->getBlock() &&
+           first->isBeforeInBlock(second);
+  if (first == a || first == b)
+    return first == a && first != b;
+  // In two regions of one op.
+  for (Region &inner : first->getRegions())
+    if (inner.findAncestorOpInRegion(*a) || inner.findAncestorOpInRegion(*b))
+      return inner.findAncestorOpInRegion(*a) != nullptr;
+  return false;
+}
+
+/// The order of uses is another one in a copy of the step, so the first reader
+/// is the one that stands first.
 Operation *StoragePlan::findWideReader(OpResult result) const {
+  Operation *reader = nullptr;
   SmallVector<Value> pending = {result};
   if (const CarriedValue *value = getCarriedValue(result))
     llvm::append_range(pending, value->names);
@@ -187,13 +209,14 @@ Operation *StoragePlan::findWideReader(OpResult result) const {
     for (OpOperand &use : pending.pop_back_val().getUses()) {
       if (carried.find(use))
         continue;
-      if (wideReads.contains(&use))
-        return use.getOwner();
-      if (isRenamingOp(use.getOwner()))
-        pending.push_back(use.getOwner()->getResult(0));
+      Operation *owner = use.getOwner();
+      if (wideReads.contains(&use) && (!reader || isBefore(owner, reader)))
+        reader = owner;
+      if (isRenamingOp(owner))
+        pending.push_back(owner->getResult(0));
     }
   }
-  return nullptr;
+  return reader;
 }
 
 FloatType StoragePlan::getCarried(Value name) const {

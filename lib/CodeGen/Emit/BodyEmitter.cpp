@@ -253,9 +253,10 @@ llvm::Value *BodyEmitter::emit(Operation *op, Point *point,
     value = emitScalarOp(builder, op, operands, width);
   if (value)
     return value;
-  entry.context.failed = true;
-  op->emitOpError("has no GPU code here; lower it with mp-lower-math, or keep "
-                  "it out of fusions");
+  // It is asked for once for each point, and one word is enough.
+  if (!std::exchange(entry.context.failed, true))
+    op->emitOpError("has no GPU code here; lower it with mp-lower-math, or "
+                    "keep it out of fusions");
   return llvm::PoisonValue::get(
       getLaneType(getScalarType(tensorOf(op->getResult(0)).getElementType(),
                                 builder.getContext()),

@@ -199,6 +199,14 @@ struct Emitter {
       return nullptr;
     return convertFloat(b, in[0], type, mode == Mode::toward_zero);
   }
+  /// The magnitude against infinity; false of a NaN.
+  llvm::Value *againstInfinity(llvm::CmpInst::Predicate predicate) {
+    return b.CreateFCmp(predicate, unary(llvm::Intrinsic::fabs),
+                        llvm::ConstantFP::getInfinity(in[0]->getType()));
+  }
+  llvm::Value *countZeros(ID id) {
+    return b.CreateIntrinsic(id, {in[0]->getType()}, {in[0], b.getFalse()});
+  }
   llvm::Value *arithmetic(Operation *op);
   llvm::Value *conversion(Operation *op);
   llvm::Value *function(Operation *op);
@@ -284,6 +292,12 @@ llvm::Value *Emitter::function(Operation *op) {
                                  {in[0], b.getFalse()});
       })
       .Case([&](CtPopOp) { return unary(N::ctpop); })
+      .Case([&](CountLeadingZerosOp) { return countZeros(N::ctlz); })
+      .Case([&](CountTrailingZerosOp) { return countZeros(N::cttz); })
+      .Case([&](IsNaNOp) { return b.CreateFCmpUNO(in[0], in[0]); })
+      .Case([&](IsInfOp) { return againstInfinity(llvm::CmpInst::FCMP_OEQ); })
+      .Case(
+          [&](IsFiniteOp) { return againstInfinity(llvm::CmpInst::FCMP_OLT); })
       .Default([](Operation *) { return nullptr; });
 }
 

@@ -184,8 +184,12 @@ void StablehloExporter::exportOp(Operation *op) {
   OpExport exported{op, operands, builder, op->getLoc(), body, {}, {}};
   if (failed(write(exported))) {
     refuse(op, exported.reason);
-    Operation *standIn =
-        exported.create("mp.stand_in", op->getResultTypes(), {});
+    // Of a scalar, too, its readers expect a tensor.
+    SmallVector<Type> types(op->getResultTypes());
+    for (Type &type : types)
+      if (type.isIntOrIndexOrFloat())
+        type = RankedTensorType::get({}, type);
+    Operation *standIn = exported.create("mp.stand_in", types, {});
     exported.results.assign(standIn->result_begin(), standIn->result_end());
   }
   for (auto [old, now] : llvm::zip_equal(op->getResults(), exported.results)) {

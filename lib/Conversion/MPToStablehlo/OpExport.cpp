@@ -204,7 +204,10 @@ static std::optional<APFloat> getNeutral(ReduceKind kind, FloatType type) {
   }
 }
 
+/// Of flags the larger one is true, which as a signed number would be -1.
 static std::optional<APInt> getNeutral(ReduceKind kind, unsigned width) {
+  if (width == 1 && (kind == ReduceKind::Max || kind == ReduceKind::Min))
+    return APInt(1, kind == ReduceKind::Min);
   switch (kind) {
   case ReduceKind::Add:
   case ReduceKind::Or:

@@ -68,8 +68,12 @@ static LogicalResult writeGuard(OpExport &op) {
   auto guard = op.as<GuardOp>();
   SmallVector<Value> updated = op.exportBody(guard.getBody().front(), {});
   for (auto [kept, value] :
-       llvm::zip_equal(ArrayRef<Value>(op.operands).drop_front(), updated))
-    op.results.push_back(op.select(op.operands[0], value, kept));
+       llvm::zip_equal(ArrayRef<Value>(op.operands).drop_front(), updated)) {
+    // As importing makes it of a single flag.
+    auto type = cast<RankedTensorType>(value.getType());
+    Value flags = op.repeat(op.operands[0], type);
+    op.results.push_back(op.select(flags, value, kept));
+  }
   return success();
 }
 

@@ -103,11 +103,19 @@ Value stablehlo::undoRounding(OpConversion &op) {
   if (!producer || producer->getNumResults() != 1 || !producer->use_empty())
     return {};
   Type wide = getElementTypeOrSelf(op.operands[0].getType());
-  auto accumulator = producer->getAttrOfType<TypeAttr>("accumulator");
-  if (!accumulator || accumulator.getValue() != wide)
+  StringRef name = "accumulator";
+  auto accumulator = producer->getAttrOfType<TypeAttr>(name);
+  // What could say in which type it sums and does not, sums in its own.
+  bool sumsInOwn =
+      !accumulator &&
+      llvm::any_of(producer->getName().getAttributeNames(),
+                   [&](StringAttr known) { return known == name; });
+  if (!sumsInOwn && (!accumulator || accumulator.getValue() != wide))
     return {};
   Operation *rounded = op.builder.clone(*producer);
   rounded->getResult(0).setType(op.types[0]);
+  if (sumsInOwn)
+    rounded->setAttr(name, TypeAttr::get(wide));
   // Some ops that accumulate give the type of their operand and no other.
   if (!isValid(rounded)) {
     rounded->erase();
@@ -120,8 +128,10 @@ void stablehlo::copyNotes(OpConversion &op) {
   if (op.results.empty() || op.source->getNumRegions() > 1)
     return;
   Operation *maker = op.results.front().getDefiningOp();
-  if (!maker || !maker->use_empty() ||
-      llvm::is_contained(op.operands, op.results.front()))
+  // What rounds by name alone stands for its operand, which rounds itself.
+  bool isOther = llvm::is_contained(op.operands, op.results.front()) &&
+                 !op.source->hasAttr("mp.rounds");
+  if (!maker || !maker->use_empty() || isOther)
     return;
   for (NamedAttribute note : op.source->getAttrDictionary()) {
     StringRef name = note.getName();

@@ -23,7 +23,8 @@ func.func @main(%w: tensor<8xf32>, %d: tensor<8xf16>, %seed: tensor<f32>,
   // CHECK: %[[OK:.*]] = "stablehlo.and"
   %ok = mp.all_finite %g, %scale : tensor<8xf32>, tensor<f32>
   // CHECK: %[[NEW:.*]] = "stablehlo.subtract"(%arg0, %[[G]])
-  // CHECK: "stablehlo.select"(%[[OK]], %[[NEW]], %arg0) : (tensor<i1>, tensor<8xf32>, tensor<8xf32>)
+  // CHECK: %[[FLAGS:.*]] = "stablehlo.broadcast_in_dim"(%[[OK]]) {{.*}} -> tensor<8xi1>
+  // CHECK: "stablehlo.select"(%[[FLAGS]], %[[NEW]], %arg0) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>)
   %new = mp.guard %ok keep(%w : tensor<8xf32>) {
     %u = arith.subf %w, %g : tensor<8xf32>
     mp.yield %u : tensor<8xf32>

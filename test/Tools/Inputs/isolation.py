@@ -5,9 +5,9 @@
 
 mp-opt reads foreign bytes in a child process, in which it then goes on.
 
-`damage` changes single bytes of a portable artifact. Whatever upstream's reader
-makes of one, mp-opt ends with 0 and no error, or with 1, exactly one error and
-the old output as it was; and some of them kill the reader.
+`damage` changes single bytes of a portable artifact. Whatever becomes of one,
+mp-opt ends with 0 and no error, or with 1, exactly one error and the old output
+as it was; and none kills the reader, as what would is refused before.
 
 `stop` ends the process that was started while its child works: the child ends
 too, and leaves neither a half-written output nor a temporary file.

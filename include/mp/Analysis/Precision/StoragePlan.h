@@ -49,7 +49,8 @@ public:
   StringRef getKeptWide(NodeId node) const;
   /// The operand that is the reason; null if none is.
   OpOperand *getObstacle(NodeId node) const { return obstacles.lookup(node); }
-  /// A reader that must read f32 of what an op gives; null if there is none.
+  /// The first reader that must read f32 of what an op gives; null if there is
+  /// none.
   Operation *findWideReader(OpResult result) const;
   /// Whether the op reads or writes 16 bits in memory.
   bool isNarrow(NodeId node) const;

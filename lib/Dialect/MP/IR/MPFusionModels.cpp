@@ -176,15 +176,17 @@ static TypedAttr getNeutralFloat(FloatType type, ReduceKind kind) {
       type, APFloat::getInf(semantics, /*Negative=*/kind == ReduceKind::Max));
 }
 
+/// Of flags the larger one is true, which as a signed number would be -1.
 static TypedAttr getNeutralInteger(Type type, ReduceKind kind) {
   unsigned bits = type.getIntOrFloatBitWidth();
+  bool isFlag = bits == 1;
   APInt value(bits, 0);
   if (kind == ReduceKind::Mul)
     value = APInt(bits, 1);
-  else if (kind == ReduceKind::Max)
+  else if (kind == ReduceKind::Max && !isFlag)
     value = APInt::getSignedMinValue(bits);
   else if (kind == ReduceKind::Min)
-    value = APInt::getSignedMaxValue(bits);
+    value = isFlag ? APInt(1, 1) : APInt::getSignedMaxValue(bits);
   else if (kind == ReduceKind::And)
     value = APInt::getAllOnes(bits);
   return IntegerAttr::get(type, value);
@@ -205,14 +207,19 @@ static Value buildEither(OpBuilder &b, Location loc, Value x, Value y) {
 }
 
 Value ReduceOp::buildCombiner(OpBuilder &b, Location loc, Value x, Value y) {
+  bool isFlag = getElementTypeOrSelf(x).isInteger(1);
   switch (getKind()) {
   case ReduceKind::Add:
     return buildEither<arith::AddFOp, arith::AddIOp>(b, loc, x, y);
   case ReduceKind::Mul:
     return buildEither<arith::MulFOp, arith::MulIOp>(b, loc, x, y);
   case ReduceKind::Max:
+    if (isFlag)
+      return arith::OrIOp::create(b, loc, x, y);
     return buildEither<arith::MaximumFOp, arith::MaxSIOp>(b, loc, x, y);
   case ReduceKind::Min:
+    if (isFlag)
+      return arith::AndIOp::create(b, loc, x, y);
     return buildEither<arith::MinimumFOp, arith::MinSIOp>(b, loc, x, y);
   case ReduceKind::And:
     return arith::AndIOp::create(b, loc, x, y);

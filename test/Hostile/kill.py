@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""kill -9 at random moments while a tool writes.
+
+    kill.py MP_OPT MP_TRANSLATE COUNT FOLDER [SEED]
+
+A step is rewritten to a file that was there before, and to one that was not. Of
+whoever is killed, the old file is as it was, or the new one is there, whole; and
+nothing else is in the folder. At least one in twenty must be killed before it
+writes, and one in twenty be through with it, or nothing was tried.
+"""
+import os
+import pathlib
+import random
+import signal
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve()
+STEP = HERE.parents[1] / "Benchmark/training_step.py"
+OLD = b"the output of last time"
+
+
+def main():
+    opt, translate, count, folder, *seed = sys.argv[1:]
+    moments = random.Random(int(seed[0]) if seed else 1)
+    folder = pathlib.Path(folder)
+    (folder / "out").mkdir(parents=True)
+    step, output = folder / "step.mlir", folder / "out/step"
+    subprocess.run([sys.executable, STEP, "4000", step], check=True)
+    commands = [[opt, step, "-o", output],
+                [opt, step, "--emit-bytecode", "-o", output],
+                [translate, "--mp-to-stablehlo", step, "-o", output]]
+    whole, seconds = [], []
+    for command in commands:
+        began = time.monotonic()
+        subprocess.run(command, check=True)
+        seconds.append(time.monotonic() - began)
+        whole.append(output.read_bytes())
+    kept = written = 0
+    for i in range(int(count)):
+        which = i % len(commands)
+        output.unlink(missing_ok=True)
+        if hadOld := bool(i % 2):
+            output.write_bytes(OLD)
+        # Of its own group: the tool goes on in a child.
+        process = subprocess.Popen(commands[which], start_new_session=True,
+                                   stderr=subprocess.DEVNULL)
+        # Writing is the last that it does.
+        time.sleep(moments.uniform(0.5, 1.1) * seconds[which])
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        process.wait()
+        # Who does the renaming for it is not killed with it.
+        time.sleep(0.02)
+        left = os.listdir(output.parent)
+        found = output.read_bytes() if output.exists() else None
+        if set(left) - {output.name}:
+            sys.exit(f"run {i}: left behind: {left}")
+        if found == whole[which]:
+            written += 1
+        elif found == (OLD if hadOld else None):
+            kept += 1
+        else:
+            sys.exit(f"run {i}: {len(found or b'')} bytes, half a file")
+    print(f"{count} killed: {kept} before and {written} after writing")
+    if min(kept, written) < int(count) / 20:
+        sys.exit("at moments that show nothing")
+
+
+main()
