@@ -74,8 +74,11 @@ StablehloExporter::StablehloExporter(ModuleOp source)
         getLoopRows()})
     for (const ExporterRow &row : group)
       rows.try_emplace(row.name, row.write);
-  for (const ExporterRow &row : getScalarRows())
-    scalarRows.try_emplace(row.name, row.write);
+  for (const ExporterRow &row : getKeptRows())
+    rows.try_emplace(row.name, row.write);
+  for (ArrayRef<ExporterRow> group : {getScalarRows(), getKeptRows()})
+    for (const ExporterRow &row : group)
+      scalarRows.try_emplace(row.name, row.write);
 }
 
 //===----------------------------------------------------------------------===//
@@ -132,7 +135,8 @@ static bool areTensors(TypeRange types) {
   return llvm::all_of(types, [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.hasStaticShape() && !tensor.getEncoding() &&
-           tensor.getElementType().isIntOrFloat();
+           (tensor.getElementType().isIntOrFloat() ||
+            isa<ComplexType>(tensor.getElementType()));
   });
 }
 
@@ -219,7 +223,8 @@ SmallVector<Value> StablehloExporter::exportBody(Block &block,
 void StablehloExporter::eraseAbsorbed(func::FuncOp function) {
   function.walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
     bool ends = op->getNextNode() == nullptr; // unregistered terminators
-    if (op->use_empty() && !unread.contains(op) && !ends && op != function)
+    bool isRead = !op->use_empty() || op->getNumResults() == 0;
+    if (!isRead && !unread.contains(op) && !ends)
       op->erase();
   });
 }

@@ -150,10 +150,12 @@ static void normalizeResults(func::FuncOp function, bool isEntry) {
 
 /// Attributes of frameworks on functions and modules, told by their prefix.
 static void dropForeign(Operation *op) {
+  bool isCall = op->getName().getStringRef() == "stablehlo.custom_call";
   for (NamedAttribute attribute :
        llvm::to_vector(op->getDiscardableAttrDictionary())) {
     StringRef name = attribute.getName();
-    if (name.contains('.') && !name.starts_with("mp."))
+    if (name.contains('.') && !name.starts_with("mp.") &&
+        !(isCall && hlo::isConfigOfCall(name)))
       op->removeDiscardableAttr(attribute.getName());
   }
 }

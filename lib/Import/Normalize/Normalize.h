@@ -27,6 +27,10 @@ LogicalResult checkDevices(ModuleOp module);
 /// Ops with two spellings get one; Shardy's ops go.
 LogicalResult unifySpellings(ModuleOp module);
 
+/// Whether the attribute of this name is part of what a custom call says to its
+/// target: the op's own ones, and those that XLA reads.
+bool isConfigOfCall(StringRef name);
+
 /// Attributes as HloAttributes.def says.
 LogicalResult normalizeAttributes(Operation *op);
 

@@ -19,6 +19,7 @@
 #include "../Ops/HiddenRng.h"
 #include "../Regions/ControlFlow.h"
 #include "../Regions/ScalarBodies.h"
+#include "KeptOps.h"
 #include "UnsupportedOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -72,9 +73,9 @@ private:
                    std::optional<Location> callLoc, Location loc);
   void leaveRegion(const Frame &frame, ValueRange returned, Location loc);
   void convertControl(Operation *op, Location loc);
-  void refuseNested(Operation *op);
   LogicalResult visit(Operation *op);
   void convertOp(Operation *op, Location loc);
+  void keep(Operation *op, Location loc);
   LogicalResult convertTypes(OpConversion &conversion, bool &isStandIn);
   void refuse(Operation *op, const Refusal &refusal);
   void standIn(Operation *op, Location loc);
@@ -115,7 +116,8 @@ func::FuncOp StablehloConverter::makeEntry(func::FuncOp function,
   SmallVector<Type> inputs, outputs;
   std::string reason;
   auto convert = [&](Type type) -> Type {
-    if (Type converted = convertTensorType(type, reason))
+    Type converted = convertKeptType(type, reason);
+    if (converted && !isa<NoneType>(converted))
       return converted;
     if (refused.insert(function).second)
       refusals.add(function, function.getLoc(),
@@ -227,18 +229,7 @@ void StablehloConverter::convertControl(Operation *op, Location loc) {
   }
   if (!isStandIn)
     refuse(op, conversion.refusal);
-  refuseNested(op);
   standIn(op, loc);
-}
-
-/// Notes the unknown ops in the regions of an op that is not converted itself.
-void StablehloConverter::refuseNested(Operation *op) {
-  op->walk([&](Operation *nested) {
-    StringRef name = nested->getName().getStringRef();
-    if (nested != op && !isControl(nested) && !isRegionReturn(nested) &&
-        !getCallee(nested) && (!rows.contains(name) || isForeignCall(nested)))
-      refuse(nested, getUnknownOpRefusal(name));
-  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -285,7 +276,11 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
   std::string reason;
   for (Type type : conversion.source->getResultTypes()) {
     RankedTensorType &converted = convertedTypes[type];
-    converted = converted ? converted : convertTensorType(type, reason);
+    if (!converted)
+      converted = dyn_cast_if_present<RankedTensorType>(
+          convertKeptType(type, reason));
+    if (!converted && reason.empty())
+      reason = "a token that a loop or a branch passes on";
     if (!converted)
       return conversion.refuse(reason,
                                "export with static shapes of plain tensors");
@@ -294,14 +289,29 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
   return success();
 }
 
+/// What has no converter stays what it is.
+void StablehloConverter::keep(Operation *op, Location loc) {
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(values.lookup(operand));
+  // Noted where they came from.
+  if (llvm::any_of(operands, [&](Value v) { return standIns.contains(v); }))
+    return standIn(op, loc);
+  Refusal refusal;
+  Operation *kept = keepOp(builder, op, operands, loc, symbols, refusal);
+  if (!kept) {
+    refuse(op, refusal);
+    return standIn(op, loc);
+  }
+  for (auto [old, now] : llvm::zip_equal(op->getResults(), kept->getResults()))
+    values[old] = now;
+}
+
 void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
-  if (row == rows.end() || isForeignCall(op)) {
-    refuse(op, getUnknownOpRefusal(op->getName().getStringRef()));
-    standIn(op, loc);
-    return;
-  }
+  if (row == rows.end() || isForeignCall(op) || hasKeptTypes(op))
+    return keep(op, loc);
   bool isStandIn = false;
   auto convert = [&] {
     undoWidening(conversion);
