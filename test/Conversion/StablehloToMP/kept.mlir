@@ -37,7 +37,7 @@ func.func @main(%x: tensor<4x8xf32>, %a: tensor<4x4xf32>, %z: tensor<4xcomplex<f
   %7 = stablehlo.multiply %z, %z : tensor<4xcomplex<f32>>
   // CHECK: mp.opaque "stablehlo.exponential" ins(%{{.*}}) :
   %8 = stablehlo.exponential %7 : tensor<4xcomplex<f32>>
-  // CHECK: mp.opaque "stablehlo.constant" ins() {config = {value = dense<(1.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>}}
+  // CHECK: arith.constant dense<(1.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
   %c = stablehlo.constant dense<(1.0, 0.0)> : tensor<4xcomplex<f32>>
   // CHECK: mp.opaque "stablehlo.add" ins({{.*}}) rule common
   %9 = stablehlo.add %8, %c : tensor<4xcomplex<f32>>

@@ -310,7 +310,8 @@ void StablehloConverter::keep(Operation *op, Location loc) {
 void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
-  if (row == rows.end() || isForeignCall(op) || hasKeptTypes(op))
+  if (row == rows.end() || isForeignCall(op) ||
+      (hasKeptTypes(op) && row->first() != "stablehlo.constant"))
     return keep(op, loc);
   bool isStandIn = false;
   auto convert = [&] {
