@@ -74,8 +74,8 @@ std::optional<std::string> SdyReader::readManualAxes() {
     auto text = dyn_cast_if_present<StringAttr>(name);
     return quoted(text ? text.getValue() : "");
   };
-  return "manual_axes<{" + llvm::join(llvm::map_range(names, quote), ", ") +
-         "}>";
+  return "manual_axes{" + llvm::join(llvm::map_range(names, quote), ", ") +
+         "}";
 }
 
 std::optional<std::string> SdyReader::readMeshAxis() {

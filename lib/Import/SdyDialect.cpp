@@ -129,8 +129,7 @@ static ParseResult skipItems(AsmParser &parser) {
 using Delimiter = AsmParser::Delimiter;
 
 /// Reads one balanced group, which the cursor stands at: as a string, behind
-/// the mnemonic that it has as an attribute. A group without angle brackets
-/// gets some.
+/// the mnemonic that it has as an attribute. A list gets angle brackets.
 static ParseResult readGroup(AsmParser &parser, Delimiter delimiter,
                              StringRef mnemonic, StringAttr &text) {
   const char *start = parser.getCurrentLocation().getPointer();
@@ -139,7 +138,7 @@ static ParseResult readGroup(AsmParser &parser, Delimiter delimiter,
     return failure();
   const char *end = parser.getCurrentLocation().getPointer();
   StringRef group = StringRef(start, end - start).rtrim();
-  bool isPlain = delimiter == Delimiter::LessGreater;
+  bool isPlain = delimiter != Delimiter::Square;
   std::string all = (mnemonic + (isPlain ? "" : "<") + group +
                      (isPlain ? "" : ">"))
                         .str();

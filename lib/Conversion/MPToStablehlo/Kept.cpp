@@ -46,7 +46,8 @@ static OwningOpRef<ModuleOp> parseCode(StringRef text, MLIRContext *context) {
 /// Gives the ops inside `root` the spelling of StableHLO.
 static LogicalResult respellInside(OpExport &op, Operation *root) {
   WalkResult walk = root->walk([&](Operation *inner) {
-    if (!hlo::isHloOp(inner))
+    if (!hlo::isHloOp(inner) &&
+        inner->getName().getDialectNamespace() != "sdy")
       return WalkResult::advance();
     FailureOr<Spelling> spelling =
         respell(inner->getName().getStringRef(),

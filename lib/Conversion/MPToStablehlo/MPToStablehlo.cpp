@@ -12,12 +12,14 @@
 
 #include "mp/Conversion/MPToStablehlo.h"
 
+#include "Devices.h"
 #include "OpExport.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/ForeignOpsScope.h"
 #include "mp/Support/Messages.h"
@@ -108,6 +110,11 @@ static Attribute toPortable(Attribute attribute) {
   return StringAttr::get(attribute.getContext(), textOf(attribute));
 }
 
+/// What Devices.cpp writes in the words of Shardy.
+static bool isPlace(StringRef name) {
+  return name == attr::devices || name == attr::sharding || name == attr::whole;
+}
+
 /// Those of `attributes` whose name starts with `mp.`, portable. What a profile
 /// saw was of the step before passes changed it.
 static SmallVector<NamedAttribute>
@@ -115,7 +122,8 @@ getOurs(ArrayRef<NamedAttribute> attributes) {
   SmallVector<NamedAttribute> ours;
   for (NamedAttribute attribute : attributes)
     if (attribute.getName().strref().starts_with("mp.") &&
-        !attribute.getName().strref().starts_with(attr::observed))
+        !attribute.getName().strref().starts_with(attr::observed) &&
+        !isPlace(attribute.getName()))
       ours.emplace_back(attribute.getName(), toPortable(attribute.getValue()));
   return ours;
 }
@@ -304,6 +312,9 @@ void StablehloExporter::exportFunction(func::FuncOp function) {
   func::ReturnOp::create(builder, function.front().getTerminator()->getLoc(),
                          returned);
   eraseAbsorbed(written);
+  auto main = source.lookupSymbol<func::FuncOp>("main");
+  if (!function.isPrivate())
+    writePlaces(function, main ? main : function, written);
 }
 
 //===----------------------------------------------------------------------===//
@@ -326,6 +337,7 @@ OwningOpRef<ModuleOp> StablehloExporter::run() {
   result->setSymName(source.getSymName());
   for (NamedAttribute attribute : getOurs(source->getAttrs()))
     result->getOperation()->setAttr(attribute.getName(), attribute.getValue());
+  writeDevices(source, *result);
   builder.setInsertionPointToEnd(result->getBody());
   for (Operation &op : *source.getBody()) {
     if (auto function = dyn_cast<func::FuncOp>(op))

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Respell.h"
+#include "Devices.h"
 #include "OpExport.h"
 
 #include "mp/Import/NormalForm.h"
@@ -136,6 +137,8 @@ static Attribute respellValue(StringRef op, StringRef name, Attribute value) {
   MLIRContext *context = value.getContext();
   auto text = dyn_cast<StringAttr>(value);
   auto array = dyn_cast<ArrayAttr>(value);
+  if (op.starts_with("sdy.") && text && name != "sym_name")
+    return makeSdy(context, text);
   if (StringRef kind = getEnumOf(name); !kind.empty()) {
     auto respell = [&](Attribute keyword) -> Attribute {
       auto word = dyn_cast<StringAttr>(keyword);

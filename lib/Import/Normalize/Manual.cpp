@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Normalize.h"
-#include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/Utils/PortAttributes.h"
 #include "mp/Import/NormalForm.h"
 
@@ -160,11 +160,14 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
   auto outside =
       getShardings(manual, "out_shardings", manual->getNumResults());
   std::optional<StringRef> axes =
-      getInside(manual->getAttr("manual_axes"), "manual_axes<{", "}>");
-  if (!inside || !outside || !axes || meshes.size() != 1)
+      getInside(manual->getAttr("manual_axes"), "manual_axes{", "}");
+  if (!inside || !outside || !axes || inside->empty())
+    return false;
+  StringRef name = StringRef(inside->front()).split(',').first;
+  if (!name.consume_front("sharding<@"))
     return false;
   std::optional<StringRef> mesh =
-      getInside(meshes.begin()->getValue(), "mesh<[", "]>");
+      getInside(meshes.get(name), "mesh<[", "]>");
   std::optional<int64_t> count =
       mesh ? countDevices(*mesh, *axes) : std::nullopt;
   if (!count)
@@ -185,6 +188,7 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
   }
   Builder builder(function.getContext());
   devices.set("manual", manual->getAttr("manual_axes"));
+  devices.set("mesh", builder.getStringAttr(name));
   devices.set("count", builder.getI64IntegerAttr(*count));
   arguments.write();
   results.write();

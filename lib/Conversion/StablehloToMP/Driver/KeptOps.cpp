@@ -142,10 +142,18 @@ static DictionaryAttr getConfig(Operation *op) {
                         : config.getDictionary(op->getContext());
 }
 
+/// Ops of StableHLO, and of Shardy what is about values.
+static bool isKeepable(Operation *op) {
+  return hlo::isHloOp(op) ||
+         llvm::is_contained({"sdy.manual_computation", "sdy.reshard",
+                             "sdy.sharding_constraint"},
+                            op->getName().getStringRef());
+}
+
 Operation *stablehlo::keepOp(OpBuilder &builder, Operation *op,
                              ValueRange operands, Location loc,
                              const SymbolTable &symbols, Refusal &refusal) {
-  if (!hlo::isHloOp(op)) {
+  if (!isKeepable(op)) {
     refusal = {"not supported", "export the step for one device"};
     return nullptr;
   }

@@ -99,6 +99,10 @@ static KeptRule getCallRule(Operation *op) {
 
 KeptRule stablehlo::getKeptRule(Operation *op) {
   StringRef name = op->getName().getStringRef();
+  if (name == "sdy.sharding_constraint" || name == "sdy.reshard")
+    return {Rule::Each, isFloatMove(op), /*hasEffects=*/false};
+  if (name == "sdy.manual_computation")
+    return {Rule::Unknown, false, /*hasEffects=*/false};
   if (!name.consume_front("stablehlo."))
     return {Rule::Unknown, false, /*hasEffects=*/!name.starts_with("chlo.")};
   if (name == "custom_call")

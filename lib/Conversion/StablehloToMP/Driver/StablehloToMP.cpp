@@ -21,6 +21,7 @@
 #include "../Regions/ScalarBodies.h"
 #include "KeptOps.h"
 #include "UnsupportedOps.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -310,7 +311,11 @@ void StablehloConverter::keep(Operation *op, Location loc) {
 void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
+  // Which device this is has one answer where there is one.
+  bool asksWhich =
+      op->getName().getStringRef().ends_with("_id") && op->getNumOperands() == 0;
   if (row == rows.end() || isForeignCall(op) ||
+      (asksWhich && module->hasAttr(attr::devices)) ||
       (hasKeptTypes(op) && row->first() != "stablehlo.constant"))
     return keep(op, loc);
   bool isStandIn = false;
