@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from simple_step import X, Y, loss_of, make_parameters, run, train_step
+from simple_step import X, Y, loss_of, make_parameters, train_step
 import mpopt.jax
 
 P = jax.sharding.PartitionSpec
@@ -43,6 +43,14 @@ def fully_sharded(params, x, y):
     loss, grads = jax.value_and_grad(whole_loss)(params)
     count = jax.lax.axis_size("data")
     new = jax.tree.map(lambda p, g: p - 0.1 * g / count, params, grads)
+    return new, jax.lax.pmean(loss, "data")
+
+
+def experts(params, x, y):
+    """Parameters of each device's own, which no other one ever sees."""
+    loss, grads = jax.value_and_grad(loss_of)(
+        jax.tree.map(lambda p: p[0], params), x, y)
+    new = jax.tree.map(lambda p, g: p - 0.1 * g[None], params, grads)
     return new, jax.lax.pmean(loss, "data")
 
 
@@ -102,14 +110,41 @@ class ShardMap(unittest.TestCase):
                         self.check_all_skip(step, params, batch)
 
     def test_fully_sharded(self):
-        for count in (2,):
-            with self.subTest(count=count):
-                plain, params, batch = self.make(fully_sharded, count,
-                                                 P("data"))
-                step = mpopt.jax.jit(plain, scaling=256.0)
-                params = self.check_losses(step, params, batch)
-                self.assertFalse(params["w"].sharding.is_fully_replicated)
-                self.check_all_skip(step, params, batch)
+        plain, params, batch = self.make(fully_sharded, 2, P("data"))
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        params = self.check_losses(step, params, batch)
+        self.assertFalse(params["w"].sharding.is_fully_replicated)
+        self.check_all_skip(step, params, batch)
+
+    def test_all_skip_what_one_alone_sees(self):
+        """Gradients that no collective sums: the flag alone tells the others."""
+        plain, _, batch = self.make(experts, 4, P("data"))
+        place = jax.sharding.NamedSharding(make_mesh(4), P("data"))
+        params = jax.device_put(
+            jax.tree.map(lambda p: jnp.stack([p] * 4), make_parameters()),
+            place)
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        expected, mixed = params, params
+        for _ in range(STEPS):
+            expected, reference = plain(expected, *batch)
+            mixed, loss = step(mixed, *batch)
+            np.testing.assert_allclose(loss, reference, rtol=2e-3)
+        self.check_all_skip(step, mixed, batch)
+
+    def test_pmap(self):
+        """By way of its jitted form: one value for each device."""
+        plain = jax.pmap(data_parallel, axis_name="data",
+                         devices=jax.devices()[:4])
+        place = jax.sharding.NamedSharding(make_mesh(4), P("data"))
+        batch = jax.device_put(
+            [v.reshape(4, -1, *v.shape[1:]) for v in (X, Y)], place)
+        params = jax.device_put(
+            jax.tree.map(lambda p: jnp.stack([p] * 4), make_parameters()),
+            place)
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        for expected in self.alone:
+            params, loss = step(params, *batch)
+            np.testing.assert_allclose(loss, [expected] * 4, rtol=2e-3)
 
 
 if __name__ == "__main__":

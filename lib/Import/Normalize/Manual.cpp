@@ -18,6 +18,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -114,6 +115,33 @@ static Operation *getWhole(func::FuncOp function) {
   return fits ? manual : nullptr;
 }
 
+/// Puts the body of the only function that `function` calls, where that is all
+/// it does, in place of the call: so jit of pmap is written. Whether it did.
+static bool inlineOnlyCall(func::FuncOp function) {
+  Block &block = function.getBody().front();
+  auto call = dyn_cast<func::CallOp>(block.front());
+  if (!call || block.getOperations().size() != 2)
+    return false;
+  auto module = function->getParentOfType<ModuleOp>();
+  auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee());
+  if (!callee || callee == function || !callee.getBody().hasOneBlock() ||
+      callee.front().empty() || !isa<func::ReturnOp>(callee.front().back()) ||
+      !llvm::equal(callee.getArgumentTypes(), call.getOperandTypes()) ||
+      !llvm::equal(callee.front().back().getOperandTypes(),
+                   call.getResultTypes()))
+    return false;
+  OpBuilder builder(call);
+  IRMapping mapping;
+  mapping.map(callee.getArguments(), call.getOperands());
+  for (Operation &op : callee.front().without_terminator())
+    builder.clone(op, mapping);
+  for (auto [result, value] : llvm::zip_equal(
+           call.getResults(), callee.front().back().getOperands()))
+    result.replaceAllUsesWith(mapping.lookupOrDefault(value));
+  call.erase();
+  return true;
+}
+
 /// Where a value lies, and its whole shape.
 static void notePlace(PortAttributes &ports, unsigned index, StringRef sharding,
                       Type whole) {
@@ -152,6 +180,11 @@ static void takeRegion(func::FuncOp function, Operation *manual) {
 
 bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
                          NamedAttrList &devices) {
+  // A chain of calls is as deep as jits are nested.
+  for (int depth = 0; depth < 16; ++depth)
+    if (!function.getBody().hasOneBlock() || function.front().empty() ||
+        !inlineOnlyCall(function))
+      break;
   Operation *manual = getWhole(function);
   if (!manual || !areTensors(manual->getOperandTypes()) ||
       !areTensors(manual->getResultTypes()))

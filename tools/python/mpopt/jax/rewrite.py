@@ -94,7 +94,8 @@ class Rewritten:
 def export_step(step: Callable[..., Any], args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> export.Exported:
     """The step on arguments of these shapes, as jax.export writes it."""
-    if not hasattr(step, "lower"):
+    # jax.export takes jit's functions alone; pmap has a jitted form.
+    if not isinstance(step, type(jax.jit(lambda: None))):
         step = jax.jit(step)
     wrong = ("the step has side effects (prints, callbacks), which a rewritten "
              "module cannot keep; take them out")
