@@ -210,6 +210,12 @@ void hloexport::writePlaces(func::FuncOp from, func::FuncOp names,
         to.setResultAttr(i, "sdy.sharding", makeSdy(from.getContext(), text));
     return;
   }
+  // First values that are read from nothing run anywhere.
+  auto isScalar = [](Type type) {
+    return cast<RankedTensorType>(type).getRank() == 0;
+  };
+  if (to.getNumArguments() == 0 && llvm::all_of(to.getResultTypes(), isScalar))
+    return;
   llvm::StringMap<DictionaryAttr> named;
   for (DictionaryAttr attributes : getAttributes(names, false))
     if (auto name = attributes.getAs<StringAttr>(attr::name))
