@@ -131,8 +131,8 @@ struct AgreeAcrossDevices final
         if (failed(combine(op, result, count.getInt())))
           return signalPassFailure();
         remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Combined"))
-            << "all " << countOf(count.getInt(), "device")
-            << " act on one result";
+            << ("all " + countOf(count.getInt(), "device") +
+                " act on one result");
         ++combined;
       }
     remark::analysis(module.getLoc(), remarkOf(DEBUG_TYPE, "Devices"))
