@@ -74,8 +74,7 @@ std::optional<std::string> SdyReader::readManualAxes() {
     auto text = dyn_cast_if_present<StringAttr>(name);
     return quoted(text ? text.getValue() : "");
   };
-  return "manual_axes{" + llvm::join(llvm::map_range(names, quote), ", ") +
-         "}";
+  return "manual_axes{" + llvm::join(llvm::map_range(names, quote), ", ") + "}";
 }
 
 std::optional<std::string> SdyReader::readMeshAxis() {
@@ -123,8 +122,8 @@ std::optional<std::string> SdyReader::readDimension() {
   SmallVector<Attribute> axes;
   bool isClosed = false;
   uint64_t priority = 0;
-  if (failed(readAttributes(reader, axes)) || failed(reader.readBool(isClosed)) ||
-      failed(reader.readVarInt(priority)))
+  if (failed(readAttributes(reader, axes)) ||
+      failed(reader.readBool(isClosed)) || failed(reader.readVarInt(priority)))
     return std::nullopt;
   std::string open = isClosed ? "" : axes.empty() ? "?" : ", ?";
   return "{" + joined(axes) + open + "}";

@@ -58,7 +58,7 @@ struct SdyBytecode : public BytecodeDialectInterface {
 
   Attribute readAttribute(DialectBytecodeReader &reader) const override {
     static constexpr StringLiteral partsByCode[] = {
-        "", "",         "",  "",  "",    "",  "", "", "I",
+        "",  "",         "",  "",  "",    "",  "", "", "I",
         "A", "IAAIIIIb", "A", "A", "Aii", "A", "", "", "aAAAi"};
     uint64_t code = 0;
     if (failed(reader.readVarInt(code)))
@@ -139,9 +139,8 @@ static ParseResult readGroup(AsmParser &parser, Delimiter delimiter,
   const char *end = parser.getCurrentLocation().getPointer();
   StringRef group = StringRef(start, end - start).rtrim();
   bool isPlain = delimiter != Delimiter::Square;
-  std::string all = (mnemonic + (isPlain ? "" : "<") + group +
-                     (isPlain ? "" : ">"))
-                        .str();
+  std::string all =
+      (mnemonic + (isPlain ? "" : "<") + group + (isPlain ? "" : ">")).str();
   text = parser.getBuilder().getStringAttr(all);
   return success();
 }
@@ -156,9 +155,8 @@ static ParseResult parseSdyReturn(OpAsmParser &parser, OperationState &state) {
     return failure();
   if (operands.empty())
     return success();
-  return failure(
-      parser.parseColonTypeList(types) ||
-      parser.resolveOperands(operands, types, loc, state.operands));
+  return failure(parser.parseColonTypeList(types) ||
+                 parser.resolveOperands(operands, types, loc, state.operands));
 }
 
 /// `(operands) in_shardings=[..] out_shardings=[..] manual_axes={..}

@@ -133,8 +133,8 @@ static int runSteps(Session &session, const Options &options,
       return fail(run.takeError());
     nudged.push_back(std::move(*run));
     if (!options.outputs.empty())
-      if (llvm::Error error = results.take("nudge" + std::to_string(k) + ".",
-                                           session))
+      if (llvm::Error error =
+              results.take("nudge" + std::to_string(k) + ".", session))
         return fail(std::move(error));
   }
   llvm::Expected<RunHistory> history = session.run(options);

@@ -110,10 +110,9 @@ static Place getOwn(const Manual &manual, Type type) {
 }
 
 /// The places of the arguments or the results of a function.
-static SmallVector<Place> getPlaces(const Manual &manual,
-                                    ArrayRef<DictionaryAttr> attributes,
-                                    const llvm::StringMap<DictionaryAttr> &named,
-                                    TypeRange types) {
+static SmallVector<Place>
+getPlaces(const Manual &manual, ArrayRef<DictionaryAttr> attributes,
+          const llvm::StringMap<DictionaryAttr> &named, TypeRange types) {
   SmallVector<Place> places;
   for (auto [own, type] : llvm::zip_equal(attributes, types)) {
     std::optional<Place> place = getSaid(own, type);
@@ -132,8 +131,8 @@ static SmallVector<DictionaryAttr> getAttributes(func::FuncOp function,
   unsigned count =
       ofResults ? function.getNumResults() : function.getNumArguments();
   for (unsigned i = 0; i < count; ++i) {
-    DictionaryAttr attributes = ofResults ? function.getResultAttrDict(i)
-                                          : function.getArgAttrDict(i);
+    DictionaryAttr attributes =
+        ofResults ? function.getResultAttrDict(i) : function.getArgAttrDict(i);
     all.push_back(attributes ? attributes
                              : DictionaryAttr::get(function.getContext()));
   }
@@ -161,8 +160,8 @@ static void wrapBody(func::FuncOp function, const Manual &manual,
                      ArrayRef<Place> arguments, ArrayRef<Place> results) {
   MLIRContext *context = function.getContext();
   auto wholes = [](ArrayRef<Place> places) {
-    return llvm::map_to_vector(
-        places, [](const Place &place) { return place.whole; });
+    return llvm::map_to_vector(places,
+                               [](const Place &place) { return place.whole; });
   };
   Block *inner = &function.getBody().front();
   Location loc = function.getLoc();
@@ -189,8 +188,8 @@ static void wrapBody(func::FuncOp function, const Manual &manual,
   atEnd.create(end);
   last->erase();
   func::ReturnOp::create(builder, loc, computation->getResults());
-  function.setFunctionType(FunctionType::get(context, wholes(arguments),
-                                             wholes(results)));
+  function.setFunctionType(
+      FunctionType::get(context, wholes(arguments), wholes(results)));
 }
 
 void hloexport::writePlaces(func::FuncOp from, func::FuncOp names,

@@ -1,4 +1,5 @@
-//===- Devices.h - Where the values of a step lie ----------------*- C++ -*-===//
+//===- Devices.h - Where the values of a step lie ----------------*- C++
+//-*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -19,6 +19,7 @@
 #include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Import/NormalForm.h"
 #include "mp/Support/Messages.h"
+#include "mp/Support/TextLimits.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -39,6 +40,9 @@ static Type getOuterType(Type type) {
 /// The module of this text; null if it is none.
 static OwningOpRef<ModuleOp> parseCode(StringRef text, MLIRContext *context) {
   ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
+  // In a string it has passed the bounds on the text of the file unseen.
+  if (failed(checkText(context, text, "code")))
+    return nullptr;
   ParserConfig config(context, /*verifyAfterParse=*/false);
   return parseSourceString<ModuleOp>(text, config);
 }
@@ -46,8 +50,7 @@ static OwningOpRef<ModuleOp> parseCode(StringRef text, MLIRContext *context) {
 /// Gives the ops inside `root` the spelling of StableHLO.
 static LogicalResult respellInside(OpExport &op, Operation *root) {
   WalkResult walk = root->walk([&](Operation *inner) {
-    if (!hlo::isHloOp(inner) &&
-        inner->getName().getDialectNamespace() != "sdy")
+    if (!hlo::isHloOp(inner) && inner->getName().getDialectNamespace() != "sdy")
       return WalkResult::advance();
     FailureOr<Spelling> spelling =
         respell(inner->getName().getStringRef(),

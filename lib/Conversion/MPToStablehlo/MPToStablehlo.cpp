@@ -20,6 +20,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
 #include "mp/Dialect/MP/IR/DeviceAttributes.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/ForeignOpsScope.h"
 #include "mp/Support/Messages.h"
@@ -133,7 +134,10 @@ getOurs(ArrayRef<NamedAttribute> attributes) {
 //===----------------------------------------------------------------------===//
 
 void StablehloExporter::refuse(Operation *op, StringRef reason) {
-  ++refused[{op->getName().getStringRef().str(), reason.str()}];
+  auto kept = dyn_cast<OpaqueOp>(op);
+  std::string name =
+      kept ? escape(kept.getDisplayName()) : op->getName().getStringRef().str();
+  ++refused[{name, reason.str()}];
   if (!firstRefused)
     firstRefused = op->getLoc();
 }

@@ -57,8 +57,7 @@ static Attribute makeStruct(DictionaryAttr fields, const Twine &start) {
     if (texts.back().empty())
       return {};
   }
-  return makeSymbol(fields.getContext(),
-                    start + llvm::join(texts, ", ") + ">");
+  return makeSymbol(fields.getContext(), start + llvm::join(texts, ", ") + ">");
 }
 
 /// The struct that stands under this name.
@@ -67,8 +66,8 @@ static StringRef getStructOf(StringRef op, StringRef name) {
       .Case("channel_handle", "channel_handle<")
       .Case("dot_dimension_numbers", "dot<")
       .Case("scatter_dimension_numbers", "scatter<")
-      .Case("dimension_numbers", op == "stablehlo.convolution" ? "conv<raw "
-                                                               : "gather<")
+      .Case("dimension_numbers",
+            op == "stablehlo.convolution" ? "conv<raw " : "gather<")
       .Default("");
 }
 
@@ -94,8 +93,8 @@ static Attribute respellAlias(Attribute value) {
 }
 
 /// Each element of an array by `respell`; null if it fails for one.
-static Attribute
-respellEach(ArrayAttr array, llvm::function_ref<Attribute(Attribute)> respell) {
+static Attribute respellEach(ArrayAttr array,
+                             llvm::function_ref<Attribute(Attribute)> respell) {
   SmallVector<Attribute> values = llvm::map_to_vector(array, respell);
   if (llvm::is_contained(values, Attribute()))
     return {};
@@ -117,8 +116,9 @@ static Attribute respellVersion(StringRef keyword, MLIRContext *context) {
 static Attribute respellPads(DenseI64ArrayAttr pads) {
   auto type = RankedTensorType::get({pads.size() / 2, 2},
                                     IntegerType::get(pads.getContext(), 64));
-  return pads.size() % 2 == 0 ? DenseIntElementsAttr::get(type, pads.asArrayRef())
-                              : Attribute();
+  return pads.size() % 2 == 0
+             ? DenseIntElementsAttr::get(type, pads.asArrayRef())
+             : Attribute();
 }
 
 /// What an artifact writes out and text leaves out.
@@ -183,8 +183,8 @@ FailureOr<Spelling> hloexport::respell(StringRef op, DictionaryAttr config,
       value = respellValue(op, name, value);
     }
     if (!value) {
-      reason = ("its attribute " + name + " has no spelling: " +
-                textOf(attribute.getValue()))
+      reason = ("its attribute " + name +
+                " has no spelling: " + textOf(attribute.getValue()))
                    .str();
       return failure();
     }

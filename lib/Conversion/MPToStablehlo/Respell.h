@@ -1,4 +1,5 @@
-//===- Respell.h - Attributes of kept ops ------------------------*- C++ -*-===//
+//===- Respell.h - Attributes of kept ops ------------------------*- C++
+//-*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

@@ -373,8 +373,8 @@ LogicalResult hlo::normalizeAttributes(Operation *op) {
   bool isCall = op->getName().getStringRef() == "stablehlo.custom_call";
   for (NamedAttribute attribute : old) {
     StringRef name = attribute.getName();
-    bool isConfig = isCall ? isConfigOfCall(name)
-                           : rows.empty() && !name.contains('.');
+    bool isConfig =
+        isCall ? isConfigOfCall(name) : rows.empty() && !name.contains('.');
     if ((name.starts_with("mp.") || isConfig) && !result.get(name))
       result.append(attribute);
   }

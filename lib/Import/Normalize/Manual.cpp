@@ -135,8 +135,8 @@ static bool inlineOnlyCall(func::FuncOp function) {
   mapping.map(callee.getArguments(), call.getOperands());
   for (Operation &op : callee.front().without_terminator())
     builder.clone(op, mapping);
-  for (auto [result, value] : llvm::zip_equal(
-           call.getResults(), callee.front().back().getOperands()))
+  for (auto [result, value] :
+       llvm::zip_equal(call.getResults(), callee.front().back().getOperands()))
     result.replaceAllUsesWith(mapping.lookupOrDefault(value));
   call.erase();
   return true;
@@ -147,9 +147,9 @@ static void notePlace(PortAttributes &ports, unsigned index, StringRef sharding,
                       Type whole) {
   Builder builder(whole.getContext());
   ports.set(index, attr::sharding, builder.getStringAttr(sharding));
-  ports.set(index, attr::whole,
-            builder.getDenseI64ArrayAttr(
-                cast<RankedTensorType>(whole).getShape()));
+  ports.set(
+      index, attr::whole,
+      builder.getDenseI64ArrayAttr(cast<RankedTensorType>(whole).getShape()));
 }
 
 static bool areTensors(TypeRange types) {
@@ -173,9 +173,9 @@ static void takeRegion(func::FuncOp function, Operation *manual) {
   for (auto [result, value] : llvm::zip_equal(manual->getResults(), returned))
     result.replaceAllUsesWith(value);
   manual->erase();
-  function.setFunctionType(FunctionType::get(
-      function.getContext(), block.getArgumentTypes(),
-      block.getTerminator()->getOperandTypes()));
+  function.setFunctionType(
+      FunctionType::get(function.getContext(), block.getArgumentTypes(),
+                        block.getTerminator()->getOperandTypes()));
 }
 
 bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
@@ -190,8 +190,7 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
       !areTensors(manual->getResultTypes()))
     return false;
   auto inside = getShardings(manual, "in_shardings", manual->getNumOperands());
-  auto outside =
-      getShardings(manual, "out_shardings", manual->getNumResults());
+  auto outside = getShardings(manual, "out_shardings", manual->getNumResults());
   std::optional<StringRef> axes =
       getInside(manual->getAttr("manual_axes"), "manual_axes{", "}");
   if (!inside || !outside || !axes || inside->empty())
@@ -199,8 +198,7 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
   StringRef name = StringRef(inside->front()).split(',').first;
   if (!name.consume_front("sharding<@"))
     return false;
-  std::optional<StringRef> mesh =
-      getInside(meshes.get(name), "mesh<[", "]>");
+  std::optional<StringRef> mesh = getInside(meshes.get(name), "mesh<[", "]>");
   std::optional<int64_t> count =
       mesh ? countDevices(*mesh, *axes) : std::nullopt;
   if (!count)

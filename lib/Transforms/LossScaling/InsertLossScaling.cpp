@@ -152,15 +152,13 @@ static OpaqueOp findKeptObstacle(const StepGraph &graph,
   return dyn_cast<OpaqueOp>(graph.getOp(plan.obstacle->node));
 }
 
-/// A step that is right without a scale is not refused for what nobody knows of
-/// one op: its small gradients may underflow, which is told.
+/// A step that is right without a scale is not refused for one op: it is told.
 static void leaveUnscaled(EntryFunction main, OpaqueOp kept) {
   std::string name = escape(kept.getDisplayName());
   mlir::emitWarning(kept.getLoc())
-      << "the loss is not scaled: a scale would have to cross "
-                     << name
-                     << ", which is not known to be linear; bf16 needs no "
-                        "scale, and loss-scale=off says that none is wanted";
+      << "the loss is not scaled: a scale would have to cross " << name
+      << ", which is not known to be linear; bf16 needs no "
+         "scale, and loss-scale=off says that none is wanted";
   remark::missed(main.getFunction().getLoc(),
                  remarkOf(DEBUG_TYPE, "LossScaling"))
       << remark::reason("{0} is not known to be linear", name);

@@ -93,10 +93,11 @@ static void findCallees(Operation *op, const SymbolTable &symbols,
 
 static bool readsAround(Operation *op) {
   WalkResult walk = op->walk([&](Operation *inner) {
-    bool reads = inner != op && llvm::any_of(inner->getOperands(), [&](Value v) {
-      return !op->isProperAncestor(v.getParentBlock()->getParentOp()) &&
-             v.getParentBlock()->getParentOp() != op;
-    });
+    bool reads =
+        inner != op && llvm::any_of(inner->getOperands(), [&](Value v) {
+          return !op->isProperAncestor(v.getParentBlock()->getParentOp()) &&
+                 v.getParentBlock()->getParentOp() != op;
+        });
     return reads ? WalkResult::interrupt() : WalkResult::advance();
   });
   return walk.wasInterrupted();
@@ -179,10 +180,9 @@ Operation *stablehlo::keepOp(OpBuilder &builder, Operation *op,
   auto unit = [&](bool isSet) {
     return isSet ? builder.getUnitAttr() : UnitAttr();
   };
-  return OpaqueOp::create(builder, loc, types,
-                          builder.getStringAttr(op->getName().getStringRef()),
-                          ScalingRuleAttr::get(op->getContext(), rule.scaling),
-                          unit(rule.moves), unit(rule.hasEffects || hasToken),
-                          getConfig(op), getCode(op, symbols),
-                          getSignature(op, types), operands);
+  return OpaqueOp::create(
+      builder, loc, types, builder.getStringAttr(op->getName().getStringRef()),
+      ScalingRuleAttr::get(op->getContext(), rule.scaling), unit(rule.moves),
+      unit(rule.hasEffects || hasToken), getConfig(op), getCode(op, symbols),
+      getSignature(op, types), operands);
 }

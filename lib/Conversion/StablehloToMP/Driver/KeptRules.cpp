@@ -59,9 +59,9 @@ static Rule getCombinerRule(Operation *op) {
   if (block.getOperations().size() != 2)
     return Rule::Unknown;
   Operation &first = block.front();
-  bool passes = llvm::is_contained({"stablehlo.add", "stablehlo.maximum",
-                                    "stablehlo.minimum"},
-                                   first.getName().getStringRef());
+  bool passes = llvm::is_contained(
+      {"stablehlo.add", "stablehlo.maximum", "stablehlo.minimum"},
+      first.getName().getStringRef());
   bool isPlain = first.getNumOperands() == 2 &&
                  first.getOperand(0) != first.getOperand(1) &&
                  llvm::equal(block.back().getOperands(), first.getResults());
@@ -86,9 +86,8 @@ static KeptRule getCallRule(Operation *op) {
   auto effect = dyn_cast_if_present<BoolAttr>(op->getAttr("has_side_effect"));
   KeptRule rule;
   rule.hasEffects = effect && effect.getValue();
-  if (llvm::is_contained({"Sharding", "SPMDFullToShardShape",
-                          "SPMDShardToFullShape"},
-                         target))
+  if (llvm::is_contained(
+          {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape"}, target))
     return {Rule::Each, isFloatMove(op), /*hasEffects=*/false};
   bool solves = target.consume_front("lapack_") && target.size() == 9 &&
                 target.drop_front() == "trsm_ffi";
@@ -113,7 +112,8 @@ KeptRule stablehlo::getKeptRule(Operation *op) {
   std::optional<Rule> rule = getRuleOf(name);
   if (!rule)
     return {};
-  bool fits = *rule != Rule::Each || op->getNumOperands() == op->getNumResults();
+  bool fits =
+      *rule != Rule::Each || op->getNumOperands() == op->getNumResults();
   bool moves = name.starts_with("all_") || name.starts_with("collective_");
   return {fits ? *rule : Rule::Unknown, moves && isFloatMove(op),
           /*hasEffects=*/false};

@@ -30,10 +30,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -82,7 +80,6 @@ private:
   void standIn(Operation *op, Location loc);
   LogicalResult convertEntry(func::FuncOp function, StringRef name);
   func::FuncOp makeEntry(func::FuncOp function, StringRef name);
-  void eraseAbsorbed();
 
   ModuleOp module;
   SymbolTable symbols;
@@ -278,8 +275,8 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
   for (Type type : conversion.source->getResultTypes()) {
     RankedTensorType &converted = convertedTypes[type];
     if (!converted)
-      converted = dyn_cast_if_present<RankedTensorType>(
-          convertKeptType(type, reason));
+      converted =
+          dyn_cast_if_present<RankedTensorType>(convertKeptType(type, reason));
     if (!converted && reason.empty())
       reason = "a token that a loop or a branch passes on";
     if (!converted)
@@ -312,8 +309,8 @@ void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
   // Which device this is has one answer where there is one.
-  bool asksWhich =
-      op->getName().getStringRef().ends_with("_id") && op->getNumOperands() == 0;
+  bool asksWhich = op->getName().getStringRef().ends_with("_id") &&
+                   op->getNumOperands() == 0;
   if (row == rows.end() || isForeignCall(op) ||
       (asksWhich && module->hasAttr(attr::devices)) ||
       (hasKeptTypes(op) && row->first() != "stablehlo.constant"))
@@ -363,19 +360,6 @@ LogicalResult StablehloConverter::visit(Operation *op) {
 // The whole
 //===----------------------------------------------------------------------===//
 
-/// Erases what only fed such attributes; what nobody read in the file stays.
-void StablehloConverter::eraseAbsorbed() {
-  while (!absorbed.empty()) {
-    Operation *op = absorbed.pop_back_val();
-    if (!isOpTriviallyDead(op))
-      continue;
-    for (Value operand : op->getOperands())
-      if (Operation *producer = operand.getDefiningOp())
-        absorbed.insert(producer);
-    op->erase();
-  }
-}
-
 LogicalResult StablehloConverter::convertEntry(func::FuncOp function,
                                                StringRef name) {
   if (failed(checkCalls(function, symbols)))
@@ -390,7 +374,7 @@ LogicalResult StablehloConverter::convertEntry(func::FuncOp function,
   }
   if (!refusals.empty())
     return success(); // reported when all functions have been seen
-  eraseAbsorbed();
+  eraseUnread(absorbed);
   return verify(result);
 }
 

@@ -23,7 +23,7 @@ static constexpr StringRef ofOps[] = {
     attr::optimizer,  attr::opClass,   attr::policy,   attr::precision,
     attr::observed,   attr::unaligned, attr::keptWide, attr::givenTypes,
     attr::widened,    attr::unchecked, attr::rounds,   attr::ownLossScale,
-    attr::storedWide, attr::shift,     attr::launch,    attr::devices,
+    attr::storedWide, attr::shift,     attr::launch,   attr::devices,
 };
 
 static constexpr StringRef ofPorts[] = {

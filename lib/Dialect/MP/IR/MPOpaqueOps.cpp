@@ -83,15 +83,14 @@ static std::optional<unsigned> getOperandCount(ScalingRule rule) {
 static LogicalResult verifyRule(OpaqueOp op) {
   std::optional<unsigned> count = getOperandCount(op.getRule());
   if (count && *count != op->getNumOperands())
-    return op.emitOpError() << "has " << op->getNumOperands()
-                            << " operands, but rule "
-                            << stringifyScalingRule(op.getRule())
-                            << " is for " << *count;
+    return op.emitOpError()
+           << "has " << op->getNumOperands() << " operands, but rule "
+           << stringifyScalingRule(op.getRule()) << " is for " << *count;
   if (op.getRule() == ScalingRule::Each &&
       op->getNumOperands() != op->getNumResults())
-    return op.emitOpError() << "has " << op->getNumOperands()
-                            << " operands and " << op->getNumResults()
-                            << " results, but rule each is for as many";
+    return op.emitOpError()
+           << "has " << op->getNumOperands() << " operands and "
+           << op->getNumResults() << " results, but rule each is for as many";
   return success();
 }
 

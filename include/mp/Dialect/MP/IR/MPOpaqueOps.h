@@ -1,4 +1,5 @@
-//===- MPOpaqueOps.h - What is kept as it came -------------------*- C++ -*-===//
+//===- MPOpaqueOps.h - What is kept as it came -------------------*- C++
+//-*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //

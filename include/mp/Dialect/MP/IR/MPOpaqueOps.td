@@ -23,13 +23,13 @@ def MP_OpaqueOp : MP_Op<"opaque", [
 
     `rule` says what becomes of a positive factor on its operands, where that is
     known. `moves` says that it only moves the elements of its one operand, so
-    that those may be of any type. `has_effects` says that it may not be dropped,
-    repeated or moved across others that say so.
+    that those may be of any type. `has_effects` says that it may not be
+    dropped, repeated or moved across others that say so.
 
     `code` is the text of a module, for an op with regions or one that calls
-    functions: its regions, as those of one op `kept.regions`, and the functions.
-    `signature` is the type of the op where some of its integers are unsigned,
-    which tensors here never are. A token is a value of type `none`.
+    functions: its regions, as those of one op `kept.regions`, and the
+    functions. `signature` is the type of the op where some of its integers are
+    unsigned, which tensors here never are. A token is a value of type `none`.
 
     ```mlir
     %f = mp.opaque "stablehlo.fft" ins(%x) rule linear
