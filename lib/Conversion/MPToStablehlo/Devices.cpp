@@ -39,7 +39,8 @@ void hloexport::writeDevices(ModuleOp from, ModuleOp to) {
     return;
   Builder attributes(from.getContext());
   if (auto count = hlo::asI64(devices.get("partitions")))
-    to->setAttr("mhlo.num_partitions", attributes.getI32IntegerAttr(*count));
+    to->setAttr("mhlo.num_partitions",
+                attributes.getI32IntegerAttr(int32_t(*count)));
   auto meshes = devices.getAs<DictionaryAttr>("meshes");
   if (!meshes)
     return;

@@ -61,7 +61,7 @@ bool stablehlo::hasKeptTypes(Operation *op) {
 }
 
 /// The type of `op` where integers are unsigned; null where none is.
-static TypeAttr getSignature(Operation *op, ArrayRef<Type> results) {
+static TypeAttr getSignature(Operation *op) {
   auto isUnsigned = [](Type type) {
     return getElementTypeOrSelf(type).isUnsignedInteger();
   };
@@ -184,5 +184,5 @@ Operation *stablehlo::keepOp(OpBuilder &builder, Operation *op,
       builder, loc, types, builder.getStringAttr(op->getName().getStringRef()),
       ScalingRuleAttr::get(op->getContext(), rule.scaling), unit(rule.moves),
       unit(rule.hasEffects || hasToken), getConfig(op), getCode(op, symbols),
-      getSignature(op, types), operands);
+      getSignature(op), operands);
 }
