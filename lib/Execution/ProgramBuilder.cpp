@@ -17,6 +17,7 @@
 #include "Kernels/Kernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/MapVector.h"
@@ -151,6 +152,9 @@ LogicalResult ProgramBuilder::checkKernels() {
   findMissing(flat.ops(), missing);
   if (missing.empty())
     return success();
+  auto kept = missing.find(OpaqueOp::getOperationName());
+  if (kept != missing.end())
+    return cast<OpaqueOp>(kept->second.second).refuseToRun();
   InFlightDiagnostic error =
       program->source.emitError("the interpreter has no kernel for ");
   llvm::interleaveComma(missing, error, [&](const auto &entry) {

@@ -133,6 +133,19 @@ llvm::Expected<Tensor> Tensor::clone() const {
   return copy;
 }
 
+void Tensor::makeUnsigned() {
+  static_assert(int(ElementKind::U8) - int(ElementKind::I8) ==
+                int(ElementKind::U64) - int(ElementKind::I64));
+  if (elementKind < ElementKind::I8 || elementKind > ElementKind::I64)
+    return;
+  unsigned width = bitWidth(elementKind);
+  if (width < 64)
+    for (int64_t &element : as<int64_t>())
+      element &= (int64_t(1) << width) - 1;
+  elementKind = static_cast<ElementKind>(
+      int(elementKind) + int(ElementKind::U8) - int(ElementKind::I8));
+}
+
 double Tensor::number(int64_t index) const {
   switch (elementStorage) {
   case Storage::F32:

@@ -46,7 +46,7 @@ public:
   static constexpr StringLiteral getDialectNamespace() { return "mhlo"; }
 };
 
-/// Shardy, in text and bytecode: enough to skip it.
+/// Shardy, in text and bytecode.
 class SdyDialect : public ExtensibleDialect {
 public:
   explicit SdyDialect(MLIRContext *context);
@@ -62,6 +62,13 @@ public:
 private:
   bool isPrepared = false;
 };
+
+/// Whether an attribute of Shardy with this code in bytecode says where values
+/// are, and so is kept.
+bool isSdyText(uint64_t code);
+/// Such an attribute as the text that stands behind `#sdy.`; null after an
+/// error.
+StringAttr readSdyText(DialectBytecodeReader &reader, uint64_t code);
 
 /// Portable artifacts: bytecode only.
 class VhloDialect : public ExtensibleDialect {

@@ -1,11 +1,9 @@
-//===- SdyDialect.cpp - Private dialect sdy: read, to be skipped ----------===//
+//===- SdyDialect.cpp - Private dialect sdy -------------------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shardy annotates even single-device programs of JAX. Its meshes and
-// constraints are read in text and bytecode and dropped; what truly
-// distributes (manual computations) keeps its name for the table of
-// unsupported ops.
+// Shardy annotates even single-device programs of JAX. Its ops are read in text
+// and bytecode, with attributes that are their own text (SdyAttributes.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,11 +58,13 @@ struct SdyBytecode : public BytecodeDialectInterface {
 
   Attribute readAttribute(DialectBytecodeReader &reader) const override {
     static constexpr StringLiteral partsByCode[] = {
-        "A", "si",       "AI", "ii", "so",  "Abv", "aAA",  "A", "I",
-        "A", "IAAIIIIb", "A",  "A",  "Aii", "A",   "aAAA", "A", "aAAAi"};
+        "",  "",         "",  "",  "",    "",  "", "", "I",
+        "A", "IAAIIIIb", "A", "A", "Aii", "A", "", "", "aAAAi"};
     uint64_t code = 0;
     if (failed(reader.readVarInt(code)))
       return {};
+    if (isSdyText(code))
+      return readSdyText(reader, code);
     if (code >= std::size(partsByCode)) {
       reader.emitError() << "the artifact uses unknown Shardy attribute code "
                          << code;
@@ -126,33 +126,104 @@ static ParseResult skipItems(AsmParser &parser) {
   return success();
 }
 
-/// Skips one balanced group `<...>`, which the cursor stands at.
-static ParseResult skipGroup(AsmParser &parser) {
-  return parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
-                                        [&] { return skipItems(parser); });
+using Delimiter = AsmParser::Delimiter;
+
+/// Reads one balanced group, which the cursor stands at: as a string, behind
+/// the mnemonic that it has as an attribute. A list gets angle brackets.
+static ParseResult readGroup(AsmParser &parser, Delimiter delimiter,
+                             StringRef mnemonic, StringAttr &text) {
+  const char *start = parser.getCurrentLocation().getPointer();
+  if (parser.parseCommaSeparatedList(delimiter,
+                                     [&] { return skipItems(parser); }))
+    return failure();
+  const char *end = parser.getCurrentLocation().getPointer();
+  StringRef group = StringRef(start, end - start).rtrim();
+  bool isPlain = delimiter != Delimiter::Square;
+  std::string all =
+      (mnemonic + (isPlain ? "" : "<") + group + (isPlain ? "" : ">")).str();
+  text = parser.getBuilder().getStringAttr(all);
+  return success();
+}
+
+/// `%a, %b : types`.
+static ParseResult parseSdyReturn(OpAsmParser &parser, OperationState &state) {
+  SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  SmallVector<Type> types;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseOperandList(operands) ||
+      parser.parseOptionalAttrDict(state.attributes))
+    return failure();
+  if (operands.empty())
+    return success();
+  return failure(parser.parseColonTypeList(types) ||
+                 parser.resolveOperands(operands, types, loc, state.operands));
+}
+
+/// `(operands) in_shardings=[..] out_shardings=[..] manual_axes={..}
+/// (arguments) {region} : type`.
+static ParseResult parseManual(OpAsmParser &parser, OperationState &state) {
+  SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  SmallVector<OpAsmParser::Argument> arguments;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseOperandList(operands, Delimiter::Paren))
+    return failure();
+  struct Part {
+    StringLiteral name, mnemonic;
+    Delimiter delimiter;
+  };
+  static constexpr Part parts[] = {
+      {"in_shardings", "sharding_per_value", Delimiter::Square},
+      {"out_shardings", "sharding_per_value", Delimiter::Square},
+      {"manual_axes", "manual_axes", Delimiter::Braces}};
+  for (const Part &part : parts) {
+    StringAttr text;
+    if (parser.parseKeyword(part.name) || parser.parseEqual() ||
+        readGroup(parser, part.delimiter, part.mnemonic, text))
+      return failure();
+    state.addAttribute(part.name, text);
+  }
+  FunctionType type;
+  if (parser.parseArgumentList(arguments, Delimiter::Paren,
+                               /*allowType=*/true) ||
+      parser.parseRegion(*state.addRegion(), arguments) ||
+      parser.parseOptionalAttrDict(state.attributes) ||
+      parser.parseColonType(type) ||
+      parser.resolveOperands(operands, type.getInputs(), loc, state.operands))
+    return failure();
+  state.addTypes(type.getResults());
+  return success();
 }
 
 static ParseResult parseSdyOp(OpAsmParser &parser, OperationState &state) {
   StringRef name = state.name.stripDialect();
   SMLoc loc = parser.getCurrentLocation();
+  StringAttr text;
   if (name == "mesh") {
     StringAttr symbol;
     if (parser.parseSymbolName(symbol) || parser.parseEqual() ||
-        skipGroup(parser) || parser.parseOptionalAttrDict(state.attributes))
+        readGroup(parser, Delimiter::LessGreater, "mesh", text) ||
+        parser.parseOptionalAttrDict(state.attributes))
       return failure();
     state.addAttribute("sym_name", symbol);
+    state.addAttribute("mesh", text);
     return success();
   }
   if (name == "sharding_constraint" || name == "reshard") {
     OpAsmParser::UnresolvedOperand operand;
     Type type;
-    if (parser.parseOperand(operand) || skipGroup(parser) ||
+    if (parser.parseOperand(operand) ||
+        readGroup(parser, Delimiter::LessGreater, "sharding", text) ||
         parser.parseOptionalAttrDict(state.attributes) ||
         parser.parseColonType(type))
       return failure();
+    state.addAttribute("sharding", text);
     state.addTypes(type);
     return parser.resolveOperand(operand, type, state.operands);
   }
+  if (name == "manual_computation")
+    return parseManual(parser, state);
+  if (name == "return")
+    return parseSdyReturn(parser, state);
   return parser.emitError(loc)
          << "'" << state.name.getStringRef()
          << "' distributes the program over devices, which is not supported; "

@@ -167,6 +167,7 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   if (options.pad)
     addShapes(pm);
   addMasters(pm, options);
+  pm.addPass(createAgreeAcrossDevices());
   if (!options.report.empty()) {
     ReportOptions report;
     report.output = options.report;

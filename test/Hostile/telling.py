@@ -77,6 +77,9 @@ def in_files():
                f'func.func @main() {{ func.call @"{text}"() : () -> () '
                "return }")
         yield (f"import-{what}", ["mp-opt", "step", "-o", "out"],
+               f'func.func @main() {{ %0 = "stablehlo.{text}"() : () -> '
+               "tensor<?xf32> return }")
+        yield (f"kept-{what}", ["mp-run", "step", "--outputs=out"],
                f'func.func @main() {{ "stablehlo.{text}"() : () -> () '
                "return }")
     yield ("line", ["mp-opt", "step", "-o", "out"],
@@ -101,7 +104,8 @@ def in_files():
            f"func.func @main({many}) -> f32 {{ return }}")
     yield ("many-ops", ["mp-opt", "step", "-o", "out"],
            "func.func @main() {\n" + "".join(
-               f'  "stablehlo.none{i}"() : () -> ()\n' for i in range(5000))
+               f'  %{i} = "stablehlo.none{i}"() : () -> tensor<?xf32>\n'
+               for i in range(5000))
            + "  return\n}")
 
 

@@ -2,7 +2,7 @@
 
 // CHECK-LABEL: func.func @calls(
 func.func @calls(%a: tensor<4xf32>) {
-  // CHECK: "stablehlo.custom_call"(%arg0) {backend_config = "", call_target_name = "mine", has_side_effect = false} : (tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: "stablehlo.custom_call"(%arg0) {api_version = 2 : i32, backend_config = "", call_target_name = "mine", has_side_effect = false} : (tensor<4xf32>) -> tensor<4xf32>
   %0 = stablehlo.custom_call @mine(%a) {api_version = 2 : i32, backend_config = ""} : (tensor<4xf32>) -> tensor<4xf32>
   // CHECK: "stablehlo.composite"(%{{.*}}) {composite_attributes = {k = 1 : i64}, decomposition = @body, name = "mp.mark", version = 1 : i64}
   %1 = stablehlo.composite "mp.mark" %0 {composite_attributes = {k = 1 : i64}, decomposition = @body, version = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32>

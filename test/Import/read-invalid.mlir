@@ -42,16 +42,6 @@ func.func @main(%x: tensor<2x8x8x3xf32>, %w: tensor<3x3x3x16xf32>) {
 
 // -----
 
-module @partitioned attributes {mhlo.num_partitions = 8 : i32} {
-  func.func @main() -> tensor<ui32> {
-    // expected-error@below {{: the program is for 8 partitions and differs between them; export the step of one device}}
-    %0 = stablehlo.partition_id : tensor<ui32>
-    return %0 : tensor<ui32>
-  }
-}
-
-// -----
-
 // Replicas may have other data.
 // expected-error@below {{the program is for 8 replicas; export the step of one device}}
 module @replicated attributes {mhlo.num_replicas = 8 : i32} {

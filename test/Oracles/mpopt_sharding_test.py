@@ -68,10 +68,60 @@ class Sharding(unittest.TestCase):
         for copy in copies:
             self.assertFalse(copy.sharding.is_fully_replicated)
 
-    def test_shardings_inside_are_said_to_go(self):
+    def test_constraints_inside_are_kept(self):
         plain, params = self.make_parallel_step(constrain=True)
-        with self.assertWarnsRegex(UserWarning, "for 8 partitions.* 1 inside"):
-            mpopt.jax.jit(plain, scaling=256.0)(params, X, Y)
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            warnings.filterwarnings("ignore", ".*of the batch as f16")
+            mixed = params
+            for _ in range(5):
+                mixed, loss = step(mixed, X, Y)
+                params, reference = plain(params, X, Y)
+        np.testing.assert_allclose(loss, reference, rtol=1e-3)
+        text = step.amp_step.rewritten(params, X, Y).text
+        self.assertEqual(text.count('"sdy.sharding_constraint"'), 1)
+        self.assertIn('#sdy.sharding<@mesh, [{"data"}, {}]>', text)
+        # Without the constraint there is none.
+        plain, _ = self.make_parallel_step(constrain=False)
+        other = mpopt.jax.jit(plain, scaling=256.0)
+        other(params, X, Y)
+        self.assertNotIn("sharding_constraint",
+                         other.amp_step.rewritten(params, X, Y).text)
+
+    def test_fully_sharded(self):
+        """Parameters in parts on all devices; XLA gathers them."""
+        axes = ("data", "model")
+        places = {"w": self.place(axes), "b": self.place(axes),
+                  "v": self.place(axes)}
+        params = jax.device_put(make_parameters(), places)
+        batch = jax.device_put((X, Y), self.place(axes))
+        step = mpopt.jax.jit(
+            jax.jit(train_step, out_shardings=(places, self.place())),
+            scaling=256.0)
+        alone = make_parameters()
+        for _ in range(5):
+            params, loss = step(params, *batch)
+            alone, reference = jax.jit(train_step)(alone, X, Y)
+        np.testing.assert_allclose(loss, reference, rtol=1e-3)
+        for name, value in params.items():
+            self.assertEqual(len(value.addressable_shards[0].data),
+                             len(value) // 8, name)
+
+    def test_all_skip_together(self):
+        """One infinity, on one device, skips the step for all parameters."""
+        step = mpopt.jax.jit(train_step, scaling=256.0)
+        params = jax.device_put(make_parameters(), self.place())
+        x, y = jax.device_put((X, Y), self.batch)
+        params, _ = step(params, x, y)
+        bad = np.array(X)
+        bad[0, 0] = np.inf
+        before = jax.tree.map(np.array, params)
+        after, _ = step(params, jax.device_put(bad, self.batch), y)
+        jax.tree.map(np.testing.assert_array_equal, before,
+                     jax.tree.map(np.array, after))
+        after, _ = step(after, x, y)
+        self.assertTrue((np.array(after["w"]) != before["w"]).any())
 
     def test_arguments_on_other_devices_are_refused(self):
         plain, _ = self.make_parallel_step(constrain=False)

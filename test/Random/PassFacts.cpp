@@ -25,6 +25,8 @@ static constexpr PassFacts facts[] = {
     {"inline", Promise::Bits},
     {"mp-annotate-precision", Promise::Bits},
     {"mp-assign-roles", Promise::Bits, "default-role=batch"},
+    // A random program is for one device.
+    {"mp-agree-across-devices", Promise::Bits},
     {"mp-alias-state", Promise::Bits},
     // Its file is of one step: here it only refuses.
     {"mp-attach-profile", Promise::Bits, "", "", /*needsFile=*/true},

@@ -54,6 +54,8 @@ llvm::Error mp::run::writeState(StringRef path, const Session &session) {
                                         : session.inputs().values()[i]->clone();
     if (!value)
       return value.takeError();
+    if (main.getFunction().getArgAttr(i, attr::isUnsigned))
+      value->makeUnsigned();
     values.push_back(std::move(*value));
     arrays.emplace_back(name, &values.back());
   }

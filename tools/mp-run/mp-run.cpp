@@ -41,11 +41,15 @@ namespace {
 class Results {
 public:
   /// Copies what the last run left in the program.
-  llvm::Error take(StringRef prefix, const Program &program) {
+  llvm::Error take(StringRef prefix, const Session &session) {
+    const Program &program = session.program();
+    func::FuncOp main = session.main().getFunction();
     for (unsigned i = 0; i < program.results().size(); ++i) {
       llvm::Expected<Tensor> value = program.result(i);
       if (!value)
         return value.takeError();
+      if (main.getResultAttr(i, attr::isUnsigned))
+        value->makeUnsigned();
       values.push_back(std::move(*value));
       arrays.emplace_back((prefix + "out" + Twine(i)).str(), &values.back());
     }
@@ -93,7 +97,7 @@ static int writeFiles(const Session &session, const Options &options,
       return fail(std::move(error));
   if (options.outputs.empty())
     return Success;
-  if (llvm::Error error = results.take("", session.program()))
+  if (llvm::Error error = results.take("", session))
     return fail(std::move(error));
   if (llvm::Error error = results.write(options.outputs))
     return fail(std::move(error));
@@ -129,8 +133,8 @@ static int runSteps(Session &session, const Options &options,
       return fail(run.takeError());
     nudged.push_back(std::move(*run));
     if (!options.outputs.empty())
-      if (llvm::Error error = results.take("nudge" + std::to_string(k) + ".",
-                                           session.program()))
+      if (llvm::Error error =
+              results.take("nudge" + std::to_string(k) + ".", session))
         return fail(std::move(error));
   }
   llvm::Expected<RunHistory> history = session.run(options);

@@ -17,7 +17,7 @@
 
 namespace mlir::mp::exec {
 
-/// Element types a value can have. Unsigned ones come from files only.
+/// Element types a value can have. Unsigned ones are those of files only.
 enum class ElementKind : uint8_t {
   I1,
   I8,
@@ -88,6 +88,9 @@ public:
   }
 
   llvm::Expected<Tensor> clone() const;
+  /// The same bits as unsigned integers, for a file whose readers know the
+  /// value as such. Other elements stay.
+  void makeUnsigned();
   /// Element `index` as a double, whatever the type.
   double number(int64_t index) const;
   /// Sets element `index`, rounded to the element type.

@@ -44,6 +44,7 @@ DegreeGraph::ValueId DegreeGraph::addValueLike(ValueId other) {
   ValueInfo value;
   value.shape = values[other].shape;
   value.isFloat = values[other].isFloat;
+  value.isComplex = values[other].isComplex;
   values.push_back(std::move(value));
   return values.size() - 1;
 }

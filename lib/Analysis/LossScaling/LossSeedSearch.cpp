@@ -40,6 +40,11 @@ DegreeShifts mlir::mp::getShifts(const SeedSet &seeds) {
   return shifts;
 }
 
+/// Complex numbers carry a factor, but none starts there.
+static bool canScale(const DegreeGraph::ValueInfo &value) {
+  return value.isFloat && !value.isComplex;
+}
+
 /// All places among the values of `within` where a backward pass may start.
 static std::vector<SeedPlace> getCandidates(const StepFacts &facts,
                                             const BitVector &within) {
@@ -48,7 +53,7 @@ static std::vector<SeedPlace> getCandidates(const StepFacts &facts,
   for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
     const DegreeGraph::Node &node = graph.getNode(id);
     bool inside = llvm::any_of(node.results, [&](ValueId v) {
-      return within[v] && !facts.forward[v] && graph.getValue(v).isFloat;
+      return within[v] && !facts.forward[v] && canScale(graph.getValue(v));
     });
     // What no value of the batch depends on scales no backward pass.
     inside &=
@@ -59,7 +64,7 @@ static std::vector<SeedPlace> getCandidates(const StepFacts &facts,
     for (auto [index, operand] : llvm::enumerate(node.operands)) {
       const DegreeGraph::Node *definition = graph.getDefinition(operand);
       if (facts.constant[operand] && !facts.zero[operand] &&
-          graph.getValue(operand).isFloat &&
+          canScale(graph.getValue(operand)) &&
           (!facts.constant[result] ||
            (definition && definition->kind == NodeKind::Constant)))
         places.push_back({Use{id, static_cast<unsigned>(index)}});

@@ -185,5 +185,6 @@ bool StepFacts::isLive(const DegreeGraph::Node &node) const {
 
 bool StepFacts::isDemandable(ValueId value) const {
   return onBatch[value] && !onState[value] && !forward[value] &&
-         !isUpdate[value] && graph.getValue(value).isFloat;
+         !isUpdate[value] && graph.getValue(value).isFloat &&
+         !graph.getValue(value).isComplex;
 }

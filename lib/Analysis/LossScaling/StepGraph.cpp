@@ -61,6 +61,12 @@ static std::optional<APFloat> getNumber(Attribute constant) {
 static bool isZeroOrInfinite(Attribute constant) {
   if (std::optional<APFloat> number = getNumber(constant))
     return number->isZero() || number->isInfinity();
+  if (auto pairs = dyn_cast_if_present<DenseElementsAttr>(constant);
+      pairs && isa<ComplexType>(pairs.getElementType()))
+    return llvm::all_of(pairs.getValues<std::complex<APFloat>>(),
+                        [](const std::complex<APFloat> &value) {
+                          return value.real().isZero() && value.imag().isZero();
+                        });
   auto elements = dyn_cast_if_present<DenseFPElementsAttr>(constant);
   return elements &&
          llvm::all_of(elements.getValues<APFloat>(),
@@ -80,6 +86,10 @@ static bool isFloat(Type type) {
                                             : getElementTypeOrSelf(type));
 }
 
+static bool isComplex(Type type) {
+  return isa<ComplexType>(getElementTypeOrSelf(type));
+}
+
 StepGraph::StepGraph(EntryFunction main)
     : context(main.getFunction().getContext()) {
   // About a node and a value each, and what guards the new state.
@@ -90,6 +100,8 @@ StepGraph::StepGraph(EntryFunction main)
   for (BlockArgument argument : main.getBody().getArguments()) {
     Type type = argument.getType();
     ids[argument] = graph.addArgument(getShape(type), isFloat(type));
+    if (isComplex(type))
+      graph.markComplex(ids[argument]);
     values.push_back(argument);
   }
   // The branches around the op that is visited, outermost first.
@@ -126,6 +138,8 @@ DegreeGraph::ValueId StepGraph::getOrAddValue(Value value) {
                                 : graph.addValueLike(like->second);
   if (isNewType)
     like->second = id;
+  if (isComplex(type))
+    graph.markComplex(id);
   if (isa<BlockArgument>(value))
     graph.markInside(id);
   values.push_back(value);

@@ -17,6 +17,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -120,6 +121,16 @@ static bool usesLibrary(mprt::PlanOp plan) {
   });
 }
 
+/// Said before anything else: values of such ops have types of their own.
+static LogicalResult refuseKept(func::FuncOp function) {
+  OpaqueOp first;
+  function.walk([&](OpaqueOp kept) {
+    first = kept;
+    return WalkResult::interrupt();
+  });
+  return first ? first.refuseToRun() : success();
+}
+
 static LogicalResult verifyTypes(func::FuncOp function) {
   SmallVector<Type> types(function.getArgumentTypes());
   llvm::append_range(types, function.getResultTypes());
@@ -161,7 +172,8 @@ private:
              << "cannot become a plan, only @main and @init can; inline it";
     if (function.isExternal() || !function.getBody().hasOneBlock())
       return function.emitOpError() << "must have a body of one block";
-    if (failed(verifyTypes(function)) || failed(refuseJumps(function)))
+    if (failed(refuseKept(function)) || failed(verifyTypes(function)) ||
+        failed(refuseJumps(function)))
       return failure();
     StoredFilters filters;
     for (auto conv : llvm::to_vector(function.getOps<ConvOp>()))

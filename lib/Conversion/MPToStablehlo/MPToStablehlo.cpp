@@ -12,12 +12,15 @@
 
 #include "mp/Conversion/MPToStablehlo.h"
 
+#include "Devices.h"
 #include "OpExport.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/ForeignOpsScope.h"
 #include "mp/Support/Messages.h"
@@ -74,8 +77,11 @@ StablehloExporter::StablehloExporter(ModuleOp source)
         getLoopRows()})
     for (const ExporterRow &row : group)
       rows.try_emplace(row.name, row.write);
-  for (const ExporterRow &row : getScalarRows())
-    scalarRows.try_emplace(row.name, row.write);
+  for (const ExporterRow &row : getKeptRows())
+    rows.try_emplace(row.name, row.write);
+  for (ArrayRef<ExporterRow> group : {getScalarRows(), getKeptRows()})
+    for (const ExporterRow &row : group)
+      scalarRows.try_emplace(row.name, row.write);
 }
 
 //===----------------------------------------------------------------------===//
@@ -105,6 +111,11 @@ static Attribute toPortable(Attribute attribute) {
   return StringAttr::get(attribute.getContext(), textOf(attribute));
 }
 
+/// What Devices.cpp writes in the words of Shardy.
+static bool isPlace(StringRef name) {
+  return name == attr::devices || name == attr::sharding || name == attr::whole;
+}
+
 /// Those of `attributes` whose name starts with `mp.`, portable. What a profile
 /// saw was of the step before passes changed it.
 static SmallVector<NamedAttribute>
@@ -112,7 +123,8 @@ getOurs(ArrayRef<NamedAttribute> attributes) {
   SmallVector<NamedAttribute> ours;
   for (NamedAttribute attribute : attributes)
     if (attribute.getName().strref().starts_with("mp.") &&
-        !attribute.getName().strref().starts_with(attr::observed))
+        !attribute.getName().strref().starts_with(attr::observed) &&
+        !isPlace(attribute.getName()))
       ours.emplace_back(attribute.getName(), toPortable(attribute.getValue()));
   return ours;
 }
@@ -122,7 +134,10 @@ getOurs(ArrayRef<NamedAttribute> attributes) {
 //===----------------------------------------------------------------------===//
 
 void StablehloExporter::refuse(Operation *op, StringRef reason) {
-  ++refused[{op->getName().getStringRef().str(), reason.str()}];
+  auto kept = dyn_cast<OpaqueOp>(op);
+  std::string name =
+      kept ? escape(kept.getDisplayName()) : op->getName().getStringRef().str();
+  ++refused[{name, reason.str()}];
   if (!firstRefused)
     firstRefused = op->getLoc();
 }
@@ -132,7 +147,8 @@ static bool areTensors(TypeRange types) {
   return llvm::all_of(types, [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.hasStaticShape() && !tensor.getEncoding() &&
-           tensor.getElementType().isIntOrFloat();
+           (tensor.getElementType().isIntOrFloat() ||
+            isa<ComplexType>(tensor.getElementType()));
   });
 }
 
@@ -223,7 +239,8 @@ SmallVector<Value> StablehloExporter::exportBody(Block &block,
 void StablehloExporter::eraseAbsorbed(func::FuncOp function) {
   function.walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
     bool ends = op->getNextNode() == nullptr; // unregistered terminators
-    if (op->use_empty() && !unread.contains(op) && !ends && op != function)
+    bool isRead = !op->use_empty() || op->getNumResults() == 0;
+    if (!isRead && !unread.contains(op) && !ends)
       op->erase();
   });
 }
@@ -303,6 +320,9 @@ void StablehloExporter::exportFunction(func::FuncOp function) {
   func::ReturnOp::create(builder, function.front().getTerminator()->getLoc(),
                          returned);
   eraseAbsorbed(written);
+  auto main = source.lookupSymbol<func::FuncOp>("main");
+  if (!function.isPrivate())
+    writePlaces(function, main ? main : function, written);
 }
 
 //===----------------------------------------------------------------------===//
@@ -325,6 +345,7 @@ OwningOpRef<ModuleOp> StablehloExporter::run() {
   result->setSymName(source.getSymName());
   for (NamedAttribute attribute : getOurs(source->getAttrs()))
     result->getOperation()->setAttr(attribute.getName(), attribute.getValue());
+  writeDevices(source, *result);
   builder.setInsertionPointToEnd(result->getBody());
   for (Operation &op : *source.getBody()) {
     if (auto function = dyn_cast<func::FuncOp>(op))

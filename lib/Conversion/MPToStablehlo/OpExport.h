@@ -146,6 +146,8 @@ ArrayRef<ExporterRow> getContractionRows();
 ArrayRef<ExporterRow> getReductionRows();
 ArrayRef<ExporterRow> getWindowRows();
 ArrayRef<ExporterRow> getIndexingRows();
+/// Ops of any types.
+ArrayRef<ExporterRow> getKeptRows();
 /// Writes what `build` makes of the op's operands in its place.
 LogicalResult writeBuilt(
     OpExport &op,

@@ -15,6 +15,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -220,6 +221,18 @@ void stablehlo::copyOwnAttributes(func::FuncOp from, func::FuncOp to) {
     ofResults.push_back(getOurs(impl::getResultAttrs(from, i), type));
   to.setAllArgAttrs(ofArguments);
   to.setAllResultAttrs(ofResults);
+}
+
+void stablehlo::eraseUnread(llvm::SetVector<Operation *> &ops) {
+  while (!ops.empty()) {
+    Operation *op = ops.pop_back_val();
+    if (!isOpTriviallyDead(op))
+      continue;
+    for (Value operand : op->getOperands())
+      if (Operation *producer = operand.getDefiningOp())
+        ops.insert(producer);
+    op->erase();
+  }
 }
 
 void stablehlo::replaceBody(

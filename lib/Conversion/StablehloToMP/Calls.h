@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::mp::stablehlo {
 
@@ -29,6 +30,9 @@ LogicalResult checkCalls(func::FuncOp entry, const SymbolTable &symbols);
 
 /// Copies the attributes of the dialect on arguments and results.
 void copyOwnAttributes(func::FuncOp from, func::FuncOp to);
+
+/// Erases those of `ops` that nobody reads, and what fed only them.
+void eraseUnread(llvm::SetVector<Operation *> &ops);
 
 /// `functions` take the place of everything in the module; attributes of others
 /// go from the module too.

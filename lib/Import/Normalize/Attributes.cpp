@@ -347,6 +347,10 @@ static FailureOr<Attribute> evaluate(Operation *op, const Row &row,
   return value;
 }
 
+bool hlo::isConfigOfCall(StringRef name) {
+  return !name.contains('.') || name.starts_with("mhlo.");
+}
+
 LogicalResult hlo::normalizeAttributes(Operation *op) {
   if (!isHloOp(op))
     return success();
@@ -364,10 +368,14 @@ LogicalResult hlo::normalizeAttributes(Operation *op) {
     if (*value)
       result.append(row.attribute, *value);
   }
-  // Frameworks hang their own marks on ops; ours stay.
+  // Calls out of the graph are kept with all that their target reads. Else
+  // frameworks hang their own marks on ops; ours stay.
+  bool isCall = op->getName().getStringRef() == "stablehlo.custom_call";
   for (NamedAttribute attribute : old) {
     StringRef name = attribute.getName();
-    if (name.starts_with("mp.") || (rows.empty() && !name.contains('.')))
+    bool isConfig =
+        isCall ? isConfigOfCall(name) : rows.empty() && !name.contains('.');
+    if ((name.starts_with("mp.") || isConfig) && !result.get(name))
       result.append(attribute);
   }
   op->setAttrs(result.getDictionary(op->getContext()));

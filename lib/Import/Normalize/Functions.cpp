@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Normalize.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/Utils/PortAttributes.h"
 #include "mp/Import/NormalForm.h"
@@ -55,6 +56,15 @@ static NamedAttrList ownAttributes(DictionaryAttr attributes) {
   return own;
 }
 
+/// Where an argument or a result of a program for several devices lies.
+static void keepSharding(func::FuncOp function, DictionaryAttr given,
+                         NamedAttrList &own) {
+  auto sharding = given.getAs<StringAttr>("sdy.sharding");
+  if (sharding && !own.get(attr::sharding) && !function.isPrivate() &&
+      function->getParentOp()->hasAttr(attr::devices))
+    own.set(attr::sharding, sharding);
+}
+
 static LogicalResult normalizeArguments(func::FuncOp function, bool isEntry) {
   MLIRContext *context = function.getContext();
   unsigned count = function.getNumArguments();
@@ -70,6 +80,7 @@ static LogicalResult normalizeArguments(func::FuncOp function, bool isEntry) {
     NamedAttrList own = ownAttributes(attributes.getAll(i));
     if (isEntry && names[i] && !own.get(attr::name))
       own.set(attr::name, names[i]);
+    keepSharding(function, attributes.getAll(i), own);
     if (Attribute alias = attributes.get(i, "tf.aliasing_output");
         isEntry && alias && !own.get(attr::pair)) {
       std::optional<int64_t> result = hlo::asI64(alias);
@@ -143,6 +154,7 @@ static void normalizeResults(func::FuncOp function, bool isEntry) {
     NamedAttrList own = ownAttributes(attributes.getAll(i));
     if (isEntry && names[i] && !own.get(attr::name))
       own.set(attr::name, names[i]);
+    keepSharding(function, attributes.getAll(i), own);
     attributes.setAll(i, own);
   }
   attributes.write();
@@ -150,10 +162,12 @@ static void normalizeResults(func::FuncOp function, bool isEntry) {
 
 /// Attributes of frameworks on functions and modules, told by their prefix.
 static void dropForeign(Operation *op) {
+  bool isCall = op->getName().getStringRef() == "stablehlo.custom_call";
   for (NamedAttribute attribute :
        llvm::to_vector(op->getDiscardableAttrDictionary())) {
     StringRef name = attribute.getName();
-    if (name.contains('.') && !name.starts_with("mp."))
+    if (name.contains('.') && !name.starts_with("mp.") &&
+        !(isCall && hlo::isConfigOfCall(name)))
       op->removeDiscardableAttr(attribute.getName());
   }
 }

@@ -31,7 +31,8 @@ LogicalResult hlo::normalize(ModuleOp module) {
   if (failed(renameVhloOps(module)))
     return failure();
   module.walk([](Operation *op) { mergeProperties(op); });
-  if (failed(checkDevices(module)) || failed(unifySpellings(module)))
+  forwardCasts(module);
+  if (failed(readDevices(module)) || failed(unifySpellings(module)))
     return failure();
   WalkResult result = module.walk([](Operation *op) {
     return failed(normalizeAttributes(op)) ? WalkResult::interrupt()

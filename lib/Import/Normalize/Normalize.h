@@ -9,6 +9,7 @@
 #ifndef MP_LIB_IMPORT_NORMALIZE_NORMALIZE_H
 #define MP_LIB_IMPORT_NORMALIZE_NORMALIZE_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::mp::hlo {
@@ -20,12 +21,25 @@ LogicalResult renameVhloOps(ModuleOp module);
 /// into its dictionary, where VHLO and pretty text have theirs.
 void mergeProperties(Operation *op);
 
-/// Fails if the program computes something else on one device. A warning says
-/// that shardings go.
-LogicalResult checkDevices(ModuleOp module);
+/// Artifacts have casts where ops of Shardy stand among theirs: those go.
+void forwardCasts(ModuleOp module);
+
+/// Fails if the program is for several replicas. What a program for several
+/// partitions says of its devices is noted on the module.
+LogicalResult readDevices(ModuleOp module);
+
+/// Where all of `function` is one manual computation over all axes of one of
+/// `meshes`, makes the region of that its body, notes where arguments and
+/// results lie, adds the axes to `devices` and returns true.
+bool takeManualStep(func::FuncOp function, DictionaryAttr meshes,
+                    NamedAttrList &devices);
 
 /// Ops with two spellings get one; Shardy's ops go.
 LogicalResult unifySpellings(ModuleOp module);
+
+/// Whether the attribute of this name is part of what a custom call says to its
+/// target: the op's own ones, and those that XLA reads.
+bool isConfigOfCall(StringRef name);
 
 /// Attributes as HloAttributes.def says.
 LogicalResult normalizeAttributes(Operation *op);

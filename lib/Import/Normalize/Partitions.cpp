@@ -5,14 +5,18 @@
 //===----------------------------------------------------------------------===//
 //
 // Replicas run the program on data of their own and may differ. Partitions
-// compute one program together: what it computes does not depend on how many
-// there are unless it asks which one it is.
+// compute one program together: it is read as one, and where its values lie is
+// kept to be written back. A step that each device runs on its part of the
+// values (Manual.cpp) is read as the program of a device.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Normalize.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Import/NormalForm.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
@@ -22,46 +26,56 @@ static int64_t getCount(ModuleOp module, StringRef name) {
   return hlo::asI64(module->getAttr(name)).value_or(1);
 }
 
-/// Whether the op only says where its operand is.
-static bool isConstraint(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return name == "sdy.sharding_constraint" ||
-         (name == "stablehlo.custom_call" &&
-          hlo::asString(op->getAttr("call_target_name")) == "Sharding");
+/// The text of each mesh by its name.
+static DictionaryAttr getMeshes(ModuleOp module) {
+  NamedAttrList meshes;
+  for (Operation &op : *module.getBody()) {
+    auto name = op.getAttrOfType<StringAttr>("sym_name");
+    auto mesh = op.getAttrOfType<StringAttr>("mesh");
+    if (op.getName().getStringRef() == "sdy.mesh" && name && !name.empty() &&
+        mesh)
+      meshes.set(name, mesh);
+  }
+  return meshes.getDictionary(module.getContext());
 }
 
-/// Whether the op, or what is in it, is the program of one partition.
-static bool differsBetweenDevices(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return name == "stablehlo.partition_id" || name == "sdy.manual_computation";
+/// Whether an argument or a result says where it lies in the words of the older
+/// partitioner.
+static bool hasOldShardings(func::FuncOp function) {
+  auto isOld = [](ArrayAttr attributes) {
+    return attributes && llvm::any_of(attributes, [](Attribute ofOne) {
+             auto list = dyn_cast<DictionaryAttr>(ofOne);
+             return list && list.contains("mhlo.sharding");
+           });
+  };
+  return isOld(function.getArgAttrsAttr()) || isOld(function.getResAttrsAttr());
 }
 
-LogicalResult hlo::checkDevices(ModuleOp module) {
+LogicalResult hlo::readDevices(ModuleOp module) {
   if (int64_t replicas = getCount(module, "mhlo.num_replicas"); replicas > 1)
     return emitError(module.getLoc())
            << "the program is for " << replicas
            << " replicas; export the step of one device";
+  module->removeAttr(attr::devices);
   int64_t partitions = getCount(module, "mhlo.num_partitions");
   if (partitions <= 1)
     return success();
-  int64_t constraints = 0;
-  WalkResult walk = module.walk([&](Operation *op) {
-    constraints += isConstraint(op);
-    if (!differsBetweenDevices(op))
-      return WalkResult::advance();
-    op->emitError() << "'" << op->getName() << "': the program is for "
-                    << partitions
-                    << " partitions and differs between them; export the step "
-                       "of one device";
-    return WalkResult::interrupt();
-  });
-  if (walk.wasInterrupted())
-    return failure();
-  InFlightDiagnostic warning = emitWarning(module.getLoc());
-  warning << "the program is for " << partitions
-          << " partitions; it is read as one program, without the shardings of "
-             "its arguments and results";
-  if (constraints > 0)
-    warning << " and " << constraints << " inside";
+  NamedAttrList devices;
+  DictionaryAttr meshes = getMeshes(module);
+  devices.set("partitions", Builder(module).getI64IntegerAttr(partitions));
+  devices.set("meshes", meshes);
+  bool isOld = false;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.isPrivate() || function.isExternal())
+      continue;
+    isOld |= hasOldShardings(function);
+    takeManualStep(function, meshes, devices);
+  }
+  module->setAttr(attr::devices, devices.getDictionary(module.getContext()));
+  if (isOld)
+    emitWarning(module.getLoc())
+        << "the program is for " << partitions
+        << " partitions; it is read as one program, without the shardings of "
+           "its arguments and results";
   return success();
 }

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Normalize.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Import/NormalForm.h"
 
 #include "mlir/IR/Builders.h"
@@ -47,6 +48,13 @@ static bool forward(Operation *op) {
 // One rule per op
 //===----------------------------------------------------------------------===//
 
+/// Where a value lies is nothing to a program for one device.
+static LogicalResult forwardMark(Operation *op) {
+  if (!op->getParentOfType<ModuleOp>()->hasAttr(attr::devices))
+    forward(op);
+  return success();
+}
+
 /// Contracts the last dimension with the first (the only one of a vector).
 static LogicalResult respellDot(Operation *op) {
   auto lhs = op->getNumOperands() == 2
@@ -77,10 +85,8 @@ static LogicalResult respellDot(Operation *op) {
 static LogicalResult respellCustomCall(Operation *op) {
   StringRef target =
       hlo::asString(op->getAttr("call_target_name")).value_or("");
-  if (target == "Sharding") {
-    forward(op);
-    return success();
-  }
+  if (target == "Sharding")
+    return forwardMark(op);
   if (!target.consume_front("mhlo."))
     return success();
   auto attributes = op->getAttrOfType<DictionaryAttr>("mhlo.attributes");
@@ -121,11 +127,6 @@ static LogicalResult respellTupleElement(Operation *op) {
   return success();
 }
 
-static LogicalResult forwardMark(Operation *op) {
-  forward(op);
-  return success();
-}
-
 static LogicalResult eraseMark(Operation *op) {
   if (op->use_empty())
     op->erase();
@@ -152,6 +153,13 @@ static void respellMhlo(Operation *op) {
   rename(op, (dialect + name).str(), op->getAttrDictionary());
 }
 
+void hlo::forwardCasts(ModuleOp module) {
+  SmallVector<Operation *> casts;
+  module.walk([&](UnrealizedConversionCastOp op) { casts.push_back(op); });
+  for (Operation *op : casts)
+    forward(op);
+}
+
 LogicalResult hlo::unifySpellings(ModuleOp module) {
   SmallVector<Operation *> ancestors;
   module.walk<WalkOrder::PostOrder>([&](Operation *op) {
@@ -170,7 +178,6 @@ LogicalResult hlo::unifySpellings(ModuleOp module) {
         .Case("sdy.reshard", forwardMark)
         .Case("sdy.mesh", eraseMark)
         .Case("sdy.sharding_group", eraseMark)
-        .Case("builtin.unrealized_conversion_cast", forwardMark)
         .Default(nullptr);
   };
   SmallVector<std::pair<Operation *, Rule>> work;

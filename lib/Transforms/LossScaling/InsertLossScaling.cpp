@@ -18,7 +18,9 @@
 #include "mp/Analysis/LossScaling/LossGroups.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPScalerOps.h"
+#include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -140,6 +142,26 @@ static bool scalesF64(const StepGraph &graph, const LossScalePlan &plan) {
          llvm::any_of(plan.unscaleUses, usesF64) ||
          llvm::any_of(plan.seedValues, givesF64) ||
          llvm::any_of(plan.unscaleValues, givesF64);
+}
+
+/// The op on the way of the scale that is kept as it came, and may do anything.
+static OpaqueOp findKeptObstacle(const StepGraph &graph,
+                                 const LossScalePlan &plan) {
+  if (plan.verdict == LossScalePlan::Verdict::Proved || !plan.obstacle)
+    return {};
+  return dyn_cast<OpaqueOp>(graph.getOp(plan.obstacle->node));
+}
+
+/// A step that is right without a scale is not refused for one op: it is told.
+static void leaveUnscaled(EntryFunction main, OpaqueOp kept) {
+  std::string name = escape(kept.getDisplayName());
+  mlir::emitWarning(kept.getLoc())
+      << "the loss is not scaled: a scale would have to cross " << name
+      << ", which is not known to be linear; bf16 needs no "
+         "scale, and loss-scale=off says that none is wanted";
+  remark::missed(main.getFunction().getLoc(),
+                 remarkOf(DEBUG_TYPE, "LossScaling"))
+      << remark::reason("{0} is not known to be linear", name);
 }
 
 /// The diagnosis, on the op at fault where there is one.
@@ -307,6 +329,10 @@ struct InsertLossScaling final
       main->getFunction().emitWarning()
           << "no loss to scale: no result has the role new_parameter or "
              "gradient";
+      return markAllAnalysesPreserved();
+    }
+    if (OpaqueOp kept = findKeptObstacle(graph, plan)) {
+      leaveUnscaled(*main, kept);
       return markAllAnalysesPreserved();
     }
     if (plan.verdict != LossScalePlan::Verdict::Proved) {

@@ -70,6 +70,8 @@ public:
     /// Kept by the graph, once for all values of it.
     llvm::ArrayRef<int64_t> shape;
     bool isFloat = true;
+    /// Carries a factor, but is no number that could be scaled.
+    bool isComplex = false;
     bool isArgument = false;
     /// Of a constant with equal elements, their absolute value; 0 if unknown.
     double magnitude = 0;
@@ -95,6 +97,7 @@ public:
   /// An argument of the step: degree 0 unless it is a seed.
   ValueId addArgument(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
   NodeId addNode(Node node);
+  void markComplex(ValueId value) { values[value].isComplex = true; }
   void markInside(ValueId value) { values[value].isInside = true; }
   /// A node of one new result; for tests.
   ValueId add(Linearity rule, llvm::ArrayRef<ValueId> operands,

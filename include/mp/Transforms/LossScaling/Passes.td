@@ -204,4 +204,24 @@ def LowerState : Pass<"mp-lower-state"> {
                            "::mlir::math::MathDialect"];
 }
 
+def AgreeAcrossDevices : Pass<"mp-agree-across-devices", "::mlir::ModuleOp"> {
+  let summary = "Let all devices act on one finite flag";
+  let description = [{
+    Of a step that each device runs on its part of the values (`mp.devices` with
+    `count`): what `mp.all_finite` and other statistics read of gradients is
+    combined over all devices, by a collective behind each, before a guard or a
+    scaler acts on it. So all devices skip a step together, and the scale is one
+    number. A step for one device, or one that all compute together, stays as it
+    is. Refuses a statistic that no collective combines.
+
+    After `mp-check-scaling` and `mp-check-state`, whose proofs are about one
+    device.
+
+    Numerics: exact.
+
+    Example: test/Transforms/LossScaling/agree-across-devices.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
 #endif // MP_TRANSFORMS_LOSSSCALING_PASSES

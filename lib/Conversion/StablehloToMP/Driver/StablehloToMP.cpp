@@ -19,7 +19,9 @@
 #include "../Ops/HiddenRng.h"
 #include "../Regions/ControlFlow.h"
 #include "../Regions/ScalarBodies.h"
+#include "KeptOps.h"
 #include "UnsupportedOps.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -28,10 +30,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -72,15 +72,14 @@ private:
                    std::optional<Location> callLoc, Location loc);
   void leaveRegion(const Frame &frame, ValueRange returned, Location loc);
   void convertControl(Operation *op, Location loc);
-  void refuseNested(Operation *op);
   LogicalResult visit(Operation *op);
   void convertOp(Operation *op, Location loc);
+  void keep(Operation *op, Location loc);
   LogicalResult convertTypes(OpConversion &conversion, bool &isStandIn);
   void refuse(Operation *op, const Refusal &refusal);
   void standIn(Operation *op, Location loc);
   LogicalResult convertEntry(func::FuncOp function, StringRef name);
   func::FuncOp makeEntry(func::FuncOp function, StringRef name);
-  void eraseAbsorbed();
 
   ModuleOp module;
   SymbolTable symbols;
@@ -115,7 +114,8 @@ func::FuncOp StablehloConverter::makeEntry(func::FuncOp function,
   SmallVector<Type> inputs, outputs;
   std::string reason;
   auto convert = [&](Type type) -> Type {
-    if (Type converted = convertTensorType(type, reason))
+    Type converted = convertKeptType(type, reason);
+    if (converted && !isa<NoneType>(converted))
       return converted;
     if (refused.insert(function).second)
       refusals.add(function, function.getLoc(),
@@ -227,18 +227,7 @@ void StablehloConverter::convertControl(Operation *op, Location loc) {
   }
   if (!isStandIn)
     refuse(op, conversion.refusal);
-  refuseNested(op);
   standIn(op, loc);
-}
-
-/// Notes the unknown ops in the regions of an op that is not converted itself.
-void StablehloConverter::refuseNested(Operation *op) {
-  op->walk([&](Operation *nested) {
-    StringRef name = nested->getName().getStringRef();
-    if (nested != op && !isControl(nested) && !isRegionReturn(nested) &&
-        !getCallee(nested) && (!rows.contains(name) || isForeignCall(nested)))
-      refuse(nested, getUnknownOpRefusal(name));
-  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -285,7 +274,11 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
   std::string reason;
   for (Type type : conversion.source->getResultTypes()) {
     RankedTensorType &converted = convertedTypes[type];
-    converted = converted ? converted : convertTensorType(type, reason);
+    if (!converted)
+      converted =
+          dyn_cast_if_present<RankedTensorType>(convertKeptType(type, reason));
+    if (!converted && reason.empty())
+      reason = "a token that a loop or a branch passes on";
     if (!converted)
       return conversion.refuse(reason,
                                "export with static shapes of plain tensors");
@@ -294,14 +287,34 @@ LogicalResult StablehloConverter::convertTypes(OpConversion &conversion,
   return success();
 }
 
+/// What has no converter stays what it is.
+void StablehloConverter::keep(Operation *op, Location loc) {
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(values.lookup(operand));
+  // Noted where they came from.
+  if (llvm::any_of(operands, [&](Value v) { return standIns.contains(v); }))
+    return standIn(op, loc);
+  Refusal refusal;
+  Operation *kept = keepOp(builder, op, operands, loc, symbols, refusal);
+  if (!kept) {
+    refuse(op, refusal);
+    return standIn(op, loc);
+  }
+  for (auto [old, now] : llvm::zip_equal(op->getResults(), kept->getResults()))
+    values[old] = now;
+}
+
 void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
-  if (row == rows.end() || isForeignCall(op)) {
-    refuse(op, getUnknownOpRefusal(op->getName().getStringRef()));
-    standIn(op, loc);
-    return;
-  }
+  // Which device this is has one answer where there is one.
+  bool asksWhich = op->getName().getStringRef().ends_with("_id") &&
+                   op->getNumOperands() == 0;
+  if (row == rows.end() || isForeignCall(op) ||
+      (asksWhich && module->hasAttr(attr::devices)) ||
+      (hasKeptTypes(op) && row->first() != "stablehlo.constant"))
+    return keep(op, loc);
   bool isStandIn = false;
   auto convert = [&] {
     undoWidening(conversion);
@@ -347,19 +360,6 @@ LogicalResult StablehloConverter::visit(Operation *op) {
 // The whole
 //===----------------------------------------------------------------------===//
 
-/// Erases what only fed such attributes; what nobody read in the file stays.
-void StablehloConverter::eraseAbsorbed() {
-  while (!absorbed.empty()) {
-    Operation *op = absorbed.pop_back_val();
-    if (!isOpTriviallyDead(op))
-      continue;
-    for (Value operand : op->getOperands())
-      if (Operation *producer = operand.getDefiningOp())
-        absorbed.insert(producer);
-    op->erase();
-  }
-}
-
 LogicalResult StablehloConverter::convertEntry(func::FuncOp function,
                                                StringRef name) {
   if (failed(checkCalls(function, symbols)))
@@ -374,7 +374,7 @@ LogicalResult StablehloConverter::convertEntry(func::FuncOp function,
   }
   if (!refusals.empty())
     return success(); // reported when all functions have been seen
-  eraseAbsorbed();
+  eraseUnread(absorbed);
   return verify(result);
 }
 

@@ -81,39 +81,3 @@ LogicalResult RefusalTable::emit(Location file) const {
          << "cannot import " << countOf(total, "op") << " of "
          << countOf(rows.size(), "kind") << table;
 }
-
-Refusal stablehlo::getUnknownOpRefusal(StringRef name) {
-  struct WayOut {
-    StringLiteral name, text;
-  };
-  static constexpr StringLiteral single = "export the step for one device";
-  static constexpr StringLiteral reals = "use pairs of floats, or real ops";
-  static constexpr StringLiteral solver =
-      "export without factorizations and solvers";
-  static constexpr StringLiteral transfer =
-      "pass values as arguments and results";
-  static constexpr StringLiteral quantized = "export in floating point";
-  static const WayOut waysOut[] = {
-      {"stablehlo.all_reduce", single},
-      {"stablehlo.all_gather", single},
-      {"stablehlo.all_to_all", single},
-      {"stablehlo.collective_permute", single},
-      {"stablehlo.reduce_scatter", single},
-      {"sdy.manual_computation", single},
-      {"stablehlo.custom_call", "export without calls of foreign libraries"},
-      {"stablehlo.complex", reals},
-      {"stablehlo.fft", reals},
-      {"stablehlo.cholesky", solver},
-      {"stablehlo.triangular_solve", solver},
-      {"stablehlo.infeed", transfer},
-      {"stablehlo.outfeed", transfer},
-      {"stablehlo.recv", transfer},
-      {"stablehlo.send", transfer},
-      {"stablehlo.uniform_dequantize", quantized},
-      {"stablehlo.uniform_quantize", quantized},
-  };
-  for (const WayOut &entry : waysOut)
-    if (entry.name == name)
-      return {"not supported", entry.text.str()};
-  return {"not supported", ""};
-}

@@ -36,9 +36,6 @@ private:
   std::map<std::pair<std::string, std::string>, size_t> index;
 };
 
-/// Why an op without a converter is refused, and what its author can do.
-Refusal getUnknownOpRefusal(StringRef name);
-
 } // namespace mlir::mp::stablehlo
 
 #endif // MP_LIB_CONVERSION_STABLEHLOTOMP_DRIVER_UNSUPPORTEDOPS_H

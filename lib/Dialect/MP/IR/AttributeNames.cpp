@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MPObservedAttribute.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Support/Messages.h"
 
@@ -22,11 +23,12 @@ static constexpr StringRef ofOps[] = {
     attr::optimizer,  attr::opClass,   attr::policy,   attr::precision,
     attr::observed,   attr::unaligned, attr::keptWide, attr::givenTypes,
     attr::widened,    attr::unchecked, attr::rounds,   attr::ownLossScale,
-    attr::storedWide, attr::shift,     attr::launch,
+    attr::storedWide, attr::shift,     attr::launch,   attr::devices,
 };
 
 static constexpr StringRef ofPorts[] = {
-    attr::role, attr::name, attr::pair, attr::of, attr::isUnsigned,
+    attr::role,       attr::name,     attr::pair,  attr::of,
+    attr::isUnsigned, attr::sharding, attr::whole,
 };
 
 /// Every name there is, for a word that is none.

@@ -21,6 +21,7 @@ void MPDialect::initialize() {
   registerContractionOps();
   registerFusionOps();
   registerIndexingOps();
+  registerOpaqueOps();
   registerPrecisionOps();
   registerReductionOps();
   registerRoutineOps();

@@ -12,6 +12,7 @@
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
@@ -97,6 +98,36 @@ Linearity ScatterOp::getLinearity() {
 // Precision and elementwise.
 Linearity CastOp::getLinearity() { return linear; }
 Linearity LogisticOp::getLinearity() { return opaque; }
+
+// What is kept as it came.
+Linearity OpaqueOp::getLinearity() {
+  switch (getRule()) {
+  case ScalingRule::Unknown:
+    return opaque;
+  case ScalingRule::Linear:
+    return Linearity::parts(Kind::Linear, Part::Data, Part::Control,
+                            Part::Control);
+  case ScalingRule::Each:
+    return Linearity::of(Kind::Each);
+  case ScalingRule::Common:
+    return common;
+  case ScalingRule::Product:
+    return product;
+  case ScalingRule::Quotient:
+    return Linearity::of(Kind::Quotient);
+  case ScalingRule::Root:
+    return Linearity::power(1, 2);
+  case ScalingRule::Solve:
+    return Linearity::parts(Kind::Linear, Part::Control, Part::Data,
+                            Part::Control);
+  case ScalingRule::Choice:
+    return Linearity::parts(Kind::Common, Part::Control, Part::Data,
+                            Part::Data);
+  case ScalingRule::Invariant:
+    return invariant;
+  }
+  llvm_unreachable("not a rule");
+}
 
 // Training state. The scale itself has degree 1.
 Linearity ScaleOp::getLinearity() { return product; }

@@ -14,6 +14,7 @@
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
@@ -127,6 +128,10 @@ PrecisionSpec SortOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec RngBitsOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec RandomWordsOp::getPrecisionSpec() {
   return PrecisionSpec::opaque();
+}
+// What nobody knows reads what it read before.
+PrecisionSpec OpaqueOp::getPrecisionSpec() {
+  return getMoves() ? PrecisionSpec::moves() : PrecisionSpec::opaque();
 }
 PrecisionSpec IotaOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 // A conversion someone asked for.

@@ -181,6 +181,10 @@ void LogisticOp::inferRanges(Ranges in, Results out) {
 //===----------------------------------------------------------------------===//
 
 void RngBitsOp::inferRanges(Ranges, Results) {}
+void OpaqueOp::inferRanges(Ranges in, Results out) {
+  if (getMoves())
+    llvm::copy(in, out.begin());
+}
 void RandomWordsOp::inferRanges(Ranges, Results) {}
 void AllFiniteOp::inferRanges(Ranges, Results) {}
 void AmaxOp::inferRanges(Ranges, Results) {}

@@ -104,6 +104,20 @@ def _as_types(values: Iterable[Any],
             for value, aval in zip(values, avals)]
 
 
+def _spread(state: Any, args: Any) -> Any:
+    """The state, on the devices of the arguments where those are several."""
+    for leaf in jax.tree_util.tree_leaves(args):
+        sharding = getattr(leaf, "sharding", None)
+        if isinstance(sharding, jax.sharding.NamedSharding) and \
+                sharding.num_devices > 1:
+            everywhere = jax.sharding.NamedSharding(
+                sharding.mesh, jax.sharding.PartitionSpec())
+            return jax.tree_util.tree_map(
+                lambda value: value if len(value.devices()) > 1
+                else jax.device_put(value, everywhere), state)
+    return state
+
+
 def _commit(leaf: Any) -> Any:
     """The array, bound to where it is, as results of exported modules are."""
     if isinstance(leaf, jax.Array) and not leaf.committed:
@@ -176,8 +190,9 @@ class AmpStep:
 
     def init(self, *args: Any, **kwargs: Any) -> AmpState:
         """The first state, for the arguments of the first step."""
-        init = self._init if trace_state_clean() else self._nested_init
-        return init(*args, **kwargs)
+        if not trace_state_clean():
+            return self._nested_init(*args, **kwargs)
+        return _spread(self._init(*args, **kwargs), (args, kwargs))
 
     def rewritten(self, *args: Any, **kwargs: Any) -> Rewritten:
         """The module for arguments of these shapes; rewritten once."""

@@ -94,7 +94,8 @@ class Rewritten:
 def export_step(step: Callable[..., Any], args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> export.Exported:
     """The step on arguments of these shapes, as jax.export writes it."""
-    if not hasattr(step, "lower"):
+    # jax.export takes jit's functions alone; pmap has a jitted form.
+    if not isinstance(step, type(jax.jit(lambda: None))):
         step = jax.jit(step)
     wrong = ("the step has side effects (prints, callbacks), which a rewritten "
              "module cannot keep; take them out")
@@ -122,10 +123,15 @@ def _names(attributes: list[dict], fallback: str) -> list[str]:
 
 def _aval(text: str) -> jax.core.ShapedArray:
     """The type of JAX for "tensor<4x8xf16>"."""
-    *shape, element = text.removeprefix("tensor<").removesuffix(">").split("x")
+    inner = text.removeprefix("tensor<").removesuffix(">")
+    if inner.endswith("complex<f32>") or inner.endswith("complex<f64>"):
+        inner = inner[:-len("complex<f32>")] + {
+            "complex<f32>": "c64", "complex<f64>": "c128"}[inner[-12:]]
+    *shape, element = inner.split("x")
     names = {"i1": "bool", "f16": "float16", "f32": "float32",
              "f64": "float64", "bf16": "bfloat16", "f8E4M3FN": "float8_e4m3fn",
-             "f8E5M2": "float8_e5m2"}
+             "f8E5M2": "float8_e5m2", "c64": "complex64",
+             "c128": "complex128"}
     if element not in names:
         names[element] = element.replace("ui", "uint") if "u" in element \
             else element.replace("i", "int")
@@ -192,12 +198,15 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
     with jax_mlir.make_ir_context():
         module = ir.Module.parse(text)
         functions = {ir.StringAttr(f.attributes["sym_name"]).value: f
-                     for f in module.body.operations}
+                     for f in module.body.operations
+                     if f.operation.name == "func.func"}
         if name not in functions:
             return None
         function = functions.pop(name)
+        # What libraries call back is private, and stays.
         for other in functions.values():
-            other.erase()
+            if "sym_visibility" not in other.attributes:
+                other.erase()
         function.attributes["sym_name"] = ir.StringAttr.get("main")
         types = function.type
         arguments = _attributes(function, "arg_attrs", len(types.inputs))
@@ -207,6 +216,9 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         pairs = {i: ir.IntegerAttr(a["mp.pair"]).value
                  for i, a in enumerate(arguments) if "mp.pair" in a}
         names = _names(arguments, "arg"), _names(results, "out")
+        # Each device runs the function on its part of the values.
+        manual = any(op.operation.name == "sdy.manual_computation"
+                     for op in function.regions[0].blocks[0].operations)
         if jax.default_backend() == "cpu":
             widen_products(function)
         artifact = _serialize(module)
@@ -218,7 +230,7 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
     call = dataclasses.replace(
         like, mlir_module_serialized=artifact,
         # Without shardings it runs anywhere.
-        nr_devices=like.nr_devices if name == "main" else 1,
+        nr_devices=like.nr_devices if name == "main" or manual else 1,
         in_avals=in_avals, out_avals=out_avals,
         in_tree=_flat_tree(count[0], True),
         out_tree=_flat_tree(count[1], False),

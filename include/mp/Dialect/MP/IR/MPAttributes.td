@@ -27,6 +27,7 @@ def MP_RoundingAttr : MP_EnumProp<MP_Rounding, "rounding">;
 def MP_ReduceKindAttr : MP_EnumProp<MP_ReduceKind, "reduce_kind">;
 def MP_ConvKindAttr : MP_EnumProp<MP_ConvKind, "conv_kind">;
 def MP_FusionKindAttr : MP_EnumProp<MP_FusionKind, "fusion_kind">;
+def MP_ScalingRuleAttr : MP_EnumProp<MP_ScalingRule, "scaling_rule">;
 def MP_RngAlgorithmAttr : MP_EnumProp<MP_RngAlgorithm, "rng_algorithm">;
 
 def MP_ConvDimsAttr : AttrDef<MP_Dialect, "ConvDims"> {

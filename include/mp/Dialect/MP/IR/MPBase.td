@@ -56,6 +56,7 @@ def MP_Dialect : Dialect {
     void registerContractionOps();
     void registerFusionOps();
     void registerIndexingOps();
+    void registerOpaqueOps();
     void registerPrecisionOps();
     void registerReductionOps();
     void registerRoutineOps();

@@ -69,6 +69,28 @@ def MP_RngAlgorithm : MP_Enum<"RngAlgorithm", "a generator of random bits", [
     I32EnumCase<"ThreeFry", 0, "three_fry">,
     I32EnumCase<"Philox", 1, "philox">]>;
 
+def MP_ScalingRule : MP_Enum<
+    "ScalingRule", "what a factor on operands does to what is kept", [
+    /// Nothing is known unless no operand is scaled.
+    I32EnumCase<"Unknown", 0, "unknown">,
+    /// Scales the results as it scales the one operand with data.
+    I32EnumCase<"Linear", 1, "linear">,
+    /// Scales each result as the operand of its number.
+    I32EnumCase<"Each", 2, "each">,
+    /// Scales the results if it is on all operands.
+    I32EnumCase<"Common", 3, "common">,
+    I32EnumCase<"Product", 4, "product">,
+    I32EnumCase<"Quotient", 5, "quotient">,
+    /// Scales the results by its square root.
+    I32EnumCase<"Root", 6, "root">,
+    /// May be on operand 1 alone, and scales the results.
+    I32EnumCase<"Solve", 7, "solve">,
+    /// Scales the results if it is on all operands but operand 0, which
+    /// chooses.
+    I32EnumCase<"Choice", 8, "choice">,
+    /// Changes nothing if it is on all operands.
+    I32EnumCase<"Invariant", 9, "invariant">]>;
+
 def MP_RuleKind : MP_Enum<"RuleKind", "what a policy rule's pattern matches", [
     I32EnumCase<"Op", 0, "op">,
     I32EnumCase<"Name", 1, "name">,

@@ -10,6 +10,7 @@
 include "mp/Dialect/MP/IR/MPContractionOps.td"
 include "mp/Dialect/MP/IR/MPFusionOps.td"
 include "mp/Dialect/MP/IR/MPIndexingOps.td"
+include "mp/Dialect/MP/IR/MPOpaqueOps.td"
 include "mp/Dialect/MP/IR/MPPrecisionOps.td"
 include "mp/Dialect/MP/IR/MPReductionOps.td"
 include "mp/Dialect/MP/IR/MPRoutineOps.td"

@@ -1,0 +1,151 @@
+"""Steps that each device runs on its part: shard_map and pmap on 4 and 8.
+
+Losses are those of one device within rounding, and an infinity that one device
+meets skips the step on all.
+"""
+
+import os
+import unittest
+
+os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
+                           " --xla_force_host_platform_device_count=8")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from simple_step import X, Y, loss_of, make_parameters, train_step
+import mpopt.jax
+
+P = jax.sharding.PartitionSpec
+STEPS = 5
+
+
+def make_mesh(count):
+    return jax.make_mesh((count,), ("data",), devices=jax.devices()[:count],
+                         axis_types=(jax.sharding.AxisType.Auto,))
+
+
+def data_parallel(params, x, y):
+    """Parameters on all devices, the batch in parts."""
+    loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+    loss, grads = jax.lax.pmean((loss, grads), "data")
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+
+def fully_sharded(params, x, y):
+    """Parameters in parts, too: gathered to compute, gradients scattered."""
+    def whole_loss(parts):
+        whole = jax.tree.map(
+            lambda p: jax.lax.all_gather(p, "data", tiled=True), parts)
+        return loss_of(whole, x, y)
+
+    loss, grads = jax.value_and_grad(whole_loss)(params)
+    count = jax.lax.axis_size("data")
+    new = jax.tree.map(lambda p, g: p - 0.1 * g / count, params, grads)
+    return new, jax.lax.pmean(loss, "data")
+
+
+def experts(params, x, y):
+    """Parameters of each device's own, which no other one ever sees."""
+    loss, grads = jax.value_and_grad(loss_of)(
+        jax.tree.map(lambda p: p[0], params), x, y)
+    new = jax.tree.map(lambda p, g: p - 0.1 * g[None], params, grads)
+    return new, jax.lax.pmean(loss, "data")
+
+
+class ShardMap(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.alone = []
+        step, params = jax.jit(train_step), make_parameters()
+        for _ in range(STEPS):
+            params, loss = step(params, X, Y)
+            cls.alone.append(float(loss))
+
+    def make(self, step, count, spec):
+        """The step on a mesh, and its arguments there."""
+        mesh = make_mesh(count)
+        place = lambda spec: jax.sharding.NamedSharding(mesh, spec)
+        plain = jax.jit(jax.shard_map(
+            step, mesh=mesh, in_specs=(spec, P("data"), P("data")),
+            out_specs=(spec, P()), check_vma=False))
+        params = jax.device_put(make_parameters(), place(spec))
+        return plain, params, jax.device_put((X, Y), place(P("data")))
+
+    def check_losses(self, step, params, batch):
+        for expected in self.alone:
+            params, loss = step(params, *batch)
+            np.testing.assert_allclose(loss, expected, rtol=2e-3)
+        return params
+
+    def check_all_skip(self, step, params, batch):
+        """An infinity in the first row of the batch is on one device."""
+        x = np.array(batch[0])
+        x[0, 0] = np.inf
+        before = jax.tree.map(np.array, params)
+        after, _ = step(params, jax.device_put(x, batch[0].sharding), batch[1])
+        for name, value in after.items():
+            for shard in value.addressable_shards:
+                np.testing.assert_array_equal(shard.data,
+                                              before[name][shard.index], name)
+        self.assertFalse(step.state.values["mp.grads_finite"])
+        # What is finite is taken by all.
+        after, _ = step(after, *batch)
+        self.assertTrue(step.state.values["mp.grads_finite"])
+        for name, value in after.items():
+            for shard in value.addressable_shards:
+                self.assertTrue((shard.data != before[name][shard.index]).any(),
+                                name)
+
+    def test_data_parallel(self):
+        for count in (4, 8):
+            for options in ({"dtype": "bf16"}, {"scaling": 256.0}, {}):
+                with self.subTest(count=count, **options):
+                    plain, params, batch = self.make(data_parallel, count, P())
+                    step = mpopt.jax.jit(plain, **options)
+                    params = self.check_losses(step, params, batch)
+                    self.assertEqual(len(params["w"].devices()), count)
+                    if "dtype" not in options:
+                        self.check_all_skip(step, params, batch)
+
+    def test_fully_sharded(self):
+        plain, params, batch = self.make(fully_sharded, 2, P("data"))
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        params = self.check_losses(step, params, batch)
+        self.assertFalse(params["w"].sharding.is_fully_replicated)
+        self.check_all_skip(step, params, batch)
+
+    def test_all_skip_what_one_alone_sees(self):
+        """Gradients that no collective sums: the flag alone tells the others."""
+        plain, _, batch = self.make(experts, 4, P("data"))
+        place = jax.sharding.NamedSharding(make_mesh(4), P("data"))
+        params = jax.device_put(
+            jax.tree.map(lambda p: jnp.stack([p] * 4), make_parameters()),
+            place)
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        expected, mixed = params, params
+        for _ in range(STEPS):
+            expected, reference = plain(expected, *batch)
+            mixed, loss = step(mixed, *batch)
+            np.testing.assert_allclose(loss, reference, rtol=2e-3)
+        self.check_all_skip(step, mixed, batch)
+
+    def test_pmap(self):
+        """By way of its jitted form: one value for each device."""
+        plain = jax.pmap(data_parallel, axis_name="data",
+                         devices=jax.devices()[:4])
+        place = jax.sharding.NamedSharding(make_mesh(4), P("data"))
+        batch = jax.device_put(
+            [v.reshape(4, -1, *v.shape[1:]) for v in (X, Y)], place)
+        params = jax.device_put(
+            jax.tree.map(lambda p: jnp.stack([p] * 4), make_parameters()),
+            place)
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        for expected in self.alone:
+            params, loss = step(params, *batch)
+            np.testing.assert_allclose(loss, [expected] * 4, rtol=2e-3)
+
+
+if __name__ == "__main__":
+    unittest.main()
