@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import jax
 import jax.numpy as jnp
-from jax._src.core import trace_state_clean
 
-from mpopt.jax.rewrite import Options, Rewritten, rewrite
+from mpopt.jax.arguments import Static, resolve
+from mpopt.jax.compat import is_outside_of_traces
+from mpopt.jax.options import Options, Scaling
+from mpopt.jax.retry import FINITE, SCALE, until_finite
+from mpopt.jax.rewrite import Rewritten, rewrite
 from mpopt.jax.roles import Place
 from mpopt.tool import MPError
 
-SCALE = "mp.loss_scale"
 # What a step tells of its scaling, and what holds before the first one.
-FINITE, STALLED = "mp.grads_finite", "mp.stalled"
+STALLED = "mp.stalled"
 _TOLD = {FINITE: True, STALLED: False}
 # XLA otherwise keeps 16-bit intermediates in f32 where it likes to.
 _COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
@@ -53,32 +54,16 @@ class AmpState:
         """Whether 100 steps in a row were not taken; None without scaling."""
         return self.values.get(STALLED)
 
+    def select(self, new: Any, old: Any) -> Any:
+        """`new` if the last gradients were finite, else `old`; two pytrees.
 
-def _shift(numbers: int | Sequence[int]) -> tuple[int, ...]:
-    """Places of the step's arguments behind the state."""
-    numbers = (numbers,) if isinstance(numbers, int) else numbers
-    if any(number < 0 for number in numbers):
-        raise ValueError("negative argument numbers are not supported")
-    return tuple(number + 1 for number in numbers)
-
-
-def _without(step: Callable[..., Any], numbers: set[int],
-             names: set[str]) -> inspect.Signature:
-    """The signature of a step that is given these arguments already.
-
-    JAX names arguments by it, and names tell roles.
-    """
-    try:
-        signature = inspect.signature(step)
-    except (TypeError, ValueError):
-        return inspect.Signature([
-            inspect.Parameter("args", inspect.Parameter.VAR_POSITIONAL),
-            inspect.Parameter("kwargs", inspect.Parameter.VAR_KEYWORD)])
-    parameters = enumerate(signature.parameters.values())
-    return signature.replace(parameters=[
-        p.replace(default=inspect.Parameter.empty)
-        if p.kind is not inspect.Parameter.KEYWORD_ONLY else p
-        for i, p in parameters if i not in numbers and p.name not in names])
+        For who updates parameters and optimizer state himself, from gradients
+        that `value_and_grad` gave him.
+        """
+        if self.grads_finite is None:
+            return new
+        return jax.tree_util.tree_map(
+            lambda a, b: jnp.where(self.grads_finite, a, b), new, old)
 
 
 def _specs(tree: Any) -> Any:
@@ -123,34 +108,49 @@ class AmpStep:
     """A train step in mixed precision; made by `amp`.
 
     `out, state = amp_step(state, *args)` is compiled as under `jax.jit`, once
-    for each signature, and works inside `jax.jit` and `jax.lax.scan`.
+    for each signature, and works inside of `jax.jit`, `jax.lax.scan`, `jax.vmap`
+    (one example after the other) and `jax.checkpoint`.
+
+    Attributes:
+      plain: `jax.jit` of the step, with the same arguments.
     """
 
     def __init__(self, step: Callable[..., Any], options: Options, *,
-                 static_argnums: int | Sequence[int] = (),
-                 static_argnames: str | Sequence[str] = (),
-                 donate_argnums: int | Sequence[int] = (),
-                 donate_state: bool = False):
-        static = _shift(static_argnums)
-        donated = _shift(donate_argnums) + ((0,) if donate_state else ())
+                 donate_state: bool = False, retries: bool = False,
+                 **jit_options: Any):
+        # It also refuses what jax.jit refuses, in the same words.
+        self.plain = step if hasattr(step, "lower") and not jit_options \
+            else jax.jit(step, **jit_options)
+        numbers, names = resolve(step, jit_options.pop("static_argnums", None),
+                                 jit_options.pop("static_argnames", None))
+        self.static = Static(frozenset(numbers), frozenset(names))
+        donated, words = resolve(step, jit_options.pop("donate_argnums", None),
+                                 jit_options.pop("donate_argnames", None))
         self.options = options
         self._step = step
-        self._static = {number - 1 for number in static}
-        names = ((static_argnames,) if isinstance(static_argnames, str)
-                 else tuple(static_argnames))
-        self._static_names = set(names)
+        self._retries = retries
+        # The module has these; the calls below only place its arguments.
+        self._shardings = {key: jit_options.pop(key) for key in
+                           ("in_shardings", "out_shardings")
+                           if jit_options.get(key) is not None}
         self._cache: dict[Any, Rewritten] = {}
         self._is_called = False
+        wanted = _COMPILER_OPTIONS | (jit_options.pop("compiler_options", None)
+                                      or {})
+        make = functools.partial(jax.jit, **jit_options)
+        shifted = {"static_argnums": tuple(number + 1 for number in numbers),
+                   "static_argnames": names}
+        own = {"static_argnums": numbers, "static_argnames": names}
         make_call = functools.partial(
-            jax.jit, self._trace, static_argnums=static, static_argnames=names,
-            donate_argnums=donated)
-        make_init = functools.partial(
-            jax.jit, self._trace_init, static_argnums=tuple(self._static),
-            static_argnames=names)
+            make, self._trace, **shifted, donate_argnames=words,
+            donate_argnums=tuple(number + 1 for number in donated) +
+            ((0,) if donate_state else ()))
+        make_init = functools.partial(make, self._trace_init, **own)
         # Inside of another jit it is that one's options that count.
-        self._call = make_call(compiler_options=_COMPILER_OPTIONS)
-        self._init = make_init(compiler_options=_COMPILER_OPTIONS)
+        self._call = make_call(compiler_options=wanted)
+        self._init = make_init(compiler_options=wanted)
         self._nested_call, self._nested_init = make_call(), make_init()
+        self._alone = make(self._trace_alone, **own)
         functools.update_wrapper(self, step, updated=())
         del self.__wrapped__  # it takes other arguments
 
@@ -161,10 +161,12 @@ class AmpStep:
         Raises:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
-        call = self._call if trace_state_clean() else self._nested_call
+        call = self._call if is_outside_of_traces() else self._nested_call
         if not self._is_called and call is self._call:
-            self._is_called = True
             args, kwargs = self.commit(args, kwargs)
+            self._is_called = True
+        elif self._shardings:
+            args = self._place(args)
         try:
             return call(state, *args, **kwargs)
         except ValueError as error:
@@ -176,74 +178,79 @@ class AmpStep:
 
     def init(self, *args: Any, **kwargs: Any) -> AmpState:
         """The first state, for the arguments of the first step."""
-        init = self._init if trace_state_clean() else self._nested_init
-        return init(*args, **kwargs)
+        init = self._init if is_outside_of_traces() else self._nested_init
+        return init(*self._place(args), **kwargs)
+
+    def init_shape(self, *args: Any, **kwargs: Any) -> AmpState:
+        """Shapes and types of the first state; arrays, or theirs."""
+        return self._init.eval_shape(*args, **kwargs)
+
+    def alone(self, *args: Any, **kwargs: Any) -> Any:
+        """The step's results, of a call whose state nobody keeps.
+
+        Such as one inside of another `jax.jit`. Its 16-bit copies are made for
+        it alone, and its loss scale falls until its gradients are finite.
+        """
+        return self._alone(*args, **kwargs)
+
+    def lower(self, state: AmpState, *args: Any,
+              **kwargs: Any) -> jax.stages.Lowered:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        return self._call.lower(state, *args, **kwargs)
+
+    def trace(self, state: AmpState, *args: Any,
+              **kwargs: Any) -> jax.stages.Traced:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        return self._call.trace(state, *args, **kwargs)
+
+    def eval_shape(self, state: AmpState, *args: Any,
+                   **kwargs: Any) -> tuple[Any, AmpState]:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        return self._call.eval_shape(state, *args, **kwargs)
+
+    def clear_cache(self) -> None:
+        """As of `jax.jit`; the next call rewrites and compiles anew."""
+        self._cache.clear()
+        self._is_called = False
+        for made in (self._call, self._init, self._nested_call,
+                     self._nested_init, self._alone):
+            made.clear_cache()
+
+    def split(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+              ) -> tuple[Any, Any]:
+        """The arguments that are arrays, and a key of the static ones."""
+        return self.static.split(args, kwargs)
 
     def rewritten(self, *args: Any, **kwargs: Any) -> Rewritten:
         """The module for arguments of these shapes; rewritten once."""
-        dynamic, bound = self._split(args, kwargs)
+        dynamic, fixed = self.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten(_specs(dynamic))
         key = (tree, tuple((leaf.shape, leaf.dtype, leaf.weak_type)
-                           for leaf in leaves), self._key(args, kwargs))
+                           for leaf in leaves), fixed)
         if key not in self._cache:
-            self._cache[key] = rewrite(bound, self.options,
-                                       *jax.tree_util.tree_unflatten(tree,
-                                                                     leaves))
+            args, kwargs = jax.tree_util.tree_unflatten(tree, leaves)
+            self._cache[key] = rewrite(self.exportable(fixed), self.options,
+                                       args, kwargs)
         return self._cache[key]
 
-    def _key(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
-        return (tuple((i, args[i]) for i in sorted(self._static)
-                      if i < len(args)),
-                tuple((k, kwargs[k]) for k in sorted(kwargs)
-                      if k in self._static_names))
+    def exportable(self, fixed: Any) -> Callable[..., Any]:
+        """The step of the arguments that are arrays."""
+        bound = self.static.bind(self._step, fixed)
+        return jax.jit(bound, **self._shardings) if self._shardings else bound
 
-    def _split(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
-        """The arguments that are arrays, and the step of only these."""
-        if not self._static and not self._static_names:
-            return (args, dict(kwargs)), self._step
-        positions = [i for i in range(len(args)) if i not in self._static]
-        fixed = {k: v for k, v in kwargs.items() if k in self._static_names}
-
-        @functools.wraps(self._step)
-        def bound(*rest: Any, **named: Any) -> Any:
-            full = list(args)
-            for place, value in zip(positions, rest):
-                full[place] = value
-            return self._step(*full, **named, **fixed)
-
-        if hasattr(bound, "__wrapped__"):
-            del bound.__wrapped__  # its signature is another one
-        bound.__signature__ = _without(self._step, self._static,
-                                       self._static_names)
-        return (tuple(args[i] for i in positions),
-                {k: v for k, v in kwargs.items() if k not in fixed}), bound
-
-    def _leaves(self, args: tuple[Any, ...],
-                kwargs: Mapping[str, Any]) -> list[Any]:
-        dynamic, _ = self._split(args, kwargs)
-        return [_to_bits(leaf) for leaf in jax.tree_util.tree_leaves(dynamic)]
-
-    def carried(self, *args: Any, **kwargs: Any
-                ) -> tuple[dict[int, int], set[int], set[int]]:
-        """Where what a step carries comes back.
-
-        From the place of a leaf in the flattened `(args, kwargs)` to that of a
-        leaf in the flattened results; the places of the parameters that the
-        state copies; and of those that it copies and that do not come back.
-        """
-        def number(value: Any, is_static: bool) -> list[int | None]:
-            count = len(jax.tree_util.tree_leaves(value))
-            return [None if is_static else 0] * count
-        marks: list[int | None] = []
-        for i, value in enumerate(args):
-            marks += number(value, i in self._static)
-        for key in sorted(kwargs):
-            marks += number(kwargs[key], key in self._static_names)
-        places = [i for i, mark in enumerate(marks) if mark is not None]
-        rewritten = self.rewritten(*args, **kwargs)
-        return ({places[leaf]: out for leaf, out in rewritten.carried.items()},
-                {places[leaf] for leaf in rewritten.copied},
-                {places[leaf] for leaf in rewritten.frozen})
+    def _place(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The arguments where `in_shardings` has them."""
+        shardings = self._shardings.get("in_shardings")
+        if shardings is None:
+            return args
+        numbers = [i for i in range(len(args)) if i not in self.static.numbers]
+        full = list(args)
+        if not isinstance(shardings, (tuple, list)):
+            shardings = (shardings,) * len(numbers)
+        for number, sharding in zip(numbers, shardings):
+            if sharding is not None:
+                full[number] = jax.device_put(args[number], sharding)
+        return tuple(full)
 
     def commit(self, args: tuple[Any, ...],
                kwargs: Mapping[str, Any]) -> tuple[tuple[Any, ...], Any]:
@@ -252,10 +259,22 @@ class AmpStep:
         The step's results are, so the next call gets such ones; with others in
         the first call, the step would be compiled twice.
         """
-        leaves, tree = jax.tree_util.tree_flatten((args, dict(kwargs)))
-        for place in self.carried(*args, **kwargs)[0]:
+        args = self._place(args)
+        carried = self.rewritten(*args, **kwargs).carried
+        (rest, named), _ = self.split(args, kwargs)
+        leaves, tree = jax.tree_util.tree_flatten((rest, named))
+        for place in carried:
             leaves[place] = _commit(leaves[place])
-        return jax.tree_util.tree_unflatten(tree, leaves)
+        rest, named = jax.tree_util.tree_unflatten(tree, leaves)
+        values = iter(rest)
+        return (tuple(value if i in self.static.numbers else next(values)
+                      for i, value in enumerate(args)),
+                dict(kwargs) | named)
+
+    def _leaves(self, args: tuple[Any, ...],
+                kwargs: Mapping[str, Any]) -> list[Any]:
+        dynamic, _ = self.split(args, kwargs)
+        return [_to_bits(leaf) for leaf in jax.tree_util.tree_leaves(dynamic)]
 
     def _trace_init(self, *args: Any, **kwargs: Any) -> AmpState:
         rewritten = self.rewritten(*args, **kwargs)
@@ -274,6 +293,17 @@ class AmpStep:
     def _trace(self, state: AmpState, *args: Any,
                **kwargs: Any) -> tuple[Any, AmpState]:
         rewritten = self.rewritten(*args, **kwargs)
+        # Of a step that carries something the next call makes up for this one.
+        return self._run(rewritten, state, self._leaves(args, kwargs),
+                         self._retries and not rewritten.carried)
+
+    def _trace_alone(self, *args: Any, **kwargs: Any) -> Any:
+        rewritten = self.rewritten(*args, **kwargs)
+        return self._run(rewritten, self._trace_init(*args, **kwargs),
+                         self._leaves(args, kwargs), True)[0]
+
+    def _run(self, rewritten: Rewritten, state: AmpState, leaves: list[Any],
+             retries: bool) -> tuple[Any, AmpState]:
         main = rewritten.main
         for name, place in rewritten.added.items():
             value = state.values.get(name)
@@ -281,57 +311,77 @@ class AmpStep:
                 raise MPError(f"the state has no '{name}' as this step carries "
                               "it; make one by init(*args) with arguments of "
                               "these shapes")
-        leaves = self._leaves(args, kwargs)
-        results = main.call(*_as_types(
-            [leaves[leaf] for leaf in rewritten.kept] +
-            [state.values[name] for name in rewritten.added], main.in_avals))
-        # A static scale has no next value: it stays.
-        values = {name: results[main.pairs[place]] if place in main.pairs
-                  else state.values[name]
-                  for name, place in rewritten.added.items()}
-        values |= {name: results[place]
-                   for name, place in rewritten.extra.items() if name in _TOLD}
+        given = [leaves[leaf] for leaf in rewritten.kept]
+
+        def call(values: dict[str, jax.Array]) -> Any:
+            results = main.call(*_as_types(
+                given + [values[name] for name in rewritten.added],
+                main.in_avals))
+            # A static scale has no next value: it stays.
+            after = {name: results[main.pairs[place]] if place in main.pairs
+                     else values[name]
+                     for name, place in rewritten.added.items()}
+            after |= {name: results[place] for name, place
+                      in rewritten.extra.items() if name in _TOLD}
+            return list(results[:len(rewritten.out_avals)]), after
+
+        results, values = \
+            until_finite(call, state.values, self.options.patience) \
+            if retries else call(state.values)
         own = [_from_bits(value, aval)
                for value, aval in zip(results, rewritten.out_avals)]
         return (jax.tree_util.tree_unflatten(rewritten.out_tree, own),
                 AmpState(values))
 
 
-def amp(step: Callable[..., Any], *, dtype: str | None = None,
-        scaling: str | float | None = None, masters: bool = True,
-        pad: bool = True, policy: str | None = None,
+def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
+        scaling: str | float | Scaling | None = None, fallback: str = "bf16",
+        masters: bool = True, pad: bool = True, policy: str | None = None,
+        keep_f32: str | Sequence[str] = (),
         roles: Mapping[str, Place] | None = None, frozen: str = "cast",
-        static_argnums: int | Sequence[int] = (),
-        static_argnames: str | Sequence[str] = (),
-        donate_argnums: int | Sequence[int] = (),
-        donate_state: bool = False) -> AmpStep:
+        donate_state: bool = False, retries: bool = False,
+        **jit_options: Any) -> Any:
     """Gives a train step mixed precision, loss scaling and FP32 masters.
 
     Args:
       step: a function of arrays in pytrees, or what `jax.jit` made of one:
-        forward, backward and update.
-      dtype: "f16", "bf16", or "off", which leaves the step alone. The policy's
-        if not said, f16 without one.
+        forward, backward and update. Without it, a decorator.
+      dtype: float16, bfloat16, in any spelling, or "off", which leaves the step
+        alone. The policy's if not said, f16 without one.
       scaling: "dynamic", the name of a framework such as "megatron": as its
-        scaler does it, "off", or a number: a static loss scale. Dynamic for
+        scaler does it, `Scaling(...)` with numbers of one's own, "off", or a
+        number: a static loss scale. "auto" is dynamic, and where no scale can
+        be placed says so in a warning and does what `fallback` is. Auto for
         f16 and off for bf16 if not said.
+      fallback: what "auto" does with such a step: "bf16", which needs no
+        scale; "off", f32; "unscaled", f16 where small gradients may vanish.
       masters: parameters stay f32, beside 16-bit copies that the update writes.
       pad: rounds the sizes of matrix products up to the Tensor Core tile.
       policy: path of a file with a `#mp.policy` of the user's own.
+      keep_f32: what computes in f32: patterns of module paths or parameter
+        names, such as "*/head" or "bn*"; see also `mpopt.jax.keep_f32`.
       roles: which arguments are what, where names do not tell:
         `{"params": 0, "opt_state": 1, "batch": 2}`, or paths such as
         "state.params".
       frozen: what becomes of 16-bit copies of parameters that the step never
         updates: "cast", made by every step; "carry", part of the state, which
         `init` has to make anew when such a parameter changes.
-      static_argnums, static_argnames, donate_argnums: as of `jax.jit`, numbers
-        of the step's own arguments.
       donate_state: the state may be overwritten by the next one.
+      retries: a step that carries nothing, such as one that only returns
+        gradients, is done again with a lower scale until these are finite.
+      jit_options: all other arguments of `jax.jit`, such as static_argnums,
+        about the step's own arguments.
 
     Raises:
       MPError: (when called) the step cannot be rewritten.
     """
-    options = Options(dtype, scaling, masters, pad, policy, roles, frozen)
-    return AmpStep(step, options, static_argnums=static_argnums,
-                   static_argnames=static_argnames,
-                   donate_argnums=donate_argnums, donate_state=donate_state)
+    if step is None:
+        return functools.partial(
+            amp, dtype=dtype, scaling=scaling, fallback=fallback,
+            masters=masters, pad=pad, policy=policy, keep_f32=keep_f32,
+            roles=roles, frozen=frozen, donate_state=donate_state,
+            retries=retries, **jit_options)
+    options = Options(dtype, scaling, fallback, masters, pad, policy, keep_f32,
+                      roles, frozen)
+    return AmpStep(step, options, donate_state=donate_state, retries=retries,
+                   **jit_options)

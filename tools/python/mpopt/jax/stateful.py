@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable, Iterable
+import types
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import jax
 
+from mpopt import tool
 from mpopt.jax.amp import AmpState, AmpStep, amp
+from mpopt.jax.compat import is_outside_of_traces
+from mpopt.jax.stages import Stage
 
 
 def _shapes(leaves: Iterable[Any]) -> list[Any]:
@@ -23,13 +27,17 @@ class StatefulStep:
     a call gets other parameter arrays than the last one returned, so a loop may
     restore a checkpoint or train several models; the loss scale goes on.
 
+    Inside of another `jax.jit`, `jax.lax.scan` or the like nothing can be kept:
+    such a call makes its copies and finds its loss scale by itself, and leaves
+    the state alone. `amp_step` is the form for there.
+
     Attributes:
-      state: what the last call left; None before the first.
+      amp_step: the same step as a function of its state.
     """
 
     def __init__(self, amp_step: AmpStep):
         self.amp_step = amp_step
-        self.state: AmpState | None = None
+        self._state: AmpState | None = None
         self._shape: Any = None
         # Places of what is carried among the arguments and among the results,
         # what the last call returned there, and which of it the state copies.
@@ -42,8 +50,18 @@ class StatefulStep:
         # Places of the other arguments, and their shapes.
         self._others: tuple[int, ...] = ()
         self._rest: list[Any] = []
+        self._is_told = False
         functools.update_wrapper(self, amp_step, updated=())
-        del self.__wrapped__
+        self.__wrapped__ = getattr(amp_step.plain, "__wrapped__",
+                                   amp_step.plain)
+
+    @property
+    def state(self) -> AmpState | None:
+        """What the last call left; None before the first."""
+        return self._state
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        return self if instance is None else types.MethodType(self, instance)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The step's results.
@@ -51,14 +69,33 @@ class StatefulStep:
         Raises:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
-        leaves, tree = jax.tree_util.tree_flatten((args, kwargs))
-        if (self.state is None or tree != self._shape
+        if not is_outside_of_traces():
+            return self._call_inside(args, kwargs)
+        return self._call_with(self.amp_step, args, kwargs)
+
+    def _call_with(self, call: Callable[..., Any], args: tuple[Any, ...],
+                   kwargs: Mapping[str, Any]) -> Any:
+        dynamic, fixed = self.amp_step.split(args, kwargs)
+        leaves, tree = jax.tree_util.tree_flatten(dynamic)
+        if (self._state is None or (tree, fixed) != self._shape
                 or not self._goes_on(leaves)):
-            self._start(tree, args, kwargs)
+            self._start((tree, fixed), leaves, args, kwargs)
             args, kwargs = self.amp_step.commit(args, kwargs)
-        out, self.state = self.amp_step(self.state, *args, **kwargs)
+        out, self._state = call(self._state, *args, **kwargs)
         self._remember(out)
         return out
+
+    def _call_inside(self, args: tuple[Any, ...],
+                     kwargs: Mapping[str, Any]) -> Any:
+        if not self._is_told:
+            self._is_told = True
+            name = getattr(self, "__name__", "the step")
+            tool.warn(
+                f"{name} is called inside of another JAX transformation, where "
+                "nothing can be kept beside it: each call makes its 16-bit "
+                "copies and finds its loss scale anew; mpopt.jax.amp carries "
+                "them")
+        return self.amp_step.alone(*args, **kwargs)
 
     def _goes_on(self, leaves: list[Any]) -> bool:
         """Whether the parameters are those that the last call returned.
@@ -78,34 +115,67 @@ class StatefulStep:
             return False
         return self._rest == _shapes(map(leaves.__getitem__, self._others))
 
-    def _start(self, tree: Any, args: Any, kwargs: Any) -> None:
+    def _start(self, shape: Any, leaves: list[Any], args: tuple[Any, ...],
+               kwargs: Mapping[str, Any]) -> None:
         fresh = self.amp_step.init(*args, **kwargs)
-        if self.state is not None:
+        if self._state is not None:
             fresh.values |= {name: value
-                             for name, value in self.state.values.items()
+                             for name, value in self._state.values.items()
                              if name.startswith("mp.") and name in fresh.values}
-        carried, copied, frozen = self.amp_step.carried(*args, **kwargs)
-        self.state = fresh
-        self._shape = tree
+        rewritten = self.amp_step.rewritten(*args, **kwargs)
+        carried = rewritten.carried
+        self._state = fresh
+        self._shape = shape
         self._places = tuple(carried)
         self._results = tuple(carried.values())
-        leaves = jax.tree_util.tree_leaves((args, kwargs))
         self._last = tuple(map(leaves.__getitem__, self._places))
         self._others = tuple(place for place in range(len(leaves))
                              if place not in carried)
         self._rest = _shapes(map(leaves.__getitem__, self._others))
-        self._copied = [i for i, place in enumerate(carried) if place in copied]
-        self._frozen = {place: leaves[place] for place in frozen}
+        self._copied = [i for i, place in enumerate(carried)
+                        if place in rewritten.copied]
+        self._frozen = {place: leaves[place] for place in rewritten.frozen}
 
     def _remember(self, out: Any) -> None:
         leaves = jax.tree_util.tree_leaves(out)
         self._last = tuple(map(leaves.__getitem__, self._results))
 
+    def lower(self, *args: Any, **kwargs: Any) -> Stage:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        state = self.amp_step.init_shape(*args, **kwargs)
+        return Stage(self.amp_step.lower(state, *args, **kwargs), self._run)
 
-def jit(step: Callable[..., Any], **options: Any) -> StatefulStep:
+    def trace(self, *args: Any, **kwargs: Any) -> Stage:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        state = self.amp_step.init_shape(*args, **kwargs)
+        return Stage(self.amp_step.trace(state, *args, **kwargs), self._run)
+
+    def _run(self, compiled: Any, *args: Any, **kwargs: Any) -> Any:
+        def call(state: AmpState, *_: Any, **named: Any) -> Any:
+            (rest, _), _ = self.amp_step.split(args, {})
+            return compiled(state, *rest, **named)
+        return self._call_with(call, args, kwargs)
+
+    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
+        """As of `jax.jit`: shapes and types of the results."""
+        return self.amp_step.plain.eval_shape(*args, **kwargs)
+
+    def clear_cache(self) -> None:
+        """As of `jax.jit`; the state stays."""
+        self.amp_step.clear_cache()
+        self.amp_step.plain.clear_cache()
+        self._shape = None
+
+
+def jit(step: Callable[..., Any] | None = None, **options: Any) -> Any:
     """`jax.jit` of a train step in mixed precision; the loop stays as it is.
 
-    Takes the options of `amp`. Frozen parameters are copied once, until a call
-    gets other arrays.
+    Takes the arguments of `jax.jit` and the options of `amp`, and decorates as
+    `jax.jit` does, with and without them. Frozen parameters are copied once,
+    until a call gets other arrays. A function that only returns gradients
+    returns finite ones, where a lower loss scale makes them so.
     """
-    return StatefulStep(amp(step, **{"frozen": "carry"} | options))
+    if step is None:
+        return functools.partial(jit, **options)
+    return StatefulStep(amp(step, **{"frozen": "carry", "retries": True}
+                            | options))
