@@ -19,6 +19,7 @@ _LIBRARIES = tuple({sysconfig.get_paths()[key]
 
 # What the tool says, and what does the same here. In order.
 _WORDS = [
+    (r"; if the op is linear, give it a model of LinearityOpInterface", ""),
     (r"give the seed the role loss_seed, or correct a role, in a roles file "
      r"\(roles=FILE\); or leave the loss as it is with loss-scale=off of "
      r"mp-amp, mode=off of mp-insert-loss-scaling",
@@ -43,7 +44,7 @@ _WORDS = [
     (r"scaler, loss-scale of mp-amp:", "scaling:"),
 ]
 
-_PLACE = re.compile(r"(?P<file>[^\n:]+):(?P<line>\d+):(?P<column>\d+): "
+_PLACE = re.compile(r"(?P<file>[^\n:]+)(?P<at>:\d+:\d+)?: "
                     r"(?P<kind>error|warning|note): (?P<text>.*)", re.DOTALL)
 
 
@@ -65,8 +66,10 @@ def _is_users(file: str) -> bool:
 
 def _read(said: str) -> list[re.Match[str]]:
     """Diagnostics and their notes, each with what follows it."""
-    parts = re.split(r"\n(?=[^\n]+:\d+:\d+: (?:error|warning|note): )", said)
-    return [found for part in parts if (found := _PLACE.fullmatch(part))]
+    parts = re.split(r"\n(?=[^\n:]+(?::\d+:\d+)?: (?:error|warning|note): )",
+                     said)
+    found = [_PLACE.fullmatch(part) for part in parts]
+    return [] if None in found else found
 
 
 def translate(said: str, step_file: str, place: str) -> str:
@@ -80,11 +83,11 @@ def translate(said: str, step_file: str, place: str) -> str:
     for pattern, words in _WORDS:
         said = re.sub(pattern, words, said)
     found = _read(said)
-    if not found or said[:found[0].start()].strip():
+    if not found:
         return said.replace(f"{step_file}:0:0", place).replace(step_file, place)
     lines, callers = [], []
     for part in found:
-        where = "{file}:{line}:{column}".format(**part.groupdict())
+        where = part["file"] + (part["at"] or "")
         text = part["text"].rstrip()
         if part["file"] == step_file:
             lines.append(f"{place}: {part['kind']}: {text}")

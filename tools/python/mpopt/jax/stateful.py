@@ -9,15 +9,29 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 
 from mpopt import tool
 from mpopt.jax.amp import AmpState, AmpStep, amp
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.stages import Stage
 
+# What the names of the state begin with that is not a copy of a parameter.
+OWN = "mp."
+
 
 def _shapes(leaves: Iterable[Any]) -> list[Any]:
     return [getattr(leaf, "shape", ()) for leaf in leaves]
+
+
+def _restore(name: str, value: Any, fresh: jax.Array) -> jax.Array:
+    """A kept value in the place of a fresh one."""
+    if getattr(value, "shape", ()) != fresh.shape:
+        raise ValueError(f"'{name}' of the state has the shape "
+                         f"{value.shape}, and the step's has {fresh.shape}")
+    if isinstance(value, jax.Array) and value.dtype == fresh.dtype:
+        return value
+    return jax.device_put(jnp.asarray(value, fresh.dtype), fresh.sharding)
 
 
 class StatefulStep:
@@ -57,8 +71,46 @@ class StatefulStep:
 
     @property
     def state(self) -> AmpState | None:
-        """What the last call left; None before the first."""
+        """What the last call left; None before the first.
+
+        May be set, to a pytree of equal structure: the scale goes on from there,
+        and the next call makes the copies anew, of the parameters that it gets.
+        """
         return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        if state is not None and self._state is not None:
+            given, wanted = map(jax.tree_util.tree_leaves, (state, self._state))
+            if _shapes(given) != _shapes(wanted):
+                raise ValueError(
+                    f"the state has {len(wanted)} arrays of the shapes "
+                    f"{_shapes(wanted)}, and not {_shapes(given)}")
+            state = jax.tree_util.tree_unflatten(
+                jax.tree_util.tree_structure(self._state), given)
+        elif state is not None and not isinstance(state, AmpState):
+            state = AmpState(dict(state.get("values", state)))
+        self._state, self._shape = state, None
+
+    def state_dict(self) -> dict[str, jax.Array]:
+        """What to save with a checkpoint: the loss scale and its counters.
+
+        The 16-bit copies are not in it, since parameters make them anew.
+        """
+        values = {} if self._state is None else self._state.values
+        return {name: value for name, value in values.items()
+                if name.startswith(OWN)}
+
+    def load_state_dict(self, values: Mapping[str, Any]) -> None:
+        """Goes on with what `state_dict` gave; also before the first call.
+
+        Raises:
+          ValueError: it is not of `state_dict`.
+        """
+        for name, value in values.items():
+            if not name.startswith(OWN) or not hasattr(value, "dtype"):
+                raise ValueError(f"'{name}' is not of state_dict()")
+        self._state, self._shape = AmpState(dict(values)), None
 
     def __get__(self, instance: Any, owner: Any = None) -> Any:
         return self if instance is None else types.MethodType(self, instance)
@@ -119,9 +171,10 @@ class StatefulStep:
                kwargs: Mapping[str, Any]) -> None:
         fresh = self.amp_step.init(*args, **kwargs)
         if self._state is not None:
-            fresh.values |= {name: value
-                             for name, value in self._state.values.items()
-                             if name.startswith("mp.") and name in fresh.values}
+            for name, value in self._state.values.items():
+                if name.startswith(OWN) and name in fresh.values:
+                    fresh.values[name] = _restore(name, value,
+                                                  fresh.values[name])
         rewritten = self.amp_step.rewritten(*args, **kwargs)
         carried = rewritten.carried
         self._state = fresh
