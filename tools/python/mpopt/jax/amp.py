@@ -2,106 +2,29 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 
+from mpopt.jax import leaves as leaves_of
 from mpopt.jax.arguments import Static, resolve
 from mpopt.jax.compat import is_outside_of_traces
+from mpopt.jax.explain import Explanation, describe
 from mpopt.jax.options import Options, Scaling
-from mpopt.jax.retry import FINITE, SCALE, until_finite
+from mpopt.jax.names import FINITE, STALLED
+from mpopt.jax.retry import until_finite
 from mpopt.jax.rewrite import Rewritten, rewrite
 from mpopt.jax.roles import Place
+from mpopt.jax.state import AmpState
 from mpopt.tool import MPError
 
 # What a step tells of its scaling, and what holds before the first one.
-STALLED = "mp.stalled"
 _TOLD = {FINITE: True, STALLED: False}
 # XLA otherwise keeps 16-bit intermediates in f32 where it likes to.
 _COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
-
-
-@functools.partial(jax.tree_util.register_dataclass, data_fields=["values"],
-                   meta_fields=[])
-@dataclasses.dataclass
-class AmpState:
-    """What mixed precision carries from step to step, one pytree.
-
-    Attributes:
-      values: by name: the loss scale (f32), the steps since it changed (i32),
-        whether the last gradients were finite (bool; a step whose gradients
-        were not has changed nothing), whether training has stalled (bool), and
-        the 16-bit working copy of each parameter.
-    """
-    values: dict[str, jax.Array]
-
-    @property
-    def loss_scale(self) -> jax.Array | None:
-        """The factor on the next step's loss; None without scaling."""
-        return self.values.get(SCALE)
-
-    @property
-    def grads_finite(self) -> jax.Array | None:
-        """Whether the last step was taken; None without scaling."""
-        return self.values.get(FINITE)
-
-    @property
-    def stalled(self) -> jax.Array | None:
-        """Whether 100 steps in a row were not taken; None without scaling."""
-        return self.values.get(STALLED)
-
-    def select(self, new: Any, old: Any) -> Any:
-        """`new` if the last gradients were finite, else `old`; two pytrees.
-
-        For who updates parameters and optimizer state himself, from gradients
-        that `value_and_grad` gave him.
-        """
-        if self.grads_finite is None:
-            return new
-        return jax.tree_util.tree_map(
-            lambda a, b: jnp.where(self.grads_finite, a, b), new, old)
-
-
-def _specs(tree: Any) -> Any:
-    """Shapes and types in place of arrays; works on traced values too."""
-    def spec(leaf: Any) -> Any:
-        aval = jax.typeof(leaf)
-        return jax.ShapeDtypeStruct(aval.shape, aval.dtype,
-                                    weak_type=getattr(aval, "weak_type", False))
-    return jax.tree_util.tree_map(spec, tree)
-
-
-def _to_bits(leaf: Any) -> Any:
-    """Keys of random generators as the integers that modules know."""
-    if jnp.issubdtype(jax.typeof(leaf).dtype, jax.dtypes.prng_key):
-        return jax.random.key_data(leaf)
-    return leaf
-
-
-def _as_types(values: Iterable[Any],
-              avals: Sequence[jax.core.ShapedArray]) -> list[jax.Array]:
-    """Values for a module; without masters it has narrower parameters."""
-    return [jnp.asarray(value, aval.dtype)
-            for value, aval in zip(values, avals)]
-
-
-def _commit(leaf: Any) -> Any:
-    """The array, bound to where it is, as results of exported modules are."""
-    if isinstance(leaf, jax.Array) and not leaf.committed:
-        return jax.device_put(leaf, leaf.sharding)
-    return leaf
-
-
-def _from_bits(value: jax.Array, aval: jax.core.ShapedArray) -> jax.Array:
-    """A result of a module in the type that the step gives it."""
-    if jnp.issubdtype(aval.dtype, jax.dtypes.prng_key):
-        return jax.random.wrap_key_data(
-            value, impl=jax.random.key_impl(jnp.empty(0, aval.dtype)))
-    return jnp.asarray(value, aval.dtype)
 
 
 class AmpStep:
@@ -134,6 +57,7 @@ class AmpStep:
                            ("in_shardings", "out_shardings")
                            if jit_options.get(key) is not None}
         self._cache: dict[Any, Rewritten] = {}
+        self._explained: Any = None
         self._is_called = False
         wanted = _COMPILER_OPTIONS | (jit_options.pop("compiler_options", None)
                                       or {})
@@ -224,14 +148,33 @@ class AmpStep:
     def rewritten(self, *args: Any, **kwargs: Any) -> Rewritten:
         """The module for arguments of these shapes; rewritten once."""
         dynamic, fixed = self.split(args, kwargs)
-        leaves, tree = jax.tree_util.tree_flatten(_specs(dynamic))
+        leaves, tree = jax.tree_util.tree_flatten(leaves_of.specs(dynamic))
         key = (tree, tuple((leaf.shape, leaf.dtype, leaf.weak_type)
                            for leaf in leaves), fixed)
         if key not in self._cache:
-            args, kwargs = jax.tree_util.tree_unflatten(tree, leaves)
+            specs = jax.tree_util.tree_unflatten(tree, leaves)
             self._cache[key] = rewrite(self.exportable(fixed), self.options,
-                                       args, kwargs)
+                                       *specs)
+            self._explained = specs, fixed
         return self._cache[key]
+
+    def explain(self, *args: Any, **kwargs: Any) -> Explanation:
+        """What is done to the step, for these arguments without the state.
+
+        Without arguments: for those that it was called with.
+
+        Raises:
+          MPError: the step cannot be rewritten; the text is the diagnostic.
+        """
+        if args or kwargs:
+            dynamic, fixed = self.split(args, kwargs)
+        elif self._explained is None:
+            raise ValueError("explain() is about the last call, and there was "
+                             "none: call the step first, or give arguments")
+        else:
+            dynamic, fixed = self._explained
+        return describe(rewrite(self.exportable(fixed), self.options,
+                                *leaves_of.specs(dynamic), with_decisions=True))
 
     def exportable(self, fixed: Any) -> Callable[..., Any]:
         """The step of the arguments that are arrays."""
@@ -264,7 +207,7 @@ class AmpStep:
         (rest, named), _ = self.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten((rest, named))
         for place in carried:
-            leaves[place] = _commit(leaves[place])
+            leaves[place] = leaves_of.commit(leaves[place])
         rest, named = jax.tree_util.tree_unflatten(tree, leaves)
         values = iter(rest)
         return (tuple(value if i in self.static.numbers else next(values)
@@ -274,7 +217,7 @@ class AmpStep:
     def _leaves(self, args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> list[Any]:
         dynamic, _ = self.split(args, kwargs)
-        return [_to_bits(leaf) for leaf in jax.tree_util.tree_leaves(dynamic)]
+        return [leaves_of.to_bits(leaf) for leaf in jax.tree_util.tree_leaves(dynamic)]
 
     def _trace_init(self, *args: Any, **kwargs: Any) -> AmpState:
         rewritten = self.rewritten(*args, **kwargs)
@@ -284,7 +227,7 @@ class AmpStep:
             leaves = self._leaves(args, kwargs)
             leaf_of = {name: leaves[leaf] for name, leaf in
                        zip(rewritten.main.arguments, rewritten.kept)}
-            made = rewritten.init.call(*_as_types(
+            made = rewritten.init.call(*leaves_of.as_types(
                 (leaf_of[name] for name in rewritten.init.arguments),
                 rewritten.init.in_avals))
             values |= dict(zip(rewritten.init.results, made))
@@ -314,7 +257,7 @@ class AmpStep:
         given = [leaves[leaf] for leaf in rewritten.kept]
 
         def call(values: dict[str, jax.Array]) -> Any:
-            results = main.call(*_as_types(
+            results = main.call(*leaves_of.as_types(
                 given + [values[name] for name in rewritten.added],
                 main.in_avals))
             # A static scale has no next value: it stays.
@@ -328,7 +271,7 @@ class AmpStep:
         results, values = \
             until_finite(call, state.values, self.options.patience) \
             if retries else call(state.values)
-        own = [_from_bits(value, aval)
+        own = [leaves_of.from_bits(value, aval)
                for value, aval in zip(results, rewritten.out_avals)]
         return (jax.tree_util.tree_unflatten(rewritten.out_tree, own),
                 AmpState(values))
@@ -385,3 +328,18 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
                       roles, frozen)
     return AmpStep(step, options, donate_state=donate_state, retries=retries,
                    **jit_options)
+
+
+def explain(step: Callable[..., Any], *args: Any,
+            **options: Any) -> Explanation:
+    """What `amp(step, **options)` would do for these arguments.
+
+    Of a step that `jit` or `amp` made, what is done to it. Nothing is compiled
+    or run.
+
+    Raises:
+      MPError: the step cannot be rewritten; the text is the diagnostic.
+    """
+    if hasattr(step, "explain"):
+        return step.explain(*args, **options)
+    return amp(step, **options).explain(*args)

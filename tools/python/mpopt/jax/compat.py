@@ -6,6 +6,8 @@ only what JAX documents.
 
 from __future__ import annotations
 
+from typing import Any
+
 # What jax.export itself uses to write and read modules.
 from jax._src.core import trace_state_clean as is_outside_of_traces
 from jax._src.interpreters import mlir as jax_mlir
@@ -23,4 +25,11 @@ def serialize(module: ir.Module) -> bytes:
     return _jax.mlir.serialize_portable_artifact(bytecode, version, True)
 
 
-__all__ = ["ir", "is_outside_of_traces", "make_ir_context", "serialize"]
+def frames_of(equation: Any) -> list[tuple[str, int]]:
+    """Files and lines that an equation was traced at, innermost first."""
+    traceback = equation.source_info.traceback
+    return [(frame.file_name, frame.line_num)
+            for frame in (traceback.frames if traceback else [])]
+
+
+__all__ = ["frames_of", "ir", "is_outside_of_traces", "make_ir_context", "serialize"]

@@ -19,7 +19,7 @@ import equinox
 import jax
 
 from mpopt.jax import stateful
-from mpopt.jax.amp import AmpState
+from mpopt.jax.state import AmpState
 
 
 @functools.partial(jax.tree_util.register_dataclass, data_fields=[],

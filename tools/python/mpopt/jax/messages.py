@@ -58,7 +58,8 @@ def place_of(step: Callable[..., Any]) -> str:
     return f"{code.co_filename}:{code.co_firstlineno}: {name}" if code else name
 
 
-def _is_users(file: str) -> bool:
+def is_users(file: str) -> bool:
+    """Whether a file is of the user's program, not of a library."""
     path = str(pathlib.Path(file).resolve())
     return not path.startswith(_OWN) and not path.startswith(_LIBRARIES) \
         and "site-packages" not in path and not file.startswith("<")
@@ -92,13 +93,13 @@ def translate(said: str, step_file: str, place: str) -> str:
         if part["file"] == step_file:
             lines.append(f"{place}: {part['kind']}: {text}")
         elif text.startswith("called from"):
-            if _is_users(part["file"]):
+            if is_users(part["file"]):
                 callers.append(where)
                 lines.append(f"{where}: note: called from")
         else:
             lines.append(f"{where}: {part['kind']}: {text}")
     # The user's own line first, where a library's is at fault.
-    if not _is_users(found[0]["file"]) and callers and \
+    if not is_users(found[0]["file"]) and callers and \
             found[0]["file"] != step_file:
         lines[0] = f"{callers[0]}: in a library that it calls: {lines[0]}"
         lines = [line for line in lines if line !=

@@ -16,8 +16,9 @@ from typing import Any
 from flax import nnx
 
 from mpopt.jax import stateful
-from mpopt.jax.amp import AmpState
-from mpopt.jax.explain import Explanation, explain as explain_step
+from mpopt.jax.amp import explain as explain_step
+from mpopt.jax.explain import Explanation
+from mpopt.jax.state import AmpState
 from mpopt.tool import MPError
 
 # Variables by type, the first that fits. What is left are arrays: the batch.

@@ -13,8 +13,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-SCALE, GOOD = "mp.loss_scale", "mp.good_steps"
-FINITE = "mp.grads_finite"
+from mpopt.jax.names import FINITE, GOOD, OWN, SCALE
 
 Values = dict[str, jax.Array]
 
@@ -54,7 +53,7 @@ def until_finite(call: Callable[[Values], tuple[list[jax.Array], Values]],
         goes_on, again, (jnp.int32(0), jnp.asarray(values[SCALE]), zeros,
                          {name: jnp.asarray(v) for name, v in values.items()},
                          {name: jnp.asarray(v) for name, v in values.items()
-                          if name.startswith("mp.")}))
+                          if name.startswith(OWN)}))
     is_finite = after[FINITE]
     return results, after | {
         name: jnp.where(is_finite, after[name], value)

@@ -61,6 +61,8 @@ class Rewritten:
     report: dict[str, Any]
     #: The rewritten module as StableHLO text.
     text: str
+    #: What was decided of each op and why, as mp-opt --report writes it.
+    decisions: dict[str, Any] | None = None
 
 
 def export_step(step: Callable[..., Any], args: tuple[Any, ...],
@@ -282,25 +284,13 @@ def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
                 place_of(plain))
 
 
-def report(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
-           kwargs: Mapping[str, Any], form: str = "json") -> str:
-    """What becomes of each op, in that form of mp-opt's reports: json, html.
-
-    Raises:
-      MPError: the diagnostic of the tool.
-    """
-    job = _prepare(step, options, args, kwargs)
-    with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
-        written = pathlib.Path(name) / f"decisions.{form}"
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # said where it is rewritten
-            _run_tool(job, pathlib.Path(name), [f"--report={written}"])
-        return written.read_text()
-
-
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
-            kwargs: Mapping[str, Any]) -> Rewritten:
+            kwargs: Mapping[str, Any], with_decisions: bool = False
+            ) -> Rewritten:
     """Exports the step for arguments of these shapes and rewrites it.
+
+    Args:
+      with_decisions: fills `Rewritten.decisions`.
 
     Raises:
       MPError: the diagnostic of the tool.
@@ -308,7 +298,10 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     job = _prepare(step, options, args, kwargs)
     exported, kept = job.exported, list(job.exported.module_kept_var_idx)
     with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
-        text, counts = _run_tool(job, pathlib.Path(name), [])
+        written = pathlib.Path(name) / "decisions.json"
+        text, counts = _run_tool(job, pathlib.Path(name),
+                                 [f"--report={written}"] * with_decisions)
+        decisions = json.loads(written.read_text()) if with_decisions else None
     main = _load(text, "main", exported)
     init = _load(text, "init", exported)
     own, results = len(kept), len(exported.out_avals)
@@ -323,4 +316,5 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     frozen = {kept[i] for i, name in enumerate(main.arguments)
               if i < own and i not in main.pairs and name in read}
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
-                     added, extra, carried, copied, frozen, counts, text)
+                     added, extra, carried, copied, frozen, counts, text,
+                     decisions)

@@ -12,12 +12,16 @@ import jax
 import jax.numpy as jnp
 
 from mpopt import tool
-from mpopt.jax.amp import AmpState, AmpStep, amp
+from mpopt.jax.amp import AmpStep, amp
+from mpopt.jax.blame import find_not_finite
 from mpopt.jax.compat import is_outside_of_traces
+from mpopt.jax.explain import Explanation
+from mpopt.jax.names import BAD, OWN
 from mpopt.jax.stages import Stage
+from mpopt.jax.state import AmpState
 
-# What the names of the state begin with that is not a copy of a parameter.
-OWN = "mp."
+# A scale of 2^16 is down to 1 after sixteen skipped steps.
+_WATCH = 20
 
 
 def _shapes(leaves: Iterable[Any]) -> list[Any]:
@@ -64,7 +68,10 @@ class StatefulStep:
         # Places of the other arguments, and their shapes.
         self._others: tuple[int, ...] = ()
         self._rest: list[Any] = []
-        self._is_told = False
+        self._is_told = self._is_warned = False
+        # The count of skipped steps that the next call looks at.
+        self._watched: jax.Array | None = None
+        self._calls = 0
         functools.update_wrapper(self, amp_step, updated=())
         self.__wrapped__ = getattr(amp_step.plain, "__wrapped__",
                                    amp_step.plain)
@@ -127,6 +134,9 @@ class StatefulStep:
 
     def _call_with(self, call: Callable[..., Any], args: tuple[Any, ...],
                    kwargs: Mapping[str, Any]) -> Any:
+        if self._watched is not None or self._calls % _WATCH == 0:
+            self._watch(args, kwargs)
+        self._calls += 1
         dynamic, fixed = self.amp_step.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
         if (self._state is None or (tree, fixed) != self._shape
@@ -148,6 +158,28 @@ class StatefulStep:
                 "copies and finds its loss scale anew; mpopt.jax.amp carries "
                 "them")
         return self.amp_step.alone(*args, **kwargs)
+
+    def _watch(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
+        """Tells, once, of steps that are skipped and skipped again.
+
+        The count is read a call after it was made, so nobody waits for it.
+        """
+        watched, self._watched = self._watched, None
+        if watched is None and self._state is not None and not self._is_warned:
+            self._watched = self._state.values.get(BAD)
+        if watched is None or watched.is_deleted() or int(watched) < _WATCH:
+            return
+        self._is_warned = True
+        (rest, named), fixed = self.amp_step.split(args, kwargs)
+        begins = find_not_finite(self.amp_step.exportable(fixed), rest, named)
+        name = getattr(self, "__name__", "the step")
+        tool.warn(
+            f"{name}: {int(watched)} steps in a row were skipped, since their "
+            f"gradients were not finite, down to a loss scale of "
+            f"{float(self._state.loss_scale):g}; "
+            + (f"what is not finite begins with {begins}" if begins else
+               "in f32 all is finite, so 16 bits are too few somewhere: "
+               "explain() tells what has them, keep_f32 takes them away"))
 
     def _goes_on(self, leaves: list[Any]) -> bool:
         """Whether the parameters are those that the last call returned.
@@ -212,6 +244,10 @@ class StatefulStep:
     def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
         """As of `jax.jit`: shapes and types of the results."""
         return self.amp_step.plain.eval_shape(*args, **kwargs)
+
+    def explain(self, *args: Any, **kwargs: Any) -> Explanation:
+        """What is done to the step; without arguments, in the last call."""
+        return self.amp_step.explain(*args, **kwargs)
 
     def clear_cache(self) -> None:
         """As of `jax.jit`; the state stays."""
