@@ -7,7 +7,8 @@ from typing import Any
 
 import jax
 
-from mpopt.jax.amp import AmpStep, amp
+from mpopt.jax.amp import amp
+from mpopt.jax.step import AmpStep
 
 
 def value_and_grad(loss: Callable[..., Any],

@@ -12,13 +12,15 @@ import jax
 import jax.numpy as jnp
 
 from mpopt import tool
-from mpopt.jax.amp import AmpStep, amp
+from mpopt.jax.amp import amp
 from mpopt.jax.blame import find_not_finite
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
+from mpopt.jax.leaves import commit
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.stages import Stage
 from mpopt.jax.state import AmpState
+from mpopt.jax.step import AmpStep
 
 # A scale of 2^16 is down to 1 after sixteen skipped steps.
 _WATCH = 20
@@ -57,6 +59,8 @@ class StatefulStep:
         self.amp_step = amp_step
         self._state: AmpState | None = None
         self._shape: Any = None
+        self._flat: Any = None
+        self._out_tree: Any = None
         # Places of what is carried among the arguments and among the results,
         # what the last call returned there, and which of it the state copies.
         self._places: tuple[int, ...] = ()
@@ -130,22 +134,27 @@ class StatefulStep:
         """
         if not is_outside_of_traces():
             return self._call_inside(args, kwargs)
-        return self._call_with(self.amp_step, args, kwargs)
+        leaves = self._ready(args, kwargs)
+        out, values = self._flat(self._state.values, leaves)
+        self._state = AmpState(values)
+        self._last = tuple(map(out.__getitem__, self._results))
+        return jax.tree_util.tree_unflatten(self._out_tree, out)
 
-    def _call_with(self, call: Callable[..., Any], args: tuple[Any, ...],
-                   kwargs: Mapping[str, Any]) -> Any:
+    def _ready(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+               ) -> list[Any]:
+        """The arrays of a call, whose state is there."""
         if self._watched is not None or self._calls % _WATCH == 0:
             self._watch(args, kwargs)
         self._calls += 1
+        args = self.amp_step.place(args)
         dynamic, fixed = self.amp_step.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
         if (self._state is None or (tree, fixed) != self._shape
                 or not self._goes_on(leaves)):
             self._start((tree, fixed), leaves, args, kwargs)
-            args, kwargs = self.amp_step.commit(args, kwargs)
-        out, self._state = call(self._state, *args, **kwargs)
-        self._remember(out)
-        return out
+            for place in self._places:
+                leaves[place] = commit(leaves[place])
+        return leaves
 
     def _call_inside(self, args: tuple[Any, ...],
                      kwargs: Mapping[str, Any]) -> Any:
@@ -167,7 +176,8 @@ class StatefulStep:
         watched, self._watched = self._watched, None
         if watched is None and self._state is not None and not self._is_warned:
             self._watched = self._state.values.get(BAD)
-        if watched is None or watched.is_deleted() or int(watched) < _WATCH:
+        if not isinstance(watched, jax.Array) or watched.is_deleted() or \
+                int(watched) < _WATCH:
             return
         self._is_warned = True
         (rest, named), fixed = self.amp_step.split(args, kwargs)
@@ -211,6 +221,8 @@ class StatefulStep:
         carried = rewritten.carried
         self._state = fresh
         self._shape = shape
+        self._flat = self.amp_step.flat(args, kwargs)
+        self._out_tree = rewritten.out_tree
         self._places = tuple(carried)
         self._results = tuple(carried.values())
         self._last = tuple(map(leaves.__getitem__, self._places))
@@ -220,10 +232,6 @@ class StatefulStep:
         self._copied = [i for i, place in enumerate(carried)
                         if place in rewritten.copied]
         self._frozen = {place: leaves[place] for place in rewritten.frozen}
-
-    def _remember(self, out: Any) -> None:
-        leaves = jax.tree_util.tree_leaves(out)
-        self._last = tuple(map(leaves.__getitem__, self._results))
 
     def lower(self, *args: Any, **kwargs: Any) -> Stage:
         """As of `jax.jit`; arrays, or their shapes and types."""
@@ -236,10 +244,13 @@ class StatefulStep:
         return Stage(self.amp_step.trace(state, *args, **kwargs), self._run)
 
     def _run(self, compiled: Any, *args: Any, **kwargs: Any) -> Any:
-        def call(state: AmpState, *_: Any, **named: Any) -> Any:
-            (rest, _), _ = self.amp_step.split(args, {})
-            return compiled(state, *rest, **named)
-        return self._call_with(call, args, kwargs)
+        self._ready(args, kwargs)
+        (rest, named), _ = self.amp_step.split(
+            *self.amp_step.commit(args, kwargs))
+        out, self._state = compiled(self._state, *rest, **named)
+        leaves = jax.tree_util.tree_leaves(out)
+        self._last = tuple(map(leaves.__getitem__, self._results))
+        return out
 
     def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
         """As of `jax.jit`: shapes and types of the results."""
