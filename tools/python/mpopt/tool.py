@@ -22,8 +22,9 @@ class MPError(Exception):
 def find(name: str = "mp-opt") -> str:
     """The path of a tool.
 
-    Looks at the folder that the variable MPOPT_BIN names, at the PATH, and at
-    the build folders of the source tree that this package lies in.
+    Looks at the folder that the variable MPOPT_BIN names, into this package
+    (wheels hold the tool), at the PATH, and at the build folders of the source
+    tree that this package lies in.
 
     Raises:
       MPError: it is in none of these places.
@@ -33,14 +34,18 @@ def find(name: str = "mp-opt") -> str:
         if path.is_file():
             return str(path)
         raise MPError(f"MPOPT_BIN is '{folder}', which holds no {name}")
+    held = pathlib.Path(__file__).resolve().parent / "bin" / name
+    if held.is_file():
+        return str(held)
     if path := shutil.which(name):
         return path
     for parent in pathlib.Path(__file__).resolve().parents:
         for build in ("build/static/bin", "build/bin", "build/dylib/bin"):
             if (parent / build / name).is_file():
                 return str(parent / build / name)
-    raise MPError(f"found no {name}: build the project and put its build/"
-                  "static/bin on the PATH, or name the folder in MPOPT_BIN")
+    raise MPError(f"found no {name}: install a wheel, which holds it, or build "
+                  "the project and put its build/static/bin on the PATH, or "
+                  "name the folder in MPOPT_BIN")
 
 
 def warn(message: str) -> None:
