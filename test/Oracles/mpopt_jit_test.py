@@ -86,6 +86,35 @@ class Decorating(unittest.TestCase):
             self.assertEqual(float(kept(params, X, Y, "sum")[1]), 2 * one)
             self.assertEqual(float(kept(params, X, Y, kind="sum")[1]), 2 * one)
 
+    def test_static_values_are_told_apart_by_type(self):
+        traces = []
+
+        @mpopt.jax.jit(static_argnums=0)
+        def step(rate, params, x, y):
+            traces.append(type(rate))
+            return train_step(params, x, y)
+        for rate in (1, 1.0, True, 1, 1.0):
+            step(rate, make_parameters(), X, Y)
+        self.assertEqual(traces, [int, float, bool])
+
+    def test_attributes_and_disabled_jit(self):
+        def step(params, x, y):
+            """What it is for."""
+            seen.append(isinstance(x, jax.core.Tracer))
+            return train_step(params, x, y)
+        step.mine, seen = 4, []
+        kept = mpopt.jax.jit(step)
+        self.assertEqual((kept.mine, kept.__qualname__),
+                         (4, step.__qualname__))
+        self.assertIn("step", repr(kept))
+        with jax.disable_jit():
+            kept(make_parameters(), X, Y)
+        self.assertEqual(seen, [False])
+        with self.assertRaisesRegex(TypeError, "at path x"):
+            kept(make_parameters(), "x", Y)
+        with self.assertRaisesRegex(mpopt.MPError, "it has no arguments"):
+            mpopt.jax.jit(lambda: jnp.ones(3))()
+
     def test_what_jax_jit_refuses_is_refused_alike(self):
         for options in ({"static_argnums": 9}, {"static_argnames": "z"},
                         {"donate_argnums": 9}, {"donate_argnames": "z"},
@@ -97,7 +126,7 @@ class Decorating(unittest.TestCase):
             self.assertEqual(str(ours.exception), str(plain.exception))
         with self.assertRaises(TypeError):
             mpopt.jax.jit(3)
-        with self.assertRaisesRegex(ValueError, "non-hashable|unhashable"):
+        with self.assertRaisesRegex(ValueError, "Non-hashable static"):
             mpopt.jax.jit(lambda p, k, x, y: train_step(p, x, y),
                           static_argnums=1)(make_parameters(), [1], X, Y)
 
@@ -154,8 +183,16 @@ class Stages(unittest.TestCase):
             return train_step(params, x, y)
         kept = mpopt.jax.jit(step, static_argnums=0)
         compiled = kept.lower("a", make_parameters(), X, Y).compile()
-        loss, _ = run(functools.partial(compiled, "a"), 10)
+        loss, _ = run(compiled, 10)  # as under jax.jit, without them
         self.assertLess(abs(loss / REFERENCE - 1), 0.01)
+
+    def test_other_types_than_compiled_for_are_refused(self):
+        compiled = mpopt.jax.jit(train_step).lower(
+            make_parameters(), X, Y).compile()
+        for args in ((make_parameters(), X[:8], Y[:8]),
+                     ([*make_parameters().values()], X, Y)):
+            with self.assertRaisesRegex(TypeError, "was compiled for"):
+                compiled(*args)
 
     def test_clear_cache_traces_again(self):
         traces = []

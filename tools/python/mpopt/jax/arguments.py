@@ -67,6 +67,28 @@ def _without(step: Callable[..., Any], numbers: frozenset[int],
         for i, p in parameters if i not in numbers and p.name not in names])
 
 
+class Value:
+    """A static argument, the same where type and value are: 1 is not 1.0."""
+
+    def __init__(self, value: Any):
+        self.value = value
+        try:
+            self._hash = hash((type(value), value))
+        except TypeError as error:
+            raise ValueError(
+                "Non-hashable static arguments are not supported, and one has "
+                f"the type {type(value)}: {value!r}") from error
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and self._hash == other._hash and (
+            self.value is other.value or
+            (type(self.value) is type(other.value)
+             and bool(self.value == other.value)))
+
+
 @dataclasses.dataclass(frozen=True)
 class Static:
     """The static arguments of a step: their places and their names."""
@@ -81,29 +103,38 @@ class Static:
         """The other arguments, and a key that tells these apart."""
         if not self:
             return (args, dict(kwargs)), ()
-        places = tuple((i, args[i]) for i in sorted(self.numbers)
+        places = tuple((i, Value(args[i])) for i in sorted(self.numbers)
                        if i < len(args))
-        words = tuple((name, kwargs[name]) for name in sorted(kwargs)
+        words = tuple((name, Value(kwargs[name])) for name in sorted(kwargs)
                       if name in self.names)
         rest = tuple(value for i, value in enumerate(args)
                      if i not in self.numbers)
         named = {name: value for name, value in kwargs.items()
                  if name not in self.names}
-        return (rest, named), (len(args), places, words)
+        return (rest, named), (places, words)
+
+    def merge(self, rest: tuple[Any, ...], named: Mapping[str, Any], key: Any
+              ) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """All arguments, of what `split` made of them."""
+        if not self:
+            return rest, dict(named)
+        places, words = key
+        fixed = {place: held.value for place, held in places}
+        values = iter(rest)
+        full = [fixed[i] if i in fixed else next(values)
+                for i in range(len(rest) + len(fixed))]
+        return tuple(full), dict(named) | {name: held.value
+                                           for name, held in words}
 
     def bind(self, step: Callable[..., Any], key: Any) -> Callable[..., Any]:
         """The step of the other arguments alone; `key` is of `split`."""
         if not self:
             return step
-        count, places, words = key
-        fixed = dict(places)
 
         @functools.wraps(step)
         def bound(*rest: Any, **named: Any) -> Any:
-            values = iter(rest)
-            full = [fixed[i] if i in fixed else next(values)
-                    for i in range(count)]
-            return step(*full, **named, **dict(words))
+            args, kwargs = self.merge(rest, named, key)
+            return step(*args, **kwargs)
 
         if hasattr(bound, "__wrapped__"):
             del bound.__wrapped__  # its signature is another one

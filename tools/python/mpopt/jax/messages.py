@@ -19,6 +19,9 @@ _LIBRARIES = tuple({sysconfig.get_paths()[key]
 
 # What the tool says, and what does the same here. In order.
 _WORDS = [
+    (r"no argument has 'mp.role', so the parameters are unknown; run "
+     r"mp-assign-roles first",
+     "it has no arguments, so there are no parameters to train"),
     (r"; if the op is linear, give it a model of LinearityOpInterface", ""),
     (r"give the seed the role loss_seed, or correct a role, in a roles file "
      r"\(roles=FILE\); or leave the loss as it is with loss-scale=off of "

@@ -79,6 +79,9 @@ class StatefulStep:
         functools.update_wrapper(self, amp_step, updated=())
         self.__wrapped__ = getattr(amp_step.plain, "__wrapped__",
                                    amp_step.plain)
+        # What a user hung on his function hangs on it still.
+        for name, value in getattr(self.__wrapped__, "__dict__", {}).items():
+            self.__dict__.setdefault(name, value)
 
     @property
     def state(self) -> AmpState | None:
@@ -126,6 +129,9 @@ class StatefulStep:
     def __get__(self, instance: Any, owner: Any = None) -> Any:
         return self if instance is None else types.MethodType(self, instance)
 
+    def __repr__(self) -> str:
+        return f"<mpopt.jax.jit of {self.__wrapped__!r}>"
+
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The step's results.
 
@@ -134,6 +140,8 @@ class StatefulStep:
         """
         if not is_outside_of_traces():
             return self._call_inside(args, kwargs)
+        if jax.config.jax_disable_jit:
+            return self.__wrapped__(*args, **kwargs)
         leaves = self._ready(args, kwargs)
         out, values = self._flat(self._state.values, leaves)
         self._state = AmpState(values)
@@ -211,7 +219,12 @@ class StatefulStep:
 
     def _start(self, shape: Any, leaves: list[Any], args: tuple[Any, ...],
                kwargs: Mapping[str, Any]) -> None:
-        fresh = self.amp_step.init(*args, **kwargs)
+        try:
+            fresh = self.amp_step.init(*args, **kwargs)
+        except TypeError:
+            # What is no array is told by JAX, with its path.
+            self.amp_step.plain.eval_shape(*args, **kwargs)
+            raise
         if self._state is not None:
             for name, value in self._state.values.items():
                 if name.startswith(OWN) and name in fresh.values:
@@ -236,21 +249,35 @@ class StatefulStep:
     def lower(self, *args: Any, **kwargs: Any) -> Stage:
         """As of `jax.jit`; arrays, or their shapes and types."""
         state = self.amp_step.init_shape(*args, **kwargs)
-        return Stage(self.amp_step.lower(state, *args, **kwargs), self._run)
+        return Stage(self.amp_step.lower(state, *args, **kwargs),
+                     self._run_as(args, kwargs))
 
     def trace(self, *args: Any, **kwargs: Any) -> Stage:
         """As of `jax.jit`; arrays, or their shapes and types."""
         state = self.amp_step.init_shape(*args, **kwargs)
-        return Stage(self.amp_step.trace(state, *args, **kwargs), self._run)
+        return Stage(self.amp_step.trace(state, *args, **kwargs),
+                     self._run_as(args, kwargs))
 
-    def _run(self, compiled: Any, *args: Any, **kwargs: Any) -> Any:
-        self._ready(args, kwargs)
-        (rest, named), _ = self.amp_step.split(
-            *self.amp_step.commit(args, kwargs))
-        out, self._state = compiled(self._state, *rest, **named)
-        leaves = jax.tree_util.tree_leaves(out)
-        self._last = tuple(map(leaves.__getitem__, self._results))
-        return out
+    def _run_as(self, args: tuple[Any, ...],
+                kwargs: Mapping[str, Any]) -> Callable[..., Any]:
+        """Calls what was compiled for arguments of these types.
+
+        As in JAX it is given the arguments that are not static.
+        """
+        step, wanted = self.amp_step, self.amp_step.signature(args, kwargs)
+
+        def run(compiled: Any, *args: Any, **kwargs: Any) -> Any:
+            args, kwargs = step.static.merge(args, kwargs, wanted[-1])
+            if (given := step.signature(args, kwargs)) != wanted:
+                raise TypeError(f"the step was compiled for {wanted[:2]} and is "
+                                f"called with {given[:2]}")
+            self._ready(args, kwargs)
+            (rest, named), _ = step.split(*step.commit(args, kwargs))
+            out, self._state = compiled(self._state, *rest, **named)
+            leaves = jax.tree_util.tree_leaves(out)
+            self._last = tuple(map(leaves.__getitem__, self._results))
+            return out
+        return run
 
     def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
         """As of `jax.jit`: shapes and types of the results."""

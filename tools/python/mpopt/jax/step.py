@@ -182,6 +182,12 @@ class AmpStep:
         """The module for arguments of these shapes; rewritten once."""
         return self._rewrite(*self.split(args, kwargs))
 
+    def signature(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
+        """What tells calls apart: structure, types, static arguments."""
+        dynamic, fixed = self.split(args, kwargs)
+        leaves, tree = jax.tree_util.tree_flatten(leaves_of.specs(dynamic))
+        return tree, tuple((leaf.shape, leaf.dtype) for leaf in leaves), fixed
+
     def _rewrite(self, dynamic: Any, fixed: Any) -> Rewritten:
         leaves, tree = jax.tree_util.tree_flatten(leaves_of.specs(dynamic))
         key = (tree, tuple((leaf.shape, leaf.dtype, leaf.weak_type)
