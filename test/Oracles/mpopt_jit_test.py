@@ -2,6 +2,7 @@
 
 import functools
 import unittest
+import warnings
 
 import jax
 import jax.numpy as jnp
@@ -276,6 +277,41 @@ class Inside(unittest.TestCase):
         np.testing.assert_array_equal(ws[2], ws[1])
         self.assertTrue(np.all(np.isfinite(ws[3])))
         self.assertTrue(np.any(ws[3] != ws[2]))
+
+
+    def test_an_epoch_in_one_step_is_said_to_be_one(self):
+        """The compiler guards a whole loop; single steps it cannot skip."""
+        def epoch(params, xs, y):
+            params, losses = jax.lax.scan(  # the line
+                lambda p, x: train_step(p, x, y), params, xs)
+            return params, jnp.mean(losses)
+        xs = jnp.stack([X] * 4)
+        kept, params = mpopt.jax.jit(epoch), make_parameters()
+        line = epoch.__code__.co_firstlineno + 1
+        with self.assertWarnsRegex(UserWarning, rf"mpopt_jit_test.py:{line}: "
+                                   "what is trained comes out of this loop"):
+            after, loss = kept(params, xs, Y)
+        expected, reference = epoch(params, xs, Y)
+        self.assertLess(abs(loss / reference - 1), 0.01)
+        np.testing.assert_allclose(after["w"], expected["w"], atol=1e-3)
+        refused, _ = kept(params, xs.at[2, 0, 0].set(jnp.inf), Y)
+        np.testing.assert_array_equal(refused["w"], params["w"])
+
+    def test_accumulated_gradients_are_no_epoch(self):
+        def step(params, xs, y):
+            def body(total, x):
+                grads = jax.grad(loss_of)(params, x, y)
+                return jax.tree.map(jnp.add, total, grads), 0.0
+            total, _ = jax.lax.scan(
+                body, jax.tree.map(jnp.zeros_like, params), xs)
+            return jax.tree.map(lambda p, g: p - 0.05 * g, params, total)
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            after = mpopt.jax.jit(step)(make_parameters(), jnp.stack([X] * 2),
+                                        Y)
+        self.assertFalse([w for w in said if "loop" in str(w.message)])
+        expected = train_step(make_parameters(), X, Y)[0]
+        np.testing.assert_allclose(after["w"], expected["w"], atol=1e-3)
 
 
 class Gradients(unittest.TestCase):

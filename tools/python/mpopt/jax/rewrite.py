@@ -17,10 +17,11 @@ from jax import export
 from jax.custom_batching import sequential_vmap
 
 from mpopt import tool
-from mpopt.jax import keep
+from mpopt.jax import keep, loops
 from mpopt.jax import roles as role_hints
 from mpopt.jax.compat import ir, make_ir_context, serialize
 from mpopt.jax.messages import place_of, translate
+from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
 from mpopt.tool import MPError
 
@@ -65,11 +66,9 @@ class Rewritten:
     decisions: dict[str, Any] | None = None
 
 
-def export_step(step: Callable[..., Any], args: tuple[Any, ...],
+def export_step(step: Any, args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> export.Exported:
-    """The step on arguments of these shapes, as jax.export writes it."""
-    if not hasattr(step, "lower"):
-        step = jax.jit(step)
+    """The jitted step on arguments of these shapes, as jax.export writes it."""
     wrong = ("the step has side effects (prints, callbacks), which a rewritten "
              "module cannot keep; take them out")
     try:
@@ -284,6 +283,17 @@ def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
                 place_of(plain))
 
 
+def _warn_of_epoch(step: Callable[..., Any], args: tuple[Any, ...],
+                   kwargs: Mapping[str, Any], carried: dict[int, int]) -> None:
+    # It is traced already, for the export.
+    traced = step.trace(*args, **kwargs)
+    if place := loops.find_epoch(traced.jaxpr, carried.values()):
+        tool.warn(f"{place}: what is trained comes out of this loop, so "
+                  "gradients of one round that are not finite refuse all its "
+                  "rounds; jax.lax.scan over what mpopt.jax.amp makes of one "
+                  "round skips single ones")
+
+
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
             kwargs: Mapping[str, Any], with_decisions: bool = False
             ) -> Rewritten:
@@ -295,6 +305,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     Raises:
       MPError: the diagnostic of the tool.
     """
+    if not hasattr(step, "lower"):
+        step = jax.jit(step)
     job = _prepare(step, options, args, kwargs)
     exported, kept = job.exported, list(job.exported.module_kept_var_idx)
     with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
@@ -315,6 +327,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
               if i < own and main.arguments[i] in read}
     frozen = {kept[i] for i, name in enumerate(main.arguments)
               if i < own and i not in main.pairs and name in read}
+    if GOOD in added:
+        _warn_of_epoch(step, args, kwargs, carried)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
                      added, extra, carried, copied, frozen, counts, text,
                      decisions)
