@@ -398,6 +398,12 @@ class Equinox(unittest.TestCase):
                         0.01)
         self.assertEqual(len([v for v in kept.state.values.values()
                               if v.dtype == jnp.float16]), 2)
+        self.assertEqual(kept.explain().flops_16bit, kept.explain().flops)
+        again = mpopt.jax.eqx.filter_jit(step)
+        again.load_state_dict(kept.state_dict() | {
+            "mp.loss_scale": np.float32(1024)})
+        train(again)
+        self.assertEqual(float(again.state.loss_scale), 1024)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
-import types
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +18,7 @@ import equinox
 import jax
 
 from mpopt.jax import stateful
-from mpopt.jax.state import AmpState
+from mpopt.jax.wrapped import WrappedStep
 
 
 @functools.partial(jax.tree_util.register_dataclass, data_fields=[],
@@ -54,20 +53,12 @@ def _make_pure(step: Callable[..., Any]) -> Callable[..., Any]:
     return pure
 
 
-class FilterStep:
+class FilterStep(WrappedStep):
     """A train step of Equinox in mixed precision, called as the plain one."""
 
     def __init__(self, step: Callable[..., Any], **options: Any):
         self._kept = stateful.jit(_make_pure(step), static_argnums=0, **options)
         functools.update_wrapper(self, step, updated=())
-
-    @property
-    def state(self) -> AmpState | None:
-        """What mixed precision carries; None before the first call."""
-        return self._kept.state
-
-    def __get__(self, instance: Any, owner: Any = None) -> Any:
-        return self if instance is None else types.MethodType(self, instance)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The step's results.
