@@ -81,10 +81,11 @@ class Decorating(unittest.TestCase):
                         {"static_argnames": ["kind"]}):
             kept = mpopt.jax.jit(step, **options)
             params = make_parameters()
-            one = float(kept(params, X, Y, "mean")[1])
-            self.assertEqual(float(kept(params, X, Y, kind="mean")[1]), one)
-            self.assertEqual(float(kept(params, X, Y)[1]), one)
-            self.assertEqual(float(kept(params, X, Y, "sum")[1]), 2 * one)
+            one = float(kept(params, X, Y)[1])
+            if options == {"static_argnums": 3}:
+                self.assertEqual(float(kept(params, X, Y, "mean")[1]), one)
+                self.assertEqual(float(kept(params, X, Y, kind="mean")[1]), one)
+                self.assertEqual(float(kept(params, X, Y, "sum")[1]), 2 * one)
             self.assertEqual(float(kept(params, X, Y, kind="sum")[1]), 2 * one)
 
     def test_static_values_are_told_apart_by_type(self):
@@ -259,6 +260,15 @@ class Inside(unittest.TestCase):
         (expected, _), _ = step(state, params, X, Y)
         (after, _), _ = jax.jit(jax.checkpoint(step))(state, params, X, Y)
         np.testing.assert_allclose(after["w"], expected["w"], rtol=1e-6)
+
+    def test_differentiating_it_is_refused(self):
+        forward = mpopt.jax.jit(lambda p: loss_of(p, X, Y), dtype="bf16")
+        with self.assertRaisesRegex(mpopt.MPError, "has no derivative; .*"
+                                    "mpopt.jax.value_and_grad"):
+            jax.grad(forward)(make_parameters())
+        # It is as good as before for calls.
+        loss = forward(make_parameters())
+        self.assertLess(abs(loss / loss_of(make_parameters(), X, Y) - 1), 0.01)
 
     def test_an_epoch_skips_single_steps(self):
         """A scan over amp's form: one batch has an infinity."""

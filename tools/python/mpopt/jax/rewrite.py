@@ -153,13 +153,24 @@ def _shardings(like: export.Exported, arguments: list[Any],
     return found
 
 
-def _for_vmap(call: Callable[..., Any]) -> Callable[..., Any]:
+def _transformable(call: Callable[..., Any]) -> Callable[..., Any]:
     """The same under `jax.vmap`, one example after the other.
 
-    An exported module has one shape, and no rule for batches of it.
+    An exported module has one shape, and no rule for batches of it. It has no
+    derivative either, and says so.
     """
     sequential = sequential_vmap(call)
-    return lambda *arguments: sequential(*arguments)
+
+    @jax.custom_jvp
+    def called(*arguments: Any) -> Any:
+        return sequential(*arguments)
+
+    @called.defjvp
+    def refuse(*_: Any) -> Any:
+        raise MPError("a step in mixed precision has no derivative; decorate "
+                      "what differentiates, or take the gradients of the plain "
+                      "function by mpopt.jax.value_and_grad")
+    return called
 
 
 def _load(text: str, name: str, like: export.Exported) -> Function | None:
@@ -199,7 +210,7 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         out_tree=_flat_tree(count[1], False),
         module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
         **_shardings(like, *places)).call
-    return Function(_for_vmap(call), *names, in_avals, pairs)
+    return Function(_transformable(call), *names, in_avals, pairs)
 
 
 @dataclasses.dataclass(frozen=True)
