@@ -114,8 +114,11 @@ class Decorating(unittest.TestCase):
         self.assertEqual(seen, [False])
         with self.assertRaisesRegex(TypeError, "at path x"):
             kept(make_parameters(), "x", Y)
+
+    def test_without_arrays_there_is_nothing_to_rewrite(self):
+        self.assertEqual(float(mpopt.jax.jit(lambda: jnp.ones(3))()[0]), 1)
         with self.assertRaisesRegex(mpopt.MPError, "it has no arguments"):
-            mpopt.jax.jit(lambda: jnp.ones(3))()
+            mpopt.jax.amp(lambda: jnp.ones(3)).init()
 
     def test_what_jax_jit_refuses_is_refused_alike(self):
         for options in ({"static_argnums": 9}, {"static_argnames": "z"},

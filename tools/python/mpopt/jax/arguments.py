@@ -41,8 +41,8 @@ def resolve(step: Callable[..., Any],
                    for place in places)
     if names is None:
         words = tuple(
-            taken[place].name for place in places if place < len(taken) and
-            taken[place].kind is inspect.Parameter.POSITIONAL_OR_KEYWORD)
+            taken[place].name for place in places if 0 <= place < len(taken)
+            and taken[place].kind is inspect.Parameter.POSITIONAL_OR_KEYWORD)
     elif numbers is None:
         places = tuple(i for i, p in enumerate(taken) if p.name in words)
     return places, words

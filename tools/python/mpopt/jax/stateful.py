@@ -143,6 +143,8 @@ class StatefulStep:
         if jax.config.jax_disable_jit:
             return self.__wrapped__(*args, **kwargs)
         leaves = self._ready(args, kwargs)
+        if not leaves:  # a function of static arguments alone
+            return self.amp_step.plain(*args, **kwargs)
         out, values = self._flat(self._state.values, leaves)
         self._state = AmpState(values)
         self._last = tuple(map(out.__getitem__, self._results))
@@ -157,8 +159,8 @@ class StatefulStep:
         args = self.amp_step.place(args)
         dynamic, fixed = self.amp_step.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
-        if (self._state is None or (tree, fixed) != self._shape
-                or not self._goes_on(leaves)):
+        if leaves and (self._state is None or (tree, fixed) != self._shape
+                       or not self._goes_on(leaves)):
             self._start((tree, fixed), leaves, args, kwargs)
             for place in self._places:
                 leaves[place] = commit(leaves[place])
@@ -166,6 +168,8 @@ class StatefulStep:
 
     def _call_inside(self, args: tuple[Any, ...],
                      kwargs: Mapping[str, Any]) -> Any:
+        if not jax.tree_util.tree_leaves(self.amp_step.split(args, kwargs)[0]):
+            return self.amp_step.plain(*args, **kwargs)
         if not self._is_told:
             self._is_told = True
             name = getattr(self, "__name__", "the step")
