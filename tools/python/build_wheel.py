@@ -28,6 +28,8 @@ __all__ = ["build_editable", "build_sdist", "build_wheel",
            "get_requires_for_build_wheel"]
 
 HERE = pathlib.Path(__file__).resolve().parent
+# The source tree; a copy of this folder has none.
+ROOT = HERE.parents[1] if HERE.parts[-2:] == ("tools", "python") else None
 # PEP 600: what a manylinux wheel may expect, of what mp-opt links.
 EVERYWHERE = ("linux-vdso", "ld-linux", "libc.so", "libm.so", "libdl.so",
               "libpthread.so", "librt.so", "libgcc_s.so", "libstdc++.so",
@@ -36,7 +38,7 @@ EVERYWHERE = ("linux-vdso", "ld-linux", "libc.so", "libm.so", "libdl.so",
 
 def find_tool() -> pathlib.Path | None:
     """The mp-opt to pack."""
-    folders = [HERE.parents[1] / "build/static/bin"]
+    folders = [ROOT / "build/static/bin"] if ROOT else []
     if given := os.environ.get("MPOPT_BIN"):
         folders = [pathlib.Path(given)]
     return next((folder / "mp-opt" for folder in folders
@@ -44,7 +46,7 @@ def find_tool() -> pathlib.Path | None:
 
 
 def _builds_tool() -> bool:
-    return find_tool() is None and (HERE.parents[1] / "CMakeLists.txt").is_file()
+    return ROOT is not None and find_tool() is None
 
 
 def _tag() -> str:
