@@ -50,42 +50,13 @@ static FailureOr<Value> makeAllOf(OpExport &op, Value flags) {
   return all->getResult(0);
 }
 
-/// The flags of small tensors side by side in one, which a single reduction
-/// reads: a kernel for each would take longer to start than to run.
-static Value joinFlags(OpExport &op, ArrayRef<Value> flags) {
-  SmallVector<Value> rows;
-  int64_t size = 0;
-  for (Value flag : flags) {
-    auto type = cast<RankedTensorType>(flag.getType());
-    auto row =
-        RankedTensorType::get({type.getNumElements()}, type.getElementType());
-    rows.push_back(type == row ? flag : op.make("reshape", row, flag));
-    size += type.getNumElements();
-  }
-  auto joined = RankedTensorType::get({size}, op.builder.getI1Type());
-  NamedAttribute dimension =
-      op.builder.getNamedAttr("dimension", op.builder.getI64IntegerAttr(0));
-  return op.create("concatenate", joined, rows, dimension)->getResult(0);
-}
-
-/// Above this a reduction of its own costs less than a copy of the flags.
-static constexpr int64_t maxJoined = 4096;
-
 static LogicalResult writeAllFinite(OpExport &op) {
-  SmallVector<Value> flags, small;
+  Value all;
   for (Value input : op.operands) {
     auto type = cast<RankedTensorType>(input.getType());
-    Value flag =
+    Value flags =
         op.make("is_finite", type.clone(op.builder.getI1Type()), input);
-    bool isSmall = type.hasStaticShape() && type.getNumElements() <= maxJoined;
-    (isSmall ? small : flags).push_back(flag);
-  }
-  if (small.size() > 1)
-    small = {joinFlags(op, small)};
-  flags.append(small);
-  Value all;
-  for (Value flag : flags) {
-    FailureOr<Value> part = makeAllOf(op, flag);
+    FailureOr<Value> part = makeAllOf(op, flags);
     if (failed(part))
       return failure();
     all = all ? op.same("and", {all, *part}) : *part;
