@@ -107,7 +107,7 @@ stage_new-pass() {
 # or slow; all else that goes wrong ends the check. One environment serves all
 # clones; what it holds is part of its name.
 ready_jax() {
-  local wanted='jax==0.10.2 numpy optax flax setuptools wheel' pip status=0
+  local wanted='jax==0.10.2 numpy optax flax equinox setuptools wheel' pip status=0
   jax_venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/python-$(
     { $python --version; echo "$wanted"; } | sha1sum | head -c 12)
   [ ! -f "$jax_venv/complete" ] || return 0

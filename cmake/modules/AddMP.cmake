@@ -110,7 +110,10 @@ function(add_mp_tool name)
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
   mp_link_libraries(${name} PRIVATE MLIR ${ARG_MLIR}
                     LLVM ${ARG_LLVM} ${MP_LLVM_COMPONENTS})
-  install(TARGETS ${name} RUNTIME DESTINATION bin)
+  # Where the Python wheel has the libraries that not every Linux has.
+  set_property(TARGET ${name} APPEND PROPERTY BUILD_RPATH "$ORIGIN/../lib")
+  set_property(TARGET ${name} APPEND PROPERTY INSTALL_RPATH "$ORIGIN/../lib")
+  install(TARGETS ${name} RUNTIME DESTINATION bin COMPONENT ${name})
 endfunction()
 
 # mp_tablegen(<td file> <output>... each as "<file> <flags>")

@@ -10,3 +10,5 @@ if(MP_LLD AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld")
   add_link_options(-B${folder} -fuse-ld=lld)
 endif()
 add_link_options(LINKER:--gc-sections)
+# LLVM's packages name libraries that these tools do not call, such as Z3.
+add_link_options(LINKER:--as-needed)

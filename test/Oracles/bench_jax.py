@@ -1,16 +1,19 @@
-"""What mpopt.jax costs: time to rewrite a step, and time a call.
+"""What mpopt.jax costs beside jax.jit: the first call, and each later one.
 
-    bench_jax.py
+    bench_jax.py [LAYERS...]
 
-Calls are timed against jax.jit of the same step, which is small, in one
-process and in turn; the rewriting is dtype="off", so that both compute the
-same. Prints microseconds a call, the median of rounds. Needs jax.
+For steps of that many small layers, two parameters each, in one process and in
+turn; results are fed back. dtype="off" computes what jax.jit does, so that its
+difference is what the package itself costs. Prints seconds of the first call and
+microseconds of a call (of batches of calls, the tenth quantile), each beside
+jax.jit's. Needs jax.
 """
 
 import os
 import pathlib
 import sys
 import time
+import warnings
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 import jax
@@ -20,55 +23,68 @@ import numpy as np
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
 import mpopt.jax
 
-LAYERS, ROUNDS, CALLS = 32, 21, 200
+ROUNDS, BATCHES, CALLS = 4, 40, 20
+OPTIONS = {"off": {"dtype": "off"}, "bf16": {"dtype": "bf16"},
+           "f16": {"dtype": "f16"},
+           "f16, unscaled": {"dtype": "f16", "scaling": "off"}}
 
 
 def train_step(params, x):
     def loss_of(params):
+        hidden = x
         for layer in params:
-            x_next = jnp.tanh(x @ layer["w"] + layer["b"])
-        return jnp.mean(x_next ** 2)
+            hidden = jnp.tanh(hidden @ layer["w"] + layer["b"])
+        return jnp.mean(hidden ** 2)
     loss, grads = jax.value_and_grad(loss_of)(params)
     return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
 
 
-def make():
-    return ([{"w": jnp.ones((8, 8)), "b": jnp.zeros(8)}
-             for _ in range(LAYERS)], jnp.ones((4, 8)))
+def make(layers):
+    return ([{"w": jnp.eye(8) * 0.5, "b": jnp.zeros(8)}
+             for _ in range(layers)], jnp.ones((4, 8)))
 
 
-def time_calls(step):
-    """Microseconds a call, results fed back."""
-    params, x = make()
-    params, _ = step(params, x)
+def time_first(step, layers):
+    """Seconds of the first call: trace, rewrite, compile and run."""
+    args = make(layers)
     begin = time.perf_counter()
-    for _ in range(CALLS):
-        params, loss = step(params, x)
-    loss.block_until_ready()
-    return (time.perf_counter() - begin) / CALLS * 1e6
+    jax.block_until_ready(step(*args))
+    return time.perf_counter() - begin
+
+
+def time_calls(step, layers):
+    """Microseconds a call."""
+    params, x = make(layers)
+    params, loss = step(params, x)
+    found = []
+    for _ in range(BATCHES):
+        loss.block_until_ready()
+        begin = time.perf_counter()
+        for _ in range(CALLS):
+            params, loss = step(params, x)
+        loss.block_until_ready()
+        found.append((time.perf_counter() - begin) / CALLS * 1e6)
+    return np.quantile(found, 0.1)
 
 
 def main():
-    begin = time.perf_counter()
-    mpopt.jax.explain(train_step, *make())
-    print(f"export and rewrite: {time.perf_counter() - begin:.2f} s")
-    amp_step = mpopt.jax.amp(train_step, dtype="off")
-    state = amp_step.init(*make())
-
-    def functional(params, x):
-        nonlocal state
-        out, state = amp_step(state, params, x)
-        return out
-    steps = {"jax.jit": jax.jit(train_step), "amp": functional,
-             "jit": mpopt.jax.jit(train_step, dtype="off")}
-    rounds = {name: [] for name in steps}
-    for _ in range(ROUNDS):
-        for name, step in steps.items():
-            rounds[name].append(time_calls(step))
-    plain = np.median(rounds["jax.jit"])
-    for name, times in rounds.items():
-        print(f"{name:8} {np.median(times):7.1f} us a call, "
-              f"{np.median(times) - plain:+.1f}")
+    warnings.simplefilter("ignore")
+    jax.block_until_ready(jax.jit(train_step)(*make(1)))  # starts XLA
+    for layers in map(int, sys.argv[1:] or ("2", "120")):
+        plain = jax.jit(lambda params, x: train_step(params, x))
+        steps = {"jax.jit": plain} | {
+            name: mpopt.jax.jit(train_step, **options)
+            for name, options in OPTIONS.items()}
+        first = {name: time_first(step, layers) for name, step in steps.items()}
+        calls = {name: min(time_calls(step, layers) for _ in range(ROUNDS))
+                 for name, step in steps.items()}
+        print(f"{2 * layers} parameters")
+        for name in steps:
+            print(f"  {name:14} first call {first[name]:5.2f} s "
+                  f"({first[name] / first['jax.jit']:.2f}x), then "
+                  f"{calls[name]:7.1f} us "
+                  f"({calls[name] / calls['jax.jit']:.2f}x, "
+                  f"{calls[name] - calls['jax.jit']:+.1f})")
 
 
 main()

@@ -68,6 +68,34 @@ class Sharding(unittest.TestCase):
         for copy in copies:
             self.assertFalse(copy.sharding.is_fully_replicated)
 
+    def test_shardings_as_arguments_of_jit(self):
+        """Arguments that lie nowhere in particular are put where it says."""
+        shardings = {"w": self.place(None, "model"), "b": self.place("model"),
+                     "v": self.place("model")}
+        options = {"in_shardings": (shardings, self.batch, self.batch),
+                   "out_shardings": (shardings, self.place())}
+        plain = jax.jit(train_step, **options)
+        for more in ({}, {"donate_argnums": 0}):
+            mixed = mpopt.jax.jit(train_step, scaling=256.0, **options, **more)
+            reference, params = make_parameters(), make_parameters()
+            for _ in range(5):
+                reference, expected = plain(reference, X, Y)
+                params, loss = mixed(params, X, Y)
+            np.testing.assert_allclose(loss, expected, rtol=1e-3)
+            for name, value in params.items():
+                self.assertTrue(value.sharding.is_equivalent_to(
+                    shardings[name], value.ndim), name)
+        copies = [v for v in mixed.state.values.values() if v.ndim == 2]
+        self.assertEqual(len(copies), 2)
+        for copy in copies:
+            self.assertFalse(copy.sharding.is_fully_replicated)
+        # One for all arguments, in the form with the state in hand.
+        step = mpopt.jax.amp(train_step, scaling=256.0,
+                             in_shardings=self.place())
+        state = step.init(make_parameters(), X, Y)
+        (after, _), _ = step(state, make_parameters(), X, Y)
+        self.assertEqual(len(after["w"].devices()), 8)
+
     def test_constraints_inside_are_kept(self):
         plain, params = self.make_parallel_step(constrain=True)
         step = mpopt.jax.jit(plain, scaling=256.0)

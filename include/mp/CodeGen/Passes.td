@@ -18,9 +18,9 @@ def EmitKernels : Pass<"mp-emit-kernels", "::mlir::ModuleOp"> {
     alone.
 
     Kernels are made on all threads of the context. With `cache=FOLDER` the code
-    of each is kept there under a hash of its fusions, the chip and this program,
-    and what is there already is taken. Whoever can write to the folder chooses
-    the code that runs.
+    of each is kept there under a hash of its fusions, the chip and this
+    program, and what is there already is taken. Whoever can write to the folder
+    chooses the code that runs.
 
     Numerics: the arithmetic of the region, each op rounded once, and the
     expansions of `mp-lower-math` for functions; subnormals are kept. Sums of a

@@ -7,7 +7,9 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import warnings
+from collections.abc import Callable
 
 
 class MPError(Exception):
@@ -20,8 +22,9 @@ class MPError(Exception):
 def find(name: str = "mp-opt") -> str:
     """The path of a tool.
 
-    Looks at the folder that the variable MPOPT_BIN names, at the PATH, and at
-    the build folders of the source tree that this package lies in.
+    Looks at the folder that the variable MPOPT_BIN names, into this package
+    (wheels hold the tool), at the PATH, and at the build folders of the source
+    tree that this package lies in.
 
     Raises:
       MPError: it is in none of these places.
@@ -31,20 +34,40 @@ def find(name: str = "mp-opt") -> str:
         if path.is_file():
             return str(path)
         raise MPError(f"MPOPT_BIN is '{folder}', which holds no {name}")
+    held = pathlib.Path(__file__).resolve().parent / "bin" / name
+    if held.is_file():
+        return str(held)
     if path := shutil.which(name):
         return path
     for parent in pathlib.Path(__file__).resolve().parents:
         for build in ("build/static/bin", "build/bin", "build/dylib/bin"):
             if (parent / build / name).is_file():
                 return str(parent / build / name)
-    raise MPError(f"found no {name}: build the project and put its build/"
-                  "static/bin on the PATH, or name the folder in MPOPT_BIN")
+    raise MPError(f"found no {name}: install a wheel, which holds it, or build "
+                  "the project and put its build/static/bin on the PATH, or "
+                  "name the folder in MPOPT_BIN")
 
 
-def run(*arguments: str | os.PathLike[str]) -> str:
+def warn(message: str) -> None:
+    """A warning at the line of the program that called this package."""
+    own = os.path.dirname(os.path.abspath(__file__))
+    frame = sys._getframe(1)  # pylint: disable=protected-access
+    while frame.f_back and (frame.f_code.co_filename.startswith(own) or
+                            "site-packages" in frame.f_code.co_filename):
+        frame = frame.f_back
+    warnings.warn_explicit(
+        message, UserWarning, frame.f_code.co_filename, frame.f_lineno,
+        registry=frame.f_globals.setdefault("__warningregistry__", {}))
+
+
+def run(*arguments: str | os.PathLike[str],
+        translate: Callable[[str], str] = str) -> str:
     """Runs mp-opt; what it prints to stdout.
 
     Warnings of the tool become Python warnings, one each.
+
+    Args:
+      translate: makes of a diagnostic of the tool what a user reads.
 
     Raises:
       MPError: the tool failed; the text is its diagnostic.
@@ -53,10 +76,13 @@ def run(*arguments: str | os.PathLike[str]) -> str:
                           capture_output=True, text=True, errors="replace",
                           check=False)
     said = done.stderr.strip()
+    # Each with the notes and the source that follow it.
+    parts = re.split(r"\n(?=[^\n]*: (?:warning|error): )", said)
     if done.returncode != 0:
-        raise MPError(said or f"mp-opt ended with code {done.returncode}")
-    # A warning each, with the notes and the source that follow it.
-    for diagnostic in re.split(r"\n(?=[^\n]*: warning: )", said):
+        errors = [part for part in parts if "error: " in part] or parts
+        raise MPError("\n".join(map(translate, errors)) or
+                      f"mp-opt ended with code {done.returncode}")
+    for diagnostic in parts:
         if "warning: " in diagnostic:
-            warnings.warn(diagnostic, stacklevel=2)
+            warn(translate(diagnostic))
     return done.stdout

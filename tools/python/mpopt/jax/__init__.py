@@ -14,10 +14,16 @@ its own hands (`jax.lax.scan`, checkpoints of the scale):
 `mpopt.jax.nnx.jit` is for steps of Flax NNX.
 """
 
-from mpopt.jax.amp import AmpState, AmpStep, amp
-from mpopt.jax.explain import Explanation, explain
+from mpopt.jax.amp import amp, explain
+from mpopt.jax.explain import Explanation
+from mpopt.jax.gradients import value_and_grad
+from mpopt.jax.keep import keep_f32
+from mpopt.jax.options import Scaling
+from mpopt.jax.state import AmpState
 from mpopt.jax.stateful import StatefulStep, jit
+from mpopt.jax.step import AmpStep
 from mpopt.tool import MPError
 
-__all__ = ["AmpState", "AmpStep", "Explanation", "StatefulStep", "MPError", "amp",
-           "explain", "jit"]
+__all__ = ["AmpState", "AmpStep", "Explanation", "MPError", "Scaling",
+           "StatefulStep", "amp", "explain", "jit", "keep_f32",
+           "value_and_grad"]

@@ -16,8 +16,9 @@ from typing import Any
 from flax import nnx
 
 from mpopt.jax import stateful
-from mpopt.jax.amp import AmpState
-from mpopt.jax.explain import Explanation, explain as explain_step
+from mpopt.jax.amp import explain as explain_step
+from mpopt.jax.explain import Explanation
+from mpopt.jax.wrapped import WrappedStep
 from mpopt.tool import MPError
 
 # Variables by type, the first that fits. What is left are arrays: the batch.
@@ -42,17 +43,12 @@ def _make_pure(step: Callable[..., Any]) -> Callable[..., Any]:
     return pure
 
 
-class NnxStep:
+class NnxStep(WrappedStep):
     """A train step of NNX in mixed precision, called as the plain one."""
 
     def __init__(self, step: Callable[..., Any], **options: Any):
         self._kept = stateful.jit(_make_pure(step), static_argnums=0, **options)
         functools.update_wrapper(self, step, updated=())
-
-    @property
-    def state(self) -> AmpState | None:
-        """What mixed precision carries; None before the first call."""
-        return self._kept.state
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The step's results; variables of the arguments are changed in place.

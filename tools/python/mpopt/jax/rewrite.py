@@ -3,54 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import json
 import pathlib
 import tempfile
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import export
-# What jax.export itself uses to write and read modules; JAX has no public way.
-from jax._src.interpreters import mlir as jax_mlir
-from jax._src.lib import _jax
-from jaxlib.mlir import ir
-from jaxlib.mlir.dialects import stablehlo
+from jax.custom_batching import sequential_vmap
 
 from mpopt import tool
+from mpopt.jax import keep, loops
 from mpopt.jax import roles as role_hints
+from mpopt.jax.compat import ir, make_ir_context, serialize
+from mpopt.jax.messages import place_of, translate
+from mpopt.jax.names import GOOD
+from mpopt.jax.options import Options
 from mpopt.tool import MPError
-
-
-@dataclasses.dataclass(frozen=True)
-class Options:
-    """What `mpopt.jax.amp` was asked for; see there."""
-    dtype: str | None = None
-    scaling: str | float | None = None
-    masters: bool = True
-    pad: bool = True
-    policy: str | None = None
-    roles: Mapping[str, role_hints.Place] | None = None
-    frozen: str = "cast"
-
-    def pipeline(self, roles: str | None, report: str) -> str:
-        """The option of mp-opt that runs the pipeline."""
-        scaling = self.scaling
-        if scaling is None:
-            scaling = "off" if self.dtype in ("bf16", "off") else "dynamic"
-        words = [f"loss-scale={scaling}",
-                 f"masters={str(self.masters).lower()}",
-                 f"frozen={self.frozen}",
-                 f"pad={str(self.pad).lower()}", f"report={report}"]
-        if self.dtype:
-            words.append(f"dtype={self.dtype}")
-        if self.policy:
-            words.append(f"policy={self.policy}")
-        if roles:
-            words.append(f"roles={roles}")
-        return "--mp-amp=" + " ".join(words)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -89,9 +62,11 @@ class Rewritten:
     report: dict[str, Any]
     #: The rewritten module as StableHLO text.
     text: str
+    #: What was decided of each op and why, as mp-opt --report writes it.
+    decisions: dict[str, Any] | None = None
 
 
-def export_step(step: Callable[..., Any], args: tuple[Any, ...],
+def export_step(step: Any, args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> export.Exported:
     """The step on arguments of these shapes, as jax.export writes it."""
     # jax.export takes jit's functions alone; pmap has a jitted form.
@@ -137,13 +112,6 @@ def _aval(text: str) -> jax.core.ShapedArray:
             else element.replace("i", "int")
     return jax.core.ShapedArray(tuple(map(int, shape)),
                                 jnp.dtype(names[element]))
-
-
-def _serialize(module: ir.Module) -> bytes:
-    """The module as a portable artifact; chlo ops stay as they are."""
-    bytecode = jax_mlir.module_to_bytecode(module)
-    version = stablehlo.get_minimum_version()
-    return _jax.mlir.serialize_portable_artifact(bytecode, version, True)
 
 
 def widen_products(function: ir.Operation) -> None:
@@ -193,9 +161,29 @@ def _shardings(like: export.Exported, arguments: list[Any],
     return found
 
 
+def _transformable(call: Callable[..., Any]) -> Callable[..., Any]:
+    """The same under `jax.vmap`, one example after the other.
+
+    An exported module has one shape, and no rule for batches of it. It has no
+    derivative either, and says so.
+    """
+    sequential = sequential_vmap(call)
+
+    @jax.custom_jvp
+    def called(*arguments: Any) -> Any:
+        return sequential(*arguments)
+
+    @called.defjvp
+    def refuse(*_: Any) -> Any:
+        raise MPError("a step in mixed precision has no derivative; decorate "
+                      "what differentiates, or take the gradients of the plain "
+                      "function by mpopt.jax.value_and_grad")
+    return called
+
+
 def _load(text: str, name: str, like: export.Exported) -> Function | None:
     """The function `name` of a rewritten module; None if it has none."""
-    with jax_mlir.make_ir_context():
+    with make_ir_context():
         module = ir.Module.parse(text)
         functions = {ir.StringAttr(f.attributes["sym_name"]).value: f
                      for f in module.body.operations
@@ -221,7 +209,7 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
                      for op in function.regions[0].blocks[0].operations)
         if jax.default_backend() == "cpu":
             widen_products(function)
-        artifact = _serialize(module)
+        artifact = serialize(module)
     count = len(in_avals), len(out_avals)
     # Those of the step come first; of @init's the caller knows nothing.
     own = (like.module_kept_var_idx, range(len(like.out_avals))) \
@@ -236,46 +224,121 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         out_tree=_flat_tree(count[1], False),
         module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
         **_shardings(like, *places)).call
-    return Function(call, *names, in_avals, pairs)
+    return Function(_transformable(call), *names, in_avals, pairs)
 
 
-def _run_tool(exported: export.Exported, options: Options,
-              hints: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
-    with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
-        folder = pathlib.Path(name)
-        step = folder / f"{exported.fun_name}.vhlo"
-        step.write_bytes(exported.mlir_module_serialized)
+@dataclasses.dataclass(frozen=True)
+class _Job:
+    """An exported step, what is asked for, and what users call it."""
+    exported: export.Exported
+    options: Options
+    hints: dict[str, Any] | None
+    #: The paths of the arguments that the module has.
+    names: list[str]
+    place: str
+
+    def policy(self, folder: pathlib.Path, options: Options) -> str | None:
+        """The policy's file; one with more rules where parts stay f32."""
+        module = self.exported.mlir_module_serialized
+        is_marked = keep.is_marked(module)
+        if options.dtype == "off" or not (options.keep_f32 or is_marked):
+            return options.policy
+        rules = keep.find_rules(options.keep_f32, keep.scopes_of(module),
+                                self.names)
+        rules += [keep.marked_rule()] if is_marked else []
+        return keep.write_policy(folder, options.dtype, options.policy, rules)
+
+    def run(self, folder: pathlib.Path, options: Options,
+            more: Sequence[str]) -> tuple[str, dict[str, Any]]:
+        """The rewritten module and its counts."""
+        step, out = folder / "step.vhlo", folder / "step.mlir"
+        step.write_bytes(self.exported.mlir_module_serialized)
         roles = None
-        if hints is not None:
+        if self.hints is not None:
             roles = str(folder / "roles.json")
-            pathlib.Path(roles).write_text(json.dumps(hints))
+            pathlib.Path(roles).write_text(json.dumps(self.hints))
         report = folder / "report.json"
-        out = folder / "step.mlir"
+        words = options.pipeline(roles, str(report),
+                                 self.policy(folder, options))
         with warnings.catch_warnings():
             # Those `_shardings` keeps.
             warnings.filterwarnings("ignore", r"[^\n]*, without the shardings "
                                     r"of its arguments and results\Z")
-            tool.run(step, options.pipeline(roles, str(report)),
-                     "--emit=stablehlo", "-o", out)
+            tool.run(step, words, *more, "--emit=stablehlo", "-o", out,
+                     translate=functools.partial(
+                         translate, step_file=str(step), place=self.place))
         return out.read_text(), json.loads(report.read_text())
 
 
+# What mp-opt says where no loss scale can be placed, and nowhere else.
+_NO_SCALE = "cannot scale the loss: "
+
+
+def _run_tool(job: _Job, folder: pathlib.Path, more: Sequence[str]
+              ) -> tuple[str, dict[str, Any]]:
+    """As asked for; with scaling="auto" without a scale where there is none."""
+    try:
+        return job.run(folder, job.options, more)
+    except MPError as error:
+        where, said, why = str(error).partition(_NO_SCALE)
+        if not said or not job.options.is_auto:
+            raise
+        without = job.options.without_scale()
+        does = {"bf16": "is in bf16, which needs none",
+                "unscaled": "is in f16 without one",
+                "off": "stays in f32"}[job.options.fallback]
+        where = where.splitlines()[-1].removesuffix("error: ")
+        tool.warn(f"{where}no loss scale can be placed, so the step {does}: "
+                  f"{why.splitlines()[0]}")
+        return job.run(folder, without, more)
+
+
+def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
+             kwargs: Mapping[str, Any]) -> _Job:
+    exported = export_step(step, args, kwargs)
+    plain = getattr(step, "__wrapped__", step)
+    kept = list(exported.module_kept_var_idx)
+    hints, names = None, []
+    if options.roles or options.keep_f32:
+        names = role_hints.argument_names(plain, args, kwargs)
+    if options.roles:
+        hints = role_hints.roles_file(options.roles, args, names, kept,
+                                      exported.in_avals, exported.out_avals)
+    return _Job(exported, options, hints, [names[i] for i in kept if names],
+                place_of(plain))
+
+
+def _warn_of_epoch(step: Callable[..., Any], args: tuple[Any, ...],
+                   kwargs: Mapping[str, Any], carried: dict[int, int]) -> None:
+    # It is traced already, for the export.
+    traced = step.trace(*args, **kwargs)
+    if place := loops.find_epoch(traced.jaxpr, carried.values()):
+        tool.warn(f"{place}: what is trained comes out of this loop, so "
+                  "gradients of one round that are not finite refuse all its "
+                  "rounds; jax.lax.scan over what mpopt.jax.amp makes of one "
+                  "round skips single ones")
+
+
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
-            kwargs: Mapping[str, Any]) -> Rewritten:
+            kwargs: Mapping[str, Any], with_decisions: bool = False
+            ) -> Rewritten:
     """Exports the step for arguments of these shapes and rewrites it.
+
+    Args:
+      with_decisions: fills `Rewritten.decisions`.
 
     Raises:
       MPError: the diagnostic of the tool.
     """
-    exported = export_step(step, args, kwargs)
-    kept = list(exported.module_kept_var_idx)
-    hints = None
-    if options.roles:
-        names = role_hints.argument_names(
-            getattr(step, "__wrapped__", step), args, kwargs)
-        hints = role_hints.roles_file(options.roles, args, names, kept,
-                                      exported.in_avals, exported.out_avals)
-    text, report = _run_tool(exported, options, hints)
+    if not hasattr(step, "lower"):
+        step = jax.jit(step)
+    job = _prepare(step, options, args, kwargs)
+    exported, kept = job.exported, list(job.exported.module_kept_var_idx)
+    with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
+        written = pathlib.Path(name) / "decisions.json"
+        text, counts = _run_tool(job, pathlib.Path(name),
+                                 [f"--report={written}"] * with_decisions)
+        decisions = json.loads(written.read_text()) if with_decisions else None
     main = _load(text, "main", exported)
     init = _load(text, "init", exported)
     own, results = len(kept), len(exported.out_avals)
@@ -289,5 +352,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
               if i < own and main.arguments[i] in read}
     frozen = {kept[i] for i, name in enumerate(main.arguments)
               if i < own and i not in main.pairs and name in read}
+    if GOOD in added:
+        _warn_of_epoch(step, args, kwargs, carried)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
-                     added, extra, carried, copied, frozen, report, text)
+                     added, extra, carried, copied, frozen, counts, text,
+                     decisions)

@@ -4,16 +4,40 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable, Iterable
+import types
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 
-from mpopt.jax.amp import AmpState, AmpStep, amp
+from mpopt import tool
+from mpopt.jax.amp import amp
+from mpopt.jax.blame import find_not_finite
+from mpopt.jax.compat import is_outside_of_traces
+from mpopt.jax.explain import Explanation
+from mpopt.jax.leaves import commit
+from mpopt.jax.names import BAD, OWN
+from mpopt.jax.stages import Stage
+from mpopt.jax.state import AmpState
+from mpopt.jax.step import AmpStep
+
+# A scale of 2^16 is down to 1 after sixteen skipped steps.
+_WATCH = 20
 
 
 def _shapes(leaves: Iterable[Any]) -> list[Any]:
     return [getattr(leaf, "shape", ()) for leaf in leaves]
+
+
+def _restore(name: str, value: Any, fresh: jax.Array) -> jax.Array:
+    """A kept value in the place of a fresh one."""
+    if getattr(value, "shape", ()) != fresh.shape:
+        raise ValueError(f"'{name}' of the state has the shape "
+                         f"{value.shape}, and the step's has {fresh.shape}")
+    if isinstance(value, jax.Array) and value.dtype == fresh.dtype:
+        return value
+    return jax.device_put(jnp.asarray(value, fresh.dtype), fresh.sharding)
 
 
 class StatefulStep:
@@ -23,14 +47,20 @@ class StatefulStep:
     a call gets other parameter arrays than the last one returned, so a loop may
     restore a checkpoint or train several models; the loss scale goes on.
 
+    Inside of another `jax.jit`, `jax.lax.scan` or the like nothing can be kept:
+    such a call makes its copies and finds its loss scale by itself, and leaves
+    the state alone. `amp_step` is the form for there.
+
     Attributes:
-      state: what the last call left; None before the first.
+      amp_step: the same step as a function of its state.
     """
 
     def __init__(self, amp_step: AmpStep):
         self.amp_step = amp_step
-        self.state: AmpState | None = None
+        self._state: AmpState | None = None
         self._shape: Any = None
+        self._flat: Any = None
+        self._out_tree: Any = None
         # Places of what is carried among the arguments and among the results,
         # what the last call returned there, and which of it the state copies.
         self._places: tuple[int, ...] = ()
@@ -42,8 +72,65 @@ class StatefulStep:
         # Places of the other arguments, and their shapes.
         self._others: tuple[int, ...] = ()
         self._rest: list[Any] = []
+        self._is_told = self._is_warned = False
+        # The count of skipped steps that the next call looks at.
+        self._watched: jax.Array | None = None
+        self._calls = 0
         functools.update_wrapper(self, amp_step, updated=())
-        del self.__wrapped__
+        self.__wrapped__ = getattr(amp_step.plain, "__wrapped__",
+                                   amp_step.plain)
+        # What a user hung on his function hangs on it still.
+        for name, value in getattr(self.__wrapped__, "__dict__", {}).items():
+            self.__dict__.setdefault(name, value)
+
+    @property
+    def state(self) -> AmpState | None:
+        """What the last call left; None before the first.
+
+        May be set, to a pytree of equal structure: the scale goes on from there,
+        and the next call makes the copies anew, of the parameters that it gets.
+        """
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        if state is not None and self._state is not None:
+            given, wanted = map(jax.tree_util.tree_leaves, (state, self._state))
+            if _shapes(given) != _shapes(wanted):
+                raise ValueError(
+                    f"the state has {len(wanted)} arrays of the shapes "
+                    f"{_shapes(wanted)}, and not {_shapes(given)}")
+            state = jax.tree_util.tree_unflatten(
+                jax.tree_util.tree_structure(self._state), given)
+        elif state is not None and not isinstance(state, AmpState):
+            state = AmpState(dict(state.get("values", state)))
+        self._state, self._shape = state, None
+
+    def state_dict(self) -> dict[str, jax.Array]:
+        """What to save with a checkpoint: the loss scale and its counters.
+
+        The 16-bit copies are not in it, since parameters make them anew.
+        """
+        values = {} if self._state is None else self._state.values
+        return {name: value for name, value in values.items()
+                if name.startswith(OWN)}
+
+    def load_state_dict(self, values: Mapping[str, Any]) -> None:
+        """Goes on with what `state_dict` gave; also before the first call.
+
+        Raises:
+          ValueError: it is not of `state_dict`.
+        """
+        for name, value in values.items():
+            if not name.startswith(OWN) or not hasattr(value, "dtype"):
+                raise ValueError(f"'{name}' is not of state_dict()")
+        self._state, self._shape = AmpState(dict(values)), None
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        return self if instance is None else types.MethodType(self, instance)
+
+    def __repr__(self) -> str:
+        return f"<mpopt.jax.jit of {self.__wrapped__!r}>"
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The step's results.
@@ -51,14 +138,70 @@ class StatefulStep:
         Raises:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
-        leaves, tree = jax.tree_util.tree_flatten((args, kwargs))
-        if (self.state is None or tree != self._shape
-                or not self._goes_on(leaves)):
-            self._start(tree, args, kwargs)
-            args, kwargs = self.amp_step.commit(args, kwargs)
-        out, self.state = self.amp_step(self.state, *args, **kwargs)
-        self._remember(out)
-        return out
+        if not is_outside_of_traces():
+            return self._call_inside(args, kwargs)
+        if jax.config.jax_disable_jit:
+            return self.__wrapped__(*args, **kwargs)
+        leaves = self._ready(args, kwargs)
+        if not leaves:  # a function of static arguments alone
+            return self.amp_step.plain(*args, **kwargs)
+        out, values = self._flat(self._state.values, leaves)
+        self._state = AmpState(values)
+        self._last = tuple(map(out.__getitem__, self._results))
+        return jax.tree_util.tree_unflatten(self._out_tree, out)
+
+    def _ready(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+               ) -> list[Any]:
+        """The arrays of a call, whose state is there."""
+        if self._watched is not None or self._calls % _WATCH == 0:
+            self._watch(args, kwargs)
+        self._calls += 1
+        args = self.amp_step.place(args)
+        dynamic, fixed = self.amp_step.split(args, kwargs)
+        leaves, tree = jax.tree_util.tree_flatten(dynamic)
+        if leaves and (self._state is None or (tree, fixed) != self._shape
+                       or not self._goes_on(leaves)):
+            self._start((tree, fixed), leaves, args, kwargs)
+            for place in self._places:
+                leaves[place] = commit(leaves[place])
+        return leaves
+
+    def _call_inside(self, args: tuple[Any, ...],
+                     kwargs: Mapping[str, Any]) -> Any:
+        if not jax.tree_util.tree_leaves(self.amp_step.split(args, kwargs)[0]):
+            return self.amp_step.plain(*args, **kwargs)
+        if not self._is_told:
+            self._is_told = True
+            name = getattr(self, "__name__", "the step")
+            tool.warn(
+                f"{name} is called inside of another JAX transformation, where "
+                "nothing can be kept beside it: each call makes its 16-bit "
+                "copies and finds its loss scale anew; mpopt.jax.amp carries "
+                "them")
+        return self.amp_step.alone(*args, **kwargs)
+
+    def _watch(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
+        """Tells, once, of steps that are skipped and skipped again.
+
+        The count is read a call after it was made, so nobody waits for it.
+        """
+        watched, self._watched = self._watched, None
+        if watched is None and self._state is not None and not self._is_warned:
+            self._watched = self._state.values.get(BAD)
+        if not isinstance(watched, jax.Array) or watched.is_deleted() or \
+                int(watched) < _WATCH:
+            return
+        self._is_warned = True
+        (rest, named), fixed = self.amp_step.split(args, kwargs)
+        begins = find_not_finite(self.amp_step.exportable(fixed), rest, named)
+        name = getattr(self, "__name__", "the step")
+        tool.warn(
+            f"{name}: {int(watched)} steps in a row were skipped, since their "
+            f"gradients were not finite, down to a loss scale of "
+            f"{float(self._state.loss_scale):g}; "
+            + (f"what is not finite begins with {begins}" if begins else
+               "in f32 all is finite, so 16 bits are too few somewhere: "
+               "explain() tells what has them, keep_f32 takes them away"))
 
     def _goes_on(self, leaves: list[Any]) -> bool:
         """Whether the parameters are those that the last call returned.
@@ -78,34 +221,92 @@ class StatefulStep:
             return False
         return self._rest == _shapes(map(leaves.__getitem__, self._others))
 
-    def _start(self, tree: Any, args: Any, kwargs: Any) -> None:
-        fresh = self.amp_step.init(*args, **kwargs)
-        if self.state is not None:
-            fresh.values |= {name: value
-                             for name, value in self.state.values.items()
-                             if name.startswith("mp.") and name in fresh.values}
-        carried, copied, frozen = self.amp_step.carried(*args, **kwargs)
-        self.state = fresh
-        self._shape = tree
+    def _start(self, shape: Any, leaves: list[Any], args: tuple[Any, ...],
+               kwargs: Mapping[str, Any]) -> None:
+        try:
+            fresh = self.amp_step.init(*args, **kwargs)
+        except TypeError:
+            # What is no array is told by JAX, with its path.
+            self.amp_step.plain.eval_shape(*args, **kwargs)
+            raise
+        if self._state is not None:
+            for name, value in self._state.values.items():
+                if name.startswith(OWN) and name in fresh.values:
+                    fresh.values[name] = _restore(name, value,
+                                                  fresh.values[name])
+        rewritten = self.amp_step.rewritten(*args, **kwargs)
+        carried = rewritten.carried
+        self._state = fresh
+        self._shape = shape
+        self._flat = self.amp_step.flat(args, kwargs)
+        self._out_tree = rewritten.out_tree
         self._places = tuple(carried)
         self._results = tuple(carried.values())
-        leaves = jax.tree_util.tree_leaves((args, kwargs))
         self._last = tuple(map(leaves.__getitem__, self._places))
         self._others = tuple(place for place in range(len(leaves))
                              if place not in carried)
         self._rest = _shapes(map(leaves.__getitem__, self._others))
-        self._copied = [i for i, place in enumerate(carried) if place in copied]
-        self._frozen = {place: leaves[place] for place in frozen}
+        self._copied = [i for i, place in enumerate(carried)
+                        if place in rewritten.copied]
+        self._frozen = {place: leaves[place] for place in rewritten.frozen}
 
-    def _remember(self, out: Any) -> None:
-        leaves = jax.tree_util.tree_leaves(out)
-        self._last = tuple(map(leaves.__getitem__, self._results))
+    def lower(self, *args: Any, **kwargs: Any) -> Stage:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        state = self.amp_step.init_shape(*args, **kwargs)
+        return Stage(self.amp_step.lower(state, *args, **kwargs),
+                     self._run_as(args, kwargs))
+
+    def trace(self, *args: Any, **kwargs: Any) -> Stage:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        state = self.amp_step.init_shape(*args, **kwargs)
+        return Stage(self.amp_step.trace(state, *args, **kwargs),
+                     self._run_as(args, kwargs))
+
+    def _run_as(self, args: tuple[Any, ...],
+                kwargs: Mapping[str, Any]) -> Callable[..., Any]:
+        """Calls what was compiled for arguments of these types.
+
+        As in JAX it is given the arguments that are not static.
+        """
+        step, wanted = self.amp_step, self.amp_step.signature(args, kwargs)
+
+        def run(compiled: Any, *args: Any, **kwargs: Any) -> Any:
+            args, kwargs = step.static.merge(args, kwargs, wanted[-1])
+            if (given := step.signature(args, kwargs)) != wanted:
+                raise TypeError(f"the step was compiled for {wanted[:2]} and is "
+                                f"called with {given[:2]}")
+            self._ready(args, kwargs)
+            (rest, named), _ = step.split(*step.commit(args, kwargs))
+            out, self._state = compiled(self._state, *rest, **named)
+            leaves = jax.tree_util.tree_leaves(out)
+            self._last = tuple(map(leaves.__getitem__, self._results))
+            return out
+        return run
+
+    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
+        """As of `jax.jit`: shapes and types of the results."""
+        return self.amp_step.plain.eval_shape(*args, **kwargs)
+
+    def explain(self, *args: Any, **kwargs: Any) -> Explanation:
+        """What is done to the step; without arguments, in the last call."""
+        return self.amp_step.explain(*args, **kwargs)
+
+    def clear_cache(self) -> None:
+        """As of `jax.jit`; the state stays."""
+        self.amp_step.clear_cache()
+        self.amp_step.plain.clear_cache()
+        self._shape = None
 
 
-def jit(step: Callable[..., Any], **options: Any) -> StatefulStep:
+def jit(step: Callable[..., Any] | None = None, **options: Any) -> Any:
     """`jax.jit` of a train step in mixed precision; the loop stays as it is.
 
-    Takes the options of `amp`. Frozen parameters are copied once, until a call
-    gets other arrays.
+    Takes the arguments of `jax.jit` and the options of `amp`, and decorates as
+    `jax.jit` does, with and without them. Frozen parameters are copied once,
+    until a call gets other arrays. A function that only returns gradients
+    returns finite ones, where a lower loss scale makes them so.
     """
-    return StatefulStep(amp(step, **{"frozen": "carry"} | options))
+    if step is None:
+        return functools.partial(jit, **options)
+    return StatefulStep(amp(step, **{"frozen": "carry", "retries": True}
+                            | options))

@@ -1,0 +1,171 @@
+"""What mpopt.jax tells its users; needs jax."""
+
+import re
+import unittest
+import warnings
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from simple_step import X, Y, make_parameters, run, train_step
+import mpopt.jax
+
+
+def layered_step(params, x, y):
+    def loss(params):
+        with jax.named_scope("encoder"):
+            hidden = jnp.tanh(x @ params["w"] + params["b"])
+        with jax.named_scope("net"), jax.named_scope("head"):
+            out = hidden @ params["v"]
+        with jax.named_scope("loss"):
+            return jnp.mean((out - y) ** 2)
+    value, grads = jax.value_and_grad(loss)(params)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
+
+
+def said_by(call):
+    """The texts of the warnings of a call."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        call()
+    return [str(warning.message) for warning in caught]
+
+
+class Layers(unittest.TestCase):
+    def test_by_scope_with_reason_and_place(self):
+        told = mpopt.jax.explain(layered_step, make_parameters(), X, Y)
+        layers = {layer.path: layer for layer in told.layers}
+        self.assertEqual({*layers}, {"encoder", "net/head", "loss", ""})
+        self.assertGreater(layers["encoder"].narrow, 0)
+        self.assertLess(layers["encoder"].bytes_mixed,
+                        layers["encoder"].bytes_f32)
+        # The mean of squares is not known to be bounded.
+        first = layered_step.__code__.co_firstlineno
+        kept = layers["loss"].kept
+        self.assertIn(f"mpopt_explain_test.py:{first + 7}",
+                      {re.sub(".*/", "", entry.place) for entry in kept})
+        self.assertIn("is not known to be bounded",
+                      {entry.why for entry in kept})
+        self.assertEqual(sum(layer.bytes_f32 for layer in told.layers) <=
+                         told.bytes_f32, True)
+        for text in ("net/head: ", "in f32", "is not known to be bounded"):
+            self.assertIn(text, str(told))
+
+    def test_what_is_kept_is_told_so(self):
+        told = mpopt.jax.explain(layered_step, make_parameters(), X, Y,
+                                 keep_f32="head")
+        head = next(layer for layer in told.layers if layer.path == "net/head")
+        self.assertEqual(head.narrow, 0)
+        off = mpopt.jax.explain(layered_step, make_parameters(), X, Y,
+                                dtype="off")
+        self.assertEqual(off.layers, [])
+
+    def test_in_notebooks(self):
+        told = mpopt.jax.explain(
+            lambda p, x, y: layered_step(p, x, y), make_parameters(), X, Y)
+        page = told._repr_html_()
+        self.assertEqual(page.count("<table>"), 2)
+        self.assertIn(">net/head<", page)
+        self.assertNotIn("<lambda>", page)  # escaped
+
+    def test_of_a_decorated_step(self):
+        step = mpopt.jax.jit(layered_step, scaling=256.0)
+        with self.assertRaisesRegex(ValueError, "call the step first"):
+            step.explain()
+        before = step.explain(make_parameters(), X, Y)
+        step(make_parameters(), X, Y)
+        self.assertEqual(step.explain(), before)
+        self.assertEqual(mpopt.jax.explain(step), before)
+        self.assertEqual(
+            mpopt.jax.explain(layered_step, make_parameters(), X, Y,
+                              scaling=256.0, frozen="carry"), before)
+        self.assertEqual(step.amp_step.explain(), before)
+        # Of the last call's shapes.
+        step(make_parameters(), X[:8], Y[:8])
+        self.assertLess(step.explain().flops, before.flops)
+
+    def test_of_a_step_with_static_arguments(self):
+        step = mpopt.jax.jit(lambda kind, p, x, y: layered_step(p, x, y),
+                             static_argnums=0)
+        step("a", make_parameters(), X, Y)
+        self.assertEqual(step.explain().flops_16bit, step.explain().flops)
+
+
+class Skipping(unittest.TestCase):
+    def train(self, step, x=X, count=50):
+        step, params = mpopt.jax.jit(step), make_parameters()
+
+        def call():
+            nonlocal params
+            for _ in range(count):
+                params, _ = step(params, x, Y)
+        return [text for text in said_by(call) if "in a row" in text]
+
+    def test_names_the_first_op_that_is_not_finite(self):
+        def step(params, x, y):
+            @jax.jit
+            def inner(b):
+                return jnp.log(jnp.abs(b) * 0)  # the line
+            return train_step(params, x + jnp.sum(inner(params["b"])), y)
+        said = self.train(step)
+        self.assertEqual(len(said), 1)
+        line = step.__code__.co_firstlineno + 3
+        self.assertRegex(said[0], r"step: 20 steps in a row were skipped.*"
+                         rf"begins with log at .*mpopt_explain_test.py:{line}$")
+
+    def test_names_an_argument_and_says_where_16_bits_are_too_few(self):
+        said = self.train(train_step, X.at[0, 0].set(jnp.nan))
+        self.assertEqual(len(said), 1)
+        self.assertTrue(said[0].endswith("begins with the argument x"))
+        said = self.train(train_step, X * 1e9)
+        self.assertEqual(len(said), 1)
+        self.assertIn("in f32 all is finite", said[0])
+
+    def test_says_nothing_of_a_scale_that_finds_its_place(self):
+        loud = lambda p, x, y: train_step(p, x, y * 1e3)
+        self.assertEqual(self.train(loud), [])
+
+
+class Messages(unittest.TestCase):
+    def refused(self, step, *args, **options):
+        with self.assertRaises(mpopt.MPError) as caught:
+            mpopt.jax.explain(step, *(args or (make_parameters(), X, Y)),
+                              **options)
+        text = str(caught.exception)
+        for word in ("/tmp/mpopt-", "mp-amp", "loss-scale", "roles=FILE",
+                     "vhlo", "tools/python/mpopt"):
+            self.assertNotIn(word, text)
+        return text
+
+    def test_of_a_loss_that_cannot_be_scaled(self):
+        def step(params, x, y):
+            return jax.tree.map(lambda p: p * 0.9 + jnp.sum(x) * 0, params)
+        text = self.refused(step, scaling="dynamic")
+        line = step.__code__.co_firstlineno
+        self.assertRegex(text, rf"mpopt_explain_test.py:{line}: step: error: "
+                         "cannot scale the loss")
+        self.assertIn('scaling="off"', text)
+        self.assertIn("roles={...}", text)
+
+    def test_of_numbers_of_the_scale(self):
+        text = self.refused(train_step,
+                            scaling=mpopt.jax.Scaling(growth=0.5))
+        self.assertIn("option growth of Scaling: 5.000000e-01 is not", text)
+        text = self.refused(train_step, scaling="torch")
+        self.assertIn("option scaling: 'torch' is neither", text)
+
+    def test_a_warning_stands_at_the_users_line(self):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            run(mpopt.jax.jit(train_step), 1)
+        caught = [w for w in caught if "of the batch as" in str(w.message)]
+        self.assertEqual(len(caught), 1)
+        self.assertTrue(caught[0].filename.endswith("simple_step.py"))
+        self.assertRegex(str(caught[0].message), r"simple_step.py:\d+:\d+: ")
+        self.assertNotIn("rewrite.py", str(caught[0].message))
+        self.assertIn("keep_f32=[...]", str(caught[0].message))
+
+
+if __name__ == "__main__":
+    unittest.main(warnings="ignore")

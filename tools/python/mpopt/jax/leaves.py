@@ -1,0 +1,61 @@
+"""Single values on their way into a rewritten module and out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+
+def specs(tree: Any) -> Any:
+    """Shapes and types in place of arrays; works on traced values too."""
+    def spec(leaf: Any) -> Any:
+        aval = jax.typeof(leaf)
+        return jax.ShapeDtypeStruct(aval.shape, aval.dtype,
+                                    weak_type=getattr(aval, "weak_type", False))
+    return jax.tree_util.tree_map(spec, tree)
+
+
+def to_bits(leaf: Any) -> Any:
+    """Keys of random generators as the integers that modules know."""
+    if jnp.issubdtype(jax.typeof(leaf).dtype, jax.dtypes.prng_key):
+        return jax.random.key_data(leaf)
+    return leaf
+
+
+def as_types(values: Iterable[Any],
+              avals: Sequence[jax.core.ShapedArray]) -> list[jax.Array]:
+    """Values for a module; without masters it has narrower parameters."""
+    return [jnp.asarray(value, aval.dtype)
+            for value, aval in zip(values, avals)]
+
+
+def commit(leaf: Any) -> Any:
+    """The array, bound to where it is, as results of exported modules are."""
+    if isinstance(leaf, jax.Array) and not leaf.committed:
+        return jax.device_put(leaf, leaf.sharding)
+    return leaf
+
+
+def spread(state: Any, args: Any) -> Any:
+    """The state, on the devices of the arguments where those are several."""
+    for leaf in jax.tree_util.tree_leaves(args):
+        sharding = getattr(leaf, "sharding", None)
+        if isinstance(sharding, jax.sharding.NamedSharding) and \
+                sharding.num_devices > 1:
+            everywhere = jax.sharding.NamedSharding(
+                sharding.mesh, jax.sharding.PartitionSpec())
+            return jax.tree_util.tree_map(
+                lambda value: value if len(value.devices()) > 1
+                else jax.device_put(value, everywhere), state)
+    return state
+
+
+def from_bits(value: jax.Array, aval: jax.core.ShapedArray) -> jax.Array:
+    """A result of a module in the type that the step gives it."""
+    if jnp.issubdtype(aval.dtype, jax.dtypes.prng_key):
+        return jax.random.wrap_key_data(
+            value, impl=jax.random.key_impl(jnp.empty(0, aval.dtype)))
+    return jnp.asarray(value, aval.dtype)

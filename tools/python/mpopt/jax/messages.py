@@ -1,0 +1,110 @@
+"""Diagnostics of mp-opt in the words of this package.
+
+The tool speaks of its files and options, a user of `mpopt.jax` has neither: the
+line of his program comes first, and what he can change is named as he wrote it.
+"""
+
+from __future__ import annotations
+
+import inspect
+import pathlib
+import re
+import sysconfig
+from collections.abc import Callable
+from typing import Any
+
+_OWN = str(pathlib.Path(__file__).resolve().parents[1])
+_LIBRARIES = tuple({sysconfig.get_paths()[key]
+                    for key in ("purelib", "platlib", "stdlib")})
+
+# What the tool says, and what does the same here. In order.
+_WORDS = [
+    (r"no argument has 'mp.role', so the parameters are unknown; run "
+     r"mp-assign-roles first",
+     "it has no arguments, so there are no parameters to train"),
+    (r"; if the op is linear, give it a model of LinearityOpInterface", ""),
+    (r"give the seed the role loss_seed, or correct a role, in a roles file "
+     r"\(roles=FILE\); or leave the loss as it is with loss-scale=off of "
+     r"mp-amp, mode=off of mp-insert-loss-scaling",
+     'say which argument is what by roles={...}; or leave the loss as it is '
+     'with scaling="off"'),
+    (r"loss-scale=off of mp-amp, mode=off of mp-insert-loss-scaling",
+     'scaling="off"'),
+    (r"loss-scale=off(?: of mp-amp)?", 'scaling="off"'),
+    (r"give a profile \(mp-run --profile\), or if that is too little, keep "
+     r"readers f32 by a rule of the policy",
+     "if that is too little, scale it before the step, or name its readers in "
+     "keep_f32=[...]"),
+    (r",? ?in a roles file \(roles=FILE\)", " by roles={...}"),
+    (r"\(roles=FILE\)", "(roles={...})"),
+    (r"option loss-scale:", "option scaling:"),
+    (r"option initial-scale:", "option initial of Scaling:"),
+    (r"\(loss-scale of mp-amp\)", "(scaling)"),
+    (r"scale, loss-scale of mp-amp", "scaling"),
+    (r"option (?:min-scale|min-scale of mp-amp)", "option floor of Scaling"),
+    (r"option max-scale", "option ceiling of Scaling"),
+    (r"option (growth|backoff|interval|hysteresis)", r"option \1 of Scaling"),
+    (r"scaler, loss-scale of mp-amp:", "scaling:"),
+]
+
+_PLACE = re.compile(r"(?P<file>[^\n:]+)(?P<at>:\d+:\d+)?: "
+                    r"(?P<kind>error|warning|note): (?P<text>.*)", re.DOTALL)
+
+
+def place_of(step: Callable[..., Any]) -> str:
+    """The step's name, file and line, as far as they are known."""
+    function = inspect.unwrap(step)
+    function = inspect.unwrap(getattr(function, "user_step", function))
+    function = getattr(function, "func", function)  # of a partial
+    name = getattr(function, "__name__", type(function).__name__)
+    code = getattr(function, "__code__", None)
+    return f"{code.co_filename}:{code.co_firstlineno}: {name}" if code else name
+
+
+def is_users(file: str) -> bool:
+    """Whether a file is of the user's program, not of a library."""
+    path = str(pathlib.Path(file).resolve())
+    return not path.startswith(_OWN) and not path.startswith(_LIBRARIES) \
+        and "site-packages" not in path and not file.startswith("<")
+
+
+def _read(said: str) -> list[re.Match[str]]:
+    """Diagnostics and their notes, each with what follows it."""
+    parts = re.split(r"\n(?=[^\n:]+(?::\d+:\d+)?: (?:error|warning|note): )",
+                     said)
+    found = [_PLACE.fullmatch(part) for part in parts]
+    return [] if None in found else found
+
+
+def translate(said: str, step_file: str, place: str) -> str:
+    """One diagnostic with its notes, for a user of this package.
+
+    Args:
+      said: what the tool said.
+      step_file: the file it was given, which means nothing to the user.
+      place: what to name instead, of `place_of`.
+    """
+    for pattern, words in _WORDS:
+        said = re.sub(pattern, words, said)
+    found = _read(said)
+    if not found:
+        return said.replace(f"{step_file}:0:0", place).replace(step_file, place)
+    lines, callers = [], []
+    for part in found:
+        where = part["file"] + (part["at"] or "")
+        text = part["text"].rstrip()
+        if part["file"] == step_file:
+            lines.append(f"{place}: {part['kind']}: {text}")
+        elif text.startswith("called from"):
+            if is_users(part["file"]):
+                callers.append(where)
+                lines.append(f"{where}: note: called from")
+        else:
+            lines.append(f"{where}: {part['kind']}: {text}")
+    # The user's own line first, where a library's is at fault.
+    if not is_users(found[0]["file"]) and callers and \
+            found[0]["file"] != step_file:
+        lines[0] = f"{callers[0]}: in a library that it calls: {lines[0]}"
+        lines = [line for line in lines if line !=
+                 f"{callers[0]}: note: called from"]
+    return "\n".join(lines).replace(step_file, place)

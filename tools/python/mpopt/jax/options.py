@@ -1,0 +1,144 @@
+"""What a user asks for, and the words that mp-opt is told it in."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import jax.numpy as jnp
+
+from mpopt.jax.roles import Place
+
+_TYPES = {"f16": "f16", "fp16": "f16", "half": "f16", "bf16": "bf16",
+          "off": "off", "f32": "off", "fp32": "off", "none": "off"}
+_BY_DTYPE = {"float16": "f16", "bfloat16": "bf16", "float32": "off"}
+_FALLBACKS = ("bf16", "unscaled", "off")
+
+
+@dataclasses.dataclass(frozen=True)
+class Scaling:
+    """A dynamic loss scale with numbers of one's own; None: the rule's.
+
+    Attributes:
+      rule: "dynamic", or the framework whose scaler it is.
+      initial: the first scale.
+      growth: the factor after `interval` good steps, from 1 up.
+      backoff: the factor after a bad step, in (0, 1].
+      interval: good steps in a row before the scale grows.
+      hysteresis: bad steps until the scale falls.
+      floor: the scale stays at or above this; 0: no bound.
+      ceiling: the scale stays at or below this; 0: no bound.
+    """
+    rule: str = "dynamic"
+    initial: float | None = None
+    growth: float | None = None
+    backoff: float | None = None
+    interval: int | None = None
+    hysteresis: int | None = None
+    floor: float | None = None
+    ceiling: float | None = None
+
+    def words(self) -> list[str]:
+        """The options of mp-amp."""
+        numbers = {"initial-scale": self.initial, "scale-growth": self.growth,
+                   "scale-backoff": self.backoff,
+                   "scale-interval": self.interval,
+                   "scale-hysteresis": self.hysteresis,
+                   "min-scale": self.floor, "max-scale": self.ceiling}
+        return [f"loss-scale={self.rule}"] + [
+            f"{name}={number}" for name, number in numbers.items()
+            if number is not None]
+
+
+def name_type(dtype: Any) -> str | None:
+    """The tool's word for a type in any spelling: f16, bf16 or off.
+
+    Raises:
+      ValueError: it is none of these.
+    """
+    if dtype is None:
+        return None
+    if isinstance(dtype, str) and dtype.lower() in _TYPES:
+        return _TYPES[dtype.lower()]
+    try:
+        name = jnp.dtype(dtype).name
+    except TypeError:
+        name = ""
+    if name not in _BY_DTYPE:
+        raise ValueError(f"dtype={dtype!r} is none of float16, bfloat16, off")
+    return _BY_DTYPE[name]
+
+
+def _check_scaling(scaling: Any) -> None:
+    if isinstance(scaling, bool) or not (
+            scaling is None or isinstance(scaling, (str, Scaling))
+            or (isinstance(scaling, (int, float)) and scaling > 0
+                and math.isfinite(scaling))):
+        raise ValueError(
+            f"scaling={scaling!r} is none of \"auto\", \"dynamic\", \"off\", "
+            "the name of a scaler, a positive number, mpopt.jax.Scaling(...)")
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """What `mpopt.jax.amp` was asked for; see there."""
+    dtype: Any = None
+    scaling: str | float | Scaling | None = None
+    fallback: str = "bf16"
+    masters: bool = True
+    pad: bool = True
+    policy: str | None = None
+    keep_f32: Sequence[str] = ()
+    roles: Mapping[str, Place] | None = None
+    frozen: str = "cast"
+
+    def __post_init__(self) -> None:
+        _check_scaling(self.scaling)
+        if self.fallback not in _FALLBACKS:
+            raise ValueError(f"fallback={self.fallback!r} is none of "
+                             f"{', '.join(_FALLBACKS)}")
+        for name, value in (("dtype", name_type(self.dtype)),
+                            ("keep_f32", (self.keep_f32,) if
+                             isinstance(self.keep_f32, str)
+                             else tuple(self.keep_f32))):
+            object.__setattr__(self, name, value)
+
+    @property
+    def is_auto(self) -> bool:
+        """Whether the step goes on where no loss scale can be placed."""
+        return self.scaling == "auto" or (
+            self.scaling is None and self.dtype not in ("bf16", "off"))
+
+    @property
+    def patience(self) -> int:
+        """Bad steps until the scale falls, where the user said it."""
+        return getattr(self.scaling, "hysteresis", None) or 1
+
+    def without_scale(self) -> Options:
+        """What is asked for where no loss scale can be placed."""
+        if self.fallback == "unscaled":
+            return dataclasses.replace(self, scaling="off")
+        return dataclasses.replace(self, scaling="off", policy=None,
+                                   dtype=self.fallback)
+
+    def pipeline(self, roles: str | None, report: str,
+                 policy: str | None) -> str:
+        """The option of mp-opt that runs the pipeline; these are files."""
+        scaling = self.scaling
+        if scaling is None or scaling == "auto":
+            is_wide = self.dtype in ("bf16", "off")
+            scaling = "off" if is_wide else "dynamic"
+        words = scaling.words() if isinstance(scaling, Scaling) \
+            else [f"loss-scale={scaling}"]
+        words += [f"masters={str(self.masters).lower()}",
+                  f"frozen={self.frozen}",
+                  f"pad={str(self.pad).lower()}", f"report={report}"]
+        if self.dtype:
+            words.append(f"dtype={self.dtype}")
+        if policy:
+            words.append(f"policy={policy}")
+        if roles:
+            words.append(f"roles={roles}")
+        return "--mp-amp=" + " ".join(words)

@@ -1,0 +1,356 @@
+"""A mixed-precision step as a function of its state."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from mpopt.jax import leaves as leaves_of
+from mpopt.jax.arguments import Static, resolve
+from mpopt.jax.compat import is_outside_of_traces
+from mpopt.jax.explain import Explanation, describe
+from mpopt.jax.options import Options
+from mpopt.jax.names import FINITE, STALLED
+from mpopt.jax.retry import until_finite
+from mpopt.jax.rewrite import Rewritten, rewrite
+from mpopt.jax.state import AmpState
+from mpopt.tool import MPError
+
+# What a step tells of its scaling, and what holds before the first one.
+_TOLD = {FINITE: True, STALLED: False}
+# XLA otherwise keeps 16-bit intermediates in f32 where it likes to.
+_COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
+
+
+def _count(value: Any) -> int:
+    return len(jax.tree_util.tree_leaves(value))
+
+
+def _on_devices(error: ValueError) -> Exception:
+    """The error, or what it says of arguments on other devices."""
+    if "was exported for" not in str(error):
+        return error
+    return MPError("the step is for other devices than its arguments are on; "
+                   f"put them there by jax.device_put: {error}")
+
+
+@dataclasses.dataclass(frozen=True)
+class FlatCall:
+    """A step on flat lists of arrays; those that are donated are apart."""
+    call: Callable[..., Any]
+    kept: list[int]
+    taken: list[int]
+
+    def __call__(self, values: dict[str, jax.Array], leaves: list[Any]
+                 ) -> tuple[list[Any], dict[str, jax.Array]]:
+        """The flat results, and the state's next values."""
+        try:
+            if not self.taken:
+                return self.call(values, leaves, [])
+            return self.call(values, [leaves[i] for i in self.kept],
+                             [leaves[i] for i in self.taken])
+        except ValueError as error:
+            raise _on_devices(error) from error
+
+
+class AmpStep:
+    """A train step in mixed precision; made by `amp`.
+
+    `out, state = amp_step(state, *args)` is compiled as under `jax.jit`, once
+    for each signature, and works inside of `jax.jit`, `jax.lax.scan`, `jax.vmap`
+    (one example after the other) and `jax.checkpoint`.
+
+    Attributes:
+      plain: `jax.jit` of the step, with the same arguments.
+    """
+
+    def __init__(self, step: Callable[..., Any], options: Options, *,
+                 donate_state: bool = False, retries: bool = False,
+                 **jit_options: Any):
+        # It also refuses what jax.jit refuses, in the same words.
+        self.plain = step if hasattr(step, "lower") and not jit_options \
+            else jax.jit(step, **jit_options)
+        numbers, names = resolve(step, jit_options.pop("static_argnums", None),
+                                 jit_options.pop("static_argnames", None))
+        self.static = Static(frozenset(numbers), frozenset(names))
+        donated, words = resolve(step, jit_options.pop("donate_argnums", None),
+                                 jit_options.pop("donate_argnames", None))
+        self.options = options
+        self._step = step
+        self._retries = retries
+        # The module has these; the calls below only place its arguments.
+        self._shardings = {key: jit_options.pop(key) for key in
+                           ("in_shardings", "out_shardings")
+                           if jit_options.get(key) is not None}
+        self._cache: dict[Any, Rewritten] = {}
+        self._explained: Any = None
+        self._is_called = False
+        wanted = _COMPILER_OPTIONS | (jit_options.pop("compiler_options", None)
+                                      or {})
+        make = functools.partial(jax.jit, **jit_options)
+        shifted = {"static_argnums": tuple(number + 1 for number in numbers),
+                   "static_argnames": names}
+        own = {"static_argnums": numbers, "static_argnames": names}
+        make_call = functools.partial(
+            make, self._trace, **shifted, donate_argnames=words,
+            donate_argnums=tuple(number + 1 for number in donated) +
+            ((0,) if donate_state else ()))
+        make_init = functools.partial(make, self._trace_init, **own)
+        # Inside of another jit it is that one's options that count.
+        self._call = make_call(compiler_options=wanted)
+        self._make_flat = functools.partial(
+            make, compiler_options=wanted,
+            donate_argnums=(0, 2) if donate_state else 2)
+        self._donated = {*donated}, {*words}
+        self._flat: dict[Any, FlatCall] = {}
+        self._init = make_init(compiler_options=wanted)
+        self._nested_call, self._nested_init = make_call(), make_init()
+        self._alone = make(self._trace_alone, **own)
+        functools.update_wrapper(self, step, updated=())
+        del self.__wrapped__  # it takes other arguments
+
+    def __call__(self, state: AmpState, *args: Any,
+                 **kwargs: Any) -> tuple[Any, AmpState]:
+        """The step's results and the next state.
+
+        Raises:
+          MPError: the step cannot be rewritten; the text is the diagnostic.
+        """
+        call = self._call if is_outside_of_traces() else self._nested_call
+        if not self._is_called and call is self._call:
+            args, kwargs = self.commit(args, kwargs)
+            self._is_called = True
+        elif self._shardings:
+            args = self.place(args)
+        try:
+            return call(state, *args, **kwargs)
+        except ValueError as error:
+            raise _on_devices(error) from error
+
+    def init(self, *args: Any, **kwargs: Any) -> AmpState:
+        """The first state, for the arguments of the first step."""
+        if not is_outside_of_traces():
+            return self._nested_init(*self.place(args), **kwargs)
+        args = self.place(args)
+        return leaves_of.spread(self._init(*args, **kwargs), (args, kwargs))
+
+    def init_shape(self, *args: Any, **kwargs: Any) -> AmpState:
+        """Shapes and types of the first state; arrays, or theirs."""
+        return self._init.eval_shape(*args, **kwargs)
+
+    def alone(self, *args: Any, **kwargs: Any) -> Any:
+        """The step's results, of a call whose state nobody keeps.
+
+        Such as one inside of another `jax.jit`. Its 16-bit copies are made for
+        it alone, and its loss scale falls until its gradients are finite.
+        """
+        return self._alone(*args, **kwargs)
+
+    def lower(self, state: AmpState, *args: Any,
+              **kwargs: Any) -> jax.stages.Lowered:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        return self._call.lower(state, *args, **kwargs)
+
+    def trace(self, state: AmpState, *args: Any,
+              **kwargs: Any) -> jax.stages.Traced:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        return self._call.trace(state, *args, **kwargs)
+
+    def eval_shape(self, state: AmpState, *args: Any,
+                   **kwargs: Any) -> tuple[Any, AmpState]:
+        """As of `jax.jit`; arrays, or their shapes and types."""
+        return self._call.eval_shape(state, *args, **kwargs)
+
+    def clear_cache(self) -> None:
+        """As of `jax.jit`; the next call rewrites and compiles anew."""
+        self._cache.clear()
+        self._flat.clear()
+        self._is_called = False
+        for made in (self._call, self._init, self._nested_call,
+                     self._nested_init, self._alone):
+            made.clear_cache()
+
+    def split(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+              ) -> tuple[Any, Any]:
+        """The arguments that are arrays, and a key of the static ones."""
+        return self.static.split(args, kwargs)
+
+    def rewritten(self, *args: Any, **kwargs: Any) -> Rewritten:
+        """The module for arguments of these shapes; rewritten once."""
+        return self._rewrite(*self.split(args, kwargs))
+
+    def signature(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
+        """What tells calls apart: structure, types, static arguments."""
+        dynamic, fixed = self.split(args, kwargs)
+        leaves, tree = jax.tree_util.tree_flatten(leaves_of.specs(dynamic))
+        return tree, tuple((leaf.shape, leaf.dtype) for leaf in leaves), fixed
+
+    def _rewrite(self, dynamic: Any, fixed: Any) -> Rewritten:
+        leaves, tree = jax.tree_util.tree_flatten(leaves_of.specs(dynamic))
+        key = (tree, tuple((leaf.shape, leaf.dtype, leaf.weak_type)
+                           for leaf in leaves), fixed)
+        if key not in self._cache:
+            specs = jax.tree_util.tree_unflatten(tree, leaves)
+            self._cache[key] = rewrite(self.exportable(fixed), self.options,
+                                       *specs)
+            self._explained = specs, fixed
+        return self._cache[key]
+
+    def explain(self, *args: Any, **kwargs: Any) -> Explanation:
+        """What is done to the step, for these arguments without the state.
+
+        Without arguments: for those that it was called with.
+
+        Raises:
+          MPError: the step cannot be rewritten; the text is the diagnostic.
+        """
+        if args or kwargs:
+            dynamic, fixed = self.split(args, kwargs)
+        elif self._explained is None:
+            raise ValueError("explain() is about the last call, and there was "
+                             "none: call the step first, or give arguments")
+        else:
+            dynamic, fixed = self._explained
+        return describe(rewrite(self.exportable(fixed), self.options,
+                                *leaves_of.specs(dynamic), with_decisions=True))
+
+    def exportable(self, fixed: Any) -> Callable[..., Any]:
+        """The step of the arguments that are arrays."""
+        bound = self.static.bind(self._step, fixed)
+        return jax.jit(bound, **self._shardings) if self._shardings else bound
+
+    def place(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The arguments where `in_shardings` has them."""
+        shardings = self._shardings.get("in_shardings")
+        if shardings is None:
+            return args
+        numbers = [i for i in range(len(args)) if i not in self.static.numbers]
+        full = list(args)
+        if not isinstance(shardings, (tuple, list)):
+            shardings = (shardings,) * len(numbers)
+        for number, sharding in zip(numbers, shardings):
+            if sharding is not None:
+                full[number] = jax.device_put(args[number], sharding)
+        return tuple(full)
+
+    def commit(self, args: tuple[Any, ...],
+               kwargs: Mapping[str, Any]) -> tuple[tuple[Any, ...], Any]:
+        """The arguments, with what is carried bound to where it is.
+
+        The step's results are, so the next call gets such ones; with others in
+        the first call, the step would be compiled twice.
+        """
+        args = self.place(args)
+        carried = self.rewritten(*args, **kwargs).carried
+        (rest, named), _ = self.split(args, kwargs)
+        leaves, tree = jax.tree_util.tree_flatten((rest, named))
+        for place in carried:
+            leaves[place] = leaves_of.commit(leaves[place])
+        rest, named = jax.tree_util.tree_unflatten(tree, leaves)
+        values = iter(rest)
+        return (tuple(value if i in self.static.numbers else next(values)
+                      for i, value in enumerate(args)),
+                dict(kwargs) | named)
+
+    def _leaves(self, args: tuple[Any, ...],
+                kwargs: Mapping[str, Any]) -> list[Any]:
+        dynamic, _ = self.split(args, kwargs)
+        return list(map(leaves_of.to_bits, jax.tree_util.tree_leaves(dynamic)))
+
+    def _trace_init(self, *args: Any, **kwargs: Any) -> AmpState:
+        rewritten = self.rewritten(*args, **kwargs)
+        values = {name: jnp.asarray(_TOLD[name]) for name in rewritten.extra
+                  if name in _TOLD}
+        if rewritten.init is not None:
+            leaves = self._leaves(args, kwargs)
+            leaf_of = {name: leaves[leaf] for name, leaf in
+                       zip(rewritten.main.arguments, rewritten.kept)}
+            made = rewritten.init.call(*leaves_of.as_types(
+                (leaf_of[name] for name in rewritten.init.arguments),
+                rewritten.init.in_avals))
+            values |= dict(zip(rewritten.init.results, made))
+        return AmpState(values)
+
+    def _trace(self, state: AmpState, *args: Any,
+               **kwargs: Any) -> tuple[Any, AmpState]:
+        rewritten = self.rewritten(*args, **kwargs)
+        # Of a step that carries something the next call makes up for this one.
+        out, values = self._run(rewritten, state.values,
+                                self._leaves(args, kwargs),
+                                self._retries and not rewritten.carried)
+        return (jax.tree_util.tree_unflatten(rewritten.out_tree, out),
+                AmpState(values))
+
+    def flat(self, args: tuple[Any, ...],
+             kwargs: Mapping[str, Any]) -> FlatCall:
+        """The step for calls of this structure, on the arrays themselves.
+
+        What calls it has flattened its arguments already, so nobody does twice.
+        """
+        dynamic, fixed = self.split(args, kwargs)
+        tree = jax.tree_util.tree_structure(dynamic)
+        if (tree, fixed) not in self._flat:
+            numbers, names = self._donated
+            marks: list[bool] = []
+            for i, value in enumerate(args):
+                if i not in self.static.numbers:
+                    marks += [i in numbers] * _count(value)
+            for name in sorted(dynamic[1]):
+                marks += [name in names] * _count(kwargs[name])
+
+            def run(values: Any, kept: list[Any], taken: list[Any]) -> Any:
+                rest = iter(kept), iter(taken)
+                leaves = [next(rest[mark]) for mark in marks]
+                rewritten = self._rewrite(
+                    jax.tree_util.tree_unflatten(tree, leaves), fixed)
+                return self._run(rewritten, values,
+                                 list(map(leaves_of.to_bits, leaves)),
+                                 self._retries and not rewritten.carried)
+
+            run.__name__ = getattr(self, "__name__", "step")
+            self._flat[tree, fixed] = FlatCall(
+                self._make_flat(run),
+                [i for i, mark in enumerate(marks) if not mark],
+                [i for i, mark in enumerate(marks) if mark])
+        return self._flat[tree, fixed]
+
+    def _trace_alone(self, *args: Any, **kwargs: Any) -> Any:
+        rewritten = self.rewritten(*args, **kwargs)
+        out, _ = self._run(rewritten, self._trace_init(*args, **kwargs).values,
+                           self._leaves(args, kwargs), True)
+        return jax.tree_util.tree_unflatten(rewritten.out_tree, out)
+
+    def _run(self, rewritten: Rewritten, values: dict[str, jax.Array],
+             leaves: list[Any], retries: bool
+             ) -> tuple[list[Any], dict[str, jax.Array]]:
+        main = rewritten.main
+        for name, place in rewritten.added.items():
+            value = values.get(name)
+            if value is None or value.shape != main.in_avals[place].shape:
+                raise MPError(f"the state has no '{name}' as this step carries "
+                              "it; make one by init(*args) with arguments of "
+                              "these shapes")
+        given = [leaves[leaf] for leaf in rewritten.kept]
+
+        def call(values: dict[str, jax.Array]) -> Any:
+            results = main.call(*leaves_of.as_types(
+                given + [values[name] for name in rewritten.added],
+                main.in_avals))
+            # A static scale has no next value: it stays.
+            after = {name: results[main.pairs[place]] if place in main.pairs
+                     else values[name]
+                     for name, place in rewritten.added.items()}
+            after |= {name: results[place] for name, place
+                      in rewritten.extra.items() if name in _TOLD}
+            return list(results[:len(rewritten.out_avals)]), after
+
+        results, values = \
+            until_finite(call, values, self.options.patience) \
+            if retries else call(values)
+        return [leaves_of.from_bits(value, aval) for value, aval
+                in zip(results, rewritten.out_avals)], values

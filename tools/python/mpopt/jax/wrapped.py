@@ -1,0 +1,47 @@
+"""What steps of frameworks, which wrap a kept step, have of it."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from typing import Any
+
+import jax
+
+from mpopt.jax.explain import Explanation
+from mpopt.jax.state import AmpState
+from mpopt.jax.stateful import StatefulStep
+
+
+class WrappedStep:
+    """A step around one of `mpopt.jax.jit`, with that one's state."""
+
+    _kept: StatefulStep
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        return self if instance is None else types.MethodType(self, instance)
+
+    @property
+    def state(self) -> AmpState | None:
+        """What mixed precision carries; None before the first call."""
+        return self._kept.state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._kept.state = state
+
+    def state_dict(self) -> dict[str, jax.Array]:
+        """What to save with a checkpoint: the loss scale and its counters."""
+        return self._kept.state_dict()
+
+    def load_state_dict(self, values: Mapping[str, Any]) -> None:
+        """Goes on with what `state_dict` gave; also before the first call."""
+        self._kept.load_state_dict(values)
+
+    def explain(self) -> Explanation:
+        """What was done to the step in the last call."""
+        return self._kept.explain()
+
+    def clear_cache(self) -> None:
+        """As of `jax.jit`; the state stays."""
+        self._kept.clear_cache()
