@@ -2,14 +2,26 @@
 // ten rounds of two products, in a pass over all elements and in one over rows.
 // RUN: split-file %s %t
 // RUN: mp-opt %t/pointwise.mlir --mp-to-cuda=chip=sm_90 --emit=ptx | FileCheck %s --implicit-check-not=mul.hi
-// RUN: mp-opt %t/row.mlir --mp-to-cuda=chip=sm_90 --emit=ptx | FileCheck %s --check-prefixes=CHECK,ROW --implicit-check-not=mul.hi
+// RUN: mp-opt %t/row.mlir --mp-to-cuda=chip=sm_90 --emit=ptx | FileCheck %s --check-prefix=ROW --implicit-check-not=mul.hi
 // RUN: mp-opt %t/pairs.mlir --mp-to-cuda=chip=sm_90 --emit=ptx | FileCheck %s --check-prefix=PAIRS --implicit-check-not=shf.l
 
 // Of the others only one half is read, or both come of one long product.
-// ROW: shfl.sync
 // CHECK: ld.global.nc.v4.b32
 // CHECK-COUNT-16: mul.hi.u32
 // CHECK: st.global.v4.b32
+
+// A row of 512 is kept in registers: four vectors for each lane of a warp, and
+// a block of words for each.
+// ROW-COUNT-4: ld.global.nc.v4.b32
+// ROW: shfl.sync
+// ROW-COUNT-16: mul.hi.u32
+// ROW: st.global.v4.b32
+// ROW-COUNT-16: mul.hi.u32
+// ROW: st.global.v4.b32
+// ROW-COUNT-16: mul.hi.u32
+// ROW: st.global.v4.b32
+// ROW-COUNT-16: mul.hi.u32
+// ROW: st.global.v4.b32
 
 //--- pointwise.mlir
 func.func @main(%s: tensor<2xi64>, %x: tensor<64x4096xf32>) -> tensor<64x4096xf32> {
