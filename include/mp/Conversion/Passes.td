@@ -47,6 +47,26 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
   ];
 }
 
+def ConvToDot : Pass<"mp-conv-to-dot", "::mlir::func::FuncOp"> {
+  let summary = "Make matrix products of convolutions that are some";
+  let description = [{
+    A convolution whose filter has one element in each spatial dimension, read
+    with a stride of one and without padding, multiplies the channels of each
+    place by one matrix; one whose filter is as large as its input, and so the
+    weight gradient of the former, sums over all places. Where the tensors are
+    matrices as they lie in memory, which they are with channels last, the op
+    becomes a `mp.dot`: cuBLASLt reads the filter in either layout, where cuDNN
+    wants that of the activations, and adds to the result. Groups, dilated inputs
+    and reversed filters stay convolutions, and so does what would have to be
+    transposed.
+
+    Numerics: the same products; their sum may be in another order.
+
+    Example: test/Conversion/MPToPlan/conv-to-dot.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
 def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
   let summary = "Give contractions the layouts and types that a library has";
   let description = [{

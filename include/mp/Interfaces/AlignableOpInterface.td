@@ -52,6 +52,12 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
         whether any operand changed. The default changes none.
       }],
       "bool", "foldTransposes", (ins), "", [{ return false; }]>,
+    InterfaceMethod<[{
+        Whether the one that computes the op adds a tensor of the result's type
+        to the result before it is written, with the bits of an addition behind
+        it (C of the BLAS, with a beta of one). The default is no.
+      }],
+      "bool", "addsInPlace", (ins), "", [{ return false; }]>,
   ];
 }
 

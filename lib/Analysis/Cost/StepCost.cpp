@@ -23,11 +23,19 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+AlignableOpInterface mp::findContraction(Operation *op) {
+  if (auto fusion = dyn_cast<FusionOp>(op);
+      fusion && fusion.getKind() == FusionKind::Contraction)
+    op = &fusion.getBody().front().front();
+  return dyn_cast<AlignableOpInterface>(op);
+}
+
 int64_t mp::countFlops(Operation *op) {
-  auto contraction = dyn_cast<AlignableOpInterface>(op);
+  AlignableOpInterface contraction = findContraction(op);
   if (!contraction)
     return 0;
-  int64_t elements = countElements(op->getResult(0).getType()).value_or(0);
+  int64_t elements =
+      countElements(contraction->getResult(0).getType()).value_or(0);
   int64_t products =
       saturatingMultiply(contraction.getProductsPerElement(), elements);
   return saturatingMultiply(2, products);
@@ -110,7 +118,7 @@ void Counter::countFlops(Operation *op) {
   if (flops == 0)
     return;
   cost.flops = saturatingAdd(cost.flops, flops);
-  if (llvm::all_of(op->getOperands(), [](Value operand) {
+  if (llvm::all_of(findContraction(op)->getOperands(), [](Value operand) {
         return isNarrow(getPlannableType(operand));
       }))
     cost.narrowFlops = saturatingAdd(cost.narrowFlops, flops);

@@ -12,12 +12,12 @@
 
 #include "StepPasses.h"
 
+#include "mp/Analysis/Cost/StepCost.h"
 #include "mp/Analysis/Cost/StepParts.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
-#include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -57,7 +57,7 @@ static bool holdsForAll(Operation *op,
 }
 
 static bool sums(Operation *op) {
-  return isa<AlignableOpInterface>(op) ||
+  return findContraction(op) ||
          !holdsForAll(op, [](Operation *inner) { return !accumulates(inner); });
 }
 
@@ -132,11 +132,11 @@ StepParts mp::countStepParts(FunctionOpInterface function) {
   StepParts parts;
   passes.forEach([&](Operation *op) {
     Traffic moved = countTraffic(op);
-    Traffic &part = passes.isUpdate(op)             ? parts.stateMachinery
-                    : isa<AlignableOpInterface>(op) ? parts.contractions
-                    : onlyCasts(op)                 ? parts.casts
-                    : onlyMovesAndCasts(op)         ? parts.moves
-                                                    : parts.other;
+    Traffic &part = passes.isUpdate(op)     ? parts.stateMachinery
+                    : findContraction(op)   ? parts.contractions
+                    : onlyCasts(op)         ? parts.casts
+                    : onlyMovesAndCasts(op) ? parts.moves
+                                            : parts.other;
     part.read = saturatingAdd(part.read, moved.read);
     part.written = saturatingAdd(part.written, moved.written);
   });

@@ -88,7 +88,11 @@ static LogicalResult lowerOp(Operation *op, MPRTBuilder &builder) {
     return success();
   }
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-      .Case<FusionOp>([&](auto op) { return lowerFusion(op, builder); })
+      .Case<FusionOp>([&](auto op) {
+        return op.getKind() == FusionKind::Contraction
+                   ? lowerContraction(op, builder)
+                   : lowerFusion(op, builder);
+      })
       .Case<DotOp>([&](auto op) { return lowerDot(op, builder); })
       .Case<ConvOp>([&](auto op) { return lowerConv(op, builder); })
       .Case<PoolOp>([&](auto op) { return lowerPool(op, builder); })

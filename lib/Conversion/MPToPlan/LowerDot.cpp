@@ -34,22 +34,28 @@ static int64_t getAlignment(int64_t stride, Type element) {
   return distance == 0 ? mprt::alignment : std::gcd(distance, mprt::alignment);
 }
 
-LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
+namespace {
+/// The values around a product: its operands, what is added, and the result.
+struct ProductValues {
+  Value lhs, rhs, added, result;
+};
+} // namespace
+
+static LogicalResult lowerProduct(DotOp op, const ProductValues &values,
+                                  MPRTBuilder &builder) {
   OpBuilder &calls = builder.getCalls();
-  if (op.getLhs().getType().getNumElements() == 0) { // a sum of nothing
-    mprt::FillOp::create(calls, op.getLoc(), builder.makeMemory(op.getResult()),
-                         calls.getZeroAttr(getElementTypeOrSelf(op.getType())));
-    return success();
-  }
   FailureOr<MatmulLayout> layout = layoutMatmul(op);
   if (failed(layout))
     return failure();
   FailureOr<MatmulTypes> type = chooseTypes(op);
   if (failed(type))
     return failure();
-  FailureOr<Value> a = builder.getMemory(op.getRhs(), op);
-  FailureOr<Value> b = builder.getMemory(op.getLhs(), op);
-  if (failed(a) || failed(b))
+  FailureOr<Value> a = builder.getMemory(values.rhs, op);
+  FailureOr<Value> b = builder.getMemory(values.lhs, op);
+  FailureOr<Value> c = Value();
+  if (values.added)
+    c = builder.getMemory(values.added, op);
+  if (failed(a) || failed(b) || failed(c))
     return failure();
 
   Type result = getElementTypeOrSelf(op.getType());
@@ -61,11 +67,39 @@ LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
     align.push_back(getAlignment(stride, element));
   ArrayRef<int64_t> strides = layout->strides;
   mprt::MatmulOp::create(
-      calls, op.getLoc(), *a, *b, /*c=*/Value(), /*bias=*/Value(),
-      builder.makeMemory(op.getResult()), layout->m, layout->n, layout->k,
+      calls, op.getLoc(), *a, *b, *c, /*bias=*/Value(),
+      builder.makeMemory(values.result), layout->m, layout->n, layout->k,
       layout->trans, layout->ld, layout->batch,
       layout->batch > 1 ? strides : ArrayRef<int64_t>(),
       calls.getTypeArrayAttr(elements), type->compute, type->scale,
-      APFloat(1.0), APFloat(0.0), mprt::Epilogue::Default, align);
+      APFloat(1.0), APFloat(*c ? 1.0 : 0.0), mprt::Epilogue::Default, align);
   return success();
+}
+
+LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
+  OpBuilder &calls = builder.getCalls();
+  if (op.getLhs().getType().getNumElements() == 0) { // a sum of nothing
+    mprt::FillOp::create(calls, op.getLoc(), builder.makeMemory(op.getResult()),
+                         calls.getZeroAttr(getElementTypeOrSelf(op.getType())));
+    return success();
+  }
+  return lowerProduct(
+      op, {op.getLhs(), op.getRhs(), /*added=*/Value(), op.getResult()},
+      builder);
+}
+
+LogicalResult mp::lowerContraction(FusionOp fusion, MPRTBuilder &builder) {
+  Block &body = fusion.getBody().front();
+  auto op = dyn_cast<DotOp>(body.front());
+  if (!op)
+    return fusion.emitOpError() << "adds to " << body.front().getName()
+                                << ", which no library call of a plan does";
+  auto outside = [&](Value inside) {
+    return fusion.getOperand(cast<BlockArgument>(inside).getArgNumber());
+  };
+  Value added = op->getNextNode()->getOperand(1);
+  return lowerProduct(op,
+                      {outside(op.getLhs()), outside(op.getRhs()),
+                       outside(added), fusion.getResult(0)},
+                      builder);
 }

@@ -93,6 +93,7 @@ LogicalResult lowerDot(DotOp op, MPRTBuilder &builder);
 LogicalResult lowerConv(ConvOp op, MPRTBuilder &builder);
 LogicalResult lowerPool(PoolOp op, MPRTBuilder &builder);
 LogicalResult lowerFusion(FusionOp op, MPRTBuilder &builder);
+LogicalResult lowerContraction(FusionOp op, MPRTBuilder &builder);
 /// Whether `lowerPool` has a cuDNN call for it.
 bool isLibraryPool(PoolOp op);
 

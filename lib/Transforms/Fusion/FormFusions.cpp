@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ContractionFusions.h"
 #include "FusionBody.h"
 #include "mp/Analysis/Fusion/FusionPlan.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
@@ -226,6 +227,8 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
     walkAndApplyPatterns(function, std::move(patterns));
     removeDeadOps(block);
     reportUnknown(block);
+    addInContractions(block);
+    removeDeadOps(block);
     BlockFusionGraph source = buildFusionGraph(block);
     FusionLimits limits;
     limits.maxMembers = maxOps;

@@ -72,3 +72,21 @@ func.func @main(%a: tensor<2x3x4x5xf32>, %b: tensor<4x5x7xf32>, %v: tensor<4x5xf
      : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<f32>
   return %0, %1, %2 : tensor<2x3x7xf32>, tensor<2x3xf32>, tensor<f32>
 }
+
+// -----
+
+// What is added to the product is C of the call.
+// CHECK-LABEL: mprt.plan @step
+// CHECK: %[[ADDED:.*]] = mprt.slot argument 2
+// CHECK: mprt.matmul %{{.*}}, %{{.*}} plus %[[ADDED]] into %{{.*}} m 16 n 8 k 64 trans [false, false] ld [16, 64, 16, 16] types [f16, f16, f32, f32] compute f32 scale f32 beta 1.000000e+00 align
+func.func @main(%x: tensor<8x64xf16>, %w: tensor<64x16xf16>, %c: tensor<8x16xf32>)
+    -> tensor<8x16xf32> {
+  %0 = mp.fusion contraction ins(%x, %w, %c : tensor<8x64xf16>, tensor<64x16xf16>, tensor<8x16xf32>) -> tensor<8x16xf32> {
+  ^bb0(%a: tensor<8x64xf16>, %b: tensor<64x16xf16>, %d: tensor<8x16xf32>):
+    %1 = mp.dot %a, %b contracting [1] x [0] accumulate f32
+       : (tensor<8x64xf16>, tensor<64x16xf16>) -> tensor<8x16xf32>
+    %2 = arith.addf %1, %d : tensor<8x16xf32>
+    mp.yield %2 : tensor<8x16xf32>
+  }
+  return %0 : tensor<8x16xf32>
+}

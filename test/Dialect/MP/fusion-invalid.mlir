@@ -136,3 +136,43 @@ func.func @gather_of_nothing(%x: tensor<8xf32>, %i: tensor<2x0xi32>) {
   }
   return
 }
+
+// -----
+
+// What a library adds comes from outside.
+func.func @added_to_itself(%x: tensor<8x4xf32>, %y: tensor<4x8xf32>) {
+  // expected-error@+1 {{of kind 'contraction' is not one contraction of its operands and the addition of another operand to its result, which is yielded}}
+  %0 = mp.fusion contraction ins(%x, %y : tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32> {
+  ^bb0(%a: tensor<8x4xf32>, %b: tensor<4x8xf32>):
+    %1 = mp.dot %a, %b contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %2 = arith.addf %1, %1 : tensor<8x8xf32>
+    mp.yield %2 : tensor<8x8xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @nothing_added(%x: tensor<8x4xf32>, %y: tensor<4x8xf32>) {
+  // expected-error@+1 {{of kind 'contraction' is not one contraction}}
+  %0 = mp.fusion contraction ins(%x, %y : tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32> {
+  ^bb0(%a: tensor<8x4xf32>, %b: tensor<4x8xf32>):
+    %1 = mp.dot %a, %b contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    mp.yield %1 : tensor<8x8xf32>
+  }
+  return
+}
+
+// -----
+
+// The product is rounded before it is added to.
+func.func @rounded_twice(%x: tensor<8x4xf16>, %y: tensor<4x8xf16>, %z: tensor<8x8xf16>) {
+  %0 = mp.fusion contraction ins(%x, %y, %z : tensor<8x4xf16>, tensor<4x8xf16>, tensor<8x8xf16>) -> tensor<8x8xf16> {
+  ^bb0(%a: tensor<8x4xf16>, %b: tensor<4x8xf16>, %c: tensor<8x8xf16>):
+    // expected-error@+1 {{in a fusion is added to, but what computes 'tensor<8x8xf16>' does not add}}
+    %1 = mp.dot %a, %b contracting [1] x [0] accumulate f32 : (tensor<8x4xf16>, tensor<4x8xf16>) -> tensor<8x8xf16>
+    %2 = arith.addf %1, %c : tensor<8x8xf16>
+    mp.yield %2 : tensor<8x8xf16>
+  }
+  return
+}

@@ -9,6 +9,7 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
 
 namespace llvm::json {
 class OStream;
@@ -55,6 +56,10 @@ bool isStateRole(std::optional<Role> role);
 /// The FLOPs of an op, as `StepCost::flops` counts them; 0 for one that is no
 /// contraction, or whose shape is not static.
 int64_t countFlops(Operation *op);
+
+/// The contraction that an op is, or that a fusion of such kind holds; null if
+/// there is none.
+AlignableOpInterface findContraction(Operation *op);
 
 /// Counts a function. Splat constants are immediates and a reshape is a name:
 /// neither moves bytes. A fusion reads its operands and writes its results.

@@ -18,13 +18,17 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
     long as no two groups wait for each other and one template computes the
     union. Broadcasts, constants and widening casts are copied into every
     fusion that reads them. What only renames elements and is needed in memory
-    becomes `mp.reshape`. Library calls, `mp.dot` among them, stay as they are.
+    becomes `mp.reshape`. Library calls, `mp.dot` among them, stay as they are,
+    but for a sum of a matrix product and a tensor that no kernel makes: both
+    become one call (a fusion of kind `contraction`), as a gradient that is
+    summed over uses of a parameter.
 
     Numerics: inside a region 16-bit floats are f32. Operands are widened at the
     load, which is exact; results are rounded at the store. Roundings between
     ops of one fusion disappear, casts to and from 16 bit with them; casts that
     ask for another rounding or for saturation stay. All other ops compute the
-    same, so a result has at most fewer roundings.
+    same, so a result has at most fewer roundings. A product is added to where
+    its sums have the result's type: the bits are those of the addition.
 
     Example: test/Transforms/Fusion/form-fusions.mlir
   }];

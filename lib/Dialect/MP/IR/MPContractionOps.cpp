@@ -73,6 +73,16 @@ static bool lookThroughTranspose(OpOperand &operand, OperandDims &dims) {
   return true;
 }
 
+/// Sums and result are of one type, so the addition behind the sum is the same,
+/// and no result is rounded before.
+bool DotOp::addsInPlace() {
+  Type result = getType().getElementType();
+  Type sum = getAccumulator() ? Type(*getAccumulator()) : result;
+  return result == sum && (result.isF32() || result.isF64()) &&
+         getLhs().getType().getNumElements() != 0 &&
+         getType().getNumElements() != 0;
+}
+
 bool DotOp::foldTransposes() {
   OperandDims lhs{SmallVector<int64_t>(getLhsBatching()), getLhsFree(),
                   SmallVector<int64_t>(getLhsContracting())};

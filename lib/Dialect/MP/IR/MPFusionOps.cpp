@@ -11,6 +11,7 @@
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -110,7 +111,32 @@ static LogicalResult verifyRoutine(FusionOp fusion) {
   return success();
 }
 
+/// One contraction of operands of the fusion, and the addition of another one.
+static LogicalResult verifyContraction(FusionOp fusion) {
+  Block &body = fusion.getBody().front();
+  auto fromOutside = [](OperandRange values) {
+    return llvm::all_of(values, llvm::IsaPred<BlockArgument>);
+  };
+  auto contraction = dyn_cast<AlignableOpInterface>(body.front());
+  auto add = dyn_cast_or_null<arith::AddFOp>(body.front().getNextNode());
+  if (!contraction || !add || add->getNextNode() != body.getTerminator() ||
+      add.getLhs() != contraction->getResult(0) ||
+      !isa<BlockArgument>(add.getRhs()) ||
+      !fromOutside(contraction->getOperands()) ||
+      body.getTerminator()->getOperands() != add->getResults())
+    return fusion.emitOpError(
+        "of kind 'contraction' is not one contraction of its operands and the "
+        "addition of another operand to its result, which is yielded");
+  if (!contraction.addsInPlace())
+    return contraction->emitOpError()
+           << "in a fusion is added to, but what computes "
+           << contraction->getResult(0).getType() << " does not add";
+  return success();
+}
+
 LogicalResult FusionOp::verifyRegions() {
+  if (getKind() == FusionKind::Contraction)
+    return verifyContraction(*this);
   if (getKind() == FusionKind::Sort)
     return verifySort(*this);
   if (getKind() == FusionKind::Routine)

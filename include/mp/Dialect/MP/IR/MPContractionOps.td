@@ -12,7 +12,7 @@ include "mp/Interfaces/AlignableOpInterface.td"
 
 def MP_DotOp : MP_Op<"dot", [
     Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
-        ["foldTransposes"]>]> {
+        ["foldTransposes", "addsInPlace"]>]> {
   let summary = "General matrix product";
   let description = [{
     Sums products over the contracting dimensions. The result has the batching

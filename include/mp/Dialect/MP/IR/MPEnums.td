@@ -63,7 +63,9 @@ def MP_FusionKind : MP_Enum<"FusionKind", "the kernel template of a fusion", [
     /// Holds one mp.sort, and nothing else.
     I32EnumCase<"Sort", 4, "sort">,
     /// Holds one op that is not fused with others, and nothing else.
-    I32EnumCase<"Routine", 5, "routine">]>;
+    I32EnumCase<"Routine", 5, "routine">,
+    /// Holds one contraction and what its library call adds to the result.
+    I32EnumCase<"Contraction", 6, "contraction">]>;
 
 def MP_RngAlgorithm : MP_Enum<"RngAlgorithm", "a generator of random bits", [
     I32EnumCase<"ThreeFry", 0, "three_fry">,

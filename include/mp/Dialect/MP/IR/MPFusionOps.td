@@ -11,7 +11,7 @@ include "mp/Dialect/MP/IR/MPAttributes.td"
 
 def MP_FusionOp : MP_Op<"fusion", [
     IsolatedFromAbove, SingleBlock, RecursiveMemoryEffects, MP_EntersRanges]> {
-  let summary = "Ops that become one kernel";
+  let summary = "Ops that become one kernel, or one library call";
   let description = [{
     The region holds whole-tensor ops; its block arguments are the operands.
     Operands are read from memory once and results written once. Arithmetic
@@ -25,6 +25,10 @@ def MP_FusionOp : MP_Op<"fusion", [
     results. One of kind `routine` does so with one `mp.gather`, `mp.scatter`,
     `mp.arg_reduce`, `mp.pool` or `mp.pool_grad`: where these read, or in which
     order they combine, is known when they run or is their own.
+
+    A fusion of kind `contraction` is one library call: it holds one contraction
+    of its operands, `arith.addf` of its result and a further operand, and
+    yields the sum. The contraction `addsInPlace`.
 
     The one source of the GPU kernel, the CPU kernel and the interpreter.
 

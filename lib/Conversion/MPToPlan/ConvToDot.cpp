@@ -1,0 +1,190 @@
+//===- ConvToDot.cpp - Convolutions that are matrix products --------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Conversion/Passes.h"
+
+#include "MPRTBuilder.h"
+#include "MatmulLayout.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Remarks.h"
+
+#define DEBUG_TYPE "mp-conv-to-dot"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_CONVTODOT
+#include "mp/Conversion/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// A convolution as a product: the dimensions that it contracts, in pairs, and
+/// those of the result, in the order of a product's with either operand first.
+struct Product {
+  SmallVector<int64_t> lhsContracting, rhsContracting;
+  /// Dimensions of the result that the free ones of each operand become.
+  SmallVector<int64_t> fromLhs, fromRhs;
+};
+
+/// One spatial dimension of a convolution.
+struct Window {
+  int64_t input, filter, stride, low, high;
+  bool dilatedInput, dilatedFilter, reversed;
+
+  bool isPadded() const { return low != 0 || high != 0; }
+  /// Each place of the input is multiplied by itself alone.
+  bool isPoint() const {
+    return filter == 1 && stride == 1 && !isPadded() && !dilatedInput;
+  }
+  /// The filter is as large as the input: one place.
+  bool isWhole() const {
+    return filter == input && !isPadded() && !dilatedInput && !dilatedFilter &&
+           !reversed;
+  }
+};
+} // namespace
+
+static Window getWindow(ConvOp op, size_t i) {
+  ConvDimsAttr dims = op.getDims();
+  auto entry = [&](ArrayRef<int64_t> list, int64_t neutral) {
+    return list.empty() ? neutral : list[i];
+  };
+  return {op.getLhs().getType().getDimSize(dims.getInputSpatial()[i]),
+          op.getRhs().getType().getDimSize(dims.getKernelSpatial()[i]),
+          op.getStrides()[i],
+          op.getLow()[i],
+          op.getHigh()[i],
+          entry(op.getLhsDilation(), 1) != 1,
+          entry(op.getRhsDilation(), 1) != 1,
+          !op.getReversal().empty() && op.getReversal()[i]};
+}
+
+/// The convolution as a product, if it is one.
+static std::optional<Product> findProduct(ConvOp op) {
+  if (op.getFeatureGroups() != 1 || op.getBatchGroups() != 1)
+    return std::nullopt;
+  ConvDimsAttr dims = op.getDims();
+  Product product;
+  SmallVector<std::pair<int64_t, int64_t>> pairs = {
+      {dims.getInputFeature(), dims.getKernelInputFeature()}};
+  // The free dimensions of lhs, and what they become in the result.
+  SmallVector<std::pair<int64_t, int64_t>> free = {
+      {dims.getInputBatch(), dims.getOutputBatch()}};
+  for (size_t i = 0; i < op.getStrides().size(); ++i) {
+    Window window = getWindow(op, i);
+    if (window.isPoint())
+      free.emplace_back(dims.getInputSpatial()[i], dims.getOutputSpatial()[i]);
+    else if (window.isWhole())
+      pairs.emplace_back(dims.getInputSpatial()[i], dims.getKernelSpatial()[i]);
+    else
+      return std::nullopt;
+  }
+  llvm::sort(pairs);
+  for (auto [lhs, rhs] : pairs) {
+    product.lhsContracting.push_back(lhs);
+    product.rhsContracting.push_back(rhs);
+  }
+  llvm::sort(free);
+  product.fromLhs = llvm::to_vector(llvm::make_second_range(free));
+  product.fromRhs = {dims.getOutputFeature()};
+  return product;
+}
+
+/// The dimensions of an operand that are not contracted, in order.
+static SmallVector<int64_t> getFree(RankedTensorType type,
+                                    ArrayRef<int64_t> contracting) {
+  SmallVector<int64_t> free;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (!llvm::is_contained(contracting, dim))
+      free.push_back(dim);
+  return free;
+}
+
+/// Whether these dimensions of the result stand in this order. One of a single
+/// element stands anywhere.
+static bool isInOrder(RankedTensorType type, ArrayRef<int64_t> first,
+                      ArrayRef<int64_t> second) {
+  int64_t last = -1;
+  for (int64_t dim : llvm::concat<const int64_t>(first, second)) {
+    if (type.getDimSize(dim) == 1)
+      continue;
+    if (dim < last)
+      return false;
+    last = dim;
+  }
+  return true;
+}
+
+/// Whether both operands are matrices as they lie in memory.
+static bool areMatrices(ConvOp op, const Product &product) {
+  auto isMatrix = [](RankedTensorType type, ArrayRef<int64_t> contracting) {
+    DotOperandDims dims{
+        {}, getFree(type, contracting), SmallVector<int64_t>(contracting)};
+    return isBatchOfMatrices(type, dims);
+  };
+  return isMatrix(op.getLhs().getType(), product.lhsContracting) &&
+         isMatrix(op.getRhs().getType(), product.rhsContracting);
+}
+
+/// The product, with the operand first whose dimensions the result has first.
+static Value makeDot(ConvOp op, const Product &product, OpBuilder &builder) {
+  Value lhs = op.getLhs(), rhs = op.getRhs();
+  ArrayRef<int64_t> left = product.lhsContracting;
+  ArrayRef<int64_t> right = product.rhsContracting;
+  if (!isInOrder(op.getType(), product.fromLhs, product.fromRhs)) {
+    std::swap(lhs, rhs);
+    std::swap(left, right);
+  }
+  SmallVector<int64_t> shape;
+  for (auto [value, contracting] :
+       {std::pair(lhs, left), std::pair(rhs, right)}) {
+    auto type = cast<RankedTensorType>(value.getType());
+    for (int64_t dim : getFree(type, contracting))
+      shape.push_back(type.getDimSize(dim));
+  }
+  return DotOp::create(builder, op.getLoc(), op.getType().clone(shape), lhs,
+                       rhs, ArrayRef<int64_t>(), ArrayRef<int64_t>(), left,
+                       right, op.getAccumulatorAttr());
+}
+
+namespace {
+struct ConvToDot final : mp::impl::ConvToDotBase<ConvToDot> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<ConvOp> convs;
+    getOperation().walk([&](ConvOp op) { convs.push_back(op); });
+    for (ConvOp op : convs)
+      rewrite(op);
+  }
+
+private:
+  static void rewrite(ConvOp op) {
+    std::optional<Product> product = findProduct(op);
+    if (!product)
+      return;
+    RankedTensorType type = op.getType();
+    if (!isInOrder(type, product->fromLhs, product->fromRhs) &&
+        !isInOrder(type, product->fromRhs, product->fromLhs))
+      return refuse(op, "its result has another order than a product's");
+    if (!areMatrices(op, *product))
+      return refuse(op, "its operands are not matrices in memory");
+    OpBuilder builder(op);
+    Value dot = makeDot(op, *product, builder);
+    Value result = ReshapeOp::create(builder, op.getLoc(), type, dot);
+    remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Product"))
+        << remark::add("a convolution to {0} is a product", type);
+    op.replaceAllUsesWith(result);
+    op.erase();
+  }
+
+  static void refuse(ConvOp op, StringRef why) {
+    remark::missed(op.getLoc(), remarkOf(DEBUG_TYPE, "Product"))
+        << remark::reason("the convolution stays one: {0}", why);
+  }
+};
+} // namespace

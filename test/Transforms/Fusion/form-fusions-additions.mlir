@@ -1,0 +1,81 @@
+// RUN: mp-opt %s --mp-form-fusions | FileCheck %s
+// RUN: mp-opt %s --mp-form-fusions > %t.once
+// RUN: mp-opt %t.once --mp-form-fusions | diff %t.once -
+// RUN: mp-opt %s --mp-form-fusions --remarks-filter=mp-form-fusions 2>&1 | FileCheck %s --check-prefix=REMARK
+// REMARK: the call that makes tensor<64x16xf32> adds the other term
+
+// A gradient that is summed over three uses grows from call to call, each at
+// its product's place.
+// CHECK-LABEL: @three_uses
+// CHECK-NEXT:    %[[A:.*]] = mp.dot %arg0, %arg1
+// CHECK-NEXT:    %[[B:.*]] = mp.fusion contraction ins(%arg2, %arg1, %[[A]] : tensor<8x64xf16>, tensor<8x16xf16>, tensor<64x16xf32>) -> tensor<64x16xf32> {
+// CHECK-NEXT:    ^bb0(%[[X:.*]]: tensor<8x64xf16>, %[[G:.*]]: tensor<8x16xf16>, %[[C:.*]]: tensor<64x16xf32>):
+// CHECK-NEXT:      %[[P:.*]] = mp.dot %[[X]], %[[G]] contracting [0] x [0] accumulate f32
+// CHECK-NEXT:      %[[S:.*]] = arith.addf %[[P]], %[[C]]
+// CHECK-NEXT:      mp.yield %[[S]]
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[E:.*]] = mp.fusion contraction ins(%arg3, %arg1, %[[B]]
+// CHECK:         return %[[E]]
+func.func @three_uses(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %y: tensor<8x64xf16>, %z: tensor<8x64xf16>) -> tensor<64x16xf32> {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %b = mp.dot %y, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %c = mp.dot %z, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %0 = arith.addf %a, %b : tensor<64x16xf32>
+  %1 = arith.addf %c, %0 : tensor<64x16xf32>
+  return %1 : tensor<64x16xf32>
+}
+
+// Elements that have other names in between are those of the product. An
+// accumulator that is carried from call to call is in memory, too.
+// CHECK-LABEL: @reshaped
+// CHECK-DAG:     %[[C:.*]] = mp.reshape %arg2 : tensor<64x4x4xf32> to tensor<64x16xf32>
+// CHECK:         %[[S:.*]] = mp.fusion contraction ins(%arg0, %arg1, %[[C]]
+// CHECK:         mp.reshape %[[S]] : tensor<64x16xf32> to tensor<64x4x4xf32>
+func.func @reshaped(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %c: tensor<64x4x4xf32>) -> tensor<64x4x4xf32> {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %b = mp.reshape %a : tensor<64x16xf32> to tensor<64x4x4xf32>
+  %0 = arith.addf %b, %c : tensor<64x4x4xf32>
+  return %0 : tensor<64x4x4xf32>
+}
+
+// What a kernel makes would have to be stored for the call.
+// CHECK-LABEL: @made_by_a_kernel
+// CHECK:         mp.dot %arg0
+// CHECK:         mp.fusion pointwise
+// CHECK-NOT:     contraction ins
+func.func @made_by_a_kernel(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %w: tensor<64x16xf32>) -> tensor<64x16xf32> {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %decay = arith.constant dense<0.01> : tensor<64x16xf32>
+  %b = arith.mulf %w, %decay : tensor<64x16xf32>
+  %0 = arith.addf %a, %b : tensor<64x16xf32>
+  return %0 : tensor<64x16xf32>
+}
+
+// A product in 16 bits is rounded before it is added to, and a call would not.
+// CHECK-LABEL: @rounded_before
+// CHECK-NOT:     contraction ins
+// CHECK:         return
+func.func @rounded_before(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %c: tensor<64x16xf16>) -> tensor<64x16xf16> {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf16>
+  %0 = arith.addf %a, %c : tensor<64x16xf16>
+  return %0 : tensor<64x16xf16>
+}
+
+// Who else reads the product, or the other term, reads it from memory still.
+// CHECK-LABEL: @read_by_others
+// CHECK-NOT:     contraction ins
+// CHECK:         return
+func.func @read_by_others(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %c: tensor<64x16xf32>, %d: tensor<64x16xf32>, %y: tensor<8x64xf16>)
+    -> (tensor<64x16xf32>, tensor<64x16xf32>, tensor<64x16xf32>) {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %0 = arith.addf %a, %c : tensor<64x16xf32>
+  %b = mp.dot %y, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %1 = arith.addf %b, %d : tensor<64x16xf32>
+  %2 = arith.mulf %1, %d : tensor<64x16xf32>
+  return %a, %0, %2 : tensor<64x16xf32>, tensor<64x16xf32>, tensor<64x16xf32>
+}
