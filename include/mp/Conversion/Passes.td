@@ -56,9 +56,9 @@ def ConvToDot : Pass<"mp-conv-to-dot", "::mlir::func::FuncOp"> {
     weight gradient of the former, sums over all places. Where the tensors are
     matrices as they lie in memory, which they are with channels last, the op
     becomes a `mp.dot`: cuBLASLt reads the filter in either layout, where cuDNN
-    wants that of the activations, and adds to the result. Groups, dilated inputs
-    and reversed filters stay convolutions, and so does what would have to be
-    transposed.
+    wants that of the activations, and adds to the result. Groups, dilated
+    inputs and reversed filters stay convolutions, and so does what would have
+    to be transposed.
 
     Numerics: the same products; their sum may be in another order.
 
