@@ -73,9 +73,9 @@ void Inliner::addArguments() {
   for (unsigned index = given.size(); index < round.getNumArguments();
        ++index) {
     BlockArgument inside = round.getArgument(index);
-    BlockArgument argument = extension.addArgument(
-        inside.getType(), *round.getArgumentRole(index),
-        round.getArgumentName(index), inside.getLoc());
+    BlockArgument argument =
+        extension.addArgument(inside.getType(), *round.getArgumentRole(index),
+                              round.getArgumentName(index), inside.getLoc());
     given.push_back(argument);
     std::optional<unsigned> pair = round.getPair(index);
     if (pair && round.getResult(*pair) != inside)
@@ -93,8 +93,8 @@ void Inliner::addTold() {
       continue;
     bool isAll =
         StringRef(round.getResultName(index)).starts_with(scaling::finite);
-    Value none = arith::ConstantOp::create(
-        builder, loop.getLoc(), DenseElementsAttr::get(type, isAll));
+    Value none = arith::ConstantOp::create(builder, loop.getLoc(),
+                                           DenseElementsAttr::get(type, isAll));
     added.push_back({none, index, {}, {}});
   }
 }
@@ -151,8 +151,8 @@ void Inliner::inlineBody() {
     }
     next.push_back(made);
   }
-  call->replaceAllUsesWith(ValueRange(returned).take_front(
-      call.getNumResults()));
+  call->replaceAllUsesWith(
+      ValueRange(returned).take_front(call.getNumResults()));
   loop.getYieldOp().getResultsMutable().append(next);
   call.erase();
 }
@@ -219,13 +219,12 @@ LogicalResult mp::inlineRound(ModuleOp module) {
     return outer.emitError() << "no loop in it calls '@" << rounds::round
                              << "': run mp-outline-rounds on the step again";
   func::FuncOp step = round->getFunction();
-  bool fits = call.getNumOperands() <= step.getNumArguments() &&
-              call.getNumResults() <= step.getNumResults() &&
-              llvm::equal(call.getOperandTypes(),
-                          step.getArgumentTypes().take_front(
-                              call.getNumOperands())) &&
-              llvm::equal(
-                  call.getResultTypes(),
+  bool fits =
+      call.getNumOperands() <= step.getNumArguments() &&
+      call.getNumResults() <= step.getNumResults() &&
+      llvm::equal(call.getOperandTypes(),
+                  step.getArgumentTypes().take_front(call.getNumOperands())) &&
+      llvm::equal(call.getResultTypes(),
                   step.getResultTypes().take_front(call.getNumResults()));
   if (!fits)
     return step.emitError()

@@ -79,8 +79,8 @@ SmallVector<NamedAttribute> Outliner::describe(std::optional<Role> role,
   return port;
 }
 
-SmallVector<NamedAttribute>
-Outliner::pairWith(SmallVector<NamedAttribute> port, unsigned result) const {
+SmallVector<NamedAttribute> Outliner::pairWith(SmallVector<NamedAttribute> port,
+                                               unsigned result) const {
   port.emplace_back(types.getStringAttr(attr::pair),
                     types.getI64IntegerAttr(result));
   return port;
@@ -167,7 +167,10 @@ void Outliner::describeOutside() {
     std::optional<Role> role = main.getArgumentRole(number);
     std::optional<unsigned> pair = main.getPair(number);
     if (isStart(value)) {
-      arguments.push_back(describe(Role::Buffer, name + ".start"));
+      // Of a parameter that has moved on no copy is left.
+      bool isCopy = role == Role::WorkingCopy;
+      arguments.push_back(
+          describe(isCopy ? Role::WorkingCopy : Role::Buffer, name + ".start"));
     } else if (pair && main.getResult(*pair) == value) {
       arguments.push_back(pairWith(describe(role, name), returned.size()));
       results.push_back(
@@ -191,10 +194,10 @@ void Outliner::moveBody() {
   SmallVector<Type> types(body.getArgumentTypes());
   for (Value value : steps.outside)
     types.push_back(value.getType());
-  round = func::FuncOp::create(whole.getLoc(), EntryFunction::symbol,
-                               FunctionType::get(whole.getContext(), types,
-                                                 body.getTerminator()
-                                                     ->getOperandTypes()));
+  round = func::FuncOp::create(
+      whole.getLoc(), EntryFunction::symbol,
+      FunctionType::get(whole.getContext(), types,
+                        body.getTerminator()->getOperandTypes()));
   for (NamedAttribute attribute : whole->getDiscardableAttrs())
     round->setDiscardableAttr(attribute.getName(), attribute.getValue());
   Block &entry = *round.addEntryBlock();
@@ -211,6 +214,8 @@ void Outliner::moveBody() {
                      : builder.clone(*value.getDefiningOp())->getResult(0);
     value.replaceUsesWithIf(here, isInside);
   }
+  for (auto [index, value] : llvm::enumerate(steps.outside))
+    entry.getArgument(body.getNumArguments() + index).setLoc(value.getLoc());
   for (auto [index, argument] : llvm::enumerate(body.getArguments())) {
     argument.replaceAllUsesWith(entry.getArgument(index));
     entry.getArgument(index).setLoc(argument.getLoc());
@@ -231,9 +236,8 @@ void Outliner::callRound(ModuleOp epoch) {
   body.getTerminator()->setOperands(
       call.getResults().take_front(steps.carried.size()));
   builder.setInsertionPointToStart(epoch.getBody());
-  auto callee =
-      func::FuncOp::create(builder, steps.loop.getLoc(), rounds::round,
-                           call.getCalleeType());
+  auto callee = func::FuncOp::create(builder, steps.loop.getLoc(),
+                                     rounds::round, call.getCalleeType());
   callee.setPrivate();
 }
 

@@ -162,8 +162,7 @@ bool LoopReader::classify() {
     llvm::BitVector own(found.carried.size());
     own.set(index);
     auto type = dyn_cast<RankedTensorType>(loop.getInits()[index].getType());
-    bool isOwn = !carried.inside ||
-                 !findYieldsOf(carried.inside).test(own);
+    bool isOwn = !carried.inside || !findYieldsOf(carried.inside).test(own);
     bool isTold = !carried.inside || carried.inside.use_empty() ||
                   (type && type.getRank() == 0) || isStack(index);
     if (isOwn && isTold)

@@ -41,8 +41,8 @@ static Value findOfOneRound(Value flag) {
   auto loop = flag.getDefiningOp<scf::WhileOp>();
   if (!loop)
     return {};
-  Value passed = loop.getConditionOp()
-                     .getArgs()[cast<OpResult>(flag).getResultNumber()];
+  Value passed =
+      loop.getConditionOp().getArgs()[cast<OpResult>(flag).getResultNumber()];
   auto carried = dyn_cast<BlockArgument>(passed);
   if (!carried || carried.getOwner() != loop.getBeforeBody())
     return {};

@@ -73,7 +73,8 @@ func.func @main(%w0: tensor<4x2xf32> {mp.role = #mp.role<parameter>, mp.name = "
 
 // Gradients gather in a loop, parameters move behind it: one step.
 //
-// CHECK-LABEL: func.func @main(
+// CHECK-LABEL: {{^}}{{//}} {{-----}}
+// CHECK: func.func @main(
 // CHECK: scf.while
 // CHECK-NOT: @mp.epoch
 module {
@@ -105,7 +106,8 @@ func.func @main(%w: tensor<4x2xf32> {mp.role = #mp.role<parameter>, mp.name = "w
 
 // A policy for f32 changes nothing.
 //
-// CHECK-LABEL: func.func @main(
+// CHECK-LABEL: {{^}}{{//}} {{-----}}
+// CHECK: func.func @main(
 // CHECK: scf.while
 // CHECK-NOT: @mp.epoch
 module attributes {mp.policy = #mp.policy<f32>} {
