@@ -210,8 +210,8 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         returned = block.operations[len(block.operations) - 1].operands
         looped = frozenset(
             i for i, value in enumerate(returned)
-            if not ir.BlockArgument.isinstance(value)
-            and value.owner.name == "stablehlo.while")
+            # An argument is owned by a block, which has no name.
+            if getattr(value.owner, "name", None) == "stablehlo.while")
         # Each device runs the function on its part of the values.
         manual = any(op.operation.name == "sdy.manual_computation"
                      for op in function.regions[0].blocks[0].operations)
