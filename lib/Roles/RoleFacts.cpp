@@ -203,10 +203,9 @@ bool RoleFacts::isStackOfSteps(const RoleTable &table, unsigned result) const {
 
 std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
                                             bool byName) const {
-  if (std::optional<unsigned> number = findLoss(
-          table, byName, [&](unsigned r) {
-            return graph.getValue(getResult(r)).isScalar();
-          }))
+  if (std::optional<unsigned> number = findLoss(table, byName, [&](unsigned r) {
+        return graph.getValue(getResult(r)).isScalar();
+      }))
     return number;
   return findLoss(table, byName,
                   [&](unsigned r) { return isStackOfSteps(table, r); });

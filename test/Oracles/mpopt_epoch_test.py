@@ -103,7 +103,8 @@ class Epochs(unittest.TestCase):
         def step(state, x, y):
             params, average, seen = state
             seen = 0.9 * seen + 0.1 * jnp.mean(x, 0)
-            loss, grads = jax.value_and_grad(loss_of)(params, x - seen, y)
+            loss, grads = jax.value_and_grad(loss_of)(
+                params, x - jnp.mean(x, 0), y)
             params = jax.tree.map(lambda p, g: p - 0.05 * g, params, grads)
             average = jax.tree.map(lambda a, p: 0.9 * a + 0.1 * p, average,
                                    params)

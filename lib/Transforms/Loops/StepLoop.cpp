@@ -49,10 +49,12 @@ public:
 
 private:
   bool readCarried();
-  bool classify();
+  bool findStateAndCounters();
+  void findTold();
   bool checkState();
   /// The indices of what the body yields that is made of `value`.
   llvm::BitVector findYieldsOf(Value value) const;
+  bool isPlace(Value value) const;
   bool isStack(unsigned index) const;
   bool refuse(const Twine &why) {
     reason = why.str();
@@ -124,6 +126,44 @@ llvm::BitVector LoopReader::findYieldsOf(Value value) const {
   return yields;
 }
 
+/// An integer that is no flag.
+static bool isCount(Value value) {
+  auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(value.getType()));
+  return type && type.getWidth() > 1;
+}
+
+static ArrayRef<int64_t> getShape(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type ? type.getShape() : ArrayRef<int64_t>();
+}
+
+/// Whether something that lasts longer than a round is read or written at a
+/// place that `value` says: data, losses. It then counts rounds, and not how
+/// often parameters were moved.
+bool LoopReader::isPlace(Value value) const {
+  llvm::DenseSet<Value> seen;
+  SmallVector<Value> open{value};
+  auto lasts = [&](Value other, Value place) {
+    auto argument = dyn_cast<BlockArgument>(other);
+    bool isCarried = argument && argument.getOwner() == loop.getAfterBody();
+    return (isCarried || found.outside.contains(other)) &&
+           !getShape(other).empty() && getShape(other) != getShape(place);
+  };
+  while (!open.empty()) {
+    Value next = open.pop_back_val();
+    if (!isCount(next) || !seen.insert(next).second)
+      continue;
+    for (Operation *user : next.getUsers()) {
+      if (llvm::any_of(user->getOperands(),
+                       [&](Value other) { return lasts(other, next); }) &&
+          !user->hasTrait<OpTrait::IsTerminator>())
+        return true;
+      llvm::append_range(open, user->getResults());
+    }
+  }
+  return false;
+}
+
 /// Whether the next value is the value itself, written to at a place that the
 /// counter of the rounds gives: losses, one beside the other.
 bool LoopReader::isStack(unsigned index) const {
@@ -136,27 +176,41 @@ bool LoopReader::isStack(unsigned index) const {
     if (getElementTypeOrSelf(operand.getType()).isSignlessInteger())
       for (Value source : findSources(operand))
         places.insert(source);
-  return llvm::any_of(decides.set_bits(), [&](unsigned counter) {
-    return places.contains(found.carried[counter].inside);
+  return llvm::any_of(found.carried, [&](const CarriedValue &counter) {
+    return counter.kind == CarriedKind::Counter &&
+           places.contains(counter.inside);
   });
 }
 
-bool LoopReader::classify() {
+/// State that comes from the caller and goes back to him, and counts.
+bool LoopReader::findStateAndCounters() {
   for (auto [index, carried] : llvm::enumerate(found.carried)) {
-    if (auto init = dyn_cast<BlockArgument>(loop.getInits()[index]);
-        init && init.getOwner() == &main.getBody() && carried.result)
-      if (std::optional<unsigned> pair = main.getPair(init.getArgNumber());
+    Value init = loop.getInits()[index];
+    auto argument = dyn_cast<BlockArgument>(init);
+    if (argument && argument.getOwner() == &main.getBody() && carried.result)
+      if (std::optional<unsigned> pair = main.getPair(argument.getArgNumber());
           pair && main.getResult(*pair) == carried.result) {
         carried.kind = CarriedKind::State;
-        carried.argument = init.getArgNumber();
+        carried.argument = argument.getArgNumber();
       }
     if (decides[index]) {
-      auto type = getElementTypeOrSelf(loop.getInits()[index].getType());
-      if (carried.argument || !isa<IntegerType, IndexType>(type))
+      if (carried.argument ||
+          !isa<IntegerType, IndexType>(getElementTypeOrSelf(init.getType())))
         return refuse("state or a float decides whether there is one more "
                       "round, which a refused one would repeat");
       carried.kind = CarriedKind::Counter;
     }
+    // A loop of JAX counts for its condition, and again for its body.
+    if (carried.kind == CarriedKind::Local && carried.inside &&
+        getShape(init).empty() && isPlace(carried.inside))
+      carried.kind = CarriedKind::Counter;
+  }
+  return true;
+}
+
+/// What nothing else is made of, and is told.
+void LoopReader::findTold() {
+  for (auto [index, carried] : llvm::enumerate(found.carried)) {
     if (carried.kind != CarriedKind::Local)
       continue;
     llvm::BitVector own(found.carried.size());
@@ -168,7 +222,6 @@ bool LoopReader::classify() {
     if (isOwn && isTold)
       carried.kind = CarriedKind::Told;
   }
-  return true;
 }
 
 /// Whether no state of the epoch would go wrong if rounds are refused one by
@@ -203,8 +256,9 @@ bool LoopReader::checkState() {
 }
 
 std::optional<StepLoop> LoopReader::run() {
-  if (!readCarried() || !classify() || !checkState())
+  if (!readCarried() || !findStateAndCounters() || !checkState())
     return std::nullopt;
+  findTold();
   return std::move(found);
 }
 
