@@ -129,3 +129,55 @@ func.func @main(%w0: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w"
   return %end#1 : tensor<4xf32>
 }
 }
+
+// -----
+
+// JAX counts twice, for the condition and for the body: by the second data are
+// read, so that it moves on in a refused round. A count that only makes a rate
+// begins with the epoch, and is state. A sum of losses is only told.
+//
+// CHECK-LABEL: {{^}}{{//}} {{-----}}
+// CHECK: func.func @main(
+// CHECK-SAME: mp.name = "mp.carried0", mp.role = #mp.role<hyper>}
+// CHECK-SAME: mp.name = "mp.carried1", mp.role = #mp.role<hyper>}
+// CHECK-SAME: mp.name = "mp.carried2", mp.pair = 2 : i64, mp.role = #mp.role<counter>}
+// CHECK-SAME: mp.name = "w", mp.pair = 3 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: mp.name = "mp.carried4", mp.role = #mp.role<hyper>}
+module {
+func.func @main(%w0: tensor<4x2xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %all: tensor<3x8x4xf32> {mp.role = #mp.role<batch>, mp.name = "x"})
+    -> (tensor<4x2xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"},
+        tensor<f32> {mp.role = #mp.role<loss>, mp.name = "loss"}) {
+  %zero = arith.constant dense<0> : tensor<i32>
+  %three = arith.constant dense<3> : tensor<i32>
+  %one = arith.constant dense<1> : tensor<i32>
+  %no_loss = arith.constant dense<0.0> : tensor<f32>
+  %end:5 = scf.while (%i_ = %zero, %j_ = %zero, %n_ = %zero, %w_ = %w0, %l_ = %no_loss)
+      : (tensor<i32>, tensor<i32>, tensor<i32>, tensor<4x2xf32>, tensor<f32>)
+      -> (tensor<i32>, tensor<i32>, tensor<i32>, tensor<4x2xf32>, tensor<f32>) {
+    %less = arith.cmpi slt, %i_, %three : tensor<i32>
+    %more = tensor.extract %less[] : tensor<i1>
+    scf.condition(%more) %i_, %j_, %n_, %w_, %l_ : tensor<i32>, tensor<i32>, tensor<i32>, tensor<4x2xf32>, tensor<f32>
+  } do {
+  ^bb0(%i: tensor<i32>, %j: tensor<i32>, %n: tensor<i32>, %w: tensor<4x2xf32>, %l: tensor<f32>):
+    %at = mp.reshape %j : tensor<i32> to tensor<1xi32>
+    %row = mp.gather %all, %at slice [1, 8, 4] offset [0, 1, 2] start [0] index_vector 0
+      : (tensor<3x8x4xf32>, tensor<1xi32>) -> tensor<1x8x4xf32>
+    %x = mp.reshape %row : tensor<1x8x4xf32> to tensor<8x4xf32>
+    %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+    %yy = arith.mulf %y, %y : tensor<8x2xf32>
+    %loss = mp.reduce add %yy dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+    %g = mp.dot %x, %y contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+    %n1 = arith.addi %n, %one : tensor<i32>
+    %steps = arith.sitofp %n1 : tensor<i32> to tensor<f32>
+    %rate = mp.broadcast %steps dims [] : tensor<f32> to tensor<4x2xf32>
+    %move = arith.divf %g, %rate : tensor<4x2xf32>
+    %w1 = arith.subf %w, %move : tensor<4x2xf32>
+    %l1 = arith.addf %l, %loss : tensor<f32>
+    %i1 = arith.addi %i, %one : tensor<i32>
+    %j1 = arith.addi %j, %one : tensor<i32>
+    scf.yield %i1, %j1, %n1, %w1, %l1 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<4x2xf32>, tensor<f32>
+  }
+  return %end#3, %end#4 : tensor<4x2xf32>, tensor<f32>
+}
+}
