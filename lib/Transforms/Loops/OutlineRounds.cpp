@@ -108,7 +108,7 @@ void Outliner::describeCarried() {
     std::string name = "mp.carried" + std::to_string(index);
     SmallVector<NamedAttribute> argument, result;
     switch (value.kind) {
-    case CarriedKind::State: {
+    case RoundKind::State: {
       unsigned pair = *main.getPair(*value.argument);
       argument = pairWith(describe(main.getArgumentRole(*value.argument),
                                    main.getArgumentName(*value.argument)),
@@ -116,12 +116,12 @@ void Outliner::describeCarried() {
       result = describe(main.getResultRole(pair), main.getResultName(pair));
       break;
     }
-    case CarriedKind::Local:
+    case RoundKind::Local:
       argument = pairWith(describe(std::nullopt, name), index);
       result = describe(std::nullopt, name);
       break;
-    case CarriedKind::Counter:
-    case CarriedKind::Told:
+    case RoundKind::Counter:
+    case RoundKind::Told:
       argument = describe(Role::Hyper, name);
       result = describeTold(index);
       break;
@@ -135,7 +135,7 @@ void Outliner::describeCarried() {
 /// Whether a value is what state begins the epoch with: not that of the round.
 bool Outliner::isStart(Value value) const {
   return llvm::any_of(llvm::enumerate(steps.carried), [&](auto carried) {
-    return carried.value().kind == CarriedKind::State &&
+    return carried.value().kind == RoundKind::State &&
            steps.loop.getInits()[carried.index()] == value;
   });
 }

@@ -84,7 +84,7 @@ bool LoopReader::readCarried() {
     auto argument = dyn_cast<BlockArgument>(passed);
     if (!argument || argument.getOwner() != &before)
       return false;
-    CarriedValue &carried = found.carried[argument.getArgNumber()];
+    RoundValue &carried = found.carried[argument.getArgNumber()];
     if (carried.inside)
       return false;
     carried.inside = loop.getAfterArguments()[index];
@@ -176,8 +176,8 @@ bool LoopReader::isStack(unsigned index) const {
     if (getElementTypeOrSelf(operand.getType()).isSignlessInteger())
       for (Value source : findSources(operand))
         places.insert(source);
-  return llvm::any_of(found.carried, [&](const CarriedValue &counter) {
-    return counter.kind == CarriedKind::Counter &&
+  return llvm::any_of(found.carried, [&](const RoundValue &counter) {
+    return counter.kind == RoundKind::Counter &&
            places.contains(counter.inside);
   });
 }
@@ -190,7 +190,7 @@ bool LoopReader::findStateAndCounters() {
     if (argument && argument.getOwner() == &main.getBody() && carried.result)
       if (std::optional<unsigned> pair = main.getPair(argument.getArgNumber());
           pair && main.getResult(*pair) == carried.result) {
-        carried.kind = CarriedKind::State;
+        carried.kind = RoundKind::State;
         carried.argument = argument.getArgNumber();
       }
     if (decides[index]) {
@@ -198,12 +198,12 @@ bool LoopReader::findStateAndCounters() {
           !isa<IntegerType, IndexType>(getElementTypeOrSelf(init.getType())))
         return refuse("state or a float decides whether there is one more "
                       "round, which a refused one would repeat");
-      carried.kind = CarriedKind::Counter;
+      carried.kind = RoundKind::Counter;
     }
     // A loop of JAX counts for its condition, and again for its body.
-    if (carried.kind == CarriedKind::Local && carried.inside &&
+    if (carried.kind == RoundKind::Local && carried.inside &&
         getShape(init).empty() && isPlace(carried.inside))
-      carried.kind = CarriedKind::Counter;
+      carried.kind = RoundKind::Counter;
   }
   return true;
 }
@@ -211,7 +211,7 @@ bool LoopReader::findStateAndCounters() {
 /// What nothing else is made of, and is told.
 void LoopReader::findTold() {
   for (auto [index, carried] : llvm::enumerate(found.carried)) {
-    if (carried.kind != CarriedKind::Local)
+    if (carried.kind != RoundKind::Local)
       continue;
     llvm::BitVector own(found.carried.size());
     own.set(index);
@@ -220,7 +220,7 @@ void LoopReader::findTold() {
     bool isTold = !carried.inside || carried.inside.use_empty() ||
                   (type && type.getRank() == 0) || isStack(index);
     if (isOwn && isTold)
-      carried.kind = CarriedKind::Told;
+      carried.kind = RoundKind::Told;
   }
 }
 

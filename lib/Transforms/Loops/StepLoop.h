@@ -14,7 +14,7 @@
 namespace mlir::mp {
 
 /// What a value that a loop of steps carries is for one round.
-enum class CarriedKind {
+enum class RoundKind {
   /// An argument of the step that comes back: its role is known.
   State,
   /// Counts the rounds, or decides otherwise whether there is one more.
@@ -26,13 +26,13 @@ enum class CarriedKind {
 };
 
 /// One value that a loop carries.
-struct CarriedValue {
-  CarriedKind kind = CarriedKind::Local;
+struct RoundValue {
+  RoundKind kind = RoundKind::Local;
   /// What the body has of it; none where only the condition reads it.
   BlockArgument inside;
   /// What becomes of it; none where the body has it not.
   Value result;
-  /// The argument of the step, of CarriedKind::State.
+  /// The argument of the step, of RoundKind::State.
   std::optional<unsigned> argument;
 };
 
@@ -40,7 +40,7 @@ struct CarriedValue {
 struct StepLoop {
   scf::WhileOp loop;
   /// By what the body yields.
-  SmallVector<CarriedValue> carried;
+  SmallVector<RoundValue> carried;
   /// Values from before the loop that the body reads, constants aside.
   llvm::SetVector<Value> outside;
 };
