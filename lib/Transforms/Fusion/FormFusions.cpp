@@ -23,12 +23,9 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Dominance.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/CSE.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 #define DEBUG_TYPE "mp-form-fusions"
@@ -207,21 +204,6 @@ static void reportUnknown(Block &block) {
                          op.getName());
 }
 
-/// Constants are computed with, not read from memory: a body has its own.
-static void localizeConstants(Block &block) {
-  llvm::SetVector<Value> before;
-  getUsedValuesDefinedAbove(*block.getParent(), before);
-  OpBuilder builder = OpBuilder::atBlockBegin(&block);
-  for (Value value : before)
-    if (matchPattern(value, m_Constant()))
-      value.replaceUsesWithIf(
-          builder.clone(*value.getDefiningOp())->getResult(0),
-          [&](OpOperand &use) {
-            return block.getParent()->isAncestor(
-                use.getOwner()->getParentRegion());
-          });
-}
-
 namespace {
 
 struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
@@ -236,53 +218,30 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
                            "code, so lower control flow first");
       return signalPassFailure();
     }
-    // Around loops first: what is in them stays, wherever they are moved.
-    SmallVector<Block *> blocks{&function.getBody().front()};
-    function.walk<WalkOrder::PreOrder>([&](LoopLikeOpInterface loop) {
-      // The last one is the body, any before it the condition.
-      Region *body = loop.getLoopRegions().back();
-      if (body->hasOneBlock())
-        blocks.push_back(&body->front());
-    });
-    kernels = 0;
-    llvm::for_each(llvm::drop_begin(blocks),
-                   [](Block *block) { localizeConstants(*block); });
-    for (Block *block : blocks)
-      if (failed(formFusions(*block)))
-        return signalPassFailure();
+    Block &block = function.getBody().front();
+    removeBarriers(block);
+    // A sum of one element is no reduction.
+    RewritePatternSet patterns(&getContext());
+    ReduceOp::getCanonicalizationPatterns(patterns, &getContext());
+    walkAndApplyPatterns(function, std::move(patterns));
+    removeDeadOps(block);
+    reportUnknown(block);
+    BlockFusionGraph source = buildFusionGraph(block);
+    FusionLimits limits;
+    limits.maxMembers = maxOps;
+    FusionPlan plan = planFusions(source.graph, limits);
+    if (failed(PlanWriter(block, source, plan).run()))
+      return signalPassFailure();
+    removeDeadOps(block);
+
+    IRRewriter rewriter(&getContext());
+    DominanceInfo dominance(function);
+    for (auto fusion : block.getOps<FusionOp>())
+      eliminateCommonSubExpressions(rewriter, dominance, fusion);
     remark::analysis(function.getLoc(),
                      remarkOf(DEBUG_TYPE, "Fusions", function.getName()))
-        << remark::metric("Kernels", kernels);
+        << remark::metric("Kernels", plan.groups.size());
   }
-
-private:
-  LogicalResult formFusions(Block &block);
-
-  size_t kernels = 0;
 };
 
 } // namespace
-
-LogicalResult FormFusions::formFusions(Block &block) {
-  removeBarriers(block);
-  // A sum of one element is no reduction.
-  RewritePatternSet patterns(&getContext());
-  ReduceOp::getCanonicalizationPatterns(patterns, &getContext());
-  walkAndApplyPatterns(block.getParentOp(), std::move(patterns));
-  removeDeadOps(block);
-  reportUnknown(block);
-  BlockFusionGraph source = buildFusionGraph(block);
-  FusionLimits limits;
-  limits.maxMembers = maxOps;
-  FusionPlan plan = planFusions(source.graph, limits);
-  if (failed(PlanWriter(block, source, plan).run()))
-    return failure();
-  removeDeadOps(block);
-
-  IRRewriter rewriter(&getContext());
-  DominanceInfo dominance(getOperation());
-  for (auto fusion : block.getOps<FusionOp>())
-    eliminateCommonSubExpressions(rewriter, dominance, fusion);
-  kernels += plan.groups.size();
-  return success();
-}

@@ -19,8 +19,6 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
     union. Broadcasts, constants and widening casts are copied into every
     fusion that reads them. What only renames elements and is needed in memory
     becomes `mp.reshape`. Library calls, `mp.dot` among them, stay as they are.
-    Bodies of loops have kernels of their own, which read what the loop carries
-    and what comes from before it; constants are made again there.
 
     Numerics: inside a region 16-bit floats are f32. Operands are widened at the
     load, which is exact; results are rounded at the store. Roundings between
