@@ -162,12 +162,20 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   // Before constants are folded into each other.
   pm.addPass(createFindLossScale());
   addCleanup(pm);
+  // Masters that are not in f32 change types of the step, and so of its loops.
+  bool byRounds = options.masters == MasterMode::FP32;
+  if (byRounds)
+    pm.addPass(createOutlineRounds());
   addScaling(pm, options);
   addPrecision(pm, options.pareto.getValue());
   if (options.pad)
     addShapes(pm);
   addMasters(pm, options);
   pm.addPass(createAgreeAcrossDevices());
+  if (byRounds) {
+    pm.addPass(createInlineRounds());
+    pm.addPass(createCSEPass());
+  }
   if (!options.report.empty()) {
     ReportOptions report;
     report.output = options.report;

@@ -6,6 +6,8 @@
 
 #include "RoleFacts.h"
 
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -187,13 +189,36 @@ bool RoleFacts::mayBeData(const RoleTable &table, unsigned a) const {
   return !isCalled;
 }
 
+bool RoleFacts::isStackOfSteps(const RoleTable &table, unsigned result) const {
+  Value value = main.getResult(result);
+  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
+  if (!loop || !graph.getValue(getResult(result)).isFloat)
+    return false;
+  for (unsigned r = 0; r < graph.getResults().size(); ++r)
+    if (table.getOwner(r) &&
+        main.getResult(r).getDefiningOp() == loop.getOperation())
+      return true;
+  return false;
+}
+
 std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
                                             bool byName) const {
+  if (std::optional<unsigned> number = findLoss(table, byName, [&](unsigned r) {
+        return graph.getValue(getResult(r)).isScalar();
+      }))
+    return number;
+  return findLoss(table, byName,
+                  [&](unsigned r) { return isStackOfSteps(table, r); });
+}
+
+std::optional<unsigned>
+RoleFacts::findLoss(const RoleTable &table, bool byName,
+                    llvm::function_ref<bool(unsigned)> mayBe) const {
   std::optional<unsigned> best;
   unsigned bestWeight = 0, bestCone = 0;
   for (unsigned r = 0; r < graph.getResults().size(); ++r) {
     const DegreeGraph::ValueInfo &info = graph.getValue(getResult(r));
-    if (!info.isFloat || !info.isScalar() || table.getOwner(r) ||
+    if (!info.isFloat || table.getOwner(r) || !mayBe(r) ||
         table.getResults()[r].role.value_or(Role::Loss) != Role::Loss ||
         (byName && !isNamedLoss(main.getResultName(r))))
       continue;

@@ -51,6 +51,8 @@ static constexpr PassFacts facts[] = {
     {"mp-fold-transposes", Promise::Meaning},
     // Removes roundings, and so would add some were a rounding lost.
     {"mp-form-fusions", Promise::Meaning, "max-ops=8|max-ops=2"},
+    // Alone it finds no round.
+    {"mp-inline-rounds", Promise::Bits},
     {"mp-insert-casts", Promise::Meaning},
     {"mp-insert-loss-scaling", Promise::Meaning,
      "mode=static scale=1024|interval=2"},
@@ -71,6 +73,8 @@ static constexpr PassFacts facts[] = {
     // A reciprocal and one multiplication, as the ops are defined.
     {"mp-lower-state", Promise::Bits},
     {"mp-move-scales", Promise::Meaning},
+    // Other arguments and results.
+    {"mp-outline-rounds", Promise::Nothing},
     // A product of another size may be summed in another order.
     {"mp-pad-to-tile", Promise::Meaning,
      "max-cost=4|tile=16 max-cost=8 min-extent=1|max-cost=2"},

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckEpoch.h"
 #include "CheckGuards.h"
 #include "Shifts.h"
 
@@ -17,7 +18,9 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Dialect/MP/IR/MPScalerOps.h"
+#include "mp/Transforms/Loops/Rounds.h"
 #include "mp/Transforms/LossScaling/Passes.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -181,19 +184,6 @@ LogicalResult ScalingCheck::checkDegrees() {
   return success();
 }
 
-/// Whether a flag is what an mp.detect_stall tells, or that and more.
-static bool tellsStall(Value flag) {
-  SmallVector<Value> open{flag};
-  while (!open.empty()) {
-    Operation *op = open.pop_back_val().getDefiningOp();
-    if (isa_and_present<DetectStallOp>(op))
-      return true;
-    if (auto either = dyn_cast_if_present<arith::OrIOp>(op))
-      llvm::append_range(open, either->getOperands());
-  }
-  return false;
-}
-
 /// Who logs it believes it.
 LogicalResult ScalingCheck::checkStalled() {
   if (main.getBody().getOps<DetectStallOp>().empty())
@@ -213,7 +203,17 @@ struct CheckScaling final : mp::impl::CheckScalingBase<CheckScaling> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
-    if (failed(main) || failed(ScalingCheck(*main).run()))
+    if (failed(main))
+      return signalPassFailure();
+    ModuleOp judged = getModuleOfRound(getOperation());
+    bool isEpoch = judged != getOperation();
+    auto forget = llvm::make_scope_exit([&]() {
+      if (isEpoch)
+        judged.erase();
+    });
+    FailureOr<EntryFunction> step = EntryFunction::find(judged);
+    if (failed(step) || failed(ScalingCheck(*step).run()) ||
+        (isEpoch && failed(checkEpoch(*main, judged))))
       signalPassFailure();
   }
 };

@@ -16,6 +16,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Transforms/Loops/Rounds.h"
 #include "mp/Transforms/Masters/MasterWeights.h"
 #include "mp/Transforms/Masters/Passes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -265,15 +266,27 @@ struct CheckState final : mp::impl::CheckStateBase<CheckState> {
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
     if (failed(main) || failed(checkPairs(*main)))
       return signalPassFailure();
-    auto init = getOperation().lookupSymbol<func::FuncOp>(InitFunction::symbol);
+    // Each round of an epoch has to keep its state.
+    ModuleOp judged = getModuleOfRound(getOperation());
+    if (failed(checkStep(judged)))
+      signalPassFailure();
+    if (judged != getOperation())
+      judged.erase();
+  }
+
+private:
+  static LogicalResult checkStep(ModuleOp module) {
+    FailureOr<EntryFunction> main = EntryFunction::find(module);
+    if (failed(main))
+      return failure();
+    auto init = module.lookupSymbol<func::FuncOp>(InitFunction::symbol);
     if (init && !init.getBody().hasOneBlock())
       init = nullptr;
     CopyCheck check(*main, init);
     for (unsigned copy : main->getArgumentsWithRole(Role::WorkingCopy))
       if (failed(check.run(copy)))
-        return signalPassFailure();
-    if (failed(checkStatePaths(*main, check.getCopies())))
-      signalPassFailure();
+        return failure();
+    return checkStatePaths(*main, check.getCopies());
   }
 };
 } // namespace

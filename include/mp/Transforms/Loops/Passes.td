@@ -66,4 +66,48 @@ def SelectBranches : Pass<"mp-select-branches", "::mlir::func::FuncOp"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def OutlineRounds : Pass<"mp-outline-rounds", "::mlir::ModuleOp"> {
+  let summary = "Make one round of a loop of steps the step that is rewritten";
+  let description = [{
+    An epoch is a `scf.while` of `@main` that carries parameters and gives them
+    back. Its body becomes `@main`, with the roles that its values have in the
+    epoch; what is left, a loop that calls `@round`, goes into a module
+    `@mp.epoch` within the module, for mp-inline-rounds. Passes between the two
+    scale, guard and round each step of the epoch, and an infinite gradient
+    refuses the step that it is in. An epoch of epochs is outlined twice.
+
+    What the round carries besides the epoch's state is state as well, but for
+    what decides whether there is a further round and what is only told: single
+    numbers that nothing else is made of, and values that are written at a place
+    given by the count of rounds.
+
+    The loop stays where state is moved outside of it as well or decides about
+    the number of rounds, and where the step returns gradients; a remark says
+    which it was. Nothing is done where the policy's type is f32.
+
+    Numerics: changes no operation.
+
+    Example: test/Transforms/Loops/outline-rounds.mlir
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
+def InlineRounds : Pass<"mp-inline-rounds", "::mlir::ModuleOp"> {
+  let summary = "Put the round of an epoch back into its loop";
+  let description = [{
+    Undoes mp-outline-rounds. Arguments that the round got in between, such as
+    the loss scale and working copies, are carried by the loop where they come
+    back, and are arguments and results of the epoch. Of the flags of rounds the
+    epoch returns one: `mp.grads_finite`, whether all were finite, and
+    `mp.stalled`, whether any round told of a stall. Constants are made before
+    the loop.
+
+    Numerics: changes no operation.
+
+    Example: test/Transforms/Loops/inline-rounds.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 #endif // MP_TRANSFORMS_LOOPS_PASSES

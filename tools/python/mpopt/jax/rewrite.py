@@ -35,6 +35,8 @@ class Function:
     in_avals: tuple[jax.core.ShapedArray, ...]
     #: The result that is an argument's next value, by argument.
     pairs: dict[int, int]
+    #: The results that come out of a loop as they are.
+    looped: frozenset[int] = frozenset()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -204,6 +206,12 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         pairs = {i: ir.IntegerAttr(a["mp.pair"]).value
                  for i, a in enumerate(arguments) if "mp.pair" in a}
         names = _names(arguments, "arg"), _names(results, "out")
+        block = function.regions[0].blocks[0]
+        returned = block.operations[len(block.operations) - 1].operands
+        looped = frozenset(
+            i for i, value in enumerate(returned)
+            # An argument is owned by a block, which has no name.
+            if getattr(value.owner, "name", None) == "stablehlo.while")
         # Each device runs the function on its part of the values.
         manual = any(op.operation.name == "sdy.manual_computation"
                      for op in function.regions[0].blocks[0].operations)
@@ -224,7 +232,7 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         out_tree=_flat_tree(count[1], False),
         module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
         **_shardings(like, *places)).call
-    return Function(_transformable(call), *names, in_avals, pairs)
+    return Function(_transformable(call), *names, in_avals, pairs, looped)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -352,7 +360,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
               if i < own and main.arguments[i] in read}
     frozen = {kept[i] for i, name in enumerate(main.arguments)
               if i < own and i not in main.pairs and name in read}
-    if GOOD in added:
+    # Where the scale moves in the loop, each round is guarded by itself.
+    if GOOD in added and main.pairs.get(added[GOOD]) not in main.looped:
         _warn_of_epoch(step, args, kwargs, carried)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
                      added, extra, carried, copied, frozen, counts, text,
