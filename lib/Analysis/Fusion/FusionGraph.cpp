@@ -18,6 +18,7 @@
 #include "mp/Support/Sizes.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
@@ -107,6 +108,12 @@ BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   };
   for (BlockArgument argument : block.getArguments())
     add(argument, nullptr, startNode(argument.getType(), expectNarrow));
+  // What the body of a loop reads from before it is there as arguments are.
+  llvm::SetVector<Value> before;
+  if (!isa<FunctionOpInterface>(block.getParentOp()))
+    getUsedValuesDefinedAbove(*block.getParent(), before);
+  for (Value value : before)
+    add(value, nullptr, startNode(value.getType(), expectNarrow));
 
   for (Operation &op : block.without_terminator()) {
     FusionNode node = op.getNumResults()

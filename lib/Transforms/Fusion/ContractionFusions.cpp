@@ -79,7 +79,8 @@ static void fuse(AlignableOpInterface contraction, Value added,
   // As early as it can be: what the product reads need not live longer.
   Operation *maker = withoutReshapes(added).getDefiningOp();
   OpBuilder builder(contraction);
-  if (maker && contraction->isBeforeInBlock(maker))
+  if (maker && maker->getBlock() == contraction->getBlock() &&
+      contraction->isBeforeInBlock(maker))
     builder.setInsertionPointAfter(maker);
   Location loc = builder.getFusedLoc({contraction->getLoc(), add.getLoc()});
   Type type = contraction->getResult(0).getType();

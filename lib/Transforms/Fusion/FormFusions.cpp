@@ -24,9 +24,12 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 #define DEBUG_TYPE "mp-form-fusions"
@@ -205,6 +208,29 @@ static void reportUnknown(Block &block) {
                          op.getName());
 }
 
+/// Repeated numbers are computed with, not read from memory: the body of a loop
+/// has its own.
+static void localizeConstants(Block &block) {
+  llvm::SetVector<Value> before;
+  getUsedValuesDefinedAbove(*block.getParent(), before);
+  OpBuilder builder = OpBuilder::atBlockBegin(&block);
+  DenseElementsAttr constant;
+  for (Value value : before)
+    if (matchPattern(value, m_Constant(&constant)) && constant.isSplat())
+      value.replaceUsesWithIf(
+          builder.clone(*value.getDefiningOp())->getResult(0),
+          [&](OpOperand &use) {
+            return block.getParent()->isAncestor(
+                use.getOwner()->getParentRegion());
+          });
+}
+
+/// What a loop does in each round. The last region is the body, any before it
+/// the condition.
+static Block &getBody(LoopLikeOpInterface loop) {
+  return loop.getLoopRegions().back()->front();
+}
+
 namespace {
 
 struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
@@ -219,32 +245,57 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
                            "code, so lower control flow first");
       return signalPassFailure();
     }
-    Block &block = function.getBody().front();
-    removeBarriers(block);
-    // A sum of one element is no reduction.
-    RewritePatternSet patterns(&getContext());
-    ReduceOp::getCanonicalizationPatterns(patterns, &getContext());
-    walkAndApplyPatterns(function, std::move(patterns));
-    removeDeadOps(block);
-    reportUnknown(block);
-    addInContractions(block);
-    removeDeadOps(block);
-    BlockFusionGraph source = buildFusionGraph(block);
-    FusionLimits limits;
-    limits.maxMembers = maxOps;
-    FusionPlan plan = planFusions(source.graph, limits);
-    if (failed(PlanWriter(block, source, plan).run()))
-      return signalPassFailure();
-    removeDeadOps(block);
-
-    IRRewriter rewriter(&getContext());
-    DominanceInfo dominance(function);
-    for (auto fusion : block.getOps<FusionOp>())
-      eliminateCommonSubExpressions(rewriter, dominance, fusion);
+    // What only dead ops of a loop read is dead, too.
+    function.walk<WalkOrder::PostOrder>(
+        [](LoopLikeOpInterface loop) { removeDeadOps(getBody(loop)); });
+    // Around loops first: those that nobody needs are gone then, and what is in
+    // the others stays, wherever they are moved.
+    SmallVector<Block *> blocks{&function.getBody().front()};
+    kernels = 0;
+    while (!blocks.empty()) {
+      Block *block = blocks.pop_back_val();
+      for (auto loop : block->getOps<LoopLikeOpInterface>())
+        localizeConstants(getBody(loop));
+      if (failed(formFusions(*block)))
+        return signalPassFailure();
+      for (auto loop : block->getOps<LoopLikeOpInterface>())
+        blocks.push_back(&getBody(loop));
+    }
     remark::analysis(function.getLoc(),
                      remarkOf(DEBUG_TYPE, "Fusions", function.getName()))
-        << remark::metric("Kernels", plan.groups.size());
+        << remark::metric("Kernels", kernels);
   }
+
+private:
+  LogicalResult formFusions(Block &block);
+
+  size_t kernels = 0;
 };
 
 } // namespace
+
+LogicalResult FormFusions::formFusions(Block &block) {
+  removeBarriers(block);
+  // A sum of one element is no reduction.
+  RewritePatternSet patterns(&getContext());
+  ReduceOp::getCanonicalizationPatterns(patterns, &getContext());
+  walkAndApplyPatterns(block.getParentOp(), std::move(patterns));
+  removeDeadOps(block);
+  reportUnknown(block);
+  addInContractions(block);
+  removeDeadOps(block);
+  BlockFusionGraph source = buildFusionGraph(block);
+  FusionLimits limits;
+  limits.maxMembers = maxOps;
+  FusionPlan plan = planFusions(source.graph, limits);
+  if (failed(PlanWriter(block, source, plan).run()))
+    return failure();
+  removeDeadOps(block);
+
+  IRRewriter rewriter(&getContext());
+  DominanceInfo dominance(getOperation());
+  for (auto fusion : block.getOps<FusionOp>())
+    eliminateCommonSubExpressions(rewriter, dominance, fusion);
+  kernels += plan.groups.size();
+  return success();
+}

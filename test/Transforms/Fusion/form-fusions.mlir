@@ -240,3 +240,37 @@ func.func @a_scaling_conversion_is_not_fused(%x: tensor<4xf32>, %s: tensor<4xf32
   %2 = arith.addf %1, %1 : tensor<4xf16>
   return %2 : tensor<4xf16>
 }
+
+// The body of a loop has kernels of its own. A constant from before the loop is
+// computed with, a tensor from there is read, as is what the loop carries; the
+// condition stays as it is.
+// CHECK-LABEL: @a_body_of_a_loop
+// CHECK:         scf.while
+// CHECK-NEXT:      arith.cmpi
+// CHECK:         ^bb0(%{{.*}}: tensor<i32>, %[[H:.*]]: tensor<8x16xf16>):
+// CHECK:           %[[Y:.*]] = mp.dot %[[H]]
+// CHECK:           mp.fusion pointwise ins(%[[Y]], %arg1 : tensor<8x16xf16>, tensor<8x16xf32>) -> tensor<8x16xf16> {
+// CHECK:             arith.constant dense<5.000000e-01>
+// CHECK:           scf.yield
+func.func @a_body_of_a_loop(%x: tensor<8x16xf16>, %b: tensor<8x16xf32>,
+                            %w: tensor<16x16xf16>) -> tensor<8x16xf16> {
+  %zero = arith.constant dense<0> : tensor<i32>
+  %one = arith.constant dense<1> : tensor<i32>
+  %three = arith.constant dense<3> : tensor<i32>
+  %half = arith.constant dense<0.5> : tensor<8x16xf32>
+  %end:2 = scf.while (%i_ = %zero, %h_ = %x) : (tensor<i32>, tensor<8x16xf16>) -> (tensor<i32>, tensor<8x16xf16>) {
+    %less = arith.cmpi slt, %i_, %three : tensor<i32>
+    %more = tensor.extract %less[] : tensor<i1>
+    scf.condition(%more) %i_, %h_ : tensor<i32>, tensor<8x16xf16>
+  } do {
+  ^bb0(%i: tensor<i32>, %h: tensor<8x16xf16>):
+    %y = mp.dot %h, %w contracting [1] x [0] accumulate f32 : (tensor<8x16xf16>, tensor<16x16xf16>) -> tensor<8x16xf16>
+    %wide = mp.cast %y : tensor<8x16xf16> to tensor<8x16xf32>
+    %sum = arith.addf %wide, %b : tensor<8x16xf32>
+    %less = arith.mulf %sum, %half : tensor<8x16xf32>
+    %next = mp.cast %less : tensor<8x16xf32> to tensor<8x16xf16>
+    %i1 = arith.addi %i, %one : tensor<i32>
+    scf.yield %i1, %next : tensor<i32>, tensor<8x16xf16>
+  }
+  return %end#1 : tensor<8x16xf16>
+}

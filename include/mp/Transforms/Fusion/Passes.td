@@ -22,6 +22,8 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
     but for a sum of a matrix product and a tensor that no kernel makes: both
     become one call (a fusion of kind `contraction`), as a gradient that is
     summed over uses of a parameter.
+    Bodies of loops have kernels of their own, which read what the loop carries
+    and what comes from before it; constants are made again there.
 
     Numerics: inside a region 16-bit floats are f32. Operands are widened at the
     load, which is exact; results are rounded at the store. Roundings between
