@@ -23,7 +23,8 @@ StringRef random::nameOf(Property property) {
   constexpr StringLiteral names[numProperties] = {
       "finishes",   "verifies",       "speaks",         "accepts",
       "repeats",    "keeps values",   "keeps meaning",  "reproduces",
-      "leaves off", "stays in range", "rounds as said", "survives export"};
+      "leaves off", "stays in range", "rounds as said", "survives export",
+      "stays mixed"};
   return names[static_cast<unsigned>(property)];
 }
 
@@ -211,6 +212,22 @@ random::findChangeAgain(ModuleOp before, ModuleOp once, const Stage &stage) {
   return std::nullopt;
 }
 
+std::optional<std::string>
+random::findChangeByPipeline(ModuleOp made, ArrayRef<Stage> pipeline) {
+  OwningOpRef<ModuleOp> again(made.clone());
+  for (const Stage &stage : pipeline) {
+    // The step has its update, and none is to be appended to it.
+    bool updates = stage.pass() == "mp-insert-optimizer";
+    Outcome outcome = applyStage(
+        *again, updates ? makeStage(stage.pass(), "optimizer=none") : stage);
+    if (!outcome.isDone())
+      return stage.pass().str() + " the second time: " + outcome.message;
+    if (print(*again) != print(made))
+      return stage.pass().str() + " changes a step that is finished";
+  }
+  return std::nullopt;
+}
+
 std::optional<std::string> Check::fails(ModuleOp input) const {
   if (property == Property::Reproduces)
     return findOtherRun(input, stages());
@@ -244,6 +261,8 @@ std::optional<std::string> Check::fails(ModuleOp input) const {
     return findTooFar(*now.module, seen);
   case Property::SurvivesExport:
     return findChangedByExport(*now.module, seen);
+  case Property::StaysMixed:
+    return findChangeByPipeline(*now.module, stages());
   case Property::Repeats:
     return findChangeAgain(*old.module, *now.module, stage);
   case Property::KeepsValues:

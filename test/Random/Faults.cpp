@@ -127,6 +127,9 @@ static void loseReasons(ModuleOp module) {
   module.walk([](DotOp op) { op->removeAttr(attr::unaligned); });
 }
 
+/// Nobody knows that the step has its plan.
+static void forgetPlan(ModuleOp module) { module->removeAttr(attr::planned); }
+
 /// The arguments of a call are exchanged.
 static void exchangeArguments(ModuleOp module) {
   auto takesTwo = [](mprt::LaunchOp op) {
@@ -229,6 +232,8 @@ static constexpr Fault faults[] = {
      alter<sliceAll>},
     {"change under dtype=off", "mp-insert-casts", Property::LeavesOff,
      alter<roundUnderOff>},
+    {"forgotten plan", "mp-annotate-precision", Property::StaysMixed,
+     alter<forgetPlan>},
     {"exchanged arguments", "convert-mp-to-plan", Property::KeepsValues,
      alter<exchangeArguments>},
     {"one place for all buffers", "mp-plan-memory", Property::KeepsValues,
@@ -262,9 +267,10 @@ std::optional<uint64_t> random::findSeed(const Board &board,
   std::optional<uint64_t> first;
   uint64_t findings = std::min<uint64_t>(board.findings, maxFindings);
   for (const Task &task : ArrayRef(board.found, findings)) {
-    // That dtype=off changes the step is seen behind its last pass, and what a
+    // That a pipeline changes the step is seen behind its last pass, and what a
     // checker refuses at the checker; what a model says wrong behind any.
     bool isOfPass = fault.breaks == Property::LeavesOff ||
+                    fault.breaks == Property::StaysMixed ||
                     fault.breaks == Property::Accepts || fault.model ||
                     task.toCheck().stage.pass() == fault.pass;
     if (task.property == fault.breaks && isOfPass &&

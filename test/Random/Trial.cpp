@@ -309,6 +309,19 @@ void Trial::runPipelines() {
   board.planned += done.size() == all.size();
   if (choices.below(rerunOneIn) == 0)
     judgeRuns(done);
+  if (done.size() >= amp.size())
+    judgeSecondRun(amp);
+}
+
+void Trial::judgeSecondRun(ArrayRef<Stage> stages) {
+  begin(Property::StaysMixed, stages.drop_back(), stages.back());
+  OwningOpRef<ModuleOp> module = parse((*program.module).getContext(), text);
+  if (!applyStages(*module, stages).isDone())
+    return;
+  judged(Property::StaysMixed, stages.back());
+  if (std::optional<std::string> change = findChangeByPipeline(*module, stages))
+    fail(Property::StaysMixed, {stages.drop_back(), stages.back(), true},
+         *change);
 }
 
 void Trial::judgeRuns(ArrayRef<Stage> stages) {
