@@ -279,6 +279,8 @@ std::optional<std::string> Check::fails(ModuleOp input) const {
     return findOutOfRange(*now.module, judged);
   }
   case Property::RoundsAsSaid:
+    if (auto problem = findNarrowSum(input, *now.module))
+      return problem;
     return findTooFar(*now.module, seen);
   case Property::SurvivesExport:
     return findChangedByExport(*now.module, seen);

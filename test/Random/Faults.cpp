@@ -149,17 +149,21 @@ static void placeAllAtZero(ModuleOp module) {
   module.walk([](mprt::BufferOp op) { op.setOffset(0); });
 }
 
+/// Sums in 16 bits of what is 16 bits.
+template <typename Op>
+static void sumInOwnType(ModuleOp module) {
+  module.walk([&](Op op) {
+    Type element = getElementTypeOrSelf(op->getResult(0).getType());
+    std::optional<Type> type = op.getAccumulator();
+    if (type && type->isF32() && element.getIntOrFloatBitWidth() == 16)
+      op.setAccumulatorAttr(TypeAttr::get(element));
+  });
+}
+
 /// A product is summed in 16 bits.
 static void sumInHalf(ModuleOp module) {
-  auto isNarrow = [](DotOp op) {
-    std::optional<Type> type = op.getAccumulator();
-    return type && type->isF32() &&
-           op.getType().getElementType().getIntOrFloatBitWidth() == 16;
-  };
-  module.walk([&](DotOp op) {
-    if (isNarrow(op))
-      op.setAccumulatorAttr(TypeAttr::get(op.getType().getElementType()));
-  });
+  sumInOwnType<DotOp>(module);
+  sumInOwnType<ReduceOp>(module);
 }
 
 /// What is scaled is scaled once more.

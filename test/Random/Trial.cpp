@@ -173,6 +173,9 @@ void Trial::judgeRanges(ModuleOp now, const Step &step) {
 void Trial::judgeMixed(ModuleOp now, const Step &step) {
   if (!step.isPipeline || step.stage.pass() != "mp-insert-casts")
     return;
+  begin(Property::RoundsAsSaid, step.before, step.stage);
+  if (auto problem = findNarrowSum(*program.module, now))
+    fail(Property::RoundsAsSaid, step, *problem);
   using Finds = std::optional<std::string> (*)(ModuleOp, Difference &);
   std::pair<Property, Finds> checks[] = {
       {Property::RoundsAsSaid, findTooFar},
