@@ -114,14 +114,15 @@ static LogicalResult checkPairs(EntryFunction main) {
   return success();
 }
 
-/// Whether a plan stores the argument in another float type than `gradient`,
-/// which stays as wide as the author has it.
+/// Whether the argument may have been stored in another float type than
+/// `gradient`, which stays as wide as the author has it: a step without masters
+/// is asked for its roles again.
 static bool isStoredNarrow(EntryFunction main, unsigned argument,
                            Type gradient) {
-  auto module = main.getFunction()->getParentOfType<ModuleOp>();
+  PolicyAttr policy = findPolicy(main.getFunction());
   auto stored = dyn_cast<ShapedType>(main.getArgument(argument).getType());
   auto wide = dyn_cast<ShapedType>(gradient);
-  return module->hasAttr(attr::planned) && stored && wide &&
+  return policy && !policy.getType().isF32() && stored && wide &&
          stored.getShape() == wide.getShape() &&
          isa<FloatType>(stored.getElementType()) &&
          isa<FloatType>(wide.getElementType());

@@ -119,8 +119,8 @@ func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.role = #mp.role<parameter>}
 
 // -----
 
-// A plan that has no masters stores what the gradient of is f32.
-module attributes {mp.planned = f16} {
+// A step that has no masters stores what the gradient of is f32.
+module attributes {mp.policy = #mp.policy<f16>} {
 func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}, %x: tensor<4xf32> {mp.role = #mp.role<batch>})
     -> (tensor<4xf32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
   return %x : tensor<4xf32>
@@ -129,7 +129,7 @@ func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}
 
 // -----
 
-// In a step that nobody planned it is a mistake.
+// In a step without a policy it is a mistake.
 // expected-error@below {{result 0 'g' of type 'tensor<4xf32>' is the gradient of argument 0 'w' of type 'tensor<4xf16>'}}
 func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}, %x: tensor<4xf32> {mp.role = #mp.role<batch>})
     -> (tensor<4xf32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
@@ -139,7 +139,7 @@ func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}
 // -----
 
 // No plan makes it of another shape, or of whole numbers.
-module attributes {mp.planned = f16} {
+module attributes {mp.policy = #mp.policy<f16>} {
 // expected-error@below {{result 0 'g' of type 'tensor<4xi32>' is the gradient of argument 0 'w' of type 'tensor<4xf16>'}}
 func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}, %x: tensor<4xi32> {mp.role = #mp.role<batch>})
     -> (tensor<4xi32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
