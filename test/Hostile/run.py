@@ -17,13 +17,14 @@ import subprocess
 import sys
 
 import binary
+import foreign
 import judge
 import reading
 import structure
 import telling
 import writing
 
-KINDS = {"reading": reading, "structure": structure, "binary": binary,
+KINDS = {"foreign": foreign, "reading": reading, "structure": structure, "binary": binary,
          "writing": writing, "telling": telling}
 
 

@@ -42,9 +42,11 @@ enum class Property : uint8_t {
   /// roundings of its types move them.
   RoundsAsSaid,
   /// Exported as StableHLO and imported again, the step has the same results.
-  SurvivesExport
+  SurvivesExport,
+  /// The whole pipeline leaves what it has made as it is.
+  StaysMixed
 };
-constexpr unsigned numProperties = 12;
+constexpr unsigned numProperties = 13;
 StringRef nameOf(Property property);
 
 /// One property of one pass, after others.
@@ -92,6 +94,10 @@ private:
 /// it leaves that alone. A checker changes nothing the first time, either.
 std::optional<std::string> findChangeAgain(ModuleOp before, ModuleOp once,
                                            const Stage &stage);
+
+/// How a pipeline changes a step that it made; nothing if it leaves it alone.
+std::optional<std::string> findChangeByPipeline(ModuleOp made,
+                                                ArrayRef<Stage> pipeline);
 
 /// What stages make of `text` in a context of its own: the text after each, or
 /// after all. `run` numbers the runs: it decides what lies where in memory, and

@@ -127,6 +127,9 @@ static void loseReasons(ModuleOp module) {
   module.walk([](DotOp op) { op->removeAttr(attr::unaligned); });
 }
 
+/// Nobody knows that the step has its plan.
+static void forgetPlan(ModuleOp module) { module->removeAttr(attr::planned); }
+
 /// The arguments of a call are exchanged.
 static void exchangeArguments(ModuleOp module) {
   auto takesTwo = [](mprt::LaunchOp op) {
@@ -146,17 +149,21 @@ static void placeAllAtZero(ModuleOp module) {
   module.walk([](mprt::BufferOp op) { op.setOffset(0); });
 }
 
+/// Sums in 16 bits of what is 16 bits.
+template <typename Op>
+static void sumInOwnType(ModuleOp module) {
+  module.walk([&](Op op) {
+    Type element = getElementTypeOrSelf(op->getResult(0).getType());
+    std::optional<Type> type = op.getAccumulator();
+    if (type && type->isF32() && element.getIntOrFloatBitWidth() == 16)
+      op.setAccumulatorAttr(TypeAttr::get(element));
+  });
+}
+
 /// A product is summed in 16 bits.
 static void sumInHalf(ModuleOp module) {
-  auto isNarrow = [](DotOp op) {
-    std::optional<Type> type = op.getAccumulator();
-    return type && type->isF32() &&
-           op.getType().getElementType().getIntOrFloatBitWidth() == 16;
-  };
-  module.walk([&](DotOp op) {
-    if (isNarrow(op))
-      op.setAccumulatorAttr(TypeAttr::get(op.getType().getElementType()));
-  });
+  sumInOwnType<DotOp>(module);
+  sumInOwnType<ReduceOp>(module);
 }
 
 /// What is scaled is scaled once more.
@@ -229,6 +236,8 @@ static constexpr Fault faults[] = {
      alter<sliceAll>},
     {"change under dtype=off", "mp-insert-casts", Property::LeavesOff,
      alter<roundUnderOff>},
+    {"forgotten plan", "mp-annotate-precision", Property::StaysMixed,
+     alter<forgetPlan>},
     {"exchanged arguments", "convert-mp-to-plan", Property::KeepsValues,
      alter<exchangeArguments>},
     {"one place for all buffers", "mp-plan-memory", Property::KeepsValues,
@@ -262,9 +271,10 @@ std::optional<uint64_t> random::findSeed(const Board &board,
   std::optional<uint64_t> first;
   uint64_t findings = std::min<uint64_t>(board.findings, maxFindings);
   for (const Task &task : ArrayRef(board.found, findings)) {
-    // That dtype=off changes the step is seen behind its last pass, and what a
+    // That a pipeline changes the step is seen behind its last pass, and what a
     // checker refuses at the checker; what a model says wrong behind any.
     bool isOfPass = fault.breaks == Property::LeavesOff ||
+                    fault.breaks == Property::StaysMixed ||
                     fault.breaks == Property::Accepts || fault.model ||
                     task.toCheck().stage.pass() == fault.pass;
     if (task.property == fault.breaks && isOfPass &&

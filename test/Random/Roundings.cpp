@@ -180,6 +180,27 @@ std::optional<std::string> random::findTooFar(ModuleOp module,
   return text;
 }
 
+/// The sums that say that they are taken in 16 bits or fewer.
+static unsigned countNarrowSums(ModuleOp module) {
+  unsigned count = 0;
+  module.walk([&](Operation *op) {
+    auto type = op->getAttrOfType<TypeAttr>("accumulator");
+    count += type && isa<FloatType>(type.getValue()) &&
+             type.getValue().getIntOrFloatBitWidth() < 32;
+  });
+  return count;
+}
+
+std::optional<std::string> random::findNarrowSum(ModuleOp author,
+                                                 ModuleOp module) {
+  unsigned before = countNarrowSums(author), now = countNarrowSums(module);
+  if (now <= before)
+    return std::nullopt;
+  return std::to_string(now) +
+         " sums are taken in 16 bits, and the author has " +
+         std::to_string(before);
+}
+
 //===----------------------------------------------------------------------===//
 // Export
 //===----------------------------------------------------------------------===//

@@ -11,6 +11,10 @@
 
 namespace mlir::mp::random {
 
+/// How casts made more sums narrow than their author did: too short ones for
+/// `findTooFar` to see it. Nothing if they did not.
+std::optional<std::string> findNarrowSum(ModuleOp author, ModuleOp module);
+
 /// Holds the results of a step in mixed precision, computed in its types, to
 /// those of a run in f64 and to what the roundings that its types say can do:
 /// the f64 run is repeated with each value moved at random by as much as its

@@ -173,6 +173,9 @@ void Trial::judgeRanges(ModuleOp now, const Step &step) {
 void Trial::judgeMixed(ModuleOp now, const Step &step) {
   if (!step.isPipeline || step.stage.pass() != "mp-insert-casts")
     return;
+  begin(Property::RoundsAsSaid, step.before, step.stage);
+  if (auto problem = findNarrowSum(*program.module, now))
+    fail(Property::RoundsAsSaid, step, *problem);
   using Finds = std::optional<std::string> (*)(ModuleOp, Difference &);
   std::pair<Property, Finds> checks[] = {
       {Property::RoundsAsSaid, findTooFar},
@@ -309,6 +312,19 @@ void Trial::runPipelines() {
   board.planned += done.size() == all.size();
   if (choices.below(rerunOneIn) == 0)
     judgeRuns(done);
+  if (done.size() >= amp.size())
+    judgeSecondRun(amp);
+}
+
+void Trial::judgeSecondRun(ArrayRef<Stage> stages) {
+  begin(Property::StaysMixed, stages.drop_back(), stages.back());
+  OwningOpRef<ModuleOp> module = parse((*program.module).getContext(), text);
+  if (!applyStages(*module, stages).isDone())
+    return;
+  judged(Property::StaysMixed, stages.back());
+  if (std::optional<std::string> change = findChangeByPipeline(*module, stages))
+    fail(Property::StaysMixed, {stages.drop_back(), stages.back(), true},
+         *change);
 }
 
 void Trial::judgeRuns(ArrayRef<Stage> stages) {

@@ -50,6 +50,7 @@ private:
   void judgeRanges(ModuleOp now, const Step &step);
   void judgeMixed(ModuleOp now, const Step &step);
   void judgeRuns(ArrayRef<Stage> stages);
+  void judgeSecondRun(ArrayRef<Stage> stages);
   void judgeOff();
 
   Stages chooseAmp();

@@ -40,8 +40,9 @@ static Type getOuterType(Type type) {
 /// The module of this text; null if it is none.
 static OwningOpRef<ModuleOp> parseCode(StringRef text, MLIRContext *context) {
   ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
-  // In a string it has passed the bounds on the text of the file unseen.
-  if (failed(checkText(context, text, "code")))
+  // In a string it has passed the bounds on the text of the file unseen. Of
+  // text at no address MLIR believes that it is to be completed.
+  if (text.empty() || failed(checkText(context, text, "code")))
     return nullptr;
   ParserConfig config(context, /*verifyAfterParse=*/false);
   return parseSourceString<ModuleOp>(text, config);
@@ -147,7 +148,7 @@ static LogicalResult writeKept(OpExport &op) {
   Operation *written =
       op.create(kept.getKept(), llvm::map_to_vector(results, getOuterType),
                 operands, spelling.properties, spelling.marks, regions);
-  if (!code.empty() && failed(addCode(op, code, written)))
+  if (kept.getCode() && failed(addCode(op, code, written)))
     return failure();
   for (auto [value, type] :
        llvm::zip_equal(written->getResults(), kept->getResultTypes()))

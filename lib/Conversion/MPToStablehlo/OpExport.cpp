@@ -259,6 +259,9 @@ LogicalResult hloexport::finishRounded(OpExport &op, Value sum) {
 void hloexport::addCombiner(OpExport &op, Operation *target, ReduceKind kind,
                             Type element) {
   StringRef name = getCombinerName(kind);
+  // Sums wrap, and what StableHLO calls a sum of booleans is `or`.
+  if (kind == ReduceKind::Add && element.isInteger(1))
+    name = "xor";
   op.addRegion(target, element, [&](OpBuilder &, Block &block) -> ValueRange {
     if (name.empty())
       return block.getArguments().drop_front(); // outlives this function

@@ -197,6 +197,11 @@ LogicalResult GuardCheck::checkState(unsigned index) {
 LogicalResult GuardCheck::checkReturned(GuardOp guard) {
   for (OpResult next : guard->getResults()) {
     Value kept = guard.getKept()[next.getResultNumber()];
+    Operation *end = guard.getBody().front().getTerminator();
+    bool updates = end->getOperand(next.getResultNumber()) != kept;
+    // No update, and nobody takes it for one.
+    if (!updates && next.use_empty())
+      continue;
     auto argument = dyn_cast<BlockArgument>(skipCasts(kept));
     if (!argument || argument.getOwner() != &main.getBody())
       continue;
@@ -206,8 +211,7 @@ LogicalResult GuardCheck::checkReturned(GuardOp guard) {
       return guard.emitError() << "takes an update of '"
                                << main.getArgumentName(argument.getArgNumber())
                                << "', whose next value is another one";
-    Operation *end = guard.getBody().front().getTerminator();
-    if (end->getOperand(next.getResultNumber()) == kept && isFloat(kept))
+    if (!updates && isFloat(kept))
       return guard.emitError() << "takes the old value of '"
                                << main.getArgumentName(argument.getArgNumber())
                                << "' for its update";

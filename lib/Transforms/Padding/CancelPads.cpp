@@ -14,8 +14,10 @@
 #include "mp/Transforms/Padding/CancelPads.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Precision/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Assert.h"
@@ -261,6 +263,26 @@ bool mp::sinkCropsThroughReductions(Operation *root) {
 // Pass
 //===----------------------------------------------------------------------===//
 
+/// What makes the next values of working copies: the steps that `@init` takes,
+/// which the state is checked by, are not for padded values of another origin.
+static llvm::SetVector<Operation *> findCopySteps(Operation *root) {
+  llvm::SetVector<Operation *> steps;
+  root->walk([&](func::FuncOp function) {
+    if (function.isExternal())
+      return;
+    Operation *end = function.getBody().back().getTerminator();
+    for (unsigned index = 0; index < function.getNumArguments(); ++index) {
+      auto role = function.getArgAttrOfType<RoleAttr>(index, attr::role);
+      auto pair = function.getArgAttrOfType<IntegerAttr>(index, attr::pair);
+      if (role && role.getValue() == Role::WorkingCopy && pair &&
+          pair.getValue().ult(end->getNumOperands()))
+        steps.insert_range(
+            traceWeightChain(end->getOperand(pair.getInt())).steps);
+    }
+  });
+  return steps;
+}
+
 /// Each round copies less than the one before; this ends a bill that is wrong.
 static constexpr unsigned maxRounds = 16;
 
@@ -288,6 +310,11 @@ struct CancelPads final : mp::impl::CancelPadsBase<CancelPads> {
     bool changed = true, ever = false;
     for (unsigned round = 0; changed && round < maxRounds; ++round) {
       std::vector<CarriedPad> plans = planCarriedPads(getOperation());
+      // Anew: what the last round erased may be another op by now.
+      auto copySteps = findCopySteps(getOperation());
+      llvm::erase_if(plans, [&](const CarriedPad &plan) {
+        return copySteps.contains(plan.pad);
+      });
       llvm::for_each(plans, report);
       applyCarriedPads(plans);
       changed = sinkCropsThroughReductions(getOperation()) || !plans.empty();

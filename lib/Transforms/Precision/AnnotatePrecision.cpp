@@ -122,6 +122,31 @@ static void setOrRemove(Operation *op, StringRef name, Attribute value) {
     op->removeDiscardableAttr(name);
 }
 
+/// Whether a plan waits for mp-insert-casts.
+static bool isAnnotated(ModuleOp module) {
+  auto find = [](Operation *op) {
+    return WalkResult(failure(op->hasAttr(attr::precision)));
+  };
+  return module.walk(find).wasInterrupted();
+}
+
+/// What is said of a step whose types are a plan's already: it gives other
+/// reasons than what it was made of, and so another plan. Failure if that was
+/// for another type.
+static LogicalResult keepPlan(ModuleOp module, PolicyAttr policy) {
+  auto planned = module->getAttrOfType<TypeAttr>(attr::planned);
+  if (!planned || planned.getValue() != policy.getType())
+    return module.emitError("the step is in mixed precision with ")
+           << module->getAttr(attr::planned) << ", and the policy is for "
+           << policy.getType()
+           << ": rewrite the step that it was made of, or take '"
+           << attr::planned << "' off to plan what it is now";
+  module.emitWarning("the step was planned for ")
+      << policy.getType() << " before and keeps that plan: take '"
+      << attr::planned << "' off to plan what it is now";
+  return success();
+}
+
 namespace {
 struct AnnotatePrecision final
     : mlir::mp::impl::AnnotatePrecisionBase<AnnotatePrecision> {
@@ -145,6 +170,11 @@ struct AnnotatePrecision final
                          "precision");
       return;
     }
+    if (module->hasAttr(attr::planned) && !isAnnotated(module)) {
+      if (failed(keepPlan(module, *policy)))
+        signalPassFailure();
+      return markAllAnalysesPreserved();
+    }
     if (policy->getLevel() == PrecisionLevel::ForceAll)
       module.emitWarning("level force-all asks no range: what ")
           << policy->getType()
@@ -158,7 +188,10 @@ struct AnnotatePrecision final
           failed(annotate(function, *policy, resolver)))
         return signalPassFailure();
     warnWhenIdle(module);
-    // Nothing was changed but an attribute that mp-insert-casts reads.
+    setOrRemove(module, attr::planned,
+                isAnnotated(module) ? TypeAttr::get(policy->getType())
+                                    : TypeAttr());
+    // Nothing was changed but attributes.
     markAllAnalysesPreserved();
   }
 

@@ -6,10 +6,11 @@
 
 // CHECK-LABEL: func.func @main
 func.func @main(%x: tensor<8x10xf16>, %y: tensor<8x10xf32>,
-    %n: tensor<8x10xi32>)
+    %n: tensor<8x10xi32>, %b: tensor<8x10xi1>, %rows: tensor<8x1xi32>,
+    %flags: tensor<8xi1>)
     -> (tensor<8xf16>, tensor<8xf32>, tensor<10xf16>, tensor<f32>,
         tensor<8x10xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xi32>,
-        tensor<10xi32>, tensor<10xi32>) {
+        tensor<10xi32>, tensor<10xi32>, tensor<8xi1>, tensor<8x10xi1>) {
   // CHECK: %[[ZERO:.*]] = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}>
   // CHECK-NEXT: %[[WIDE:.*]] = "stablehlo.convert"(%arg0) : (tensor<8x10xf16>) -> tensor<8x10xf32>
   // CHECK-NEXT: %[[SUM:.*]] = "stablehlo.reduce"(%[[WIDE]], %[[ZERO]]) <{dimensions = array<i64: 1>}> ({
@@ -48,8 +49,15 @@ func.func @main(%x: tensor<8x10xf16>, %y: tensor<8x10xf32>,
   %j = mp.iota dim 0 : tensor<8x10xi32>
   %7:2 = mp.arg_reduce min %n, %j dims [0]
      : (tensor<8x10xi32>, tensor<8x10xi32>) -> (tensor<10xi32>, tensor<10xi32>)
-  return %0, %1, %2, %3, %4, %5, %6#0, %6#1, %7#0, %7#1
+  // A sum of booleans wraps; their "stablehlo.add" is or.
+  // CHECK: "stablehlo.xor"
+  %8 = mp.reduce add %b dims [1] : tensor<8x10xi1> to tensor<8xi1>
+  // CHECK: "stablehlo.scatter"
+  // CHECK: "stablehlo.xor"
+  %9 = mp.scatter add %b, %rows, %flags window [] inserted [1] batching [0] x [0] start [1] index_vector 1
+     : (tensor<8x10xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<8x10xi1>
+  return %0, %1, %2, %3, %4, %5, %6#0, %6#1, %7#0, %7#1, %8, %9
     : tensor<8xf16>, tensor<8xf32>, tensor<10xf16>, tensor<f32>,
       tensor<8x10xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xi32>,
-      tensor<10xi32>, tensor<10xi32>
+      tensor<10xi32>, tensor<10xi32>, tensor<8xi1>, tensor<8x10xi1>
 }

@@ -230,3 +230,44 @@ func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>}, %n: index {mp.rol
   %ok = mp.all_finite %g : tensor<4xf32>
   return %g : tensor<4xf32>
 }
+
+// -----
+
+// A guard that updates nothing, and that nobody reads, takes nothing.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %sq = arith.mulf %g, %g : tensor<4xf32>
+  %step = arith.addf %g, %sq : tensor<4xf32>
+  %w1 = arith.subf %w, %step : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %new = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  %idle = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %w : tensor<4xf32> }
+  return %new : tensor<4xf32>
+}
+
+// -----
+
+// One that updates is to be returned.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %sq = arith.mulf %g, %g : tensor<4xf32>
+  %step = arith.addf %g, %sq : tensor<4xf32>
+  %w1 = arith.subf %w, %step : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %new = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  // expected-error@below {{takes an update of 'w', whose next value is another one}}
+  %late = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %step : tensor<4xf32> }
+  return %new : tensor<4xf32>
+}

@@ -319,3 +319,39 @@ func.func @pads_of_the_author(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
   return %p : tensor<8x16xf32>
 }
 }
+
+// -----
+
+// Behind an update the pad makes the working copy, which has to be made of the
+// next value of the parameter by the steps that '@init' takes: it stays. Of the
+// same value that nobody carries, the pad goes.
+// CHECK-LABEL: @main
+// CHECK: %[[N:.*]] = arith.mulf %{{.*}}, %{{.*}} : tensor<30x16xf32>
+// CHECK: %[[C:.*]] = mp.cast %[[N]]
+// CHECK: %[[P:.*]] = mp.pad %[[C]]
+// CHECK: return %[[N]], %[[P]]
+func.func @main(%g: tensor<32x16xf32>,
+    %w: tensor<30x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0 : i64},
+    %c: tensor<32x16xf16> {mp.role = #mp.role<working_copy>, mp.pair = 1 : i64})
+    -> (tensor<30x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x16xf16> {mp.role = #mp.role<new_state>}) {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %cut = mp.slice %g start [0, 0] limit [30, 16] strides [1, 1] : tensor<32x16xf32> to tensor<30x16xf32>
+  %new = arith.mulf %cut, %cut : tensor<30x16xf32>
+  %low = mp.cast %new : tensor<30x16xf32> to tensor<30x16xf16>
+  %copy = mp.pad %low, %zero low [0, 0] high [2, 0] interior [0, 0] : (tensor<30x16xf16>, tensor<f16>) -> tensor<32x16xf16>
+  return %new, %copy : tensor<30x16xf32>, tensor<32x16xf16>
+}
+
+// -----
+
+// CHECK-LABEL: @no_copy
+// CHECK-NOT: mp.pad {{.*}} tensor<30x16xf16>
+func.func @no_copy(%g: tensor<32x16xf32>) -> (tensor<30x16xf32>, tensor<32x16xf16>) {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %cut = mp.slice %g start [0, 0] limit [30, 16] strides [1, 1] : tensor<32x16xf32> to tensor<30x16xf32>
+  %new = arith.mulf %cut, %cut : tensor<30x16xf32>
+  %low = mp.cast %new : tensor<30x16xf32> to tensor<30x16xf16>
+  %copy = mp.pad %low, %zero low [0, 0] high [2, 0] interior [0, 0] : (tensor<30x16xf16>, tensor<f16>) -> tensor<32x16xf16>
+  return %new, %copy : tensor<30x16xf32>, tensor<32x16xf16>
+}

@@ -116,3 +116,33 @@ func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.role = #mp.role<parameter>}
     -> (tensor<4xf32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}, tensor<4xf32> {mp.name = "h", mp.of = 0, mp.role = #mp.role<gradient>}) {
   return %w, %w : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A step that has no masters stores what the gradient of is f32.
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}, %x: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
+  return %x : tensor<4xf32>
+}
+}
+
+// -----
+
+// In a step without a policy it is a mistake.
+// expected-error@below {{result 0 'g' of type 'tensor<4xf32>' is the gradient of argument 0 'w' of type 'tensor<4xf16>'}}
+func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}, %x: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// No plan makes it of another shape, or of whole numbers.
+module attributes {mp.policy = #mp.policy<f16>} {
+// expected-error@below {{result 0 'g' of type 'tensor<4xi32>' is the gradient of argument 0 'w' of type 'tensor<4xf16>'}}
+func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}, %x: tensor<4xi32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xi32> {mp.name = "g", mp.of = 0, mp.role = #mp.role<gradient>}) {
+  return %x : tensor<4xi32>
+}
+}

@@ -58,6 +58,11 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
     infinities that is added, as masks are. An op of class deny that computes in
     a narrow type already is left alone and marked with `mp.given_types`.
 
+    A module that gets a plan gets `mp.planned` with its type. Once that plan is
+    applied, the step is not planned again, which a warning says: what is mixed
+    already gives other reasons than what it was made of. A policy for another
+    type is an error then.
+
     Remarks: one for each op, with what was decided and why, its class, and the
     rule that gave it.
 

@@ -41,8 +41,11 @@ static Block *getBody(Region &region, unsigned arguments) {
 }
 
 static std::optional<ReduceKind> getKind(StringRef name, ElementKind kind) {
-  // On booleans the sum and the maximum are or, product and minimum are and.
+  // On booleans the sum and the maximum are or, product and minimum are and,
+  // and a sum that wraps is what they call xor.
   bool isBool = kind == ElementKind::Bool;
+  if (isBool && name == "stablehlo.xor")
+    return ReduceKind::Add;
   auto plain = llvm::StringSwitch<std::optional<ReduceKind>>(name)
                    .Case("stablehlo.add", ReduceKind::Add)
                    .Case("stablehlo.multiply", ReduceKind::Mul)

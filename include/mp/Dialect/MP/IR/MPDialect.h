@@ -36,6 +36,9 @@ inline constexpr llvm::StringLiteral shift = "mp.shift";
 inline constexpr llvm::StringLiteral opClass = "mp.op_class";
 /// `#mp.policy` on the module: what precision is wanted.
 inline constexpr llvm::StringLiteral policy = "mp.policy";
+/// TypeAttr on the module: the low type that the step was planned for; what
+/// mp-insert-casts has applied is not planned again.
+inline constexpr llvm::StringLiteral planned = "mp.planned";
 /// `#mp.precision` on an op: the plan that mp-insert-casts applies.
 inline constexpr llvm::StringLiteral precision = "mp.precision";
 /// What a profile saw: `#mp.observed` on an argument of a function, a list of
