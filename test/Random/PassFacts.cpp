@@ -70,6 +70,8 @@ static constexpr PassFacts facts[] = {
     // A reciprocal and one multiplication, as the ops are defined.
     {"mp-lower-state", Promise::Bits},
     {"mp-move-scales", Promise::Meaning},
+    // A random program is for one device.
+    {"mp-narrow-device-sums", Promise::Bits, "mode=undivided"},
     // A product of another size may be summed in another order.
     {"mp-pad-to-tile", Promise::Meaning,
      "max-cost=4|tile=16 max-cost=8 min-extent=1|max-cost=2"},
