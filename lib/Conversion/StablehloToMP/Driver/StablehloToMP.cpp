@@ -320,8 +320,16 @@ void StablehloConverter::convertOp(Operation *op, Location loc) {
     undoWidening(conversion);
     return row->second.convert(conversion);
   };
+  Block *block = builder.getInsertionBlock();
+  Operation *last = block->empty() ? nullptr : &block->back();
   if (failed(convertTypes(conversion, isStandIn)) ||
       failed(checkCounts(conversion, row->second)) || failed(convert())) {
+    if (conversion.refusal.keeps) {
+      // What was built before it turned out.
+      while (!block->empty() && &block->back() != last)
+        block->back().erase();
+      return keep(op, loc);
+    }
     if (!isStandIn)
       refuse(op, conversion.refusal);
     standIn(op, loc);
