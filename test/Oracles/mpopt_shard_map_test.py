@@ -224,6 +224,18 @@ class ShardMap(unittest.TestCase):
                     else:
                         self.assertFalse(moved.any())
 
+    def test_over_one_of_two_axes_it_is_kept(self):
+        """The other axis is XLA's: nothing is rounded, and a warning says so."""
+        mesh = jax.make_mesh((4, 2), ("data", "model"),
+                             axis_types=(jax.sharding.AxisType.Auto,) * 2)
+        plain = jax.jit(jax.shard_map(
+            data_parallel, mesh=mesh, in_specs=(P(), P("data"), P("data")),
+            out_specs=(P(), P()), axis_names={"data"}, check_vma=False))
+        step = mpopt.jax.jit(plain, dtype="bf16")
+        with self.assertWarnsRegex(UserWarning, "nothing becomes narrow"):
+            _, loss = step(make_parameters(), X, Y)
+        self.assertEqual(loss, plain(make_parameters(), X, Y)[1])
+
     def test_pmap(self):
         """By way of its jitted form: one value for each device."""
         plain = jax.pmap(data_parallel, axis_name="data",

@@ -22,6 +22,14 @@ Type convertKeptType(Type type, std::string &reason);
 /// have.
 bool hasKeptTypes(Operation *op);
 
+/// Whether `op` asks which device this is, of several: of one it has one
+/// answer.
+bool asksWhichOfMany(Operation *op);
+
+/// Erases what stands in `block` behind `last`, or all if that is null: what
+/// was built of an op before its form was seen to be one that is kept.
+void eraseAfter(Block &block, Operation *last);
+
 /// Builds the `mp.opaque` that stands for `op` on these operands. Null if the
 /// op cannot be kept: `refusal` says why.
 Operation *keepOp(OpBuilder &builder, Operation *op, ValueRange operands,

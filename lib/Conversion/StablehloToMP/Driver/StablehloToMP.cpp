@@ -308,11 +308,7 @@ void StablehloConverter::keep(Operation *op, Location loc) {
 void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
-  // Which device this is has one answer where there is one.
-  bool asksWhich = op->getName().getStringRef().ends_with("_id") &&
-                   op->getNumOperands() == 0;
-  if (row == rows.end() || isForeignCall(op) ||
-      (asksWhich && module->hasAttr(attr::devices)) ||
+  if (row == rows.end() || isForeignCall(op) || asksWhichOfMany(op) ||
       (hasKeptTypes(op) && row->first() != "stablehlo.constant"))
     return keep(op, loc);
   bool isStandIn = false;
@@ -325,9 +321,7 @@ void StablehloConverter::convertOp(Operation *op, Location loc) {
   if (failed(convertTypes(conversion, isStandIn)) ||
       failed(checkCounts(conversion, row->second)) || failed(convert())) {
     if (conversion.refusal.keeps) {
-      // What was built before it turned out.
-      while (!block->empty() && &block->back() != last)
-        block->back().erase();
+      eraseAfter(*block, last);
       return keep(op, loc);
     }
     if (!isStandIn)
