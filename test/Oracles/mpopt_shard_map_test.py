@@ -231,10 +231,13 @@ class ShardMap(unittest.TestCase):
         plain = jax.jit(jax.shard_map(
             data_parallel, mesh=mesh, in_specs=(P(), P("data"), P("data")),
             out_specs=(P(), P()), axis_names={"data"}, check_vma=False))
+        params, batch = (
+            jax.device_put(value, jax.sharding.NamedSharding(mesh, spec))
+            for value, spec in ((make_parameters(), P()), ((X, Y), P("data"))))
         step = mpopt.jax.jit(plain, dtype="bf16")
         with self.assertWarnsRegex(UserWarning, "nothing becomes narrow"):
-            _, loss = step(make_parameters(), X, Y)
-        self.assertEqual(loss, plain(make_parameters(), X, Y)[1])
+            _, loss = step(params, *batch)
+        self.assertEqual(loss, plain(params, *batch)[1])
 
     def test_pmap(self):
         """By way of its jitted form: one value for each device."""

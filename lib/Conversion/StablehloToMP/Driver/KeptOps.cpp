@@ -67,7 +67,13 @@ bool stablehlo::asksWhichOfMany(Operation *op) {
          op->getParentOfType<ModuleOp>()->hasAttr(attr::devices);
 }
 
-void stablehlo::eraseAfter(Block &block, Operation *last) {
+Operation *stablehlo::getLastOp(OpBuilder &builder) {
+  Block &block = *builder.getInsertionBlock();
+  return block.empty() ? nullptr : &block.back();
+}
+
+void stablehlo::eraseAfter(OpBuilder &builder, Operation *last) {
+  Block &block = *builder.getInsertionBlock();
   while (!block.empty() && &block.back() != last)
     block.back().erase();
 }

@@ -26,9 +26,11 @@ bool hasKeptTypes(Operation *op);
 /// answer.
 bool asksWhichOfMany(Operation *op);
 
-/// Erases what stands in `block` behind `last`, or all if that is null: what
-/// was built of an op before its form was seen to be one that is kept.
-void eraseAfter(Block &block, Operation *last);
+/// The last op of the block that `builder` builds in; null if it is empty.
+Operation *getLastOp(OpBuilder &builder);
+/// Erases what stands there behind `last`: what was built of an op before its
+/// form was seen to be one that is kept.
+void eraseAfter(OpBuilder &builder, Operation *last);
 
 /// Builds the `mp.opaque` that stands for `op` on these operands. Null if the
 /// op cannot be kept: `refusal` says why.

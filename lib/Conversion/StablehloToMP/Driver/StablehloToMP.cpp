@@ -21,7 +21,6 @@
 #include "../Regions/ScalarBodies.h"
 #include "KeptOps.h"
 #include "UnsupportedOps.h"
-#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -316,12 +315,11 @@ void StablehloConverter::convertOp(Operation *op, Location loc) {
     undoWidening(conversion);
     return row->second.convert(conversion);
   };
-  Block *block = builder.getInsertionBlock();
-  Operation *last = block->empty() ? nullptr : &block->back();
+  Operation *last = getLastOp(builder);
   if (failed(convertTypes(conversion, isStandIn)) ||
       failed(checkCounts(conversion, row->second)) || failed(convert())) {
     if (conversion.refusal.keeps) {
-      eraseAfter(*block, last);
+      eraseAfter(builder, last);
       return keep(op, loc);
     }
     if (!isStandIn)
