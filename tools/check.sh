@@ -28,13 +28,14 @@
 #   python     the Python package, where jax is at hand or PyPI is
 # and by name only:
 #   threads    1,000 pipelines in 16 threads, under TSan
+#   torch      the exporter of PyTorch against PyTorch, which is 2.5 GB
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
 export MP_GRAPHS=${MP_GRAPHS:-}
 stages=(style tests random sanitized fuzz tidy shared package new-pass python)
 # By name only: they take as long as the others together where nothing is built.
-more_stages=(threads)
+more_stages=(threads torch)
 
 stage_style() {
   $python "$root/test/check-style.py" "$root"
@@ -137,6 +138,21 @@ test_python_package() { # PYTHON
   for test in "$root"/test/Oracles/*_test.py; do
     MPOPT_BIN=$build/static/bin PYTHONPATH=$build/python "$1" "$test"
   done
+}
+
+# By name only: torch is 2.5 GB of downloads, most of it for GPUs.
+stage_torch() {
+  local venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/torch-2.11.0
+  configure_and_build static mp-opt mp-run
+  if [ ! -f "$venv/complete" ]; then
+    $python -m venv "$venv" >&2 || die "cannot make $venv"
+    timeout 1800 "$venv/bin/pip" install -q torch==2.11.0 torchax==0.0.13 \
+      jax==0.10.2 optax numpy >&2 ||
+      { say "skipped: torch is not installed, and PyPI is out of reach"; return 0; }
+    touch "$venv/complete"
+  fi
+  MPOPT_BIN=$build/static/bin PYTHONPATH=$root/tools/python JAX_PLATFORMS=cpu \
+    "$venv/bin/python" "$root/test/Oracles/mp_export_torch_test.py"
 }
 
 stage_python() {

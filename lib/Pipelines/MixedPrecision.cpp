@@ -112,6 +112,12 @@ static void addScaling(OpPassManager &pm, const AmpOptions &options) {
     motion.mode = options.scaleMotion;
     pm.addPass(createMoveScales(motion));
   }
+  if (options.deviceSums != DeviceSumMode::Wide) {
+    NarrowDeviceSumsOptions sums;
+    sums.mode = options.deviceSums;
+    pm.addPass(createNarrowDeviceSums(sums));
+  }
+  pm.addPass(createAgreeAcrossDevices());
   pm.addPass(createCheckScaling());
 }
 
@@ -171,7 +177,6 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   if (options.pad)
     addShapes(pm);
   addMasters(pm, options);
-  pm.addPass(createAgreeAcrossDevices());
   if (byRounds) {
     pm.addPass(createInlineRounds());
     pm.addPass(createCSEPass());

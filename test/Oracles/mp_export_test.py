@@ -1,14 +1,10 @@
-"""Tests of the exporters for JAX and PyTorch; the latter needs torchax."""
+"""Tests of the exporter for JAX."""
 
-import importlib.util
-import json
 import pathlib
 import subprocess
 import sys
 import tempfile
 import unittest
-
-import numpy as np
 
 from simple_step import ROOT
 import mpopt
@@ -25,19 +21,6 @@ def make_step():
     return step, (jnp.ones((16, 8), jnp.float32), jnp.ones((4, 16)))
 """
 
-    TORCH_MODEL = """
-import optax, torch
-from torch.nn import BatchNorm2d, Conv2d, Flatten, Linear, MaxPool2d, ReLU
-
-def make_step():
-    torch.manual_seed(0)
-    model = torch.nn.Sequential(Conv2d(1, 8, 3, padding=1), BatchNorm2d(8),
-                                ReLU(), MaxPool2d(2), Flatten(),
-                                Linear(8 * 16, 10))
-    return (model, torch.nn.functional.cross_entropy, optax.adam(1e-3),
-            (torch.randn(16, 1, 8, 8),), torch.randint(0, 10, (16,)))
-"""
-
     def write_model(self, text):
         """Paths of a file with this model and of what is exported from it."""
         folder = tempfile.TemporaryDirectory()
@@ -46,10 +29,10 @@ def make_step():
         model.write_text(text)
         return model, f"{folder.name}/out/step"
 
-    def run_exporter(self, *arguments, script="mp_export_jax.py"):
+    def run_exporter(self, *arguments):
         return subprocess.run(
-            [sys.executable, ROOT / "tools/export" / script, *arguments],
-            capture_output=True, text=True)
+            [sys.executable, ROOT / "tools/export/mp_export_jax.py",
+             *arguments], capture_output=True, text=True)
 
     def test_what_is_written_is_rewritten_and_runs(self):
         model, out = self.write_model(self.MODEL)
@@ -63,26 +46,6 @@ def make_step():
              f"--inputs={out}.npz", "--steps=3"], capture_output=True,
             text=True)
         self.assertEqual(ran.returncode, 0, ran.stderr)
-
-    @unittest.skipUnless(importlib.util.find_spec("torchax"), "no torchax")
-    def test_a_module_of_pytorch_with_batch_norm(self):
-        model, out = self.write_model(self.TORCH_MODEL)
-        done = self.run_exporter(f"{model}:make_step", "-o", out,
-                                 script="mp_export_torch.py")
-        self.assertEqual(done.returncode, 0, done.stderr)
-        losses = []
-        mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
-                       out + ".mlir")
-        for step in ([out + ".mlir"],
-                     [out + ".vhlo", f"--roles={out}.json"]):
-            subprocess.run(
-                [mpopt.tool.find("mp-run"), *step, f"--inputs={out}.npz",
-                 "--steps=10", f"--losses={out}.losses.json"], check=True,
-                capture_output=True)
-            losses.append(json.loads(
-                pathlib.Path(out + ".losses.json").read_text())["loss"])
-        np.testing.assert_allclose(*losses, rtol=0.01)
-        self.assertLess(losses[0][-1], 0.9 * losses[0][0])
 
     def test_wrong_calls_say_what_is_wrong(self):
         model, out = self.write_model(self.MODEL)

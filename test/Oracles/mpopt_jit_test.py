@@ -135,6 +135,19 @@ class Decorating(unittest.TestCase):
             mpopt.jax.jit(lambda p, k, x, y: train_step(p, x, y),
                           static_argnums=1)(make_parameters(), [1], X, Y)
 
+    def test_what_nothing_can_refer_to_weakly_is_refused_alike(self):
+        class Step:
+            __slots__ = ()
+
+            def __call__(self, params, x, y):
+                return train_step(params, x, y)
+
+        for jit in jax.jit, mpopt.jax.jit:
+            jitted = jit(Step())
+            with self.assertRaisesRegex(TypeError,
+                                        "cannot create weak reference"):
+                jitted(make_parameters(), X, Y)
+
     def test_donation_by_number_and_name(self):
         for options in ({"donate_argnums": 0}, {"donate_argnums": (0,)},
                         {"donate_argnames": "params"},

@@ -1,11 +1,15 @@
 """Steps that each device runs on its part: shard_map and pmap on 4 and 8.
 
 Losses are those of one device within rounding, and an infinity that one device
-meets skips the step on all.
+meets skips the step on all; without the collective that tells them it does not.
+Gradients are also summed in 16 bits, which overflows where it is not seen to.
 """
 
+import importlib
 import os
+import re
 import unittest
+import unittest.mock
 
 os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
                            " --xla_force_host_platform_device_count=8")
@@ -52,6 +56,33 @@ def experts(params, x, y):
         jax.tree.map(lambda p: p[0], params), x, y)
     new = jax.tree.map(lambda p, g: p - 0.1 * g[None], params, grads)
     return new, jax.lax.pmean(loss, "data")
+
+
+def keep_flags_apart():
+    """What the tool wrote, without the collectives that combine flags."""
+    module = importlib.import_module("mpopt.jax.rewrite")
+    run_tool = module._run_tool
+    all_reduce = re.compile(
+        r'"stablehlo.all_reduce"\((%\d+)\) <\{[^\n]*\}> \(\{\n'
+        r'[^\n]*tensor<i1>[^\n]*\n[^\n]*"stablehlo.and"[^\n]*\n[^\n]*\n'
+        r'\s*\}\) : \(tensor<i1>\) -> tensor<i1>')
+
+    def run_and_cut(*arguments):
+        text, counts = run_tool(*arguments)
+        text, found = all_reduce.subn(
+            r'"stablehlo.and"(\1, \1) : (tensor<i1>, tensor<i1>) -> tensor<i1>',
+            text)
+        assert found == 1, found
+        return text, counts
+
+    return unittest.mock.patch.object(module, "_run_tool", run_and_cut)
+
+
+def sums_sent(step, params, batch):
+    """The types of what the step adds over devices."""
+    text = step.lower(params, *batch).as_text()
+    return re.findall(r'(?:all_reduce|reduce_scatter)".*?stablehlo\.(add)\b'
+                      r'.*?tensor<(\w+)>', text, re.DOTALL)
 
 
 class ShardMap(unittest.TestCase):
@@ -116,13 +147,17 @@ class ShardMap(unittest.TestCase):
         self.assertFalse(params["w"].sharding.is_fully_replicated)
         self.check_all_skip(step, params, batch)
 
-    def test_all_skip_what_one_alone_sees(self):
-        """Gradients that no collective sums: the flag alone tells the others."""
+    def make_experts(self):
         plain, _, batch = self.make(experts, 4, P("data"))
         place = jax.sharding.NamedSharding(make_mesh(4), P("data"))
         params = jax.device_put(
             jax.tree.map(lambda p: jnp.stack([p] * 4), make_parameters()),
             place)
+        return plain, params, batch
+
+    def test_all_skip_what_one_alone_sees(self):
+        """Gradients that no collective sums: the flag alone tells the others."""
+        plain, params, batch = self.make_experts()
         step = mpopt.jax.jit(plain, scaling=256.0)
         expected, mixed = params, params
         for _ in range(STEPS):
@@ -130,6 +165,79 @@ class ShardMap(unittest.TestCase):
             mixed, loss = step(mixed, *batch)
             np.testing.assert_allclose(loss, reference, rtol=2e-3)
         self.check_all_skip(step, mixed, batch)
+
+    def test_flags_of_one_device_would_part_them(self):
+        """The control: each device acts on its own flag."""
+        plain, params, batch = self.make_experts()
+        with keep_flags_apart():
+            step = mpopt.jax.jit(plain, scaling=256.0)
+            step(params, *batch)
+        with self.assertRaisesRegex(AssertionError, "Arrays are not equal"):
+            self.check_all_skip(step, params, batch)
+
+    def test_sums_in_16_bits(self):
+        for program, spec, count, options, sent in (
+                (data_parallel, P(), 4, {}, "f16"),
+                (data_parallel, P(), 8, {"scaling": 256.0}, "f16"),
+                (data_parallel, P(), 4, {"dtype": "bf16"}, "bf16"),
+                (fully_sharded, P("data"), 4, {"scaling": 256.0}, "f16")):
+            with self.subTest(program=program.__name__, count=count, **options):
+                plain, params, batch = self.make(program, count, spec)
+                step = mpopt.jax.jit(plain, device_sums="narrow", **options)
+                self.assertIn(sent, str(sums_sent(step, params, batch)))
+                params = self.check_losses(step, params, batch)
+                if sent == "f16":
+                    self.check_all_skip(step, params, batch)
+
+    def test_sums_stay_wide_unless_told(self):
+        plain, params, batch = self.make(data_parallel, 4, P())
+        step = mpopt.jax.jit(plain, scaling=256.0)
+        self.assertNotIn("f16", str(sums_sent(step, params, batch)))
+        with self.assertRaisesRegex(ValueError, "device_sums='f16' is none of "
+                                    "wide, narrow, undivided"):
+            mpopt.jax.jit(plain, device_sums="f16")
+
+    def test_only_undivided_sums_overflow(self):
+        """All devices have the same rows; what each has fits f16, not the sum."""
+        count = 4
+        plain, params, _ = self.make(data_parallel, count, P())
+        rows = len(X) // count
+        batch = [jnp.concatenate([v[:rows]] * count) for v in (X, Y)]
+        grads = jax.grad(loss_of)(make_parameters(), X[:rows], Y[:rows])
+        greatest = max(float(abs(g).max()) for g in grads.values())
+        scale = 2.0 ** np.floor(np.log2(60000 / greatest))
+        expected, loss = plain(params, *batch)
+        for mode, is_finite in (("wide", True), ("narrow", True),
+                                ("undivided", False)):
+            with self.subTest(mode):
+                step = mpopt.jax.jit(plain, scaling=scale, device_sums=mode)
+                after, got = step(params, *batch)
+                self.assertEqual(step.state.values["mp.grads_finite"],
+                                 is_finite)
+                np.testing.assert_allclose(got, loss, rtol=2e-3)
+                for name, value in after.items():
+                    moved = value - params[name]
+                    if is_finite:
+                        wanted = np.array(expected[name] - params[name])
+                        np.testing.assert_allclose(
+                            moved, wanted, atol=4e-3 * abs(wanted).max())
+                    else:
+                        self.assertFalse(moved.any())
+
+    def test_over_one_of_two_axes_it_is_kept(self):
+        """The other axis is XLA's: nothing is rounded, and a warning says so."""
+        mesh = jax.make_mesh((4, 2), ("data", "model"),
+                             axis_types=(jax.sharding.AxisType.Auto,) * 2)
+        plain = jax.jit(jax.shard_map(
+            data_parallel, mesh=mesh, in_specs=(P(), P("data"), P("data")),
+            out_specs=(P(), P()), axis_names={"data"}, check_vma=False))
+        params, batch = (
+            jax.device_put(value, jax.sharding.NamedSharding(mesh, spec))
+            for value, spec in ((make_parameters(), P()), ((X, Y), P("data"))))
+        step = mpopt.jax.jit(plain, dtype="bf16")
+        with self.assertWarnsRegex(UserWarning, "nothing becomes narrow"):
+            _, loss = step(params, *batch)
+        self.assertEqual(loss, plain(params, *batch)[1])
 
     def test_pmap(self):
         """By way of its jitted form: one value for each device."""

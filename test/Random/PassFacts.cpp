@@ -73,6 +73,8 @@ static constexpr PassFacts facts[] = {
     // A reciprocal and one multiplication, as the ops are defined.
     {"mp-lower-state", Promise::Bits},
     {"mp-move-scales", Promise::Meaning},
+    // A random program is for one device.
+    {"mp-narrow-device-sums", Promise::Bits, "mode=undivided"},
     // Other arguments and results.
     {"mp-outline-rounds", Promise::Nothing},
     // A product of another size may be summed in another order.

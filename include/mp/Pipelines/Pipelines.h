@@ -117,6 +117,12 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       llvm::cl::desc("Factors for parts of the backward pass, as of "
                      "mp-move-scales"),
       scaleMotionValues()};
+  Option<DeviceSumMode> deviceSums{
+      *this, "device-sums", llvm::cl::init(DeviceSumMode::Wide),
+      llvm::cl::desc(
+          "How gradients are summed over the devices of a step under "
+          "shard_map"),
+      deviceSumValues()};
   Option<bool> scalePerLoss{
       *this, "scale-per-loss", llvm::cl::init(false),
       llvm::cl::desc("A loss scale for each loss that shares no gradient with "

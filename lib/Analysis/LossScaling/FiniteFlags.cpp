@@ -16,6 +16,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/Utils/Collectives.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -56,6 +58,8 @@ static void addAll(FlagMeaning &meaning, const FlagMeaning &other) {
   meaning.checks.insert(other.checks.begin(), other.checks.end());
   if (other.blamed)
     blame(meaning, other.blamed, other.reason);
+  if (!meaning.alone)
+    meaning.alone = other.alone;
 }
 
 /// The region of `op` that holds `inner`, or null.
@@ -114,16 +118,32 @@ void FiniteFlags::visit(NodeId id, FlagMeaning &meaning,
   StringRef name = op->getName().getStringRef();
   if (name == part.statistic) {
     meaning.checks.insert(id);
+    if (!combined && !meaning.alone)
+      meaning.alone = op->getResult(part.result);
     return;
   }
   if (name == part.combiner) {
     llvm::append_range(rest, op->getOperands());
     return;
   }
+  if (visitCollective(id, meaning))
+    return;
   if (!isNeutral(op))
     blame(meaning, step.getValue(node.results.front()),
           matchPattern(op, m_Constant()) ? "a constant"
                                          : "a value made by '" + name + "'");
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): one collective inside another at most
+bool FiniteFlags::visitCollective(NodeId id, FlagMeaning &meaning) {
+  auto kept = dyn_cast<OpaqueOp>(step.getOp(id));
+  StringRef combiner = getForeignCombiner(part.combiner);
+  if (!kept || combined || kept->getNumOperands() != 1 || combiner.empty() ||
+      !combinesAllDevices(kept, combiner))
+    return false;
+  llvm::SaveAndRestore<bool> inside(combined, true);
+  addAll(meaning, evaluate(kept->getOperand(0)));
+  return true;
 }
 
 /// Whether the node is where a loop carries a value into its next round.
@@ -137,7 +157,7 @@ static bool isCarried(const StepGraph &step, const DegreeGraph::Node &node,
 
 // NOLINTNEXTLINE(misc-no-recursion): as deep as the joins that a flag passes
 const FlagMeaning &FiniteFlags::getJoin(NodeId id) {
-  auto known = joins.find(id);
+  auto known = joins.find({id, combined});
   if (known != joins.end())
     return known->second;
   const DegreeGraph::Node &node = step.getGraph().getNode(id);
@@ -148,8 +168,8 @@ const FlagMeaning &FiniteFlags::getJoin(NodeId id) {
   open.erase(id);
   bool carries = isCarried(step, node, step.getOp(id));
   return joins
-      .try_emplace(id, carries ? joinRounds(id, sources)
-                               : joinBranches(id, sources))
+      .try_emplace({id, combined}, carries ? joinRounds(id, sources)
+                                           : joinBranches(id, sources))
       .first->second;
 }
 

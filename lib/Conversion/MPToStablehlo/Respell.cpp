@@ -40,19 +40,53 @@ static StringRef getEnumOf(StringRef name) {
       .Default("");
 }
 
-/// `key = value` of a struct, whose values are integers and lists of them;
-/// empty for another value.
+/// A number, or true or false, without its type.
+static std::string printPlain(Attribute value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  value.print(os, /*elideType=*/true);
+  return text;
+}
+
+/// `key = value` of a struct, whose values are numbers, types, lists of
+/// integers and the mode of an accuracy; empty for another value.
 static std::string printField(StringRef key, Attribute value) {
+  if (isa<BoolAttr, FloatAttr, TypeAttr>(value))
+    return (key + " = " + printPlain(value)).str();
+  if (auto mode = dyn_cast<StringAttr>(value); mode && key == "mode")
+    return ("mode = #stablehlo.result_accuracy_mode<" + mode.getValue() + ">")
+        .str();
   if (auto number = dyn_cast<IntegerAttr>(value))
     return (key + " = " + Twine(number.getValue().getSExtValue())).str();
   std::optional<SmallVector<int64_t>> list = hlo::asI64s(value);
   return list ? (key + " = " + printList(*list)).str() : std::string();
 }
 
+/// Where the parsers of algorithms and of accuracies want a field; others come
+/// in any order.
+static size_t getPlaceOf(NamedAttribute field) {
+  static constexpr StringLiteral order[] = {"lhs_precision_type",
+                                            "rhs_precision_type",
+                                            "accumulation_type",
+                                            "lhs_component_count",
+                                            "rhs_component_count",
+                                            "num_primitive_operations",
+                                            "allow_imprecise_accumulation",
+                                            "atol",
+                                            "rtol",
+                                            "ulps",
+                                            "mode"};
+  return llvm::find(order, field.getName().strref()) - std::begin(order);
+}
+
 /// `#stablehlo.mnemonic<key = value, ...>`; null for values that no struct has.
 static Attribute makeStruct(DictionaryAttr fields, const Twine &start) {
+  SmallVector<NamedAttribute> ordered(fields.begin(), fields.end());
+  llvm::stable_sort(ordered, [](NamedAttribute one, NamedAttribute other) {
+    return getPlaceOf(one) < getPlaceOf(other);
+  });
   SmallVector<std::string> texts;
-  for (NamedAttribute field : fields) {
+  for (NamedAttribute field : ordered) {
     texts.push_back(printField(field.getName(), field.getValue()));
     if (texts.back().empty())
       return {};
@@ -63,8 +97,10 @@ static Attribute makeStruct(DictionaryAttr fields, const Twine &start) {
 /// The struct that stands under this name.
 static StringRef getStructOf(StringRef op, StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
+      .Case("algorithm", "dot_algorithm<")
       .Case("channel_handle", "channel_handle<")
       .Case("dot_dimension_numbers", "dot<")
+      .Case("result_accuracy", "result_accuracy<")
       .Case("scatter_dimension_numbers", "scatter<")
       .Case("dimension_numbers",
             op == "stablehlo.convolution" ? "conv<raw " : "gather<")
@@ -158,9 +194,6 @@ static Attribute respellValue(StringRef op, StringRef name, Attribute value) {
     return UnitAttr::get(context);
   if (auto pads = dyn_cast<DenseI64ArrayAttr>(value); pads && name == "padding")
     return respellPads(pads);
-  // No rule: records of accuracies and algorithms, which no kept op has had.
-  if (name == "algorithm" || name == "result_accuracy")
-    return {};
   return value;
 }
 

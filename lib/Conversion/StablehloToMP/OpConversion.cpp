@@ -128,6 +128,11 @@ LogicalResult OpConversion::refuse(const Twine &reason, const Twine &wayOut) {
   return failure();
 }
 
+LogicalResult OpConversion::leave(const Twine &reason) {
+  refusal = {reason.str(), "", /*keeps=*/true};
+  return failure();
+}
+
 //===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//

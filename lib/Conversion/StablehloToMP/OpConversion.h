@@ -36,6 +36,8 @@ class ScalarBodies;
 struct Refusal {
   std::string reason;
   std::string wayOut;
+  /// The op is right, and what it says is not known here: it is kept.
+  bool keeps = false;
 };
 
 /// One op under conversion. Converters read the source op, build ops at the
@@ -82,6 +84,9 @@ struct OpConversion {
 
   /// Says why the op is not converted; always failure.
   LogicalResult refuse(const Twine &reason, const Twine &wayOut = "");
+  /// Says that the op is right, but that there is no op for it here; always
+  /// failure. It is kept.
+  LogicalResult leave(const Twine &reason);
   LogicalResult finish(Value result) {
     results.push_back(result);
     return success();

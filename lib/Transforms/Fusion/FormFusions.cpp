@@ -258,8 +258,10 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
         localizeConstants(getBody(loop));
       if (failed(formFusions(*block)))
         return signalPassFailure();
-      for (auto loop : block->getOps<LoopLikeOpInterface>())
+      for (auto loop : block->getOps<LoopLikeOpInterface>()) {
+        localizeConstants(getBody(loop)); // those that are some now
         blocks.push_back(&getBody(loop));
+      }
     }
     remark::analysis(function.getLoc(),
                      remarkOf(DEBUG_TYPE, "Fusions", function.getName()))

@@ -16,12 +16,10 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mp/Dialect/MP/IR/DeviceAttributes.h"
-#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
+#include "mp/Dialect/MP/Utils/Collectives.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
-#include "llvm/ADT/StringSwitch.h"
 
 #define DEBUG_TYPE "mp-agree-across-devices"
 
@@ -33,49 +31,12 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
-/// A group lists them all.
-static constexpr int64_t maxDevices = int64_t(1) << 20;
-
-/// The op of StableHLO that combines as this one of ours; empty for others.
-static StringRef getForeignCombiner(StringRef name) {
-  return llvm::StringSwitch<StringRef>(name)
-      .Case("arith.addf", "add")
-      .Case("arith.addi", "add")
-      .Case("arith.andi", "and")
-      .Case("arith.maximumf", "maximum")
-      .Case("arith.ori", "or")
-      .Default("");
-}
-
-/// The region of an op that combines two scalars of this type.
-static std::string getCode(StringRef combiner, Type type) {
-  std::string t = textOf(type);
-  return "module {\n  \"kept.regions\"() ({\n  ^bb0(%a: " + t + ", %b: " + t +
-         "):\n    %0 = \"stablehlo." + combiner.str() + "\"(%a, %b) : (" + t +
-         ", " + t + ") -> " + t + "\n    \"stablehlo.return\"(%0) : (" + t +
-         ") -> ()\n  }) : () -> ()\n}\n";
-}
-
-/// One group of all devices, in the attributes of a collective.
-static DictionaryAttr getConfig(Builder &builder, int64_t count) {
-  auto type = RankedTensorType::get({1, count}, builder.getI64Type());
-  SmallVector<int64_t> devices = llvm::to_vector(llvm::seq<int64_t>(0, count));
-  auto channel = builder.getDictionaryAttr(
-      {builder.getNamedAttr("handle", builder.getI64IntegerAttr(1)),
-       builder.getNamedAttr("type", builder.getI64IntegerAttr(0))});
-  return builder.getDictionaryAttr(
-      {builder.getNamedAttr("channel_handle", channel),
-       builder.getNamedAttr("replica_groups",
-                            DenseIntElementsAttr::get(type, devices)),
-       builder.getNamedAttr("use_global_device_ids", builder.getUnitAttr())});
-}
-
 /// Whether a collective reads this result already.
-static bool isCombined(OpResult result) {
-  return result.hasOneUse() && [&] {
-    auto kept = dyn_cast<OpaqueOp>(*result.user_begin());
-    return kept && kept.getKept() == "stablehlo.all_reduce";
-  }();
+static bool isCombined(OpResult result, StringRef combiner) {
+  if (!result.hasOneUse())
+    return false;
+  auto kept = dyn_cast<OpaqueOp>(*result.user_begin());
+  return kept && combinesAllDevices(kept, combiner);
 }
 
 /// Lets the readers of one result read what all devices have of it.
@@ -94,14 +55,7 @@ static LogicalResult combine(GradientStatisticOpInterface op, OpResult result,
   }
   OpBuilder builder(op->getContext());
   builder.setInsertionPointAfter(op);
-  Type scalar = RankedTensorType::get({}, type.getElementType());
-  auto all = OpaqueOp::create(
-      builder, op.getLoc(), TypeRange{type},
-      builder.getStringAttr("stablehlo.all_reduce"),
-      ScalingRuleAttr::get(op->getContext(), ScalingRule::Unknown), UnitAttr(),
-      UnitAttr(), getConfig(builder, count),
-      builder.getStringAttr(getCode(combiner, scalar)), TypeAttr(),
-      ValueRange{result});
+  OpaqueOp all = createAllReduce(builder, op.getLoc(), combiner, result, count);
   result.replaceAllUsesExcept(all->getResult(0), all);
   return success();
 }
@@ -113,26 +67,23 @@ struct AgreeAcrossDevices final
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    auto devices = module->getAttrOfType<DictionaryAttr>(attr::devices);
-    auto count = devices ? devices.getAs<IntegerAttr>("count") : IntegerAttr();
-    if (count && (count.getInt() < 1 || count.getInt() > maxDevices)) {
-      module.emitOpError() << "is for " << count.getInt()
-                           << " devices; expected 1 or more";
+    FailureOr<int64_t> count = findDeviceCount(module);
+    if (failed(count))
       return signalPassFailure();
-    }
     int64_t combined = 0;
     SmallVector<GradientStatisticOpInterface> ops;
-    if (count)
+    if (*count > 0)
       module.walk([&](GradientStatisticOpInterface op) { ops.push_back(op); });
     for (GradientStatisticOpInterface op : ops)
       for (OpResult result : op->getResults()) {
-        if (result.use_empty() || isCombined(result))
+        StringRef combiner =
+            getForeignCombiner(op.getCombiner(result.getResultNumber()));
+        if (result.use_empty() || isCombined(result, combiner))
           continue;
-        if (failed(combine(op, result, count.getInt())))
+        if (failed(combine(op, result, *count)))
           return signalPassFailure();
         remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Combined"))
-            << ("all " + countOf(count.getInt(), "device") +
-                " act on one result");
+            << ("all " + countOf(*count, "device") + " act on one result");
         ++combined;
       }
     remark::analysis(module.getLoc(), remarkOf(DEBUG_TYPE, "Devices"))

@@ -13,6 +13,7 @@
 #include "GuardCheck.h"
 
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/Utils/Collectives.h"
 #include "mp/Support/Messages.h"
 
 using namespace mlir;
@@ -104,6 +105,14 @@ LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
   if (meaning.blamed) {
     auto error = refuse() << "it reads " << meaning.reason;
     error.attachNote(meaning.blamed.getLoc()) << "this value";
+    return error;
+  }
+  if (devices > 0 && meaning.alone) {
+    auto error = reader->emitError()
+                 << does << " by what one of " << countOf(devices, "device")
+                 << " found: the others would go on without it; "
+                    "mp-agree-across-devices combines it";
+    error.attachNote(meaning.alone.getLoc()) << "this check";
     return error;
   }
   std::set<DegreeGraph::NodeId> expected;
@@ -220,6 +229,11 @@ LogicalResult GuardCheck::checkReturned(GuardOp guard) {
 }
 
 LogicalResult GuardCheck::run() {
+  FailureOr<int64_t> count =
+      findDeviceCount(main.getFunction()->getParentOfType<ModuleOp>());
+  if (failed(count))
+    return failure();
+  devices = *count;
   const DegreeGraph &graph = step.getGraph();
   SmallVector<DegreeGraph::ValueId> ends;
   for (const DegreeGraph::Node &node : graph.getNodes())

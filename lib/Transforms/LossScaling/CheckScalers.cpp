@@ -112,6 +112,12 @@ LogicalResult GuardCheck::checkStatistic(LossScalerOpInterface scaler,
     error.attachNote(meaning.blamed.getLoc()) << "this value";
     return error;
   }
+  if (devices > 0 && meaning.alone) {
+    auto error = refuse() << "one device alone has measured them; "
+                             "mp-agree-across-devices combines what all have";
+    error.attachNote(meaning.alone.getLoc()) << "this value";
+    return error;
+  }
   llvm::SmallDenseSet<Value> read;
   for (NodeId id : meaning.checks) {
     auto op = cast<GradientStatisticOpInterface>(step.getOp(id));

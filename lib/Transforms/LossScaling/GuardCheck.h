@@ -76,6 +76,8 @@ private:
 
   EntryFunction main;
   const StepGraph &step;
+  /// That each run the step on a part of the values; 0: one, or all together.
+  int64_t devices = 0;
   FiniteFlags flags;
   llvm::MapVector<Value, ScaleUse> scales;
   /// Flags that passed, and the scales whose checks they ask.

@@ -25,6 +25,9 @@ struct FlagMeaning {
   /// one, and in words what that value is. Null where it is one.
   Value blamed;
   std::string reason;
+  /// The result of a check that no collective over all devices combines: what
+  /// one device found. Null where there is none.
+  Value alone;
 };
 
 /// One result of ops with GradientStatisticOpInterface, and how it combines.
@@ -57,6 +60,8 @@ private:
   FlagMeaning evaluate(Value flag);
   /// Adds to `meaning` what node `id` says; appends what remains to be asked.
   void visit(NodeId id, FlagMeaning &meaning, SmallVectorImpl<Value> &rest);
+  /// Adds what a kept op, a collective, says of its operands.
+  bool visitCollective(NodeId id, FlagMeaning &meaning);
   const FlagMeaning &getJoin(NodeId id);
   FlagMeaning joinRounds(NodeId id, ArrayRef<FlagMeaning> sources) const;
   FlagMeaning joinBranches(NodeId id, ArrayRef<FlagMeaning> sources) const;
@@ -66,7 +71,10 @@ private:
   const StepGraph &step;
   StatisticPart part;
   llvm::DenseMap<Value, std::unique_ptr<FlagMeaning>> flags;
-  std::map<NodeId, FlagMeaning> joins;
+  /// By whether a collective reads them.
+  std::map<std::pair<NodeId, bool>, FlagMeaning> joins;
+  /// Whether a collective combines what is being looked at.
+  bool combined = false;
   /// Joins that are being looked at.
   std::set<NodeId> open;
 };

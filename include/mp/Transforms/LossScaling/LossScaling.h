@@ -39,6 +39,18 @@ enum class ScaleMotionMode {
 /// The values of an option of this type, by name.
 llvm::cl::ValuesClass scaleMotionValues();
 
+/// How gradients are summed over devices.
+enum class DeviceSumMode {
+  /// As the author wrote it.
+  Wide,
+  /// In 16 bits, divided before so that no sum overflows.
+  Narrow,
+  /// In 16 bits as they are: to show what the division is for.
+  Undivided,
+};
+/// The values of an option of this type, by name.
+llvm::cl::ValuesClass deviceSumValues();
+
 /// By what a dynamic scale moves.
 enum class LossScaleRule {
   /// Counts of good and bad steps: mp.update_loss_scale.

@@ -158,6 +158,37 @@ def MoveScales : Pass<"mp-move-scales", "::mlir::ModuleOp"> {
   ];
 }
 
+def NarrowDeviceSums : Pass<"mp-narrow-device-sums", "::mlir::ModuleOp"> {
+  let summary = "Sum gradients over devices in 16 bits";
+  let description = [{
+    Of a step that each device runs on its part of the values: sums of gradients
+    over devices (`all_reduce` and `reduce_scatter` by addition, in f32) are
+    sent in the type of the policy, half the bytes. In f16 each value is divided
+    by a power of two first, the number of devices in the sum rounded up, so
+    that a sum of numbers below 65504 is below 65504, and multiplied by it
+    behind, in f32: factors with `mp.shift`, which mp-check-scaling proves to
+    cancel. A number beyond becomes an infinity, which the finite check sees; so
+    in f16 this is done in steps with a loss scale alone. bf16 has the range of
+    f32 and needs neither.
+
+    A gradient is what is linear in the loss scale, or would be were there one;
+    a sum of losses, of statistics or of parameters stays as it is, and so does
+    a maximum.
+
+    Numerics: **rounds** what is sent, once on each device, and the sums on
+    their way.
+
+    Example: test/Transforms/LossScaling/narrow-device-sums.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect"];
+  let options = [
+    Option<"mode", "mode", "::mlir::mp::DeviceSumMode",
+           /*default=*/"::mlir::mp::DeviceSumMode::Narrow",
+           "How gradients are sent", [{::mlir::mp::deviceSumValues()}]>,
+  ];
+}
+
 def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
   let summary = "Reject a step whose loss scale does not cancel";
   let description = [{
@@ -214,8 +245,7 @@ def AgreeAcrossDevices : Pass<"mp-agree-across-devices", "::mlir::ModuleOp"> {
     number. A step for one device, or one that all compute together, stays as it
     is. Refuses a statistic that no collective combines.
 
-    After `mp-check-scaling` and `mp-check-state`, whose proofs are about one
-    device.
+    Before `mp-check-scaling`, which sees that it was done.
 
     Numerics: exact.
 

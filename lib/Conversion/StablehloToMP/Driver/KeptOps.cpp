@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Import/NormalForm.h"
 #include "mp/Support/ForeignOpsScope.h"
@@ -58,6 +59,23 @@ bool stablehlo::hasKeptTypes(Operation *op) {
   auto isKept = [](Type type) { return isToken(type) || isComplex(type); };
   return llvm::any_of(op->getOperandTypes(), isKept) ||
          llvm::any_of(op->getResultTypes(), isKept);
+}
+
+bool stablehlo::asksWhichOfMany(Operation *op) {
+  return op->getName().getStringRef().ends_with("_id") &&
+         op->getNumOperands() == 0 &&
+         op->getParentOfType<ModuleOp>()->hasAttr(attr::devices);
+}
+
+Operation *stablehlo::getLastOp(OpBuilder &builder) {
+  Block &block = *builder.getInsertionBlock();
+  return block.empty() ? nullptr : &block.back();
+}
+
+void stablehlo::eraseAfter(OpBuilder &builder, Operation *last) {
+  Block &block = *builder.getInsertionBlock();
+  while (!block.empty() && &block.back() != last)
+    block.back().erase();
 }
 
 /// The type of `op` where integers are unsigned; null where none is.

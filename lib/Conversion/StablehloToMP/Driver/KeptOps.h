@@ -22,6 +22,16 @@ Type convertKeptType(Type type, std::string &reason);
 /// have.
 bool hasKeptTypes(Operation *op);
 
+/// Whether `op` asks which device this is, of several: of one it has one
+/// answer.
+bool asksWhichOfMany(Operation *op);
+
+/// The last op of the block that `builder` builds in; null if it is empty.
+Operation *getLastOp(OpBuilder &builder);
+/// Erases what stands there behind `last`: what was built of an op before its
+/// form was seen to be one that is kept.
+void eraseAfter(OpBuilder &builder, Operation *last);
+
 /// Builds the `mp.opaque` that stands for `op` on these operands. Null if the
 /// op cannot be kept: `refusal` says why.
 Operation *keepOp(OpBuilder &builder, Operation *op, ValueRange operands,

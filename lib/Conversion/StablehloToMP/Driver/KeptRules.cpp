@@ -44,6 +44,8 @@ static std::optional<Rule> getRuleOf(StringRef name) {
       .Cases({"exponential", "exponential_minus_one"}, Rule::Unknown)
       .Cases({"iota", "log", "log_plus_one", "logistic"}, Rule::Unknown)
       .Cases({"dynamic_update_slice", "partition_id"}, Rule::Unknown)
+      .Cases({"cbrt", "map", "reduce", "reduce_window"}, Rule::Unknown)
+      .Cases({"rng_bit_generator", "select_and_scatter"}, Rule::Unknown)
       .Cases({"power", "replica_id", "rsqrt", "scatter"}, Rule::Unknown)
       .Cases({"sign", "sine", "sort", "tan", "tanh"}, Rule::Unknown)
       .Default(std::nullopt);

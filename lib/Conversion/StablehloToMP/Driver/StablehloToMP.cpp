@@ -21,7 +21,6 @@
 #include "../Regions/ScalarBodies.h"
 #include "KeptOps.h"
 #include "UnsupportedOps.h"
-#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -308,11 +307,7 @@ void StablehloConverter::keep(Operation *op, Location loc) {
 void StablehloConverter::convertOp(Operation *op, Location loc) {
   OpConversion conversion{op, {}, {}, builder, loc, {}, {}, &bodies, &rng};
   auto row = rows.find(op->getName().getStringRef());
-  // Which device this is has one answer where there is one.
-  bool asksWhich = op->getName().getStringRef().ends_with("_id") &&
-                   op->getNumOperands() == 0;
-  if (row == rows.end() || isForeignCall(op) ||
-      (asksWhich && module->hasAttr(attr::devices)) ||
+  if (row == rows.end() || isForeignCall(op) || asksWhichOfMany(op) ||
       (hasKeptTypes(op) && row->first() != "stablehlo.constant"))
     return keep(op, loc);
   bool isStandIn = false;
@@ -320,8 +315,13 @@ void StablehloConverter::convertOp(Operation *op, Location loc) {
     undoWidening(conversion);
     return row->second.convert(conversion);
   };
+  Operation *last = getLastOp(builder);
   if (failed(convertTypes(conversion, isStandIn)) ||
       failed(checkCounts(conversion, row->second)) || failed(convert())) {
+    if (conversion.refusal.keeps) {
+      eraseAfter(builder, last);
+      return keep(op, loc);
+    }
     if (!isStandIn)
       refuse(op, conversion.refusal);
     standIn(op, loc);

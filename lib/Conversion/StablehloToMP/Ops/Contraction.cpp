@@ -42,17 +42,17 @@ static LogicalResult applyAlgorithm(OpConversion &op) {
     auto attribute = dyn_cast_or_null<TypeAttr>(op.find(name));
     return attribute ? attribute.getValue() : Type();
   };
-  for (StringRef count : {"lhs_component_count", "rhs_component_count"})
+  // The last one alone says it of the algorithms that there are.
+  for (StringRef count : {"lhs_component_count", "rhs_component_count",
+                          "num_primitive_operations"})
     if (hlo::asI64(op.find(count)).value_or(1) != 1)
-      return op.refuse("an algorithm of several parts",
-                       "export with the default dot algorithm");
+      return op.leave("an algorithm of several parts");
   Type types[] = {getType("lhs_precision_type"), getType("rhs_precision_type")};
   for (auto [index, type] : llvm::enumerate(types)) {
     if (!isa_and_nonnull<Float16Type, BFloat16Type, Float32Type>(type) ||
         op.getOperandKind(index) != ElementKind::Float ||
         getType("accumulation_type") != op.builder.getF32Type())
-      return op.refuse("an unknown algorithm",
-                       "export with the default dot algorithm");
+      return op.leave("an unknown algorithm");
     RankedTensorType operand = op.getOperandType(index);
     if (operand.getElementType() != type)
       op.operands[index] = CastOp::create(

@@ -46,8 +46,7 @@ static LogicalResult requireDefaultAccuracy(OpConversion &op) {
       dyn_cast_or_null<DictionaryAttr>(op.source->getAttr("result_accuracy"));
   auto mode = accuracy ? accuracy.getAs<StringAttr>("mode") : StringAttr();
   if (mode && mode.getValue() == "TOLERANCE")
-    return op.refuse("result_accuracy with a tolerance",
-                     "export without result_accuracy");
+    return op.leave("result_accuracy with a tolerance");
   return success();
 }
 

@@ -33,9 +33,8 @@ static constexpr StringLiteral stateName = "mp.rng_state";
 
 FailureOr<Value> HiddenRng::draw(OpConversion &op, RankedTensorType bits) {
   if (!entry || op.builder.getInsertionBlock() != &entry.getBody().front())
-    return op.refuse("the hidden state of its generator cannot be followed "
-                     "into loops, branches and @init",
-                     "use rng_bit_generator with a state that is an argument");
+    return op.leave("the hidden state of its generator cannot be followed "
+                    "into loops, branches and @init");
   auto type = RankedTensorType::get({2}, op.builder.getI64Type());
   if (!state) {
     first = entry.getNumArguments();

@@ -135,8 +135,7 @@ static LogicalResult convertRngBitGenerator(OpConversion &op) {
                      "join the words of the state before");
   unsigned width = bits.getElementTypeBitWidth();
   if (width < 8)
-    return op.refuse("random bits of elements of less than 8 bits",
-                     "generate wider elements and convert them");
+    return op.leave("random bits of elements of less than 8 bits");
   RankedTensorType integers = bits.clone(op.builder.getIntegerType(width));
   auto random = RngBitsOp::create(op.builder, op.loc, state, integers,
                                   algorithm, op.operands[0]);

@@ -78,8 +78,7 @@ LogicalResult ScalarBodies::buildCall(OpConversion &op, Operation &call,
        llvm::zip_equal(function.getArguments(), call.getOperands())) {
     Value value = lookUp(op, operand, scope, shape);
     if (!value)
-      return op.refuse("the region calls a function of other than scalars",
-                       kWayOut);
+      return op.leave("the region calls a function of other than scalars");
     inner[argument] = value;
   }
   SmallVector<Value> returned;
@@ -101,14 +100,14 @@ LogicalResult ScalarBodies::buildOp(OpConversion &op, Operation &inner,
       !(isConstant || isIdentity(name) || isElementwise(name)) ||
       unsigned(row->second.operands) != inner.getNumOperands() ||
       inner.getNumResults() != 1 || inner.getNumRegions() != 0)
-    return op.refuse("the region has " + name, kWayOut);
+    return row != rows.end() ? op.leave("the region has " + name)
+                             : op.refuse("the region has " + name, kWayOut);
   for (Value operand : inner.getOperands())
     conversion.operands.push_back(lookUp(op, operand, scope, shape));
   Value result = inner.getResult(0);
   RankedTensorType wide = getWideType(result.getType(), shape);
   if (!wide || llvm::is_contained(conversion.operands, Value()))
-    return op.refuse("the region has " + name + " of other than scalars",
-                     kWayOut);
+    return op.leave("the region has " + name + " of other than scalars");
   if (isIdentity(name)) {
     if (conversion.operands[0].getType() != wide)
       return op.refuse("malformed region");
@@ -117,10 +116,13 @@ LogicalResult ScalarBodies::buildOp(OpConversion &op, Operation &inner,
   }
   conversion.types.push_back(isConstant ? wide.clone(ArrayRef<int64_t>())
                                         : wide);
-  if (failed(row->second.convert(conversion)))
-    return op.refuse("the region has " + name + ": " +
-                         conversion.refusal.reason,
-                     conversion.refusal.wayOut);
+  if (failed(row->second.convert(conversion))) {
+    const Refusal &inside = conversion.refusal;
+    return inside.keeps
+               ? op.leave(inside.reason)
+               : op.refuse("the region has " + name + ": " + inside.reason,
+                           inside.wayOut);
+  }
   scope[result] = op.broadcastScalar(conversion.results[0], wide);
   return success();
 }

@@ -17,8 +17,8 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         masters: bool = True, pad: bool = True, policy: str | None = None,
         keep_f32: str | Sequence[str] = (),
         roles: Mapping[str, Place] | None = None, frozen: str = "cast",
-        donate_state: bool = False, retries: bool = False,
-        **jit_options: Any) -> Any:
+        device_sums: str = "wide", donate_state: bool = False,
+        retries: bool = False, **jit_options: Any) -> Any:
     """Gives a train step mixed precision, loss scaling and FP32 masters.
 
     Args:
@@ -44,6 +44,9 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
       frozen: what becomes of 16-bit copies of parameters that the step never
         updates: "cast", made by every step; "carry", part of the state, which
         `init` has to make anew when such a parameter changes.
+      device_sums: how the devices of a step under `shard_map` sum gradients:
+        "wide", in f32; "narrow", in 16 bits, divided by a power of two before,
+        so that no sum overflows; "undivided", for comparisons.
       donate_state: the state may be overwritten by the next one.
       retries: a step that carries nothing, such as one that only returns
         gradients, is done again with a lower scale until these are finite.
@@ -57,10 +60,10 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         return functools.partial(
             amp, dtype=dtype, scaling=scaling, fallback=fallback,
             masters=masters, pad=pad, policy=policy, keep_f32=keep_f32,
-            roles=roles, frozen=frozen, donate_state=donate_state,
-            retries=retries, **jit_options)
+            roles=roles, frozen=frozen, device_sums=device_sums,
+            donate_state=donate_state, retries=retries, **jit_options)
     options = Options(dtype, scaling, fallback, masters, pad, policy, keep_f32,
-                      roles, frozen)
+                      roles, frozen, device_sums)
     return AmpStep(step, options, donate_state=donate_state, retries=retries,
                    **jit_options)
 

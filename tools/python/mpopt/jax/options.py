@@ -15,6 +15,7 @@ _TYPES = {"f16": "f16", "fp16": "f16", "half": "f16", "bf16": "bf16",
           "off": "off", "f32": "off", "fp32": "off", "none": "off"}
 _BY_DTYPE = {"float16": "f16", "bfloat16": "bf16", "float32": "off"}
 _FALLBACKS = ("bf16", "unscaled", "off")
+_DEVICE_SUMS = ("wide", "narrow", "undivided")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -93,12 +94,16 @@ class Options:
     keep_f32: Sequence[str] = ()
     roles: Mapping[str, Place] | None = None
     frozen: str = "cast"
+    device_sums: str = "wide"
 
     def __post_init__(self) -> None:
         _check_scaling(self.scaling)
         if self.fallback not in _FALLBACKS:
             raise ValueError(f"fallback={self.fallback!r} is none of "
                              f"{', '.join(_FALLBACKS)}")
+        if self.device_sums not in _DEVICE_SUMS:
+            raise ValueError(f"device_sums={self.device_sums!r} is none of "
+                             f"{', '.join(_DEVICE_SUMS)}")
         for name, value in (("dtype", name_type(self.dtype)),
                             ("keep_f32", (self.keep_f32,) if
                              isinstance(self.keep_f32, str)
@@ -133,6 +138,7 @@ class Options:
         words = scaling.words() if isinstance(scaling, Scaling) \
             else [f"loss-scale={scaling}"]
         words += [f"masters={str(self.masters).lower()}",
+                  f"device-sums={self.device_sums}",
                   f"frozen={self.frozen}",
                   f"pad={str(self.pad).lower()}", f"report={report}"]
         if self.dtype:

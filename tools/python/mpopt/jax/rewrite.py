@@ -8,6 +8,7 @@ import json
 import pathlib
 import tempfile
 import warnings
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -337,8 +338,12 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
 
     Raises:
       MPError: the diagnostic of the tool.
+      TypeError: nothing can refer to the step weakly, as jax.jit must.
     """
     if not hasattr(step, "lower"):
+        # What jax.jit does at the first call; made from one that cannot be
+        # referred to a second time, it crashes.
+        weakref.ref(step)
         step = jax.jit(step)
     job = _prepare(step, options, args, kwargs)
     exported, kept = job.exported, list(job.exported.module_kept_var_idx)
