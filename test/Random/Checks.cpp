@@ -227,6 +227,13 @@ random::findChangeAgain(ModuleOp before, ModuleOp once, const Stage &stage) {
   return std::nullopt;
 }
 
+/// Passes that say the same with fewer ops, which later ones may leave to be
+/// had again: what they find in a finished step changes no decision.
+static bool onlyTidies(StringRef pass) {
+  return llvm::is_contained(
+      {"cse", "canonicalize", "mp-simplify-casts", "mp-cancel-pads"}, pass);
+}
+
 std::optional<std::string>
 random::findChangeByPipeline(ModuleOp made, ArrayRef<Stage> pipeline) {
   // What is rounded at random behind its guard, mp-check-scaling refuses: a
@@ -236,6 +243,8 @@ random::findChangeByPipeline(ModuleOp made, ArrayRef<Stage> pipeline) {
       }))
     return std::nullopt;
   OwningOpRef<ModuleOp> again(made.clone());
+  std::string expected = print(made);
+  bool isRound = false;
   for (const Stage &stage : pipeline) {
     // The step has its update, and none is to be appended to it.
     bool updates = stage.pass() == "mp-insert-optimizer";
@@ -243,7 +252,13 @@ random::findChangeByPipeline(ModuleOp made, ArrayRef<Stage> pipeline) {
         *again, updates ? makeStage(stage.pass(), "optimizer=none") : stage);
     if (!outcome.isDone())
       return stage.pass().str() + " the second time: " + outcome.message;
-    if (print(*again) != print(made))
+    isRound |= stage.pass() == "mp-outline-rounds";
+    isRound &= stage.pass() != "mp-inline-rounds";
+    if (isRound)
+      continue;
+    if (onlyTidies(stage.pass()))
+      expected = print(*again);
+    else if (print(*again) != expected)
       return stage.pass().str() + " changes a step that is finished";
   }
   return std::nullopt;

@@ -95,7 +95,8 @@ private:
 std::optional<std::string> findChangeAgain(ModuleOp before, ModuleOp once,
                                            const Stage &stage);
 
-/// How a pipeline changes a step that it made; nothing if it leaves it alone.
+/// How a pipeline changes a step that it made, but for what passes that only
+/// tidy find to do; nothing if it leaves it alone.
 std::optional<std::string> findChangeByPipeline(ModuleOp made,
                                                 ArrayRef<Stage> pipeline);
 
