@@ -13,6 +13,7 @@
 
 #include "mp/Analysis/Precision/StatePath.h"
 
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
@@ -80,6 +81,10 @@ private:
 };
 } // namespace
 
+static bool isZero(Value value) {
+  return matchPattern(value, m_AnyZeroFloat());
+}
+
 Handing Tracer::classify(Graph::NodeId id) const {
   const Graph::Node &node = graph.getNode(id);
   if (node.kind == Graph::NodeKind::Phi)
@@ -100,6 +105,10 @@ Handing Tracer::classify(Graph::NodeId id) const {
   case LinearityKind::Ordered:
     return Handing::Choice;
   case LinearityKind::Product:
+    // What is multiplied by zero loses nothing by a rounding.
+    if (llvm::any_of(step.getOp(id)->getOperands(), isZero))
+      return Handing::Nothing;
+    return Handing::Multiple;
   case LinearityKind::Quotient:
     return Handing::Multiple;
   default:

@@ -303,3 +303,50 @@ func.func @init(%f: tensor<8xf32> {mp.name = "f"}) -> (tensor<8xf16> {mp.name = 
   %0 = mp.cast %f : tensor<8xf32> to tensor<8xf16>
   return %0 : tensor<8xf16>
 }
+
+// -----
+
+// Nothing of a state comes through a product by zero, however it is rounded.
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1},
+    %m: tensor<8xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "m", mp.pair = 2})
+    -> (tensor<8xf32>, tensor<8xf16>, tensor<8xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<8xf32>
+  %u = arith.addf %w, %w : tensor<8xf32>
+  %k = mp.cast %u : tensor<8xf32> to tensor<8xf16>
+  %n = arith.mulf %m, %zero : tensor<8xf32>
+  %r = mp.cast %n : tensor<8xf32> to tensor<8xf16>
+  %b = mp.cast %r : tensor<8xf16> to tensor<8xf32>
+  %v = arith.addf %b, %w : tensor<8xf32>
+  return %u, %k, %v : tensor<8xf32>, tensor<8xf16>, tensor<8xf32>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+}
+
+// -----
+
+module {
+func.func @main(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+    %c: tensor<8xf16> {mp.role = #mp.role<working_copy>, mp.name = "w.f16", mp.pair = 1},
+    // expected-error@+1 {{argument 'm' is rounded to f16 on the way to its next value}}
+    %m: tensor<8xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "m", mp.pair = 2})
+    -> (tensor<8xf32>, tensor<8xf16>, tensor<8xf32>) {
+  %half = arith.constant dense<0.5> : tensor<8xf32>
+  %u = arith.addf %w, %w : tensor<8xf32>
+  %k = mp.cast %u : tensor<8xf32> to tensor<8xf16>
+  %n = arith.mulf %m, %half : tensor<8xf32>
+  // expected-note@+1 {{rounded here}}
+  %r = mp.cast %n : tensor<8xf32> to tensor<8xf16>
+  %b = mp.cast %r : tensor<8xf16> to tensor<8xf32>
+  %v = arith.addf %b, %w : tensor<8xf32>
+  return %u, %k, %v : tensor<8xf32>, tensor<8xf16>, tensor<8xf32>
+}
+func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = "w.f16"}) {
+  %0 = mp.cast %w : tensor<8xf32> to tensor<8xf16>
+  return %0 : tensor<8xf16>
+}
+}
