@@ -32,6 +32,9 @@ public:
       classes.emplace(policy);
       knowsState = policy.getPlanner() != PlannerKind::Painting;
     }
+    // What is carried and made of the batch is no state to a planner, and in a
+    // step that trains nothing it is not: a recurrent net's, for instance.
+    knowsState &= !main.getArgumentsWithRole(Role::Parameter).empty();
   }
   LogicalResult run();
 

@@ -350,3 +350,19 @@ func.func @init(%w: tensor<8xf32> {mp.name = "w"}) -> (tensor<8xf16> {mp.name = 
   return %0 : tensor<8xf16>
 }
 }
+
+// -----
+
+// A step that trains nothing carries what it has made of its batch.
+module attributes {mp.policy = #mp.policy<f16>} {
+func.func @main(%x: tensor<8xf32> {mp.role = #mp.role<batch>, mp.name = "x"},
+    // expected-warning@+1 {{argument 'h' is rounded to f16 on the way to its next value}}
+    %h: tensor<8xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "h", mp.pair = 0})
+    -> tensor<8xf32> {
+  %0 = arith.addf %h, %x : tensor<8xf32>
+  // expected-note@+1 {{rounded here}}
+  %1 = mp.cast %0 : tensor<8xf32> to tensor<8xf16>
+  %2 = mp.cast %1 : tensor<8xf16> to tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+}
