@@ -13,6 +13,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/Precision/StatePath.h"
+#include "mp/Analysis/Precision/StateValues.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -30,11 +31,11 @@ public:
       : main(main), copies(copies), step(main) {
     if (PolicyAttr policy = findPolicy(main.getFunction())) {
       classes.emplace(policy);
-      knowsState = policy.getPlanner() != PlannerKind::Painting;
+      // What is carried and made of the batch is no state to a planner, and in
+      // a step without a backward pass it is not: a recurrent net's, maybe.
+      knowsState = policy.getPlanner() != PlannerKind::Painting &&
+                   !findStateValues(main.getFunction()).gradients.empty();
     }
-    // What is carried and made of the batch is no state to a planner, and in a
-    // step that trains nothing it is not: a recurrent net's, for instance.
-    knowsState &= !main.getArgumentsWithRole(Role::Parameter).empty();
   }
   LogicalResult run();
 
