@@ -127,7 +127,6 @@ ready_jax() {
 }
 
 test_python_package() { # PYTHON
-  local test
   # Beside the environment, which is not this tree's alone; from a copy, as
   # setuptools leaves files where it builds.
   rm -rf "$build/python" "$build/python-source"
@@ -135,9 +134,14 @@ test_python_package() { # PYTHON
   "$1" -m pip install -q --no-index --no-build-isolation --no-deps \
     --target "$build/python" "$build/python-source" ||
     die "cannot install tools/python"
-  for test in "$root"/test/Oracles/*_test.py; do
-    MPOPT_BIN=$build/static/bin PYTHONPATH=$build/python "$1" "$test"
-  done
+  # Two at a time; what one says is shown where it fails.
+  # shellcheck disable=SC2016 # the inner shell expands its own
+  printf '%s\n' "$root"/test/Oracles/*_test.py |
+    MPOPT_BIN=$build/static/bin PYTHONPATH=$build/python xargs -P 2 -I TEST \
+      sh -c 'log=$2/$(basename "$1").log
+             "$0" "$1" >"$log" 2>&1 || { cat "$log" >&2; exit 255; }
+             grep -hE "^(Ran|skipped)" "$log" | sed "s|^|$(basename "$1"): |"' \
+      "$1" TEST "$build/python-source" || die "a test of tools/python fails"
 }
 
 # By name only: torch is 2.5 GB of downloads, most of it for GPUs.
