@@ -98,9 +98,11 @@ LogicalResult TableReader::readStrings() {
     uint64_t size = 0;
     if (failed(cursor.readVarint(size)))
       return failure();
-    if (size == 0 || size > end - cursor.position())
-      return cursor.error() << "a string of " << size << " bytes where "
-                            << end - cursor.position() << " are left";
+    // Sizes come nearer from the front, and strings from the end.
+    size_t left = end - std::min(end, cursor.position());
+    if (size == 0 || size > left)
+      return cursor.error() << "a string of " << size << " bytes where " << left
+                            << " are left";
     // With the NUL behind it.
     string = file.bytes.slice(end - size, end - 1);
     end -= size;

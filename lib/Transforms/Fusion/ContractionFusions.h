@@ -13,8 +13,8 @@ namespace mlir::mp {
 
 /// Makes one call of each contraction of the block whose result is only added
 /// to a tensor, if that is in memory anyway: an argument, or what no kernel
-/// makes. So a sum of products needs no kernel, and is in memory once. The bytes
-/// are those of a kernel that reads all products.
+/// makes. So a sum of products needs no kernel, and is in memory once. The
+/// bytes are those of a kernel that reads all products.
 void addInContractions(Block &block);
 
 } // namespace mlir::mp

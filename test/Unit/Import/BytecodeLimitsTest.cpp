@@ -153,6 +153,13 @@ TEST(BytecodeLimitsTest, Strings) {
   expectError(file.bytes(), "belong to no string");
 }
 
+// The size of the first string is a byte of the last one.
+TEST(BytecodeLimitsTest, SizesThatAreStrings) {
+  File file;
+  file.strings = integers(2, 2) + integers(2) + std::string("\0", 1);
+  expectError(file.bytes(), "a string of 2 bytes where 0 are left");
+}
+
 TEST(BytecodeLimitsTest, Dialects) {
   File file;
   file.dialects = integers(huge);
