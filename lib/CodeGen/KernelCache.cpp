@@ -106,7 +106,7 @@ static bool read(const llvm::json::Value &value, KernelStage &stage,
   auto readSizes = [&](StringRef name, std::array<int32_t, 3> &sizes) {
     const llvm::json::Array *list = value.getAsObject()->getArray(name);
     for (unsigned i = 0; list && list->size() == 3 && i < 3; ++i)
-      sizes[i] = (*list)[i].getAsInteger().value_or(0);
+      sizes[i] = static_cast<int32_t>((*list)[i].getAsInteger().value_or(0));
     return list && list->size() == 3;
   };
   llvm::json::ObjectMapper map(value, path);

@@ -138,12 +138,12 @@ std::string OutputFile::temporaryName() const {
 
 /// Gives what has no name one, and has that take the target's: between the two
 /// another process is there to do the second, which whoever ends this one, or
-/// its group, does not reach. It shares the memory of this one and must not
-/// return; what went wrong is its exit code.
+/// its group, does not reach. Threads may have held locks, so it makes system
+/// calls alone; what went wrong is its exit code.
 static int replaceApart(const std::string &nameless, const std::string &name,
                         const std::string &target) {
   const char *from = nameless.c_str(), *by = name.c_str(), *to = target.c_str();
-  pid_t helper = ::vfork();
+  pid_t helper = ::fork();
   if (helper == 0) {
     ::setsid();
     if (::linkat(AT_FDCWD, from, AT_FDCWD, by, AT_SYMLINK_FOLLOW) != 0)

@@ -103,6 +103,7 @@ static unsigned runTogether(ArrayRef<Task> tasks, ArrayRef<std::string> wanted,
     }
   };
   std::vector<std::thread> threads;
+  threads.reserve(options.threads);
   for (unsigned i = 0; i < options.threads; ++i)
     threads.emplace_back(work);
   for (std::thread &thread : threads)

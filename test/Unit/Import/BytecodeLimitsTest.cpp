@@ -339,7 +339,7 @@ TEST(BytecodeLimitsTest, Ops) {
 }
 
 /// An argument of a block that is used twice, with an order of its uses.
-static std::string twoUses(std::string order) {
+static std::string twoUses(const std::string &order) {
   File file;
   std::string use = integers(0) + '\4' + integers(0, 1, 0);
   file.setOp(0x10, integers(1 << 1, 1, 1, 2 << 1 | 1, 1, 0 << 1) + '\1' +
