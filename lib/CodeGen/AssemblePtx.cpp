@@ -43,7 +43,9 @@ llvm::Expected<std::string> mp::assemblePtx(StringRef ptx, StringRef chip,
           llvm::sys::fs::createUniqueDirectory("mp-ptxas", folder))
     return fail("no temporary folder: " + error.message());
   auto remove = llvm::scope_exit([&] {
-    (void)llvm::sys::fs::remove_directories(folder, /*IgnoreErrors=*/true);
+    std::error_code ignored =
+        llvm::sys::fs::remove_directories(folder, /*IgnoreErrors=*/true);
+    (void)ignored;
   });
   std::string source = (folder + "/step.ptx").str(),
               result = (folder + "/step.cubin").str(),

@@ -23,7 +23,9 @@ protected:
   void SetUp() override {
     ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("mp-files", folder));
   }
-  void TearDown() override { (void)llvm::sys::fs::remove_directories(folder); }
+  void TearDown() override {
+    EXPECT_FALSE(llvm::sys::fs::remove_directories(folder));
+  }
 
   std::string path(llvm::StringRef name) const {
     return (folder + "/" + name).str();
