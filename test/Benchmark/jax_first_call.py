@@ -1,35 +1,28 @@
 #!/usr/bin/env python3
 """Where the time of mpopt.jax's first call goes, beside jax.jit's.
 
-    first_call.py [LAYERS...]
+    jax_first_call.py [LAYERS...]
 
 For steps of that many small layers, two parameters each: seconds of tracing, of
 lowering, of mp-opt (its process), of XLA, and of all else (serializing, parsing,
 placing). In brackets stand the seconds of this process on its cores, which
 neighbours on a shared machine move less. A jit that is traced within another
-counts in both, so that the parts may be more than the whole. Needs jax; MPOPT_BIN says where mp-opt
-is.
+counts in both, so that the parts may be more than the whole. Needs jax; MPOPT_BIN
+says where mp-opt is.
 """
 
-import os
-import pathlib
 import sys
 import time
 import unittest.mock
 import warnings
 
-os.environ.setdefault("JAX_PLATFORMS", "cpu")
+from layered_step import OPTIONS, make, train_step
 import jax
-import jax.numpy as jnp
-
-sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
 import mpopt.jax
 
 PHASES = {"jaxpr_trace_duration": "trace",
           "jaxpr_to_mlir_module_duration": "lower",
           "backend_compile_duration": "XLA"}
-OPTIONS = {"off": {"dtype": "off"}, "bf16": {"dtype": "bf16"},
-           "f16, unscaled": {"scaling": "off"}, "f16": {}}
 spent = {}
 
 
@@ -37,21 +30,6 @@ def add(event, seconds, **_):
     name = PHASES.get(event.rpartition("/")[2])
     if name:
         spent[name] = spent.get(name, 0.0) + seconds
-
-
-def train_step(params, x):
-    def loss_of(params):
-        hidden = x
-        for layer in params:
-            hidden = jnp.tanh(hidden @ layer["w"] + layer["b"])
-        return jnp.mean(hidden ** 2)
-    loss, grads = jax.value_and_grad(loss_of)(params)
-    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
-
-
-def make(layers):
-    return ([{"w": jnp.eye(8) * 0.5, "b": jnp.zeros(8)}
-             for _ in range(layers)], jnp.ones((4, 8)))
 
 
 def time_call(step, layers):

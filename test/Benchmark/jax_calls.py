@@ -1,6 +1,6 @@
 """What mpopt.jax costs beside jax.jit: the first call, and each later one.
 
-    bench_jax.py [LAYERS...]
+    jax_calls.py [LAYERS...]
 
 For steps of that many small layers, two parameters each, in one process and in
 turn; results are fed back. dtype="off" computes what jax.jit does, so that its
@@ -9,39 +9,16 @@ microseconds of a call (of batches of calls, the tenth quantile), each beside
 jax.jit's. Needs jax.
 """
 
-import os
-import pathlib
 import sys
 import time
 import warnings
 
-os.environ.setdefault("JAX_PLATFORMS", "cpu")
+from layered_step import OPTIONS, make, train_step
 import jax
-import jax.numpy as jnp
+import mpopt.jax
 import numpy as np
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
-import mpopt.jax
-
 ROUNDS, BATCHES, CALLS = 4, 40, 20
-OPTIONS = {"off": {"dtype": "off"}, "bf16": {"dtype": "bf16"},
-           "f16": {"dtype": "f16"},
-           "f16, unscaled": {"dtype": "f16", "scaling": "off"}}
-
-
-def train_step(params, x):
-    def loss_of(params):
-        hidden = x
-        for layer in params:
-            hidden = jnp.tanh(hidden @ layer["w"] + layer["b"])
-        return jnp.mean(hidden ** 2)
-    loss, grads = jax.value_and_grad(loss_of)(params)
-    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
-
-
-def make(layers):
-    return ([{"w": jnp.eye(8) * 0.5, "b": jnp.zeros(8)}
-             for _ in range(layers)], jnp.ones((4, 8)))
 
 
 def time_first(step, layers):
