@@ -26,7 +26,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  pm.addNestedPass<func::FuncOp>(createConvToDot());
+  pm.addNestedPass<func::FuncOp>(createConvAsDot());
   pm.addNestedPass<func::FuncOp>(createFitToLibraries());
   pm.addNestedPass<func::FuncOp>(createFormFusions());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());

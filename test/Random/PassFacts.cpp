@@ -45,7 +45,7 @@ static constexpr PassFacts facts[] = {
     {"mp-extract-inference", Promise::Nothing},
     {"mp-find-loss-scale", Promise::Bits},
     // A product of what lies otherwise may be summed in another order.
-    {"mp-conv-to-dot", Promise::Meaning},
+    {"mp-conv-as-dot", Promise::Meaning},
     {"mp-fit-to-libraries", Promise::Meaning},
     // A product of what lies otherwise may be summed in another order.
     {"mp-fold-transposes", Promise::Meaning},

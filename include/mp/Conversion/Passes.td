@@ -47,7 +47,7 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
   ];
 }
 
-def ConvToDot : Pass<"mp-conv-to-dot", "::mlir::func::FuncOp"> {
+def ConvAsDot : Pass<"mp-conv-as-dot", "::mlir::func::FuncOp"> {
   let summary = "Make matrix products of convolutions that are some";
   let description = [{
     A convolution whose filter has one element in each spatial dimension, read
@@ -62,7 +62,7 @@ def ConvToDot : Pass<"mp-conv-to-dot", "::mlir::func::FuncOp"> {
 
     Numerics: the same products; their sum may be in another order.
 
-    Example: test/Conversion/MPToPlan/conv-to-dot.mlir
+    Example: test/Conversion/MPToPlan/conv-as-dot.mlir
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }

@@ -93,9 +93,7 @@ static ConvTensors getTensors(ConvOp op) {
   return {lhs, rhs, result};
 }
 
-/// Whether a row-major tensor has its dimensions in this order in memory.
-/// Where a dimension of one element stands does not matter.
-static bool isInOrder(RankedTensorType type, ArrayRef<int64_t> order) {
+bool mp::isInOrder(RankedTensorType type, ArrayRef<int64_t> order) {
   int64_t last = -1;
   for (int64_t dim : order) {
     if (type.getDimSize(dim) == 1)

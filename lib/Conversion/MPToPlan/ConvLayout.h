@@ -30,6 +30,10 @@ inline bool isOnes(ArrayRef<int64_t> list) {
   return llvm::all_of(list, [](int64_t entry) { return entry == 1; });
 }
 
+/// Whether a row-major tensor has its dimensions in this order in memory. Where
+/// a dimension of one element stands does not matter.
+bool isInOrder(RankedTensorType type, ArrayRef<int64_t> order);
+
 /// Whether the filter of `op` has the channels of its groups where the forward
 /// one has other ones: that of a data gradient of several groups.
 bool hasGroupedBackwardFilter(ConvOp op);

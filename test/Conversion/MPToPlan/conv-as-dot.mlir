@@ -1,7 +1,7 @@
-// RUN: mp-opt %s --mp-conv-to-dot | FileCheck %s
-// RUN: mp-opt %s --mp-conv-to-dot > %t.once
-// RUN: mp-opt %t.once --mp-conv-to-dot | diff %t.once -
-// RUN: mp-opt %s --mp-conv-to-dot --remarks-filter=mp-conv-to-dot 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: mp-opt %s --mp-conv-as-dot | FileCheck %s
+// RUN: mp-opt %s --mp-conv-as-dot > %t.once
+// RUN: mp-opt %t.once --mp-conv-as-dot | diff %t.once -
+// RUN: mp-opt %s --mp-conv-as-dot --remarks-filter=mp-conv-as-dot 2>&1 | FileCheck %s --check-prefix=REMARK
 // REMARK-DAG: a convolution to tensor<4x8x8x16xf16> is a product
 // REMARK-DAG: the convolution stays one: its result has another order than a product's
 // REMARK-DAG: the convolution stays one: its operands are not matrices in memory

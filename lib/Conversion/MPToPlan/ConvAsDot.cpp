@@ -1,4 +1,4 @@
-//===- ConvToDot.cpp - Convolutions that are matrix products --------------===//
+//===- ConvAsDot.cpp - Convolutions that are matrix products --------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -6,15 +6,16 @@
 
 #include "mp/Conversion/Passes.h"
 
+#include "ConvLayout.h"
 #include "MPRTBuilder.h"
 #include "MatmulLayout.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 
-#define DEBUG_TYPE "mp-conv-to-dot"
+#define DEBUG_TYPE "mp-conv-as-dot"
 
 namespace mlir::mp {
-#define GEN_PASS_DEF_CONVTODOT
+#define GEN_PASS_DEF_CONVASDOT
 #include "mp/Conversion/Passes.h.inc"
 } // namespace mlir::mp
 
@@ -104,19 +105,11 @@ static SmallVector<int64_t> getFree(RankedTensorType type,
   return free;
 }
 
-/// Whether these dimensions of the result stand in this order. One of a single
-/// element stands anywhere.
+/// Whether the result has the dimensions of one operand before the other's.
 static bool isInOrder(RankedTensorType type, ArrayRef<int64_t> first,
                       ArrayRef<int64_t> second) {
-  int64_t last = -1;
-  for (int64_t dim : llvm::concat<const int64_t>(first, second)) {
-    if (type.getDimSize(dim) == 1)
-      continue;
-    if (dim < last)
-      return false;
-    last = dim;
-  }
-  return true;
+  return isInOrder(type,
+                   llvm::to_vector(llvm::concat<const int64_t>(first, second)));
 }
 
 /// Whether both operands are matrices as they lie in memory.
@@ -152,7 +145,7 @@ static Value makeDot(ConvOp op, const Product &product, OpBuilder &builder) {
 }
 
 namespace {
-struct ConvToDot final : mp::impl::ConvToDotBase<ConvToDot> {
+struct ConvAsDot final : mp::impl::ConvAsDotBase<ConvAsDot> {
   using Base::Base;
 
   void runOnOperation() override {
