@@ -11,7 +11,7 @@
 #   MP_GRAPHS=dir      also the training graphs in dir
 #   MP_BUILD_DIR=dir   builds there (default: build)
 #   MP_TIDY_BASE=REV   clang-tidy on what differs from REV
-#   MP_TIDY_SECONDS=N  clang-tidy so long (default: 150)
+#   MP_TIDY_SECONDS=N  clang-tidy so long (default: 120)
 #   MP_FUZZ_SECONDS=N  fuzzes each reader so long (default: 60)
 #
 # The stages, in order of what they cost:

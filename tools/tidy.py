@@ -9,7 +9,7 @@ BUILD is configured with clang; its precompiled headers make linting a file
 cost a few seconds. What passed is not looked at again before it, one of the
 headers it was built with, or .clang-tidy changes.
 
-The time is MP_TIDY_SECONDS, 150 by default. First come the files that changed
+The time is MP_TIDY_SECONDS, 120 by default. First come the files that changed
 last: not committed ones, then those that the newest commits touch, up to
 RECENT. All others follow in an order that the newest commit decides, so that
 each commit has another sample looked at. A clone without history has such a
@@ -30,7 +30,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TIDY = "clang-tidy-22"
 RECENT = 40
-SECONDS = 150
+SECONDS = 120
 
 
 def git(*arguments):

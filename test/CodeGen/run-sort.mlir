@@ -19,19 +19,3 @@ mprt.kernel @sort {
   }
   mprt.return %0#0, %0#1 : tensor<3x77xTYPE>, tensor<3x77xi64>
 }
-
-// Places in the workspace, of a line that is too long.
-// CHECK: {{^}}long_lines: bitwise{{$}}
-mprt.kernel @long_lines {
-^bb0(%x: tensor<2x40000xi1>):
-  %0 = mp.fusion sort ins(%x : tensor<2x40000xi1>) -> tensor<2x40000xi1> {
-  ^bb0(%keys: tensor<2x40000xi1>):
-    %v = mp.sort %keys dim 1 : tensor<2x40000xi1> {
-    ^bb0(%a: tensor<i1>, %b: tensor<i1>):
-      %first = arith.cmpi ult, %a, %b : tensor<i1>
-      mp.yield %first : tensor<i1>
-    }
-    mp.yield %v : tensor<2x40000xi1>
-  }
-  mprt.return %0 : tensor<2x40000xi1>
-}
