@@ -6,7 +6,8 @@
 //
 // Each op is judged by itself: first every dimension that is neither aligned
 // nor hopeless grows, then the one that costs most is given up until the bill
-// is within the bound. A dimension given up has its reason written down.
+// is within the bound. A dimension given up has its reason written down. Then
+// ops that would read one weight in two sizes agree on one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,8 +15,13 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Sizes.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <limits>
 #include <numeric>
@@ -159,7 +165,7 @@ static void keepWithinBound(OpPadding &plan, double maxCost) {
         llvm::formatv("padding to {0} would make the bytes of the operation "
                       "{1:F2} times as many, more than {2:F2}",
                       worst->padded, plan.bill.growth(), maxCost);
-    worst->padded = worst->dim.inner;
+    worst->possible = std::exchange(worst->padded, worst->dim.inner);
   }
 }
 
@@ -176,7 +182,8 @@ OpPadding mp::planOpPadding(AlignableOpInterface op, int64_t tile,
   OpPadding plan{op, {}, {}};
   SmallVector<AlignableDim> dims = op.getAlignableDims();
   std::string all = op.getPaddingRefusal();
-  if (all.empty() && isMatrixVector(dims))
+  bool isVector = all.empty() && isMatrixVector(dims);
+  if (isVector)
     all = "a matrix-vector product does not run on Tensor Cores";
   for (AlignableDim &dim : dims) {
     DimPadding &d =
@@ -186,9 +193,11 @@ OpPadding mp::planOpPadding(AlignableOpInterface op, int64_t tile,
     // Judging again would find a smaller growth where others have grown.
     if (d.refusal = getRecordedRefusal(op, dim.kind); !d.refusal.empty())
       continue;
-    if (!all.empty())
+    if (!all.empty()) {
       d.refusal = all;
-    else if (dim.extent < options.minExtent)
+      if (isVector && dim.extent <= maxExtent)
+        d.possible = paddedInner(dim, tile);
+    } else if (dim.extent < options.minExtent)
       d.refusal = llvm::formatv("fewer than {0} elements", options.minExtent);
     else if (dim.extent > maxExtent)
       d.refusal = llvm::formatv("more than {0} elements", maxExtent);
@@ -199,6 +208,91 @@ OpPadding mp::planOpPadding(AlignableOpInterface op, int64_t tile,
   return plan;
 }
 
+//===----------------------------------------------------------------------===//
+// One size of a weight
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A dimension of an argument of a function.
+using WeightDim = std::pair<Value, int64_t>;
+
+/// One of the dimensions that are read from it, by plan and by index.
+struct WeightUse {
+  unsigned plan, dim;
+};
+using WeightUses = llvm::MapVector<WeightDim, SmallVector<WeightUse>>;
+} // namespace
+
+/// Where a dimension of an operand comes from; none if from no argument.
+static std::optional<WeightDim> findWeight(Value value, int64_t dim) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (auto transpose = dyn_cast<TransposeOp>(op))
+      dim = transpose.getPerm()[dim];
+    else if (!isa<CastOp>(op))
+      return std::nullopt;
+    value = op->getOperand(0);
+  }
+  auto *function = value.getParentBlock()->getParentOp();
+  if (!isa<FunctionOpInterface>(function))
+    return std::nullopt;
+  return WeightDim(value, dim);
+}
+
+/// All uses get their dimension in one size: the one that some grow to, if that
+/// keeps all within the bound, or else the one that it has.
+static void agree(std::vector<OpPadding> &plans, ArrayRef<WeightUse> uses,
+                  double maxCost) {
+  SmallVector<OpPadding> grown;
+  llvm::SmallDenseSet<int64_t> sizes;
+  PaddingBill all;
+  for (auto [index, dim] : uses) {
+    OpPadding &plan = grown.emplace_back(plans[index]);
+    DimPadding &d = plan.dims[dim];
+    if (!d.grows() && d.possible) {
+      d.padded = std::exchange(d.possible, 0);
+      d.refusal.clear();
+    }
+    sizes.insert(d.padded);
+    plan.bill = makeBill(plan);
+    all.bytes = saturatingAdd(all.bytes, plan.bill.bytes);
+    all.paddedBytes = saturatingAdd(all.paddedBytes, plan.bill.paddedBytes);
+  }
+  bool isAffordable = sizes.size() == 1 && all.growth() <= maxCost;
+  for (auto [i, use] : llvm::enumerate(uses)) {
+    OpPadding &plan = plans[use.plan];
+    DimPadding &d = plan.dims[use.dim];
+    if (isAffordable) {
+      plan = grown[i];
+    } else if (d.grows()) {
+      d.padded = d.dim.inner;
+      d.refusal = "another op reads the same weight as it is, and one copy "
+                  "serves both";
+      plan.bill = makeBill(plan);
+    }
+  }
+}
+
+static void agreeOnWeights(std::vector<OpPadding> &plans, double maxCost) {
+  WeightUses weights;
+  for (auto [index, plan] : llvm::enumerate(plans))
+    for (auto [i, d] : llvm::enumerate(plan.dims))
+      for (auto [operand, dim] : d.dim.operands)
+        if (auto weight = findWeight(plan.op->getOperand(operand), dim))
+          weights[*weight].push_back({unsigned(index), unsigned(i)});
+  for (auto &[weight, uses] : weights) {
+    auto get = [&](WeightUse use) -> DimPadding & {
+      return plans[use.plan].dims[use.dim];
+    };
+    auto grows = [&](WeightUse use) { return get(use).grows(); };
+    auto mayGrow = [&](WeightUse use) {
+      return grows(use) || get(use).possible;
+    };
+    if (llvm::any_of(uses, grows) && !llvm::all_of(uses, grows) &&
+        llvm::all_of(uses, mayGrow))
+      agree(plans, uses, maxCost);
+  }
+}
+
 std::vector<OpPadding> mp::planPadding(Operation *root,
                                        const PaddingOptions &options) {
   std::vector<OpPadding> plans;
@@ -206,5 +300,6 @@ std::vector<OpPadding> mp::planPadding(Operation *root,
     if (std::optional<int64_t> tile = getTile(op, options.tile))
       plans.push_back(planOpPadding(op, *tile, options));
   });
+  agreeOnWeights(plans, options.maxCost);
   return plans;
 }

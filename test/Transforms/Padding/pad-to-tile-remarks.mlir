@@ -4,14 +4,15 @@
 // Each decision is told at its op, with the bill in FLOPs and bytes.
 // expected-remark@below {{Contractions=2, Padded=2, WithRefusals=1}}
 module {
-func.func @the_bill_is_told(%x: tensor<32x84xf16>, %w: tensor<84x10xf16>, %v: tensor<4x84xf16>)
+func.func @the_bill_is_told(%x: tensor<32x84xf16>, %w: tensor<84x10xf16>, %v: tensor<4x84xf16>,
+    %u: tensor<84x10xf16>)
     -> (tensor<32x10xf16>, tensor<4x10xf16>) {
   // expected-remark@below {{Bytes=7696, CopiedBytes=8448, Flops=53760, PaddedBytes=9472, PaddedFlops=90112, Remark="N from 10 to 16, K from 84 to 88"}}
   %0 = mp.dot %x, %w contracting [1] x [0] accumulate f32
      : (tensor<32x84xf16>, tensor<84x10xf16>) -> tensor<32x10xf16>
   // expected-remark@below {{K from 84 to 88}}
   // expected-remark@below {{M = 4: fewer than 5 elements, N = 10: padding to 16 would make the bytes}}
-  %1 = mp.dot %v, %w contracting [1] x [0] accumulate f32
+  %1 = mp.dot %v, %u contracting [1] x [0] accumulate f32
      : (tensor<4x84xf16>, tensor<84x10xf16>) -> tensor<4x10xf16>
   return %0, %1 : tensor<32x10xf16>, tensor<4x10xf16>
 }

@@ -105,6 +105,48 @@ TEST_F(PaddingPlanTest, HugeExtentsAreRefusedNotOverflowed) {
       EXPECT_FALSE(d.grows());
 }
 
+/// A product with a weight of 96x10, and the gradient of its other operand.
+/// Alone, the first would be 1.356 times as many bytes, the second 1.345, both
+/// together 1.351.
+std::string makeTwoReaders(const std::string &attributes) {
+  return R"mlir(
+    func.func @f(%w: tensor<96x10xf32>, %x: tensor<8x96xf16>,
+                 %d: tensor<8x10xf16>) {
+      %0 = mp.cast %w : tensor<96x10xf32> to tensor<96x10xf16>
+      %1 = mp.dot %x, %0 contracting [1] x [0] accumulate f32)mlir" +
+         attributes + R"mlir(
+         : (tensor<8x96xf16>, tensor<96x10xf16>) -> tensor<8x10xf32>
+      %2 = mp.transpose %w perm [1, 0]
+         : tensor<96x10xf32> to tensor<10x96xf32>
+      %3 = mp.cast %2 : tensor<10x96xf32> to tensor<10x96xf16>
+      %4 = mp.dot %d, %3 contracting [1] x [0] accumulate f32
+         : (tensor<8x10xf16>, tensor<10x96xf16>) -> tensor<8x96xf16>
+      return
+    })mlir";
+}
+
+// One copy of a weight cannot have two sizes.
+TEST_F(PaddingPlanTest, OpsAgreeOnTheSizeOfAWeight) {
+  auto findSizes = [&](double maxCost, const std::string &attributes) {
+    OwningOpRef<ModuleOp> module = parse(makeTwoReaders(attributes));
+    PaddingOptions options;
+    options.maxCost = maxCost;
+    std::pair<int64_t, int64_t> sizes;
+    for (const OpPadding &plan : planPadding(*module, options))
+      for (const DimPadding &d : plan.dims)
+        if (d.dim.extent == 10)
+          (d.dim.kind == GemmDim::N ? sizes.first : sizes.second) = d.padded;
+    return sizes;
+  };
+  using Sizes = std::pair<int64_t, int64_t>;
+  EXPECT_EQ(findSizes(1.36, ""), Sizes(16, 16));
+  EXPECT_EQ(findSizes(1.352, ""), Sizes(16, 16));
+  EXPECT_EQ(findSizes(1.35, ""), Sizes(10, 10));
+  // Who must not grow leaves the other as it is.
+  EXPECT_EQ(findSizes(1.35, R"( {mp.unaligned = {N = "mine"}})"),
+            Sizes(10, 16));
+}
+
 class PadConstantsTest : public PaddingPlanTest {
 protected:
   /// What the first op of `text` on operands of type f32 makes of `values`.

@@ -33,6 +33,8 @@ struct DimPadding {
   int64_t padded;
   /// Why a dimension that is not aligned stays so; empty otherwise.
   std::string refusal;
+  /// What it could grow to where that is refused since it does not pay; else 0.
+  int64_t possible = 0;
 
   bool grows() const { return padded != dim.inner; }
 };
@@ -82,7 +84,11 @@ OpPadding planOpPadding(AlignableOpInterface op, int64_t tile,
                         const PaddingOptions &options);
 
 /// Decides on every op below `root` that has a tile, in program order. Changes
-/// nothing.
+/// nothing. Ops that read one argument of a function, such as a weight, are
+/// judged together where they would differ: all grow its dimension if the bytes
+/// of all together stay within the bound, and none does otherwise, so that one
+/// copy of the weight serves all. An op that must not grow leaves the others as
+/// they are.
 std::vector<OpPadding> planPadding(Operation *root,
                                    const PaddingOptions &options);
 
