@@ -7,6 +7,7 @@
 #include "MergeOrder.h"
 
 #include "Times.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <tuple>
@@ -24,8 +25,15 @@ std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
       ++numReaders[operand];
       edges.push_back({operand, node});
     }
+  // Read by a sum of the whole and nothing else, at the end of a chain. Edges
+  // stand by their consumers, so that a node is told of its reader's end first.
+  llvm::BitVector endsInTotal(graph.size());
+  for (FusionEdge edge : llvm::reverse(edges))
+    if (numReaders[edge.producer] == 1 &&
+        (graph[edge.consumer].isTotal() || endsInTotal[edge.consumer]))
+      endsInTotal.set(edge.producer);
   auto isClose = [&](FusionEdge edge) {
-    if (graph[edge.consumer].isTotal() && numReaders[edge.producer] == 1)
+    if (endsInTotal[edge.producer])
       return true;
     return times.deferred[edge.producer] &&
            times.due[edge.producer] == times.due[edge.consumer];

@@ -21,7 +21,8 @@ using FusionAnchors = std::vector<llvm::SmallVector<unsigned, 3>>;
 
 /// All edges, the largest value first. Of values of one size first what is best
 /// computed by the kernel that reads it: what waits for its reader, and what
-/// only a sum of the whole reads. Another merge could make that one a cycle.
+/// ends in a sum of the whole and nowhere else. Another merge could make that
+/// one a cycle.
 std::vector<FusionEdge> orderMerges(const FusionGraph &graph,
                                     const FusionAnchors &anchors);
 
