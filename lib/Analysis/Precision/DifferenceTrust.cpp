@@ -116,34 +116,40 @@ void ValueTrust::findCompared() {
   }
 }
 
-/// A term of the loss that nothing else reads is rounded in the loss alone:
-/// the logit of the label, from which the others are not taken.
-void ValueTrust::findLossTerms() {
-  SmallVector<Value> pending;
-  for (Block &block : function.getFunction().getFunctionBody())
-    for (Value result : block.getTerminator()->getOperands())
-      if (isPlannable(result) && getCount(result) == 1 &&
-          !state.gradients.contains(result) && !state.state.contains(result))
-        pending.push_back(result);
-  while (!pending.empty()) {
-    Value value = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (!op || !value.hasOneUse() || isContraction(op) ||
-        !sensitive
-             .try_emplace(value, "is a term of the loss", *value.user_begin())
-             .second)
-      continue;
-    llvm::append_range(pending, getTerms(op, /*products=*/false));
-  }
-}
-
-/// Whether the op makes many elements of each of its operand's.
-static bool spreads(Operation *op) {
+/// Whether the op makes so many elements of each of its operand's.
+static bool spreads(Operation *op, int64_t times) {
   SmallVector<Value> data = getData(op);
   return op->getNumResults() == 1 && data.size() == 1 &&
          getLinearity(op).kind == LinearityKind::Linear &&
          getCount(data[0]) > 0 &&
-         getCount(data[0]) * leastSpread <= getCount(op->getResult(0));
+         getCount(data[0]) * times <= getCount(op->getResult(0));
+}
+
+/// A term of the loss that nothing else reads is rounded in the loss alone:
+/// the logit of the label, from which the others are not taken. One that others
+/// are taken from, such as the greatest logit, would cancel if all of them read
+/// what it is rounded to, but a kernel that makes it reads it as it is.
+void ValueTrust::findLossTerms() {
+  SmallVector<std::pair<Value, Operation *>> pending;
+  for (Block &block : function.getFunction().getFunctionBody())
+    for (Value result : block.getTerminator()->getOperands())
+      if (isPlannable(result) && getCount(result) == 1 &&
+          !state.gradients.contains(result) && !state.state.contains(result))
+        pending.emplace_back(result, block.getTerminator());
+  auto isSpread = [](Value value) {
+    return llvm::any_of(value.getUsers(),
+                        [](Operation *user) { return spreads(user, 2); });
+  };
+  while (!pending.empty()) {
+    auto [value, reader] = pending.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || isContraction(op) || !(value.hasOneUse() || isSpread(value)) ||
+        !sensitive.try_emplace(value, "is a term of the loss", reader).second ||
+        !value.hasOneUse())
+      continue;
+    for (Value term : getTerms(op, /*products=*/false))
+      pending.emplace_back(term, op);
+  }
 }
 
 /// One factor of a row, one shift of a channel: its rounding goes to all that
@@ -157,7 +163,7 @@ void ValueTrust::findSpread() {
         bool isSpread = llvm::any_of(op->getResults(), [&](Value result) {
           return spread.contains(result);
         });
-        if (!isSpread && !spreads(op))
+        if (!isSpread && !spreads(op, leastSpread))
           return;
         for (Value operand : getData(op))
           if (!matchPattern(operand, m_Constant()))
