@@ -1,10 +1,10 @@
 """Artifacts with one mistake each in their code or launches, run on the fakes.
 
-    mutants.py MP-OPT MP-RUN FAKES PLAN.mlir OPTION...
+    mutants.py MP-OPT MP-RUN FAKES PLAN.mlir OPTION... [--or OPTION...]
 
 with options of mp-run that give values. The plan has its code. A mutant is
 caught where it is refused, where a call is stopped, or where a result has other
-bits than that of the artifact as it was. Prints a line for each kind of mistake
+bits than that of the artifact as it was, with the first options or with others. Prints a line for each kind of mistake
 and ends with 1 where one was missed.
 """
 import collections
@@ -74,40 +74,52 @@ class Runner:
         os.environ["LD_LIBRARY_PATH"] = fakes
 
     def results(self, text):
-        """The bytes of all results, or why there are none."""
+        """For each options the bytes of all results, or why there are none."""
         plan, artifact, out = (self.scratch / name for name in
                                ("plan.mlir", "step.mpx", "out.npz"))
         plan.write_text(text)
         made = run(self.opt, plan, "--emit=mpx", "-o", artifact)
         if made.returncode:
-            return None, "refused"
-        done = run(self.run, artifact, "--device=cuda", "--steps=2",
-                   "--stall-after=0", f"--outputs={out}", *self.options)
-        if done.returncode not in (0, 1):
-            return None, f"crashed with {done.returncode}"
-        if done.returncode or "mp-fakes:" in done.stderr:
-            return None, "stopped"
-        with zipfile.ZipFile(out) as archive:
-            return {name: archive.read(name) for name in archive.namelist()}, ""
+            yield None, "refused"
+            return
+        for options in self.options:
+            done = run(self.run, artifact, "--device=cuda", "--steps=2",
+                       "--stall-after=0", f"--outputs={out}", *options)
+            if done.returncode not in (0, 1):
+                yield None, f"crashed with {done.returncode}"
+            elif done.returncode or "mp-fakes:" in done.stderr:
+                yield None, "stopped"
+            else:
+                with zipfile.ZipFile(out) as archive:
+                    yield {name: archive.read(name)
+                           for name in archive.namelist()}, "wrong"
+
+
+def judge(found, expected):
+    """Why the first results are none, or other ones."""
+    for (results, why), wanted in zip(found, expected):
+        if results != wanted:
+            return why
+    return "MISSED"
 
 
 def main(opt, run_, fakes, plan, *options):
     text = pathlib.Path(plan).read_text()
+    at = options.index("--or") if "--or" in options else len(options)
     total = collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
-        runner = Runner(opt, run_, fakes, scratch, options)
-        expected, error = runner.results(text)
-        if expected is None:
-            sys.exit("the plan itself is " + error)
+        runner = Runner(opt, run_, fakes, scratch,
+                        [part for part in (options[:at], options[at + 1:])
+                         if part])
+        expected, errors = zip(*runner.results(text))
+        if None in expected:
+            sys.exit(f"the plan itself: {errors}")
         for kind, (pattern, change) in KINDS.items():
             mutants = list(replaced(text, pattern, change))
             random.Random(SEED).shuffle(mutants)
-            counts = collections.Counter()
-            for mutant in mutants[:MOST]:
-                results, why = runner.results(mutant)
-                if results is not None:
-                    why = "MISSED" if results == expected else "wrong"
-                counts[why] += 1
+            counts = collections.Counter(
+                judge(runner.results(mutant), expected)
+                for mutant in mutants[:MOST])
             total += counts
             print(f"{kind}: {sum(counts.values())}, " + ", ".join(
                 f"{count} {why}" for why, count in sorted(counts.items())),

@@ -28,8 +28,8 @@ COMMUTATIVE = {"arith.addf", "arith.mulf", "arith.maximumf", "arith.minimumf",
                "arith.xori"}
 EQUALITIES = ("arith.cmpi eq,", "arith.cmpi ne,", "arith.cmpf oeq,",
               "arith.cmpf une,")
-# Of these, many in a row have no order; of single numbers, sums are those of 0
-# times each gradient: 0, or not finite.
+# Of these, many in a row have no order; of single numbers, sums are those of the
+# sizes of gradients: zero, finite or not.
 ASSOCIATIVE = re.compile(r"arith\.(andi|ori|xori) |arith\.addf .*: tensor<f32>$")
 BYTES = {"f64": 8, "i64": 8, "f32": 4, "i32": 4, "f16": 2, "bf16": 2, "i16": 2,
          "i8": 1, "i1": 1}
@@ -94,20 +94,22 @@ def shortened(plan):
 
 
 def exchanged(plan):
-    """Two arguments of one type exchanged."""
+    """Two arguments of one type exchanged. Not two results of one element: where
+    sums of two gradients stand before they are added does not matter."""
     for i in plan.calls:
         line = plan.lines[i]
         for match in LISTS.finditer(line):
             names = match[2].split(", ")
+            reads = match[1] == "("
             for a in range(len(names)):
                 for b in range(a + 1, len(names)):
                     if (names[a] == names[b] or
-                            plan.types[names[a]] != plan.types[names[b]]):
+                            plan.types[names[a]] != plan.types[names[b]] or
+                            (not reads and size(plan.types[names[a]]) <= 8)):
                         continue
                     new = list(names)
                     new[a], new[b] = names[b], names[a]
                     kernel = re.search(r"launch @(\w+)", line)
-                    reads = match[1] == "("
                     yield ((kernel[1], a, b) if kernel and reads else i,
                            {i: line[:match.start(2)] + ", ".join(new) +
                             line[match.end(2):]})
@@ -115,7 +117,7 @@ def exchanged(plan):
 
 def aliased(plan):
     """A call that reads another buffer of the same type. Not of one element:
-    what is summed to tell whether a gradient is finite is 0 for each of them."""
+    of a sum that tells whether a gradient is finite, no more than that matters."""
     written = []
     for i in plan.calls:
         head, _, made = plan.lines[i].partition("into")
