@@ -1,6 +1,7 @@
 """What mpopt.jax tells its users; needs jax."""
 
 import re
+import tempfile
 import unittest
 import warnings
 
@@ -8,20 +9,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from simple_step import X, Y, make_parameters, run, train_step
+from simple_step import (X, Y, layered_step, loss_of, make_parameters, run,
+                         train_step)
 import mpopt.jax
-
-
-def layered_step(params, x, y):
-    def loss(params):
-        with jax.named_scope("encoder"):
-            hidden = jnp.tanh(x @ params["w"] + params["b"])
-        with jax.named_scope("net"), jax.named_scope("head"):
-            out = hidden @ params["v"]
-        with jax.named_scope("loss"):
-            return jnp.mean((out - y) ** 2)
-    value, grads = jax.value_and_grad(loss)(params)
-    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
 
 
 def said_by(call):
@@ -43,7 +33,7 @@ class Layers(unittest.TestCase):
         # The mean of squares is not known to be bounded.
         first = layered_step.__code__.co_firstlineno
         kept = layers["loss"].kept
-        self.assertIn(f"mpopt_explain_test.py:{first + 7}",
+        self.assertIn(f"simple_step.py:{first + 7}",
                       {re.sub(".*/", "", entry.place) for entry in kept})
         self.assertIn("is not known to be bounded",
                       {entry.why for entry in kept})
@@ -93,8 +83,8 @@ class Layers(unittest.TestCase):
 
 
 class Skipping(unittest.TestCase):
-    def train(self, step, x=X, count=50):
-        step, params = mpopt.jax.jit(step), make_parameters()
+    def train(self, step, x=X, count=50, **options):
+        step, params = mpopt.jax.jit(step, **options), make_parameters()
 
         def call():
             nonlocal params
@@ -122,6 +112,18 @@ class Skipping(unittest.TestCase):
         self.assertEqual(len(said), 1)
         self.assertIn("in f32 all is finite", said[0])
 
+    def test_says_that_gradients_vanish(self):
+        def step(params, x, y):
+            loss, grads = jax.value_and_grad(
+                lambda p: loss_of(p, x, y) * 1e-20)(params)
+            return jax.tree.map(lambda p, g: p - 1e20 * g, params, grads), loss
+        said = self.train(step)
+        self.assertEqual(len(said), 1)
+        self.assertIn("step: 20 steps in a row moved nothing", said[0])
+        self.assertIn("all gradients were zero at a loss scale of 65536",
+                      said[0])
+        self.assertEqual(self.train(step, scaling=1e20), [])
+
     def test_says_nothing_of_a_scale_that_finds_its_place(self):
         loud = lambda p, x, y: train_step(p, x, y * 1e3)
         self.assertEqual(self.train(loud), [])
@@ -133,8 +135,8 @@ class Messages(unittest.TestCase):
             mpopt.jax.explain(step, *(args or (make_parameters(), X, Y)),
                               **options)
         text = str(caught.exception)
-        for word in ("/tmp/mpopt-", "mp-amp", "loss-scale", "roles=FILE",
-                     "vhlo", "tools/python/mpopt"):
+        for word in (f"{tempfile.gettempdir()}/mpopt-", "mp-amp", "loss-scale",
+                     "roles=FILE", "vhlo", "tools/python/mpopt"):
             self.assertNotIn(word, text)
         return text
 

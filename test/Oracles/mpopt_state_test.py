@@ -9,7 +9,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from simple_step import X, Y, loss_of, make_parameters, run, train_step
+from simple_step import (X, Y, layered_step, loss_of, make_parameters, run,
+                         train_step)
 import mpopt.jax
 
 
@@ -193,17 +194,6 @@ class Auto(unittest.TestCase):
 
 
 class KeepF32(unittest.TestCase):
-    @staticmethod
-    def step(params, x, y):
-        def loss(params):
-            with jax.named_scope("encoder"):
-                hidden = jnp.tanh(x @ params["w"] + params["b"])
-            with jax.named_scope("net"), jax.named_scope("head"):
-                out = hidden @ params["v"]
-            return jnp.mean((out - y) ** 2)
-        value, grads = jax.value_and_grad(loss)(params)
-        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
-
     def types(self, step, **options):
         """Operand types of the products with w and v, forth and back."""
         told = mpopt.jax.explain(step, make_parameters(), X, Y, **options)
@@ -216,24 +206,24 @@ class KeepF32(unittest.TestCase):
         the encoder, the encoder's two and two of the head. A parameter is read
         once or twice.
         """
-        self.assertEqual(self.types(self.step), (0, 5))
+        self.assertEqual(self.types(layered_step), (0, 5))
         for pattern in ("head", "*/head", "net/head", "net", "h*d", "v",
                         "params/v"):
-            wide, count = self.types(self.step, keep_f32=[pattern])
+            wide, count = self.types(layered_step, keep_f32=[pattern])
             self.assertEqual(count, 5)
             # By parameter what does not read it stays as it is.
             self.assertEqual(wide, 4 if "v" not in pattern else 2, pattern)
-        self.assertEqual(self.types(self.step, keep_f32="w"), (1, 5))
-        self.assertEqual(self.types(self.step, keep_f32="b"), (0, 5))
-        self.assertEqual(self.types(self.step, keep_f32="enc*",
+        self.assertEqual(self.types(layered_step, keep_f32="w"), (1, 5))
+        self.assertEqual(self.types(layered_step, keep_f32="b"), (0, 5))
+        self.assertEqual(self.types(layered_step, keep_f32="enc*",
                                     dtype="bf16")[0], 4)
-        self.assertEqual(self.types(self.step, keep_f32=["encoder", "head"]),
+        self.assertEqual(self.types(layered_step, keep_f32=["encoder", "head"]),
                          (5, 5))
 
     def test_a_pattern_that_names_nothing_is_refused(self):
         with self.assertRaisesRegex(mpopt.MPError, "'haed' names no module.*"
                                     "did you mean 'head'"):
-            self.types(self.step, keep_f32=["haed"])
+            self.types(layered_step, keep_f32=["haed"])
 
     def test_as_context_and_decorator(self):
         def make(kept):
@@ -266,9 +256,11 @@ class KeepF32(unittest.TestCase):
             policy.write_text(
                 "module attributes {mp.policy = #mp.policy<f16, rules = "
                 '[<scope "encoder" = deny with_gradients optional>, '
-                '<scope "step/encoder" = deny with_gradients optional>]>} {}')
-            self.assertEqual(self.types(self.step, policy=str(policy)), (4, 5))
-            self.assertEqual(self.types(self.step, policy=str(policy),
+                '<scope "layered_step/encoder" = deny with_gradients optional>'
+                ']>} {}')
+            self.assertEqual(self.types(layered_step, policy=str(policy)),
+                             (4, 5))
+            self.assertEqual(self.types(layered_step, policy=str(policy),
                                         keep_f32="head"), (5, 5))
 
 

@@ -34,6 +34,18 @@ def train_step(params, x, y):
     return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
 
 
+def layered_step(params, x, y):
+    def loss(params):
+        with jax.named_scope("encoder"):
+            hidden = jnp.tanh(x @ params["w"] + params["b"])
+        with jax.named_scope("net"), jax.named_scope("head"):
+            out = hidden @ params["v"]
+        with jax.named_scope("loss"):
+            return jnp.mean((out - y) ** 2)
+    value, grads = jax.value_and_grad(loss)(params)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
+
+
 def run(step, count=30):
     params = make_parameters()
     for _ in range(count):

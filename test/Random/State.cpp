@@ -121,7 +121,9 @@ static void writeStatistic(Author &author) {
                               chooseNumber(author, {1, 8192}));
     return;
   default:
-    author.write<AllFiniteOp>(author.scalar(author.i1()), inputs);
+    auto flag = author.scalar(author.i1());
+    author.write<AllFiniteOp>(flag, author.choices.chance(50) ? flag : Type(),
+                              inputs);
   }
 }
 

@@ -111,10 +111,15 @@ static int reportStall(const Session &session, const RunHistory &history) {
                                      return !record.isSkipped;
                                    }) -
                      history.steps.rbegin();
-  reportError("training has stalled: the last " + Twine(unchanged) + " of " +
-              Twine(history.steps.size()) +
-              " steps changed no parameter and no optimizer state; " +
-              explainStall(session));
+  std::string count = std::to_string(history.steps.size());
+  // A decay goes on without gradients.
+  std::string found = unchanged == 0
+                          ? "after " + count + " steps the step says so itself"
+                          : "the last " + std::to_string(unchanged) + " of " +
+                                count +
+                                " steps changed no parameter and no optimizer "
+                                "state";
+  reportError("training has stalled: " + found + "; " + explainStall(session));
   return Stalled;
 }
 

@@ -51,6 +51,9 @@ static FailureOr<Value> makeAllOf(OpExport &op, Value flags) {
 }
 
 static LogicalResult writeAllFinite(OpExport &op) {
+  // One reduction of a gradient, not two.
+  if (op.as<AllFiniteOp>().getNonzero())
+    return writeArithmetic(op);
   Value all;
   for (Value input : op.operands) {
     auto type = cast<RankedTensorType>(input.getType());

@@ -45,14 +45,27 @@ static bool allFinite(const Buffer &buffer) {
   return sum == 0;
 }
 
+template <typename T>
+static bool anyNonzero(const Buffer &buffer) {
+  return llvm::any_of(ArrayRef<T>(buffer.as<T>(), buffer.count),
+                      [](T x) { return x * T(0x1p-32) != 0; });
+}
+
 static FailureOr<Kernel> makeAllFinite(const KernelContext &c) {
-  SmallVector<Buffer> inputs(c.inputs);
-  Buffer to = c.outputs[0];
+  SmallVector<Buffer> inputs(c.inputs), to(c.outputs);
   return Kernel([=] {
-    *to.as<uint8_t>() = llvm::all_of(inputs, [](const Buffer &buffer) {
+    bool finite = llvm::all_of(inputs, [](const Buffer &buffer) {
       return buffer.storage == Storage::F64 ? allFinite<double>(buffer)
                                             : allFinite<float>(buffer);
     });
+    *to.front().as<uint8_t>() = finite;
+    if (to.size() == 1)
+      return;
+    *to.back().as<uint8_t>() =
+        finite && llvm::any_of(inputs, [](const Buffer &buffer) {
+          return buffer.storage == Storage::F64 ? anyNonzero<double>(buffer)
+                                                : anyNonzero<float>(buffer);
+        });
   });
 }
 

@@ -225,7 +225,7 @@ public:
 
 private:
   using Scales = llvm::SmallBitVector;
-  Value combineFlags(const Scales &scales);
+  Value combineFlags(const Scales &deciding);
 
   EntryFunction main;
   const LossScaleOptions &options;
@@ -283,20 +283,29 @@ LogicalResult ScaleWriter::addScale(const Places &places, Value ends) {
   if (failed(addFirstValue(main, name, types.getF32FloatAttr(options.scale))))
     return failure();
   SmallVector<Value> unscaled = PlaceRewriter(scale).run(places);
-  flags.push_back(createFiniteFlag(main, unscaled, flags));
-  scales.push_back({scale, std::move(unscaled), flags,
-                    static_cast<unsigned>(scales.size()), ends, suffix});
+  auto [finite, nonzero] =
+      createGradientFlags(main, unscaled, options.stallAfter > 0, flags);
+  auto hold = [&](Value flag) -> unsigned {
+    flags.push_back(flag);
+    return flags.size() - 1;
+  };
+  ScalerInputs &inputs = scales.emplace_back(ScalerInputs{
+      scale, std::move(unscaled), flags, hold(finite), {}, ends, suffix});
+  if (nonzero)
+    inputs.nonzero = hold(nonzero);
   return success();
 }
 
-Value ScaleWriter::combineFlags(const Scales &scales) {
+Value ScaleWriter::combineFlags(const Scales &deciding) {
   OpBuilder builder(main.getReturn());
   Value all;
-  for (unsigned scale : scales.set_bits())
+  for (unsigned index : deciding.set_bits()) {
+    Value finite = scales[index].getFinite();
     all = all ? arith::AndIOp::create(builder, main.getReturn().getLoc(), all,
-                                      flags[scale])
+                                      finite)
                     .getResult()
-              : flags[scale];
+              : finite;
+  }
   return all;
 }
 

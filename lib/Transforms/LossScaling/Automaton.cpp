@@ -53,15 +53,18 @@ FailureOr<Value> mp::addAutomaton(EntryFunction main, ScalerInputs &inputs,
   }
   OpBuilder builder(main.getReturn());
   Location loc = main.getReturn().getLoc();
-  Value finite = inputs.getFinite(), stalled;
+  Value stalled;
   if (options.stallAfter > 0) {
     FailureOr<BlockArgument> count = addScalarState(
         main, Role::Counter, (scaling::stalledSteps + inputs.suffix).str());
     if (failed(count))
       return failure();
     builder.setInsertionPoint(main.getReturn());
+    // What is finite and zero moves nothing, as what is not finite.
+    Value progress = arith::AndIOp::create(builder, loc, inputs.getFinite(),
+                                           inputs.flags[*inputs.nonzero]);
     auto detect = DetectStallOp::create(
-        builder, loc, count->getType(), finite.getType(), *count, finite,
+        builder, loc, count->getType(), progress.getType(), *count, progress,
         builder.getI32IntegerAttr(options.stallAfter));
     main.addNextValue(*count, detect.getNewCount(), Role::NewState);
     stalled = detect.getStalled();

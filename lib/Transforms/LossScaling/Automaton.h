@@ -26,16 +26,19 @@ struct ScalerInputs {
   BlockArgument scale;
   /// The gradients that it was divided out of.
   SmallVector<Value> gradients;
-  /// Whether all are finite: that flag of all scales, which are one list as
-  /// each may become another value when ops are replaced.
+  /// Flags of all scales: one list, as each may become another value when ops
+  /// are replaced.
   SmallVectorImpl<Value> &flags;
-  unsigned flag;
+  /// Whether all gradients are finite.
+  unsigned finite;
+  /// Whether some are not zero besides; none where nobody asks.
+  std::optional<unsigned> nonzero;
   /// Whether an update ends with this call; null: with each.
   Value ends;
   /// What names of arguments and results end in.
   std::string suffix;
 
-  Value getFinite() const { return flags[flag]; }
+  Value getFinite() const { return flags[finite]; }
 };
 
 /// Appends the op that moves a scale by the rule of `options`, and what it

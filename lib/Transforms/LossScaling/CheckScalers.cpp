@@ -140,6 +140,13 @@ LogicalResult GuardCheck::checkStatistic(LossScalerOpInterface scaler,
 LogicalResult GuardCheck::checkStall(DetectStallOp detect) {
   if (failed(checkCarried(detect, detect.getCount(), detect.getNewCount())))
     return failure();
-  return checkFlag(detect, detect.getProgress(), detect.getCount(),
+  Value progress = detect.getProgress();
+  // Whoever asks for more counts all steps that are refused, and others.
+  if (auto both = progress.getDefiningOp<arith::AndIOp>();
+      both && flags.get(progress).blamed)
+    for (Value part : both->getOperands())
+      if (!flags.get(part).blamed)
+        progress = part;
+  return checkFlag(detect, progress, detect.getCount(),
                    "counts steps without progress");
 }

@@ -187,12 +187,17 @@ SmallVector<Value> mp::createStatistic(EntryFunction main,
   return all;
 }
 
-Value mp::createFiniteFlag(EntryFunction main, ArrayRef<Value> gradients,
-                           MutableArrayRef<Value> held) {
+GradientFlags mp::createGradientFlags(EntryFunction main,
+                                      ArrayRef<Value> gradients,
+                                      bool asksNonzero,
+                                      MutableArrayRef<Value> held) {
   Location loc = main.getReturn().getLoc();
   auto make = [&](OpBuilder &builder, ArrayRef<Value> values) {
     auto type = RankedTensorType::get({}, builder.getI1Type());
-    return AllFiniteOp::create(builder, loc, type, values).getOperation();
+    return AllFiniteOp::create(builder, loc, type, asksNonzero ? type : Type(),
+                               values)
+        .getOperation();
   };
-  return createStatistic(main, gradients, held, make).front();
+  SmallVector<Value> all = createStatistic(main, gradients, held, make);
+  return {all.front(), asksNonzero ? all.back() : Value()};
 }

@@ -15,13 +15,20 @@ namespace mlir::mp {
 /// those of scf.while, scf.for, scf.if and scf.index_switch pass it on.
 LogicalResult checkFlagCanLeave(EntryFunction main, Value value);
 
-/// A tensor<i1> at the end of the step: no element of `gradients` was infinite
-/// or NaN in any iteration of the loops around them. Loops carry it, branches
-/// that were not taken count as finite. Gradients must have passed
-/// checkFlagCanLeave; ops around them are replaced, values inside are kept.
-/// `held`: as below.
-Value createFiniteFlag(EntryFunction main, ArrayRef<Value> gradients,
-                       MutableArrayRef<Value> held);
+/// Results of mp.all_finite, each a tensor<i1> at the end of the step.
+struct GradientFlags {
+  /// No element of the gradients was infinite or NaN in any iteration of the
+  /// loops around them. Branches that were not taken count as finite.
+  Value finite;
+  /// Some element was not zero in some iteration; null if not asked.
+  Value nonzero;
+};
+
+/// Loops carry the flags out. Gradients must have passed checkFlagCanLeave; ops
+/// around them are replaced, values inside are kept. `held`: as below.
+GradientFlags createGradientFlags(EntryFunction main, ArrayRef<Value> gradients,
+                                  bool asksNonzero,
+                                  MutableArrayRef<Value> held);
 
 /// Makes an op with GradientStatisticOpInterface of some gradients.
 using StatisticMaker =

@@ -28,6 +28,8 @@ func.func @state(%w: tensor<8xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
   %g = mp.unscale %dw, %scale : tensor<8xf16> -> tensor<8xf32>
   // CHECK: mp.all_finite %{{.*}} : tensor<8xf32>
   %ok = mp.all_finite %g : tensor<8xf32>
+  // CHECK: %{{.*}}, %{{.*}} = mp.all_finite %{{.*}}, %{{.*}} nonzero : tensor<8xf32>, tensor<8xf16>
+  %fine, %some = mp.all_finite %g, %dw nonzero : tensor<8xf32>, tensor<8xf16>
   // CHECK: mp.guard %{{.*}} keep(%{{.*}} : tensor<8xf32>) {
   %new = mp.guard %ok keep(%w : tensor<8xf32>) {
     %u = arith.subf %w, %g : tensor<8xf32>

@@ -3,7 +3,7 @@
 // which the checker refuses.
 //
 // DEFINE: %{step} =
-// DEFINE: %{scale} = mp-opt %t/%{step}.mlir --mp-insert-loss-scaling="mode=static scale=1024" --mp-check-scaling
+// DEFINE: %{scale} = mp-opt %t/%{step}.mlir --mp-insert-loss-scaling="mode=static scale=1024 stall-after=0" --mp-check-scaling
 // DEFINE: %{run} = mp-run --fill=1 --tolerance=0 --compare=%t/%{step}.mlir
 // DEFINE: %{judge} = %{scale} -o %t/scaled.mlir && %{run} %t/scaled.mlir \
 // DEFINE:   && sed '0,/mp.unscale/s/mp.unscale \(%%[^,]*\), [^:]*: \(tensor<[^>]*>\) ->.*/mp.barrier \1 : \2/' %t/scaled.mlir > %t/damaged.mlir \

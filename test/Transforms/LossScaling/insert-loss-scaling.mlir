@@ -27,11 +27,12 @@
 // CHECK: %[[G:.*]] = mp.unscale %[[DW]], %[[S]] : tensor<4xf32> -> tensor<4xf32>
 // CHECK: %[[M1:.*]] = arith.addf %{{.*}}, %[[G]]
 // CHECK: %[[W1:.*]] = arith.subf %[[W]]
-// CHECK: %[[OK:.*]] = mp.all_finite %[[G]] : tensor<4xf32>
+// CHECK: %[[OK:.*]], %[[SOME:.*]] = mp.all_finite %[[G]] nonzero : tensor<4xf32>
 // CHECK: %[[NEW:.*]]:2 = mp.guard %[[OK]] keep(%[[W]], %[[M]] : tensor<4xf32>, tensor<4xf32>) {
 // CHECK-NEXT: mp.yield %[[W1]], %[[M1]]
 // CHECK: %[[S1:.*]], %[[N1:.*]] = mp.update_loss_scale %[[S]], %[[N]], %[[OK]] growth 2.000000e+00 backoff 5.000000e-01 interval 2000 floor 1.000000e+00
-// CHECK: %[[B1:.*]], %[[STALLED:.*]] = mp.detect_stall %[[B]], %[[OK]] after 100
+// CHECK: %[[MOVES:.*]] = arith.andi %[[OK]], %[[SOME]]
+// CHECK: %[[B1:.*]], %[[STALLED:.*]] = mp.detect_stall %[[B]], %[[MOVES]] after 100
 // CHECK: return %{{.*}}, %[[NEW]]#0, %[[NEW]]#1, %[[S1]], %[[N1]], %[[B1]], %[[STALLED]], %[[OK]]
 // CHECK: func.func @init() -> (tensor<f32> {mp.name = "mp.loss_scale"}, tensor<i32> {mp.name = "mp.good_steps"}, tensor<i32> {mp.name = "mp.stalled_steps"})
 // CHECK: arith.constant dense<6.553600e+04>
@@ -78,7 +79,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
 // CHECK-NOT: mp.unscale
 // CHECK: %[[DW:.*]] = mp.reduce add
 // CHECK-NEXT: %[[G:.*]] = mp.unscale %[[DW]]
-// CHECK: %[[OK:.*]] = mp.all_finite %[[G]]
+// CHECK: %[[OK:.*]], %{{.*}} = mp.all_finite %[[G]]
 // CHECK-NOT: mp.guard
 // CHECK: return %[[G]], %{{.*}}, %{{.*}}, %[[OK]]
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w"},

@@ -32,24 +32,39 @@ func.func @a_step_in_f64(%x: tensor<4xf64>, %s: tensor<f32>) -> (tensor<4xf64>, 
   %1 = mp.unscale %x, %s : tensor<4xf64> -> tensor<4xf64>
   // Beyond the largest f32 is finite here.
   // CHECK: %[[SUM:.*]] = mp.reduce add %{{.*}} dims [0] : tensor<4xf64> to tensor<f64>
-  // CHECK: mp.cast %[[SUM]] : tensor<f64> to tensor<f32>
+  // CHECK: arith.cmpf olt, %[[SUM]], %{{.*}} : tensor<f64>
   %ok = mp.all_finite %x : tensor<4xf64>
   return %0, %1, %ok : tensor<4xf64>, tensor<4xf64>, tensor<i1>
 }
 
-// 0 * x sums to NaN if any x is not finite; an f16 is widened before.
+// A sum of |x| / 2^32 is infinite or NaN if any x is; an f16 is widened before.
 // CHECK-LABEL: @a_flag_is_a_sum
 func.func @a_flag_is_a_sum(%x: tensor<4x2xf32>, %y: tensor<f16>) -> tensor<i1> {
-  // CHECK: arith.constant dense<0.000000e+00> : tensor<f32>
+  // CHECK: math.absf
+  // CHECK: arith.constant dense<2.32830644E-10> : tensor<f32>
   // CHECK: %[[A:.*]] = arith.mulf %{{.*}}, %{{.*}} : tensor<4x2xf32>
   // CHECK: %[[SUM:.*]] = mp.reduce add %[[A]] dims [0, 1] : tensor<4x2xf32> to tensor<f32>
   // CHECK: mp.cast
   // CHECK: %[[B:.*]] = arith.mulf %{{.*}}, %{{.*}} : tensor<f32>
   // CHECK: %[[ALL:.*]] = arith.addf %[[SUM]], %[[B]]
-  // CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<f32>
-  // CHECK: arith.cmpf oeq, %[[ALL]], %[[ZERO]] : tensor<f32>
+  // CHECK: %[[INF:.*]] = arith.constant dense<0x7F800000> : tensor<f32>
+  // CHECK: arith.cmpf olt, %[[ALL]], %[[INF]] : tensor<f32>
   %ok = mp.all_finite %x, %y : tensor<4x2xf32>, tensor<f16>
   return %ok : tensor<i1>
+}
+
+// The same sum tells whether all are zero.
+// CHECK-LABEL: @a_flag_of_zeros_is_the_same_sum
+func.func @a_flag_of_zeros_is_the_same_sum(%x: tensor<4xf32>)
+    -> (tensor<i1>, tensor<i1>) {
+  // CHECK: %[[SUM:.*]] = mp.reduce add %{{.*}} dims [0]
+  // CHECK-NOT: mp.reduce
+  // CHECK: %[[FINITE:.*]] = arith.cmpf olt, %[[SUM]]
+  // CHECK: %[[SOME:.*]] = arith.cmpf ogt, %[[SUM]]
+  // CHECK: %[[BOTH:.*]] = arith.andi %[[FINITE]], %[[SOME]]
+  // CHECK: return %[[FINITE]], %[[BOTH]]
+  %ok, %some = mp.all_finite %x nonzero : tensor<4xf32>
+  return %ok, %some : tensor<i1>, tensor<i1>
 }
 
 // A refused update keeps the old bits, of any type.
@@ -113,7 +128,8 @@ func.func @a_check_before_moves(%dw: tensor<8x4xf16>, %s: tensor<f32>) -> (tenso
   // CHECK: %[[R:.*]] = arith.divf
   // CHECK: %[[D:.*]] = mp.cast %[[DW]] : tensor<8x4xf16> to tensor<8x4xf32>
   // CHECK: %[[U:.*]] = arith.mulf %[[D]]
-  // CHECK: %[[Z:.*]] = arith.mulf %[[U]]
+  // CHECK: %[[P:.*]] = math.absf %[[U]]
+  // CHECK: %[[Z:.*]] = arith.mulf %[[P]]
   // CHECK: mp.reduce add %[[Z]] dims [0, 1] : tensor<8x4xf32>
   %ok = mp.all_finite %g : tensor<4x8xf32>
   // CHECK: return %[[G]]
@@ -124,7 +140,8 @@ func.func @a_check_before_moves(%dw: tensor<8x4xf16>, %s: tensor<f32>) -> (tenso
 // CHECK-LABEL: @a_check_of_what_was_moved
 // CHECK-SAME: %[[X:[^:]*]]: tensor<4x2xf32>
 func.func @a_check_of_what_was_moved(%x: tensor<4x2xf32>) -> tensor<i1> {
-  // CHECK: %[[Z:.*]] = arith.mulf %[[X]]
+  // CHECK: %[[P:.*]] = math.absf %[[X]]
+  // CHECK: %[[Z:.*]] = arith.mulf %[[P]]
   // CHECK: mp.reduce add %[[Z]] dims [0, 1] : tensor<4x2xf32>
   %0 = mp.reverse %x dims [0] : tensor<4x2xf32>
   %1 = mp.reshape %0 : tensor<4x2xf32> to tensor<8xf32>
@@ -143,9 +160,9 @@ func.func @a_check_behind_the_rest(%x: tensor<4x2xf32>) -> tensor<i1> {
   %0 = mp.slice %x start [0, 0] limit [2, 2] strides [1, 1] : tensor<4x2xf32> to tensor<2x2xf32>
   %1 = mp.reshape %x : tensor<4x2xf32> to tensor<8xf32>
   %2 = math.absf %x : tensor<4x2xf32>
-  // CHECK: arith.mulf %[[A]]
-  // CHECK: arith.mulf %[[B]]
-  // CHECK: arith.mulf %[[C]]
+  // CHECK: math.absf %[[A]]
+  // CHECK: math.absf %[[B]]
+  // CHECK: math.absf %[[C]]
   %ok = mp.all_finite %0, %1, %2 : tensor<2x2xf32>, tensor<8xf32>, tensor<4x2xf32>
   return %ok : tensor<i1>
 }

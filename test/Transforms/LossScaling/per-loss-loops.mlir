@@ -5,12 +5,14 @@
 // RUN: mp-opt %t.mlir --mp-lower-state -o %t.lowered.mlir
 // RUN: mp-run %t.mlir --fill=1 --steps=5 --compare=%t.lowered.mlir --tolerance=0
 
-// CHECK: %[[A:.*]]:5 = scf.while
-// CHECK: %[[B:.*]]:5 = scf.while
+// CHECK: %[[A:.*]]:6 = scf.while
+// CHECK: %[[B:.*]]:6 = scf.while
 // CHECK: mp.guard %[[A]]#3 keep(%arg0, %arg1
 // CHECK: mp.guard %[[B]]#3 keep(%arg3, %arg4
-// CHECK: mp.update_loss_scale_logmax {{.*}} %[[A]]#3, %[[A]]#4 beta1
-// CHECK: mp.update_loss_scale_logmax {{.*}} %[[B]]#3, %[[B]]#4 beta1
+// CHECK: mp.update_loss_scale_logmax {{.*}} %[[A]]#3, %[[A]]#5 beta1
+// CHECK: arith.andi %[[A]]#3, %[[A]]#4
+// CHECK: mp.update_loss_scale_logmax {{.*}} %[[B]]#3, %[[B]]#5 beta1
+// CHECK: arith.andi %[[B]]#3, %[[B]]#4
 func.func @main(%arg0: tensor<4xf32> {mp.name = "w", mp.pair = 1 : i64, mp.role = #mp.role<parameter>}, %arg1: tensor<4xf32> {mp.name = "m", mp.pair = 2 : i64, mp.role = #mp.role<optimizer_state>}, %arg2: tensor<2x8x4xf32> {mp.name = "xs", mp.role = #mp.role<batch>}, %arg3: tensor<4xf32> {mp.name = "w2", mp.pair = 4 : i64, mp.role = #mp.role<parameter>}, %arg4: tensor<4xf32> {mp.name = "m2", mp.pair = 5 : i64, mp.role = #mp.role<optimizer_state>}, %arg5: tensor<2x8x4xf32> {mp.name = "ys", mp.role = #mp.role<batch>}) -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.name = "w", mp.role = #mp.role<new_parameter>}, tensor<4xf32> {mp.name = "m", mp.role = #mp.role<new_state>}, tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.name = "w2", mp.role = #mp.role<new_parameter>}, tensor<4xf32> {mp.name = "m2", mp.role = #mp.role<new_state>}) {
   %cst = arith.constant dense<0.000000e+00> : tensor<f32>
   %cst_0 = arith.constant dense<0.000000e+00> : tensor<4xf32>

@@ -37,16 +37,18 @@
 // CHECK: mp.unscale %{{.*}}, %[[S]] :
 // CHECK: mp.scale %{{.*}}, %[[S2]] :
 // CHECK: mp.unscale %{{.*}}, %[[S2]] :
-// CHECK: %[[A:.*]] = mp.all_finite
-// CHECK: %[[B:.*]] = mp.all_finite
+// CHECK: %[[A:.*]], %[[SOME:.*]] = mp.all_finite
+// CHECK: %[[B:.*]], %[[ANY:.*]] = mp.all_finite
 // CHECK: mp.guard %[[A]] keep(%arg0 :
 // CHECK: mp.guard %[[B]] keep(%arg1 :
 // CHECK: %[[BOTH:.*]] = arith.andi %[[A]], %[[B]]
 // CHECK: mp.guard %[[BOTH]] keep(%arg2 :
 // CHECK: mp.update_loss_scale %[[S]], %{{.*}}, %[[A]] growth
-// CHECK: mp.detect_stall %{{.*}}, %[[A]]
+// CHECK: %[[M:.*]] = arith.andi %[[A]], %[[SOME]]
+// CHECK: mp.detect_stall %{{.*}}, %[[M]]
 // CHECK: mp.update_loss_scale %[[S2]], %{{.*}}, %[[B]] growth
-// CHECK: mp.detect_stall %{{.*}}, %[[B]]
+// CHECK: %[[N:.*]] = arith.andi %[[B]], %[[ANY]]
+// CHECK: mp.detect_stall %{{.*}}, %[[N]]
 // CHECK: arith.ori
 
 // X: new_w: f32[2] = 1 2

@@ -34,7 +34,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
 
 // One of two parameters moves in each call: the scale may grow after each.
 // CHECK-LABEL: func.func @main
-// CHECK: mp.update_loss_scale %{{.*}}, %{{.*}}, %{{[0-9]+}} growth
+// CHECK: mp.update_loss_scale %{{.*}}, %{{.*}}, %{{[^ ,]+}} growth
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
                 %b: tensor<f32> {mp.role = #mp.role<parameter>, mp.pair = 1},
                 %n: tensor<i32> {mp.role = #mp.role<counter>, mp.pair = 2},
@@ -63,7 +63,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
 
 // The batch decides: a call without an update is as good as one with it.
 // CHECK-LABEL: func.func @main
-// CHECK: mp.update_loss_scale %{{.*}}, %{{.*}}, %{{[0-9]+}} growth
+// CHECK: mp.update_loss_scale %{{.*}}, %{{.*}}, %{{[^ ,]+}} growth
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
                 %last: tensor<i1> {mp.role = #mp.role<batch>},
                 %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})

@@ -40,9 +40,9 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     scalers logmax and popart have ops and state of their own. `@init` makes the
     first values. With `mode=static` the scale has no next value,
     but can still be given from outside. `mp.grads_finite` tells whether the
-    step counted, and `mp.stalled` whether `stall-after` steps in a row did not:
-    training goes nowhere, whatever the exit code. A random key moves on in a
-    skipped step; all other state stays bit by bit.
+    step counted, and `mp.stalled` whether `stall-after` steps in a row did not
+    or had only zeros for gradients: training goes nowhere. A random key moves
+    on in a skipped step; all other state stays bit by bit.
 
     With `from-profile` the scale begins where the greatest gradient that a
     profile saw lies two binades below 2^15 (mp-attach-profile comes before), so

@@ -13,6 +13,9 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Dialect/MP/IR/TensorArith.h"
+#include "llvm/ADT/MapVector.h"
+
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -45,30 +48,53 @@ SmallVector<Value> UnscaleOp::lower(OpBuilder &builder, ValueRange operands) {
 // Statistics of gradients
 //===----------------------------------------------------------------------===//
 
-/// The sum of 0 * x, in f32: 0 if every x is finite, and NaN if one is not. No
-/// comparison per element, and no sum can overflow.
-static Value sumZeros(TensorArith &b, OpBuilder &builder, Value input) {
-  Value wide = b.widen(input);
-  Value zero = b.scalar(builder.getFloatAttr(getElementTypeOrSelf(wide), 0.0));
-  Value zeros = b.make<arith::MulFOp>(wide, b.repeat(zero, wide.getType()));
-  return b.convert(b.sumUp(zeros), builder.getF32Type());
+/// Sums of |x| / 2^32, of f32 and of f64: infinite or NaN if, and only if, some
+/// x is, as no 2^32 finite ones can overflow; and above zero if some x is. One
+/// chain of ops, so that a kernel finds both in one pass, with no comparison
+/// for each element.
+static SmallVector<Value> sumMagnitudes(TensorArith &b, OpBuilder &builder,
+                                        ValueRange inputs) {
+  llvm::MapVector<Type, Value> sums;
+  for (Value input : inputs) {
+    Value wide = b.make<math::AbsFOp>(b.widen(input));
+    Type element = getElementTypeOrSelf(wide);
+    Value factor = b.scalar(builder.getFloatAttr(element, 0x1p-32));
+    Value part =
+        b.sumUp(b.make<arith::MulFOp>(wide, b.repeat(factor, wide.getType())));
+    Value &sum = sums[element];
+    sum = sum ? b.make<arith::AddFOp>(sum, part) : part;
+  }
+  return llvm::map_to_vector(sums, [](auto &entry) { return entry.second; });
 }
 
 SmallVector<Value> AllFiniteOp::lower(OpBuilder &builder, ValueRange operands) {
   TensorArith b(builder, getLoc());
-  Value sum;
-  for (Value input : operands) {
-    Value part = sumZeros(b, builder, input);
-    sum = sum ? b.make<arith::AddFOp>(sum, part) : part;
+  Value finite, nonzero;
+  for (Value sum : sumMagnitudes(b, builder, operands)) {
+    auto compare = [&](arith::CmpFPredicate predicate, double bound) -> Value {
+      Type type = getElementTypeOrSelf(sum);
+      return b.make<arith::CmpFOp>(predicate, sum,
+                                   b.scalar(builder.getFloatAttr(type, bound)));
+    };
+    Value isFinite = compare(arith::CmpFPredicate::OLT,
+                             std::numeric_limits<double>::infinity());
+    finite = finite ? b.make<arith::AndIOp>(finite, isFinite) : isFinite;
+    if (!getNonzero())
+      continue;
+    Value isNonzero = compare(arith::CmpFPredicate::OGT, 0);
+    nonzero = nonzero ? b.make<arith::OrIOp>(nonzero, isNonzero) : isNonzero;
   }
-  return {b.make<arith::CmpFOp>(arith::CmpFPredicate::OEQ, sum, b.real(0))};
+  if (!getNonzero())
+    return {finite};
+  return {finite, b.make<arith::AndIOp>(finite, nonzero)};
 }
 
-StringRef AllFiniteOp::getCombiner(unsigned) {
-  return arith::AndIOp::getOperationName();
+StringRef AllFiniteOp::getCombiner(unsigned result) {
+  return result == 0 ? arith::AndIOp::getOperationName()
+                     : arith::OrIOp::getOperationName();
 }
-TypedAttr AllFiniteOp::getNeutral(unsigned) {
-  return BoolAttr::get(getContext(), true);
+TypedAttr AllFiniteOp::getNeutral(unsigned result) {
+  return BoolAttr::get(getContext(), result == 0);
 }
 
 SmallVector<Value> AmaxOp::lower(OpBuilder &builder, ValueRange operands) {

@@ -13,6 +13,18 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// A word that asks for one more result.
+static ParseResult parseNonzero(OpAsmParser &parser, Type &type) {
+  if (succeeded(parser.parseOptionalKeyword("nonzero")))
+    type = RankedTensorType::get({}, parser.getBuilder().getI1Type());
+  return success();
+}
+
+static void printNonzero(OpAsmPrinter &printer, AllFiniteOp, Type type) {
+  if (type)
+    printer << "nonzero";
+}
+
 #define GET_OP_CLASSES
 #include "mp/Dialect/MP/IR/MPStateOps.cpp.inc"
 

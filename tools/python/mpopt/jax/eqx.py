@@ -17,7 +17,6 @@ from typing import Any
 import equinox
 import jax
 
-from mpopt.jax import stateful
 from mpopt.jax.wrapped import WrappedStep
 
 
@@ -57,8 +56,7 @@ class FilterStep(WrappedStep):
     """A train step of Equinox in mixed precision, called as the plain one."""
 
     def __init__(self, step: Callable[..., Any], **options: Any):
-        self._kept = stateful.jit(_make_pure(step), static_argnums=0, **options)
-        functools.update_wrapper(self, step, updated=())
+        super().__init__(step, _make_pure(step), **options)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The step's results.

@@ -15,7 +15,6 @@ from typing import Any
 
 from flax import nnx
 
-from mpopt.jax import stateful
 from mpopt.jax.amp import explain as explain_step
 from mpopt.jax.explain import Explanation
 from mpopt.jax.wrapped import WrappedStep
@@ -47,8 +46,7 @@ class NnxStep(WrappedStep):
     """A train step of NNX in mixed precision, called as the plain one."""
 
     def __init__(self, step: Callable[..., Any], **options: Any):
-        self._kept = stateful.jit(_make_pure(step), static_argnums=0, **options)
-        functools.update_wrapper(self, step, updated=())
+        super().__init__(step, _make_pure(step), **options)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The step's results; variables of the arguments are changed in place.

@@ -38,7 +38,8 @@ class AmpState:
 
     @property
     def stalled(self) -> jax.Array | None:
-        """Whether 100 steps in a row were not taken; None without scaling."""
+        """Whether 100 steps in a row were not taken or had only zeros for
+        gradients; None without scaling."""
         return self.values.get(STALLED)
 
     def select(self, new: Any, old: Any) -> Any:

@@ -181,7 +181,7 @@ class StatefulStep:
         return self.amp_step.alone(*args, **kwargs)
 
     def _watch(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
-        """Tells, once, of steps that are skipped and skipped again.
+        """Tells, once, of steps in a row that move nothing.
 
         The count is read a call after it was made, so nobody waits for it.
         """
@@ -192,13 +192,20 @@ class StatefulStep:
                 int(watched) < _WATCH:
             return
         self._is_warned = True
+        name = getattr(self, "__name__", "the step")
+        scale = f"a loss scale of {float(self._state.loss_scale):g}"
+        if bool(self._state.grads_finite):
+            tool.warn(
+                f"{name}: {int(watched)} steps in a row moved nothing, the last "
+                f"ones since all gradients were zero at {scale}; "
+                "scaling=... sets a greater one, and dtype=\"off\" shows "
+                "whether they are zero in f32, too")
+            return
         (rest, named), fixed = self.amp_step.split(args, kwargs)
         begins = find_not_finite(self.amp_step.exportable(fixed), rest, named)
-        name = getattr(self, "__name__", "the step")
         tool.warn(
             f"{name}: {int(watched)} steps in a row were skipped, since their "
-            f"gradients were not finite, down to a loss scale of "
-            f"{float(self._state.loss_scale):g}; "
+            f"gradients were not finite, down to {scale}; "
             + (f"what is not finite begins with {begins}" if begins else
                "in f32 all is finite, so 16 bits are too few somewhere: "
                "explain() tells what has them, keep_f32 takes them away"))

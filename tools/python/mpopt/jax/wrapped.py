@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import functools
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import jax
 
+from mpopt.jax import stateful
 from mpopt.jax.explain import Explanation
 from mpopt.jax.state import AmpState
-from mpopt.jax.stateful import StatefulStep
 
 
 class WrappedStep:
-    """A step around one of `mpopt.jax.jit`, with that one's state."""
+    """A step around one of `mpopt.jax.jit`, with that one's state.
 
-    _kept: StatefulStep
+    That one is of `pure`, the step as a function of arrays, whose first argument
+    holds all else and is static.
+    """
+
+    def __init__(self, step: Callable[..., Any], pure: Callable[..., Any],
+                 **options: Any):
+        self._kept = stateful.jit(pure, static_argnums=0, **options)
+        functools.update_wrapper(self, step, updated=())
 
     def __get__(self, instance: Any, owner: Any = None) -> Any:
         return self if instance is None else types.MethodType(self, instance)

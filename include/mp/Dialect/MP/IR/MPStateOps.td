@@ -49,13 +49,21 @@ def MP_AllFiniteOp : MP_Op<"all_finite", [Pure, MP_Arithmetic,
     MP_GradientStatistic]> {
   let summary = "Whether no element of any operand is an infinity or a NaN";
   let description = [{
+    With `nonzero` there is a second result, found in the same pass over memory:
+    whether all are finite and some element is not zero, nor so small (below
+    2^-94) that a 2^32nd part of it may be. Gradients that have all vanished
+    move nothing, however finite they are.
+
     ```mlir
     %ok = mp.all_finite %dw, %db : tensor<128x64xf32>, tensor<64xf32>
+    %ok, %some = mp.all_finite %dw nonzero : tensor<128x64xf32>
     ```
   }];
   let arguments = (ins Variadic<MP_FloatTensor>:$gradients);
-  let results = (outs MP_BoolScalar:$result);
-  let assemblyFormat = "$gradients attr-dict `:` type($gradients)";
+  let results = (outs MP_BoolScalar:$finite, Optional<MP_BoolScalar>:$nonzero);
+  let assemblyFormat = [{
+    $gradients custom<Nonzero>(type($nonzero)) attr-dict `:` type($gradients)
+  }];
   let hasVerifier = 1;
 }
 
