@@ -309,6 +309,58 @@ def gradient_penalty():
     return once(loss, p, b)
 
 
+# ---- parameters that are more than moved
+
+
+def orthogonal(w):
+    """Newton-Schulz: the orthogonal matrix nearest to `w`, nearly."""
+    w = w / jnp.linalg.norm(w) * len(w)**0.5
+    for _ in range(4):
+        w = 1.5 * w - 0.5 * w @ w.T @ w
+    return w
+
+
+@kind
+def orthogonal_2():
+    """Two updates on the manifold of orthogonal matrices: the gradient is
+    projected on its tangent, and the matrix brought back."""
+    p, b = problem()
+    r = np.random.default_rng(4)
+    p["turn"] = jnp.asarray(np.linalg.qr(r.normal(size=(16, 16)))[0],
+                            jnp.float32)
+
+    def step(p, b):
+        for _ in range(2):
+            loss, g = grad(lambda p: mse(mlp(
+                {k: v for k, v in p.items() if k != "turn"},
+                b["x"] @ p["turn"]), b["y"]))(p)
+            w, d = p["turn"], g["turn"]
+            along = w.T @ d
+            p = descend(p, g) | {"turn": orthogonal(
+                w - RATE * (d - w @ (along + along.T) / 2))}
+        return p, loss
+    return step, (p, b)
+
+
+@kind
+def multiplier_2():
+    """Beside what is trained a multiplier that the violation itself moves."""
+    p, b = problem()
+    p = {"net": p, "multiplier": jnp.full(4, 0.1, jnp.float32)}
+
+    def step(p, b):
+        def loss(p):
+            violation = jnp.mean(jnp.tanh(mlp(p["net"], b["x"])))
+            return fit(p["net"], b) + p["multiplier"].mean() * violation, \
+                violation
+        for _ in range(2):
+            (value, violation), g = jax.value_and_grad(loss, has_aux=True)(p)
+            p = {"net": descend(p["net"], g["net"]),
+                 "multiplier": p["multiplier"] + RATE * violation}
+        return p, value
+    return step, (p, b)
+
+
 # ---- what the author does in f16
 
 

@@ -19,6 +19,11 @@ static InFlightDiagnostic remarkAt(const StepGraph &step,
                    << "operand " << step.getUse(use).getOperandNumber() << " ");
 }
 
+static std::string nameTarget(EntryFunction main, unsigned target) {
+  return target < main.getNumResults() ? "'" + main.getResultName(target) + "'"
+                                       : "an update within the step";
+}
+
 static void tellPlaces(EntryFunction main, const StepGraph &step,
                        const LossScalePlan &plan) {
   auto at = [&](DegreeGraph::ValueId id) {
@@ -32,24 +37,20 @@ static void tellPlaces(EntryFunction main, const StepGraph &step,
     remarkAt(step, use) << "is unscaled";
   for (DegreeGraph::ValueId id : plan.unscaleValues)
     at(id) << "unscaled for all its uses";
-  for (auto [result, id] : plan.gradients) {
-    if (result < main.getNumResults())
-      at(id) << "the gradient of '" << main.getResultName(result) << "'";
-    else
-      at(id) << "the gradient of an update within the step";
-  }
+  for (auto [result, id] : plan.gradients)
+    at(id) << "the gradient of " << nameTarget(main, result);
   for (unsigned result : plan.independent)
-    main.getReturn().emitRemark() << "'" << main.getResultName(result)
-                                  << "' does not depend on the batch";
+    main.getReturn().emitRemark()
+        << nameTarget(main, result) << " does not depend on the batch";
 }
 
 static void tellVerdict(EntryFunction main, const StepGraph &step,
                         const LossScalePlan &plan) {
-  auto nameResult = [&](unsigned result) { return main.getResultName(result); };
+  auto name = [&](unsigned target) { return nameTarget(main, target); };
   main.getFunction().emitRemark()
       << (plan.verdict == LossScalePlan::Verdict::Proved
               ? "proved"
-              : explainVerdict(step.getGraph(), plan, nameResult));
+              : explainVerdict(step.getGraph(), plan, name));
   if (!plan.obstacle)
     return;
   InFlightDiagnostic remark = remarkAt(step, *plan.obstacle);

@@ -7,7 +7,9 @@
 // A version of a parameter is the parameter itself, and a version times a
 // factor near 1 (decay) or plus something else. Where that is of the batch and
 // depends on parameters, the version is updated. A residual connection that
-// starts at a parameter looks the same, but moves one parameter alone.
+// starts at a parameter looks the same, but moves one parameter alone. What an
+// updated parameter is brought back to before anything else reads it (rows of
+// norm 1, an orthogonal matrix, a ball) is the updated version.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,6 +46,10 @@ public:
 private:
   void follow(llvm::ArrayRef<ValueId> arguments);
   void visit(NodeId id);
+  ValueId findRetraction(ValueId update) const;
+  BitVector findMadeOf(ValueId update) const;
+  bool isReadBeside(ValueId update, ValueId version,
+                    const BitVector &made) const;
   std::optional<ValueId> findVersion(const DegreeGraph::Node &node) const;
   bool isNearOne(ValueId factor) const;
   bool isReadOn(ValueId value) const;
@@ -147,14 +153,91 @@ void UpdateSearch::visit(NodeId id) {
   updates.push_back(std::move(update));
 }
 
+/// More values than this between an update and its retraction are none.
+static constexpr size_t maxRetraction = 2000;
+
+/// What is made of `update` and of nothing else of the batch; nothing where
+/// that is too much. A loop hands on what it is not known yet to make, so its
+/// values are taken for such until one is found that is not.
+BitVector UpdateSearch::findMadeOf(ValueId update) const {
+  BitVector made(graph.getValues().size());
+  made.set(update);
+  auto isMade = [&](ValueId value) { return made[value] || !onBatch[value]; };
+  SmallVector<ValueId> pending = {update}, found;
+  while (!pending.empty()) {
+    for (Use use : graph.getValue(pending.pop_back_val()).uses) {
+      const DegreeGraph::Node &node = graph.getNode(use.node);
+      if (node.kind != NodeKind::Phi && !llvm::all_of(node.operands, isMade))
+        continue;
+      for (ValueId result : node.results)
+        if (!made[result]) {
+          made.set(result);
+          pending.push_back(result);
+          found.push_back(result);
+        }
+    }
+    if (found.size() > maxRetraction)
+      return BitVector(graph.getValues().size());
+  }
+  auto isWrong = [&](ValueId value) {
+    return made[value] &&
+           !llvm::all_of(graph.getDefinition(value)->operands, isMade);
+  };
+  while (llvm::any_of(found, isWrong))
+    for (ValueId value : found)
+      if (isWrong(value))
+        made.reset(value);
+  return made;
+}
+
+/// Whether something that is not made of `update` alone reads what is, and not
+/// by way of `version`.
+bool UpdateSearch::isReadBeside(ValueId update, ValueId version,
+                                const BitVector &made) const {
+  BitVector seen(graph.getValues().size());
+  SmallVector<ValueId> pending = {update};
+  seen.set(version);
+  while (!pending.empty()) {
+    ValueId value = pending.pop_back_val();
+    if (seen[value])
+      continue;
+    seen.set(value);
+    for (Use use : graph.getValue(value).uses) {
+      const DegreeGraph::Node &node = graph.getNode(use.node);
+      if (node.results.empty() ||
+          llvm::any_of(node.results, [&](ValueId v) { return !made[v]; }))
+        return true;
+      llvm::append_range(pending, node.results);
+    }
+  }
+  return false;
+}
+
+/// The last value of the shape of `update` by way of which alone it is read;
+/// `update` itself if there is no other.
+ValueId UpdateSearch::findRetraction(ValueId update) const {
+  BitVector made = findMadeOf(update);
+  for (int value = made.find_last(); value >= 0; value = made.find_prev(value))
+    if (graph.getValue(value).shape == graph.getValue(update).shape &&
+        !graph.getValue(value).uses.empty() &&
+        !isReadBeside(update, value, made))
+      return value;
+  return update;
+}
+
 void UpdateSearch::follow(llvm::ArrayRef<ValueId> arguments) {
   for (ValueId argument : arguments)
     owners[argument] = argument;
   for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
     size_t before = updates.size();
     visit(id);
-    if (updates.size() != before)
-      updateOf[updates.back().result] = updates.back().result;
+    if (updates.size() == before)
+      continue;
+    ValueId update = updates.back().result;
+    ValueId version = findRetraction(update);
+    updates.back().result = version;
+    owners[version] = owners.lookup(update);
+    updateOf[update] = updateOf[version] = version;
   }
 }
 

@@ -198,9 +198,8 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
 static std::string
 listTargets(ArrayRef<unsigned> targets,
             llvm::function_ref<std::string(unsigned)> nameTarget) {
-  return listFirst(targets.size(), /*most=*/3, [&](size_t index) {
-    return "'" + nameTarget(targets[index]) + "'";
-  });
+  return listFirst(targets.size(), /*most=*/3,
+                   [&](size_t index) { return nameTarget(targets[index]); });
 }
 
 static std::string describeObstacle(const DegreeGraph &graph,

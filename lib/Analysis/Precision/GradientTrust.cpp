@@ -152,7 +152,9 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
   if (gradients.empty())
     return seed;
   if (llvm::any_of(gradients,
-                   [&](Value value) { return get(value) == Trust::Unknown; }))
+                   [&](Value value) { return get(value) == Trust::Unknown; }) ||
+      llvm::any_of(factors,
+                   [&](Value value) { return !explainTable(value).empty(); }))
     return {};
   switch (getLinearity(op).kind) {
   case LinearityKind::Linear:

@@ -136,7 +136,7 @@ std::string StorageModel::findObstacle(NodeId node) {
   const PrecisionSpec &spec = function.getSpec(node);
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
-    if (!isPlannable(stored) || isConstant(stored) ||
+    if (!isPlannable(stored) ||
         getOperandRole(op, spec, operand.getOperandNumber()) == PortRole::Keep)
       continue;
     Value value = findName(

@@ -57,18 +57,8 @@ bool StorageRules::mayContract(Value value) const {
 /// Whether `low` has each number of a constant.
 static bool isExact(Value constant, FloatType low) {
   DenseElementsAttr elements;
-  if (!matchPattern(constant, m_Constant(&elements)) ||
-      !isa<FloatType>(elements.getElementType()))
-    return false;
-  auto isNumber = [&](APFloat value) {
-    bool losesInfo = false;
-    value.convert(low.getFloatSemantics(), APFloat::rmNearestTiesToEven,
-                  &losesInfo);
-    return !losesInfo;
-  };
-  return elements.isSplat()
-             ? isNumber(elements.getSplatValue<APFloat>())
-             : llvm::all_of(elements.getValues<APFloat>(), isNumber);
+  return matchPattern(constant, m_Constant(&elements)) &&
+         holdsExactly(elements, low);
 }
 
 bool StorageRules::mayUpdate(Operation *update) const {
@@ -98,9 +88,9 @@ bool StorageRules::mayCarry(const CarriedValue &value, FloatType low) const {
 }
 
 std::string StorageRules::findObstacle(Operation *contraction) const {
-  if (level != PrecisionLevel::ForceAll && trust.multipliesBatch(contraction))
-    return "multiplies the batch by what was not learnt";
-  return "";
+  if (level == PrecisionLevel::ForceAll)
+    return "";
+  return trust.explainProduct(contraction).str();
 }
 
 std::string StorageRules::explain(Value value) const {

@@ -7,6 +7,7 @@
 #include "ValueOrigin.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Precision/FunctionPrecision.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -83,4 +84,17 @@ Value mp::getSource(Value value) {
     value = *multiplied;
   }
   return value;
+}
+
+DenseElementsAttr mp::getTable(Value value) {
+  DenseElementsAttr table;
+  while (Operation *op = value.getDefiningOp()) {
+    if (matchPattern(op, m_Constant(&table)))
+      return table;
+    if (op->getNumOperands() != 1 || op->getNumRegions() != 0 ||
+        !onlyMoves(getSpec(op)))
+      break;
+    value = op->getOperand(0);
+  }
+  return {};
 }

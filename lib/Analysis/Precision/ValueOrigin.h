@@ -33,6 +33,9 @@ SmallVector<Value> getData(Operation *op);
 std::optional<Value> getVariable(ArrayRef<Value> data);
 /// The value that the elements are, or are a constant times, behind moves.
 Value getSource(Value value);
+/// The constant whose elements the value has, behind moves of it alone; null if
+/// there is none.
+DenseElementsAttr getTable(Value value);
 
 } // namespace mlir::mp
 

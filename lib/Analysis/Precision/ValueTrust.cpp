@@ -152,10 +152,11 @@ static constexpr Trust productOf(Trust factor) {
 
 /// What a contraction of trusted values gives is one; not squares of what may
 /// be large (|x|^2), nor the batch times anything but parameters: sums over
-/// neighbours, positions times frequencies.
+/// neighbours, positions times frequencies, tables times what looks them up.
 ValueTrust::Judgement
 ValueTrust::judgeContraction(ArrayRef<Value> factors) const {
   bool hasBatch = false, hasWeights = false, hasOther = false;
+  bool hasTable = false, isLearnt = false;
   llvm::SmallDenseSet<Value, 2> sources;
   for (Value factor : factors) {
     Trust trust = get(factor);
@@ -164,10 +165,13 @@ ValueTrust::judgeContraction(ArrayRef<Value> factors) const {
     hasBatch |= trust == Trust::Batch;
     hasWeights |= trust == Trust::Parameter;
     hasOther |= trust != Trust::Batch && trust != Trust::Parameter;
+    hasTable |= tables.contains(getTable(factor));
+    isLearnt |= trust != Trust::Batch && trust != Trust::Proved;
     if (trust > Trust::Profiled && !sources.insert(getSource(factor)).second)
       return {};
   }
-  if (hasBatch && hasParameters && (hasOther || !hasWeights))
+  bool readsBatch = hasBatch && (hasOther || !hasWeights);
+  if (hasParameters && (readsBatch || (hasTable && !isLearnt)))
     return {};
   return {Trust::Assumed};
 }
@@ -256,10 +260,11 @@ bool ValueTrust::isScaledDown(Value value) const {
 // Ranges and rules
 //===----------------------------------------------------------------------===//
 
-/// A range that proves something, for or against, speaks before the op does.
+/// A range that proves something, for or against, speaks before the op does,
+/// but says nothing of the digits that a table has.
 ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   Operation *op = result.getDefiningOp();
-  if (vanishing.contains(result))
+  if (vanishing.contains(result) || readsTable(op))
     return {};
   Trust byRange = judgeRange(result, getSpec(op).accumulates);
   if (byRange > Trust::Profiled && state.gradients.contains(result))
@@ -298,6 +303,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
     : function(function), state(state), ranges(ranges), low(low), level(level),
       sensitive(findSensitiveValues(function.getFunction())) {
   findVanishing();
+  findTables();
   visitFunction();
   findUntamed();
   findFirstDifferences();
@@ -339,18 +345,10 @@ bool ValueTrust::isWidened(Value value) const {
 bool ValueTrust::mayContract(Value value) const {
   if (isWidened(value))
     return true;
+  if (getTable(value))
+    return explainTable(value).empty();
   return get(value) <= Trust::Batch && !state.state.contains(value) &&
          !state.unscaled.contains(value);
-}
-
-bool ValueTrust::multipliesBatch(Operation *contraction) const {
-  SmallVector<Value> data = getData(contraction);
-  return hasParameters && data.size() > 1 &&
-         llvm::any_of(data, [&](Value v) { return get(v) == Trust::Batch; }) &&
-         llvm::all_of(data, [&](Value value) {
-           Trust trust = get(value);
-           return trust == Trust::Batch || trust == Trust::Proved;
-         });
 }
 
 std::string ValueTrust::explain(Value value) const {
@@ -358,6 +356,8 @@ std::string ValueTrust::explain(Value value) const {
   const ClassDecision &decision = function.getClass(function.getNode(op));
   if (isDeniedByUser(decision))
     return "is denied by " + describe(decision);
+  if (StringRef reason = explainTable(value); !reason.empty())
+    return reason.str();
   if (state.state.contains(value))
     return "is on the way to new state";
   if (state.unscaled.contains(value))

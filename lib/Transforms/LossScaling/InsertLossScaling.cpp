@@ -80,6 +80,12 @@ static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
   return FunctionPrecision::build(main.getFunction(), policy, resolver);
 }
 
+/// A target of a plan: a result of the step, or an update within it.
+static std::string nameTarget(EntryFunction main, unsigned target) {
+  return target < main.getNumResults() ? "'" + main.getResultName(target) + "'"
+                                       : "an update within the step";
+}
+
 static void report(EntryFunction main, const StepGraph &graph,
                    const LossScalePlan &plan) {
   for (DegreeGraph::Use use : plan.seedUses) {
@@ -96,15 +102,15 @@ static void report(EntryFunction main, const StepGraph &graph,
     remark::passed(graph.getValue(id).getLoc(),
                    remarkOf(DEBUG_TYPE, "Gradient"))
         << remark::add("the gradient of {0} is unscaled here",
-                       result < main.getNumResults()
-                           ? "'" + main.getResultName(result) + "'"
-                           : "an update within the step");
+                       nameTarget(main, result));
   for (unsigned result : plan.independent)
-    remark::missed(main.getResult(result).getLoc(),
+    remark::missed(result < main.getNumResults()
+                       ? main.getResult(result).getLoc()
+                       : main.getFunction().getLoc(),
                    remarkOf(DEBUG_TYPE, "Gradient"))
-        << remark::reason("the gradient of '{0}' does not depend on the batch "
+        << remark::reason("the gradient of {0} does not depend on the batch "
                           "and is not scaled",
-                          main.getResultName(result));
+                          nameTarget(main, result));
   remark::analysis(main.getFunction().getLoc(),
                    remarkOf(DEBUG_TYPE, "LossScaling"))
       << remark::metric("Seeds", plan.seedUses.size() + plan.seedValues.size())
@@ -168,9 +174,8 @@ static void leaveUnscaled(EntryFunction main, OpaqueOp kept) {
 static void refuse(EntryFunction main, const StepGraph &graph,
                    const LossScalePlan &plan) {
   std::string why =
-      explainVerdict(graph.getGraph(), plan, [&](unsigned result) {
-        return main.getResultName(result);
-      });
+      explainVerdict(graph.getGraph(), plan,
+                     [&](unsigned target) { return nameTarget(main, target); });
   InFlightDiagnostic error = main.getFunction().emitError()
                              << "cannot scale the loss: " << why;
   if (plan.obstacle)

@@ -59,6 +59,29 @@ TEST_F(InnerUpdatesTest, BothPassesAreScaled) {
   EXPECT_EQ(plan.gradients.at(1), first);
 }
 
+// Brought back to norm 1 before the second pass reads it.
+TEST_F(InnerUpdatesTest, ARetractionIsTheVersion) {
+  ValueId w = parameter(), x = batch({8, 4});
+  ValueId moved = descend(w, pass(x, w));
+  ValueId norm = add(Kind::Opaque, {moved}, {}, "norm");
+  ValueId wide = add(Kind::Linear, {norm}, {4, 2}, "broadcast");
+  ValueId next = add(Kind::Quotient, {moved, wide}, {4, 2}, "div");
+  ValueId turned = add(Kind::Linear, {next}, {2, 4}, "transpose");
+  ValueId read = add(Kind::Product, {turned, pass(x, next)}, {2, 2}, "dot");
+  graph.addResult(read);
+  returnTarget(descend(next, pass(x, next)));
+  EXPECT_EQ(find(), llvm::SmallVector<ValueId>{next});
+}
+
+// Weights of norm 1 are read, but the next update starts at what they are of.
+TEST_F(InnerUpdatesTest, AReparametrizationIsNoVersion) {
+  ValueId w = parameter(), x = batch({8, 4});
+  ValueId next = descend(w, pass(x, w));
+  ValueId read = add(Kind::Opaque, {next}, {4, 2}, "normalize");
+  returnTarget(descend(next, pass(x, read)));
+  EXPECT_EQ(find(), llvm::SmallVector<ValueId>{next});
+}
+
 // The first gradient reaches both parameters by way of the moment; the second
 // pass is scaled all the same.
 TEST_F(InnerUpdatesTest, AMomentIsUpdatedInEachPass) {

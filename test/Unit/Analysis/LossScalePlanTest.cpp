@@ -16,7 +16,7 @@ protected:
   LossScalePlan plan() { return planLossScale(graph, roles); }
   std::string explain(const LossScalePlan &plan) {
     return explainVerdict(graph, plan, [](unsigned result) {
-      return "result " + std::to_string(result);
+      return "'result " + std::to_string(result) + "'";
     });
   }
   /// Whether the seeds are one use each of `values`.

@@ -174,11 +174,12 @@ bool MemoryBytes::mayStore(Value value) const {
 /// Whether a contraction of class allow reads 16 bits.
 bool MemoryBytes::mayContract(NodeId node) const {
   Operation *op = function.getOps()[node];
-  if (function.getPin(node) == PinReason::Constant || trust.multipliesBatch(op))
+  if (function.getPin(node) == PinReason::Constant ||
+      !trust.explainProduct(op).empty())
     return false;
   for (Value value : op->getOperands()) {
     Value stored = MemoryGraph::getStored(value);
-    if (!getPlannableType(stored) || matchPattern(stored, m_Constant()))
+    if (!getPlannableType(stored))
       continue;
     for (; value != stored; value = value.getDefiningOp()->getOperand(0))
       if (!trust.mayContract(value))

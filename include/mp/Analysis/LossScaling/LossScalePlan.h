@@ -80,7 +80,7 @@ struct LossScalePlan : LossScalePlaces, LossScaleProof {};
 LossScalePlan planLossScale(const DegreeGraph &graph, const StepRoles &roles);
 
 /// Why `plan` is not proved, as a sentence without its end; `nameTarget` names
-/// a result.
+/// a result, or an update within the step.
 std::string
 explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
                llvm::function_ref<std::string(unsigned)> nameTarget);

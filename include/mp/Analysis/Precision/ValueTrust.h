@@ -78,13 +78,18 @@ public:
   /// Whether a contraction may read the value in the narrow type: also what is
   /// on the way to new state, if it was widened from that type.
   bool mayContract(Value value) const;
-  /// Whether a contraction multiplies values of the batch by such values or by
-  /// proved ones alone: positions by frequencies, points by points.
-  bool multipliesBatch(Operation *contraction) const;
+  /// Why a contraction reads f32 whichever operand it is of, a verb first;
+  /// empty if it need not. It multiplies values of the batch, or a table that
+  /// the narrow type does not hold, by such values or by proved ones alone:
+  /// positions by frequencies, points by points, a table by what looks it up.
+  StringRef explainProduct(Operation *contraction) const;
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
   /// Why a value is not stored narrow, a verb first: "may reach 1e+05".
   std::string explain(Value value) const;
+  /// Why contractions do not read a constant, or what only moves it, in the
+  /// narrow type; empty if they may, or if the value is no such.
+  StringRef explainTable(Value value) const;
   /// What forces that, one step back.
   TrustCause findCause(Value value) const;
 
@@ -125,6 +130,11 @@ private:
   Trust getBase(Value value) const;
   /// Finds what a profile saw vanish.
   void findVanishing();
+  /// Judges the constants that contractions read.
+  void findTables();
+  /// Whether the op is a contraction of a table that the narrow type does not
+  /// hold: its result has the digits of the table.
+  bool readsTable(Operation *op) const;
   /// Adds what makes or meets gradients of any size to what stays f32.
   void findUntamed();
   /// Adds probabilities from which the backward pass takes 1.
@@ -159,6 +169,9 @@ private:
   DenseMap<Value, double> vanishing;
   /// What is not rounded though it fits, and why.
   DenseMap<Value, Sensitivity> sensitive;
+  /// Constants that the narrow type does not hold exactly, and why contractions
+  /// do not read them in it; empty if they may.
+  DenseMap<Attribute, std::string> tables;
 };
 
 } // namespace mlir::mp

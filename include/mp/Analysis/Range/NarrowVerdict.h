@@ -7,6 +7,7 @@
 #ifndef MP_ANALYSIS_RANGE_NARROWVERDICT_H
 #define MP_ANALYSIS_RANGE_NARROWVERDICT_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mp/Interfaces/NumberRange.h"
 
@@ -60,6 +61,17 @@ struct NarrowVerdict {
 /// Judges storing a value of the range, which is one of f32 or wider.
 NarrowVerdict judge(const NumberRange &range, FloatType low,
                     const NarrowLimits &limits = {});
+
+/// Why a contraction must not read a constant in a narrow type, a verb first:
+/// "has a row of numbers like 1013.2, whose differences are lost in f16"; empty
+/// if it may. All numbers are there, so none is assumed: each is rounded, and
+/// the error of a row along any axis is held against the spread of that row,
+/// since what its numbers have in common tells nothing apart. Rows that are
+/// rounding errors beside the others do not count.
+std::string explainTable(DenseElementsAttr table, FloatType low);
+
+/// Whether the type has each number of a constant.
+bool holdsExactly(DenseElementsAttr table, FloatType low);
 
 } // namespace mlir::mp
 

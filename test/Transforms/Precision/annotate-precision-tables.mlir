@@ -1,0 +1,57 @@
+// Constants that contractions read: all their numbers are known, so they are
+// judged by what becomes of each.
+//
+// RUN: mp-opt %s --mp-annotate-precision --mp-insert-casts --mp-simplify-casts \
+// RUN:   --mp-check-precision --split-input-file > %t.once
+// RUN: FileCheck %s --input-file=%t.once
+// RUN: mp-opt %t.once --mp-annotate-precision --mp-insert-casts \
+// RUN:   --mp-simplify-casts --mp-check-precision --split-input-file \
+// RUN:   | diff %t.once -
+
+// What a product makes of years has their digits: its result is f32, too, and
+// so are both where a move stands between.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @years
+  func.func @years(%x: tensor<16x8xf32>) -> (tensor<16xf32>, tensor<16x4xf32>) {
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 1 has a row of numbers like 2019.1, whose differences are lost in f16"} : {{.*}} -> tensor<16xf32>
+    %c = arith.constant dense<[2019.1, 2019.2, 2019.3, 2019.4, 2019.5, 2019.6, 2019.7, 2019.8]> : tensor<8xf32>
+    %0 = mp.dot %x, %c contracting [1] x [0] : (tensor<16x8xf32>, tensor<8xf32>) -> tensor<16xf32>
+    %1 = mp.broadcast %c dims [0] : tensor<8xf32> to tensor<8x4xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 1 has a row of numbers like 2019.1, whose differences are lost in f16"} : {{.*}} -> tensor<16x4xf32>
+    %2 = mp.dot %x, %1 contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+    return %0, %2 : tensor<16xf32>, tensor<16x4xf32>
+  }
+}
+
+// -----
+
+// Numbers about 0 are rounded as weights are.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @weights
+  func.func @weights(%x: tensor<16x8xf32>) -> tensor<16xf32> {
+    %c = arith.constant dense<[0.3, -0.7, 1.1, 0.9, -1.3, 0.2, -0.4, 0.6]> : tensor<8xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<16x8xf16>, tensor<8xf16>)
+    %0 = mp.dot %x, %c contracting [1] x [0] : (tensor<16x8xf32>, tensor<8xf32>) -> tensor<16xf32>
+    return %0 : tensor<16xf32>
+  }
+}
+
+// -----
+
+// A lookup by a proved number between 0 and 1 gives the table's own, of which
+// one vanishes; one of numbers that the type has all is one of 16 bits.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @lookup
+  func.func @lookup(%i: tensor<16x8xi1>, %w: tensor<8xf32> {mp.role = #mp.role<parameter>}) -> (tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) {
+    %hot = arith.uitofp %i : tensor<16x8xi1> to tensor<16x8xf32>
+    %units = arith.constant dense<[1.0e-5, 1.0e-3, 1.0e-1, 1.0, 1.0e1, 1.0e2, 1.0e3, 2.0e3]> : tensor<8xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "multiplies a table by what was not learnt"} : {{.*}} -> tensor<16xf32>
+    %0 = mp.dot %hot, %units contracting [1] x [0] : (tensor<16x8xf32>, tensor<8xf32>) -> tensor<16xf32>
+    %exact = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.5]> : tensor<8xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<16x8xf16>, tensor<8xf16>)
+    %1 = mp.dot %hot, %exact contracting [1] x [0] : (tensor<16x8xf32>, tensor<8xf32>) -> tensor<16xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<16x8xf16>, tensor<8xf16>)
+    %2 = mp.dot %hot, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8xf32>) -> tensor<16xf32>
+    return %0, %1, %2 : tensor<16xf32>, tensor<16xf32>, tensor<16xf32>
+  }
+}
