@@ -244,6 +244,26 @@ KINDS["generator_first"] = functools.partial(adversaries, False)
 
 
 @kind
+def clipped_critic_5():
+    """Five updates of a critic, clipped, before one of what it judges."""
+    r = np.random.default_rng(3)
+    p = {"g": net(r, 4, 16, 8), "d": net(r, 8, 16, 1)}
+    b = {"z": normal(r, 16, 4), "x": normal(r, 16, 8, mean=1.0)}
+
+    def judge(d, g, b):
+        return jnp.mean(mlp(d, mlp(g, b["z"]))) - jnp.mean(mlp(d, b["x"]))
+
+    def step(p, b):
+        g, d = p["g"], p["d"]
+        for _ in range(5):
+            first, move = grad(judge)(d, g, b)
+            d = tree(lambda a: jnp.clip(a, -0.5, 0.5), descend(d, move))
+        second, move = grad(lambda g: -jnp.mean(mlp(d, mlp(g, b["z"]))))(g)
+        return {"g": descend(g, move), "d": d}, first
+    return step, (p, b)
+
+
+@kind
 def policy_epochs():
     r = np.random.default_rng(3)
     p = net(r, 8, 32, 4)

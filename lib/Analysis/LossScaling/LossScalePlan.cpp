@@ -18,7 +18,7 @@
 using namespace mlir::mp;
 
 /// More losses than this in one step are not searched for.
-static constexpr unsigned maxLosses = 8;
+static constexpr unsigned maxLosses = 64;
 
 namespace {
 /// Where S is put in, and where it is taken out for that.

@@ -171,7 +171,8 @@ SmallVector<Assumption> CutTypes::getAssumptions() const {
     Operation *op = function.getOps()[node];
     for (OpOperand &operand : op->getOpOperands())
       if (plan.readsNarrow(node, operand.getOperandNumber()) &&
-          trust.get(operand.get()) == Trust::Batch)
+          trust.get(operand.get()) == Trust::Batch &&
+          !trust.wasSeen(operand.get()))
         for (Value argument : trust.getBatchArguments(operand.get()))
           assumed.try_emplace(argument, op);
   }

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopDecisions.h"
 #include "SensitiveValues.h"
 #include "ValueOrigin.h"
 #include "mlir/IR/Iterators.h"
@@ -24,6 +25,9 @@ using namespace mlir::mp;
 /// So many elements made with one do not pay for its rounding: its own bytes
 /// are few.
 static constexpr int64_t leastSpread = 16;
+
+/// What an angle is to have behind the point: 2^-6 of its unit.
+static constexpr int angleDigits = 6;
 
 /// Elements of a value; 0 if their number is not known.
 static int64_t getCount(Value value) {
@@ -89,23 +93,14 @@ void ValueTrust::findFirstDifferences() {
   }
 }
 
-/// What is taken from a target of unknown size is as large as that: predictions
-/// back to the contraction that makes them.
-void ValueTrust::findCompared() {
-  SmallVector<std::pair<Value, Operation *>> pending;
-  function.getFunction()->walk([&](Operation *op) {
-    SmallVector<Value> data = getData(op);
-    if (data.size() == 2 &&
-        (get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch) &&
-        isDifference(op))
-      pending.emplace_back(data[get(data[0]) == Trust::Batch], op);
-  });
+/// Adds the values that hold, with the readers, and what they are sums and
+/// multiples of, back to contractions.
+void ValueTrust::addWithTerms(Readers pending, StringRef reason,
+                              llvm::function_ref<bool(Value)> holds) {
   while (!pending.empty()) {
     auto [value, reader] = pending.pop_back_val();
     Operation *op = value.getDefiningOp();
-    if (get(value) != Trust::Assumed ||
-        !sensitive.try_emplace(value, "is compared with the batch", reader)
-             .second ||
+    if (!holds(value) || !sensitive.try_emplace(value, reason, reader).second ||
         !op)
       continue;
     LinearityKind kind = getLinearity(op).kind;
@@ -114,6 +109,36 @@ void ValueTrust::findCompared() {
       for (Value term : getData(op))
         pending.emplace_back(term, op);
   }
+}
+
+/// What is taken from a target of unknown size is as large as that: predictions
+/// back to the contraction that makes them.
+void ValueTrust::findCompared() {
+  Readers found;
+  function.getFunction()->walk([&](Operation *op) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() == 2 &&
+        (get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch) &&
+        isDifference(op))
+      found.emplace_back(data[get(data[0]) == Trust::Batch], op);
+  });
+  addWithTerms(std::move(found), "is compared with the batch",
+               [&](Value value) { return get(value) == Trust::Assumed; });
+}
+
+/// An angle of 900 is three parts of a turn in f16, whatever its digits.
+void ValueTrust::findAngles() {
+  int digits = int(APFloat::semanticsPrecision(low.getFloatSemantics()));
+  double most = std::ldexp(1.0, digits - angleDigits);
+  Readers found;
+  function.getFunction()->walk([&](Operation *op) {
+    if (isWave(op) && isPlannable(op->getOperand(0)) &&
+        ranges.get(op->getOperand(0)).isBounded() &&
+        !isWithin(op->getOperand(0), most))
+      found.emplace_back(op->getOperand(0), op);
+  });
+  addWithTerms(std::move(found), "is an angle of many turns",
+               [&](Value value) { return get(value) != Trust::Parameter; });
 }
 
 /// Whether the op makes so many elements of each of its operand's.
@@ -171,4 +196,11 @@ void ValueTrust::findSpread() {
       });
   for (auto [value, reader] : spread)
     sensitive.try_emplace(value, "is made into many elements", reader);
+}
+
+/// A residual is the difference of two rounds, and small at the end.
+void ValueTrust::findLoopConditions() {
+  deciding = findLoopDecisions(function.getFunction());
+  for (Value value : deciding)
+    sensitive.try_emplace(value, "decides when a loop ends");
 }

@@ -54,6 +54,18 @@ static bool isPole(OpOperand &operand, double number) {
   return there && !there->isBounded() && at(0.5)->isBounded();
 }
 
+bool mp::isWave(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      getLinearity(op).kind != LinearityKind::Opaque)
+    return false;
+  auto all = inferFrom(
+      op, {NumberRange::of(-NumberRange::infinity, NumberRange::infinity)});
+  auto far = inferFrom(op, {NumberRange::of(1000, 1010)});
+  return all && far && all->front().isBounded() &&
+         2 * (far->front().high - far->front().low) >
+             all->front().high - all->front().low;
+}
+
 /// Whether the op tells whether its operands are the same number.
 static bool comparesForEquality(Operation *op) {
   if (op->getNumOperands() != 2 || op->getNumResults() != 1 ||
@@ -78,9 +90,7 @@ bool mp::isDifference(Operation *op) {
   return results && results->front().magnitude() == 0;
 }
 
-/// Whether the op chooses by floats: it gives places of the least, the order.
-/// What gives one bit for each element (a mask) is none.
-static bool decides(Operation *op) {
+bool mp::choosesPlaces(Operation *op) {
   bool givesIntegers = llvm::any_of(op->getResultTypes(), [](Type type) {
     return getElementTypeOrSelf(type).isInteger() &&
            !getElementTypeOrSelf(type).isInteger(1);
@@ -171,7 +181,7 @@ void SensitivityWalk::visit(Operation *op) {
   // 1 - |u|^2 is as exact as |u|^2 is.
   bool isRemainder = isNonZero && isDifference(op) &&
                      matchPattern(op->getOperand(0), m_Constant());
-  bool isExact = isRemainder || decides(op) || comparesForEquality(op) ||
+  bool isExact = isRemainder || choosesPlaces(op) || comparesForEquality(op) ||
                  isIn(decisive) || (isIn(exact) && handsOn(op, /*sums=*/true));
   for (OpOperand &operand : op->getOpOperands())
     visitOperand(operand, isNonZero, isExact);

@@ -28,6 +28,14 @@ namespace mlir::mp {
 /// due to.
 DenseMap<Value, Sensitivity> findSensitiveValues(FunctionOpInterface function);
 
+/// Whether the op chooses by floats: it gives places of the least, the order.
+/// What gives one bit for each element (a mask) is none.
+bool choosesPlaces(Operation *op);
+
+/// Whether the op goes up and down however large the operand is, so that it
+/// reads what is left of it behind whole turns: sine, cosine.
+bool isWave(Operation *op);
+
 /// Whether the op takes one operand from the other.
 bool isDifference(Operation *op);
 

@@ -131,9 +131,13 @@ std::string StorageModel::findObstacle(NodeId node) {
   if (pin == PinReason::Constant || pin == PinReason::Small)
     return function.getPinText(node).str();
   Operation *op = function.getOps()[node];
-  if (std::string obstacle = rules.findObstacle(op); !obstacle.empty())
-    return obstacle;
   const PrecisionSpec &spec = function.getSpec(node);
+  auto isPlain = [](Value value) {
+    return isConstant(MemoryGraph::getStored(value));
+  };
+  // No type of what it reads is chosen: the gradients of what has none.
+  if (llvm::all_of(op->getOperands(), isPlain))
+    return "reads constants alone";
   for (OpOperand &operand : op->getOpOperands()) {
     Value stored = MemoryGraph::getStored(operand.get());
     if (!isPlannable(stored) ||
@@ -148,6 +152,8 @@ std::string StorageModel::findObstacle(NodeId node) {
             trust.explain(value))
         .str();
   }
+  if (std::string obstacle = rules.findObstacle(op); !obstacle.empty())
+    return obstacle;
   // An op of one type rounds its result to the type of what it reads.
   for (OpResult result : op->getResults())
     if (getResultRole(op, spec, result.getResultNumber()) ==

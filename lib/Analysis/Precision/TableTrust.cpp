@@ -1,16 +1,21 @@
-//===- TableTrust.cpp - Which constants contractions may read narrow ------===//
+//===- TableTrust.cpp - What contractions read that nobody learnt ---------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
 // Places of pixels, calendars, prices and units that a step holds as constants:
-// what the batch may be is not known and is said; what these are is known.
+// what these are is known. What the batch may be is not, and is said, unless it
+// was seen; but its size is no more than that: 1500 may be a brightness of
+// three digits, or a place where the fourth and the fifth matter.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ValueOrigin.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
+
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -40,13 +45,45 @@ bool ValueTrust::readsTable(Operation *op) const {
          });
 }
 
+/// Whether a value of the batch, or a product of one, was seen to be so large
+/// that the type has few fractions there: features that were not normalised.
+bool ValueTrust::losesFractions(Value value) const {
+  const NumberRange &range = ranges.get(value);
+  Operation *op = value.getDefiningOp();
+  bool isOfBatch =
+      op && isContraction(op)
+          ? llvm::any_of(getData(op),
+                         [&](Value factor) { return comesFromBatch(factor); })
+          : comesFromBatch(value);
+  unsigned digits = APFloat::semanticsPrecision(low.getFloatSemantics());
+  return range.isProfiled && !range.isInteger && isOfBatch &&
+         range.magnitude() > std::ldexp(1.0, int(digits) - 1);
+}
+
+/// Whether the value is read from the batch, or linear in it; whatever was seen
+/// of it.
+bool ValueTrust::comesFromBatch(Value value) const {
+  if (get(value) == Trust::Batch)
+    return true;
+  auto argument = dyn_cast<BlockArgument>(getSource(value));
+  return argument &&
+         argument.getOwner()->getParentOp() == function.getFunction() &&
+         parseRole(function.getFunction().getArgAttr(
+             argument.getArgNumber(), attr::role)) == Role::Batch;
+}
+
 StringRef ValueTrust::explainProduct(Operation *contraction) const {
+  if (llvm::any_of(contraction->getResults(),
+                   [&](Value value) { return deciding.contains(value); }))
+    return "decides when a loop ends";
   SmallVector<Value> data = getData(contraction);
-  if (!hasParameters || data.size() < 2)
+  if (!isContraction(contraction) || !hasParameters || data.size() < 2)
     return "";
+  if (losesFractions(contraction->getResult(0)))
+    return "makes large numbers of the batch, whose fractions would be lost";
   bool hasBatch = false, hasTable = false;
   for (Value value : data) {
-    bool isBatch = get(value) == Trust::Batch;
+    bool isBatch = comesFromBatch(value);
     bool isTable = tables.contains(getTable(value));
     if (!isBatch && !isTable && get(value) != Trust::Proved)
       return "";

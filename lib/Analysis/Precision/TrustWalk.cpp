@@ -13,9 +13,13 @@
 #include "ValueOrigin.h"
 #include "mlir/IR/RegionGraphTraits.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -141,6 +145,38 @@ void ValueTrust::visitFunction() {
       add(argument, {judgeArgument(argument)});
   }
   visit(op.getFunctionBody());
+}
+
+std::string ValueTrust::explain(Value value) const {
+  Operation *op = value.getDefiningOp();
+  const ClassDecision &decision = function.getClass(function.getNode(op));
+  if (isDeniedByUser(decision))
+    return "is denied by " + describe(decision);
+  if (StringRef reason = explainTable(value); !reason.empty())
+    return reason.str();
+  if (state.state.contains(value))
+    return "is on the way to new state";
+  if (state.unscaled.contains(value))
+    return "is summed as a gradient is, and the loss scale does not reach it";
+  auto argument = dyn_cast<BlockArgument>(MemoryGraph::getStored(value));
+  if (PolicyRuleAttr rule =
+          argument ? function.getArgumentRule(argument) : PolicyRuleAttr();
+      rule && rule.getOpClass() == OpClass::Deny)
+    return "is denied by rule " + describe(rule);
+  if (get(value) < Trust::Batch)
+    return sensitive.lookup(value).reason.str();
+  if (get(value) == Trust::Batch)
+    return "is of the batch, whose range is not known";
+  if (losesFractions(value))
+    return llvm::formatv("was seen to reach {0}, where {1} has few fractions",
+                         std::lround(ranges.get(value).magnitude()), low);
+  if (auto lost = vanishing.find(value); lost != vanishing.end())
+    return llvm::formatv("was seen to lose {0:F2} % of its energy in {1}, to "
+                         "numbers that become 0",
+                         100 * lost->second, low);
+  // A range that fits is no comfort where a loop or branch lost track of it.
+  NarrowVerdict verdict = judge(ranges.get(value), low);
+  return verdict.fits() ? "is not known to be bounded" : verdict.reason;
 }
 
 /// What the value is made of: operands, or what a region op passes to it.

@@ -14,7 +14,6 @@
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "SensitiveValues.h"
 #include "ValueOrigin.h"
-#include "mp/Analysis/Precision/MemoryGraph.h"
 
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
@@ -24,7 +23,6 @@
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "mp/Interfaces/RangeOpInterface.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -61,6 +59,15 @@ StringRef mp::stringifyTrust(Trust trust) {
 // Judgements
 //===----------------------------------------------------------------------===//
 
+/// Up to here eight bits have four behind the point.
+static constexpr double mostCoarse = 16;
+
+/// Whether the type has f32's range, and few digits for it.
+static bool isCoarse(FloatType low) {
+  return APFloat::semanticsMinExponent(low.getFloatSemantics()) ==
+         APFloat::semanticsMinExponent(APFloat::IEEEsingle());
+}
+
 /// A range that is no bound says nothing; nor, of a sum, one that is too large,
 /// which no sum of numbers of both signs comes near to, unless it was seen to.
 Trust ValueTrust::judgeRange(Value value, bool sums) const {
@@ -90,6 +97,11 @@ Trust ValueTrust::judgeArgument(BlockArgument argument) const {
 Trust ValueTrust::judgeByRole(BlockArgument argument) const {
   Trust byRange = vanishing.contains(argument) ? Trust::Unknown
                                                : judgeRange(argument, false);
+  if (byRange == Trust::Profiled && losesFractions(argument))
+    return Trust::Unknown;
+  if (byRange == Trust::Profiled && isCoarse(low) &&
+      !isWithin(argument, mostCoarse))
+    byRange = Trust::Assumed;
   if (byRange != Trust::Assumed)
     return byRange;
   auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
@@ -261,12 +273,18 @@ bool ValueTrust::isScaledDown(Value value) const {
 //===----------------------------------------------------------------------===//
 
 /// A range that proves something, for or against, speaks before the op does,
-/// but says nothing of the digits that a table has.
+/// but says nothing of the digits that a table has. What was seen to be in the
+/// range of f32 is no news; what its digits are for, the op tells.
 ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   Operation *op = result.getDefiningOp();
   if (vanishing.contains(result) || readsTable(op))
     return {};
   Trust byRange = judgeRange(result, getSpec(op).accumulates);
+  if (byRange == Trust::Profiled && !explainProduct(op).empty())
+    return {};
+  if (byRange == Trust::Profiled && isCoarse(low) &&
+      !isWithin(result, mostCoarse))
+    byRange = Trust::Assumed;
   if (byRange > Trust::Profiled && state.gradients.contains(result))
     return judgeGradient(op);
   if (byRange != Trust::Assumed)
@@ -304,10 +322,12 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
       sensitive(findSensitiveValues(function.getFunction())) {
   findVanishing();
   findTables();
+  findLoopConditions();
   visitFunction();
   findUntamed();
   findFirstDifferences();
   findCompared();
+  findAngles();
   findLossTerms();
   findSpread();
 }
@@ -349,33 +369,4 @@ bool ValueTrust::mayContract(Value value) const {
     return explainTable(value).empty();
   return get(value) <= Trust::Batch && !state.state.contains(value) &&
          !state.unscaled.contains(value);
-}
-
-std::string ValueTrust::explain(Value value) const {
-  Operation *op = value.getDefiningOp();
-  const ClassDecision &decision = function.getClass(function.getNode(op));
-  if (isDeniedByUser(decision))
-    return "is denied by " + describe(decision);
-  if (StringRef reason = explainTable(value); !reason.empty())
-    return reason.str();
-  if (state.state.contains(value))
-    return "is on the way to new state";
-  if (state.unscaled.contains(value))
-    return "is summed as a gradient is, and the loss scale does not reach it";
-  auto argument = dyn_cast<BlockArgument>(MemoryGraph::getStored(value));
-  if (PolicyRuleAttr rule =
-          argument ? function.getArgumentRule(argument) : PolicyRuleAttr();
-      rule && rule.getOpClass() == OpClass::Deny)
-    return "is denied by rule " + describe(rule);
-  if (get(value) < Trust::Batch)
-    return sensitive.lookup(value).reason.str();
-  if (get(value) == Trust::Batch)
-    return "is of the batch, whose range is not known";
-  if (auto lost = vanishing.find(value); lost != vanishing.end())
-    return llvm::formatv("was seen to lose {0:F2} % of its energy in {1}, to "
-                         "numbers that become 0",
-                         100 * lost->second, low);
-  // A range that fits is no comfort where a loop or branch lost track of it.
-  NarrowVerdict verdict = judge(ranges.get(value), low);
-  return verdict.fits() ? "is not known to be bounded" : verdict.reason;
 }

@@ -29,7 +29,7 @@ def largest(now, last):
 
 
 @hazard("a fixed point z = tanh(W z + U x), found to 1e-5, one step of gradient;"
-        " the iterations are told with the loss")
+        " the iterations are told with the loss", must_hold=True)
 def fixed_point(r):
     params = {"w": normal(r, 16, 16, std=0.22), "u": layer(r, 8, 16),
               "out": layer(r, 16, 2)}
@@ -74,6 +74,54 @@ def implicit_gradient(r):
     def loss(p, batch):
         z = solve({"w": p["w"], "u": p["u"]}, batch["x"])
         return mse(dense(p["out"], z), batch["y"])
+    return sgd(loss, 0.05, params, batch)
+
+
+@hazard("a deep equilibrium of two layers with a norm between, to 1e-5; told "
+        "with the loss is whether it was found", must_hold=True)
+def deep_equilibrium(r):
+    params = {"a": normal(r, 16, 16, std=0.14), "b": normal(r, 16, 16, std=0.14),
+              "u": layer(r, 8, 16), "out": layer(r, 16, 2)}
+    batch = {"x": normal(r, 8, 8), "y": normal(r, 8, 2)}
+
+    def step(p, z, x):
+        h = jax.nn.relu(z @ p["a"] + dense(p["u"], x))
+        return jnp.tanh(h @ p["b"] + 0.5 * z)
+
+    def loss(p, batch):
+        q = stop_gradient(p)
+        z, count = until(largest, lambda z: step(q, z, batch["x"]),
+                         jnp.zeros((8, 16)))
+        off = mse(dense(p["out"], step(p, z, batch["x"])), batch["y"])
+        return jnp.where(count < LIMIT, off, 10 * off)
+    return sgd(loss, 0.05, params, batch)
+
+
+@hazard("the largest singular value by power iteration until it stays within "
+        "1e-6 of itself, and how long that takes", must_hold=True)
+def power_count(r):
+    params = {"w": normal(r, 16, 16, std=0.5), "out": layer(r, 16, 2)}
+    batch = {"x": normal(r, 16, 16), "y": normal(r, 16, 2)}
+
+    def loss(p, batch):
+        w = stop_gradient(p["w"])
+
+        def go_on(c):
+            i, u, size, last = c
+            return (i < LIMIT) & (jnp.abs(size - last) > 1e-6 * size)
+
+        def body(c):
+            i, u, size, _ = c
+            v = w @ u
+            v = v / jnp.linalg.norm(v)
+            u = w.T @ v
+            new = jnp.linalg.norm(u)
+            return i + 1, u / new, new, size
+        i, u, size, _ = while_loop(
+            go_on, body, (1, jnp.ones(16) / 4, jnp.float32(1), jnp.float32(0)))
+        late = jnp.where(i < LIMIT, 1.0, 10.0)
+        return late * mse(dense(p["out"], jnp.tanh(batch["x"] @ p["w"] * 3 / size)),
+                          batch["y"])
     return sgd(loss, 0.05, params, batch)
 
 

@@ -221,3 +221,25 @@ def variance_covariance(r):
         other = jnp.sum((cov * (1 - jnp.eye(16)))**2) * 1e4
         return 25 * mse(a, b) + spread + other
     return adam(loss, 3e-3, params, batch)
+
+
+@hazard("gradient surgery: what one loss's gradient has against the other's is "
+        "taken off it; a head that one loss does not use has zeros")
+def gradient_surgery(r):
+    params = {"body": net(r, 8, 32, 16), "a": net(r, 16, 4), "b": net(r, 16, 4)}
+    batch = {"x": normal(r, 16, 8), "y": normal(r, 16, 4),
+             "z": normal(r, 16, 4)}
+
+    def head(name, goal):
+        return lambda p, b: mse(mlp(p[name], jnp.tanh(mlp(p["body"], b["x"]))),
+                                b[goal])
+
+    def train_step(params, batch):
+        first, of_a = jax.value_and_grad(head("a", "y"))(params, batch)
+        second, of_b = jax.value_and_grad(head("b", "z"))(params, batch)
+        against = sum(jnp.vdot(x, y) for x, y in zip(jax.tree.leaves(of_a),
+                                                     jax.tree.leaves(of_b)))
+        part = jnp.minimum(against, 0) / (square_norm(of_b) + 1e-12)
+        grads = tree(lambda x, y: x - part * y + y, of_a, of_b)
+        return descend(params, grads, 0.05), first + second
+    return train_step, (params, batch)

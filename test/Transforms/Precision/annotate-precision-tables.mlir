@@ -55,3 +55,17 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %0, %1, %2 : tensor<16xf32>, tensor<16xf32>, tensor<16xf32>
   }
 }
+
+// -----
+
+// The norm of a gradient that is 0, and no operand whose type is to be chosen.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @zeros
+  func.func @zeros() -> tensor<f32> {
+    %c = arith.constant dense<0.0> : tensor<2x4xf32>
+    %flat = mp.reshape %c : tensor<2x4xf32> to tensor<8xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "reads constants alone"} : (tensor<8xf32>, tensor<8xf32>)
+    %0 = mp.dot %flat, %flat contracting [0] x [0] : (tensor<8xf32>, tensor<8xf32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
+}

@@ -83,6 +83,8 @@ public:
   /// the narrow type does not hold, by such values or by proved ones alone:
   /// positions by frequencies, points by points, a table by what looks it up.
   StringRef explainProduct(Operation *contraction) const;
+  /// Whether a profile saw the value, or bounds what it is made of.
+  bool wasSeen(Value value) const { return ranges.get(value).isProfiled; }
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
   /// Why a value is not stored narrow, a verb first: "may reach 1e+05".
@@ -132,6 +134,8 @@ private:
   void findVanishing();
   /// Judges the constants that contractions read.
   void findTables();
+  bool comesFromBatch(Value value) const;
+  bool losesFractions(Value value) const;
   /// Whether the op is a contraction of a table that the narrow type does not
   /// hold: its result has the digits of the table.
   bool readsTable(Operation *op) const;
@@ -141,10 +145,17 @@ private:
   void findFirstDifferences();
   /// Adds predictions that are taken from targets.
   void findCompared();
+  using Readers = SmallVector<std::pair<Value, Operation *>>;
+  void addWithTerms(Readers pending, StringRef reason,
+                    llvm::function_ref<bool(Value)> holds);
   /// Adds what is summed to the loss.
   void findLossTerms();
   /// Adds what many elements are made with.
   void findSpread();
+  /// Adds large angles.
+  void findAngles();
+  /// Adds what decides when loops end.
+  void findLoopConditions();
   double getGain(Operation *op) const;
   std::optional<Value> getScaled(LinearityKind kind,
                                  ArrayRef<Value> data) const;
@@ -169,6 +180,8 @@ private:
   DenseMap<Value, double> vanishing;
   /// What is not rounded though it fits, and why.
   DenseMap<Value, Sensitivity> sensitive;
+  /// What the conditions of loops are made of, in the loop.
+  DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions
   /// do not read them in it; empty if they may.
   DenseMap<Attribute, std::string> tables;

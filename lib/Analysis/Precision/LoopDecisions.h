@@ -1,0 +1,24 @@
+//===- LoopDecisions.h - What decides when a loop ends ----------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_PRECISION_LOOPDECISIONS_H
+#define MP_LIB_ANALYSIS_PRECISION_LOOPDECISIONS_H
+
+#include "mlir/IR/Value.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mlir::mp {
+
+/// Float values in loops that the condition of the loop is made of, in this
+/// round or in one before: the iterate of a fixed point, whose residual is
+/// compared with a tolerance. What is rounded in each round comes no nearer
+/// than its rounding, and the loop does not end. The count of a loop is made of
+/// none; what an argmax chooses hands on no residual.
+DenseSet<Value> findLoopDecisions(FunctionOpInterface function);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_PRECISION_LOOPDECISIONS_H
