@@ -75,6 +75,9 @@ public:
   /// Where something is called the batch, what has another number of rows is
   /// not: anchor boxes, position tables, masks.
   bool mayBeData(const RoleTable &table, unsigned a) const;
+  /// Whether the first dimension is that of all data which is known to be data
+  /// because it has no gradient: integers.
+  bool leadsWithBatch(const RoleTable &table, unsigned a) const;
 
   /// The scalar float result that most parameters reach through floats, then
   /// that with the fewest ancestors; by name only among those named a loss.
