@@ -154,7 +154,8 @@ llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients) const {
   return batch;
 }
 
-/// What contractions read, and what that is made of.
+/// What contractions read, and what that is made of, but not by way of an
+/// update: they may read the new state.
 llvm::BitVector Closures::findContracted() const {
   const Graph &graph = step.getGraph();
   llvm::BitVector contracted(graph.getValues().size());
@@ -162,7 +163,9 @@ llvm::BitVector Closures::findContracted() const {
     if (Operation *op = step.getOp(id); op && isContraction(op))
       for (Graph::ValueId operand : node.operands)
         contracted.set(operand);
-  closeBackward(contracted, llvm::BitVector(contracted.size()));
+  closeBackward(
+      contracted, llvm::BitVector(contracted.size()),
+      [&](Graph::NodeId id) { return takesGradients(step.getOp(id)); });
   return contracted;
 }
 
