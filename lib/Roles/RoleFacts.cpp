@@ -209,6 +209,22 @@ bool RoleFacts::leadsWithBatch(const RoleTable &table, unsigned a) const {
   return any;
 }
 
+BitVector RoleFacts::findDataOfLaterSteps(const RoleTable &table,
+                                          const BitVector &onData) const {
+  BitVector later = onData;
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (auto [a, fact] : llvm::enumerate(table.getArguments()))
+      if (fact.pair && later[getResult(*fact.pair)] && !later[getArgument(a)]) {
+        later |= graph.getDependents(getArgument(a));
+        later.set(getArgument(a));
+        changed = true;
+      }
+  }
+  return later;
+}
+
 bool RoleFacts::isStackOfSteps(const RoleTable &table, unsigned result) const {
   Value value = main.getResult(result);
   auto loop = value.getDefiningOp<LoopLikeOpInterface>();

@@ -79,6 +79,11 @@ public:
   /// because it has no gradient: integers.
   bool leadsWithBatch(const RoleTable &table, unsigned a) const;
 
+  /// `onData`, and the values that data reach in some later step, by way of
+  /// state: a gradient that is kept before it is applied.
+  llvm::BitVector findDataOfLaterSteps(const RoleTable &table,
+                                       const llvm::BitVector &onData) const;
+
   /// The scalar float result that most parameters reach through floats, then
   /// that with the fewest ancestors; by name only among those named a loss.
   /// Where there is none, the losses that an epoch gives, one of each step.

@@ -33,7 +33,10 @@ public:
       if (table.getResults()[r].role == Role::Loss)
         loss = r;
     findFlows();
-    findParameters();
+    findParameters(onData);
+    if (parameters.empty())
+      findParameters(facts.findDataOfLaterSteps(table, onData));
+    findNewParameters();
     for (unsigned a = 0; a < table.getArguments().size(); ++a)
       if (!known(a))
         classify(a);
@@ -68,7 +71,8 @@ private:
   void pairByAffinePath();
   void pairByTypeAndOrder();
   void findFlows();
-  void findParameters();
+  void findParameters(const BitVector &moving);
+  void findNewParameters();
   void classify(unsigned a);
   Role classifyState(unsigned a) const;
   bool isFrozen(unsigned a) const;
@@ -174,16 +178,16 @@ void StructureSearch::findFlows() {
   onData = graph.getDependents(data.empty() ? learnt : data);
 }
 
-/// Paired, read by the forward pass, and moved by the batch along an affine
+/// Paired, read by the forward pass, and moved by `moving` along an affine
 /// path from some state; a hidden state that is carried has no such path, and
 /// what takes in the batch itself is moved by no gradient.
-void StructureSearch::findParameters() {
+void StructureSearch::findParameters(const BitVector &moving) {
   auto isState = [&](unsigned b) { return pair(b).has_value(); };
   BatchState batch(step, facts, onData, isState);
   keepsBatch.resize(table.getArguments().size());
   for (unsigned a = 0; a < table.getArguments().size(); ++a) {
     if (!pair(a) || !facts.isFloat(a) || !forward[facts.getArgument(a)] ||
-        !onData[next(a)] || !facts.isMovedState(next(a), onData, isState))
+        !moving[next(a)] || !facts.isMovedState(next(a), onData, isState))
       continue;
     ValueId old = facts.getArgument(a);
     if (batch.isRunningMean(old, next(a)) || batch.isOverwritten(old, next(a)))
@@ -191,6 +195,9 @@ void StructureSearch::findParameters() {
     else
       parameters.push_back(a);
   }
+}
+
+void StructureSearch::findNewParameters() {
   isParameter.resize(table.getArguments().size());
   SmallVector<ValueId> after;
   for (unsigned a : parameters) {

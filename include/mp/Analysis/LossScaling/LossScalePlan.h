@@ -23,6 +23,9 @@ struct StepRoles {
   llvm::SmallVector<DegreeGraph::ValueId> state;
   /// Indices of results: the losses; the new parameters and gradients.
   llvm::SmallVector<unsigned> losses, targets;
+  /// Indices of results: the next values of optimizer state. Where no target
+  /// depends on the batch, gradients are kept there for a later step.
+  llvm::SmallVector<unsigned> newState{};
 };
 
 /// Where the scale S is put into a step and taken out again.
