@@ -14,6 +14,7 @@
 
 #include "UnscaledGradients.h"
 #include "ValueOrigin.h"
+#include "mp/Analysis/LossScaling/ExistingLossScale.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
@@ -56,7 +57,8 @@ private:
         return false;
       }) const;
   llvm::BitVector findScaledGradients() const;
-  llvm::BitVector findPlannedGradients() const;
+  llvm::BitVector findPlannedGradients(StateValues &found) const;
+  bool isLeftUnscaled(const LossScalePlan &plan, const StepRoles &roles) const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
@@ -110,11 +112,23 @@ void Closures::closeBackward(
   } while (changed && graph.hasLoop());
 }
 
-/// Of a step that is not scaled, what a loss scale would multiply.
-llvm::BitVector Closures::findPlannedGradients() const {
+/// Whether f16 would need a scale if there was a backward pass after all.
+bool Closures::isLeftUnscaled(const LossScalePlan &plan,
+                              const StepRoles &roles) const {
+  PolicyAttr policy = findPolicy(main.getFunction());
+  return policy && policy.getType().isF16() && lacksBackwardPass(roles, plan) &&
+         !findExistingLossScale(main, step, roles);
+}
+
+/// Of a step that is not scaled, what a loss scale would multiply; where that
+/// is nothing, what may be gradients.
+llvm::BitVector Closures::findPlannedGradients(StateValues &found) const {
   const Graph &graph = step.getGraph();
   llvm::BitVector gradients(graph.getValues().size());
-  LossScalePlan plan = planLossScale(graph, getStepRoles(main, step));
+  StepRoles roles = getStepRoles(main, step);
+  LossScalePlan plan = planLossScale(graph, roles);
+  if (isLeftUnscaled(plan, roles))
+    found.unscaled = findUnscaledGradients(main, step, gradients);
   if (plan.verdict != LossScaleProof::Verdict::Proved)
     return gradients;
   std::vector<Degree> degrees = computeDegrees(graph, plan.getShifts());
@@ -194,7 +208,7 @@ StateValues Closures::find() {
   if (gradients.any())
     result.unscaled = findUnscaledGradients(main, step, gradients);
   else
-    gradients = findPlannedGradients();
+    gradients = findPlannedGradients(result);
   llvm::BitVector state = getNewState(), passed = findBatch(gradients);
   passed |= gradients;
   closeBackward(state, passed);

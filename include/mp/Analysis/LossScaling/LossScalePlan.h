@@ -82,6 +82,13 @@ struct LossScalePlan : LossScalePlaces, LossScaleProof {};
 /// seeds and of parameters whose gradients meet.
 LossScalePlan planLossScale(const DegreeGraph &graph, const StepRoles &roles);
 
+/// Whether nothing speaks for a backward pass that a scale would have to pass:
+/// the search found none, or not to all targets, and met no op on the way that
+/// might hide it. So it is where parameters are moved by no derivative, as in
+/// evolution strategies and k-means. No proof: whoever leaves such a step
+/// unscaled has to keep what may be gradients wide.
+bool lacksBackwardPass(const StepRoles &roles, const LossScalePlan &plan);
+
 /// Why `plan` is not proved, as a sentence without its end; `nameTarget` names
 /// a result.
 std::string
