@@ -157,9 +157,18 @@ LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
   if (plan.verdict == Verdict::Proved)
     return plan;
   plan = planWithFacts(StepFacts(graph, roles));
-  if (plan.verdict == Verdict::Proved || !graph.hasLoop())
+  if (plan.verdict == Verdict::Proved)
     return plan;
-  LossScalePlan other =
-      planWithFacts(StepFacts(graph, roles, /*isLoopOfSteps=*/true));
+  if (graph.hasLoop()) {
+    LossScalePlan other =
+        planWithFacts(StepFacts(graph, roles, /*isLoopOfSteps=*/true));
+    if (other.verdict == Verdict::Proved)
+      return other;
+  }
+  // What solves for the update, such as conjugate gradients, mixes all
+  // gradients, and reads each linearly and not.
+  StepFacts facts(graph, roles);
+  facts.isEager = true;
+  LossScalePlan other = planWithFacts(facts);
   return other.verdict == Verdict::Proved ? other : plan;
 }
