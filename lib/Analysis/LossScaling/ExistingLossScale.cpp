@@ -37,6 +37,7 @@ private:
   BitVector findReturned() const;
   bool holds(const DegreeShifts &shifts, std::optional<unsigned> own);
   bool scalesTargets(ArrayRef<Degree> degrees) const;
+  bool scalesAllPasses(ArrayRef<Degree> degrees) const;
   std::map<double, SmallVector<ValueId>> collectConstants() const;
   void shiftFactors(ArrayRef<ValueId> constants, int shift,
                     DegreeShifts &shifts) const;
@@ -87,6 +88,41 @@ bool ScaleSearch::scalesTargets(ArrayRef<Degree> degrees) const {
   });
 }
 
+/// Whether each gradient that a plan would scale is made of values of its
+/// backward pass that are scaled. A step with several passes, such as a
+/// sharpness-aware one, may scale one of them, and what it moves reaches all.
+bool ScaleSearch::scalesAllPasses(ArrayRef<Degree> degrees) const {
+  LossScalePlan plan = planLossScale(graph, roles);
+  if (plan.verdict != LossScaleProof::Verdict::Proved)
+    return true;
+  std::vector<Degree> planned = computeDegrees(graph, plan.getShifts());
+  for (ValueId gradient : plan.unscaleValues)
+    planned[gradient] = Degree::of(1);
+  BitVector scaled(planned.size());
+  auto join = [&](const DegreeGraph::Node &node) {
+    bool changed = false,
+         any =
+             llvm::any_of(node.operands, [&](ValueId v) { return scaled[v]; });
+    for (ValueId result : node.results)
+      if (planned[result] == Degree::of(1) && !scaled[result] &&
+          (any || degrees[result] == Degree::of(1))) {
+        scaled.set(result);
+        changed = true;
+      }
+    return changed;
+  };
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const DegreeGraph::Node &node : graph.getNodes())
+      changed |= join(node);
+    changed &= graph.hasLoop();
+  }
+  return llvm::all_of(plan.gradients, [&](const auto &gradient) {
+    return scaled[gradient.second];
+  });
+}
+
 /// Whether the shifts change no result and no decision; but for the result
 /// `own`.
 bool ScaleSearch::holds(const DegreeShifts &shifts,
@@ -98,7 +134,7 @@ bool ScaleSearch::holds(const DegreeShifts &shifts,
   for (DegreeGraph::Use exit : findVariantExits(graph, degrees, shifts))
     if (!own || !(exit == graph.getResultUse(*own)))
       return false;
-  return scalesTargets(degrees);
+  return scalesTargets(degrees) && scalesAllPasses(degrees);
 }
 
 /// The splat float constants above 8 and below 1/8, by value.
