@@ -70,6 +70,20 @@ std::optional<double> BatchState::findFactor(ValueId value) const {
   return standIn(factor);
 }
 
+/// A product by a number, straight or after changes of shape.
+std::optional<SmallVector<BatchState::Term, 2>>
+BatchState::expandProduct(const Term &term) const {
+  const DegreeGraph::Node *node = graph.getDefinition(skipMoves(term.value));
+  if (!node || node->kind != NodeKind::Op || node->operands.size() != 2 ||
+      node->rule.kind != LinearityKind::Product || !node->elementwise)
+    return std::nullopt;
+  for (unsigned side : {0, 1})
+    if (std::optional<double> number = findFactor(node->operands[side]))
+      return SmallVector<Term, 2>{
+          {node->operands[1 - side], term.factor * *number}};
+  return std::nullopt;
+}
+
 /// The terms that a value is the sum of; none where it is no sum.
 std::optional<SmallVector<BatchState::Term, 2>>
 BatchState::expand(const Term &term) const {
@@ -88,12 +102,13 @@ BatchState::expand(const Term &term) const {
   if (isa<arith::NegFOp>(op))
     return SmallVector<Term, 2>{{operands[0], -factor}};
   if (isa<arith::MulFOp>(op))
-    for (unsigned side : {0, 1})
-      if (std::optional<double> number = findFactor(operands[side]))
-        return SmallVector<Term, 2>{{operands[1 - side], factor * *number}};
-  if (isa<arith::DivFOp>(op))
+    return expandProduct(term);
+  if (isa<arith::DivFOp>(op)) {
     if (std::optional<double> number = findFactor(operands[1]))
       return SmallVector<Term, 2>{{operands[0], factor / *number}};
+    // c * x / n is c times x / n, for which x stands.
+    return expandProduct({operands[0], factor});
+  }
   // The sum of n values is n times their mean.
   auto reduce = dyn_cast<ReduceOp>(op);
   if (reduce && reduce.getKind() == ReduceKind::Add) {

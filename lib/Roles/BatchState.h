@@ -41,6 +41,7 @@ private:
     double factor;
   };
   std::optional<SmallVector<Term, 2>> expand(const Term &term) const;
+  std::optional<SmallVector<Term, 2>> expandProduct(const Term &term) const;
   bool isMeanWith(ArrayRef<Term> terms, ValueId old) const;
   std::optional<double> findFactor(ValueId value) const;
   std::optional<double> findNumber(ValueId value) const;

@@ -35,7 +35,8 @@ public:
 private:
   bool isCandidate(unsigned argument) const;
   BitVector findReturned() const;
-  bool holds(const DegreeShifts &shifts, std::optional<unsigned> own);
+  enum class Reach : uint8_t { None, SomePasses, AllPasses };
+  Reach findReach(const DegreeShifts &shifts, std::optional<unsigned> own);
   bool scalesTargets(ArrayRef<Degree> degrees) const;
   bool scalesAllPasses(ArrayRef<Degree> degrees) const;
   std::map<double, SmallVector<ValueId>> collectConstants() const;
@@ -123,18 +124,20 @@ bool ScaleSearch::scalesAllPasses(ArrayRef<Degree> degrees) const {
   });
 }
 
-/// Whether the shifts change no result and no decision; but for the result
-/// `own`.
-bool ScaleSearch::holds(const DegreeShifts &shifts,
-                        std::optional<unsigned> own) {
+/// What the shifts scale, if they change no result and no decision; but for the
+/// result `own`.
+ScaleSearch::Reach ScaleSearch::findReach(const DegreeShifts &shifts,
+                                          std::optional<unsigned> own) {
   // Most candidates fail near their first use; what mixes stays mixed.
   if (findMixed(graph, shifts, unscaled, returned))
-    return false;
+    return Reach::None;
   std::vector<Degree> degrees = computeDegrees(graph, shifts);
   for (DegreeGraph::Use exit : findVariantExits(graph, degrees, shifts))
     if (!own || !(exit == graph.getResultUse(*own)))
-      return false;
-  return scalesTargets(degrees) && scalesAllPasses(degrees);
+      return Reach::None;
+  if (!scalesTargets(degrees))
+    return Reach::None;
+  return scalesAllPasses(degrees) ? Reach::AllPasses : Reach::SomePasses;
 }
 
 /// The splat float constants above 8 and below 1/8, by value.
@@ -174,9 +177,10 @@ std::optional<ExistingLossScale> ScaleSearch::run() {
       continue;
     DegreeShifts shifts;
     shifts.values[graph.getArguments()[a]] = 1;
-    if (holds(shifts, main.getPair(a)))
+    if (findReach(shifts, main.getPair(a)) == Reach::AllPasses)
       return ExistingLossScale{a};
   }
+  std::optional<ExistingLossScale> partial;
   auto constants = collectConstants();
   for (const auto &[number, values] : constants) {
     if (number <= 8)
@@ -188,10 +192,13 @@ std::optional<ExistingLossScale> ScaleSearch::run() {
     for (auto it = constants.lower_bound(0.999999 / number); it != last; ++it)
       if (float(it->first) == float(1.0 / number))
         shiftFactors(it->second, -1, shifts);
-    if (holds(shifts, std::nullopt))
+    Reach reach = findReach(shifts, std::nullopt);
+    if (reach == Reach::AllPasses)
       return ExistingLossScale{std::nullopt, number};
+    if (reach == Reach::SomePasses)
+      partial = {std::nullopt, number, /*isPartial=*/true};
   }
-  return std::nullopt;
+  return partial;
 }
 
 std::optional<ExistingLossScale>

@@ -116,8 +116,10 @@ void Closures::closeBackward(
 bool Closures::isLeftUnscaled(const LossScalePlan &plan,
                               const StepRoles &roles) const {
   PolicyAttr policy = findPolicy(main.getFunction());
-  return policy && policy.getType().isF16() && lacksBackwardPass(roles, plan) &&
-         !findExistingLossScale(main, step, roles);
+  if (!policy || !policy.getType().isF16() || !lacksBackwardPass(roles, plan))
+    return false;
+  auto own = findExistingLossScale(main, step, roles);
+  return !own || own->isPartial;
 }
 
 /// Of a step that is not scaled, what a loss scale would multiply; where that

@@ -232,15 +232,15 @@ struct InsertLossScaling final
     }
     if (failed(checkConstants(getOperation(), *main)))
       return signalPassFailure();
-    if (auto noted =
-            main->getFunction()->getAttrOfType<FloatAttr>(attr::ownLossScale)) {
-      tellOwnScale(*main, {std::nullopt, noted.getValueAsDouble()});
+    if (std::optional<double> noted = findNoted(*main)) {
+      tellOwnScale(*main, {std::nullopt, *noted});
       return markAllAnalysesPreserved();
     }
     const StepGraph &graph = getAnalysis<MainGraph>().get();
     StepRoles roles = getStepRoles(*main, graph);
-    if (std::optional<ExistingLossScale> own =
-            findExistingLossScale(*main, graph, roles)) {
+    std::optional<ExistingLossScale> own =
+        findExistingLossScale(*main, graph, roles);
+    if (own && !own->isPartial) {
       tellOwnScale(*main, *own);
       return markAllAnalysesPreserved();
     }
@@ -281,11 +281,37 @@ struct InsertLossScaling final
                      remarkOf(DEBUG_TYPE, "PerLoss"))
           << remark::reason("one scale for the whole step: no two of its "
                             "losses have gradients apart from each other");
-    if (failed(applyLossScale(*main, graph, groups, options)))
+    LossScaleOptions start = options;
+    if (std::optional<double> partial = findPartial(*main, own))
+      start.scale = std::max(std::ldexp(start.scale, -std::ilogb(*partial)),
+                             start.floor.value_or(1.0f));
+    if (failed(applyLossScale(*main, graph, groups, start)))
       signalPassFailure();
   }
 
 private:
+  /// The author's scale of all backward passes, as it was noted.
+  static std::optional<double> findNoted(EntryFunction main) {
+    auto noted =
+        main.getFunction()->getAttrOfType<FloatAttr>(attr::ownLossScale);
+    return noted ? std::optional(noted.getValueAsDouble()) : std::nullopt;
+  }
+
+  /// That of some, noted or found: what a dynamic scale need not bring along
+  /// in these, where it would overflow at first.
+  std::optional<double>
+  findPartial(EntryFunction main,
+              const std::optional<ExistingLossScale> &own) const {
+    if (mode != LossScaleMode::Dynamic || !std::isnan(scale) || fromProfile)
+      return std::nullopt;
+    auto noted =
+        main.getFunction()->getAttrOfType<ArrayAttr>(attr::ownLossScale);
+    if (noted && noted.size() == 1)
+      if (auto number = dyn_cast<FloatAttr>(noted[0]))
+        return number.getValueAsDouble();
+    return own ? std::optional(own->constant) : std::nullopt;
+  }
+
   /// Below the largest f16 by so much that a batch that was not seen fits, too
   /// (2^15 and two binades).
   static constexpr int greatest = 13;

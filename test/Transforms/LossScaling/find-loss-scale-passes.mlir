@@ -2,13 +2,14 @@
 // RUN: mp-opt %s -split-input-file --mp-load-policy=preset=fp16 --mp-find-loss-scale --mp-insert-loss-scaling --mp-check-scaling | FileCheck %s
 
 // The author scales the second of two backward passes, by 1024. The first one
-// would underflow as before, so that both are scaled.
+// would underflow as before, so that both are scaled, from 2^16 / 1024 on.
 // FIND-LABEL: func.func @main
-// FIND-NOT: mp.own_loss_scale
-// FIND-LABEL: mp.dot
+// FIND-SAME: mp.own_loss_scale = [1.024000e+03]
 // CHECK-LABEL: func.func @main
 // CHECK-COUNT-2: mp.scale
 // CHECK: mp.all_finite
+// CHECK: func.func @init
+// CHECK: arith.constant dense<6.400000e+01> : tensor<f32>
 func.func @main(%w: tensor<16x8xf32> {mp.name = "w", mp.pair = 1 : i64, mp.role = #mp.role<parameter>},
                 %x: tensor<32x16xf32> {mp.name = "x", mp.role = #mp.role<batch>},
                 %y: tensor<32x8xf32> {mp.name = "y", mp.role = #mp.role<batch>})
