@@ -189,6 +189,42 @@ bool RoleFacts::mayBeData(const RoleTable &table, unsigned a) const {
   return !isCalled;
 }
 
+bool RoleFacts::leadsWithBatch(const RoleTable &table, unsigned a) const {
+  auto typeOf = [&](unsigned argument) {
+    return dyn_cast<RankedTensorType>(main.getArgument(argument).getType());
+  };
+  RankedTensorType type = typeOf(a);
+  if (!type || type.getRank() < 2 || type.getDimSize(0) == 1)
+    return false;
+  bool any = false;
+  for (unsigned b = 0; b < table.getArguments().size(); ++b) {
+    if (table.getArguments()[b].role != Role::Batch)
+      continue;
+    RankedTensorType data = typeOf(b);
+    if (!data || data.getRank() == 0 ||
+        data.getDimSize(0) != type.getDimSize(0))
+      return false;
+    any = true;
+  }
+  return any;
+}
+
+BitVector RoleFacts::findDataOfLaterSteps(const RoleTable &table,
+                                          const BitVector &onData) const {
+  BitVector later = onData;
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (auto [a, fact] : llvm::enumerate(table.getArguments()))
+      if (fact.pair && later[getResult(*fact.pair)] && !later[getArgument(a)]) {
+        later |= graph.getDependents(getArgument(a));
+        later.set(getArgument(a));
+        changed = true;
+      }
+  }
+  return later;
+}
+
 bool RoleFacts::isStackOfSteps(const RoleTable &table, unsigned result) const {
   Value value = main.getResult(result);
   auto loop = value.getDefiningOp<LoopLikeOpInterface>();

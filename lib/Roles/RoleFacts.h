@@ -75,6 +75,14 @@ public:
   /// Where something is called the batch, what has another number of rows is
   /// not: anchor boxes, position tables, masks.
   bool mayBeData(const RoleTable &table, unsigned a) const;
+  /// Whether the first dimension is that of all data which is known to be data
+  /// because it has no gradient: integers.
+  bool leadsWithBatch(const RoleTable &table, unsigned a) const;
+
+  /// `onData`, and the values that data reach in some later step, by way of
+  /// state: a gradient that is kept before it is applied.
+  llvm::BitVector findDataOfLaterSteps(const RoleTable &table,
+                                       const llvm::BitVector &onData) const;
 
   /// The scalar float result that most parameters reach through floats, then
   /// that with the fewest ancestors; by name only among those named a loss.

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RoleFacts.h"
+#include "BatchState.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -22,7 +22,8 @@ namespace {
 class StructureSearch {
 public:
   StructureSearch(RoleTable &table, const StepGraph &step)
-      : table(table), facts(table.getMain(), step), graph(facts.getGraph()) {}
+      : table(table), step(step), facts(table.getMain(), step),
+        graph(facts.getGraph()) {}
 
   void run() {
     pairByAffinePath();
@@ -32,7 +33,10 @@ public:
       if (table.getResults()[r].role == Role::Loss)
         loss = r;
     findFlows();
-    findParameters();
+    findParameters(onData);
+    if (parameters.empty())
+      findParameters(facts.findDataOfLaterSteps(table, onData));
+    findNewParameters();
     for (unsigned a = 0; a < table.getArguments().size(); ++a)
       if (!known(a))
         classify(a);
@@ -67,19 +71,21 @@ private:
   void pairByAffinePath();
   void pairByTypeAndOrder();
   void findFlows();
-  void findParameters();
+  void findParameters(const BitVector &moving);
+  void findNewParameters();
   void classify(unsigned a);
   Role classifyState(unsigned a) const;
   bool isFrozen(unsigned a) const;
   bool isAverage(unsigned a) const;
   bool isStatistic(unsigned a) const;
+  bool movesParameters(unsigned a) const;
   bool canHaveGradients() const;
   void findGradients();
-  bool leadsWithBatch(unsigned a) const;
   void giveGradientOwners(ArrayRef<unsigned> owners);
   void findSeedArgument(ArrayRef<unsigned> gradients);
 
   RoleTable &table;
+  const StepGraph &step;
   RoleFacts facts;
   const DegreeGraph &graph;
   std::optional<unsigned> loss;
@@ -88,6 +94,8 @@ private:
   BitVector forward, onData;
   SmallVector<unsigned> parameters;
   BitVector isParameter;
+  /// State that takes in values of the batch, no parameter.
+  BitVector keepsBatch;
   /// Values made of next values of parameters.
   BitVector afterParameters;
 };
@@ -170,17 +178,26 @@ void StructureSearch::findFlows() {
   onData = graph.getDependents(data.empty() ? learnt : data);
 }
 
-/// Paired, read by the forward pass, and moved by the batch along an affine
-/// path from some state; a hidden state that is carried has no such path.
-void StructureSearch::findParameters() {
+/// Paired, read by the forward pass, and moved by `moving` along an affine
+/// path from some state; a hidden state that is carried has no such path, and
+/// what takes in the batch itself is moved by no gradient.
+void StructureSearch::findParameters(const BitVector &moving) {
+  auto isState = [&](unsigned b) { return pair(b).has_value(); };
+  BatchState batch(step, facts, onData, isState);
+  keepsBatch.resize(table.getArguments().size());
   for (unsigned a = 0; a < table.getArguments().size(); ++a) {
     if (!pair(a) || !facts.isFloat(a) || !forward[facts.getArgument(a)] ||
-        !onData[next(a)])
+        !moving[next(a)] || !facts.isMovedState(next(a), onData, isState))
       continue;
-    if (facts.isMovedState(next(a), onData,
-                           [&](unsigned b) { return pair(b).has_value(); }))
+    ValueId old = facts.getArgument(a);
+    if (batch.isRunningMean(old, next(a)) || batch.isOverwritten(old, next(a)))
+      keepsBatch.set(a);
+    else
       parameters.push_back(a);
   }
+}
+
+void StructureSearch::findNewParameters() {
   isParameter.resize(table.getArguments().size());
   SmallVector<ValueId> after;
   for (unsigned a : parameters) {
@@ -246,7 +263,18 @@ Role StructureSearch::classifyState(unsigned a) const {
     return Role::Parameter;
   if (isAverage(a))
     return Role::Ema;
+  if (keepsBatch[a] && !movesParameters(a))
+    return Role::Buffer;
   return isStatistic(a) ? Role::Buffer : Role::OptimizerState;
+}
+
+/// Whether a parameter's next value is made of that of `a`, and the loss is
+/// not: a moment that the forward pass looks ahead with.
+bool StructureSearch::movesParameters(unsigned a) const {
+  BitVector behind = graph.getDependents(next(a));
+  return !forward[next(a)] && llvm::any_of(parameters, [&](unsigned parameter) {
+    return behind[next(parameter)];
+  });
 }
 
 void StructureSearch::classify(unsigned a) {
@@ -266,29 +294,6 @@ void StructureSearch::classify(unsigned a) {
     give(a, facts.mayBeData(table, a) ? Role::Batch : Role::Buffer);
 }
 
-/// Whether the first dimension is that of all data which is known to be data
-/// because it has no gradient: integers.
-bool StructureSearch::leadsWithBatch(unsigned a) const {
-  auto typeOf = [&](unsigned argument) {
-    return dyn_cast<RankedTensorType>(
-        table.getMain().getArgument(argument).getType());
-  };
-  RankedTensorType type = typeOf(a);
-  if (!type || type.getRank() < 2 || type.getDimSize(0) == 1)
-    return false;
-  bool any = false;
-  for (unsigned b = 0; b < table.getArguments().size(); ++b) {
-    if (table.getArguments()[b].role != Role::Batch)
-      continue;
-    RankedTensorType data = typeOf(b);
-    if (!data || data.getRank() == 0 ||
-        data.getDimSize(0) != type.getDimSize(0))
-      return false;
-    any = true;
-  }
-  return any;
-}
-
 /// What has a gradient is a parameter. But a vjp returns that of float data as
 /// well: what is not a member of params, where others are; the last owners,
 /// where they, and not all, lead with the batch.
@@ -305,7 +310,7 @@ void StructureSearch::giveGradientOwners(ArrayRef<unsigned> owners) {
       give(a, Role::Batch);
   size_t data = 0;
   while (data < owners.size() &&
-         leadsWithBatch(owners[owners.size() - 1 - data]))
+         facts.leadsWithBatch(table, owners[owners.size() - 1 - data]))
     ++data;
   if (data == owners.size())
     data = 0;

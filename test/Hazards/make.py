@@ -172,7 +172,8 @@ def describe(name):
 def without_locations(text):
     """Half the size: only arguments keep theirs, which are their names."""
     text = re.sub(r"^#loc.*\n", "", text, flags=re.M)
-    return re.sub(r' loc\((#loc\d*|unknown|"[^"]*"\(#loc\d*\))\)', "", text)
+    return re.sub(r' loc\((#loc\d*|unknown|"[^"]*"\(#loc\d*\)|'
+                  r'callsite\(#loc\d* at #loc\d*\))\)', "", text)
 
 
 def write(name, step, args, state):

@@ -3,7 +3,7 @@
 
     make.py [NAME...]
 
-Needs jax and optax 0.2.8. Written, for each kind of updates.py, are
+Needs jax and optax 0.2.8. Written, for each kind of updates.py and states.py, are
 
     steps/NAME.mlir    StableHLO, with the names of its arguments
     steps/NAME.npz     its first arguments: arg0, arg1, ...
@@ -26,6 +26,7 @@ import numpy as np
 import judge
 import make as hazards
 import mp_export_jax
+import states # adds to KINDS
 from updates import KINDS
 
 

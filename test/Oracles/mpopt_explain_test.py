@@ -141,14 +141,28 @@ class Messages(unittest.TestCase):
         return text
 
     def test_of_a_loss_that_cannot_be_scaled(self):
+        """A derivative that is not linear in what it is handed."""
+        limited = jax.custom_vjp(lambda x: x)
+        limited.defvjp(lambda x: (x, None),
+                       lambda _, g: (jnp.sign(g) * jnp.sqrt(jnp.abs(g)),))
+
         def step(params, x, y):
-            return jax.tree.map(lambda p: p * 0.9 + jnp.sum(x) * 0, params)
+            grads = jax.grad(lambda p: jnp.mean(
+                (limited(x @ p["w"]) @ p["v"] - y) ** 2))(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
         text = self.refused(step, scaling="dynamic")
         line = step.__code__.co_firstlineno
         self.assertRegex(text, rf"mpopt_explain_test.py:{line}: step: error: "
                          "cannot scale the loss")
         self.assertIn('scaling="off"', text)
         self.assertIn("roles={...}", text)
+
+    def test_of_a_step_without_a_backward_pass(self):
+        def step(params, x, y):
+            return jax.tree.map(lambda p: p * 0.9 + jnp.sum(x) * 0, params)
+        said = said_by(lambda: mpopt.jax.explain(step, make_parameters(), X, Y))
+        self.assertIn("the loss is not scaled: found no backward pass",
+                      "\n".join(said))
 
     def test_of_numbers_of_the_scale(self):
         text = self.refused(train_step,

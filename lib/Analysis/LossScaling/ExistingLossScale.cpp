@@ -35,8 +35,10 @@ public:
 private:
   bool isCandidate(unsigned argument) const;
   BitVector findReturned() const;
-  bool holds(const DegreeShifts &shifts, std::optional<unsigned> own);
+  enum class Reach : uint8_t { None, SomePasses, AllPasses };
+  Reach findReach(const DegreeShifts &shifts, std::optional<unsigned> own);
   bool scalesTargets(ArrayRef<Degree> degrees) const;
+  bool scalesAllPasses(ArrayRef<Degree> degrees) const;
   std::map<double, SmallVector<ValueId>> collectConstants() const;
   void shiftFactors(ArrayRef<ValueId> constants, int shift,
                     DegreeShifts &shifts) const;
@@ -87,18 +89,55 @@ bool ScaleSearch::scalesTargets(ArrayRef<Degree> degrees) const {
   });
 }
 
-/// Whether the shifts change no result and no decision; but for the result
-/// `own`.
-bool ScaleSearch::holds(const DegreeShifts &shifts,
-                        std::optional<unsigned> own) {
+/// Whether each gradient that a plan would scale is made of values of its
+/// backward pass that are scaled. A step with several passes, such as a
+/// sharpness-aware one, may scale one of them, and what it moves reaches all.
+bool ScaleSearch::scalesAllPasses(ArrayRef<Degree> degrees) const {
+  LossScalePlan plan = planLossScale(graph, roles);
+  if (plan.verdict != LossScaleProof::Verdict::Proved)
+    return true;
+  std::vector<Degree> planned = computeDegrees(graph, plan.getShifts());
+  for (ValueId gradient : plan.unscaleValues)
+    planned[gradient] = Degree::of(1);
+  BitVector scaled(planned.size());
+  auto join = [&](const DegreeGraph::Node &node) {
+    bool changed = false,
+         any =
+             llvm::any_of(node.operands, [&](ValueId v) { return scaled[v]; });
+    for (ValueId result : node.results)
+      if (planned[result] == Degree::of(1) && !scaled[result] &&
+          (any || degrees[result] == Degree::of(1))) {
+        scaled.set(result);
+        changed = true;
+      }
+    return changed;
+  };
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const DegreeGraph::Node &node : graph.getNodes())
+      changed |= join(node);
+    changed &= graph.hasLoop();
+  }
+  return llvm::all_of(plan.gradients, [&](const auto &gradient) {
+    return scaled[gradient.second];
+  });
+}
+
+/// What the shifts scale, if they change no result and no decision; but for the
+/// result `own`.
+ScaleSearch::Reach ScaleSearch::findReach(const DegreeShifts &shifts,
+                                          std::optional<unsigned> own) {
   // Most candidates fail near their first use; what mixes stays mixed.
   if (findMixed(graph, shifts, unscaled, returned))
-    return false;
+    return Reach::None;
   std::vector<Degree> degrees = computeDegrees(graph, shifts);
   for (DegreeGraph::Use exit : findVariantExits(graph, degrees, shifts))
     if (!own || !(exit == graph.getResultUse(*own)))
-      return false;
-  return scalesTargets(degrees);
+      return Reach::None;
+  if (!scalesTargets(degrees))
+    return Reach::None;
+  return scalesAllPasses(degrees) ? Reach::AllPasses : Reach::SomePasses;
 }
 
 /// The splat float constants above 8 and below 1/8, by value.
@@ -138,9 +177,10 @@ std::optional<ExistingLossScale> ScaleSearch::run() {
       continue;
     DegreeShifts shifts;
     shifts.values[graph.getArguments()[a]] = 1;
-    if (holds(shifts, main.getPair(a)))
+    if (findReach(shifts, main.getPair(a)) == Reach::AllPasses)
       return ExistingLossScale{a};
   }
+  std::optional<ExistingLossScale> partial;
   auto constants = collectConstants();
   for (const auto &[number, values] : constants) {
     if (number <= 8)
@@ -152,10 +192,13 @@ std::optional<ExistingLossScale> ScaleSearch::run() {
     for (auto it = constants.lower_bound(0.999999 / number); it != last; ++it)
       if (float(it->first) == float(1.0 / number))
         shiftFactors(it->second, -1, shifts);
-    if (holds(shifts, std::nullopt))
+    Reach reach = findReach(shifts, std::nullopt);
+    if (reach == Reach::AllPasses)
       return ExistingLossScale{std::nullopt, number};
+    if (reach == Reach::SomePasses)
+      partial = {std::nullopt, number, /*isPartial=*/true};
   }
-  return std::nullopt;
+  return partial;
 }
 
 std::optional<ExistingLossScale>

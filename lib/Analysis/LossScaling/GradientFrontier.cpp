@@ -38,6 +38,7 @@ public:
 private:
   NonlinearUses findNonlinearUses();
   SmallVector<ValueId> keepFirst(const NonlinearUses &bad) const;
+  void dropBehind(ValueId value);
   void unscale(ValueId value, ArrayRef<Use> badUses);
   bool hoistOnce();
   std::optional<ValueId> getFactorOf(ValueId value, bool loose) const;
@@ -117,6 +118,21 @@ SmallVector<ValueId> FrontierSearch::keepFirst(const NonlinearUses &bad) const {
   return first.empty() ? all : first;
 }
 
+/// Takes back what was unscaled behind `value`, which is unscaled itself now.
+void FrontierSearch::dropBehind(ValueId value) {
+  BitVector behind = graph.getDependents(value);
+  std::set<ValueId> values;
+  for (ValueId other : frontier.values)
+    if (other == value || !behind[other])
+      values.insert(other);
+  std::set<Use> uses;
+  for (Use use : frontier.uses)
+    if (!behind[graph.getOperand(use)])
+      uses.insert(use);
+  frontier.values = std::move(values);
+  frontier.uses = std::move(uses);
+}
+
 /// What feeds one target only is its gradient. What feeds several, such as the
 /// sums that a normalization gives on, goes on scaled. A value that is not
 /// scaled itself is a seed in these uses, and in no other.
@@ -127,7 +143,9 @@ void FrontierSearch::unscale(ValueId value, ArrayRef<Use> badUses) {
   }
   bool returned = graph.getNode(badUses.front().node).kind == NodeKind::Exit &&
                   graph.getValue(value).uses.size() == 1;
-  if (returned ||
+  if (facts.isEager)
+    dropBehind(value);
+  if (returned || facts.isEager ||
       facts.getSets().count(facts.getTensorReach(value, value)) <= 1)
     frontier.values.insert(value);
   else

@@ -120,14 +120,29 @@ static LossScalePlan planWithFacts(const StepFacts &facts) {
   return plan;
 }
 
+/// What is to have a scaled gradient where parameters move by gradients of
+/// steps before: the state that keeps this one's, too.
+static StepRoles addDelayedTargets(const DegreeGraph &graph,
+                                   const StepRoles &roles) {
+  llvm::BitVector onBatch = graph.getDependents(roles.batch);
+  auto takesBatch = [&](unsigned result) {
+    return onBatch[graph.getResults()[result]];
+  };
+  StepRoles all = roles;
+  if (llvm::none_of(roles.targets, takesBatch))
+    llvm::copy_if(roles.newState, std::back_inserter(all.targets), takesBatch);
+  return all;
+}
+
 LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
-                                      const StepRoles &roles) {
+                                      const StepRoles &given) {
   using Verdict = LossScalePlan::Verdict;
   LossScalePlan plan;
-  if (roles.targets.empty()) {
+  if (given.targets.empty()) {
     plan.verdict = Verdict::NothingToScale;
     return plan;
   }
+  StepRoles roles = addDelayedTargets(graph, given);
   // A step that is several ones is planned as that, if it can be.
   InnerUpdates updates = findInnerUpdates(graph, roles);
   while (!updates.parameters.empty()) {
@@ -142,9 +157,18 @@ LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
   if (plan.verdict == Verdict::Proved)
     return plan;
   plan = planWithFacts(StepFacts(graph, roles));
-  if (plan.verdict == Verdict::Proved || !graph.hasLoop())
+  if (plan.verdict == Verdict::Proved)
     return plan;
-  LossScalePlan other =
-      planWithFacts(StepFacts(graph, roles, /*isLoopOfSteps=*/true));
+  if (graph.hasLoop()) {
+    LossScalePlan other =
+        planWithFacts(StepFacts(graph, roles, /*isLoopOfSteps=*/true));
+    if (other.verdict == Verdict::Proved)
+      return other;
+  }
+  // What solves for the update, such as conjugate gradients, mixes all
+  // gradients, and reads each linearly and not.
+  StepFacts facts(graph, roles);
+  facts.isEager = true;
+  LossScalePlan other = planWithFacts(facts);
   return other.verdict == Verdict::Proved ? other : plan;
 }

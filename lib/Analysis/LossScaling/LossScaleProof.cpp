@@ -195,6 +195,14 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
   return proof;
 }
 
+bool mlir::mp::lacksBackwardPass(const StepRoles &roles,
+                                 const LossScalePlan &plan) {
+  bool isMissing = plan.verdict == Verdict::NoSeed ||
+                   plan.verdict == Verdict::NoBackwardPass ||
+                   plan.verdict == Verdict::NotCovered;
+  return isMissing && roles.seeds.empty() && !plan.obstacle;
+}
+
 static std::string
 listTargets(ArrayRef<unsigned> targets,
             llvm::function_ref<std::string(unsigned)> nameTarget) {

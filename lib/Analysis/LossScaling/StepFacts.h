@@ -35,6 +35,9 @@ public:
   const DegreeGraph &graph;
   const StepRoles &roles;
   const bool isLoopOfSteps;
+  /// Whether a gradient is unscaled for all its readers as soon as one of them
+  /// is not linear in it, though several targets are made of it.
+  bool isEager = false;
   /// What is to have a scaled gradient: the targets of the roles by the index
   /// of the result, then further updates from the number of results up.
   llvm::SmallVector<unsigned> targets;

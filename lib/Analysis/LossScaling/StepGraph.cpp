@@ -324,6 +324,9 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
         (role == Role::Gradient && !isUpdatedFrom(main, index)))
       roles.targets.push_back(index);
   }
+  for (unsigned index : main.getArgumentsWithRole(Role::OptimizerState))
+    if (std::optional<unsigned> pair = main.getPair(index))
+      roles.newState.push_back(*pair);
   if (roles.batch.empty())
     roles.batch = findOwnData(main, graph, roles.parameters);
   return roles;

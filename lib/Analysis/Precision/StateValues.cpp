@@ -14,6 +14,7 @@
 
 #include "UnscaledGradients.h"
 #include "ValueOrigin.h"
+#include "mp/Analysis/LossScaling/ExistingLossScale.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
@@ -56,7 +57,8 @@ private:
         return false;
       }) const;
   llvm::BitVector findScaledGradients() const;
-  llvm::BitVector findPlannedGradients() const;
+  llvm::BitVector findPlannedGradients(StateValues &found) const;
+  bool isLeftUnscaled(const LossScalePlan &plan, const StepRoles &roles) const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
@@ -110,11 +112,25 @@ void Closures::closeBackward(
   } while (changed && graph.hasLoop());
 }
 
-/// Of a step that is not scaled, what a loss scale would multiply.
-llvm::BitVector Closures::findPlannedGradients() const {
+/// Whether f16 would need a scale if there was a backward pass after all.
+bool Closures::isLeftUnscaled(const LossScalePlan &plan,
+                              const StepRoles &roles) const {
+  PolicyAttr policy = findPolicy(main.getFunction());
+  if (!policy || !policy.getType().isF16() || !lacksBackwardPass(roles, plan))
+    return false;
+  auto own = findExistingLossScale(main, step, roles);
+  return !own || own->isPartial;
+}
+
+/// Of a step that is not scaled, what a loss scale would multiply; where that
+/// is nothing, what may be gradients.
+llvm::BitVector Closures::findPlannedGradients(StateValues &found) const {
   const Graph &graph = step.getGraph();
   llvm::BitVector gradients(graph.getValues().size());
-  LossScalePlan plan = planLossScale(graph, getStepRoles(main, step));
+  StepRoles roles = getStepRoles(main, step);
+  LossScalePlan plan = planLossScale(graph, roles);
+  if (isLeftUnscaled(plan, roles))
+    found.unscaled = findUnscaledGradients(main, step, gradients);
   if (plan.verdict != LossScaleProof::Verdict::Proved)
     return gradients;
   std::vector<Degree> degrees = computeDegrees(graph, plan.getShifts());
@@ -154,7 +170,8 @@ llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients) const {
   return batch;
 }
 
-/// What contractions read, and what that is made of.
+/// What contractions read, and what that is made of, but not by way of an
+/// update: they may read the new state.
 llvm::BitVector Closures::findContracted() const {
   const Graph &graph = step.getGraph();
   llvm::BitVector contracted(graph.getValues().size());
@@ -162,7 +179,9 @@ llvm::BitVector Closures::findContracted() const {
     if (Operation *op = step.getOp(id); op && isContraction(op))
       for (Graph::ValueId operand : node.operands)
         contracted.set(operand);
-  closeBackward(contracted, llvm::BitVector(contracted.size()));
+  closeBackward(
+      contracted, llvm::BitVector(contracted.size()),
+      [&](Graph::NodeId id) { return takesGradients(step.getOp(id)); });
   return contracted;
 }
 
@@ -191,7 +210,7 @@ StateValues Closures::find() {
   if (gradients.any())
     result.unscaled = findUnscaledGradients(main, step, gradients);
   else
-    gradients = findPlannedGradients();
+    gradients = findPlannedGradients(result);
   llvm::BitVector state = getNewState(), passed = findBatch(gradients);
   passed |= gradients;
   closeBackward(state, passed);

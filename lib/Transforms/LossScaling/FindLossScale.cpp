@@ -44,12 +44,17 @@ struct FindLossScale final : mp::impl::FindLossScaleBase<FindLossScale> {
                             "gradients");
       return;
     }
-    function->setAttr(
-        attr::ownLossScale,
-        FloatAttr::get(Float64Type::get(&getContext()), own->constant));
+    Builder builder(&getContext());
+    Attribute constant = builder.getF64FloatAttr(own->constant);
+    if (own->isPartial)
+      constant = builder.getArrayAttr(constant);
+    function->setAttr(attr::ownLossScale, constant);
     remark::passed(function.getLoc(), remarkOf(DEBUG_TYPE, "OwnScale"))
-        << remark::add("the step scales its loss by the constant {0}",
-                       own->constant);
+        << remark::add("the step scales its loss by the constant {0}{1}",
+                       own->constant,
+                       own->isPartial ? ", in some of its backward passes: all "
+                                        "are scaled on top"
+                                      : "");
   }
 };
 } // namespace

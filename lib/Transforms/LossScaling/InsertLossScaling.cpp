@@ -9,18 +9,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TellScaling.h"
+
 #include "mp/Transforms/LossScaling/LossScaling.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Analysis/LossScaling/ExistingLossScale.h"
 #include "mp/Analysis/LossScaling/LossGroups.h"
-#include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPScalerOps.h"
-#include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -80,60 +78,6 @@ static LogicalResult checkConstants(ModuleOp module, EntryFunction main) {
   return FunctionPrecision::build(main.getFunction(), policy, resolver);
 }
 
-/// A target of a plan: a result of the step, or an update within it.
-static std::string nameTarget(EntryFunction main, unsigned target) {
-  return target < main.getNumResults() ? "'" + main.getResultName(target) + "'"
-                                       : "an update within the step";
-}
-
-static void report(EntryFunction main, const StepGraph &graph,
-                   const LossScalePlan &plan) {
-  for (DegreeGraph::Use use : plan.seedUses) {
-    OpOperand &operand = graph.getUse(use);
-    remark::passed(operand.getOwner()->getLoc(), remarkOf(DEBUG_TYPE, "Seed"))
-        << remark::add("operand {0} of '{1}' is a loss seed",
-                       operand.getOperandNumber(),
-                       operand.getOwner()->getName().getStringRef());
-  }
-  for (DegreeGraph::ValueId id : plan.seedValues)
-    remark::passed(graph.getValue(id).getLoc(), remarkOf(DEBUG_TYPE, "Seed"))
-        << remark::add("this value is a loss seed");
-  for (auto [result, id] : plan.gradients)
-    remark::passed(graph.getValue(id).getLoc(),
-                   remarkOf(DEBUG_TYPE, "Gradient"))
-        << remark::add("the gradient of {0} is unscaled here",
-                       nameTarget(main, result));
-  for (unsigned result : plan.independent)
-    remark::missed(result < main.getNumResults()
-                       ? main.getResult(result).getLoc()
-                       : main.getFunction().getLoc(),
-                   remarkOf(DEBUG_TYPE, "Gradient"))
-        << remark::reason("the gradient of {0} does not depend on the batch "
-                          "and is not scaled",
-                          nameTarget(main, result));
-  remark::analysis(main.getFunction().getLoc(),
-                   remarkOf(DEBUG_TYPE, "LossScaling"))
-      << remark::metric("Seeds", plan.seedUses.size() + plan.seedValues.size())
-      << remark::metric("Gradients", plan.gradients.size())
-      << remark::metric("Unscaled",
-                        plan.unscaleValues.size() + plan.unscaleUses.size());
-}
-
-/// Says that the author scales the loss, and by what.
-static void leaveOwnScale(EntryFunction main, const ExistingLossScale &own) {
-  Location loc = main.getFunction().getLoc();
-  if (own.argument)
-    remark::missed(loc, remarkOf(DEBUG_TYPE, "LossScaling"))
-        << remark::reason("the step scales its loss by the argument '{0}' "
-                          "already, and is left as it is",
-                          main.getArgumentName(*own.argument));
-  else
-    remark::missed(loc, remarkOf(DEBUG_TYPE, "LossScaling"))
-        << remark::reason("the step scales its loss by the constant {0} "
-                          "already, and is left as it is",
-                          own.constant);
-}
-
 /// Whether the plan scales a value of f64: its type needs no scale, and a scale
 /// in f32 would not fit it.
 static bool scalesF64(const StepGraph &graph, const LossScalePlan &plan) {
@@ -156,35 +100,6 @@ static OpaqueOp findKeptObstacle(const StepGraph &graph,
   if (plan.verdict == LossScalePlan::Verdict::Proved || !plan.obstacle)
     return {};
   return dyn_cast<OpaqueOp>(graph.getOp(plan.obstacle->node));
-}
-
-/// A step that is right without a scale is not refused for one op: it is told.
-static void leaveUnscaled(EntryFunction main, OpaqueOp kept) {
-  std::string name = escape(kept.getDisplayName());
-  mlir::emitWarning(kept.getLoc())
-      << "the loss is not scaled: a scale would have to cross " << name
-      << ", which is not known to be linear; bf16 needs no "
-         "scale, and loss-scale=off says that none is wanted";
-  remark::missed(main.getFunction().getLoc(),
-                 remarkOf(DEBUG_TYPE, "LossScaling"))
-      << remark::reason("{0} is not known to be linear", name);
-}
-
-/// The diagnosis, on the op at fault where there is one.
-static void refuse(EntryFunction main, const StepGraph &graph,
-                   const LossScalePlan &plan) {
-  std::string why =
-      explainVerdict(graph.getGraph(), plan,
-                     [&](unsigned target) { return nameTarget(main, target); });
-  InFlightDiagnostic error = main.getFunction().emitError()
-                             << "cannot scale the loss: " << why;
-  if (plan.obstacle)
-    error.attachNote(graph.getOp(plan.obstacle->node)->getLoc())
-        << "here; if the op is linear, give it a model of LinearityOpInterface";
-  error.attachNote() << "give the seed the role loss_seed, or correct a role, "
-                        "in a roles file (roles=FILE); or leave the loss as it "
-                        "is with loss-scale=off of mp-amp, mode=off of "
-                        "mp-insert-loss-scaling";
 }
 
 namespace {
@@ -317,16 +232,16 @@ struct InsertLossScaling final
     }
     if (failed(checkConstants(getOperation(), *main)))
       return signalPassFailure();
-    if (auto noted =
-            main->getFunction()->getAttrOfType<FloatAttr>(attr::ownLossScale)) {
-      leaveOwnScale(*main, {std::nullopt, noted.getValueAsDouble()});
+    if (std::optional<double> noted = findNoted(*main)) {
+      tellOwnScale(*main, {std::nullopt, *noted});
       return markAllAnalysesPreserved();
     }
     const StepGraph &graph = getAnalysis<MainGraph>().get();
     StepRoles roles = getStepRoles(*main, graph);
-    if (std::optional<ExistingLossScale> own =
-            findExistingLossScale(*main, graph, roles)) {
-      leaveOwnScale(*main, *own);
+    std::optional<ExistingLossScale> own =
+        findExistingLossScale(*main, graph, roles);
+    if (own && !own->isPartial) {
+      tellOwnScale(*main, *own);
       return markAllAnalysesPreserved();
     }
     LossScalePlan plan = planLossScale(graph.getGraph(), roles);
@@ -337,11 +252,15 @@ struct InsertLossScaling final
       return markAllAnalysesPreserved();
     }
     if (OpaqueOp kept = findKeptObstacle(graph, plan)) {
-      leaveUnscaled(*main, kept);
+      warnOfKeptObstacle(*main, kept);
+      return markAllAnalysesPreserved();
+    }
+    if (lacksBackwardPass(roles, plan)) {
+      warnOfNoBackwardPass(*main, graph, plan);
       return markAllAnalysesPreserved();
     }
     if (plan.verdict != LossScalePlan::Verdict::Proved) {
-      refuse(*main, graph, plan);
+      refuseToScale(*main, graph, plan);
       return signalPassFailure();
     }
     if (scalesF64(graph, plan)) {
@@ -353,7 +272,7 @@ struct InsertLossScaling final
     }
     if (fromProfile && failed(startFromProfile(*main, graph, plan)))
       return signalPassFailure();
-    report(*main, graph, plan);
+    tellPlan(*main, graph, plan);
     std::vector<LossScalePlaces> groups{plan};
     if (perLoss)
       groups = groupByLoss(graph.getGraph(), plan);
@@ -362,11 +281,37 @@ struct InsertLossScaling final
                      remarkOf(DEBUG_TYPE, "PerLoss"))
           << remark::reason("one scale for the whole step: no two of its "
                             "losses have gradients apart from each other");
-    if (failed(applyLossScale(*main, graph, groups, options)))
+    LossScaleOptions start = options;
+    if (std::optional<double> partial = findPartial(*main, own))
+      start.scale = std::max(std::ldexp(start.scale, -std::ilogb(*partial)),
+                             start.floor.value_or(1.0f));
+    if (failed(applyLossScale(*main, graph, groups, start)))
       signalPassFailure();
   }
 
 private:
+  /// The author's scale of all backward passes, as it was noted.
+  static std::optional<double> findNoted(EntryFunction main) {
+    auto noted =
+        main.getFunction()->getAttrOfType<FloatAttr>(attr::ownLossScale);
+    return noted ? std::optional(noted.getValueAsDouble()) : std::nullopt;
+  }
+
+  /// That of some, noted or found: what a dynamic scale need not bring along
+  /// in these, where it would overflow at first.
+  std::optional<double>
+  findPartial(EntryFunction main,
+              const std::optional<ExistingLossScale> &own) const {
+    if (mode != LossScaleMode::Dynamic || !std::isnan(scale) || fromProfile)
+      return std::nullopt;
+    auto noted =
+        main.getFunction()->getAttrOfType<ArrayAttr>(attr::ownLossScale);
+    if (noted && noted.size() == 1)
+      if (auto number = dyn_cast<FloatAttr>(noted[0]))
+        return number.getValueAsDouble();
+    return own ? std::optional(own->constant) : std::nullopt;
+  }
+
   /// Below the largest f16 by so much that a batch that was not seen fits, too
   /// (2^15 and two binades).
   static constexpr int greatest = 13;

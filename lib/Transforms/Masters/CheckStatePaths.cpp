@@ -43,6 +43,7 @@ private:
   LogicalResult judge(unsigned index, const StatePath &path);
   bool isAllowedByUser(Operation *op);
   LogicalResult refuseRounded(unsigned index, const StatePath &path);
+  bool leadsBack(unsigned from, unsigned index) const;
   bool areExchanged(unsigned index, unsigned other) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
@@ -130,6 +131,20 @@ std::optional<unsigned> PathCheck::getState(Value value, Type type) const {
   return argument.getArgNumber();
 }
 
+/// Whether `from`, or a state that its next value is made from and so on, is
+/// made from `index`. What is handed from state to state need not be: a delay
+/// line of gradients begins with that of this step.
+bool PathCheck::leadsBack(unsigned from, unsigned index) const {
+  llvm::SmallSetVector<unsigned, 4> behind;
+  behind.insert(from);
+  for (unsigned i = 0; i < behind.size(); ++i)
+    for (Value start : getPathStarts(step, getNext(behind[i])))
+      if (std::optional<unsigned> state =
+              getState(start, main.getArgument(index).getType()))
+        behind.insert(*state);
+  return behind.contains(index);
+}
+
 /// Whether two states took each other's place: what should go on from `index`
 /// goes on from `other`, and that one does not go on from itself.
 bool PathCheck::areExchanged(unsigned index, unsigned other) const {
@@ -137,8 +152,13 @@ bool PathCheck::areExchanged(unsigned index, unsigned other) const {
   Value before = main.getArgument(other);
   Kind from = traceState(step, getNext(index), before).kind;
   Kind own = traceState(step, getNext(other), before).kind;
-  if (from == Kind::None || own == Kind::None)
-    return from != Kind::None;
+  if (from == Kind::None)
+    return false;
+  auto isParameter = [&](unsigned argument) {
+    return main.getArgumentRole(argument) == Role::Parameter;
+  };
+  if (own == Kind::None)
+    return isParameter(index) || isParameter(other) || leadsBack(other, index);
   // A moment moves the parameter, and an average takes it in: both go on from
   // each other a little.
   Kind back = traceState(step, getNext(other), main.getArgument(index)).kind;

@@ -51,20 +51,6 @@ func.func @main(%v: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
 
 // -----
 
-// The gradient comes in from outside: nothing can be scaled before it.
-// expected-error@below {{cannot scale the loss: found no backward pass to 'w': scaling would end where it starts, as if the gradients were arguments}}
-// expected-note@below {{mode=off}}
-func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
-                %g: tensor<4xf32> {mp.role = #mp.role<batch>})
-    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
-  %rate = arith.constant dense<0.1> : tensor<4xf32>
-  %0 = arith.mulf %g, %rate : tensor<4xf32>
-  %w1 = arith.subf %w, %0 : tensor<4xf32>
-  return %w1 : tensor<4xf32>
-}
-
-// -----
-
 // All gradients pass through an op that is not known to be linear.
 // expected-error@below {{found no backward pass to 'v': scaling would end where it starts, as if the gradients were arguments; on the way is 'mp.sort', which is not known to be linear in operand 0}}
 // expected-note@below {{mode=off}}
@@ -241,39 +227,4 @@ func.func @main(%v: tensor<8xf32> {mp.role = #mp.role<parameter>},
   %gv = call @step(%y, %half) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
   %gw = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8xf32>) -> tensor<4xf32>
   return %gv, %gw : tensor<8xf32>, tensor<4xf32>
-}
-
-// -----
-
-// A normalization of the parameters has constants and sums, and the batch only
-// weighs its result: nothing that is unscaled would be a gradient of the batch.
-// expected-error@below {{found no backward pass to 'w': scaling would end where it starts}}
-// expected-note@below {{mode=off}}
-func.func @main(%x: tensor<17x16xf32> {mp.name = "w", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}, %b: tensor<16xf32> {mp.name = "x", mp.role = #mp.role<batch>}) -> (tensor<17x16xf32> {mp.name = "w", mp.role = #mp.role<new_parameter>}) {
-  %0 = mp.reduce add %x dims [0] : tensor<17x16xf32> to tensor<16xf32>
-  %cst = arith.constant dense<3.125000e-02> : tensor<16xf32>
-  %1 = arith.mulf %0, %cst : tensor<16xf32>
-  %2 = mp.broadcast %1 dims [1] : tensor<16xf32> to tensor<17x16xf32>
-  %3 = arith.subf %x, %2 : tensor<17x16xf32>
-  %4 = arith.mulf %3, %3 : tensor<17x16xf32>
-  %5 = mp.reduce add %4 dims [0] : tensor<17x16xf32> to tensor<16xf32>
-  %6 = mp.broadcast %5 dims [1] : tensor<16xf32> to tensor<17x16xf32>
-  %7 = arith.mulf %3, %6 : tensor<17x16xf32>
-  %8 = mp.broadcast %b dims [1] : tensor<16xf32> to tensor<17x16xf32>
-  %9 = arith.mulf %7, %8 : tensor<17x16xf32>
-  return %9 : tensor<17x16xf32>
-}
-
-// -----
-
-// The gradient is given, and the step moves the parameter by it.
-// expected-error@below {{found no backward pass to 'w': scaling would end where it starts}}
-// expected-note@below {{mode=off}}
-func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}, %g: tensor<4xf32> {mp.name = "g", mp.role = #mp.role<batch>}) -> (tensor<4xf32> {mp.name = "w", mp.role = #mp.role<new_parameter>}) {
-  %rate = arith.constant dense<0.1> : tensor<4xf32>
-  %s = arith.mulf %g, %g : tensor<4xf32>
-  %n = math.sqrt %s : tensor<4xf32>
-  %d = arith.mulf %n, %rate : tensor<4xf32>
-  %new = arith.subf %w, %d : tensor<4xf32>
-  return %new : tensor<4xf32>
 }

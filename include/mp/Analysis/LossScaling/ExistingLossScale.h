@@ -18,14 +18,18 @@ namespace mlir::mp {
 struct ExistingLossScale {
   std::optional<unsigned> argument;
   double constant = 0.0;
+  /// Whether it is one of some of the step's backward passes only. The others
+  /// have to be scaled, and a scale of all begins that much lower.
+  bool isPartial = false;
 };
 
 /// Finds such a factor by what it does: if it were larger, no result of the
 /// step but its own next value would change, and yet every target has, on its
-/// way from the batch, a value that grows with it. Arguments are float scalars,
-/// constants factors and divisors above 8 together with their reciprocals. A
-/// constant that was folded into others stays unseen. Linear in the step for
-/// each candidate.
+/// way from the batch, a value that grows with it, in each of its backward
+/// passes. Where there is none, a constant that scales some of several passes
+/// is given. Arguments are float scalars, constants factors and divisors above
+/// 8 together with their reciprocals. A constant that was folded into others
+/// stays unseen. Linear in the step for each candidate.
 std::optional<ExistingLossScale> findExistingLossScale(EntryFunction main,
                                                        const StepGraph &step,
                                                        const StepRoles &roles);

@@ -23,6 +23,9 @@ struct StepRoles {
   llvm::SmallVector<DegreeGraph::ValueId> state;
   /// Indices of results: the losses; the new parameters and gradients.
   llvm::SmallVector<unsigned> losses, targets;
+  /// Indices of results: the next values of optimizer state. Where no target
+  /// depends on the batch, gradients are kept there for a later step.
+  llvm::SmallVector<unsigned> newState{};
 };
 
 /// Where the scale S is put into a step and taken out again.
@@ -78,6 +81,13 @@ struct LossScalePlan : LossScalePlaces, LossScaleProof {};
 /// optimizer and no clipping rule. Linear in the step but for the number of
 /// seeds and of parameters whose gradients meet.
 LossScalePlan planLossScale(const DegreeGraph &graph, const StepRoles &roles);
+
+/// Whether nothing speaks for a backward pass that a scale would have to pass:
+/// the search found none, or not to all targets, and met no op on the way that
+/// might hide it. So it is where parameters are moved by no derivative, as in
+/// evolution strategies and k-means. No proof: whoever leaves such a step
+/// unscaled has to keep what may be gradients wide.
+bool lacksBackwardPass(const StepRoles &roles, const LossScalePlan &plan);
 
 /// Why `plan` is not proved, as a sentence without its end; `nameTarget` names
 /// a result, or an update within the step.

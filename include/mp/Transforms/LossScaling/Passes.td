@@ -15,8 +15,10 @@ def FindLossScale : Pass<"mp-find-loss-scale", "::mlir::ModuleOp"> {
     Looks for a constant above 8 that multiplies the loss and, itself or by its
     reciprocal, divides every gradient: were it larger, no result of the step
     would change. Writes it on the entry function as `mp.own_loss_scale`, which
-    mp-insert-loss-scaling reads. Must run before constants are folded. A scale
-    that is an argument needs no note: it is found at any time.
+    mp-insert-loss-scaling reads; as a list of one number where it scales some
+    of several backward passes, which are all scaled on top then. Must run
+    before constants are folded. A scale that is an argument needs no note: it
+    is found at any time.
 
     Numerics: changes no op.
 

@@ -60,8 +60,8 @@ def percent(x):
 class Trainer:
     """Runs steps on the inputs of one graph."""
 
-    def __init__(self, opt, run, scratch, path, values):
-        self.opt, self.run, self.path = opt, run, path
+    def __init__(self, opt, run, scratch, path, values, steps=STEPS):
+        self.opt, self.run, self.path, self.steps = opt, run, path, steps
         self.scratch = pathlib.Path(scratch)
         self.inputs = self.scratch / "in.npz"
         self.batches = self.scratch / "batches.npz"
@@ -78,10 +78,10 @@ class Trainer:
         np.savez(self.batches, **batches)
 
     def train(self, step, *options):
-        """What mp-run writes of 20 steps, or why there is nothing."""
+        """What mp-run writes of so many steps, or why there is nothing."""
         losses = self.scratch / "losses.json"
         done = run(self.run, step, f"--inputs={self.inputs}",
-                   f"--batches={self.batches}", f"--steps={STEPS}",
+                   f"--batches={self.batches}", f"--steps={self.steps}",
                    f"--losses={losses}", *options)
         return (json.loads(losses.read_text()) if done.returncode == 0
                 else done.stderr)
@@ -291,4 +291,5 @@ def main():
     return 1 if report.bad or not report.rows else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
