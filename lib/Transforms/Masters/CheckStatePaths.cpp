@@ -19,7 +19,7 @@
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Policy/Policy.h"
 #include "mp/Support/Messages.h"
-#include "llvm/ADT/SetVector.h"
+#include "mp/Support/OpPath.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -80,21 +80,6 @@ bool PathCheck::isAllowedByUser(Operation *op) {
 
 static FloatType getFloat(Value value) {
   return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
-}
-
-/// "by mp.cast, arith.subf, mp.guard": the first ops and the last.
-static std::string tellOps(ArrayRef<Operation *> lastFirst) {
-  constexpr size_t most = 6;
-  llvm::SetVector<StringRef> names;
-  for (Operation *op : llvm::reverse(lastFirst))
-    names.insert(op->getName().getStringRef());
-  SmallVector<StringRef> told(names.getArrayRef());
-  if (told.size() > most) {
-    told[most - 2] = "...";
-    told[most - 1] = told.back();
-    told.resize(most);
-  }
-  return told.empty() ? "" : ", by " + llvm::join(told, ", ");
 }
 
 LogicalResult PathCheck::refuseRounded(unsigned index, const StatePath &path) {
