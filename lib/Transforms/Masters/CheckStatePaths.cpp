@@ -4,16 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an update adds may come from 16 bits, and usually does. What it is added
-// to may not: there, half a unit of f16 is more than most updates.
+// What an update adds comes from 16 bits, and usually does so scaled. Behind
+// the unscaling it is f32, and so is what it is added to: there, half a unit of
+// f16 is more than most updates.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CheckStatePaths.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Precision/RoundedUpdates.h"
 #include "mp/Analysis/Precision/StatePath.h"
-#include "mp/Analysis/Precision/StateValues.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -28,13 +29,14 @@ namespace {
 class PathCheck {
 public:
   PathCheck(EntryFunction main, const CopiesOfParameters &copies)
-      : main(main), copies(copies), step(main) {
+      : main(main), copies(copies), step(main),
+        values(findStateValues(main.getFunction())) {
     if (PolicyAttr policy = findPolicy(main.getFunction())) {
       classes.emplace(policy);
       // What is carried and made of the batch is no state to a planner, and in
       // a step without a backward pass it is not: a recurrent net's, maybe.
       knowsState = policy.getPlanner() != PlannerKind::Painting &&
-                   !findStateValues(main.getFunction()).gradients.empty();
+                   !values.gradients.empty();
     }
   }
   LogicalResult run();
@@ -46,6 +48,8 @@ private:
   bool areExchanged(unsigned index, unsigned other) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
+  LogicalResult checkUpdate(const RoundedUpdate &update);
+  bool isGiven(Value rounded) const;
   std::optional<unsigned> getState(Value value, Type type) const;
   InFlightDiagnostic errorAt(unsigned index) const {
     return emitError(main.getArgument(index).getLoc())
@@ -58,6 +62,7 @@ private:
   EntryFunction main;
   const CopiesOfParameters &copies;
   StepGraph step;
+  StateValues values;
   /// The planner that follows lists of ops has no notion of state: what it
   /// rounds is told, once, and left, as is what the author of the step rounds.
   bool knowsState = true, hasWarned = false;
@@ -196,6 +201,43 @@ LogicalResult PathCheck::judge(unsigned index, const StatePath &path) {
   return refuseRounded(index, path);
 }
 
+/// Whether the author rounds here: a value that is marked, or a parameter that
+/// is narrow in his step, and of which there is a master beside.
+bool PathCheck::isGiven(Value rounded) const {
+  Operation *op = rounded.getDefiningOp();
+  return (op && op->hasAttr(attr::givenTypes)) ||
+         llvm::any_of(main.getArgumentsWithRole(Role::WorkingCopy),
+                      [&](unsigned copy) {
+                        std::optional<unsigned> pair = main.getPair(copy);
+                        return (rounded == main.getArgument(copy) ||
+                                (pair && rounded == main.getResult(*pair))) &&
+                               isGivenCopy(main, copy);
+                      });
+}
+
+/// What moves a state is computed in f32 from where gradients are unscaled;
+/// what the author rounds there is his affair.
+LogicalResult PathCheck::checkUpdate(const RoundedUpdate &update) {
+  Operation *rounding = update.rounded.getDefiningOp();
+  auto isAllowed = [&](Operation *op) { return isAllowedByUser(op); };
+  if (isGiven(update.rounded) || (rounding && isAllowed(rounding)) ||
+      llvm::any_of(update.ops, isAllowed))
+    return success();
+  auto copy = dyn_cast<BlockArgument>(update.rounded);
+  InFlightDiagnostic error = errorAt(update.argument);
+  if (copy)
+    error << "takes in the working copy '"
+          << main.getArgumentName(copy.getArgNumber()) << "'";
+  else
+    error << "is moved by what is rounded to "
+          << textOf(getFloat(update.rounded));
+  error << tellOps(update.ops) << "; an update is computed in f32 from the "
+        << "unscaled gradients and the masters";
+  error.attachNote(update.rounded.getLoc())
+      << (copy ? "this copy" : "rounded here");
+  return failure();
+}
+
 LogicalResult PathCheck::run() {
   std::vector<std::pair<unsigned, StatePath>> paths;
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
@@ -207,9 +249,15 @@ LogicalResult PathCheck::run() {
     updates |= main.getArgumentRole(index) == Role::Parameter &&
                paths.back().second.kind != StatePath::Kind::None;
   }
-  return success(llvm::all_of(paths, [&](auto &found) {
-    return succeeded(judge(found.first, found.second));
-  }));
+  for (auto &[index, path] : paths)
+    if (failed(judge(index, path)))
+      return failure();
+  if (!knowsState)
+    return success();
+  return success(llvm::all_of(findRoundedUpdates(main, step, values),
+                              [&](const RoundedUpdate &update) {
+                                return succeeded(checkUpdate(update));
+                              }));
 }
 
 LogicalResult mp::checkStatePaths(EntryFunction main,
