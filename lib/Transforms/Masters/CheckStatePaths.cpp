@@ -15,9 +15,11 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/Precision/RoundedUpdates.h"
 #include "mp/Analysis/Precision/StatePath.h"
+#include "mp/Analysis/Precision/StateSources.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/StateAttributes.h"
 #include "mp/Policy/Policy.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/OpPath.h"
@@ -45,12 +47,11 @@ private:
   LogicalResult judge(unsigned index, const StatePath &path);
   bool isAllowedByUser(Operation *op);
   LogicalResult refuseRounded(unsigned index, const StatePath &path);
-  bool areExchanged(unsigned index, unsigned other) const;
+  ArrayAttr getTaken(unsigned index) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
   LogicalResult checkUpdate(const RoundedUpdate &update);
   bool isGiven(Value rounded) const;
-  std::optional<unsigned> getState(Value value, Type type) const;
   InFlightDiagnostic errorAt(unsigned index) const {
     return emitError(main.getArgument(index).getLoc())
            << "argument '" << main.getArgumentName(index) << "' ";
@@ -111,61 +112,36 @@ LogicalResult PathCheck::refuseRounded(unsigned index, const StatePath &path) {
   return success(!isError);
 }
 
-/// The state of the type `type` that `value` is.
-std::optional<unsigned> PathCheck::getState(Value value, Type type) const {
-  auto argument = dyn_cast<BlockArgument>(value);
-  if (!argument || argument.getOwner() != &main.getBody() ||
-      argument.getType() != type || !main.getPair(argument.getArgNumber()))
-    return std::nullopt;
-  return argument.getArgNumber();
-}
-
-/// Whether two states took each other's place: what should go on from `index`
-/// goes on from `other`, and that one does not go on from itself.
-bool PathCheck::areExchanged(unsigned index, unsigned other) const {
-  using Kind = StatePath::Kind;
-  Value before = main.getArgument(other);
-  Kind from = traceState(step, getNext(index), before).kind;
-  Kind own = traceState(step, getNext(other), before).kind;
-  if (from == Kind::None || own == Kind::None)
-    return from != Kind::None;
-  // A moment moves the parameter, and an average takes it in: both go on from
-  // each other a little.
-  Kind back = traceState(step, getNext(other), main.getArgument(index)).kind;
-  return back == Kind::Added ||
-         (from == Kind::Added && own != Kind::Added && back != Kind::None);
+/// What the author's step has in the place of this state; null where it goes on
+/// from itself there.
+ArrayAttr PathCheck::getTaken(unsigned index) const {
+  auto taken =
+      main.getFunction()->getAttrOfType<DictionaryAttr>(attr::takenFrom);
+  return taken ? taken.getAs<ArrayAttr>(main.getArgumentName(index))
+               : ArrayAttr();
 }
 
 /// Of state that its next value is not made from.
 LogicalResult PathCheck::checkForeign(unsigned index) const {
-  Value next = getNext(index);
-  bool takesState = false, goesOn = false, takesGradient = false;
-  for (Value start : getPathStarts(step, next)) {
-    takesGradient |= bool(start.getDefiningOp<UnscaleOp>());
-    std::optional<unsigned> other =
-        getState(start, main.getArgument(index).getType());
-    if (!other)
-      continue;
-    takesState = true;
-    goesOn |= *other == index;
-    if (*other == index)
-      continue;
-    goesOn |= traceState(step, next, start).kind == StatePath::Kind::Added;
-    if (areExchanged(index, *other))
+  StateSources sources = findStateSources(main, step, index);
+  ArrayAttr taken = getTaken(index);
+  Builder names(main.getFunction().getContext());
+  for (unsigned other : sources.exchanged)
+    if (std::string name = main.getArgumentName(other);
+        !taken || !llvm::is_contained(taken, names.getStringAttr(name)))
       return errorAt(index)
-             << "has a next value that is made from '"
-             << main.getArgumentName(*other)
+             << "has a next value that is made from '" << name
              << "', and neither it nor that one goes on from itself: they are "
                 "exchanged";
-  }
   // What a dual average adds to is not the parameter, but state all the same;
   // so is what a codebook is the mean of. Where no parameter goes on, roles
   // were guessed, and these are gradients.
-  bool isReplaced = takesGradient ? !goesOn : !takesState;
+  bool isReplaced =
+      !taken && (sources.takesGradient ? !sources.goesOn : !sources.takesState);
   if (isReplaced && updates && main.getArgumentRole(index) == Role::Parameter)
     return errorAt(index)
            << "has a next value that is made from "
-           << (takesGradient ? "a gradient" : "this step alone")
+           << (sources.takesGradient ? "a gradient" : "this step alone")
            << ", and not from the master; if the step is to replace it, its "
               "role is buffer";
   return checkEnd(index);
