@@ -78,7 +78,7 @@ func.func @init(%w: tensor<4x2xf32> {mp.name = "w"}) -> (tensor<4x2xf16> {mp.nam
 
 // -----
 
-// The part of the weights may be rounded.
+// It is read rounded by the forward pass alone.
 module {
 func.func @main(
     %w: tensor<4x2xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
@@ -133,9 +133,7 @@ func.func @main(
   %keep = arith.constant dense<0.99> : tensor<4x2xf32>
   %take = arith.constant dense<0.01> : tensor<4x2xf32>
   %old_part = arith.mulf %ema, %keep : tensor<4x2xf32>
-  %r16 = mp.cast %w1 : tensor<4x2xf32> to tensor<4x2xf16>
-  %rounded = mp.cast %r16 : tensor<4x2xf16> to tensor<4x2xf32>
-  %new_part = arith.mulf %rounded, %take : tensor<4x2xf32>
+  %new_part = arith.mulf %w1, %take : tensor<4x2xf32>
   %ema1 = arith.addf %old_part, %new_part : tensor<4x2xf32>
   %n1 = arith.addi %n, %one : tensor<i32>
   %new:5 = mp.guard %ok keep(%w, %b, %m, %n, %ema : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>, tensor<4x2xf32>) {

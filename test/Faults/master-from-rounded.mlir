@@ -71,7 +71,7 @@ func.func @init(%w: tensor<4x2xf32> {mp.name = "w"}) -> (tensor<4x2xf16> {mp.nam
 
 // -----
 
-// The gradient was rounded, which is what 16 bits are for.
+// The gradient was rounded while it was scaled, which is what 16 bits are for.
 module {
 func.func @main(
     %w: tensor<4x2xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
@@ -109,7 +109,8 @@ func.func @main(
   %dy16 = mp.cast %dy : tensor<8x2xf32> to tensor<8x2xf16>
   %dw = mp.dot %x, %dy16 contracting [0] x [0] accumulate f32 : (tensor<8x4xf16>, tensor<8x2xf16>) -> tensor<4x2xf32>
   %db = mp.reduce add %dy dims [0] : tensor<8x2xf32> to tensor<2xf32>
-  %g = mp.unscale %dw, %s : tensor<4x2xf32> -> tensor<4x2xf32>
+  %dw16 = mp.cast %dw : tensor<4x2xf32> to tensor<4x2xf16>
+  %g = mp.unscale %dw16, %s : tensor<4x2xf16> -> tensor<4x2xf32>
   %gb = mp.unscale %db, %s : tensor<2xf32> -> tensor<2xf32>
   %ok_w = mp.all_finite %g : tensor<4x2xf32>
   %ok_b = mp.all_finite %gb : tensor<2xf32>
@@ -118,9 +119,7 @@ func.func @main(
   %decayed = arith.mulf %m, %decay : tensor<4x2xf32>
   %m1 = arith.addf %decayed, %g : tensor<4x2xf32>
   %move = arith.mulf %m1, %rate : tensor<4x2xf32>
-  %r16 = mp.cast %move : tensor<4x2xf32> to tensor<4x2xf16>
-  %rounded = mp.cast %r16 : tensor<4x2xf16> to tensor<4x2xf32>
-  %w1 = arith.subf %w, %rounded : tensor<4x2xf32>
+  %w1 = arith.subf %w, %move : tensor<4x2xf32>
   %move_b = arith.mulf %gb, %rate_b : tensor<2xf32>
   %b1 = arith.subf %b, %move_b : tensor<2xf32>
   %n1 = arith.addi %n, %one : tensor<i32>

@@ -72,7 +72,7 @@ func.func @init(%w: tensor<4x2xf32> {mp.name = "w"}) -> (tensor<4x2xf16> {mp.nam
 
 // -----
 
-// Rounded for the step of the weights alone.
+// Rounded for a metric alone.
 module {
 func.func @main(
     %w: tensor<4x2xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
@@ -91,7 +91,8 @@ func.func @main(
         tensor<i32> {mp.role = #mp.role<new_state>},
         tensor<f32> {mp.role = #mp.role<new_state>},
         tensor<i32> {mp.role = #mp.role<new_state>},
-        tensor<f32> {mp.role = #mp.role<loss>, mp.name = "loss"}) {
+        tensor<f32> {mp.role = #mp.role<loss>, mp.name = "loss"},
+        tensor<4x2xf16> {mp.role = #mp.role<metric>, mp.name = "told"}) {
   %two = arith.constant dense<2.0> : tensor<8x2xf32>
   %decay = arith.constant dense<0.9> : tensor<4x2xf32>
   %rate = arith.constant dense<0.1> : tensor<4x2xf32>
@@ -118,9 +119,7 @@ func.func @main(
   // The update.
   %decayed = arith.mulf %m, %decay : tensor<4x2xf32>
   %m1 = arith.addf %decayed, %g : tensor<4x2xf32>
-  %r16 = mp.cast %m1 : tensor<4x2xf32> to tensor<4x2xf16>
-  %rounded = mp.cast %r16 : tensor<4x2xf16> to tensor<4x2xf32>
-  %move = arith.mulf %rounded, %rate : tensor<4x2xf32>
+  %move = arith.mulf %m1, %rate : tensor<4x2xf32>
   %w1 = arith.subf %w, %move : tensor<4x2xf32>
   %move_b = arith.mulf %gb, %rate_b : tensor<2xf32>
   %b1 = arith.subf %b, %move_b : tensor<2xf32>
@@ -130,8 +129,9 @@ func.func @main(
   }
   %s1, %good1 = mp.update_loss_scale %s, %good, %ok growth 2.0 backoff 0.5 interval 2000
   %c1 = mp.cast %new#0 : tensor<4x2xf32> to tensor<4x2xf16>
-  return %new#0, %c1, %new#1, %new#2, %new#3, %s1, %good1, %loss
-      : tensor<4x2xf32>, tensor<4x2xf16>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>, tensor<f32>, tensor<i32>, tensor<f32>
+  %told = mp.cast %new#2 : tensor<4x2xf32> to tensor<4x2xf16>
+  return %new#0, %c1, %new#1, %new#2, %new#3, %s1, %good1, %loss, %told
+      : tensor<4x2xf32>, tensor<4x2xf16>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>, tensor<f32>, tensor<i32>, tensor<f32>, tensor<4x2xf16>
 }
 func.func @init(%w: tensor<4x2xf32> {mp.name = "w"}) -> (tensor<4x2xf16> {mp.name = "w.f16"}) {
   %0 = mp.cast %w : tensor<4x2xf32> to tensor<4x2xf16>

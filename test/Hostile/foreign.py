@@ -4,7 +4,7 @@ import steps
 
 # What our passes read of attributes, and what strangers may put there.
 ON_MODULE = ["mp.planned", "mp.policy", "mp.devices"]
-ON_MAIN = ["mp.own_loss_scale", "mp.optimizer"]
+ON_MAIN = ["mp.own_loss_scale", "mp.optimizer", "mp.taken_from"]
 ON_OP = ["mp.precision", "mp.given_types", "mp.kept_wide", "mp.unaligned",
          "mp.shift", "mp.launch", "mp.rounds", "mp.op_class", "mp.observed"]
 ON_PORT = ["mp.sharding", "mp.whole", "mp.of", "mp.pair", "mp.role",

@@ -15,6 +15,7 @@ void test::registerTestPasses() {
   registerTestDegrees();
   registerTestFusionGraph();
   registerTestFusionPlan();
+  registerTestHookGradients();
   registerTestLossScalePlan();
   registerTestPaddingPlan();
   registerTestPrecisionPlan();

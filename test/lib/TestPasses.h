@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each but one runs one analysis, changes nothing, and says what was found as
+// Each but two runs one analysis, changes nothing, and says what was found as
 // remarks at the ops and values themselves, so that a test reads
 // `expected-remark`. Never installed.
 //
@@ -17,6 +17,9 @@ namespace mlir::mp::test {
 
 /// `--test-break-types`: what a pass with a mistake leaves.
 void registerTestBreakTypes();
+
+/// `--test-hook-gradients`: a step with one gradient disturbed.
+void registerTestHookGradients();
 
 /// Each registers `--test-print-` and the rest of its name.
 void registerTestBufferLiveness();

@@ -266,12 +266,14 @@ StatePath Tracer::run(Value next) {
 
 SmallVector<Value> Tracer::getStarts(Value next) const {
   llvm::SetVector<Value> starts;
+  auto add = [&](Graph::ValueId value) {
+    auto maker = graph.getValue(value).definition;
+    if (!maker || classify(*maker) == Handing::Nothing)
+      starts.insert(step.getValue(value));
+  };
+  add(step.getId(next));
   for (Graph::NodeId id : collect(step.getId(next)))
-    for (Graph::ValueId source : getSources(id, classify(id))) {
-      auto maker = graph.getValue(source).definition;
-      if (!maker || classify(*maker) == Handing::Nothing)
-        starts.insert(step.getValue(source));
-    }
+    llvm::for_each(getSources(id, classify(id)), add);
   return starts.takeVector();
 }
 

@@ -279,8 +279,8 @@ static Value castBits(OpBuilder &builder, Value value, Type type) {
   return builder.create(state)->getResult(0);
 }
 
-/// Those of the arguments and results, each list at once: setting those of one
-/// makes the list of all anew.
+/// Those of the function, and of the arguments and results, each list at once:
+/// setting those of one makes the list of all anew.
 static void copyOurAttributes(func::FuncOp from, func::FuncOp to) {
   namespace impl = function_interface_impl;
   SmallVector<DictionaryAttr> ofArguments, ofResults;
@@ -293,6 +293,9 @@ static void copyOurAttributes(func::FuncOp from, func::FuncOp to) {
     ofResults.push_back(copy(impl::getResultAttrs(from, i)));
   to.setAllArgAttrs(ofArguments);
   to.setAllResultAttrs(ofResults);
+  for (NamedAttribute note :
+       getOurs(from->getDiscardableAttrDictionary().getValue()))
+    to->setDiscardableAttr(note.getName(), note.getValue());
 }
 
 void StablehloExporter::exportFunction(func::FuncOp function) {

@@ -221,6 +221,9 @@ void stablehlo::copyOwnAttributes(func::FuncOp from, func::FuncOp to) {
     ofResults.push_back(getOurs(impl::getResultAttrs(from, i), type));
   to.setAllArgAttrs(ofArguments);
   to.setAllResultAttrs(ofResults);
+  for (NamedAttribute note : from->getDiscardableAttrs())
+    if (note.getName().strref().starts_with("mp."))
+      to->setDiscardableAttr(note.getName(), stablehlo::readOurAttribute(note));
 }
 
 void stablehlo::eraseUnread(llvm::SetVector<Operation *> &ops) {

@@ -48,6 +48,9 @@ static LogicalResult renameFunction(Operation *op) {
     function.setAllArgAttrs(arguments);
   if (ArrayAttr results = attributesOf(op, "res_attrs", type.getNumResults()))
     function.setAllResultAttrs(results);
+  for (NamedAttribute note : op->getDiscardableAttrs())
+    if (note.getName().strref().starts_with("mp."))
+      function->setDiscardableAttr(note.getName(), note.getValue());
   function.getBody().takeBody(op->getRegion(0));
   if (!function.getBody().empty() &&
       function.getBody().getArgumentTypes() != type.getInputs())

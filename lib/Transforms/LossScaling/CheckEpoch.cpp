@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckEpoch.h"
+#include "CheckScaleReaders.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -71,8 +72,8 @@ static bool tellsStallOfRounds(Value flag) {
 }
 
 /// Every check of an unscaled gradient, in whatever loop.
-static LogicalResult checkFinite(EntryFunction main, unsigned index) {
-  StepGraph step(main);
+static LogicalResult checkFinite(EntryFunction main, const StepGraph &step,
+                                 unsigned index) {
   FiniteFlags flags(step);
   const FlagMeaning &meaning = flags.get(main.getResult(index));
   auto refuse = [&]() {
@@ -116,15 +117,17 @@ LogicalResult mp::checkEpoch(EntryFunction main, ModuleOp outlined) {
              << "stands outside of the loop whose rounds train: each round is "
                 "scaled, checked and guarded by itself";
   }
+  StepGraph step(main);
   for (unsigned index : main.getResultsWithRole(Role::Metric)) {
     std::string named = main.getResultName(index);
     StringRef name = named;
-    if (name.starts_with(scaling::finite) && failed(checkFinite(main, index)))
+    if (name.starts_with(scaling::finite) &&
+        failed(checkFinite(main, step, index)))
       return failure();
     if (name == scaling::stalled && !tellsStallOfRounds(main.getResult(index)))
       return main.getReturn().emitError()
              << "returns '" << name
              << "', which does not tell of an mp.detect_stall in any round";
   }
-  return success();
+  return checkScaleReaders(main, step);
 }

@@ -18,8 +18,9 @@
 
 using namespace mlir;
 using namespace mlir::mp;
-/// "the gradient that 'w' is made of", by the first result that it reaches.
-std::string GuardCheck::nameGradient(Value gradient) const {
+
+std::string mp::nameGradient(EntryFunction main, const StepGraph &step,
+                             Value gradient) {
   llvm::BitVector reach = step.getGraph().getDependents(step.getId(gradient));
   for (Role role : {Role::NewParameter, Role::Gradient, Role::NewState})
     for (unsigned index : main.getResultsWithRole(role))

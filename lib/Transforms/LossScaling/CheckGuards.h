@@ -19,6 +19,11 @@ namespace mlir::mp {
 LogicalResult checkGuards(EntryFunction main, const StepGraph &step,
                           ArrayRef<UnscaleOp> unscales);
 
+/// "the gradient that 'w' is made of", by the first result that `gradient`
+/// reaches.
+std::string nameGradient(EntryFunction main, const StepGraph &step,
+                         Value gradient);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_TRANSFORMS_LOSSSCALING_CHECKGUARDS_H

@@ -12,6 +12,7 @@
 
 #include "CheckEpoch.h"
 #include "CheckGuards.h"
+#include "CheckScaleReaders.h"
 #include "Shifts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -58,7 +59,9 @@ public:
         failed(checkShifts(main, step)))
       return failure();
     return success(succeeded(checkGuards(main, step, unscales)) &&
-                   succeeded(checkStalled()));
+                   succeeded(checkStalled()) &&
+                   succeeded(checkScaleReaders(main, step)) &&
+                   succeeded(checkFirstScales(main)));
   }
 
 private:
@@ -142,6 +145,9 @@ LogicalResult ScalingCheck::checkNode(DegreeGraph::NodeId id,
   auto isScaled = [](Degree degree) { return degree.isScaled(); };
   if (llvm::none_of(operands, isScaled))
     return success();
+  if (auto cast = dyn_cast<CastOp>(op);
+      cast && failed(checkSaturation(main, step, cast, nameScale(scale.scale))))
+    return failure();
   SmallVector<Degree> results = applyRule(graph, node, operands);
   bool linear = !results.empty() && llvm::all_of(results, [](Degree degree) {
     return degree == Degree::of(1) || degree.isZero();

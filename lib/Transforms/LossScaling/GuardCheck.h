@@ -57,7 +57,9 @@ private:
   LogicalResult checkScaler(LossScalerOpInterface scaler);
   LogicalResult checkStatistic(LossScalerOpInterface scaler, unsigned index);
   LogicalResult checkStall(DetectStallOp detect);
-  std::string nameGradient(Value gradient) const;
+  std::string nameGradient(Value gradient) const {
+    return mp::nameGradient(main, step, gradient);
+  }
   bool isLossScale(Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     return argument && argument.getOwner() == &main.getBody() &&

@@ -286,7 +286,8 @@ private:
     for (unsigned copy : main->getArgumentsWithRole(Role::WorkingCopy))
       if (failed(check.run(copy)))
         return failure();
-    return checkStatePaths(*main, check.getCopies());
+    return success(succeeded(checkStatePaths(*main, check.getCopies())) &&
+                   succeeded(checkFirstState(*main)));
   }
 };
 } // namespace

@@ -4,22 +4,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an update adds may come from 16 bits, and usually does. What it is added
-// to may not: there, half a unit of f16 is more than most updates.
+// What an update adds comes from 16 bits, and usually does so scaled. Behind
+// the unscaling it is f32, and so is what it is added to: there, half a unit of
+// f16 is more than most updates.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CheckStatePaths.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Precision/RoundedUpdates.h"
 #include "mp/Analysis/Precision/StatePath.h"
-#include "mp/Analysis/Precision/StateValues.h"
+#include "mp/Analysis/Precision/StateSources.h"
 #include "mp/Analysis/Precision/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Dialect/MP/IR/StateAttributes.h"
 #include "mp/Policy/Policy.h"
 #include "mp/Support/Messages.h"
-#include "llvm/ADT/SetVector.h"
+#include "mp/Support/OpPath.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -28,13 +31,14 @@ namespace {
 class PathCheck {
 public:
   PathCheck(EntryFunction main, const CopiesOfParameters &copies)
-      : main(main), copies(copies), step(main) {
+      : main(main), copies(copies), step(main),
+        values(findStateValues(main.getFunction())) {
     if (PolicyAttr policy = findPolicy(main.getFunction())) {
       classes.emplace(policy);
       // What is carried and made of the batch is no state to a planner, and in
       // a step without a backward pass it is not: a recurrent net's, maybe.
       knowsState = policy.getPlanner() != PlannerKind::Painting &&
-                   !findStateValues(main.getFunction()).gradients.empty();
+                   !values.gradients.empty();
     }
   }
   LogicalResult run();
@@ -43,11 +47,11 @@ private:
   LogicalResult judge(unsigned index, const StatePath &path);
   bool isAllowedByUser(Operation *op);
   LogicalResult refuseRounded(unsigned index, const StatePath &path);
-  bool leadsBack(unsigned from, unsigned index) const;
-  bool areExchanged(unsigned index, unsigned other) const;
+  ArrayAttr getTaken(unsigned index) const;
   LogicalResult checkForeign(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
-  std::optional<unsigned> getState(Value value, Type type) const;
+  LogicalResult checkUpdate(const RoundedUpdate &update);
+  bool isGiven(Value rounded) const;
   InFlightDiagnostic errorAt(unsigned index) const {
     return emitError(main.getArgument(index).getLoc())
            << "argument '" << main.getArgumentName(index) << "' ";
@@ -59,6 +63,7 @@ private:
   EntryFunction main;
   const CopiesOfParameters &copies;
   StepGraph step;
+  StateValues values;
   /// The planner that follows lists of ops has no notion of state: what it
   /// rounds is told, once, and left, as is what the author of the step rounds.
   bool knowsState = true, hasWarned = false;
@@ -81,21 +86,6 @@ bool PathCheck::isAllowedByUser(Operation *op) {
 
 static FloatType getFloat(Value value) {
   return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
-}
-
-/// "by mp.cast, arith.subf, mp.guard": the first ops and the last.
-static std::string tellOps(ArrayRef<Operation *> lastFirst) {
-  constexpr size_t most = 6;
-  llvm::SetVector<StringRef> names;
-  for (Operation *op : llvm::reverse(lastFirst))
-    names.insert(op->getName().getStringRef());
-  SmallVector<StringRef> told(names.getArrayRef());
-  if (told.size() > most) {
-    told[most - 2] = "...";
-    told[most - 1] = told.back();
-    told.resize(most);
-  }
-  return told.empty() ? "" : ", by " + llvm::join(told, ", ");
 }
 
 LogicalResult PathCheck::refuseRounded(unsigned index, const StatePath &path) {
@@ -122,80 +112,36 @@ LogicalResult PathCheck::refuseRounded(unsigned index, const StatePath &path) {
   return success(!isError);
 }
 
-/// The state of the type `type` that `value` is.
-std::optional<unsigned> PathCheck::getState(Value value, Type type) const {
-  auto argument = dyn_cast<BlockArgument>(value);
-  if (!argument || argument.getOwner() != &main.getBody() ||
-      argument.getType() != type || !main.getPair(argument.getArgNumber()))
-    return std::nullopt;
-  return argument.getArgNumber();
-}
-
-/// Whether `from`, or a state that its next value is made from and so on, is
-/// made from `index`. What is handed from state to state need not be: a delay
-/// line of gradients begins with that of this step.
-bool PathCheck::leadsBack(unsigned from, unsigned index) const {
-  llvm::SmallSetVector<unsigned, 4> behind;
-  behind.insert(from);
-  for (unsigned i = 0; i < behind.size(); ++i)
-    for (Value start : getPathStarts(step, getNext(behind[i])))
-      if (std::optional<unsigned> state =
-              getState(start, main.getArgument(index).getType()))
-        behind.insert(*state);
-  return behind.contains(index);
-}
-
-/// Whether two states took each other's place: what should go on from `index`
-/// goes on from `other`, and that one does not go on from itself.
-bool PathCheck::areExchanged(unsigned index, unsigned other) const {
-  using Kind = StatePath::Kind;
-  Value before = main.getArgument(other);
-  Kind from = traceState(step, getNext(index), before).kind;
-  Kind own = traceState(step, getNext(other), before).kind;
-  if (from == Kind::None)
-    return false;
-  auto isParameter = [&](unsigned argument) {
-    return main.getArgumentRole(argument) == Role::Parameter;
-  };
-  if (own == Kind::None)
-    return isParameter(index) || isParameter(other) || leadsBack(other, index);
-  // A moment moves the parameter, and an average takes it in: both go on from
-  // each other a little.
-  Kind back = traceState(step, getNext(other), main.getArgument(index)).kind;
-  return back == Kind::Added ||
-         (from == Kind::Added && own != Kind::Added && back != Kind::None);
+/// What the author's step has in the place of this state; null where it goes on
+/// from itself there.
+ArrayAttr PathCheck::getTaken(unsigned index) const {
+  auto taken =
+      main.getFunction()->getAttrOfType<DictionaryAttr>(attr::takenFrom);
+  return taken ? taken.getAs<ArrayAttr>(main.getArgumentName(index))
+               : ArrayAttr();
 }
 
 /// Of state that its next value is not made from.
 LogicalResult PathCheck::checkForeign(unsigned index) const {
-  Value next = getNext(index);
-  bool takesState = false, goesOn = false, takesGradient = false;
-  for (Value start : getPathStarts(step, next)) {
-    takesGradient |= bool(start.getDefiningOp<UnscaleOp>());
-    std::optional<unsigned> other =
-        getState(start, main.getArgument(index).getType());
-    if (!other)
-      continue;
-    takesState = true;
-    goesOn |= *other == index;
-    if (*other == index)
-      continue;
-    goesOn |= traceState(step, next, start).kind == StatePath::Kind::Added;
-    if (areExchanged(index, *other))
+  StateSources sources = findStateSources(main, step, index);
+  ArrayAttr taken = getTaken(index);
+  Builder names(main.getFunction().getContext());
+  for (unsigned other : sources.exchanged)
+    if (std::string name = main.getArgumentName(other);
+        !taken || !llvm::is_contained(taken, names.getStringAttr(name)))
       return errorAt(index)
-             << "has a next value that is made from '"
-             << main.getArgumentName(*other)
+             << "has a next value that is made from '" << name
              << "', and neither it nor that one goes on from itself: they are "
                 "exchanged";
-  }
   // What a dual average adds to is not the parameter, but state all the same;
   // so is what a codebook is the mean of. Where no parameter goes on, roles
   // were guessed, and these are gradients.
-  bool isReplaced = takesGradient ? !goesOn : !takesState;
+  bool isReplaced =
+      !taken && (sources.takesGradient ? !sources.goesOn : !sources.takesState);
   if (isReplaced && updates && main.getArgumentRole(index) == Role::Parameter)
     return errorAt(index)
            << "has a next value that is made from "
-           << (takesGradient ? "a gradient" : "this step alone")
+           << (sources.takesGradient ? "a gradient" : "this step alone")
            << ", and not from the master; if the step is to replace it, its "
               "role is buffer";
   return checkEnd(index);
@@ -231,6 +177,43 @@ LogicalResult PathCheck::judge(unsigned index, const StatePath &path) {
   return refuseRounded(index, path);
 }
 
+/// Whether the author rounds here: a value that is marked, or a parameter that
+/// is narrow in his step, and of which there is a master beside.
+bool PathCheck::isGiven(Value rounded) const {
+  Operation *op = rounded.getDefiningOp();
+  return (op && op->hasAttr(attr::givenTypes)) ||
+         llvm::any_of(main.getArgumentsWithRole(Role::WorkingCopy),
+                      [&](unsigned copy) {
+                        std::optional<unsigned> pair = main.getPair(copy);
+                        return (rounded == main.getArgument(copy) ||
+                                (pair && rounded == main.getResult(*pair))) &&
+                               isGivenCopy(main, copy);
+                      });
+}
+
+/// What moves a state is computed in f32 from where gradients are unscaled;
+/// what the author rounds there is his affair.
+LogicalResult PathCheck::checkUpdate(const RoundedUpdate &update) {
+  Operation *rounding = update.rounded.getDefiningOp();
+  auto isAllowed = [&](Operation *op) { return isAllowedByUser(op); };
+  if (isGiven(update.rounded) || (rounding && isAllowed(rounding)) ||
+      llvm::any_of(update.ops, isAllowed))
+    return success();
+  auto copy = dyn_cast<BlockArgument>(update.rounded);
+  InFlightDiagnostic error = errorAt(update.argument);
+  if (copy)
+    error << "takes in the working copy '"
+          << main.getArgumentName(copy.getArgNumber()) << "'";
+  else
+    error << "is moved by what is rounded to "
+          << textOf(getFloat(update.rounded));
+  error << tellOps(update.ops) << "; an update is computed in f32 from the "
+        << "unscaled gradients and the masters";
+  error.attachNote(update.rounded.getLoc())
+      << (copy ? "this copy" : "rounded here");
+  return failure();
+}
+
 LogicalResult PathCheck::run() {
   std::vector<std::pair<unsigned, StatePath>> paths;
   for (unsigned index = 0; index < main.getNumArguments(); ++index) {
@@ -242,9 +225,15 @@ LogicalResult PathCheck::run() {
     updates |= main.getArgumentRole(index) == Role::Parameter &&
                paths.back().second.kind != StatePath::Kind::None;
   }
-  return success(llvm::all_of(paths, [&](auto &found) {
-    return succeeded(judge(found.first, found.second));
-  }));
+  for (auto &[index, path] : paths)
+    if (failed(judge(index, path)))
+      return failure();
+  if (!knowsState)
+    return success();
+  return success(llvm::all_of(findRoundedUpdates(main, step, values),
+                              [&](const RoundedUpdate &update) {
+                                return succeeded(checkUpdate(update));
+                              }));
 }
 
 LogicalResult mp::checkStatePaths(EntryFunction main,

@@ -21,6 +21,15 @@ using CopiesOfParameters = llvm::DenseMap<unsigned, SmallVector<Value>>;
 LogicalResult checkStatePaths(EntryFunction main,
                               const CopiesOfParameters &copies);
 
+/// Whether a working copy is one that the author of the step keeps: `@init`
+/// does not make it.
+bool isGivenCopy(EntryFunction main, unsigned copy);
+
+/// Emits an error where `@init` rounds what a wide parameter, moment, average
+/// or buffer begins with, or makes it of a rounded copy that is not all there
+/// is of the parameter.
+LogicalResult checkFirstState(EntryFunction main);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_TRANSFORMS_MASTERS_CHECKSTATEPATHS_H

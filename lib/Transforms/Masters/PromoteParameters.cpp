@@ -234,6 +234,9 @@ static LogicalResult promote(EntryFunction main, unsigned index) {
     });
   main.setResult(result, copy);
   main.addNextValue(master, newMaster, Role::NewParameter);
+  // What else reads it has the author's rounding.
+  if (Operation *maker = update.getDefiningOp())
+    maker->setDiscardableAttr(attr::givenTypes, builder.getUnitAttr());
   eraseDead(update);
   main.setArgumentRole(index, Role::WorkingCopy);
   main.setResultRole(result, Role::NewState);

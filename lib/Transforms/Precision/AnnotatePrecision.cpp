@@ -14,6 +14,7 @@
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/Planner.h"
+#include "mp/Analysis/Precision/RoundedUpdates.h"
 #include "mp/Analysis/Precision/StatePath.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Support/Remarks.h"
@@ -291,9 +292,16 @@ void AnnotatePrecision::markGivenRoundings(FunctionOpInterface function) {
   ScopedDiagnosticHandler silence(&getContext(),
                                   [](Diagnostic &) { return success(); });
   FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
-  if (succeeded(main))
-    for (Operation *op : findRoundedState(*main))
-      op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
+  if (failed(main))
+    return;
+  auto mark = [&](Operation *op) {
+    op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
+  };
+  llvm::for_each(findRoundedState(*main), mark);
+  for (const RoundedUpdate &update :
+       findRoundedUpdates(*main, StepGraph(*main), findStateValues(function)))
+    if (Operation *op = update.rounded.getDefiningOp())
+      mark(op);
 }
 
 /// What is said of ops that nobody knows, once for each name: by a remark, by a

@@ -201,6 +201,12 @@ def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
     what is scaled by one is unscaled by the same. Factors of mp-move-scales are
     what they say, and cancel.
 
+    Until it is unscaled no value is saturated, which would hide an overflow. By
+    no other way than mp.scale and mp.unscale does a scale, or the next one,
+    reach a loss, a gradient, a decision or a state but its own; a metric may be
+    made of scales alone. What `@init` begins a scale with is above 0, and as
+    finite as its reciprocal; that it is a power of two no scaler asks.
+
     Each unscaled gradient is read by an `mp.all_finite`, and one of them
     depends on the batch. The next value of each state, whatever its role, comes
     from an `mp.guard` that keeps the old bits; what a guard takes is returned.

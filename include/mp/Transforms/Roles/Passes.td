@@ -28,6 +28,10 @@ def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
      "pairs": [["params['w']", "result[0]['w']"]], "loss": "result[1]"}
     ```
 
+    State that the author does not carry on from itself, as two buffers in
+    turns or a memory of the last steps, is written down in `mp.taken_from` on
+    `@main`: mp-check-state knows by it what no pass has exchanged.
+
     Changes attributes only.
 
     Example: test/Transforms/Roles/assign-roles.mlir

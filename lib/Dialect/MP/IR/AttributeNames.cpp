@@ -14,6 +14,7 @@
 #include "MPObservedAttribute.h"
 #include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPDialect.h"
+#include "mp/Dialect/MP/IR/StateAttributes.h"
 #include "mp/Support/Messages.h"
 
 using namespace mlir;
@@ -24,7 +25,7 @@ static constexpr StringRef ofOps[] = {
     attr::observed,   attr::unaligned, attr::keptWide, attr::givenTypes,
     attr::widened,    attr::unchecked, attr::rounds,   attr::ownLossScale,
     attr::storedWide, attr::shift,     attr::launch,   attr::devices,
-    attr::planned,
+    attr::planned,    attr::takenFrom,
 };
 
 static constexpr StringRef ofPorts[] = {

@@ -1,0 +1,137 @@
+//===- RoundedUpdates.cpp - What state is moved by, rounded ---------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One search from the next values of all wide state backward, averages first:
+// what is found of two states is told of one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Precision/RoundedUpdates.h"
+
+#include "ValueOrigin.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Precision/StatePath.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using Graph = DegreeGraph;
+
+namespace {
+class UpdateSearch {
+public:
+  UpdateSearch(EntryFunction main, const StepGraph &step,
+               const StateValues &values)
+      : main(main), step(step), values(values) {}
+  SmallVector<RoundedUpdate> run();
+
+private:
+  /// How the search came to a value: the state, and from a value that an op
+  /// makes of it, null at the end.
+  struct Origin {
+    unsigned argument;
+    Operation *op;
+    Graph::ValueId result;
+  };
+
+  void start(unsigned argument);
+  void follow();
+  void visit(Graph::ValueId value);
+  bool isUpdate(Value value) const;
+  bool isCopyForAverage(Value value, unsigned state) const;
+  void report(Graph::ValueId value);
+
+  EntryFunction main;
+  const StepGraph &step;
+  const StateValues &values;
+  llvm::DenseMap<Graph::ValueId, Origin> origins;
+  SmallVector<Graph::ValueId> open;
+  SmallVector<RoundedUpdate> found;
+};
+} // namespace
+
+static FloatType getFloat(Value value) {
+  return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
+}
+
+/// Whether the result has less than 32 bits and some operand has more of them.
+static bool isRounded(Value value) {
+  Operation *op = value.getDefiningOp();
+  FloatType type = getFloat(value);
+  if (!op || !type || type.getWidth() >= 32)
+    return false;
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    return getFloat(operand) && getFloat(operand).getWidth() > type.getWidth();
+  });
+}
+
+/// Whether `value` is of the update: not of the batch, and no gradient before
+/// it is unscaled.
+bool UpdateSearch::isUpdate(Value value) const {
+  return values.state.contains(value) ||
+         (isa<BlockArgument>(value) && !values.gradients.contains(value));
+}
+
+/// An average of rounded weights is another one; a decay is so small a part of
+/// them that the rounding of it is none of the weights.
+bool UpdateSearch::isCopyForAverage(Value value, unsigned state) const {
+  auto argument = dyn_cast<BlockArgument>(value);
+  return argument && argument.getOwner() == &main.getBody() &&
+         main.getArgumentRole(argument.getArgNumber()) == Role::WorkingCopy &&
+         main.getArgumentRole(state) == Role::Ema;
+}
+
+void UpdateSearch::report(Graph::ValueId value) {
+  RoundedUpdate update{origins.at(value).argument, step.getValue(value), {}};
+  for (Origin by = origins.at(value); by.op; by = origins.at(by.result))
+    update.ops.push_back(by.op);
+  std::reverse(update.ops.begin(), update.ops.end());
+  found.push_back(std::move(update));
+}
+
+void UpdateSearch::visit(Graph::ValueId id) {
+  Value value = step.getValue(id);
+  unsigned state = origins.at(id).argument;
+  if (isCopyForAverage(value, state) || isRounded(value))
+    return report(id);
+  std::optional<Graph::NodeId> maker = step.getGraph().getValue(id).definition;
+  if (!maker || isContraction(step.getOp(*maker)) ||
+      getSpec(step.getOp(*maker)).takesGradients)
+    return;
+  const Graph::Node &node = step.getGraph().getNode(*maker);
+  Origin by{state, step.getOp(*maker), id};
+  for (Graph::ValueId operand : node.operands)
+    if (isUpdate(step.getValue(operand)) &&
+        origins.try_emplace(operand, by).second)
+      open.push_back(operand);
+}
+
+void UpdateSearch::follow() {
+  while (!open.empty())
+    visit(open.pop_back_val());
+}
+
+void UpdateSearch::start(unsigned argument) {
+  Graph::ValueId next = step.getId(main.getResult(*main.getPair(argument)));
+  if (origins.try_emplace(next, Origin{argument, nullptr, next}).second)
+    open.push_back(next);
+}
+
+SmallVector<RoundedUpdate> UpdateSearch::run() {
+  for (bool averages : {true, false}) {
+    for (unsigned index = 0; index < main.getNumArguments(); ++index)
+      if (isWideState(main, index) &&
+          (main.getArgumentRole(index) == Role::Ema) == averages)
+        start(index);
+    follow();
+  }
+  return std::move(found);
+}
+
+SmallVector<RoundedUpdate> mp::findRoundedUpdates(EntryFunction main,
+                                                  const StepGraph &step,
+                                                  const StateValues &values) {
+  return UpdateSearch(main, step, values).run();
+}
