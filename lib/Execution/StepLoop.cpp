@@ -16,9 +16,15 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::exec;
 
+/// Whether no pass of ours has added the argument.
+static bool isOfAuthor(EntryFunction main, unsigned argument) {
+  return !StringRef(main.getArgumentName(argument)).starts_with("mp.");
+}
+
 FailureOr<StepLoop> StepLoop::create(EntryFunction main, Program &program) {
   StepLoop loop;
   loop.program = &program;
+  SmallVector<std::pair<unsigned, unsigned>> counters;
   for (unsigned i = 0; i < main.getNumArguments(); ++i) {
     std::optional<unsigned> result = main.getPair(i);
     if (!result)
@@ -34,11 +40,19 @@ FailureOr<StepLoop> StepLoop::create(EntryFunction main, Program &program) {
     std::optional<Role> role = main.getArgumentRole(i);
     if (role == Role::Parameter || role == Role::OptimizerState)
       loop.guarded.emplace_back(*result, i);
+    if (role == Role::Counter && isOfAuthor(main, i))
+      counters.emplace_back(*result, i);
     if (role == Role::LossScale) {
       loop.lossScales.push_back(i);
       loop.scaleNames.push_back(main.getArgumentName(i));
     }
   }
+  // A step that only counts and gathers, maybe the same gradients again, is
+  // not skipped. Whose author moves the loss scale may count what he skips.
+  if (llvm::none_of(main.getArgumentsWithRole(Role::LossScale),
+                    [&](unsigned i) { return isOfAuthor(main, i); }) &&
+      !loop.guarded.empty())
+    llvm::append_range(loop.guarded, counters);
   for (unsigned i = 0; i < main.getNumResults(); ++i) {
     std::optional<Role> role = main.getResultRole(i);
     if (role != Role::Loss && role != Role::Metric)

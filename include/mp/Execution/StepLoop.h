@@ -18,7 +18,8 @@ struct StepRecord {
   SmallVector<double, 2> losses, metrics;
   /// The loss scales the step was run with, one for each such argument.
   SmallVector<double, 1> lossScales;
-  /// No bit of any parameter or optimizer state changed.
+  /// No bit of any parameter or optimizer state changed, nor a counter of the
+  /// step, unless its author moves a loss scale himself.
   bool isSkipped = false;
 };
 
