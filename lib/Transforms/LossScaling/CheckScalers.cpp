@@ -137,6 +137,33 @@ LogicalResult GuardCheck::checkStatistic(LossScalerOpInterface scaler,
   return error;
 }
 
+/// Where the checks tell whether some gradient is not zero, progress asks all
+/// of them: one that is left out may be the one that moves.
+LogicalResult GuardCheck::checkNonZero(DetectStallOp detect, Value finite,
+                                       Value nonzero) {
+  const FlagMeaning &all = flags.get(finite);
+  AllFiniteOp asked;
+  for (NodeId id : all.checks)
+    if (auto check = dyn_cast<AllFiniteOp>(step.getOp(id));
+        check && check.getNonzero())
+      asked = check;
+  if (!asked) // a condition of the author's own
+    return success();
+  auto statistic = cast<GradientStatisticOpInterface>(asked.getOperation());
+  FiniteFlags reader(step, StatisticPart::of(statistic, /*result=*/1));
+  const FlagMeaning &some = reader.get(nonzero);
+  if (!some.blamed && some.checks == all.checks)
+    return success();
+  auto error = detect.emitError()
+               << "counts steps without progress by another value than "
+                  "whether some gradient is not zero: it "
+               << (some.blamed ? "reads " + some.reason
+                               : "leaves out gradients that are checked");
+  error.attachNote((some.blamed ? some.blamed : nonzero).getLoc())
+      << "this value";
+  return error;
+}
+
 LogicalResult GuardCheck::checkStall(DetectStallOp detect) {
   if (failed(checkCarried(detect, detect.getCount(), detect.getNewCount())))
     return failure();
@@ -144,9 +171,14 @@ LogicalResult GuardCheck::checkStall(DetectStallOp detect) {
   // Whoever asks for more counts all steps that are refused, and others.
   if (auto both = progress.getDefiningOp<arith::AndIOp>();
       both && flags.get(progress).blamed)
-    for (Value part : both->getOperands())
-      if (!flags.get(part).blamed)
+    for (auto [part, other] : {std::pair(both.getLhs(), both.getRhs()),
+                               std::pair(both.getRhs(), both.getLhs())})
+      if (!flags.get(part).blamed) {
+        if (failed(checkNonZero(detect, part, other)))
+          return failure();
         progress = part;
+        break;
+      }
   return checkFlag(detect, progress, detect.getCount(),
                    "counts steps without progress");
 }
