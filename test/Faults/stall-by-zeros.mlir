@@ -145,7 +145,7 @@ func.func @main(
     mp.yield %w1 : tensor<4xf32>
   }
   %moves = arith.andi %never, %ok : tensor<i1>
-  // expected-error@below {{counts steps without progress by another value than whether some gradient is not zero: it reads a constant}}
+  // expected-error@below {{counts steps without progress by another value than whether some gradient is not zero: it leaves out gradients that are checked}}
   %n1, %stalled = mp.detect_stall %n, %moves after 100
   return %new, %n1, %stalled : tensor<4xf32>, tensor<i32>, tensor<i1>
 }
