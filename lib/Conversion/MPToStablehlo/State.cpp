@@ -35,36 +35,56 @@ static LogicalResult writeUnscale(OpExport &op) {
   return op.finish(op.same("multiply", {wide, factor}));
 }
 
-static FailureOr<Value> makeAllOf(OpExport &op, Value flags) {
+/// One bit of all `flags`.
+static FailureOr<Value> reduceFlags(OpExport &op, ReduceKind kind,
+                                    Value flags) {
   auto type = cast<RankedTensorType>(flags.getType());
   if (type.getRank() == 0)
     return flags;
-  FailureOr<Value> init =
-      makeNeutral(op, ReduceKind::And, type.getElementType());
+  FailureOr<Value> init = makeNeutral(op, kind, type.getElementType());
   if (failed(init))
     return failure();
   auto dims = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
   Operation *all = op.create("reduce", op.getType(), {flags, *init},
                              op.list("dimensions", dims), {}, /*regions=*/1);
-  addCombiner(op, all, ReduceKind::And, type.getElementType());
+  addCombiner(op, all, kind, type.getElementType());
   return all->getResult(0);
 }
 
+static Value isNotZero(OpExport &op, Value input) {
+  auto type = cast<RankedTensorType>(input.getType());
+  return op.compare("NE", input, op.splat(type, 0.0));
+}
+
+/// Two reductions of bits, though one sum of floats tells both: XLA takes three
+/// times as long to compile the sums of a step, and reads a gradient once for
+/// the two.
 static LogicalResult writeAllFinite(OpExport &op) {
-  // One reduction of a gradient, not two.
-  if (op.as<AllFiniteOp>().getNonzero())
-    return writeArithmetic(op);
-  Value all;
+  Value all, any;
   for (Value input : op.operands) {
     auto type = cast<RankedTensorType>(input.getType());
     Value flags =
         op.make("is_finite", type.clone(op.builder.getI1Type()), input);
-    FailureOr<Value> part = makeAllOf(op, flags);
+    FailureOr<Value> part = reduceFlags(op, ReduceKind::And, flags);
     if (failed(part))
       return failure();
     all = all ? op.same("and", {all, *part}) : *part;
+    if (!op.as<AllFiniteOp>().getNonzero())
+      continue;
+    FailureOr<Value> some =
+        reduceFlags(op, ReduceKind::Or, isNotZero(op, input));
+    if (failed(some))
+      return failure();
+    any = any ? op.same("or", {any, *some}) : *some;
   }
-  return op.finish(all ? all : op.splat(op.getType(), APInt(1, 1)));
+  if (!all)
+    all = op.splat(op.getType(), APInt(1, 1));
+  if (!op.as<AllFiniteOp>().getNonzero())
+    return op.finish(all);
+  if (!any)
+    any = op.splat(op.getType(), APInt(1, 0));
+  op.results = {all, op.same("and", {all, any})};
+  return success();
 }
 
 static LogicalResult writeGuard(OpExport &op) {
