@@ -39,6 +39,7 @@ public:
       // a step without a backward pass it is not: a recurrent net's, maybe.
       knowsState = policy.getPlanner() != PlannerKind::Painting &&
                    !values.gradients.empty();
+      rounds = !policy.getType().isF32();
     }
   }
   LogicalResult run();
@@ -67,6 +68,8 @@ private:
   /// The planner that follows lists of ops has no notion of state: what it
   /// rounds is told, once, and left, as is what the author of the step rounds.
   bool knowsState = true, hasWarned = false;
+  /// Whether a planner may have rounded anything, and not the author alone.
+  bool rounds = true;
   /// Whether some parameter goes on from its master.
   bool updates = false;
   /// Where there is a policy.
@@ -228,7 +231,7 @@ LogicalResult PathCheck::run() {
   for (auto &[index, path] : paths)
     if (failed(judge(index, path)))
       return failure();
-  if (!knowsState)
+  if (!knowsState || !rounds)
     return success();
   return success(llvm::all_of(findRoundedUpdates(main, step, values),
                               [&](const RoundedUpdate &update) {
