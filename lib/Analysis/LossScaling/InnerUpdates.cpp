@@ -216,6 +216,16 @@ bool UpdateSearch::isReadBeside(ValueId update, ValueId version,
 /// The last value of the shape of `update` by way of which alone it is read;
 /// `update` itself if there is no other.
 ValueId UpdateSearch::findRetraction(ValueId update) const {
+  // Most are read with the batch, or returned, and cost no walk.
+  bool isReadAlone = llvm::any_of(graph.getValue(update).uses, [&](Use use) {
+    const DegreeGraph::Node &node = graph.getNode(use.node);
+    return !node.results.empty() &&
+           llvm::all_of(node.operands, [&](ValueId operand) {
+             return operand == update || !onBatch[operand];
+           });
+  });
+  if (!isReadAlone)
+    return update;
   BitVector made = findMadeOf(update);
   for (int value = made.find_last(); value >= 0; value = made.find_prev(value))
     if (graph.getValue(value).shape == graph.getValue(update).shape &&
