@@ -3,7 +3,8 @@
 
     make.py [NAME...]
 
-Needs jax and optax 0.2.8. Written, for each kind of updates.py and states.py, are
+Needs jax and optax 0.2.8. Written, for each kind of updates.py, states.py and
+hooks.py, are
 
     steps/NAME.mlir    StableHLO, with the names of its arguments
     steps/NAME.npz     its first arguments: arg0, arg1, ...
@@ -23,6 +24,7 @@ sys.path.append(str(HERE))
 import jax
 import numpy as np
 
+import hooks # adds to KINDS
 import judge
 import make as hazards
 import mp_export_jax

@@ -39,6 +39,7 @@ private:
   NonlinearUses findNonlinearUses();
   SmallVector<ValueId> keepFirst(const NonlinearUses &bad) const;
   void dropBehind(ValueId value);
+  bool isSummedOn(ValueId value, ArrayRef<Use> badUses) const;
   void unscale(ValueId value, ArrayRef<Use> badUses);
   bool hoistOnce();
   std::optional<ValueId> getFactorOf(ValueId value, bool loose) const;
@@ -133,9 +134,41 @@ void FrontierSearch::dropBehind(ValueId value) {
   frontier.uses = std::move(uses);
 }
 
-/// What feeds one target only is its gradient. What feeds several, such as the
-/// sums that a normalization gives on, goes on scaled. A value that is not
-/// scaled itself is a seed in these uses, and in no other.
+/// Whether a contraction with a value of the forward pass, or a sum over some
+/// dimensions, takes what `value` is made into by those of its uses that are
+/// linear in it: then the backward pass goes on behind it. A contraction with
+/// itself or with state, such as a preconditioner, is one of an optimizer.
+bool FrontierSearch::isSummedOn(ValueId value, ArrayRef<Use> badUses) const {
+  SmallVector<ValueId> worklist{value};
+  std::set<ValueId> seen{value};
+  while (!worklist.empty()) {
+    ValueId next = worklist.pop_back_val();
+    for (Use use : graph.getValue(next).uses) {
+      const DegreeGraph::Node &node = graph.getNode(use.node);
+      if (llvm::is_contained(badUses, use) || node.kind == NodeKind::Exit)
+        continue;
+      bool isBackward =
+          node.sums && (node.operands.size() == 1 ||
+                        llvm::any_of(node.operands, [&](ValueId operand) {
+                          return facts.forward[operand];
+                        }));
+      for (ValueId result : node.results) {
+        if (frontier.degrees[result] != Degree::of(1))
+          continue;
+        if (isBackward && !graph.getValue(result).isScalar())
+          return true;
+        if (seen.insert(result).second)
+          worklist.push_back(result);
+      }
+    }
+  }
+  return false;
+}
+
+/// What feeds one target only is its gradient, unless it is summed on. What
+/// feeds several, such as the sums that a normalization gives on, goes on
+/// scaled. A value that is not scaled itself is a seed in these uses, and in no
+/// other.
 void FrontierSearch::unscale(ValueId value, ArrayRef<Use> badUses) {
   if (frontier.degrees[value] != Degree::of(1)) {
     frontier.uses.insert(badUses.begin(), badUses.end());
@@ -145,8 +178,10 @@ void FrontierSearch::unscale(ValueId value, ArrayRef<Use> badUses) {
                   graph.getValue(value).uses.size() == 1;
   if (facts.isEager)
     dropBehind(value);
-  if (returned || facts.isEager ||
-      facts.getSets().count(facts.getTensorReach(value, value)) <= 1)
+  bool isGradient =
+      facts.getSets().count(facts.getTensorReach(value, value)) <= 1 &&
+      !isSummedOn(value, badUses);
+  if (returned || facts.isEager || isGradient)
     frontier.values.insert(value);
   else
     frontier.uses.insert(badUses.begin(), badUses.end());

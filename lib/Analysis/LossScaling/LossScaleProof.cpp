@@ -183,8 +183,10 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
         proof.failed.push_back(result);
     recordFirstMix(facts, shifts, degrees, proof);
   } else if (!proof.failed.empty()) {
-    proof.verdict = Verdict::NotCovered;
     recordObstacle(facts, places, proof);
+    bool isPartial = proof.obstacle && facts.roles.seeds.empty() &&
+                     sumsGradients(graph, places, degrees, shifts);
+    proof.verdict = isPartial ? Verdict::Partial : Verdict::NotCovered;
   } else if (numSeeds >= places.gradients.size() &&
              places.gradients.size() > 1 && facts.roles.seeds.empty() &&
              !sumsGradients(graph, places, degrees, shifts)) {
@@ -195,12 +197,16 @@ LossScaleProof mlir::mp::proveLossScale(const StepFacts &facts,
   return proof;
 }
 
-bool mlir::mp::lacksBackwardPass(const StepRoles &roles,
-                                 const LossScalePlan &plan) {
+bool mlir::mp::staysUnscaled(const StepRoles &roles,
+                             const LossScalePlan &plan) {
   bool isMissing = plan.verdict == Verdict::NoSeed ||
                    plan.verdict == Verdict::NoBackwardPass ||
                    plan.verdict == Verdict::NotCovered;
-  return isMissing && roles.seeds.empty() && !plan.obstacle;
+  return isMissing && roles.seeds.empty();
+}
+
+bool mlir::mp::isUsable(const LossScalePlan &plan) {
+  return plan.verdict == Verdict::Proved || plan.verdict == Verdict::Partial;
 }
 
 static std::string
@@ -262,10 +268,13 @@ mlir::mp::explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
     return text + ", whose operands have the degrees " +
            llvm::join(degrees, ", ");
   }
+  case Verdict::Partial:
   case Verdict::NotCovered:
     if (plan.obstacle)
       return "the gradients of " + failed + " pass through " +
-             describeObstacle(graph, plan) + ": scaling would end there";
+             describeObstacle(graph, plan) + ": scaling " +
+             (plan.verdict == Verdict::Partial ? "ends" : "would end") +
+             " there";
     return "found no scaled gradient for " + failed;
   }
   llvm_unreachable("not a verdict");

@@ -305,7 +305,9 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
       roles.parameters.push_back(id);
       break;
     case Role::Batch:
-      roles.batch.push_back(id);
+      // A step may be handed a batch and read one that it closes over.
+      if (!main.getArgument(index).use_empty())
+        roles.batch.push_back(id);
       break;
     case Role::OptimizerState:
     case Role::Counter:

@@ -116,7 +116,7 @@ void Closures::closeBackward(
 bool Closures::isLeftUnscaled(const LossScalePlan &plan,
                               const StepRoles &roles) const {
   PolicyAttr policy = findPolicy(main.getFunction());
-  if (!policy || !policy.getType().isF16() || !lacksBackwardPass(roles, plan))
+  if (!policy || !policy.getType().isF16() || !staysUnscaled(roles, plan))
     return false;
   auto own = findExistingLossScale(main, step, roles);
   return !own || own->isPartial;
@@ -131,7 +131,7 @@ llvm::BitVector Closures::findPlannedGradients(StateValues &found) const {
   LossScalePlan plan = planLossScale(graph, roles);
   if (isLeftUnscaled(plan, roles))
     found.unscaled = findUnscaledGradients(main, step, gradients);
-  if (plan.verdict != LossScaleProof::Verdict::Proved)
+  if (!isUsable(plan))
     return gradients;
   std::vector<Degree> degrees = computeDegrees(graph, plan.getShifts());
   for (auto [id, degree] : llvm::enumerate(degrees))

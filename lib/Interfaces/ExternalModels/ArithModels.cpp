@@ -119,8 +119,8 @@ void mp::registerArithModels(DialectRegistry &registry) {
         context);
     attachLinearity<common, arith::AddFOp, arith::AddIOp, arith::RemFOp,
                     arith::SubFOp, arith::SubIOp>(context);
-    attachLinearity<ordered, arith::MaximumFOp, arith::MaxNumFOp,
-                    arith::MinimumFOp, arith::MinNumFOp>(context);
+    // Not maxnumf and minnumf: they would hide a NaN that the scale made.
+    attachLinearity<ordered, arith::MaximumFOp, arith::MinimumFOp>(context);
     attachLinearity<product, arith::MulFOp, arith::MulIOp>(context);
     attachLinearity<quotient, arith::DivFOp>(context);
     attachLinearity<invariant, arith::CmpFOp>(context);

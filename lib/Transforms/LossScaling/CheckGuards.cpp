@@ -70,7 +70,8 @@ LogicalResult GuardCheck::checkBatch(ScaleUse &scale) {
   SmallVector<DegreeGraph::ValueId> batch;
   for (Role role : {Role::Batch, Role::Rng, Role::LossSeed})
     for (unsigned index : main.getArgumentsWithRole(role))
-      batch.push_back(step.getId(main.getArgument(index)));
+      if (!main.getArgument(index).use_empty()) // else it closes over another
+        batch.push_back(step.getId(main.getArgument(index)));
   llvm::BitVector moved = step.getGraph().getDependents(batch);
   if (batch.empty() || llvm::any_of(scale.unscales, [&](UnscaleOp unscale) {
         return moved.test(step.getId(unscale.getInput()));

@@ -97,7 +97,7 @@ static bool scalesF64(const StepGraph &graph, const LossScalePlan &plan) {
 /// The op on the way of the scale that is kept as it came, and may do anything.
 static OpaqueOp findKeptObstacle(const StepGraph &graph,
                                  const LossScalePlan &plan) {
-  if (plan.verdict == LossScalePlan::Verdict::Proved || !plan.obstacle)
+  if (isUsable(plan) || !plan.obstacle)
     return {};
   return dyn_cast<OpaqueOp>(graph.getOp(plan.obstacle->node));
 }
@@ -255,11 +255,11 @@ struct InsertLossScaling final
       warnOfKeptObstacle(*main, kept);
       return markAllAnalysesPreserved();
     }
-    if (lacksBackwardPass(roles, plan)) {
+    if (staysUnscaled(roles, plan)) {
       warnOfNoBackwardPass(*main, graph, plan);
       return markAllAnalysesPreserved();
     }
-    if (plan.verdict != LossScalePlan::Verdict::Proved) {
+    if (!isUsable(plan)) {
       refuseToScale(*main, graph, plan);
       return signalPassFailure();
     }

@@ -142,7 +142,7 @@ private:
              "bf16 needs no scale";
     LossScalePlan plan =
         planLossScale(graph.getGraph(), getStepRoles(main, graph));
-    if (plan.verdict != LossScalePlan::Verdict::Proved)
+    if (!isUsable(plan))
       return "which values are gradients is not known";
     scale = plan.getShifts();
     return std::nullopt;

@@ -32,8 +32,25 @@ static std::string explain(EntryFunction main, const StepGraph &graph,
   });
 }
 
+/// Behind an op that is not known to be linear the gradients of `plan.failed`
+/// are unscaled: they are right, and kept wide.
+static void warnOfUnscaledPart(EntryFunction main, const StepGraph &graph,
+                               const LossScalePlan &plan) {
+  std::string why = explain(main, graph, plan);
+  mlir::emitWarning(graph.getOp(plan.obstacle->node)->getLoc())
+      << "a part of the backward pass is not scaled: " << why
+      << "; products behind it read f32, so that nothing underflows";
+  for (unsigned target : plan.failed)
+    remark::missed(main.getFunction().getLoc(),
+                   remarkOf(DEBUG_TYPE, "Gradient"))
+        << remark::reason("the gradient of {0} is not scaled: {1}",
+                          nameTarget(main, target), why);
+}
+
 void mp::tellPlan(EntryFunction main, const StepGraph &graph,
                   const LossScalePlan &plan) {
+  if (plan.verdict == LossScalePlan::Verdict::Partial)
+    warnOfUnscaledPart(main, graph, plan);
   for (DegreeGraph::Use use : plan.seedUses) {
     OpOperand &operand = graph.getUse(use);
     remark::passed(operand.getOwner()->getLoc(), remarkOf(DEBUG_TYPE, "Seed"))

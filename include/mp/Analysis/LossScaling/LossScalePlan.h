@@ -58,6 +58,9 @@ struct LossScaleProof {
     NotInvariant,
     /// Invariant, but the gradient of some target is computed unscaled.
     NotCovered,
+    /// As that, and a backward pass is scaled up to an op that is not known to
+    /// be linear, behind which these gradients are.
+    Partial,
   };
   Verdict verdict = Verdict::NoSeed;
 
@@ -82,12 +85,16 @@ struct LossScalePlan : LossScalePlaces, LossScaleProof {};
 /// seeds and of parameters whose gradients meet.
 LossScalePlan planLossScale(const DegreeGraph &graph, const StepRoles &roles);
 
-/// Whether nothing speaks for a backward pass that a scale would have to pass:
-/// the search found none, or not to all targets, and met no op on the way that
-/// might hide it. So it is where parameters are moved by no derivative, as in
-/// evolution strategies and k-means. No proof: whoever leaves such a step
-/// unscaled has to keep what may be gradients wide.
-bool lacksBackwardPass(const StepRoles &roles, const LossScalePlan &plan);
+/// Whether a step is to stay as it is, unless its author said where a backward
+/// pass starts: the search found none, or not to all targets. So it is where
+/// parameters are moved by no derivative, as in evolution strategies and
+/// k-means, and where all gradients pass through an op of which nothing is
+/// known. No proof: whoever leaves such a step unscaled has to keep what may be
+/// gradients wide.
+bool staysUnscaled(const StepRoles &roles, const LossScalePlan &plan);
+
+/// Whether `plan` may be applied: proved, if only for some of the gradients.
+bool isUsable(const LossScalePlan &plan);
 
 /// Why `plan` is not proved, as a sentence without its end; `nameTarget` names
 /// a result, or an update within the step.

@@ -1,0 +1,116 @@
+module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<16x32xf32> {tf.aliasing_output = 0 : i32} loc("p[0]['w']"), %arg1: tensor<32x32xf32> {tf.aliasing_output = 1 : i32} loc("p[1]['w']"), %arg2: tensor<4xf32> {tf.aliasing_output = 2 : i32} loc("p[2]['b']"), %arg3: tensor<32x4xf32> {tf.aliasing_output = 3 : i32} loc("p[2]['w']"), %arg4: tensor<24x16xf32> loc("b['x']"), %arg5: tensor<24x4xf32> loc("b['y']")) -> (tensor<16x32xf32> {jax.result_info = "result[0][0]['w']"}, tensor<32x32xf32> {jax.result_info = "result[0][1]['w']"}, tensor<4xf32> {jax.result_info = "result[0][2]['b']"}, tensor<32x4xf32> {jax.result_info = "result[0][2]['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.dot_general %arg4, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x16xf32>, tensor<16x32xf32>) -> tensor<24x32xf32>
+    %1 = stablehlo.tanh %0 : tensor<24x32xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %3 = stablehlo.subtract %2, %1 : tensor<24x32xf32>
+    %4 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x32xf32>) -> tensor<24x32xf32>
+    %5 = stablehlo.tanh %4 : tensor<24x32xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %7 = stablehlo.subtract %6, %5 : tensor<24x32xf32>
+    %8 = stablehlo.dot_general %5, %arg3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x4xf32>) -> tensor<24x4xf32>
+    %9 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<24x4xf32>
+    %11 = stablehlo.add %8, %10 : tensor<24x4xf32>
+    %12 = stablehlo.subtract %11, %arg5 : tensor<24x4xf32>
+    %13 = chlo.square %12 : tensor<24x4xf32> -> tensor<24x4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24x4xf32>
+    %15 = stablehlo.multiply %14, %12 : tensor<24x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<9.600000e+01> : tensor<f32>
+    %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<9.600000e+01> : tensor<f32>
+    %18 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<24x4xf32>
+    %20 = stablehlo.multiply %19, %15 : tensor<24x4xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<24x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %22 = stablehlo.reshape %21 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.dot_general %20, %5, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x4xf32>, tensor<24x32xf32>) -> tensor<4x32xf32>
+    %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %26 = stablehlo.dot_general %20, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x4xf32>, tensor<32x4xf32>) -> tensor<24x32xf32>
+    %27 = stablehlo.abs %26 : tensor<24x32xf32>
+    %28 = stablehlo.negate %27 : tensor<24x32xf32>
+    %29 = call @sort(%28) : (tensor<24x32xf32>) -> tensor<24x32xf32>
+    %30 = stablehlo.slice %29 [0:24, 8:9] : (tensor<24x32xf32>) -> tensor<24x1xf32>
+    %31 = stablehlo.negate %30 : tensor<24x1xf32>
+    %32 = stablehlo.abs %26 : tensor<24x32xf32>
+    %33 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x32xf32>
+    %34 = stablehlo.compare GE, %32, %33, FLOAT : (tensor<24x32xf32>, tensor<24x32xf32>) -> tensor<24x32xi1>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = call @_where(%34, %26, %cst_8) : (tensor<24x32xi1>, tensor<24x32xf32>, tensor<f32>) -> tensor<24x32xf32>
+    %36 = stablehlo.multiply %35, %7 : tensor<24x32xf32>
+    %37 = stablehlo.multiply %36, %5 : tensor<24x32xf32>
+    %38 = stablehlo.add %36, %37 : tensor<24x32xf32>
+    %39 = stablehlo.dot_general %38, %1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<24x32xf32>) -> tensor<32x32xf32>
+    %40 = stablehlo.transpose %39, dims = [1, 0] : (tensor<32x32xf32>) -> tensor<32x32xf32>
+    %41 = stablehlo.dot_general %38, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x32xf32>) -> tensor<24x32xf32>
+    %42 = stablehlo.abs %41 : tensor<24x32xf32>
+    %43 = stablehlo.negate %42 : tensor<24x32xf32>
+    %44 = call @sort(%43) : (tensor<24x32xf32>) -> tensor<24x32xf32>
+    %45 = stablehlo.slice %44 [0:24, 8:9] : (tensor<24x32xf32>) -> tensor<24x1xf32>
+    %46 = stablehlo.negate %45 : tensor<24x1xf32>
+    %47 = stablehlo.abs %41 : tensor<24x32xf32>
+    %48 = stablehlo.broadcast_in_dim %46, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x32xf32>
+    %49 = stablehlo.compare GE, %47, %48, FLOAT : (tensor<24x32xf32>, tensor<24x32xf32>) -> tensor<24x32xi1>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %50 = call @_where(%49, %41, %cst_9) : (tensor<24x32xi1>, tensor<24x32xf32>, tensor<f32>) -> tensor<24x32xf32>
+    %51 = stablehlo.multiply %50, %3 : tensor<24x32xf32>
+    %52 = stablehlo.multiply %51, %1 : tensor<24x32xf32>
+    %53 = stablehlo.add %51, %52 : tensor<24x32xf32>
+    %54 = stablehlo.dot_general %53, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<24x16xf32>) -> tensor<32x16xf32>
+    %55 = stablehlo.transpose %54, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_10 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %57 = stablehlo.multiply %56, %55 : tensor<16x32xf32>
+    %58 = stablehlo.subtract %arg0, %57 : tensor<16x32xf32>
+    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %60 = stablehlo.multiply %59, %40 : tensor<32x32xf32>
+    %61 = stablehlo.subtract %arg1, %60 : tensor<32x32xf32>
+    %cst_12 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %63 = stablehlo.multiply %62, %23 : tensor<4xf32>
+    %64 = stablehlo.subtract %arg2, %63 : tensor<4xf32>
+    %cst_13 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %66 = stablehlo.multiply %65, %25 : tensor<32x4xf32>
+    %67 = stablehlo.subtract %arg3, %66 : tensor<32x4xf32>
+    return %58, %61, %64, %67, %17 : tensor<16x32xf32>, tensor<32x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
+  }
+  func.func private @sort(%arg0: tensor<24x32xf32>) -> tensor<24x32xf32> {
+    %0 = "stablehlo.sort"(%arg0) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %1 = stablehlo.compare EQ, %arg1, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %2 = stablehlo.select %1, %cst_0, %arg1 : tensor<i1>, tensor<f32>
+      %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+      %4 = stablehlo.select %3, %cst_1, %2 : tensor<i1>, tensor<f32>
+      %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %5 = stablehlo.compare EQ, %arg2, %cst_2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %6 = stablehlo.select %5, %cst_3, %arg2 : tensor<i1>, tensor<f32>
+      %7 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %cst_4 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+      %8 = stablehlo.select %7, %cst_4, %6 : tensor<i1>, tensor<f32>
+      %9 = stablehlo.compare LT, %4, %8, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
+    }) : (tensor<24x32xf32>) -> tensor<24x32xf32>
+    return %0 : tensor<24x32xf32>
+  }
+  func.func private @_where(%arg0: tensor<24x32xi1>, %arg1: tensor<24x32xf32>, %arg2: tensor<f32>) -> tensor<24x32xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<24x32xi1>, tensor<24x32xf32>
+    return %2 : tensor<24x32xf32>
+  }
+}

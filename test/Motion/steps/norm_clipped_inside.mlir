@@ -1,0 +1,92 @@
+module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<16x32xf32> {tf.aliasing_output = 0 : i32} loc("p[0]['w']"), %arg1: tensor<32x32xf32> {tf.aliasing_output = 1 : i32} loc("p[1]['w']"), %arg2: tensor<4xf32> {tf.aliasing_output = 2 : i32} loc("p[2]['b']"), %arg3: tensor<32x4xf32> {tf.aliasing_output = 3 : i32} loc("p[2]['w']"), %arg4: tensor<24x16xf32> loc("b['x']"), %arg5: tensor<24x4xf32> loc("b['y']")) -> (tensor<16x32xf32> {jax.result_info = "result[0][0]['w']"}, tensor<32x32xf32> {jax.result_info = "result[0][1]['w']"}, tensor<4xf32> {jax.result_info = "result[0][2]['b']"}, tensor<32x4xf32> {jax.result_info = "result[0][2]['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.dot_general %arg4, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x16xf32>, tensor<16x32xf32>) -> tensor<24x32xf32>
+    %1 = stablehlo.tanh %0 : tensor<24x32xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %3 = stablehlo.subtract %2, %1 : tensor<24x32xf32>
+    %4 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x32xf32>) -> tensor<24x32xf32>
+    %5 = stablehlo.tanh %4 : tensor<24x32xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %7 = stablehlo.subtract %6, %5 : tensor<24x32xf32>
+    %8 = stablehlo.dot_general %5, %arg3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x4xf32>) -> tensor<24x4xf32>
+    %9 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<24x4xf32>
+    %11 = stablehlo.add %8, %10 : tensor<24x4xf32>
+    %12 = stablehlo.subtract %11, %arg5 : tensor<24x4xf32>
+    %13 = chlo.square %12 : tensor<24x4xf32> -> tensor<24x4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24x4xf32>
+    %15 = stablehlo.multiply %14, %12 : tensor<24x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<9.600000e+01> : tensor<f32>
+    %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<9.600000e+01> : tensor<f32>
+    %18 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<24x4xf32>
+    %20 = stablehlo.multiply %19, %15 : tensor<24x4xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<24x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %22 = stablehlo.reshape %21 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.dot_general %20, %5, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x4xf32>, tensor<24x32xf32>) -> tensor<4x32xf32>
+    %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %26 = stablehlo.dot_general %20, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x4xf32>, tensor<32x4xf32>) -> tensor<24x32xf32>
+    %27 = stablehlo.multiply %26, %26 : tensor<24x32xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.reduce(%27 init: %cst_8) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x32xf32>, tensor<f32>) -> tensor<f32>
+    %cst_9 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
+    %29 = stablehlo.add %28, %cst_9 : tensor<f32>
+    %30 = stablehlo.sqrt %29 : tensor<f32>
+    %cst_10 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %31 = stablehlo.divide %cst_10, %30 : tensor<f32>
+    %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %32 = stablehlo.minimum %cst_11, %31 : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %34 = stablehlo.multiply %26, %33 : tensor<24x32xf32>
+    %35 = stablehlo.multiply %34, %7 : tensor<24x32xf32>
+    %36 = stablehlo.multiply %35, %5 : tensor<24x32xf32>
+    %37 = stablehlo.add %35, %36 : tensor<24x32xf32>
+    %38 = stablehlo.dot_general %37, %1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<24x32xf32>) -> tensor<32x32xf32>
+    %39 = stablehlo.transpose %38, dims = [1, 0] : (tensor<32x32xf32>) -> tensor<32x32xf32>
+    %40 = stablehlo.dot_general %37, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x32xf32>) -> tensor<24x32xf32>
+    %41 = stablehlo.multiply %40, %40 : tensor<24x32xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %42 = stablehlo.reduce(%41 init: %cst_12) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x32xf32>, tensor<f32>) -> tensor<f32>
+    %cst_13 = stablehlo.constant dense<9.99999996E-13> : tensor<f32>
+    %43 = stablehlo.add %42, %cst_13 : tensor<f32>
+    %44 = stablehlo.sqrt %43 : tensor<f32>
+    %cst_14 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %45 = stablehlo.divide %cst_14, %44 : tensor<f32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %46 = stablehlo.minimum %cst_15, %45 : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %48 = stablehlo.multiply %40, %47 : tensor<24x32xf32>
+    %49 = stablehlo.multiply %48, %3 : tensor<24x32xf32>
+    %50 = stablehlo.multiply %49, %1 : tensor<24x32xf32>
+    %51 = stablehlo.add %49, %50 : tensor<24x32xf32>
+    %52 = stablehlo.dot_general %51, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<24x16xf32>) -> tensor<32x16xf32>
+    %53 = stablehlo.transpose %52, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %55 = stablehlo.multiply %54, %53 : tensor<16x32xf32>
+    %56 = stablehlo.subtract %arg0, %55 : tensor<16x32xf32>
+    %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %58 = stablehlo.multiply %57, %39 : tensor<32x32xf32>
+    %59 = stablehlo.subtract %arg1, %58 : tensor<32x32xf32>
+    %cst_18 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %61 = stablehlo.multiply %60, %23 : tensor<4xf32>
+    %62 = stablehlo.subtract %arg2, %61 : tensor<4xf32>
+    %cst_19 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %64 = stablehlo.multiply %63, %25 : tensor<32x4xf32>
+    %65 = stablehlo.subtract %arg3, %64 : tensor<32x4xf32>
+    return %56, %59, %62, %65, %17 : tensor<16x32xf32>, tensor<32x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
+  }
+}

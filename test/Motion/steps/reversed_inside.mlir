@@ -1,0 +1,74 @@
+module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<16x32xf32> {tf.aliasing_output = 0 : i32} loc("p[0]['w']"), %arg1: tensor<32x32xf32> {tf.aliasing_output = 1 : i32} loc("p[1]['w']"), %arg2: tensor<4xf32> {tf.aliasing_output = 2 : i32} loc("p[2]['b']"), %arg3: tensor<32x4xf32> {tf.aliasing_output = 3 : i32} loc("p[2]['w']"), %arg4: tensor<24x16xf32> loc("b['x']"), %arg5: tensor<24x4xf32> loc("b['y']")) -> (tensor<16x32xf32> {jax.result_info = "result[0][0]['w']"}, tensor<32x32xf32> {jax.result_info = "result[0][1]['w']"}, tensor<4xf32> {jax.result_info = "result[0][2]['b']"}, tensor<32x4xf32> {jax.result_info = "result[0][2]['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.dot_general %arg4, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x16xf32>, tensor<16x32xf32>) -> tensor<24x32xf32>
+    %1 = stablehlo.tanh %0 : tensor<24x32xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %3 = stablehlo.subtract %2, %1 : tensor<24x32xf32>
+    %4 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x32xf32>) -> tensor<24x32xf32>
+    %5 = stablehlo.tanh %4 : tensor<24x32xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %7 = stablehlo.subtract %6, %5 : tensor<24x32xf32>
+    %8 = stablehlo.dot_general %5, %arg3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x4xf32>) -> tensor<24x4xf32>
+    %9 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<24x4xf32>
+    %11 = stablehlo.add %8, %10 : tensor<24x4xf32>
+    %12 = stablehlo.subtract %11, %arg5 : tensor<24x4xf32>
+    %13 = chlo.square %12 : tensor<24x4xf32> -> tensor<24x4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24x4xf32>
+    %15 = stablehlo.multiply %14, %12 : tensor<24x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<9.600000e+01> : tensor<f32>
+    %17 = stablehlo.divide %16, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<9.600000e+01> : tensor<f32>
+    %18 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<24x4xf32>
+    %20 = stablehlo.multiply %19, %15 : tensor<24x4xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<24x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %22 = stablehlo.reshape %21 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.dot_general %20, %5, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x4xf32>, tensor<24x32xf32>) -> tensor<4x32xf32>
+    %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %26 = stablehlo.dot_general %20, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x4xf32>, tensor<32x4xf32>) -> tensor<24x32xf32>
+    %cst_8 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %28 = stablehlo.multiply %27, %26 : tensor<24x32xf32>
+    %29 = stablehlo.multiply %28, %7 : tensor<24x32xf32>
+    %30 = stablehlo.multiply %29, %5 : tensor<24x32xf32>
+    %31 = stablehlo.add %29, %30 : tensor<24x32xf32>
+    %32 = stablehlo.dot_general %31, %1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<24x32xf32>) -> tensor<32x32xf32>
+    %33 = stablehlo.transpose %32, dims = [1, 0] : (tensor<32x32xf32>) -> tensor<32x32xf32>
+    %34 = stablehlo.dot_general %31, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<32x32xf32>) -> tensor<24x32xf32>
+    %cst_9 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<24x32xf32>
+    %36 = stablehlo.multiply %35, %34 : tensor<24x32xf32>
+    %37 = stablehlo.multiply %36, %3 : tensor<24x32xf32>
+    %38 = stablehlo.multiply %37, %1 : tensor<24x32xf32>
+    %39 = stablehlo.add %37, %38 : tensor<24x32xf32>
+    %40 = stablehlo.dot_general %39, %arg4, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x32xf32>, tensor<24x16xf32>) -> tensor<32x16xf32>
+    %41 = stablehlo.transpose %40, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32>
+    %cst_10 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<16x32xf32>
+    %43 = stablehlo.multiply %42, %41 : tensor<16x32xf32>
+    %44 = stablehlo.subtract %arg0, %43 : tensor<16x32xf32>
+    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<32x32xf32>
+    %46 = stablehlo.multiply %45, %33 : tensor<32x32xf32>
+    %47 = stablehlo.subtract %arg1, %46 : tensor<32x32xf32>
+    %cst_12 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %49 = stablehlo.multiply %48, %23 : tensor<4xf32>
+    %50 = stablehlo.subtract %arg2, %49 : tensor<4xf32>
+    %cst_13 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %51 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %52 = stablehlo.multiply %51, %25 : tensor<32x4xf32>
+    %53 = stablehlo.subtract %arg3, %52 : tensor<32x4xf32>
+    return %44, %47, %50, %53, %17 : tensor<16x32xf32>, tensor<32x32xf32>, tensor<4xf32>, tensor<32x4xf32>, tensor<f32>
+  }
+}
