@@ -37,19 +37,31 @@ namespace mlir::mp {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Whether `value` is made of the loss scale: by the backward pass.
-static bool readsLossScale(EntryFunction main, Value value) {
+/// Whether `op` gives a next parameter itself, as a loop of steps does.
+static bool trains(EntryFunction main, Operation *op) {
+  return op->getNumRegions() != 0 &&
+         llvm::any_of(main.getResultsWithRole(Role::NewParameter),
+                      [&](unsigned index) {
+                        return main.getResult(index).getDefiningOp() == op;
+                      });
+}
+
+/// Whether `value` is made of the loss scale or by a loop of steps: not by a
+/// forward pass alone.
+static bool isMadeByTraining(EntryFunction main, Value value) {
   llvm::SetVector<Operation *> makers;
   BackwardSliceOptions all;
   all.omitBlockArguments = true;
   all.omitUsesFromAbove = false;
+  all.inclusive = true;
   (void)getBackwardSlice(value, &makers, all);
   return llvm::any_of(makers, [&](Operation *op) {
-    return llvm::any_of(op->getOperands(), [&](Value operand) {
+    auto isScale = [&](Value operand) {
       auto argument = dyn_cast<BlockArgument>(operand);
       return argument && argument.getOwner() == &main.getBody() &&
              main.getArgumentRole(argument.getArgNumber()) == Role::LossScale;
-    });
+    };
+    return trains(main, op) || llvm::any_of(op->getOperands(), isScale);
   });
 }
 
@@ -60,7 +72,7 @@ static bool isOfForwardPass(EntryFunction main, unsigned result) {
   return !main.getPairedArgument(result) && role != Role::Gradient &&
          role != Role::NewParameter && role != Role::NewState &&
          !StringRef(main.getResultName(result)).starts_with("mp.") &&
-         !readsLossScale(main, main.getResult(result));
+         !isMadeByTraining(main, main.getResult(result));
 }
 
 static FailureOr<llvm::BitVector> chooseResults(EntryFunction main,
@@ -84,9 +96,12 @@ static FailureOr<llvm::BitVector> chooseResults(EntryFunction main,
       kept.set(i);
   if (kept.none())
     return main.getFunction().emitError()
-           << "returns state and gradients alone, so nothing is left for "
-              "inference; return what the model computes, or name a result by "
-              "option results";
+           << "returns state and gradients alone, or what a loop of steps "
+              "makes "
+              "of them, so nothing is left for inference; return what the "
+              "model "
+              "computes, extract from the step that the loop repeats, or name "
+              "a result by option results";
   return kept;
 }
 
