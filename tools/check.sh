@@ -139,7 +139,7 @@ test_python_package() { # PYTHON
   printf '%s\n' "$root"/test/Oracles/*_test.py |
     MPOPT_BIN=$build/static/bin PYTHONPATH=$build/python xargs -P 2 -I TEST \
       sh -c 'log=$2/$(basename "$1").log
-             "$0" "$1" >"$log" 2>&1 || { cat "$log" >&2; exit 255; }
+             "$0" "$1" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
              grep -hE "^(Ran|skipped)" "$log" | sed "s|^|$(basename "$1"): |"' \
       "$1" TEST "$build/python-source" || die "a test of tools/python fails"
 }

@@ -9,8 +9,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from simple_step import (X, Y, layered_step, loss_of, make_parameters, run,
-                         train_step)
+from simple_step import (X, Y, layered_step, loss_of, make_parameters,
+                         opaque_gradient, run, train_step)
 import mpopt.jax
 
 
@@ -141,6 +141,17 @@ class Messages(unittest.TestCase):
         return text
 
     def test_of_a_loss_that_cannot_be_scaled(self):
+        """All gradients come out of an op of which nothing is known."""
+        def step(params, x, y):
+            return jax.tree.map(lambda p: p - 0.1 * opaque_gradient(
+                p, x @ params["w"] @ params["v"] - y), params)
+        text = self.refused(step, scaling="dynamic")
+        self.assertRegex(text, r"simple_step.py:\d+:\d+: error: "
+                         "cannot scale the loss: a scale would have to cross")
+        self.assertIn('scaling="off"', text)
+        self.assertIn('scaling="auto"', text)
+
+    def test_of_a_backward_pass_that_is_scaled_in_part(self):
         """A derivative that is not linear in what it is handed."""
         limited = jax.custom_vjp(lambda x: x)
         limited.defvjp(lambda x: (x, None),
@@ -150,12 +161,12 @@ class Messages(unittest.TestCase):
             grads = jax.grad(lambda p: jnp.mean(
                 (limited(x @ p["w"]) @ p["v"] - y) ** 2))(params)
             return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
-        text = self.refused(step, scaling="dynamic")
-        line = step.__code__.co_firstlineno
-        self.assertRegex(text, rf"mpopt_explain_test.py:{line}: step: error: "
-                         "cannot scale the loss")
-        self.assertIn('scaling="off"', text)
-        self.assertIn("roles={...}", text)
+        said = said_by(lambda: mpopt.jax.explain(step, make_parameters(), X, Y))
+        said = [text for text in said if "backward pass" in text]
+        self.assertEqual(len(said), 1, said)
+        self.assertRegex(said[0], r"mpopt_explain_test.py:\d+:\d+: warning: a "
+                         r"part of the backward pass is not scaled: the "
+                         r"gradients of 'result\['w'\]' pass through")
 
     def test_of_a_step_without_a_backward_pass(self):
         def step(params, x, y):

@@ -24,13 +24,18 @@ void ValueTrust::findTables() {
   function.getFunction()->walk([&](Operation *op) {
     if (!isContraction(op))
       return;
-    for (Value operand : getData(op))
-      if (DenseElementsAttr table = getTable(operand))
-        if (auto [known, isNew] = tables.try_emplace(table);
-            isNew && !holdsExactly(table, low))
-          known->second = mp::explainTable(table, low);
-        else if (isNew)
-          tables.erase(known);
+    for (Value operand : getData(op)) {
+      DenseElementsAttr table = getTable(operand);
+      if (!table)
+        continue;
+      auto [known, isNew] = tables.try_emplace(table);
+      if (!isNew)
+        continue;
+      if (holdsExactly(table, low))
+        tables.erase(known);
+      else
+        known->second = mp::explainTable(table, low);
+    }
   });
 }
 

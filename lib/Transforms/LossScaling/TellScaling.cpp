@@ -99,7 +99,7 @@ void mp::tellOwnScale(EntryFunction main, const ExistingLossScale &own) {
 void mp::warnOfKeptObstacle(EntryFunction main, OpaqueOp kept) {
   std::string name = escape(kept.getDisplayName());
   mlir::emitWarning(kept.getLoc())
-      << "the loss is not scaled: a scale would have to cross " << name
+      << "cannot scale the loss: a scale would have to cross " << name
       << ", which is not known to be linear; bf16 needs no "
          "scale, and loss-scale=off says that none is wanted";
   remark::missed(main.getFunction().getLoc(),
@@ -110,8 +110,10 @@ void mp::warnOfKeptObstacle(EntryFunction main, OpaqueOp kept) {
 void mp::warnOfNoBackwardPass(EntryFunction main, const StepGraph &graph,
                               const LossScalePlan &plan) {
   std::string why = explain(main, graph, plan);
+  // Where an op ends every scale, one was due.
   main.getFunction().emitWarning()
-      << "the loss is not scaled: " << why
+      << (plan.obstacle ? "cannot scale the loss: " : "the loss is not scaled: ")
+      << why
       << "; products that may be gradients all the same read f32, so that "
          "nothing underflows";
   remark::missed(main.getFunction().getLoc(),

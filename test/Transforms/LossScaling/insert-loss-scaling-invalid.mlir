@@ -77,7 +77,7 @@ func.func @main(%v: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
 // -----
 
 // All gradients pass through an op that is not known to be linear.
-// expected-warning@below {{the loss is not scaled: found no backward pass to 'v': scaling would end where it starts, as if the gradients were arguments; on the way is 'mp.sort', which is not known to be linear in operand 0; products that may be gradients all the same read f32, so that nothing underflows}}
+// expected-warning@below {{cannot scale the loss: found no backward pass to 'v': scaling would end where it starts, as if the gradients were arguments; on the way is 'mp.sort', which is not known to be linear in operand 0; products that may be gradients all the same read f32, so that nothing underflows}}
 func.func @main(%v: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
                 %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
     -> (tensor<f32> {mp.role = #mp.role<loss>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "v"}) {

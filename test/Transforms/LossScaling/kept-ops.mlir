@@ -39,7 +39,7 @@ func.func @main(%w: tensor<8x8xf32> {mp.role = #mp.role<parameter>, mp.pair = 0 
   %q = arith.mulf %h, %h : tensor<8x8xf32>
   %l = mp.reduce add %q dims [0, 1] : tensor<8x8xf32> to tensor<f32>
   %d = arith.mulf %two, %h : tensor<8x8xf32>
-  // expected-warning@below {{the loss is not scaled: a scale would have to cross stablehlo.custom_call @backward, which is not known to be linear; bf16 needs no scale, and loss-scale=off says that none is wanted}}
+  // expected-warning@below {{cannot scale the loss: a scale would have to cross stablehlo.custom_call @backward, which is not known to be linear; bf16 needs no scale, and loss-scale=off says that none is wanted}}
   %b = mp.opaque "stablehlo.custom_call" ins(%d) {config = {call_target_name = "backward"}} : (tensor<8x8xf32>) -> tensor<8x8xf32>
   %g = mp.dot %x, %b contracting [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
   %n = arith.subf %w, %g : tensor<8x8xf32>

@@ -61,13 +61,13 @@ def warn(message: str) -> None:
 
 
 def run(*arguments: str | os.PathLike[str],
-        translate: Callable[[str], str] = str) -> str:
+        translate: Callable[[str], str] = str,
+        tell: Callable[[str], None] = warn) -> str:
     """Runs mp-opt; what it prints to stdout.
-
-    Warnings of the tool become Python warnings, one each.
 
     Args:
       translate: makes of a diagnostic of the tool what a user reads.
+      tell: takes each warning of the tool; makes it one of Python.
 
     Raises:
       MPError: the tool failed; the text is its diagnostic.
@@ -84,5 +84,5 @@ def run(*arguments: str | os.PathLike[str],
                       f"mp-opt ended with code {done.returncode}")
     for diagnostic in parts:
         if "warning: " in diagnostic:
-            warn(translate(diagnostic))
+            tell(translate(diagnostic))
     return done.stdout

@@ -30,9 +30,11 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         scaler does it, `Scaling(...)` with numbers of one's own, "off", or a
         number: a static loss scale. "auto" is dynamic, and where no scale can
         be placed says so in a warning and does what `fallback` is. Auto for
-        f16 and off for bf16 if not said.
-      fallback: what "auto" does with such a step: "bf16", which needs no
-        scale; "off", f32; "unscaled", f16 where small gradients may vanish.
+        f16 and off for bf16 if not said. What lies behind an op that ends the
+        scale is left unscaled and wide, with a warning.
+      fallback: what "auto" does with a step that no scale fits: "bf16", which
+        needs none; "off", f32; "unscaled", f16 where small gradients may
+        vanish.
       masters: parameters stay f32, beside 16-bit copies that the update writes.
       pad: rounds the sizes of matrix products up to the Tensor Core tile.
       policy: path of a file with a `#mp.policy` of the user's own.

@@ -236,6 +236,10 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
     return Function(_transformable(call), *names, in_avals, pairs, looped)
 
 
+#: The module as text, and the counts of its report.
+_Rewritten = tuple[str, dict[str, Any]]
+
+
 @dataclasses.dataclass(frozen=True)
 class _Job:
     """An exported step, what is asked for, and what users call it."""
@@ -257,9 +261,9 @@ class _Job:
         rules += [keep.marked_rule()] if is_marked else []
         return keep.write_policy(folder, options.dtype, options.policy, rules)
 
-    def run(self, folder: pathlib.Path, options: Options,
-            more: Sequence[str]) -> tuple[str, dict[str, Any]]:
-        """The rewritten module and its counts."""
+    def run(self, folder: pathlib.Path, options: Options, more: Sequence[str],
+            tell: Callable[[str], None] = tool.warn) -> _Rewritten:
+        """What becomes of the step; `tell` takes the tool's warnings."""
         step, out = folder / "step.vhlo", folder / "step.mlir"
         step.write_bytes(self.exported.mlir_module_serialized)
         roles = None
@@ -275,31 +279,53 @@ class _Job:
                                     r"of its arguments and results\Z")
             tool.run(step, words, *more, "--emit=stablehlo", "-o", out,
                      translate=functools.partial(
-                         translate, step_file=str(step), place=self.place))
+                         translate, step_file=str(step), place=self.place),
+                     tell=tell)
         return out.read_text(), json.loads(report.read_text())
 
 
-# What mp-opt says where no loss scale can be placed, and nowhere else.
+# What mp-opt says where a scale is due and none can be placed: in an error, or
+# in a warning where it kept the products of gradients wide instead.
 _NO_SCALE = "cannot scale the loss: "
 
 
 def _run_tool(job: _Job, folder: pathlib.Path, more: Sequence[str]
-              ) -> tuple[str, dict[str, Any]]:
-    """As asked for; with scaling="auto" without a scale where there is none."""
+              ) -> _Rewritten:
+    """As asked for; with scaling="auto" as `fallback` says where no scale can
+    be placed, without it an error."""
+    made, warned = None, []
     try:
-        return job.run(folder, job.options, more)
+        made = job.run(folder, job.options, more, warned.append)
+        refusal = next((said for said in warned if _NO_SCALE in said), None)
     except MPError as error:
-        where, said, why = str(error).partition(_NO_SCALE)
-        if not said or not job.options.is_auto:
+        refusal = str(error)
+        if _NO_SCALE not in refusal or not job.options.is_auto:
             raise
-        without = job.options.without_scale()
-        does = {"bf16": "is in bf16, which needs none",
-                "unscaled": "is in f16 without one",
-                "off": "stays in f32"}[job.options.fallback]
-        where = where.splitlines()[-1].removesuffix("error: ")
-        tool.warn(f"{where}no loss scale can be placed, so the step {does}: "
-                  f"{why.splitlines()[0]}")
-        return job.run(folder, without, more)
+    if refusal and not job.options.is_auto:
+        first, *notes = refusal.replace("warning: ", "error: ", 1).splitlines()
+        raise MPError("\n".join(
+            [f'{first}; scaling="auto" goes on without a scale', *notes]))
+    if refusal:
+        tool.warn(_tell_fallback(refusal, job.options.fallback))
+        if not made or job.options.fallback != "unscaled":
+            return job.run(folder, job.options.without_scale(), more)
+    for said in warned:
+        if said != refusal:
+            tool.warn(said)
+    return made
+
+
+def _tell_fallback(refusal: str, fallback: str) -> str:
+    """The line that says what is done instead of scaling."""
+    where, _, why = refusal.partition(_NO_SCALE)
+    where = where.splitlines()[-1]
+    for kind in ("error: ", "warning: "):
+        where = where.removesuffix(kind)
+    does = {"bf16": "is in bf16, which needs none",
+            "unscaled": "is in f16 without one",
+            "off": "stays in f32"}[fallback]
+    return f"{where}no loss scale can be placed, so the step {does}: " \
+        f"{why.splitlines()[0]}"
 
 
 def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
