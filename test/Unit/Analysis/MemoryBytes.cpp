@@ -190,6 +190,15 @@ bool MemoryBytes::mayContract(NodeId node) const {
   return true;
 }
 
+/// Whether a gradient is made of another by this operand, which is none.
+bool MemoryBytes::multipliesGradient(OpOperand &operand) const {
+  const DenseSet<Value> &gradients = trust.getState().gradients;
+  return !gradients.contains(MemoryGraph::getStored(operand.get())) &&
+         llvm::any_of(operand.getOwner()->getResults(), [&](Value result) {
+           return gradients.contains(result);
+         });
+}
+
 /// Gradients that only become new state reach it unrounded; in bf16, whose
 /// eight bits are few, so does all that only becomes results.
 bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
@@ -201,7 +210,7 @@ bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
   bool isUpdate = stack && mayBeNarrow[*stack];
   return function.getGraph()[node].takesGradients ||
          (isBf16 && function.getPin(node) == PinReason::FeedsResults &&
-          !isUpdate) ||
+          !isUpdate && !multipliesGradient(operand)) ||
          trust.getState().weightGradients.contains(stored);
 }
 

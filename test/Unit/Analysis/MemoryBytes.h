@@ -93,6 +93,7 @@ private:
   void fixOp(Operation *op);
   bool mayContract(NodeId node) const;
   bool mayStore(Value value) const;
+  bool multipliesGradient(OpOperand &operand) const;
   bool carriesWideGradient(OpOperand &operand) const;
   void findMaker(Value value, Stored &stored) const;
   unsigned find(unsigned group) const;
