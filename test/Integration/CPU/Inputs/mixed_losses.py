@@ -86,6 +86,51 @@ class Trainer:
         return (json.loads(losses.read_text()) if done.returncode == 0
                 else done.stderr)
 
+    def without_updates(self, calls):
+        """Losses of FP32 where these calls change no more than a skipped one
+        does: what is drawn next."""
+        with np.load(self.inputs) as file:
+            state = dict(file)
+        losses, begin = [], 0
+        for call in [*calls, self.steps + len(calls)]:
+            if call > begin:
+                told, after = self.train_from(state, begin, call - begin)
+                losses += told["loss"]
+                state.update(after)
+            begin = call + 1
+            if call in calls:
+                _, after = self.train_from(state, call, 1, roles=["rng"])
+                state.update(after)
+        return losses
+
+    def train_from(self, state, begin, calls, roles=()):
+        """What mp-run writes of so many calls behind `begin` calls, and the
+        next values of arguments; of all roles, if none is named."""
+        given = self.inputs, self.batches, self.steps
+        self.inputs, self.batches = (self.scratch / name for name in
+                                     ("state.npz", "rolled.npz"))
+        np.savez(self.inputs, **state)
+        with np.load(given[1]) as file:
+            np.savez(self.batches, **{k: np.roll(file[k], -begin, axis=0)
+                                      for k in file.files})
+        self.steps = calls
+        outputs = self.scratch / "after.npz"
+        told = self.train(self.path, f"--outputs={outputs}")
+        self.inputs, self.batches, self.steps = given
+        with np.load(outputs) as file:
+            results = {int(re.search(r"\d+", k)[0]): file[k] for k in file.files}
+        return told, {f"arg{index}": results[pair]
+                      for index, (role, pair) in self.find_pairs().items()
+                      if not roles or role in roles}
+
+    def find_pairs(self):
+        """The role and the next value of each argument that has one."""
+        text = run(self.opt, self.path, "--mp-assign-roles").stdout
+        signature = re.search(r"func\.func @main\((.*?)\) -> ", text, re.S)[1]
+        return {int(index): (role, int(pair)) for index, pair, role in re.findall(
+            r"%arg(\d+): [^%]*?mp\.pair = (\d+)[^%]*?#mp\.role<(\w+)>",
+            signature)}
+
     def mix(self, **options):
         """The step that --mp-amp makes, or why there is none."""
         step = self.scratch / "mixed.mlir"
