@@ -23,6 +23,10 @@ using namespace mlir::mp;
 /// Arithmetic for an element that may be done at each of several times.
 static constexpr unsigned maxRepeatedCost = 4;
 
+/// How many times as large as a value is what may be made again of it although
+/// it is in no memory yet: the means of rows.
+static constexpr int64_t minSmaller = 8;
+
 /// Whether no kernel that computes the node goes on with what reads it.
 static bool endsKernel(const FusionNode &node) {
   return node.isTotal() ||
@@ -172,6 +176,8 @@ Sources TimeFinder::findSources(unsigned number) const {
     Sources more{read.bytes, 0, isInMemory(operand)};
     if (read.duplicable || isMadeFor(operand))
       more = sources[operand];
+    else if (!more.inMemory && read.bytes <= graph[number].bytes / minSmaller)
+      more = {saturatingAdd(read.bytes, read.bytes), 0, true};
     result.bytes = saturatingAdd(result.bytes, more.bytes);
     result.cost += more.cost;
     result.inMemory &= more.inMemory;

@@ -202,3 +202,50 @@ func.func @early_mask(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
   %3 = arith.select %1, %2, %zero : tensor<512x512xi1>, tensor<512x512xf32>
   return %3 : tensor<512x512xf32>
 }
+
+// -----
+
+// What two times read is made again of the product in memory and of a mean of
+// rows, which is written for it: it is much smaller.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1}}
+func.func @centred_again(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %x = mp.dot %a, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1}}
+  %sum = mp.reduce add %x dims [1] : tensor<64x64xf32> to tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1, written}}
+  %mean = arith.negf %sum : tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %rows = mp.broadcast %mean dims [0] : tensor<64xf32> to tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %centred = arith.addf %x, %rows : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1, written}}
+  %y = math.tanh %centred : tensor<64x64xf32>
+  %z = mp.dot %y, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %end = arith.mulf %z, %centred : tensor<64x64xf32>
+  return %end : tensor<64x64xf32>
+}
+
+// -----
+
+// Rows of four are not: the difference is written.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1}}
+func.func @centred_once(%a: tensor<64x4xf32>, %w: tensor<4x4xf32>) -> tensor<64x4xf32> {
+  %x = mp.dot %a, %w contracting [1] x [0] : (tensor<64x4xf32>, tensor<4x4xf32>) -> tensor<64x4xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1}}
+  %sum = mp.reduce add %x dims [1] : tensor<64x4xf32> to tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1}}
+  %mean = arith.negf %sum : tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  %rows = mp.broadcast %mean dims [0] : tensor<64xf32> to tensor<64x4xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1, written}}
+  %centred = arith.addf %x, %rows : tensor<64x4xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1, written}}
+  %y = math.tanh %centred : tensor<64x4xf32>
+  %z = mp.dot %y, %w contracting [1] x [0] : (tensor<64x4xf32>, tensor<4x4xf32>) -> tensor<64x4xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %end = arith.mulf %z, %centred : tensor<64x4xf32>
+  return %end : tensor<64x4xf32>
+}
