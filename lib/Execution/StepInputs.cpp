@@ -10,6 +10,7 @@
 
 #include "mp/Execution/StepInputs.h"
 
+#include "mp/Dialect/MP/Utils/PortNames.h"
 #include "mp/Execution/Program.h"
 #include "mp/Execution/Random.h"
 #include "mp/Support/Messages.h"
@@ -263,10 +264,10 @@ llvm::Error StepInputs::runInit(func::FuncOp init, MakeProgram makeProgram) {
       makeProgram ? makeProgram(init) : Program::compile(init, options);
   if (failed(program))
     return llvm::createStringError("@init cannot be executed");
+  PortNames arguments = PortNames::ofArguments(main);
   for (unsigned i = 0; i < init.getNumArguments(); ++i) {
-    auto name = init.getArgAttrOfType<StringAttr>(i, attr::name);
     std::optional<unsigned> index =
-        name ? main.findArgument(name) : std::nullopt;
+        arguments.find(init.getArgAttrOfType<StringAttr>(i, attr::name));
     if (!index ||
         init.getArgument(i).getType() != main.getArgument(*index).getType())
       return llvm::createStringError("argument " + Twine(i) +
@@ -292,9 +293,8 @@ llvm::Error StepInputs::runInit(func::FuncOp init, MakeProgram makeProgram) {
   if ((*program)->hasFailed())
     return llvm::createStringError("@init has failed");
   for (unsigned i = 0; i < init.getNumResults(); ++i) {
-    auto name = init.getResultAttrOfType<StringAttr>(i, attr::name);
     std::optional<unsigned> index =
-        name ? main.findArgument(name) : std::nullopt;
+        arguments.find(init.getResultAttrOfType<StringAttr>(i, attr::name));
     if (!index ||
         init.getResultTypes()[i] != main.getArgument(*index).getType())
       return llvm::createStringError("result " + Twine(i) +
@@ -310,12 +310,9 @@ llvm::Error StepInputs::runInit(func::FuncOp init, MakeProgram makeProgram) {
 }
 
 void StepInputs::fillRest(uint64_t seed, func::FuncOp init) {
-  llvm::StringSet<> made;
-  for (unsigned i = 0, e = init ? init.getNumResults() : 0; i < e; ++i)
-    if (auto name = init.getResultAttrOfType<StringAttr>(i, attr::name))
-      made.insert(name.getValue());
+  PortNames made = PortNames::ofResults(init);
   for (unsigned i = 0; i < first.size(); ++i) {
-    if (made.contains(main.getArgumentName(i)))
+    if (made.find(main.getArgumentName(i)))
       continue;
     auto type = typeOf(main, i);
     if (!type) {

@@ -44,7 +44,8 @@ class Inliner {
 public:
   Inliner(EntryFunction round, EntryFunction epoch, func::CallOp call,
           scf::WhileOp loop)
-      : round(round), epoch(epoch), call(call), loop(loop), extension(epoch) {}
+      : round(round), epoch(epoch), call(call), loop(loop), extension(epoch),
+        owners(round.getPairedArguments()) {}
 
   void run();
 
@@ -60,6 +61,8 @@ private:
   func::CallOp call;
   scf::WhileOp loop;
   EntryExtension extension;
+  /// The argument of the round whose next value each of its results is.
+  SmallVector<std::optional<unsigned>> owners;
   SmallVector<AddedValue> added;
   /// What the round is given, by its arguments.
   SmallVector<Value> given;
@@ -89,7 +92,7 @@ void Inliner::addTold() {
   for (unsigned index = call.getNumResults(); index < round.getNumResults();
        ++index) {
     auto type = cast<RankedTensorType>(round.getResult(index).getType());
-    if (round.getPairedArgument(index) || !type.getElementType().isInteger(1))
+    if (owners[index] || !type.getElementType().isInteger(1))
       continue;
     bool isAll =
         StringRef(round.getResultName(index)).starts_with(scaling::finite);
@@ -172,7 +175,7 @@ void Inliner::addResults() {
         extension.addNextValue(value->argument, last, role);
       else
         extension.addResult(last, role, name);
-    } else if (std::optional<unsigned> owner = round.getPairedArgument(index)) {
+    } else if (std::optional<unsigned> owner = owners[index]) {
       extension.addNextValue(cast<BlockArgument>(given[*owner]), given[*owner],
                              role);
     }
@@ -191,9 +194,9 @@ void Inliner::run() {
 
 /// A narrow parameter may have become the working copy of its master.
 void Inliner::takeRoles() {
+  PortNames names = PortNames::ofArguments(epoch);
   for (unsigned index = 0; index < call.getNumOperands(); ++index) {
-    std::optional<unsigned> now =
-        epoch.findArgument(round.getArgumentName(index));
+    std::optional<unsigned> now = names.find(round.getArgumentName(index));
     std::optional<unsigned> pair = now ? epoch.getPair(*now) : std::nullopt;
     if (!pair || round.getArgumentRole(index) != Role::WorkingCopy ||
         epoch.getArgumentRole(*now) != Role::Parameter)

@@ -16,6 +16,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPScalerOps.h"
+#include "mp/Dialect/MP/Utils/PortNames.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/OpPath.h"
 
@@ -89,7 +90,7 @@ namespace {
 class ReaderCheck {
 public:
   ReaderCheck(EntryFunction main, const StepGraph &step, unsigned scale)
-      : main(main), step(step), scale(scale),
+      : main(main), step(step), scale(scale), owners(main.getPairedArguments()),
         reach(step, main.getArgument(scale), handsScale) {}
   LogicalResult run();
 
@@ -103,6 +104,8 @@ private:
   EntryFunction main;
   const StepGraph &step;
   unsigned scale;
+  /// The argument whose next value each result is.
+  SmallVector<std::optional<unsigned>> owners;
   Reach reach;
 };
 } // namespace
@@ -148,7 +151,7 @@ bool ReaderCheck::isMadeOfScalesAlone(Value value) const {
 /// Whether a result may be made of the scale.
 bool ReaderCheck::mayRead(unsigned index) const {
   Value value = main.getResult(index);
-  if (std::optional<unsigned> owner = main.getPairedArgument(index))
+  if (std::optional<unsigned> owner = owners[index])
     return main.getArgumentRole(*owner) == Role::LossScale;
   if (main.getResultRole(index).value_or(Role::Metric) != Role::Metric)
     return false;
@@ -158,7 +161,7 @@ bool ReaderCheck::mayRead(unsigned index) const {
 }
 
 LogicalResult ReaderCheck::refuse(unsigned index) {
-  std::optional<unsigned> owner = main.getPairedArgument(index);
+  std::optional<unsigned> owner = owners[index];
   InFlightDiagnostic error = main.getReturn().emitError();
   if (owner)
     error << "the next value of '" << main.getArgumentName(*owner)
@@ -238,18 +241,18 @@ LogicalResult mp::checkFirstScales(EntryFunction main) {
   if (!init || !init.getBody().hasOneBlock())
     return success();
   Operation *end = init.getBody().front().getTerminator();
-  for (unsigned index = 0; index < init.getNumResults(); ++index) {
-    auto name = init.getResultAttrOfType<StringAttr>(index, attr::name);
-    std::optional<unsigned> argument =
-        name ? main.findArgument(name.getValue()) : std::nullopt;
-    if (!argument || main.getArgumentRole(*argument) != Role::LossScale)
+  PortNames made = PortNames::ofResults(init);
+  for (unsigned scale : main.getArgumentsWithRole(Role::LossScale)) {
+    std::string name = main.getArgumentName(scale);
+    std::optional<unsigned> first = made.find(name);
+    if (!first)
       continue;
-    std::optional<APFloat> number = findNumber(end->getOperand(index));
+    std::optional<APFloat> number = findNumber(end->getOperand(*first));
     if (!number || (number->isNormal() && !number->isNegative()))
       continue;
     SmallString<16> text;
     number->toString(text);
-    return end->emitError() << "gives the loss scale " << quote(name.getValue())
+    return end->emitError() << "gives the loss scale " << quote(name)
                             << " the first value " << text
                             << "; it has to be above 0, finite, and so its "
                                "reciprocal";

@@ -14,6 +14,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Analysis/Precision/StatePath.h"
 #include "mp/Dialect/MP/IR/MPDialect.h"
+#include "mp/Dialect/MP/Utils/PortNames.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/OpPath.h"
 #include "llvm/ADT/MapVector.h"
@@ -32,23 +33,21 @@ static func::FuncOp findInit(EntryFunction main) {
   return init && init.getBody().hasOneBlock() ? init : func::FuncOp();
 }
 
-static Value findFirst(func::FuncOp init, StringRef argument) {
-  for (unsigned index = 0; init && index < init.getNumResults(); ++index)
-    if (auto name = init.getResultAttrOfType<StringAttr>(index, attr::name);
-        name && name.getValue() == argument)
-      return init.getBody().front().getTerminator()->getOperand(index);
-  return {};
-}
-
-bool mp::isGivenCopy(EntryFunction main, unsigned copy) {
-  return !findFirst(findInit(main), main.getArgumentName(copy));
+llvm::BitVector mp::findGivenCopies(EntryFunction main) {
+  llvm::BitVector given(main.getNumArguments());
+  PortNames made = PortNames::ofResults(findInit(main));
+  for (unsigned copy : main.getArgumentsWithRole(Role::WorkingCopy))
+    given[copy] = !made.find(main.getArgumentName(copy));
+  return given;
 }
 
 namespace {
 /// Follows what `@init` returns back to where it was rounded.
 class FirstValue {
 public:
-  FirstValue(EntryFunction main, func::FuncOp init) : main(main), init(init) {}
+  FirstValue(EntryFunction main, func::FuncOp init)
+      : main(main), init(init), arguments(PortNames::ofArguments(main)),
+        givenCopies(findGivenCopies(main)) {}
   LogicalResult check(unsigned argument, Value first);
 
 private:
@@ -57,6 +56,8 @@ private:
 
   EntryFunction main;
   func::FuncOp init;
+  PortNames arguments;
+  llvm::BitVector givenCopies;
   /// What was come by, and the op that reads it.
   llvm::MapVector<Value, Operation *> readers;
 };
@@ -72,12 +73,10 @@ bool FirstValue::isNarrow(Value value) {
       return getFloat(from) &&
              getFloat(from).getWidth() > getFloat(value).getWidth();
     });
-  auto name =
-      init.getArgAttrOfType<StringAttr>(argument.getArgNumber(), attr::name);
-  std::optional<unsigned> copy =
-      name ? main.findArgument(name.getValue()) : std::nullopt;
+  std::optional<unsigned> copy = arguments.find(
+      init.getArgAttrOfType<StringAttr>(argument.getArgNumber(), attr::name));
   return copy && main.getArgumentRole(*copy) == Role::WorkingCopy &&
-         !isGivenCopy(main, *copy);
+         !givenCopies[*copy];
 }
 
 void FirstValue::addSources(Operation *op) {
@@ -112,12 +111,16 @@ LogicalResult FirstValue::check(unsigned argument, Value first) {
 
 LogicalResult mp::checkFirstState(EntryFunction main) {
   func::FuncOp init = findInit(main);
+  if (!init)
+    return success();
+  Operation *end = init.getBody().front().getTerminator();
+  PortNames made = PortNames::ofResults(init);
   FirstValue values(main, init);
-  for (unsigned index = 0; init && index < main.getNumArguments(); ++index) {
+  for (unsigned index = 0; index < main.getNumArguments(); ++index) {
     if (!isWideState(main, index))
       continue;
-    Value first = findFirst(init, main.getArgumentName(index));
-    if (first && failed(values.check(index, first)))
+    std::optional<unsigned> first = made.find(main.getArgumentName(index));
+    if (first && failed(values.check(index, end->getOperand(*first))))
       return failure();
   }
   return success();

@@ -15,12 +15,11 @@
 #include "mp/Analysis/Precision/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
-#include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Dialect/MP/Utils/PortNames.h"
 #include "mp/Transforms/Loops/Rounds.h"
 #include "mp/Transforms/Masters/MasterWeights.h"
 #include "mp/Transforms/Masters/Passes.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -96,23 +95,21 @@ private:
   /// The same of the values from which casts and moves make next values: what
   /// is widened to the master and rounded back is read before both.
   llvm::DenseMap<Value, unsigned> parameterFrom;
-  /// The first result of `@init` of each name.
-  llvm::StringMap<unsigned> firstValues;
+  PortNames arguments, firstValues;
 };
 } // namespace
 
 CopyCheck::CopyCheck(EntryFunction main, func::FuncOp init)
     : main(main), init(init), scaled(isScaled(main)),
-      frozen(findFrozenParameters(main)) {
+      frozen(findFrozenParameters(main)),
+      arguments(PortNames::ofArguments(main)),
+      firstValues(PortNames::ofResults(init)) {
   for (unsigned index : main.getArgumentsWithRole(Role::Parameter))
     if (std::optional<unsigned> pair = main.getPair(index)) {
       Value next = main.getResult(*pair);
       parameterOf.try_emplace(next, index);
       parameterFrom.try_emplace(traceWeightChain(next).base, index);
     }
-  for (unsigned i = 0; init && i < init.getNumResults(); ++i)
-    if (auto name = init.getResultAttrOfType<StringAttr>(i, attr::name))
-      firstValues.try_emplace(name.getValue(), i);
 }
 
 /// The master is f32, and with a loss scale a bad step does not reach it.
@@ -137,17 +134,16 @@ LogicalResult CopyCheck::checkFirstValue(unsigned copy, unsigned parameter,
                                          const WeightChain &master,
                                          const WeightChain &next) const {
   std::string name = main.getArgumentName(copy);
-  auto made = firstValues.find(name);
-  if (made == firstValues.end() && isGiven(copy, parameter))
+  std::optional<unsigned> made = firstValues.find(name);
+  if (!made && isGiven(copy, parameter))
     return success();
-  if (made == firstValues.end())
+  if (!made)
     return errorAt(main, copy)
            << "has no first value in '@init'; run mp-insert-master-weights, or "
               "return one there with "
            << attr::name << " = \"" << name << "\"";
   Type wanted = main.getArgument(copy).getType();
-  Value value =
-      init.getBody().front().getTerminator()->getOperand(made->second);
+  Value value = init.getBody().front().getTerminator()->getOperand(*made);
   if (value.getType() != wanted)
     return errorAt(main, copy)
            << "of type " << wanted << " gets a first value of type "
@@ -169,11 +165,11 @@ LogicalResult CopyCheck::checkFirstValue(unsigned copy, unsigned parameter,
 
 /// Whether `@init` makes the master from the given copy, every bit of it.
 bool CopyCheck::isGiven(unsigned copy, unsigned parameter) const {
-  auto made = firstValues.find(main.getArgumentName(parameter));
-  if (made == firstValues.end())
+  std::optional<unsigned> made =
+      firstValues.find(main.getArgumentName(parameter));
+  if (!made)
     return false;
-  Value value =
-      init.getBody().front().getTerminator()->getOperand(made->second);
+  Value value = init.getBody().front().getTerminator()->getOperand(*made);
   auto widening = value.getDefiningOp<CastOp>();
   auto source =
       widening ? dyn_cast<BlockArgument>(widening.getInput()) : BlockArgument();
@@ -209,21 +205,20 @@ CopiesOfParameters CopyCheck::getCopies() const {
 /// A copy that is its own next value is one of a parameter that never changes.
 LogicalResult CopyCheck::checkCarried(unsigned copy) const {
   std::string name = main.getArgumentName(copy);
-  auto made = firstValues.find(name);
-  if (made == firstValues.end())
+  std::optional<unsigned> made = firstValues.find(name);
+  if (!made)
     return errorAt(main, copy)
            << "is a working copy that stays as it is, but has no first value "
               "in '@init'; return one there with "
            << attr::name << " = \"" << name << "\"";
   WeightChain first = traceWeightChain(
-      init.getBody().front().getTerminator()->getOperand(made->second));
+      init.getBody().front().getTerminator()->getOperand(*made));
   auto source = dyn_cast<BlockArgument>(first.base);
   auto sourceName =
       source
           ? init.getArgAttrOfType<StringAttr>(source.getArgNumber(), attr::name)
           : StringAttr();
-  std::optional<unsigned> parameter =
-      sourceName ? main.findArgument(sourceName) : std::nullopt;
+  std::optional<unsigned> parameter = arguments.find(sourceName);
   if (!parameter || main.getArgumentRole(*parameter) != Role::Parameter)
     return errorAt(main, copy)
            << "is a working copy that stays as it is, but '@init' does not "

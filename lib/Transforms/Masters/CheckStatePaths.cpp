@@ -41,6 +41,11 @@ public:
                    !values.gradients.empty();
       rounds = !policy.getType().isF32();
     }
+    for (unsigned copy : findGivenCopies(main).set_bits()) {
+      given.insert(main.getArgument(copy));
+      if (std::optional<unsigned> pair = main.getPair(copy))
+        given.insert(main.getResult(*pair));
+    }
   }
   LogicalResult run();
 
@@ -65,6 +70,8 @@ private:
   const CopiesOfParameters &copies;
   StepGraph step;
   StateValues values;
+  /// The working copies that the author keeps, and their next values.
+  llvm::DenseSet<Value> given;
   /// The planner that follows lists of ops has no notion of state: what it
   /// rounds is told, once, and left, as is what the author of the step rounds.
   bool knowsState = true, hasWarned = false;
@@ -184,14 +191,7 @@ LogicalResult PathCheck::judge(unsigned index, const StatePath &path) {
 /// is narrow in his step, and of which there is a master beside.
 bool PathCheck::isGiven(Value rounded) const {
   Operation *op = rounded.getDefiningOp();
-  return (op && op->hasAttr(attr::givenTypes)) ||
-         llvm::any_of(main.getArgumentsWithRole(Role::WorkingCopy),
-                      [&](unsigned copy) {
-                        std::optional<unsigned> pair = main.getPair(copy);
-                        return (rounded == main.getArgument(copy) ||
-                                (pair && rounded == main.getResult(*pair))) &&
-                               isGivenCopy(main, copy);
-                      });
+  return (op && op->hasAttr(attr::givenTypes)) || given.contains(rounded);
 }
 
 /// What moves a state is computed in f32 from where gradients are unscaled;

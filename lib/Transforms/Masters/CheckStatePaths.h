@@ -21,9 +21,9 @@ using CopiesOfParameters = llvm::DenseMap<unsigned, SmallVector<Value>>;
 LogicalResult checkStatePaths(EntryFunction main,
                               const CopiesOfParameters &copies);
 
-/// Whether a working copy is one that the author of the step keeps: `@init`
-/// does not make it.
-bool isGivenCopy(EntryFunction main, unsigned copy);
+/// The working copies, by argument, that the author of the step keeps: `@init`
+/// does not make them.
+llvm::BitVector findGivenCopies(EntryFunction main);
 
 /// Emits an error where `@init` rounds what a wide parameter, moment, average
 /// or buffer begins with, or makes it of a rounded copy that is not all there

@@ -18,6 +18,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/Utils/PortNames.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Masters/Passes.h"
@@ -65,12 +66,12 @@ static bool isMadeByTraining(EntryFunction main, Value value) {
   });
 }
 
-/// Whether a forward pass makes it: no state, no gradient, and nothing that is
-/// made of one or tells of the loss scale.
+/// Whether a forward pass makes what no state is: no gradient, and nothing that
+/// is made of one or tells of the loss scale.
 static bool isOfForwardPass(EntryFunction main, unsigned result) {
   std::optional<Role> role = main.getResultRole(result);
-  return !main.getPairedArgument(result) && role != Role::Gradient &&
-         role != Role::NewParameter && role != Role::NewState &&
+  return role != Role::Gradient && role != Role::NewParameter &&
+         role != Role::NewState &&
          !StringRef(main.getResultName(result)).starts_with("mp.") &&
          !isMadeByTraining(main, main.getResult(result));
 }
@@ -91,8 +92,9 @@ static FailureOr<llvm::BitVector> chooseResults(EntryFunction main,
                     SmallVector<StringRef>(names.begin(), names.end()));
     kept.set(found - names.begin());
   }
+  SmallVector<std::optional<unsigned>> owners = main.getPairedArguments();
   for (unsigned i = 0; wanted.empty() && i < main.getNumResults(); ++i)
-    if (isOfForwardPass(main, i))
+    if (!owners[i] && isOfForwardPass(main, i))
       kept.set(i);
   if (kept.none())
     return main.getFunction().emitError()
@@ -163,13 +165,15 @@ private:
 
   EntryFunction main;
   func::FuncOp init;
+  PortNames arguments;
 };
 } // namespace
 
 FirstValues::FirstValues(EntryFunction main)
     : main(main), init(main.getFunction()
                            ->getParentOfType<ModuleOp>()
-                           .lookupSymbol<func::FuncOp>(InitFunction::symbol)) {}
+                           .lookupSymbol<func::FuncOp>(InitFunction::symbol)),
+      arguments(PortNames::ofArguments(main)) {}
 
 FailureOr<Value> FirstValues::makeFrom(OpBuilder &builder, unsigned argument,
                                        Value first) {
@@ -178,8 +182,7 @@ FailureOr<Value> FirstValues::makeFrom(OpBuilder &builder, unsigned argument,
   auto name = source ? init.getArgAttrOfType<StringAttr>(source.getArgNumber(),
                                                          attr::name)
                      : StringAttr();
-  std::optional<unsigned> parameter =
-      name ? main.findArgument(name) : std::nullopt;
+  std::optional<unsigned> parameter = arguments.find(name);
   if (main.getArgumentRole(argument) != Role::WorkingCopy || !parameter)
     return emitError(main.getArgument(argument).getLoc())
            << "argument '" << main.getArgumentName(argument)
@@ -195,9 +198,8 @@ LogicalResult FirstValues::inlineCopies() {
   OpBuilder builder = OpBuilder::atBlockBegin(&main.getBody());
   Operation *made = init.getBody().front().getTerminator();
   for (unsigned i = 0; i < init.getNumResults(); ++i) {
-    auto name = init.getResultAttrOfType<StringAttr>(i, attr::name);
     std::optional<unsigned> index =
-        name ? main.findArgument(name) : std::nullopt;
+        arguments.find(init.getResultAttrOfType<StringAttr>(i, attr::name));
     if (!index || main.getArgument(*index).use_empty())
       continue;
     FailureOr<Value> copy = makeFrom(builder, *index, made->getOperand(i));

@@ -25,6 +25,14 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
 }
 )mlir";
 
+std::optional<unsigned> findArgument(EntryFunction main, StringRef name) {
+  return PortNames::ofArguments(main).find(name);
+}
+
+std::optional<unsigned> findArgument(EntryExtension &main, StringRef name) {
+  return main.findArgument(name);
+}
+
 /// Adds arguments with next values, results, and first values, of which some
 /// are made from what `@init` returns or takes already. `Main` and `Init` are
 /// EntryFunction and InitFunction, or the extensions of both.
@@ -43,7 +51,7 @@ void addAtRandom(Main &main, Init &init, Value old, unsigned seed) {
         old.getType(), Role::OptimizerState, name, old.getLoc());
     if (random() % 2)
       main.addNextValue(argument, argument, Role::NewState);
-    EXPECT_EQ(main.findArgument(name), argument.getArgNumber());
+    EXPECT_EQ(findArgument(main, name), argument.getArgNumber());
     EXPECT_EQ(main.getArgumentName(argument.getArgNumber()), name);
     FailureOr<Value> from = init.getValue(main, names[random() % names.size()]);
     ASSERT_TRUE(succeeded(from));

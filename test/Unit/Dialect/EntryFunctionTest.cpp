@@ -52,8 +52,6 @@ TEST_F(EntryFunctionTest, ReadsTypedAndStringRoles) {
   EXPECT_EQ(main->getArgumentName(0), "w");
   EXPECT_EQ(main->getArgumentName(1), "arg1");
   EXPECT_EQ(main->getResultName(0), "out0");
-  EXPECT_EQ(main->findArgument("arg1"), 1u);
-  EXPECT_EQ(main->findArgument("v"), std::nullopt);
 }
 
 TEST_F(EntryFunctionTest, PairOutsideTheResultsIsNoPair) {
@@ -61,8 +59,8 @@ TEST_F(EntryFunctionTest, PairOutsideTheResultsIsNoPair) {
   FailureOr<EntryFunction> main = EntryFunction::find(*module);
   EXPECT_EQ(main->getPair(0), 1u);
   EXPECT_EQ(main->getPair(1), std::nullopt);
-  EXPECT_EQ(main->getPairedArgument(1), 0u);
-  EXPECT_EQ(main->getPairedArgument(0), std::nullopt);
+  EXPECT_EQ(main->getPairedArguments(),
+            (SmallVector<std::optional<unsigned>>{std::nullopt, 0u}));
 }
 
 TEST_F(EntryFunctionTest, PairsFollowErasedResults) {

@@ -52,9 +52,8 @@ std::string EntryExtension::getArgumentName(unsigned index) const {
 
 std::optional<unsigned> EntryExtension::findArgument(StringRef name) {
   for (; numNamed < ofArguments.size(); ++numNamed)
-    byName.try_emplace(getArgumentName(numNamed), numNamed);
-  auto found = byName.find(name);
-  return found == byName.end() ? std::nullopt : std::optional(found->second);
+    byName.add(getArgumentName(numNamed), numNamed);
+  return byName.find(name);
 }
 
 BlockArgument EntryExtension::addArgument(Type type, Role role, StringRef name,
@@ -91,21 +90,11 @@ void EntryExtension::finish() {
 // InitExtension
 //===----------------------------------------------------------------------===//
 
-/// The first index of each `mp.name`.
-static llvm::StringMap<unsigned>
-collectNames(const PortAttributes &attributes) {
-  llvm::StringMap<unsigned> names;
-  for (unsigned index = 0; index < attributes.size(); ++index)
-    if (auto name =
-            dyn_cast_if_present<StringAttr>(attributes.get(index, attr::name)))
-      names.try_emplace(name.getValue(), index);
-  return names;
-}
-
 InitExtension::InitExtension(InitFunction init)
     : init(init), ofArguments(PortAttributes::ofArguments(init.getFunction())),
       ofResults(PortAttributes::ofResults(init.getFunction())),
-      arguments(collectNames(ofArguments)), results(collectNames(ofResults)) {}
+      arguments(PortNames::ofArguments(init.getFunction())),
+      results(PortNames::ofResults(init.getFunction())) {}
 
 Operation *InitExtension::getReturn() const {
   return init.getFunction().getBody().front().getTerminator();
@@ -113,29 +102,29 @@ Operation *InitExtension::getReturn() const {
 
 FailureOr<Value> InitExtension::getValue(EntryExtension &main, StringRef name) {
   Block &body = init.getFunction().getBody().front();
-  if (auto made = results.find(name); made != results.end())
-    return getReturn()->getOperand(made->second);
-  if (auto taken = arguments.find(name); taken != arguments.end())
-    return Value(body.getArgument(taken->second));
+  if (std::optional<unsigned> made = results.find(name))
+    return getReturn()->getOperand(*made);
+  if (std::optional<unsigned> taken = arguments.find(name))
+    return Value(body.getArgument(*taken));
   std::optional<unsigned> source = main.findArgument(name);
   if (!source)
     return init.getFunction().emitError()
            << "'@" << InitFunction::symbol << "' needs '" << name
            << "', which is not an argument of '@main'";
   BlockArgument argument = main.getMain().getArgument(*source);
-  arguments[name] = ofArguments.size();
+  arguments.add(name, ofArguments.size());
   ofArguments.append(makeName(argument.getContext(), name));
   return Value(body.addArgument(argument.getType(), argument.getLoc()));
 }
 
 void InitExtension::setFirstValue(StringRef name, Value value) {
-  auto [known, isNew] = results.try_emplace(name, ofResults.size());
-  if (!isNew) {
-    getReturn()->setOperand(known->second, value);
+  if (std::optional<unsigned> made = results.find(name)) {
+    getReturn()->setOperand(*made, value);
     return;
   }
+  results.add(name, ofResults.size());
+  getReturn()->insertOperands(ofResults.size(), value);
   ofResults.append(makeName(value.getContext(), name));
-  getReturn()->insertOperands(known->second, value);
 }
 
 void InitExtension::finish() {

@@ -107,13 +107,6 @@ void EntryFunction::setResultName(unsigned index, StringRef name) const {
                          StringAttr::get(function.getContext(), name));
 }
 
-std::optional<unsigned> EntryFunction::findArgument(StringRef name) const {
-  for (unsigned index = 0; index < getNumArguments(); ++index)
-    if (getArgumentName(index) == name)
-      return index;
-  return std::nullopt;
-}
-
 /// The index in `number`, if it is one below `count`.
 static std::optional<unsigned> getIndex(IntegerAttr number, unsigned count) {
   if (!number || number.getValue().isNegative() ||
@@ -133,11 +126,13 @@ std::optional<unsigned> EntryFunction::getGradientOwner(unsigned index) const {
                   getNumArguments());
 }
 
-std::optional<unsigned> EntryFunction::getPairedArgument(unsigned index) const {
+SmallVector<std::optional<unsigned>> EntryFunction::getPairedArguments() const {
+  SmallVector<std::optional<unsigned>> arguments(getNumResults());
   for (unsigned argument = 0; argument < getNumArguments(); ++argument)
-    if (getPair(argument) == index)
-      return argument;
-  return std::nullopt;
+    if (std::optional<unsigned> pair = getPair(argument);
+        pair && !arguments[*pair])
+      arguments[*pair] = argument;
+  return arguments;
 }
 
 void EntryFunction::setPair(unsigned argument, unsigned result) const {

@@ -9,7 +9,7 @@
 
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Dialect/MP/Utils/PortAttributes.h"
-#include "llvm/ADT/StringMap.h"
+#include "mp/Dialect/MP/Utils/PortNames.h"
 
 namespace mlir::mp {
 
@@ -35,8 +35,8 @@ public:
 private:
   EntryFunction main;
   PortAttributes ofArguments, ofResults;
-  /// The first argument of each name, for the first `numNamed` arguments.
-  llvm::StringMap<unsigned> byName;
+  /// Of the first `numNamed` arguments.
+  PortNames byName;
   unsigned numNamed = 0;
 };
 
@@ -58,7 +58,7 @@ private:
 
   InitFunction init;
   PortAttributes ofArguments, ofResults;
-  llvm::StringMap<unsigned> arguments, results;
+  PortNames arguments, results;
 };
 
 } // namespace mlir::mp

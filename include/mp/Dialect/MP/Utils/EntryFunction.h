@@ -50,19 +50,18 @@ public:
   void setArgumentRole(unsigned index, Role role) const;
   void setResultRole(unsigned index, Role role) const;
 
-  /// `mp.name`, or "arg7" / "out3" where there is none.
+  /// `mp.name`, or "arg7" / "out3" where there is none. PortNames has the
+  /// indices by name.
   std::string getArgumentName(unsigned index) const;
   std::string getResultName(unsigned index) const;
   void setArgumentName(unsigned index, StringRef name) const;
   void setResultName(unsigned index, StringRef name) const;
-  /// The argument of that name, given or fallback.
-  std::optional<unsigned> findArgument(StringRef name) const;
 
   /// Index of the result that is the next value of argument `index`. Nothing
   /// if there is none, or if the attribute points outside the results.
   std::optional<unsigned> getPair(unsigned index) const;
-  /// The argument whose next value result `index` is.
-  std::optional<unsigned> getPairedArgument(unsigned index) const;
+  /// The argument whose next value each result is.
+  SmallVector<std::optional<unsigned>> getPairedArguments() const;
   void setPair(unsigned argument, unsigned result) const;
 
   /// The argument that result `index` is the gradient of. Nothing if `mp.of` is
