@@ -197,9 +197,10 @@ def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
     Recomputes the degree of each value in each loss scale: `mp.scale` adds one,
     `mp.unscale` takes one away. No op but `mp.unscale` reads a scaled value in
     which it is not linear, so that norms, clipping, decay and the finite check
-    come after it; no result is scaled. The scale is an argument in f32, and
-    what is scaled by one is unscaled by the same. Factors of mp-move-scales are
-    what they say, and cancel.
+    come after it; no result is scaled. What a loop carries for itself alone may
+    be anything. The scale is an argument in f32, and what is scaled by one is
+    unscaled by the same. Factors of mp-move-scales are what they say, and
+    cancel.
 
     Until it is unscaled no value is saturated, which would hide an overflow. By
     no other way than mp.scale and mp.unscale does a scale, or the next one,
