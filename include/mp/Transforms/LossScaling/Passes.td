@@ -61,9 +61,10 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
 
     Nothing is done with `mode=off`, with `mode=static scale=1`, to a step that
     is scaled already, also by its author (an argument, a constant,
-    `mp.own_loss_scale`), under a policy for f32, and with `mode=dynamic` under
-    one for bf16, which has the range of f32. There `mode=static` scales:
-    whoever says a number wants it.
+    `mp.own_loss_scale`), who is warned where nothing that gradients decide
+    keeps them from the parameters, under a policy for f32, and with
+    `mode=dynamic` under one for bf16, which has the range of f32. There
+    `mode=static` scales: whoever says a number wants it.
 
     Numerics: in f32. Exact for scales that are powers of two, unless a scaled
     value overflows, which skips the step, or an unscaled one is subnormal. What
