@@ -101,6 +101,13 @@ static bool isNamedGradient(StringRef name) {
   });
 }
 
+/// Whether a result is the next value of state that is itself called so: the
+/// gradient that a line search or a mean over steps keeps.
+static bool isKeptGradient(const RoleTable &table, unsigned result) {
+  std::optional<unsigned> owner = table.getOwner(result);
+  return owner && isNamedGradient(table.getMain().getArgumentName(*owner));
+}
+
 static bool isNumber(StringRef part) {
   return llvm::all_of(part, [](char c) { return llvm::isDigit(c); });
 }
@@ -217,7 +224,7 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   // Before pairs: with a penalty on its size in the loss, the gradient of a
   // parameter is affine in it, as a next value is.
   for (unsigned r = 0; r < main.getNumResults(); ++r) {
-    if (!isNamedGradient(main.getResultName(r)))
+    if (!isNamedGradient(main.getResultName(r)) || isKeptGradient(table, r))
       continue;
     bool fits = llvm::any_of(
         llvm::seq<unsigned>(0, main.getNumArguments()), [&](unsigned a) {

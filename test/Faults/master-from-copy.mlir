@@ -70,7 +70,7 @@ func.func @init(%w: tensor<4x2xf32> {mp.name = "w"}) -> (tensor<4x2xf16> {mp.nam
 
 // -----
 
-// The decay of the weights may read the copy.
+// It starts at the master.
 module {
 func.func @main(
     %w: tensor<4x2xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
@@ -117,10 +117,7 @@ func.func @main(
   %decayed = arith.mulf %m, %decay : tensor<4x2xf32>
   %m1 = arith.addf %decayed, %g : tensor<4x2xf32>
   %move = arith.mulf %m1, %rate : tensor<4x2xf32>
-  %wide = mp.cast %w16 : tensor<4x2xf16> to tensor<4x2xf32>
-  %pull = arith.mulf %wide, %rate : tensor<4x2xf32>
-  %pulled = arith.addf %move, %pull : tensor<4x2xf32>
-  %w1 = arith.subf %w, %pulled : tensor<4x2xf32>
+  %w1 = arith.subf %w, %move : tensor<4x2xf32>
   %move_b = arith.mulf %gb, %rate_b : tensor<2xf32>
   %b1 = arith.subf %b, %move_b : tensor<2xf32>
   %n1 = arith.addi %n, %one : tensor<i32>

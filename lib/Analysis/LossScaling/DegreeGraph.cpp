@@ -156,6 +156,14 @@ BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start,
   return seen;
 }
 
+BitVector DegreeGraph::getLive() const {
+  SmallVector<ValueId> ends(results);
+  for (const Node &node : nodes)
+    if (node.kind == NodeKind::Exit)
+      ends.append(node.operands.begin(), node.operands.end());
+  return getAncestors(ends);
+}
+
 bool DegreeGraph::isYielded(ValueId value, NodeId by) const {
   return nodes[by].kind == NodeKind::Phi && values[value].definition &&
          *values[value].definition > by;

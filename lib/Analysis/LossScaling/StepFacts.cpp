@@ -20,13 +20,10 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
       targets(roles.targets), sets(0) {
   findTargets(updates);
   sets = TargetSets(targets.size());
-  SmallVector<ValueId> ends(graph.getResults()), losses;
-  for (const DegreeGraph::Node &node : graph.getNodes())
-    if (node.kind == NodeKind::Exit)
-      ends.append(node.operands.begin(), node.operands.end());
+  SmallVector<ValueId> losses;
   for (unsigned loss : roles.losses)
     losses.push_back(graph.getResults()[loss]);
-  live = graph.getAncestors(ends);
+  live = graph.getLive();
   onBatch = graph.getDependents(roles.batch);
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
   onState = graph.getDependents(roles.state);

@@ -4,8 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One search from the next values of all wide state backward, averages first:
-// what is found of two states is told of one.
+// One search from the next values of all wide state backward: what is found of
+// two states is told of one. It ends where gradients do, so a working copy that
+// it comes to is read by the update itself and not by a pass of the net.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +41,7 @@ private:
   void follow();
   void visit(Graph::ValueId value);
   bool isUpdate(Value value) const;
-  bool isCopyForAverage(Value value, unsigned state) const;
+  bool isCopy(Value value) const;
   void report(Graph::ValueId value);
 
   EntryFunction main;
@@ -74,13 +75,12 @@ bool UpdateSearch::isUpdate(Value value) const {
          (isa<BlockArgument>(value) && !values.gradients.contains(value));
 }
 
-/// An average of rounded weights is another one; a decay is so small a part of
-/// them that the rounding of it is none of the weights.
-bool UpdateSearch::isCopyForAverage(Value value, unsigned state) const {
+/// However it comes in, as what is begun with, as a decay or as a difference
+/// from the master, what the master has beyond the copy is lost of it.
+bool UpdateSearch::isCopy(Value value) const {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner() == &main.getBody() &&
-         main.getArgumentRole(argument.getArgNumber()) == Role::WorkingCopy &&
-         main.getArgumentRole(state) == Role::Ema;
+         main.getArgumentRole(argument.getArgNumber()) == Role::WorkingCopy;
 }
 
 void UpdateSearch::report(Graph::ValueId value) {
@@ -93,15 +93,14 @@ void UpdateSearch::report(Graph::ValueId value) {
 
 void UpdateSearch::visit(Graph::ValueId id) {
   Value value = step.getValue(id);
-  unsigned state = origins.at(id).argument;
-  if (isCopyForAverage(value, state) || isRounded(value))
+  if (isCopy(value) || isRounded(value))
     return report(id);
   std::optional<Graph::NodeId> maker = step.getGraph().getValue(id).definition;
   if (!maker || isContraction(step.getOp(*maker)) ||
       getSpec(step.getOp(*maker)).takesGradients)
     return;
   const Graph::Node &node = step.getGraph().getNode(*maker);
-  Origin by{state, step.getOp(*maker), id};
+  Origin by{origins.at(id).argument, step.getOp(*maker), id};
   for (Graph::ValueId operand : node.operands)
     if (isUpdate(step.getValue(operand)) &&
         origins.try_emplace(operand, by).second)
@@ -120,13 +119,10 @@ void UpdateSearch::start(unsigned argument) {
 }
 
 SmallVector<RoundedUpdate> UpdateSearch::run() {
-  for (bool averages : {true, false}) {
-    for (unsigned index = 0; index < main.getNumArguments(); ++index)
-      if (isWideState(main, index) &&
-          (main.getArgumentRole(index) == Role::Ema) == averages)
-        start(index);
-    follow();
-  }
+  for (unsigned index = 0; index < main.getNumArguments(); ++index)
+    if (isWideState(main, index))
+      start(index);
+  follow();
   return std::move(found);
 }
 

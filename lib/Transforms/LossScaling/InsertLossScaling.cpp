@@ -232,16 +232,16 @@ struct InsertLossScaling final
     }
     if (failed(checkConstants(getOperation(), *main)))
       return signalPassFailure();
+    const StepGraph &graph = getAnalysis<MainGraph>().get();
     if (std::optional<double> noted = findNoted(*main)) {
-      tellOwnScale(*main, {std::nullopt, *noted});
+      tellOwnScale(*main, graph, {std::nullopt, *noted});
       return markAllAnalysesPreserved();
     }
-    const StepGraph &graph = getAnalysis<MainGraph>().get();
     StepRoles roles = getStepRoles(*main, graph);
     std::optional<ExistingLossScale> own =
         findExistingLossScale(*main, graph, roles);
     if (own && !own->isPartial) {
-      tellOwnScale(*main, *own);
+      tellOwnScale(*main, graph, *own);
       return markAllAnalysesPreserved();
     }
     LossScalePlan plan = planLossScale(graph.getGraph(), roles);

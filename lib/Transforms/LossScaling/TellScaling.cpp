@@ -10,8 +10,11 @@
 
 #include "TellScaling.h"
 
+#include "mp/Analysis/LossScaling/OwnCheck.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -82,18 +85,28 @@ void mp::tellPlan(EntryFunction main, const StepGraph &graph,
                         plan.unscaleValues.size() + plan.unscaleUses.size());
 }
 
-void mp::tellOwnScale(EntryFunction main, const ExistingLossScale &own) {
+void mp::tellOwnScale(EntryFunction main, const StepGraph &graph,
+                      const ExistingLossScale &own) {
   Location loc = main.getFunction().getLoc();
+  std::string by;
   if (own.argument)
-    remark::missed(loc, remarkOf(DEBUG_TYPE, "LossScaling"))
-        << remark::reason("the step scales its loss by the argument '{0}' "
-                          "already, and is left as it is",
-                          main.getArgumentName(*own.argument));
+    by = "the argument '" + main.getArgumentName(*own.argument) + "'";
   else
-    remark::missed(loc, remarkOf(DEBUG_TYPE, "LossScaling"))
-        << remark::reason("the step scales its loss by the constant {0} "
-                          "already, and is left as it is",
-                          own.constant);
+    llvm::raw_string_ostream(by)
+        << "the constant " << llvm::format("%g", own.constant);
+  remark::missed(loc, remarkOf(DEBUG_TYPE, "LossScaling"))
+      << remark::reason("the step scales its loss by {0} already, and is left "
+                        "as it is",
+                        by);
+  if (hasOwnCheck(graph, getStepRoles(main, graph),
+                  main.getResultsWithRole(Role::NewParameter)))
+    return;
+  mlir::emitWarning(loc)
+      << "the step scales its loss by " << by
+      << " and moves parameters whatever becomes of the gradients: nothing "
+         "checks them, and one that overflows makes the parameters inf or NaN; "
+         "leave the factor out, and the loss is scaled and its gradients are "
+         "checked here, or keep the old parameters where one is not finite";
 }
 
 void mp::warnOfKeptObstacle(EntryFunction main, OpaqueOp kept) {

@@ -17,8 +17,10 @@ namespace mlir::mp {
 void tellPlan(EntryFunction main, const StepGraph &graph,
               const LossScalePlan &plan);
 
-/// Says that the author scales the loss, and by what.
-void tellOwnScale(EntryFunction main, const ExistingLossScale &own);
+/// Says that the author scales the loss, and by what; as a warning where he
+/// looks at no gradient before he moves parameters by it.
+void tellOwnScale(EntryFunction main, const StepGraph &graph,
+                  const ExistingLossScale &own);
 
 /// A step that is right without a scale is not refused for one op: it is told.
 void warnOfKeptObstacle(EntryFunction main, OpaqueOp kept);

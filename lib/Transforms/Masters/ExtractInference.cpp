@@ -16,6 +16,7 @@
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/PortNames.h"
@@ -47,16 +48,26 @@ static bool trains(EntryFunction main, Operation *op) {
                       });
 }
 
-/// Whether `value` is made of the loss scale or by a loop of steps: not by a
-/// forward pass alone.
-static bool isMadeByTraining(EntryFunction main, Value value) {
+static llvm::SetVector<Operation *> findMakers(Value value) {
   llvm::SetVector<Operation *> makers;
   BackwardSliceOptions all;
   all.omitBlockArguments = true;
   all.omitUsesFromAbove = false;
   all.inclusive = true;
   (void)getBackwardSlice(value, &makers, all);
-  return llvm::any_of(makers, [&](Operation *op) {
+  return makers;
+}
+
+static bool isMadeByLoopOfSteps(EntryFunction main, Value value) {
+  return llvm::any_of(findMakers(value), [&](Operation *op) {
+    return isa<LoopLikeOpInterface>(op) && trains(main, op);
+  });
+}
+
+/// Whether `value` is made of the loss scale or by a loop of steps: not by a
+/// forward pass alone.
+static bool isMadeByTraining(EntryFunction main, Value value) {
+  return llvm::any_of(findMakers(value), [&](Operation *op) {
     auto isScale = [&](Value operand) {
       auto argument = dyn_cast<BlockArgument>(operand);
       return argument && argument.getOwner() == &main.getBody() &&
@@ -90,7 +101,14 @@ static FailureOr<llvm::BitVector> chooseResults(EntryFunction main,
              << describeUnknown(
                     "result", quote(name),
                     SmallVector<StringRef>(names.begin(), names.end()));
-    kept.set(found - names.begin());
+    unsigned index = found - names.begin();
+    if (isMadeByLoopOfSteps(main, main.getResult(index)))
+      return main.getFunction().emitError()
+             << "returns '" << name
+             << "' from a loop of steps, which moves parameters before it is "
+                "there, so it is no inference; extract from the step that the "
+                "loop repeats";
+    kept.set(index);
   }
   SmallVector<std::optional<unsigned>> owners = main.getPairedArguments();
   for (unsigned i = 0; wanted.empty() && i < main.getNumResults(); ++i)

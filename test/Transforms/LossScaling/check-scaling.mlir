@@ -271,3 +271,66 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   %late = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %step : tensor<4xf32> }
   return %new : tensor<4xf32>
 }
+
+// -----
+
+// What a line search keeps for itself alone, scaled or not, no result has.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %slope: tensor<4xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "slope", mp.pair = 1},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %less: tensor<4xi1> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"},
+        tensor<4xf32> {mp.role = #mp.role<new_state>, mp.name = "slope"}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 3 : index
+  %none = arith.constant dense<0.0> : tensor<4xf32>
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %none, %old = %slope) -> (tensor<4xf32>, tensor<4xf32>) {
+    %dw = arith.mulf %seed, %x : tensor<4xf32>
+    %kept = arith.select %less, %dw, %old : tensor<4xi1>, tensor<4xf32>
+    %more = arith.addf %sum, %dw : tensor<4xf32>
+    scf.yield %more, %kept : tensor<4xf32>, tensor<4xf32>
+  }
+  %g = mp.unscale %r#0, %s : tensor<4xf32> -> tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %new:2 = mp.guard %ok keep(%w, %slope : tensor<4xf32>, tensor<4xf32>) {
+    mp.yield %w1, %g : tensor<4xf32>, tensor<4xf32>
+  }
+  return %new#0, %new#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// The same, returned.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %slope: tensor<4xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "slope", mp.pair = 1},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %less: tensor<4xi1> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"},
+        tensor<4xf32> {mp.role = #mp.role<new_state>, mp.name = "slope"}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 3 : index
+  %none = arith.constant dense<0.0> : tensor<4xf32>
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %none, %old = %slope) -> (tensor<4xf32>, tensor<4xf32>) {
+    %dw = arith.mulf %seed, %x : tensor<4xf32>
+    // expected-error@below {{reads a scaled value in which it is not linear (degrees 0, 1, mixed in the loss scale): mp.unscale must come before it}}
+    %kept = arith.select %less, %dw, %old : tensor<4xi1>, tensor<4xf32>
+    %more = arith.addf %sum, %dw : tensor<4xf32>
+    scf.yield %more, %kept : tensor<4xf32>, tensor<4xf32>
+  }
+  %g = mp.unscale %r#0, %s : tensor<4xf32> -> tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %new:2 = mp.guard %ok keep(%w, %slope : tensor<4xf32>, tensor<4xf32>) {
+    mp.yield %w1, %r#1 : tensor<4xf32>, tensor<4xf32>
+  }
+  return %new#0, %new#1 : tensor<4xf32>, tensor<4xf32>
+}

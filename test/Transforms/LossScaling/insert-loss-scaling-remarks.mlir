@@ -38,6 +38,7 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, 
 
 // The author scales the loss by an argument, and divides the gradient by it.
 // expected-remark@below {{the step scales its loss by the argument 's' already, and is left as it is}}
+// expected-warning@below {{the step scales its loss by the argument 's' and moves parameters whatever becomes of the gradients}}
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
                 %x: tensor<8x4xf32> {mp.role = #mp.role<batch>},
                 %s: tensor<f32> {mp.role = #mp.role<hyper>, mp.name = "s", mp.pair = 1})
@@ -60,7 +61,8 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
 // -----
 
 // By a constant, with its reciprocal.
-// expected-remark@below {{the step scales its loss by the constant 1024}}
+// expected-remark@below {{the step scales its loss by the constant 1024 already, and is left as it is}}
+// expected-warning@below {{the step scales its loss by the constant 1024 and moves parameters whatever becomes of the gradients}}
 func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
                 %x: tensor<8x4xf32> {mp.role = #mp.role<batch>})
     -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {

@@ -376,3 +376,26 @@ func.func @main(%w: tensor<4x4xf32>, %h: tensor<2x4xf32>, %x: tensor<3x2x4xf32>)
   }
   return %r#0, %r#1, %r#2 : tensor<4x4xf32>, tensor<2x4xf32>, tensor<f32>
 }
+
+// -----
+
+// State that keeps a gradient is called so, and comes back as state; a gradient
+// beside it is one.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "s.grad['w']", mp.pair = 1 : i64, mp.role = #mp.role<buffer>}
+// CHECK-SAME: -> (tensor<4xf32> {mp.name = "result[0]['w']", mp.role = #mp.role<new_parameter>},
+// CHECK-SAME: tensor<4xf32> {mp.name = "result[1].grad['w']", mp.role = #mp.role<new_state>},
+// CHECK-SAME: tensor<4xf32> {mp.name = "result[2].grad['w']", mp.of = 0 : i64, mp.role = #mp.role<gradient>},
+func.func @main(%w: tensor<4xf32> {mp.name = "params['w']", mp.pair = 0 : i64},
+                %old: tensor<4xf32> {mp.name = "s.grad['w']", mp.pair = 1 : i64},
+                %x: tensor<8x4xf32> {mp.name = "batch"})
+    -> (tensor<4xf32> {mp.name = "result[0]['w']"}, tensor<4xf32> {mp.name = "result[1].grad['w']"},
+        tensor<4xf32> {mp.name = "result[2].grad['w']"}, tensor<f32> {mp.name = "loss"}) {
+  %g = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %1 = arith.mulf %g, %w : tensor<4xf32>
+  %loss = mp.reduce add %1 dims [0] : tensor<4xf32> to tensor<f32>
+  %mean = arith.addf %g, %old : tensor<4xf32>
+  %new = arith.subf %w, %mean : tensor<4xf32>
+  %twice = arith.addf %g, %g : tensor<4xf32>
+  return %new, %g, %twice, %loss : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}

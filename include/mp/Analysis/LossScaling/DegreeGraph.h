@@ -137,6 +137,9 @@ public:
   getDependentsInOneIteration(llvm::ArrayRef<ValueId> start) const;
   llvm::BitVector
   getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
+  /// The values that some result or decision of the step depends on: not what a
+  /// loop carries for itself alone.
+  llvm::BitVector getLive() const;
 
   /// Whether `by` is the head of a loop that `value` is carried back to.
   bool isYielded(ValueId value, NodeId by) const;

@@ -23,10 +23,9 @@ struct RoundedUpdate {
 };
 
 /// What the next values of wide state are made of behind the unscaling of the
-/// gradients, where that is rounded on its way: each such value once, of one
-/// state. `values` are those of the step: what is made of the batch may be
-/// rounded, and so may what a contraction reads. An average may not be made of
-/// a working copy either; a decay may.
+/// gradients, where that is rounded on its way or is a working copy: each such
+/// value once, of one state. `values` are those of the step: what is made of
+/// the batch may be rounded, and so may what a contraction reads.
 SmallVector<RoundedUpdate> findRoundedUpdates(EntryFunction main,
                                               const StepGraph &step,
                                               const StateValues &values);

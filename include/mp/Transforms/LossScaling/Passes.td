@@ -61,9 +61,10 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
 
     Nothing is done with `mode=off`, with `mode=static scale=1`, to a step that
     is scaled already, also by its author (an argument, a constant,
-    `mp.own_loss_scale`), under a policy for f32, and with `mode=dynamic` under
-    one for bf16, which has the range of f32. There `mode=static` scales:
-    whoever says a number wants it.
+    `mp.own_loss_scale`), who is warned where nothing that gradients decide
+    keeps them from the parameters, under a policy for f32, and with
+    `mode=dynamic` under one for bf16, which has the range of f32. There
+    `mode=static` scales: whoever says a number wants it.
 
     Numerics: in f32. Exact for scales that are powers of two, unless a scaled
     value overflows, which skips the step, or an unscaled one is subnormal. What
@@ -197,9 +198,10 @@ def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
     Recomputes the degree of each value in each loss scale: `mp.scale` adds one,
     `mp.unscale` takes one away. No op but `mp.unscale` reads a scaled value in
     which it is not linear, so that norms, clipping, decay and the finite check
-    come after it; no result is scaled. The scale is an argument in f32, and
-    what is scaled by one is unscaled by the same. Factors of mp-move-scales are
-    what they say, and cancel.
+    come after it; no result is scaled. What a loop carries for itself alone may
+    be anything. The scale is an argument in f32, and what is scaled by one is
+    unscaled by the same. Factors of mp-move-scales are what they say, and
+    cancel.
 
     Until it is unscaled no value is saturated, which would hide an overflow. By
     no other way than mp.scale and mp.unscale does a scale, or the next one,

@@ -136,13 +136,15 @@ def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
     not of a working copy, and without a cast to a narrower type and back on the
     way. What is added to it is computed in f32 as well, from where gradients
     are unscaled on: rounded is what the batch makes, what a contraction reads,
-    and what the author rounds. A decay may read a working copy, an average may
-    not. Nor is what `@init` begins such state with rounded. An op that a rule
-    of the policy or `mp.op_class` allows to be narrow is the user's own wish;
-    of what the planner painting rounds, which knows no state, the first is told
-    as a warning. No two states take each other's place, and no gradient that of
-    a parameter, but for those that the author's step exchanges or replaces
-    (`mp.taken_from`, which mp-assign-roles writes). Changes nothing.
+    and what the author rounds. No working copy comes in there, as a decay or
+    an average, or as a difference that undoes the master, unless the author
+    keeps it. Nor is what `@init` begins such state with rounded. An op that a
+    rule of the policy or `mp.op_class` allows to be narrow is the user's own
+    wish; of what the planner painting rounds, which knows no state, the first
+    is told as a warning. No two states take each other's place, no update of
+    one is that of another, and no gradient that of a parameter, but for those
+    that the author's step exchanges or replaces (`mp.taken_from`, which
+    mp-assign-roles writes). Changes nothing.
 
     Example: test/Transforms/Masters/check-state.mlir
   }];
