@@ -51,8 +51,9 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     that no step is skipped to find it: 2^(13 - e), e the greatest exponent of
     all values that are scaled, and at least 1, at most 2^24.
 
-    With `per-loss` losses that share no gradient, as those of a generator and
-    of its discriminator, have a scale, a check and a scaler each. An infinity
+    With `per-loss` losses that share no gradient and no parameter, as those of
+    a generator and its discriminator, have a scale, a check and a scaler each.
+    What one loss moves in several passes has one. An infinity
     in a gradient of one refuses what is computed of its gradients, and no other
     state. Losses that share a gradient share a scale, and a remark says so.
 
