@@ -16,6 +16,7 @@ import pathlib
 import re
 import sys
 
+import colouring
 import dfp
 import flex
 import formats
@@ -36,7 +37,8 @@ EXPERIMENTS = {
     "T13": scaling.t13_invariance, "T14": scaling.t14_clip_order,
     "T15": scaling.t15_clamp, "T16": ops.t16_constants,
     "T17": flex.t17_flex, "T17 prediction": flex.t17_prediction,
-    "T18": dfp.t18_dfp, "T21": ops.t21_ranges,
+    "T18": dfp.t18_dfp, "T19": scaling.t19_scalers,
+    "T20": colouring.t20_colouring, "T21": ops.t21_ranges,
 }
 TABLE = r"<!-- numerics: {} -->\n(?P<table>(?:\|.*\n)*)"
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e[+-]?\d+)?")

@@ -1,11 +1,16 @@
-"""T13 to T15: a scale is a power of two, and gradients are unscaled and checked
-before anything else reads them."""
+"""T13 to T15, T19: a scale is a power of two, gradients are unscaled and checked
+before anything else reads them, and scalers do what their frameworks do."""
+import pathlib
 import re
+import sys
 
 import numpy as np
 
 from lab import amp, same_bits, swap
 from training import regression
+
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "Integration/CPU"))
+from scalers import SCRIPT, TRACES
 
 SGD = "optimizer=sgd learning-rate=0.05 keep-gradients=false"
 CLIP = "optimizer=sgd learning-rate=0.5 max-grad-norm=0.02 keep-gradients=false"
@@ -109,3 +114,35 @@ def t15_clamp(lab):
                 "T15: mp-check-scaling refuses the check behind the clamp")
     lab.table("T15", ["finite check", "steps skipped of 4",
                       "move in the infinite step"], rows)
+
+
+def follow(lab, scaler, shortest=" scale-interval=4"):
+    """log2 of the scale after each step of the script, from 2^16 on."""
+    step = lab.compile("t19-scalers.mlir", amp(
+        f"loss-scale={scaler}{shortest} initial-scale=65536 stall-after=0"))
+    x = np.ones((len(SCRIPT) + 1, 4, 2), np.float32)
+    x[:-1][np.array(list(SCRIPT)) == "1"] = np.inf
+    told = lab.run(step, {"w": np.ones(2, np.float32)}, {"x": x}, len(x))
+    return np.log2(np.array(told.scales[1:], float))
+
+
+def t19_scalers(lab):
+    """Each scaler on one script of overflows: its trace, step by step."""
+    alike = {}
+    for scaler, trace in TRACES.items():
+        wanted = np.array(trace.split(), float)
+        got = follow(lab, scaler)
+        lab.verdict(np.allclose(got[:len(wanted)], wanted, atol=6e-4),
+                    f"T19: {scaler} goes through its {len(wanted)} scales")
+        shown = " ".join(f"{number:.5g}" for number in got)
+        alike.setdefault(shown, []).append(f"`{scaler}`")
+    torch, megatron = (follow(lab, name) for name in ("pytorch", "megatron"))
+    impatient = follow(lab, "megatron scale-hysteresis=1")
+    lab.control(np.array_equal(impatient, torch)
+                and not np.array_equal(impatient, megatron), "T19: Megatron's "
+                "scaler without hysteresis is PyTorch's")
+    still = follow(lab, "pytorch", " scale-backoff=1 scale-interval=100")
+    lab.control(np.all(still == 16), "T19: a scale that does not move is "
+                "none of them")
+    lab.table("T19", ["scalers", "log2 of the scale after each step"],
+              [[", ".join(names), shown] for shown, names in alike.items()])

@@ -14,7 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "InnerUpdates.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -40,6 +39,7 @@ public:
     return llvm::map_to_vector(
         updates, [](const Update &update) { return update.result; });
   }
+  const llvm::DenseMap<ValueId, ValueId> &getOwners() const { return owners; }
   /// `parameters`: all versions of parameters that something was added to.
   void findMoments(llvm::ArrayRef<ValueId> parameters, InnerUpdates &inner);
 
@@ -299,6 +299,7 @@ InnerUpdates mlir::mp::findInnerUpdates(const DegreeGraph &graph,
   InnerUpdates inner;
   UpdateSearch search(graph, roles);
   inner.parameters = search.findParameters();
+  inner.owners = search.getOwners();
   if (!inner.parameters.empty())
     UpdateSearch(graph, roles).findMoments(search.getUpdated(), inner);
   return inner;

@@ -8,6 +8,7 @@
 #define MP_LIB_ANALYSIS_LOSSSCALING_INNERUPDATES_H
 
 #include "mp/Analysis/LossScaling/LossScalePlan.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mlir::mp {
 
@@ -20,6 +21,9 @@ struct InnerUpdates {
   llvm::SmallVector<DegreeGraph::ValueId> moments;
   /// Where that happens: what is before such a use is of an earlier update.
   llvm::SmallVector<DegreeGraph::Use> later;
+  /// Of each version of a parameter, in its first value and after each update:
+  /// the parameter.
+  llvm::DenseMap<DegreeGraph::ValueId, DegreeGraph::ValueId> owners{};
 };
 
 /// Values that are a parameter moved by something of the batch, and are read

@@ -5,13 +5,14 @@
 //===----------------------------------------------------------------------===//
 //
 // A factor goes from its seed to the places where it is taken out, and not
-// further. Seeds that meet at such a place have one scale.
+// further. Seeds that meet at such a place have one scale, and so have those of
+// one loss whose gradients do not meet.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/LossScaling/LossGroups.h"
 
-#include "llvm/ADT/IntEqClasses.h"
+#include "LossTies.h"
 
 using namespace mlir::mp;
 using Use = DegreeGraph::Use;
@@ -30,12 +31,7 @@ public:
       uses[use] = plan.unscaleValues.size() + index;
   }
 
-  size_t getNumSeeds() const {
-    return plan.seedValues.size() + plan.seedUses.size();
-  }
-  size_t getNumPlaces() const {
-    return plan.unscaleValues.size() + plan.unscaleUses.size();
-  }
+  size_t getNumPlaces() const { return PlaceNumbers(plan).getNumEnds(); }
   llvm::BitVector find(size_t seed) const;
 
 private:
@@ -79,17 +75,18 @@ llvm::BitVector Reach::find(size_t seed) const {
 }
 
 std::vector<LossScalePlaces>
-mlir::mp::groupByLoss(const DegreeGraph &graph, const LossScalePlaces &plan) {
+mlir::mp::groupByLoss(const DegreeGraph &graph, const StepRoles &roles,
+                      const LossScalePlaces &plan) {
   Reach reach(graph, plan);
-  size_t numSeeds = reach.getNumSeeds();
-  // Places first, then seeds.
-  size_t numPlaces = reach.getNumPlaces();
-  llvm::IntEqClasses classes(numPlaces + numSeeds);
-  for (size_t seed = 0; seed < numSeeds; ++seed) {
+  PlaceNumbers numbers(plan);
+  size_t numPlaces = numbers.getNumEnds();
+  llvm::IntEqClasses classes(numbers.size());
+  for (size_t seed = 0; seed < numbers.getNumSeeds(); ++seed) {
     llvm::BitVector places = reach.find(seed);
     for (unsigned place : places.set_bits())
       classes.join(place, numPlaces + seed);
   }
+  tieLosses(graph, roles, numbers, classes);
   classes.compress();
   std::vector<LossScalePlaces> groups(classes.getNumClasses());
   for (auto [index, value] : llvm::enumerate(plan.unscaleValues))

@@ -5,11 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/LossScaling/ScaleMotion.h"
+#include "SeedConstants.h"
 #include "mlir/Support/LLVM.h"
 #include "mp/Analysis/LossScaling/LossScalePlan.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -26,7 +26,10 @@ public:
                 const ScaleMotionOptions &options)
       : graph(graph), scaled(scaled), options(options),
         exponents(graph.getValues().size(), 0),
-        constants(graph.getValues().size(), 0.0) {}
+        constants(graph.getValues().size(), 0.0) {
+    if (options.hoistsConstants)
+      seeds.emplace(graph, scaled);
+  }
 
   ScaleMotion run();
 
@@ -39,8 +42,8 @@ private:
   void align(NodeId id);
   void moveTo(NodeId id, unsigned operand, int exponent);
   int getExponent(NodeId id, unsigned operand) const;
-  double getConstant(const Node &node) const;
   int combine(NodeId id) const;
+  int getCarried(ValueId value) const;
   bool isScaledUse(const Node &node, unsigned operand) const {
     return scaled[node.operands[operand]].isScaled();
   }
@@ -56,6 +59,7 @@ private:
   ArrayRef<Degree> scaled;
   const ScaleMotionOptions &options;
   ScaleMotion motion;
+  std::optional<SeedConstants> seeds;
   /// The power of two that each value carries.
   std::vector<int> exponents;
   /// Of a value that is a constant, or a constant times the loss scale: its
@@ -80,38 +84,13 @@ void MotionPlanner::moveTo(NodeId id, unsigned operand, int exponent) {
     motion.shifts.uses[{id, operand}] = shift;
 }
 
-/// The magnitude of what the node gives, if its operands are constants or the
-/// loss scale.
-double MotionPlanner::getConstant(const Node &node) const {
-  if (node.kind != NodeKind::Op || node.operands.empty())
-    return 0;
-  double value = constants[node.operands[0]];
-  switch (node.rule.kind) {
-  case LinearityKind::Linear:
-    return node.sums ? 0 : value;
-  case LinearityKind::Product:
-    for (ValueId other : ArrayRef<ValueId>(node.operands).drop_front())
-      value *= constants[other];
-    return node.sums ? 0 : value;
-  case LinearityKind::Quotient:
-    return constants[node.operands[1]] == 0
-               ? 0
-               : value / constants[node.operands[1]];
-  default:
-    return 0;
-  }
-}
-
-/// Where a constant times the loss scale meets a value of the step, what is
-/// above or below 1 of it is taken out.
+/// Where a constant times the loss scale meets a value of the step, what all
+/// backward passes of that scale are below 1 is taken out.
 void MotionPlanner::hoist(NodeId id) {
   forScaled(graph.getNode(id), [&](unsigned operand) {
-    double constant = constants[graph.getNode(id).operands[operand]];
-    if (!(constant > 0) || !std::isfinite(constant))
-      return;
-    int exponent = -std::ilogb(constant);
-    moveTo(id, operand, exponent);
-    motion.hoisted = std::min(motion.hoisted.value_or(exponent), exponent);
+    ValueId value = graph.getNode(id).operands[operand];
+    if (constants[value] != 0)
+      moveTo(id, operand, seeds->getExponent(value));
   });
 }
 
@@ -178,6 +157,12 @@ int MotionPlanner::combine(NodeId id) const {
   }
 }
 
+/// The power of what a loop carries: the one that its whole backward pass has.
+int MotionPlanner::getCarried(ValueId value) const {
+  return seeds && scaled[value] == Degree::of(1) ? seeds->getExponent(value)
+                                                 : 0;
+}
+
 void MotionPlanner::visit(NodeId id) {
   const Node &node = graph.getNode(id);
   bool isScaled = false;
@@ -186,14 +171,18 @@ void MotionPlanner::visit(NodeId id) {
       node.results, [&](ValueId result) { return scaled[result].isScaled(); });
   // Where the loss scale comes in, it counts as 1.
   bool isSeed = staysScaled && !isScaled && node.kind == NodeKind::Op;
-  double constant = isSeed ? constants[node.operands[0]] : getConstant(node);
+  double constant =
+      isSeed ? constants[node.operands[0]] : getConstantFactor(node, constants);
   for (ValueId result : node.results)
     constants[result] =
         constant != 0 ? constant : graph.getValue(result).magnitude;
   // A loop hands on what it is handed later, too.
+  if (node.kind == NodeKind::Phi)
+    for (ValueId result : node.results)
+      exponents[result] = getCarried(result);
   if (!isScaled || node.kind == NodeKind::Phi)
     return;
-  if (options.hoistsConstants && constant == 0 && staysScaled)
+  if (seeds && constant == 0 && staysScaled)
     hoist(id);
   if (options.getWindow && node.sums &&
       node.rule.kind == LinearityKind::Product && staysScaled)
@@ -224,8 +213,11 @@ ScaleMotion MotionPlanner::run() {
     visit(id);
   for (NodeId id = 0; id < graph.getNodes().size(); ++id)
     if (graph.getNode(id).kind == NodeKind::Phi)
-      forScaled(graph.getNode(id),
-                [&](unsigned operand) { moveTo(id, operand, 0); });
+      forScaled(graph.getNode(id), [&](unsigned operand) {
+        moveTo(id, operand, getCarried(graph.getNode(id).results[0]));
+      });
+  if (seeds)
+    motion.hoisted = seeds->getExponents();
   return std::move(motion);
 }
 

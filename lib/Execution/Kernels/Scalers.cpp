@@ -232,8 +232,11 @@ static FailureOr<Kernel> makeUpdateLogMax(const KernelContext &c) {
       T x = isFinite
                 ? std::log(greatest) / llvm::numbers::ln2f
                 : T(UpdateLossScaleLogMaxOp(op).getLogMax().convertToFloat());
-      if (moves(finite, ends) && (!isFinite || greatest > 0))
+      T scale = state[0];
+      if (!isFinite || greatest > 0)
         moveByLogMax<T>(op, x, state);
+      if (!moves(finite, ends))
+        state[0] = scale;
       for (unsigned i = 0; i < state.size(); ++i)
         *to[i].template as<T>() = state[i];
     };

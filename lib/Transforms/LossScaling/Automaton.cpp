@@ -18,7 +18,8 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// Whether the automaton asked for a smaller scale than its floor: a bad step
-/// at the floor, after as many bad steps as are tolerated.
+/// that leaves the scale where it is, after as many as are tolerated. Asks for
+/// no floor, which mp-move-scales moves.
 static Value findEndAtFloor(UpdateLossScaleOp update, OpBuilder &builder) {
   Location loc = update.getLoc();
   auto constant = [&](TypedAttr value) -> Value {
@@ -28,7 +29,7 @@ static Value findEndAtFloor(UpdateLossScaleOp update, OpBuilder &builder) {
   };
   Value atFloor =
       arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLE,
-                            update.getScale(), constant(update.getFloorAttr()));
+                            update.getScale(), update.getNewScale());
   Value bad = arith::XOrIOp::create(builder, loc, update.getFinite(),
                                     constant(builder.getBoolAttr(true)));
   Value end = arith::AndIOp::create(builder, loc, atFloor, bad);
@@ -70,7 +71,8 @@ FailureOr<Value> mp::addAutomaton(EntryFunction main, ScalerInputs &inputs,
     stalled = detect.getStalled();
   }
   builder.setInsertionPoint(main.getReturn());
-  if (!update || !options.stopsAtFloor || !options.floor)
+  if (!update || !options.stopsAtFloor || !options.floor ||
+      options.backoff == 1)
     return stalled;
   Value end = findEndAtFloor(update, builder);
   return stalled ? arith::OrIOp::create(builder, loc, stalled, end).getResult()

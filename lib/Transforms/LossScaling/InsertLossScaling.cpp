@@ -275,7 +275,7 @@ struct InsertLossScaling final
     tellPlan(*main, graph, plan);
     std::vector<LossScalePlaces> groups{plan};
     if (perLoss)
-      groups = groupByLoss(graph.getGraph(), plan);
+      groups = groupByLoss(graph.getGraph(), roles, plan);
     if (perLoss && groups.size() == 1)
       remark::missed(main->getFunction().getLoc(),
                      remarkOf(DEBUG_TYPE, "PerLoss"))

@@ -86,26 +86,41 @@ static int getFirstExponent(EntryFunction main) {
   return first ? std::ilogb(*first) : 0;
 }
 
-/// The scale times 2^`exponent` starts and stays where the scale did.
-static LogicalResult lowerScale(EntryFunction main, int exponent) {
+/// The scale times 2^`exponent` starts where the scale did, but not below 1 if
+/// the scale was not; never above.
+static LogicalResult lowerFirst(EntryFunction main, Value scale, int exponent) {
+  auto argument = dyn_cast<BlockArgument>(scale);
+  if (!argument || argument.getOwner() != &main.getBody())
+    return success();
+  unsigned index = argument.getArgNumber();
+  std::optional<float> first = getFirstScale(main, index);
+  if (!first || *first <= 1)
+    return success();
+  float lower = std::max(std::ldexp(*first, -exponent), 1.0f);
+  return addFirstValue(main, main.getArgumentName(index),
+                       Builder(scale.getContext()).getF32FloatAttr(lower));
+}
+
+/// The same of each scale that moves, and of its bounds. One that stays is
+/// given for gradients without the constants.
+static LogicalResult
+lowerScales(EntryFunction main, const StepGraph &graph,
+            const std::map<DegreeGraph::ValueId, int> &exponents) {
   WalkResult walk = main.getFunction()->walk([&](UpdateLossScaleOp update) {
-    auto scale = dyn_cast<BlockArgument>(update.getScale());
-    Builder types(update.getContext());
-    auto lower = [&](std::optional<APFloat> bound) {
-      return bound ? types.getF32FloatAttr(
-                         std::ldexp(bound->convertToFloat(), -exponent))
-                   : FloatAttr();
+    auto known = exponents.find(
+        getCarriedFrom(graph.getGraph(), graph.getId(update.getScale())));
+    if (known == exponents.end())
+      return WalkResult::advance();
+    auto [scale, exponent] = *known;
+    auto lower = [&, by = -exponent](std::optional<APFloat> bound) {
+      return bound
+                 ? Builder(update.getContext())
+                       .getF32FloatAttr(std::ldexp(bound->convertToFloat(), by))
+                 : FloatAttr();
     };
     update.setFloorAttr(lower(update.getFloor()));
     update.setCeilingAttr(lower(update.getCeiling()));
-    if (!scale || scale.getOwner() != &main.getBody())
-      return WalkResult::advance();
-    std::optional<float> first = getFirstScale(main, scale.getArgNumber());
-    if (!first || *first <= 1)
-      return WalkResult::advance();
-    return WalkResult(addFirstValue(
-        main, main.getArgumentName(scale.getArgNumber()),
-        types.getF32FloatAttr(std::max(std::ldexp(*first, -exponent), 1.0f))));
+    return WalkResult(lowerFirst(main, graph.getValue(scale), exponent));
   });
   return failure(walk.wasInterrupted());
 }
@@ -156,6 +171,14 @@ static void applyShifts(const StepGraph &graph, const DegreeShifts &shifts) {
   }
 }
 
+static bool hasShifts(EntryFunction main) {
+  return main.getFunction()
+      ->walk([](Operation *op) {
+        return WalkResult(failure(op->hasAttr(attr::shift)));
+      })
+      .wasInterrupted();
+}
+
 namespace {
 struct MoveScales final : mp::impl::MoveScalesBase<MoveScales> {
   using Base::Base;
@@ -170,13 +193,16 @@ struct MoveScales final : mp::impl::MoveScalesBase<MoveScales> {
       remark::missed(main->getFunction().getLoc(),
                      remarkOf(DEBUG_TYPE, "Motion"))
           << remark::reason("{0}", *reason);
+      if (mode != ScaleMotionMode::Off && !hasShifts(*main))
+        main->getFunction().emitWarning()
+            << "mode, scale-motion of mp-amp: nothing is moved: " << *reason;
       return markAllAnalysesPreserved();
     }
     FailureOr<ScaleMotion> motion = plan(*main, graph, scale);
     if (failed(motion))
       return signalPassFailure();
     report(*main, graph, *motion);
-    if (motion->hoisted && failed(lowerScale(*main, *motion->hoisted)))
+    if (failed(lowerScales(*main, graph, motion->hoisted)))
       return signalPassFailure();
     applyShifts(graph, motion->shifts);
   }
@@ -188,13 +214,12 @@ private:
       return "no factors are asked for";
     if (scale.values.empty())
       return "the loss is not scaled, so that nothing takes a factor back";
-    bool isMoved = false, isMeasured = false;
+    bool isMeasured = false;
     main.getFunction()->walk([&](Operation *op) {
-      isMoved |= op->hasAttr(attr::shift);
       isMeasured |=
           isa<GradientStatisticOpInterface>(op) && !isa<AllFiniteOp>(op);
     });
-    if (isMoved)
+    if (hasShifts(main))
       return "factors are in place already";
     if (isMeasured)
       return "the loss scale moves by how large gradients are, which factors "
@@ -256,6 +281,12 @@ private:
                      remarkOf(DEBUG_TYPE, "Motion"))
         << remark::metric("Factors", motion.shifts.uses.size())
         << remark::metric("TakenBack", motion.shifts.values.size());
+    if (motion.shifts.uses.empty())
+      remark::missed(main.getFunction().getLoc(),
+                     remarkOf(DEBUG_TYPE, "Motion"))
+          << remark::reason(
+                 "no factor would help: seeds have no constant below "
+                 "1 in common, and every gradient fits");
   }
 };
 } // namespace

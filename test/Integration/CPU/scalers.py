@@ -129,7 +129,7 @@ RULES = {
 }
 WINDOWS = {"apex-fp16-utils": 1000, "deepspeed": 1000, "megatron": 1000,
            "fairseq": 2**14}
-# The row of notes and papers, and its traces as log2 from 2^16 on, window 4.
+# A row of overflows, and its traces as log2 from 2^16 on, window 4.
 SCRIPT = "1000011000000000000001010000000000"
 TORCH = ("15 15 15 15 16 15 14 14 14 14 15 15 15 15 16 16 16 16 17 17 17 16 16 "
          "15 15 15 15 16 16 16 16 17 17 17")

@@ -10,6 +10,18 @@
 // TWICE: Reason="factors are in place already"
 // MEASURED: Reason="the loss scale moves by how large gradients are, which factors would change"
 
+// Who asks for factors and gets none is told, whatever he filters.
+// DEFINE: %{warns} = 2>&1 | FileCheck %s --check-prefix
+// RUN: mp-opt %s --mp-amp='loss-scale=1 scale-motion=mean' %{warns}=NOSCALE
+// RUN: mp-opt %s --mp-amp='dtype=bf16 scale-motion=layers' %{warns}=NOSCALE
+// RUN: mp-opt %s --mp-amp='loss-scale=popart scale-motion=mean' %{warns}=RULE
+// RUN: mp-opt %s --mp-amp='loss-scale=logmax scale-motion=all' %{warns}=RULE
+// RUN: mp-opt %s --mp-amp='loss-scale=4 scale-motion=mean' %{warns}=SILENT
+// RUN: mp-opt %s --mp-amp='loss-scale=1' %{warns}=SILENT
+// NOSCALE: warning: mode, scale-motion of mp-amp: nothing is moved: the loss is not scaled, so that nothing takes a factor back
+// RULE: warning: mode, scale-motion of mp-amp: nothing is moved: the loss scale moves by how large gradients are, which factors would change
+// SILENT-NOT: warning: mode
+
 // A step that is scaled by hand, without an @init, gets none.
 // RUN: mp-opt %s --mp-insert-loss-scaling="mode=static scale=4" | sed '/func.func @init/,/^  }/d' > %t.mlir
 // RUN: mp-opt %t.mlir --mp-move-scales | FileCheck %s --check-prefix=NONE

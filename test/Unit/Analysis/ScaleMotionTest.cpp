@@ -61,6 +61,69 @@ TEST_F(ScaleMotionTest, AConstantLeavesTheBackwardPass) {
   EXPECT_EQ(motion.shifts.values, (std::map<ValueId, int>{{g, -10}}));
 }
 
+// 1/16 and 1/1024: the scale starts lower by one power, so no pass may have
+// more, nor less.
+TEST_F(ScaleMotionTest, SeedsOfOneScaleShareAPower) {
+  ValueId one = cotangent(e, scale(graph.addConstant(0x1p-4, {})));
+  ValueId two = cotangent(e, scale(graph.addConstant(0x1p-10, {})));
+  ValueId g = unscale(gradient(x, one)), h = unscale(gradient(x, two));
+  returnTarget(descend(descend(w, g), h));
+  ScaleMotion motion = plan(/*hoists=*/true);
+  EXPECT_EQ(motion.shifts.uses, (std::map<DegreeGraph::Use, int>{
+                                    {useBy(one, 1), 4}, {useBy(two, 1), 4}}));
+  EXPECT_EQ(motion.hoisted, (std::map<ValueId, int>{{factor, 4}}));
+}
+
+// One backward pass has nothing to give: none gives.
+TEST_F(ScaleMotionTest, AConstantFromOneUpStays) {
+  ValueId one = cotangent(e, scale(graph.addConstant(0x1p-4, {})));
+  ValueId two = cotangent(e, scale(graph.addConstant(2, {})));
+  ValueId g = unscale(gradient(x, one)), h = unscale(gradient(x, two));
+  returnTarget(descend(descend(w, g), h));
+  ScaleMotion motion = plan(/*hoists=*/true);
+  EXPECT_TRUE(motion.shifts.uses.empty());
+  EXPECT_TRUE(motion.hoisted.empty());
+}
+
+// 2 S (x - y) / 16, in that order: what is below 1 counts up to the first sum.
+TEST_F(ScaleMotionTest, AConstantBehindAValueCounts) {
+  ValueId dy = cotangent(e, scale(graph.addConstant(2, {})));
+  ValueId mean = graph.addConstant(16, {8, 2});
+  ValueId dx = add(Kind::Quotient, {dy, mean}, {8, 2}, "divide");
+  ValueId g = unscale(gradient(x, dx));
+  returnTarget(descend(w, g));
+  ScaleMotion motion = plan(/*hoists=*/true);
+  EXPECT_EQ(motion.shifts.uses,
+            (std::map<DegreeGraph::Use, int>{{useBy(dy, 1), 3}}));
+  EXPECT_EQ(motion.hoisted, (std::map<ValueId, int>{{factor, 3}}));
+}
+
+// Each loss has a scale of its own: neither asks the other.
+TEST_F(ScaleMotionTest, ScalesHaveTheirOwnPowers) {
+  ValueId one = cotangent(e, scale(graph.addConstant(0x1p-4, {})));
+  ValueId g = unscale(gradient(x, one)), first = factor;
+  factor = graph.addArgument({});
+  ValueId two = cotangent(e, scale(graph.addConstant(0x1p-10, {})));
+  ValueId h = unscale(gradient(x, two));
+  returnTarget(descend(w, g));
+  returnTarget(descend(w, h));
+  EXPECT_EQ(plan(/*hoists=*/true).hoisted,
+            (std::map<ValueId, int>{{first, 4}, {factor, 10}}));
+}
+
+// What a loop carries keeps the factor, as the scale is lower inside, too.
+TEST_F(ScaleMotionTest, ALoopCarriesTheFactor) {
+  ValueId dy = cotangent(e, scale(graph.addConstant(0x1p-6, {})));
+  ValueId carried = graph.addValue({8, 2});
+  DegreeGraph::NodeId head = graph.addNode(
+      {DegreeGraph::NodeKind::Phi, {}, {dy, carried}, {carried}, ""});
+  ValueId g = unscale(gradient(x, carried));
+  returnTarget(descend(w, g));
+  ScaleMotion motion = plan(/*hoists=*/true);
+  EXPECT_EQ(motion.shifts.uses.count({head, 0}), 0u);
+  EXPECT_EQ(motion.shifts.values, (std::map<ValueId, int>{{g, -6}}));
+}
+
 // No power of two is in 1.5, and nothing is taken from what is given.
 TEST_F(ScaleMotionTest, OtherConstantsStay) {
   ValueId seed = scale(graph.addConstant(1.5, {}));

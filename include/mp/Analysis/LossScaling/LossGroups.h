@@ -11,10 +11,11 @@
 
 namespace mlir::mp {
 
-/// The places of a proved plan, apart for losses that share no gradient: each
-/// group is proved by itself, as if the others had a factor of 1, so that each
-/// may have a scale of its own. One group where that is not so.
+/// The places of a proved plan, apart for losses that share no gradient and no
+/// parameter: each group is proved by itself, as if the others had a factor of
+/// 1, so that each may have a scale of its own. One group where that is not so.
 std::vector<LossScalePlaces> groupByLoss(const DegreeGraph &graph,
+                                         const StepRoles &roles,
                                          const LossScalePlaces &plan);
 
 /// The values that depend on what is unscaled at `places`.

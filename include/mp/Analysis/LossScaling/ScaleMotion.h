@@ -28,7 +28,7 @@ struct ExponentWindow {
 /// What decides where factors are put.
 struct ScaleMotionOptions {
   /// Takes constants out of the backward pass, those that its seed is made of
-  /// before it meets a value of the step.
+  /// and those that it meets up to its first sum.
   bool hoistsConstants = false;
   /// Of a value that contractions read or write; none: it fits as it is. Null:
   /// no value is looked at.
@@ -43,14 +43,20 @@ struct ScaleMotion {
   /// Contractions whose operand and result fit no power of two together: the
   /// operand does not overflow.
   llvm::SmallVector<DegreeGraph::NodeId> narrow;
-  /// The least exponent that a constant was taken out with: by so much the
-  /// gradients of the backward pass are larger, whatever the loss scale.
-  std::optional<int> hoisted;
+  /// By loss scale, an argument of the step: the exponent that constants were
+  /// taken out with, from 1 up. By so much the gradients of its backward passes
+  /// are larger.
+  std::map<DegreeGraph::ValueId, int> hoisted;
 };
 
+/// The value with which the loops begin that carry `value`; itself, if none
+/// does.
+DegreeGraph::ValueId getCarriedFrom(const DegreeGraph &graph,
+                                    DegreeGraph::ValueId value);
+
 /// Plans factors for a step whose loss is scaled: `scaled` are the degrees in
-/// the loss scale. What is unscaled, what a loop carries and what is not linear
-/// is as before. Linear in the step.
+/// the loss scale. What is unscaled and what is not linear is as before. Linear
+/// in the step.
 ScaleMotion planScaleMotion(const DegreeGraph &graph,
                             llvm::ArrayRef<Degree> scaled,
                             const ScaleMotionOptions &options);

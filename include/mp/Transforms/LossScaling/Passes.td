@@ -51,8 +51,9 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     that no step is skipped to find it: 2^(13 - e), e the greatest exponent of
     all values that are scaled, and at least 1, at most 2^24.
 
-    With `per-loss` losses that share no gradient, as those of a generator and
-    of its discriminator, have a scale, a check and a scaler each. An infinity
+    With `per-loss` losses that share no gradient and no parameter, as those of
+    a generator and its discriminator, have a scale, a check and a scaler each.
+    What one loss moves in several passes has one. An infinity
     in a gradient of one refuses what is computed of its gradients, and no other
     state. Losses that share a gradient share a scale, and a remark says so.
 
@@ -130,8 +131,10 @@ def MoveScales : Pass<"mp-move-scales", "::mlir::ModuleOp"> {
     linear in what it is handed, so a power of two may come in at any use of a
     scaled gradient and be taken back in f32 behind the unscaling:
 
-    * `mean`: the constant that the seed is, such as the 1/M of a mean over M
-      elements, leaves the backward pass where it meets the first other value;
+    * `mean`: the constants that the seed is and meets up to its first sum, such
+      as the 1/M of a mean over M elements, leave the backward pass where it
+      meets the first other value; by one power of two for all seeds of a scale,
+      the least that is below 1 in any;
     * `layers`: where a gradient that a contraction reads, or makes, would
       overflow f16 or be below its normal numbers (the root of its mean square),
       by what a profile saw (mp-attach-profile) and with the first value of the
@@ -139,13 +142,13 @@ def MoveScales : Pass<"mp-move-scales", "::mlir::ModuleOp"> {
       What meets, as at a residual connection, is given one power.
 
     A scale that moves starts lower by what `mean` takes out, but not below 1,
-    and so are its bounds: S times M begins at 2^16 or at M, whichever is more,
-    where S began at 2^16.
+    and so are its bounds: where S began at 2^16, it begins at 2^16 / M or at 1,
+    whichever is more.
 
     A factor is an `arith.mulf` with `mp.shift`, its exponent. That all of them
     cancel is proved as the loss scale is, by degrees, and mp-check-scaling
-    proves it again. Nothing is done to a step that is not scaled, or that has
-    factors.
+    proves it again. Nothing is done to a step that has factors; where it is not
+    scaled, or its scale moves by sizes of gradients, a warning says so.
 
     Numerics: in f32. Exact, unless a gradient that was subnormal or zero in 16
     bits is no longer, or an overflow does not happen: that is what it is for.

@@ -152,11 +152,11 @@ SmallVector<Value> UpdateLossScaleLogMaxOp::lower(OpBuilder &builder,
   // A gradient of 0 has no logarithm.
   Value tells = b.select(adaptor.getFinite(),
                          b.isBelow(b.real(0), adaptor.getAmax()), b.flag(true));
+  // What the calls of an update find gathers; the scale waits for its end.
+  holdUnless(b, findMoves(b, adaptor.getFinite(), adaptor.getEnds()), scale,
+             adaptor.getScale());
   SmallVector<Value> next{scale, mean, weight, slowMean, slowWeight, variance};
-  for (auto [value, old] : llvm::zip_equal(next, operands.take_front(6)))
-    value = b.select(tells, value, old);
-  holdUnless(b, findMoves(b, adaptor.getFinite(), adaptor.getEnds()), next,
-             llvm::to_vector(operands.take_front(6)));
+  holdUnless(b, tells, next, llvm::to_vector(operands.take_front(6)));
   return next;
 }
 

@@ -113,8 +113,8 @@ def MP_UpdateLossScaleLogMaxOp : MP_Op<"update_loss_scale_logmax", [Pure,
     slower one, by `beta2`. Each average divides by its weight, the same average
     of 1, which grows from 0 to 1: so the first steps count in full, as with a
     division by 1 - beta^n. A finite step that does not end an update, by
-    `ends`, moves nothing. The variance is kept about its mean, and not as a
-    difference of squares. All state begins with 0.
+    `ends`, counts in them, but leaves the scale. The variance is kept about its
+    mean, and not as a difference of squares. All state begins with 0.
 
     ```mlir
     %s1, %m1, %w1, %sm1, %sw1, %v1 =
