@@ -162,36 +162,10 @@ static constexpr Trust productOf(Trust factor) {
   return std::max(factor, Trust::Assumed);
 }
 
-/// What a contraction of trusted values gives is one; not squares of what may
-/// be large (|x|^2), nor the batch times anything but parameters: sums over
-/// neighbours, positions times frequencies, tables times what looks them up.
-ValueTrust::Judgement
-ValueTrust::judgeContraction(ArrayRef<Value> factors) const {
-  bool hasBatch = false, hasWeights = false, hasOther = false;
-  bool hasTable = false, isLearnt = false;
-  llvm::SmallDenseSet<Value, 2> sources;
-  for (Value factor : factors) {
-    Trust trust = get(factor);
-    if (trust == Trust::Unknown)
-      return {};
-    hasBatch |= trust == Trust::Batch;
-    hasWeights |= trust == Trust::Parameter;
-    hasOther |= trust != Trust::Batch && trust != Trust::Parameter;
-    hasTable |= tables.contains(getTable(factor));
-    isLearnt |= trust != Trust::Batch && trust != Trust::Proved;
-    if (trust > Trust::Profiled && !sources.insert(getSource(factor)).second)
-      return {};
-  }
-  bool readsBatch = hasBatch && (hasOther || !hasWeights);
-  if (hasParameters && (readsBatch || (hasTable && !isLearnt)))
-    return {};
-  return {Trust::Assumed};
-}
-
 ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
                                                ArrayRef<Value> factors) const {
   if (isContraction(op))
-    return judgeContraction(factors);
+    return judgeContraction(op, factors);
   if (factors.size() != 2)
     return {};
   for (auto [one, other] :

@@ -96,6 +96,8 @@ public:
   TrustCause findCause(Value value) const;
 
 private:
+  /// Adds what is made of parameters alone to the weights.
+  void findWeights(Operation &op);
   /// Whether the value has the numbers of one of the narrow type.
   bool isWidened(Value value) const;
   /// A trusted value, or so many times as large as one.
@@ -119,7 +121,8 @@ private:
   Judgement judgeByRule(Operation *op, Judgement judged) const;
   Judgement judgeResult(Operation *op) const;
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
-  Judgement judgeContraction(ArrayRef<Value> factors) const;
+  Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
+  Judgement judgeMixture(Operation *contraction) const;
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeGradient(Operation *op) const;
@@ -175,6 +178,8 @@ private:
   /// What a value is a multiple of, and the multiple.
   DenseMap<Value, Trust> trusts;
   DenseMap<Value, double> scales;
+  /// What is made of parameters and constants alone, whatever its size.
+  DenseSet<Value> weights;
   /// The share of their energy that values lose in the narrow type, where a
   /// profile saw that it is too much.
   DenseMap<Value, double> vanishing;
