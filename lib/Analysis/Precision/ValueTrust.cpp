@@ -292,8 +292,11 @@ ValueTrust::Judgement ValueTrust::judgeByRule(Operation *op,
 ValueTrust::ValueTrust(const FunctionPrecision &function,
                        const StateValues &state, const RangeAnalysis &ranges,
                        FloatType low, PrecisionLevel level)
-    : function(function), state(state), ranges(ranges), low(low), level(level),
-      sensitive(findSensitiveValues(function.getFunction())) {
+    : function(function), state(state), ranges(ranges), low(low), level(level) {
+  SensitiveValues found =
+      findSensitiveValues(function.getFunction(), ranges, low);
+  sensitive = std::move(found.values);
+  sums = std::move(found.sums);
   findVanishing();
   findTables();
   findLoopConditions();

@@ -1,4 +1,5 @@
-// What contractions make of what is no weight.
+// What contractions make of what is no weight, and of what must not become 0
+// where it is summed.
 //
 // RUN: mp-opt %s --mp-annotate-precision --mp-insert-casts --mp-simplify-casts \
 // RUN:   --mp-check-precision --split-input-file > %t.once
@@ -93,6 +94,48 @@ module attributes {mp.policy = #mp.policy<f16>} {
     %sum = mp.dot %share, %h contracting [0] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     // CHECK: mp.dot %[[SUM]], %{{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
     %0 = mp.dot %sum, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0 : tensor<64x64xf32>
+  }
+}
+
+// -----
+
+// Probabilities of 1e-9 are 0 in f16, and so is their sum, whose logarithm is
+// taken. Not so where 1e-3 is added to the sum, nor where it has both signs.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @likelihood
+  func.func @likelihood(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
+    // CHECK: mp.dot
+    %h = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %p = mp.logistic %h : tensor<64x64xf32>
+    %r = math.tanh %h : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "sums what must not become 0 everywhere"}
+    %sum = mp.dot %p, %p contracting [1] x [1] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %0 = math.log %sum : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>)
+    %guarded = mp.dot %p, %p contracting [0] x [1] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %least = arith.constant dense<1.0e-3> : tensor<64x64xf32>
+    %more = arith.addf %guarded, %least : tensor<64x64xf32>
+    %1 = math.log %more : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>)
+    %signed = mp.dot %p, %r contracting [1] x [1] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %2 = math.log %signed : tensor<64x64xf32>
+    return %0, %1, %2 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }
+}
+
+// -----
+
+// bf16 has f32's range: nothing becomes 0.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @of_range
+  func.func @of_range(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x64xf32> {
+    // CHECK: mp.dot
+    %h = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %p = mp.logistic %h : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>) -> tensor<64x64xf32>
+    %sum = mp.dot %p, %p contracting [1] x [1] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %0 = math.log %sum : tensor<64x64xf32>
     return %0 : tensor<64x64xf32>
   }
 }

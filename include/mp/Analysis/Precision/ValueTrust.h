@@ -82,6 +82,7 @@ public:
   /// empty if it need not. It multiplies values of the batch, or a table that
   /// the narrow type does not hold, by such values or by proved ones alone:
   /// positions by frequencies, points by points, a table by what looks it up.
+  /// Or its sums are divisors, and 0 where all that is summed becomes 0.
   StringRef explainProduct(Operation *contraction) const;
   /// Whether a profile saw the value, or bounds what it is made of.
   bool wasSeen(Value value) const { return ranges.get(value).isProfiled; }
@@ -185,6 +186,8 @@ private:
   DenseMap<Value, double> vanishing;
   /// What is not rounded though it fits, and why.
   DenseMap<Value, Sensitivity> sensitive;
+  /// Sums of what must not become 0 everywhere.
+  DenseSet<Value> sums;
   /// What the conditions of loops are made of, in the loop.
   DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions
