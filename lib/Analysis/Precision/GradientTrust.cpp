@@ -124,8 +124,11 @@ double ValueTrust::findGuard(Value value, unsigned depth) const {
 
 /// Whether a gradient that is divided by the value keeps its size, but for what
 /// the loss scale makes up for. A divisor without a guard is none that comes
-/// near 0, or f32 would fail as well.
+/// near 0, or f32 would fail as well; but where it sums numbers that are not
+/// negative, f32 does not fail at 1e-9.
 bool ValueTrust::isTameDivisor(Value divisor) const {
+  if (sums.contains(getSource(divisor)))
+    return false;
   double limit = isSquareSum(divisor) && !normalizes(divisor) ? maxInverseSquare
                                                               : maxInverse;
   return 1 / findGuard(divisor, maxDepth) <= limit;

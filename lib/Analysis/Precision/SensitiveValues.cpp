@@ -11,6 +11,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mp/Analysis/Range/LineWeight.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/RangeOpInterface.h"
@@ -110,23 +111,118 @@ static bool isCondition(OpOperand &operand) {
              operand.getOwner());
 }
 
+/// What is added to a number that becomes 0 stands in for it from here on: the
+/// steps of f16 are a 32nd of it there.
+static constexpr double leastGuard = 0x1p-20;
+/// Ops that are looked through for what a softmax subtracts.
+static constexpr unsigned maxSteps = 6;
+
 namespace {
 /// Two closures over the ops, readers first.
 class SensitivityWalk {
 public:
+  SensitivityWalk(const RangeAnalysis &ranges, FloatType low)
+      : ranges(ranges), low(low) {}
+
   void visit(Operation *op);
-  DenseMap<Value, Sensitivity> take() const;
+  SensitiveValues take() const;
 
 private:
   bool handsOn(Operation *op, bool sums) const;
   void visitOperand(OpOperand &operand, bool isSensitive, bool isExact);
+  void visitSummands(Operation *op);
+  bool isGuarded(Value value) const;
+  bool mayVanish(Value value) const;
 
+  const RangeAnalysis &ranges;
+  FloatType low;
   /// What must not become 0, what must keep its digits, and a reader that it is
   /// due to; integers and predicates that are made of such.
   DenseMap<Value, Operation *> nonZero, exact;
   DenseSet<Value> decisive;
+  /// What must not become 0 everywhere, for the sum that it is made into.
+  DenseMap<Value, Operation *> summands;
+  /// Of what must not become 0 that to which nothing was added.
+  DenseSet<Value> unguarded;
+  DenseSet<Value> sums;
 };
 } // namespace
+
+/// Whether no number is so near to 0 that it would miss what became 0 of what
+/// it is made of.
+bool SensitivityWalk::isGuarded(Value value) const {
+  const NumberRange &range = ranges.get(value);
+  return !range.mayBeZero && range.leastNonZero >= leastGuard;
+}
+
+/// Whether all of its numbers, of one sign, may become 0 for all that is known.
+bool SensitivityWalk::mayVanish(Value value) const {
+  return isPlannable(value) && !matchPattern(value, m_Constant()) &&
+         ranges.get(value).low >= 0 &&
+         !judge(ranges.get(value), low).keepsNonZero;
+}
+
+/// Whether the value is made of x - max(x), element by element, so that one of
+/// a row is what the function gives of 0: a softmax, also where it looks for
+/// infinities first.
+static bool isShifted(Value value) {
+  Operation *op = value.getDefiningOp();
+  Operation *shift = op && op->getNumOperands() == 1
+                         ? op->getOperand(0).getDefiningOp()
+                         : nullptr;
+  if (!shift || getLinearity(op).kind != LinearityKind::Opaque ||
+      !isDifference(shift))
+    return false;
+  Value most = shift->getOperand(1);
+  for (unsigned step = 0; step < maxSteps; ++step) {
+    Operation *maker = most.getDefiningOp();
+    SmallVector<Value> data = maker ? getData(maker) : SmallVector<Value>();
+    LinearityKind kind =
+        maker ? getLinearity(maker).kind : LinearityKind::Opaque;
+    std::optional<Value> variable = getVariable(data);
+    if (!variable)
+      return false;
+    auto fusible = dyn_cast<FusibleOpInterface>(maker);
+    if (fusible && fusible.getFusionSpec().kind == FusionNodeKind::Reduce)
+      return !getSpec(maker).accumulates && data[0] == shift->getOperand(0);
+    if (kind != LinearityKind::Linear && kind != LinearityKind::Common &&
+        kind != LinearityKind::Ordered)
+      return false;
+    most = *variable;
+  }
+  return false;
+}
+
+/// Numbers of both signs may sum to 0 in f32 as well. Others do where all of
+/// them became 0: probabilities of 1e-9.
+void SensitivityWalk::visitSummands(Operation *op) {
+  auto isDue = [&](Value value) {
+    return unguarded.contains(value) && !isGuarded(value);
+  };
+  SmallVector<Value> data = getData(op);
+  LinearityKind kind = getLinearity(op).kind;
+  bool isSum =
+      getSpec(op).accumulates &&
+      (kind == LinearityKind::Linear || kind == LinearityKind::Product) &&
+      llvm::all_of(data,
+                   [&](Value value) { return ranges.get(value).low >= 0; });
+  bool isTerm =
+      llvm::any_of(op->getResults(),
+                   [&](Value value) { return summands.contains(value); }) &&
+      handsOn(op, /*sums=*/false) && !isSquare(op);
+  if ((!isSum && !isTerm) || llvm::none_of(op->getResults(), isDue))
+    return;
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value value = operand.get();
+    if (!llvm::is_contained(data, value) || !mayVanish(value) ||
+        (isSum && (sumsToOne(operand, ranges) || isShifted(value))))
+      continue;
+    summands.try_emplace(value, op);
+    unguarded.insert(value);
+    if (isSum)
+      sums.insert(op->getResult(0));
+  }
+}
 
 /// Whether a rounding of the operands is one of the result: sums, differences
 /// and products, element by element, and with `sums` of many elements.
@@ -166,8 +262,11 @@ void SensitivityWalk::visitOperand(OpOperand &operand, bool isSensitive,
     return;
   }
   bool mayHavePoles = isNonlinear(operand.getOwner());
-  if (isSensitive || (mayHavePoles && isPole(operand, 0)))
+  bool hasPole = mayHavePoles && isPole(operand, 0);
+  if (isSensitive || hasPole)
     nonZero.try_emplace(value, operand.getOwner());
+  if (hasPole)
+    unguarded.insert(value);
   if (isExact || (mayHavePoles && (isPole(operand, 1) || isPole(operand, -1))))
     exact.try_emplace(value, operand.getOwner());
 }
@@ -178,6 +277,9 @@ void SensitivityWalk::visit(Operation *op) {
                         [&](Value value) { return values.contains(value); });
   };
   bool isNonZero = isIn(nonZero) && handsOn(op, /*sums=*/false);
+  bool isUnguarded = llvm::any_of(op->getResults(), [&](Value value) {
+    return unguarded.contains(value) && !isGuarded(value);
+  });
   // 1 - |u|^2 is as exact as |u|^2 is.
   bool isRemainder = isNonZero && isDifference(op) &&
                      matchPattern(op->getOperand(0), m_Constant());
@@ -185,21 +287,29 @@ void SensitivityWalk::visit(Operation *op) {
                  isIn(decisive) || (isIn(exact) && handsOn(op, /*sums=*/true));
   for (OpOperand &operand : op->getOpOperands())
     visitOperand(operand, isNonZero, isExact);
+  if (isNonZero && !isSquare(op) && isUnguarded)
+    for (Value operand : getData(op))
+      unguarded.insert(operand);
+  visitSummands(op);
 }
 
-DenseMap<Value, Sensitivity> SensitivityWalk::take() const {
-  DenseMap<Value, Sensitivity> reasons;
+SensitiveValues SensitivityWalk::take() const {
+  SensitiveValues found;
+  for (auto [value, reader] : summands)
+    found.values[value] = {"must not become 0 everywhere", reader};
   for (auto [value, reader] : nonZero)
-    reasons[value] = {"must not become 0", reader};
+    found.values[value] = {"must not become 0", reader};
   for (auto [value, reader] : exact)
-    reasons[value] = {"must keep its digits: it decides, or 1 is taken from it",
-                      reader};
-  return reasons;
+    found.values[value] = {
+        "must keep its digits: it decides, or 1 is taken from it", reader};
+  found.sums = sums;
+  return found;
 }
 
-DenseMap<Value, Sensitivity>
-mp::findSensitiveValues(FunctionOpInterface function) {
-  SensitivityWalk sensitivity;
+SensitiveValues mp::findSensitiveValues(FunctionOpInterface function,
+                                        const RangeAnalysis &ranges,
+                                        FloatType low) {
+  SensitivityWalk sensitivity(ranges, low);
   function->walk<WalkOrder::PostOrder, ReverseIterator>(
       [&](Operation *op) { sensitivity.visit(op); });
   return sensitivity.take();

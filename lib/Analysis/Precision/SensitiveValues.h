@@ -13,20 +13,30 @@
 
 namespace mlir::mp {
 
+/// What `findSensitiveValues` finds.
+struct SensitiveValues {
+  /// Each with the reason, as in "must not become 0", and the reader that it is
+  /// due to.
+  DenseMap<Value, Sensitivity> values;
+  /// Sums of what must not become 0 everywhere.
+  DenseSet<Value> sums;
+};
+
 /// Values whose rounding would matter more than that of others, of an
 /// interface's word, in time linear in the ops:
 /// * what must not become 0, or an infinity or a NaN follows: divisors,
 ///   arguments of logarithms and inverse roots, and what these are sums,
 ///   differences and products of, element by element (`log(1 - p)`);
+/// * what such a value is the sum of, a contraction's too, where no number is
+///   negative, all of them may be so small that the type has 0 for them, and
+///   nothing is added that is larger;
 /// * arguments of functions with poles at 1 and -1 (`log1p`, `atanh`), and what
 ///   is compared for equality;
 /// * what is taken from a constant to make one of these (`1 - |u|^2`), and what
 ///   that is a sum of;
 /// * what decides: conditions of loops and branches, and what is ordered.
-///
-/// Each with the reason, as in "must not become 0", and the reader that it is
-/// due to.
-DenseMap<Value, Sensitivity> findSensitiveValues(FunctionOpInterface function);
+SensitiveValues findSensitiveValues(FunctionOpInterface function,
+                                    const RangeAnalysis &ranges, FloatType low);
 
 /// Whether the op chooses by floats: it gives places of the least, the order.
 /// What gives one bit for each element (a mask) is none.

@@ -81,6 +81,8 @@ StringRef ValueTrust::explainProduct(Operation *contraction) const {
   if (llvm::any_of(contraction->getResults(),
                    [&](Value value) { return deciding.contains(value); }))
     return "decides when a loop ends";
+  if (isContraction(contraction) && sums.contains(contraction->getResult(0)))
+    return "sums what must not become 0 everywhere";
   SmallVector<Value> data = getData(contraction);
   if (!isContraction(contraction) || !hasParameters || data.size() < 2)
     return "";

@@ -71,6 +71,8 @@ void ValueTrust::visit(Operation &op) {
     distrust(region.getArguments());
     visit(region);
   }
+  if (op.getNumRegions() == 0)
+    findWeights(op);
   for (OpResult result : op.getResults()) {
     if (!isPlannable(result))
       continue;

@@ -162,36 +162,10 @@ static constexpr Trust productOf(Trust factor) {
   return std::max(factor, Trust::Assumed);
 }
 
-/// What a contraction of trusted values gives is one; not squares of what may
-/// be large (|x|^2), nor the batch times anything but parameters: sums over
-/// neighbours, positions times frequencies, tables times what looks them up.
-ValueTrust::Judgement
-ValueTrust::judgeContraction(ArrayRef<Value> factors) const {
-  bool hasBatch = false, hasWeights = false, hasOther = false;
-  bool hasTable = false, isLearnt = false;
-  llvm::SmallDenseSet<Value, 2> sources;
-  for (Value factor : factors) {
-    Trust trust = get(factor);
-    if (trust == Trust::Unknown)
-      return {};
-    hasBatch |= trust == Trust::Batch;
-    hasWeights |= trust == Trust::Parameter;
-    hasOther |= trust != Trust::Batch && trust != Trust::Parameter;
-    hasTable |= tables.contains(getTable(factor));
-    isLearnt |= trust != Trust::Batch && trust != Trust::Proved;
-    if (trust > Trust::Profiled && !sources.insert(getSource(factor)).second)
-      return {};
-  }
-  bool readsBatch = hasBatch && (hasOther || !hasWeights);
-  if (hasParameters && (readsBatch || (hasTable && !isLearnt)))
-    return {};
-  return {Trust::Assumed};
-}
-
 ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
                                                ArrayRef<Value> factors) const {
   if (isContraction(op))
-    return judgeContraction(factors);
+    return judgeContraction(op, factors);
   if (factors.size() != 2)
     return {};
   for (auto [one, other] :
@@ -318,8 +292,11 @@ ValueTrust::Judgement ValueTrust::judgeByRule(Operation *op,
 ValueTrust::ValueTrust(const FunctionPrecision &function,
                        const StateValues &state, const RangeAnalysis &ranges,
                        FloatType low, PrecisionLevel level)
-    : function(function), state(state), ranges(ranges), low(low), level(level),
-      sensitive(findSensitiveValues(function.getFunction())) {
+    : function(function), state(state), ranges(ranges), low(low), level(level) {
+  SensitiveValues found =
+      findSensitiveValues(function.getFunction(), ranges, low);
+  sensitive = std::move(found.values);
+  sums = std::move(found.sums);
   findVanishing();
   findTables();
   findLoopConditions();

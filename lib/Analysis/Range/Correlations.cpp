@@ -15,10 +15,7 @@
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
-#include "mp/Support/Sizes.h"
 #include "llvm/ADT/TypeSwitch.h"
-
-#include <cmath>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -172,42 +169,16 @@ void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
 void Correlations::boundWeighted(Value weights, ArrayRef<int64_t> contracting,
                                  Value values, DotOp op,
                                  NumberRange &range) const {
-  Spread start = Spread::of(weights).origin();
-  auto share = start.value.getDefiningOp<arith::DivFOp>();
-  if (!share || !hasDigits(weights) || !(of(share.getLhs()).low >= 0))
-    return;
-  ReduceOp sum =
-      Spread::of(share.getRhs()).findReduction(ReduceKind::Add, share.getLhs());
-  if (!sum)
-    return;
-  // Lines that sum to 1, and so many of them in one product.
-  SmallVector<int64_t> summed;
-  for (int64_t dim : sum.getDims())
-    if (start.places[dim] >= 0)
-      summed.push_back(start.places[dim]);
-  ArrayRef<int64_t> shape =
-      cast<RankedTensorType>(weights.getType()).getShape();
-  double lines = 1, count = 1;
-  for (int64_t dim : contracting) {
-    count *= static_cast<double>(shape[dim]);
-    lines *= llvm::is_contained(summed, dim) ? 1 : double(shape[dim]);
-  }
-  // What is weighted may be a part of the line.
-  count = std::max(
-      count, double(saturatingProduct(
-                 cast<RankedTensorType>(sum.getInput().getType()).getShape(),
-                 sum.getDims())));
-  auto isContracted = [&](int64_t dim) {
-    return llvm::is_contained(contracting, dim);
-  };
+  std::optional<Shares> shares = findShares(
+      Spread::of(weights), cast<RankedTensorType>(weights.getType()).getShape(),
+      contracting, analysis);
   Type accumulator = op.getType();
   if (op.getAccumulator())
     accumulator = *op.getAccumulator();
-  NumberFormat format = NumberFormat::of(accumulator);
-  if (!llvm::all_of(summed, isContracted) || format.precision < 24)
+  if (!shares || !hasDigits(weights) ||
+      NumberFormat::of(accumulator).precision < 24)
     return;
-  double growth = std::exp(std::ldexp(4 * (count + 4), -24));
-  double most = of(values).magnitude() * lines * growth;
+  double most = of(values).magnitude() * shares->weight;
   limit(range, of(values).low >= 0 ? 0 : -most,
         of(values).high <= 0 ? 0 : most);
 }

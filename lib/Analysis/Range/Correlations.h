@@ -54,6 +54,20 @@ void limit(NumberRange &range, double low, double high);
 /// the slack.
 bool hasDigits(Value value);
 
+/// Of numbers that are not negative and were divided by their sum.
+struct Shares {
+  /// What those that a product sums come to, roundings included.
+  double weight;
+  /// Whether none is left out of any line: they come to no less.
+  bool areAll;
+};
+
+/// What `weights`, of a value of the shape, is along the dimensions that a
+/// product contracts; nothing if these are no whole lines of shares.
+std::optional<Shares> findShares(const Spread &weights, ArrayRef<int64_t> shape,
+                                 ArrayRef<int64_t> contracting,
+                                 const RangeAnalysis &ranges);
+
 /// Limits a quotient of x by `norm`, or a product with it, if that is the root
 /// of c sum(x^2) + eps or the inverse: to 1 over the root of c, which is the
 /// root of n where c is one over n.

@@ -82,6 +82,7 @@ public:
   /// empty if it need not. It multiplies values of the batch, or a table that
   /// the narrow type does not hold, by such values or by proved ones alone:
   /// positions by frequencies, points by points, a table by what looks it up.
+  /// Or its sums are divisors, and 0 where all that is summed becomes 0.
   StringRef explainProduct(Operation *contraction) const;
   /// Whether a profile saw the value, or bounds what it is made of.
   bool wasSeen(Value value) const { return ranges.get(value).isProfiled; }
@@ -96,6 +97,8 @@ public:
   TrustCause findCause(Value value) const;
 
 private:
+  /// Adds what is made of parameters alone to the weights.
+  void findWeights(Operation &op);
   /// Whether the value has the numbers of one of the narrow type.
   bool isWidened(Value value) const;
   /// A trusted value, or so many times as large as one.
@@ -119,7 +122,8 @@ private:
   Judgement judgeByRule(Operation *op, Judgement judged) const;
   Judgement judgeResult(Operation *op) const;
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
-  Judgement judgeContraction(ArrayRef<Value> factors) const;
+  Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
+  Judgement judgeMixture(Operation *contraction) const;
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeGradient(Operation *op) const;
@@ -175,11 +179,15 @@ private:
   /// What a value is a multiple of, and the multiple.
   DenseMap<Value, Trust> trusts;
   DenseMap<Value, double> scales;
+  /// What is made of parameters and constants alone, whatever its size.
+  DenseSet<Value> weights;
   /// The share of their energy that values lose in the narrow type, where a
   /// profile saw that it is too much.
   DenseMap<Value, double> vanishing;
   /// What is not rounded though it fits, and why.
   DenseMap<Value, Sensitivity> sensitive;
+  /// Sums of what must not become 0 everywhere.
+  DenseSet<Value> sums;
   /// What the conditions of loops are made of, in the loop.
   DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions

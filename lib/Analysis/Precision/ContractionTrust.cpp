@@ -1,0 +1,84 @@
+//===- ContractionTrust.cpp - What contractions make of trusted values ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Training keeps weights so small that what they make of activations are
+// activations. Nothing does so for two activations, nor for what is summed
+// because a constant or a mask says so.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueOrigin.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Analysis/Range/LineWeight.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// A weight over its norm, the product of two thin ones.
+void ValueTrust::findWeights(Operation &op) {
+  bool isMade = false;
+  for (Value operand : op.getOperands()) {
+    bool isWeight =
+        weights.contains(operand) ||
+        (isPlannable(operand) && getBase(operand) == Trust::Parameter);
+    if (!isWeight && !matchPattern(operand, m_Constant()))
+      return;
+    isMade |= isWeight;
+  }
+  if (isMade)
+    weights.insert_range(op.getResults());
+}
+
+/// What a contraction of trusted values gives is one; not squares of what may
+/// be large (|x|^2), nor the batch times anything but parameters: sums over
+/// neighbours, positions times frequencies, tables times what looks them up.
+ValueTrust::Judgement
+ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
+  bool hasBatch = false, hasWeights = false, hasOther = false;
+  bool hasTable = false, isLearnt = false, isWeighted = !hasParameters;
+  llvm::SmallDenseSet<Value, 2> sources;
+  for (Value factor : factors) {
+    Trust trust = get(factor);
+    if (trust == Trust::Unknown)
+      return {};
+    hasBatch |= trust == Trust::Batch;
+    hasWeights |= trust == Trust::Parameter;
+    hasOther |= trust != Trust::Batch && trust != Trust::Parameter;
+    hasTable |= tables.contains(getTable(factor));
+    isLearnt |= trust != Trust::Batch && trust != Trust::Proved;
+    isWeighted |= trust == Trust::Parameter || weights.contains(factor);
+    if (trust > Trust::Profiled && !sources.insert(getSource(factor)).second)
+      return {};
+  }
+  bool readsBatch = hasBatch && (hasOther || !hasWeights);
+  if (hasParameters && (readsBatch || (hasTable && !isLearnt)))
+    return {};
+  return isWeighted ? Judgement{Trust::Assumed} : judgeMixture(op);
+}
+
+/// Without weights among its factors, which training keeps so small that their
+/// sums are of the size of activations: a product of two activations is of any
+/// size, and sums of one count with the other factor. What may be of both
+/// signs does not add up.
+ValueTrust::Judgement ValueTrust::judgeMixture(Operation *contraction) const {
+  Judgement result = {Trust::Assumed};
+  bool hasActivation = false;
+  for (OpOperand &operand : contraction->getOpOperands()) {
+    Value factor = operand.get();
+    if (!isPlannable(factor))
+      continue;
+    if (get(factor) > Trust::Profiled) {
+      if (hasActivation)
+        return {};
+      hasActivation = true;
+      result.scale *= scales.lookup(factor);
+    } else if (getTable(factor) || ranges.get(factor).low >= 0) {
+      result.scale *= getLineWeight(operand, ranges);
+    }
+  }
+  return hasActivation ? result : Judgement{Trust::Assumed};
+}
