@@ -194,9 +194,8 @@ bool MemoryBytes::mayContract(NodeId node) const {
 bool MemoryBytes::multipliesGradient(OpOperand &operand) const {
   const DenseSet<Value> &gradients = trust.getState().gradients;
   return !gradients.contains(MemoryGraph::getStored(operand.get())) &&
-         llvm::any_of(operand.getOwner()->getResults(), [&](Value result) {
-           return gradients.contains(result);
-         });
+         llvm::any_of(operand.getOwner()->getResults(),
+                      [&](Value result) { return gradients.contains(result); });
 }
 
 /// Gradients that only become new state reach it unrounded; in bf16, whose
