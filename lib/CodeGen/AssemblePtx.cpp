@@ -6,12 +6,13 @@
 
 #include "AssemblePtx.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -20,10 +21,44 @@ static llvm::Error fail(const Twine &why) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), why);
 }
 
-static std::string readWhole(StringRef path) {
-  auto file = llvm::MemoryBuffer::getFile(path);
-  return file ? (*file)->getBuffer().str() : std::string();
-}
+namespace {
+/// A file in memory, which whoever is killed cannot leave behind. The program
+/// that is run inherits it.
+class NamelessFile {
+public:
+  explicit NamelessFile(const char *label)
+      : descriptor(::memfd_create(label, /*flags=*/0)) {}
+  ~NamelessFile() {
+    if (isOpen())
+      ::close(descriptor);
+  }
+  NamelessFile(const NamelessFile &) = delete;
+  NamelessFile &operator=(const NamelessFile &) = delete;
+
+  bool isOpen() const { return descriptor >= 0; }
+  /// What this process and the program open it by.
+  std::string path() const {
+    return "/proc/self/fd/" + std::to_string(descriptor);
+  }
+  std::string read() const {
+    auto file = llvm::MemoryBuffer::getOpenFile(
+        llvm::sys::fs::convertFDToNativeFile(descriptor), path(),
+        /*FileSize=*/-1);
+    return file ? (*file)->getBuffer().str() : std::string();
+  }
+  bool write(StringRef text) {
+    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/false);
+    stream << text;
+    stream.flush();
+    bool isWritten = !stream.has_error();
+    stream.clear_error();
+    return isWritten;
+  }
+
+private:
+  int descriptor;
+};
+} // namespace
 
 /// The first line of what a program said, without where its files were.
 static std::string firstLine(StringRef said, StringRef file) {
@@ -38,36 +73,23 @@ llvm::Expected<std::string> mp::assemblePtx(StringRef ptx, StringRef chip,
   llvm::ErrorOr<std::string> program = llvm::sys::findProgramByName(ptxas);
   if (!program || !llvm::sys::fs::can_execute(*program))
     return fail("there is no program '" + ptxas + "'");
-  SmallString<128> folder;
-  if (std::error_code error =
-          llvm::sys::fs::createUniqueDirectory("mp-ptxas", folder))
-    return fail("no temporary folder: " + error.message());
-  auto remove = llvm::scope_exit([&] {
-    std::error_code ignored =
-        llvm::sys::fs::remove_directories(folder, /*IgnoreErrors=*/true);
-    (void)ignored;
-  });
-  std::string source = (folder + "/step.ptx").str(),
-              result = (folder + "/step.cubin").str(),
-              said = (folder + "/said").str();
-  if (llvm::Error error = llvm::writeToOutput(
-          source, [&](llvm::raw_ostream &stream) -> llvm::Error {
-            stream << ptx;
-            return llvm::Error::success();
-          }))
-    return error;
+  NamelessFile source("step.ptx"), result("step.cubin"), said("said");
+  if (!source.isOpen() || !result.isOpen() || !said.isOpen() ||
+      !source.write(ptx))
+    return fail("no memory for the PTX");
   std::string target = ("-arch=" + chip).str();
-  StringRef arguments[] = {*program, target, source, "-o", result};
-  std::optional<StringRef> streams[] = {StringRef(), StringRef(said),
-                                        StringRef(said)};
+  std::string from = source.path(), to = result.path(), words = said.path();
+  StringRef arguments[] = {*program, target, from, "-o", to};
+  std::optional<StringRef> streams[] = {StringRef(), StringRef(words),
+                                        StringRef(words)};
   std::string error;
   int code = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt,
                                        streams, /*SecondsToWait=*/600,
                                        /*MemoryLimit=*/0, &error);
   if (code < 0)
     return fail(*program + ": " + error);
-  std::string cubin = readWhole(result);
+  std::string cubin = result.read();
   if (code != 0 || cubin.empty())
-    return fail(*program + ": " + firstLine(readWhole(said), source));
+    return fail(*program + ": " + firstLine(said.read(), from));
   return cubin;
 }

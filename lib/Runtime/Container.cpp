@@ -41,8 +41,8 @@ static bool isInside(uint64_t offset, uint64_t bytes, uint64_t size) {
          bytes <= size - offset;
 }
 
-std::string mp_runtime::openContainer(const void *bytes, size_t size,
-                                      Container &container) {
+std::string mp_runtime::checkHeader(const void *bytes, size_t size,
+                                    uint64_t fileBytes) {
   if (!isArtifact(bytes, size))
     return "is no artifact: it does not begin as a .mpx does";
   ContainerHeader header;
@@ -53,13 +53,22 @@ std::string mp_runtime::openContainer(const void *bytes, size_t size,
     return "has version " + std::to_string(header.version) +
            ", and this runtime reads " + std::to_string(artifactVersion) +
            "; make it again with the mp-opt beside this runtime";
-  if (header.headerBytes != sizeof(header) || header.fileBytes != size)
-    return "is cut or damaged: it has " + std::to_string(size) +
+  if (header.headerBytes != sizeof(header) || header.fileBytes != fileBytes)
+    return "is cut or damaged: it has " + std::to_string(fileBytes) +
            " bytes, and its header says " + std::to_string(header.fileBytes);
-  if (!isInside(header.tablesOffset, header.tablesBytes, size) ||
-      !isInside(header.dataOffset, header.dataBytes, size) ||
+  if (!isInside(header.tablesOffset, header.tablesBytes, fileBytes) ||
+      !isInside(header.dataOffset, header.dataBytes, fileBytes) ||
       header.tablesOffset % 8 || header.dataOffset % dataAlignment)
     return "is damaged: its header points outside of the file";
+  return "";
+}
+
+std::string mp_runtime::openContainer(const void *bytes, size_t size,
+                                      Container &container) {
+  if (std::string error = checkHeader(bytes, size, size); !error.empty())
+    return error;
+  ContainerHeader header;
+  std::memcpy(&header, bytes, sizeof(header));
   if (findChecksum(bytes, size) != header.checksum)
     return "is damaged: its checksum is not that of its bytes";
   const auto *begin = static_cast<const uint8_t *>(bytes);

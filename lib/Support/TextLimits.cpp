@@ -55,6 +55,7 @@ private:
   void close();
   LogicalResult skipString();
   LogicalResult skipWord();
+  LogicalResult checkWidth(StringRef word, size_t begin) const;
   LogicalResult readAlias();
   LogicalResult checkAlignment(StringRef string) const;
 
@@ -113,6 +114,29 @@ LogicalResult TextScan::skipString() {
   return inResources ? checkAlignment(text.slice(begin, at)) : success();
 }
 
+/// `i64`, `ui8`, the `4xi64` of a shape: whether the integer is no wider than
+/// it may be. What has a sigil or a dot in front of it is a name.
+LogicalResult TextScan::checkWidth(StringRef word, size_t begin) const {
+  char before = begin == 0 ? ' ' : text[begin - 1];
+  StringRef type = word;
+  bool isShape = llvm::isDigit(word.front()) ||
+                 (word.front() == 'x' && StringRef("?*]").contains(before));
+  if (isShape)
+    type = word.substr(word.rfind('x') + 1);
+  else if (StringRef("%@^#!.$").contains(before))
+    return success();
+  if (type.starts_with("si") || type.starts_with("ui"))
+    type = type.drop_front();
+  if (!type.consume_front("i") || type.empty() ||
+      !llvm::all_of(type, llvm::isDigit))
+    return success();
+  unsigned width = 0;
+  if (!type.getAsInteger(10, width) && width <= limits.maxIntegerBits)
+    return success();
+  return error(begin) << "an integer type of more than "
+                      << limits.maxIntegerBits << " bits";
+}
+
 LogicalResult TextScan::skipWord() {
   size_t begin = at;
   while (at + 1 < text.size() && isWord(text[at + 1]))
@@ -127,7 +151,7 @@ LogicalResult TextScan::skipWord() {
   StringRef word = text.substr(begin, size);
   if (!affine && (word == "affine_map" || word == "affine_set"))
     affine = {begin, depth};
-  return success();
+  return checkWidth(word, begin);
 }
 
 /// `#name` or `!name`: of a dialect, the definition of an alias, or a use.
@@ -159,6 +183,9 @@ LogicalResult TextScan::readAlias() {
 }
 
 LogicalResult TextScan::run() {
+  // Where a file is padded: the lexer takes each for a blank.
+  if (size_t zero = text.find('\0'); zero != StringRef::npos)
+    return error(zero) << "a zero byte in text";
   for (; at < text.size(); ++at) {
     LogicalResult result = success();
     char c = text[at];

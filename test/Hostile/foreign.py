@@ -110,11 +110,13 @@ def kept_regions():
 def options():
     """Options that name places, and outputs that contradict each other."""
     cuda = "--mp-to-cuda=chip=sm_80 cache="
+    # What can be made is made; no cache that cannot is an error.
+    away = "keep() {{ \"$@\"; code=$?; rm -rf {}; return $code; }} && keep"
     for name, place, shell in (
-            ("none", "no/such/folder", ""), ("file", "step", ""),
+            ("none", "no/such/folder", away.format("no")), ("file", "step", ""),
             ("device", "/dev/null", ""), ("proc", "/proc/self/fd", ""),
             ("long", "d" * 5000, ""), ("link", "loop", "ln -s loop loop"),
-            ("file-below", "step/below", ""), ("escape", "\x1b[31m", "")):
+            ("file-below", "step/below", ""), ("escape", "\x1b[31m", away.format("*31m"))):
         yield f"cache-{name}", ["mp-opt", "step", "--mp-amp", cuda + place,
                                 "-o", "out"], shell
     for name, file in (("none", "no-such"), ("folder", "/"), ("data", "step"),

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """kill -9 at random moments while a tool writes.
 
-    kill.py MP_OPT MP_TRANSLATE COUNT FOLDER [SEED]
+    kill.py BIN_DIR COUNT FOLDER [SEED]
 
-A step is rewritten to a file that was there before, and to one that was not. Of
+A step is rewritten, trained and put into an artifact: to a file that was there
+before, and to one that was not. Of
 whoever is killed, the old file is as it was, or the new one is there, whole; and
 nothing else is in the folder. At least one in twenty must be killed before it
 writes, and one in twenty be through with it, or nothing was tried.
@@ -18,23 +19,33 @@ import time
 
 HERE = pathlib.Path(__file__).resolve()
 STEP = HERE.parents[1] / "Benchmark/training_step.py"
+MLP = HERE.parents[1] / "Inputs/mlp/jax_mlp.mlir"
 OLD = b"the output of last time"
 
 
 def main():
-    opt, translate, count, folder, *seed = sys.argv[1:]
+    tools, count, folder, *seed = sys.argv[1:]
+    opt, translate, run = (pathlib.Path(tools) / name
+                           for name in ("mp-opt", "mp-translate", "mp-run"))
     moments = random.Random(int(seed[0]) if seed else 1)
     folder = pathlib.Path(folder)
     (folder / "out").mkdir(parents=True)
-    step, output = folder / "step.mlir", folder / "out/step"
+    step, output = folder / "step.mlir", folder / "out/step.csv"
     subprocess.run([sys.executable, STEP, "4000", step], check=True)
     commands = [[opt, step, "-o", output],
                 [opt, step, "--emit-bytecode", "-o", output],
-                [translate, "--mp-to-stablehlo", step, "-o", output]]
+                [translate, "--mp-to-stablehlo", step, "-o", output],
+                [opt, MLP, "--mp-amp", "--mp-to-cuda", "--emit=mpx", "-o",
+                 output],
+                [run, MLP, "--fill=1", f"--outputs={output}"],
+                [run, MLP, "--fill=1", "--loss=out4", "--steps=20",
+                 f"--losses={output}"],
+                [run, MLP, "--fill=1", f"--profile={output}"]]
     whole, seconds = [], []
     for command in commands:
         began = time.monotonic()
-        subprocess.run(command, check=True)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
         seconds.append(time.monotonic() - began)
         whole.append(output.read_bytes())
     kept = written = 0
@@ -45,6 +56,7 @@ def main():
             output.write_bytes(OLD)
         # Of its own group: the tool goes on in a child.
         process = subprocess.Popen(commands[which], start_new_session=True,
+                                   stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)
         # Writing is the last that it does.
         time.sleep(moments.uniform(0.5, 1.1) * seconds[which])

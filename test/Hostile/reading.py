@@ -1,5 +1,6 @@
 """Every option that reads a file, on what is no file of its kind."""
 import os
+import struct
 import zipfile
 
 from judge import Case
@@ -37,7 +38,13 @@ def npy(shape, kind="<f4"):
     return b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text.encode()
 
 
-# Name, command with FILE, whether it is JSON, an archive or a graph.
+def artifact_header(size):
+    """Of an artifact with so many bytes, and the least tables and data."""
+    return struct.pack("<8sII6Q", b"\x89MPX\r\n\x1a\n", 1, 64, size, 64, 8,
+                       256, 8, 0)
+
+
+# Name, command with FILE, whether it is JSON, an archive, a graph or for a GPU.
 SLOTS = [
     ("opt", ["mp-opt", "FILE", "-o", "out"], "graph"),
     ("opt-amp", ["mp-opt", "FILE", "--mp-amp", "-o", "out"], "graph"),
@@ -76,8 +83,10 @@ SLOTS = [
                      "--outputs=out"], "npz"),
     ("bisect-inputs", ["mp-bisect", "step", "--inputs=FILE", "-o", "out"],
      "npz"),
+    ("artifact", ["mp-run", "FILE", "--device=cuda", "--fill=1",
+                  "--outputs=out"], "artifact"),
 ]
-QUICK = {"opt", "roles", "policy", "profile", "inputs"}
+QUICK = {"opt", "roles", "policy", "profile", "inputs", "artifact"}
 
 
 def fill(command, name):
@@ -109,6 +118,10 @@ def on_slot(slot, command, kind):
     yield case("long-name", "n" * 300, quick=slot == "opt")
     if kind == "graph" and command[0] != "mp-reduce":
         yield case("endless", "-", stdin="yes 'func.func' |")
+    if kind == "artifact":
+        yield case("longer", "file", sparse(3 * GIGABYTE, artifact_header(5000)))
+        yield case("shorter", "file", artifact_header(3 * GIGABYTE) + bytes(5000))
+        yield case("cut-header", "file", artifact_header(64)[:40])
     if kind == "npz":
         for what, content in archives():
             yield case(what, "file", content)
@@ -191,6 +204,9 @@ def cases(_):
     yield Case("null", ["mp-opt", "/dev/null", "-o", "out"], codes=(0, 1))
     yield Case("big-text", ["mp-opt", "step", "-o", "out"], {
         "step": sparse(GIGABYTE, steps.STEP.encode())}, quick=False)
+    yield Case("padded-text", ["mp-opt", "step", "-o", "out"], {
+        "step": sparse(GIGABYTE // 5, b"stablehlo.add" + b" " * 1000)},
+        says="a zero byte in text")
     yield Case("half-big", ["mp-opt", "step", "-o", "out"], {
         "step": sparse(GIGABYTE // 4, b"ML\xefR")}, quick=False)
     yield Case("symlink-loop", ["mp-opt", "loop", "-o", "out"], {

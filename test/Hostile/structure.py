@@ -92,6 +92,22 @@ def aliases():
                          + "}")
 
 
+def wide():
+    """Integers that take a second to divide."""
+    kind = "i16777215"
+    constants = (f"  %a = arith.constant -3 : {kind}\n"
+                 f"  %b = arith.constant 7 : {kind}\n")
+    for what, body in (
+            ("multiplied", f"  %r = arith.muli %a, %b : {kind}\n"),
+            ("divided", f"  %r = arith.divui %a, %b : {kind}\n"),
+            ("added", "".join(
+                f"  %{i} = arith.addi %{i - 1 if i else 'a'}, %b : {kind}\n"
+                for i in range(3000)) + f"  %r = arith.addi %2999, %b : {kind}\n"
+            )):
+        yield what, (f"func.func @main() -> {kind} {{\n{constants}{body}"
+                     f"  return %r : {kind}\n}}\n")
+
+
 def resources(alignment):
     blob = f'0x{alignment:08x}'.encode()
     data = bytes.fromhex(f"{alignment:08x}")[::-1].hex() + "00" * 16
@@ -239,6 +255,10 @@ def cases(_):
         for tool in ("run", "amp", "plan"):
             yield Case(f"{tool}-work-{name}", users[tool], {"step": text},
                        codes=(0, 1))
+    for name, text in wide():
+        for tool, passes in (("amp", "--mp-amp"), ("opt", "--canonicalize")):
+            yield Case(f"{tool}-wide-{name}", ["mp-opt", "step", passes, "-o",
+                                               "out"], {"step": text})
     for alignment in (0, 3, 1 << 31, (1 << 32) - 1):
         for tool in ("opt", "run", "roles"):
             yield Case(f"{tool}-alignment-{alignment}", users[tool],

@@ -14,6 +14,11 @@ def outputs(tools):
     yield "opt", opt + ["-o", "OUT"]
     yield "bytecode", opt + ["--emit-bytecode", "-o", "OUT"]
     yield "ptx", opt + ["--mp-amp", "--mp-to-cuda", "--emit=ptx", "-o", "OUT"]
+    for emitted in ("mpx", "plan"):
+        yield emitted, opt + ["--mp-amp", "--mp-to-cuda", f"--emit={emitted}",
+                              "-o", "OUT"]
+    yield "pass-report", opt + ["--mp-amp", "--mp-report=output=OUT", "-o",
+                                "/dev/null"]
     yield "stablehlo", opt + ["--emit=stablehlo", "-o", "OUT"]
     yield "report", opt + ["--mp-amp", "--report=OUT.json", "-o", "/dev/null"]
     yield "page", opt + ["--mp-amp", "--report=OUT.html", "-o", "/dev/null"]
@@ -136,6 +141,11 @@ def cases(tools):
             yield Case(f"{slot}-prints-{what}", command, files, stdout=where,
                        old=(), quick=what == "full")
     opt = ["mp-opt", MLP, "-o", "out"]
+    # What cannot be kept for the next time is made again then.
+    yield Case("cache-full-disk",
+               opt + ["--mp-amp", "--mp-to-cuda=cache=full"], codes=(0,),
+               shell=(f"{FULL} && (head -c 99999 /dev/zero > full/pad "
+                      "2>/dev/null; true)"), new=("full/pad",))
     yield Case("pass-plugin-missing",
                opt + ["--load-pass-plugin=/no/such.so"])
     yield Case("dialect-plugin-missing",

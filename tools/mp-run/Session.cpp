@@ -22,6 +22,7 @@
 #include "support/Diagnostics.h"
 #include "support/Load.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -129,15 +130,50 @@ static LogicalResult addRoles(EntryFunction main, const Options &options,
 /// The largest artifact: it holds constants, but no parameters.
 static constexpr uint64_t maxArtifactBytes = uint64_t(64) << 30;
 
-/// Whether a file begins as an artifact does.
-static bool namesArtifact(StringRef path) {
-  if (llvm::Error error = checkRegularFile(path)) {
-    consumeError(std::move(error)); // others can be read once only
-    return false;
-  }
+namespace {
+/// How a file begins, up to the end of an artifact's header.
+struct FileStart {
+  std::unique_ptr<llvm::MemoryBuffer> bytes;
+  uint64_t fileBytes = 0;
+};
+} // namespace
+
+/// Nothing of a pipe or a device, which can be read once only.
+static std::optional<FileStart> readStart(StringRef path) {
+  if (llvm::errorToBool(checkRegularFile(path)))
+    return std::nullopt;
+  FileStart start;
+  if (llvm::sys::fs::file_size(path, start.fileBytes))
+    return std::nullopt;
   auto bytes = llvm::MemoryBuffer::getFileSlice(
-      path, sizeof(mp_runtime::artifactMagic), 0);
-  return bytes && isArtifact(**bytes);
+      path,
+      std::min<uint64_t>(start.fileBytes, sizeof(mp_runtime::ContainerHeader)),
+      /*Offset=*/0);
+  if (!bytes)
+    return std::nullopt;
+  start.bytes = std::move(*bytes);
+  return start;
+}
+
+/// The bytes of an artifact, read whole once its header agrees with its size.
+static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readArtifact(StringRef path) {
+  auto refuse = [] {
+    return llvm::createStringError(
+        "--device=cuda runs artifacts, and this is none; mp-opt --mp-to-cuda "
+        "--emit=mpx makes one of a step");
+  };
+  if (std::optional<FileStart> start = readStart(path)) {
+    if (!isArtifact(*start->bytes))
+      return refuse();
+    if (llvm::Error error =
+            checkArtifactHeader(*start->bytes, start->fileBytes))
+      return std::move(error);
+  }
+  auto bytes = readFile(path, maxArtifactBytes);
+  if (bytes && !isArtifact(**bytes))
+    return refuse();
+  return bytes;
 }
 
 LogicalResult Session::loadArtifact(MLIRContext &context, StringRef path,
@@ -147,12 +183,9 @@ LogicalResult Session::loadArtifact(MLIRContext &context, StringRef path,
     return failure();
   };
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> bytes =
-      readFile(path, maxArtifactBytes);
+      readArtifact(path);
   if (!bytes)
     return fail(toString(bytes.takeError()));
-  if (!isArtifact(**bytes))
-    return fail("--device=cuda runs artifacts, and this is none; mp-opt "
-                "--mp-to-cuda --emit=mpx makes one of a step");
   auto opened = DeviceArtifact::open(std::move(*bytes), "cuda");
   if (!opened)
     return fail(toString(opened.takeError()));
@@ -200,7 +233,8 @@ LogicalResult Session::load(MLIRContext &context, StringRef path,
                             const Options &options, bool isCompared) {
   if (options.device == Device::Cuda)
     return loadArtifact(context, path, options);
-  if (namesArtifact(path)) {
+  if (std::optional<FileStart> start = readStart(path);
+      start && isArtifact(*start->bytes)) {
     reportError(path + ": an artifact runs on a GPU alone: --device=cuda");
     return failure();
   }

@@ -18,6 +18,8 @@ using namespace mlir::mp;
 
 /// Longer names would leave no room for what is said.
 static constexpr size_t maxFileName = 1000;
+/// Longer lines are not copied, to be cut then.
+static constexpr size_t maxShownLine = 65536;
 
 static StringRef getWord(DiagnosticSeverity severity) {
   switch (severity) {
@@ -102,18 +104,33 @@ private:
 };
 } // namespace
 
+/// Of a place in a buffer that is there already.
+static bool hasLongLine(const llvm::SourceMgr &sources, FileLineColLoc place) {
+  for (unsigned id = 1; place && id <= sources.getNumBuffers(); ++id) {
+    const llvm::MemoryBuffer &buffer = *sources.getMemoryBuffer(id);
+    if (buffer.getBufferIdentifier() != place.getFilename().getValue())
+      continue;
+    StringRef rest = buffer.getBuffer();
+    for (unsigned line = 1; line < place.getLine() && !rest.empty(); ++line)
+      rest = rest.split('\n').second;
+    return rest.take_front(maxShownLine + 1).find('\n') == StringRef::npos &&
+           rest.size() > maxShownLine;
+  }
+  return false;
+}
+
 PlainSourceHandler::PlainSourceHandler(llvm::SourceMgr &sources,
                                        MLIRContext *context,
                                        raw_ostream &stream, StringRef file)
     : SourceMgrDiagnosticHandler(sources, context, textStream) {
   // A location of a stranger's names any file: none is opened to show a line.
   sources.setVirtualFileSystem(llvm::makeIntrusiveRefCnt<OneFile>(file));
-  setHandler([this, &stream](Diagnostic &diagnostic) {
+  setHandler([this, &sources, &stream](Diagnostic &diagnostic) {
     auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
     StringRef name = place ? place.getFilename().getValue() : "";
     // A name that would not come out whole is no place to show a line of.
     if (name.size() > maxFileName || escape(name) != name ||
-        hasForeignLines(diagnostic))
+        hasForeignLines(diagnostic) || hasLongLine(sources, place))
       return printWithoutSource(diagnostic, name, stream);
     emitDiagnostic(diagnostic);
     stream << makePlain(text);

@@ -84,11 +84,12 @@ importWithOneError(llvm::MemoryBufferRef input, MLIRContext *context,
   return module;
 }
 
-/// Gives `sources` a text, for diagnostics to show lines of.
+/// Gives `sources` a text, which has to live as long, for diagnostics to show
+/// lines of.
 static void addText(llvm::SourceMgr &sources, llvm::MemoryBufferRef text) {
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(
-                                 text.getBuffer(), text.getBufferIdentifier()),
-                             SMLoc());
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(text, /*RequiresNullTerminator=*/false),
+      SMLoc());
 }
 
 static bool isText(StringRef bytes) {

@@ -26,6 +26,11 @@ namespace mlir::mp::exec {
 /// Whether bytes begin as an artifact does.
 bool isArtifact(llvm::MemoryBufferRef bytes);
 
+/// Compares the header of a file, which begins with `start`, with its size:
+/// before it is read whole.
+llvm::Error checkArtifactHeader(llvm::MemoryBufferRef start,
+                                uint64_t fileBytes);
+
 /// An artifact on a device. Programs made of it keep it alive.
 class DeviceArtifact : public std::enable_shared_from_this<DeviceArtifact> {
 public:

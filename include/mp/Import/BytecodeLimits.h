@@ -22,7 +22,7 @@ struct BytecodeLimits {
   uint64_t maxParts = uint64_t(1) << 20;
   /// Largest alignment of a section or a resource, in bytes: a page.
   unsigned maxAlignment = 4096;
-  /// Of attributes and types that are kept as text.
+  /// Of attributes and types that are kept as text, and of integers.
   TextLimits text;
 };
 

@@ -49,6 +49,10 @@ struct Container {
 /// Whether a file begins as an artifact does.
 bool isArtifact(const void *bytes, size_t size);
 
+/// Reads the header of a file of `fileBytes`, of which the first `size` bytes
+/// are here. Returns what is wrong, or an empty string.
+std::string checkHeader(const void *bytes, size_t size, uint64_t fileBytes);
+
 /// Reads the header of `size` bytes and compares the checksum. Returns what is
 /// wrong, or an empty string.
 std::string openContainer(const void *bytes, size_t size, Container &container);

@@ -24,7 +24,7 @@
 namespace mlir::mp {
 
 /// The largest file that holds a graph, and the most that a pipe may bring.
-constexpr uint64_t maxGraphBytes = uint64_t(512) << 20;
+constexpr uint64_t maxGraphBytes = uint64_t(256) << 20;
 constexpr uint64_t maxPipeBytes = uint64_t(128) << 20;
 
 /// The bytes of `path` ("-" is the standard input), which are at most `limit`.

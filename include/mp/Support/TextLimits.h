@@ -23,6 +23,8 @@ struct TextLimits {
   uint64_t maxAliasParts = uint64_t(1) << 20;
   /// Longest word and longest numeral outside of quotes, in characters.
   size_t maxWord = 65536, maxNumeral = 1024;
+  /// Widest integer type: folding divides and multiplies in its width.
+  unsigned maxIntegerBits = 4096;
   /// Longest affine map or set, in characters.
   size_t maxAffine = 16384;
   /// Largest alignment of a resource, in bytes: a page.
@@ -33,8 +35,8 @@ struct TextLimits {
 Location locationAt(MLIRContext *context, StringRef text, StringRef name,
                     size_t offset);
 
-/// Fails with one error where MLIR text passes a bound. Strings and comments do
-/// not count.
+/// Fails with one error where MLIR text passes a bound, or has a zero byte.
+/// Strings and comments do not count.
 LogicalResult checkText(MLIRContext *context, StringRef text, StringRef name,
                         const TextLimits &limits = {});
 

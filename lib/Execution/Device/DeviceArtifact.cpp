@@ -19,6 +19,15 @@ bool mp::exec::isArtifact(llvm::MemoryBufferRef bytes) {
   return mp_runtime::isArtifact(bytes.getBufferStart(), bytes.getBufferSize());
 }
 
+llvm::Error mp::exec::checkArtifactHeader(llvm::MemoryBufferRef start,
+                                          uint64_t fileBytes) {
+  std::string error = mp_runtime::checkHeader(start.getBufferStart(),
+                                              start.getBufferSize(), fileBytes);
+  if (error.empty())
+    return llvm::Error::success();
+  return llvm::createStringError("the artifact " + error);
+}
+
 llvm::Expected<std::shared_ptr<DeviceArtifact>>
 DeviceArtifact::open(std::unique_ptr<llvm::MemoryBuffer> bytes,
                      const std::string &kind) {

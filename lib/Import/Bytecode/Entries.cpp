@@ -240,6 +240,10 @@ LogicalResult EntryChecker::readEntry(uint64_t index) {
       (reading.code == builtincode::ScalableVector &&
        reading.bytes != reading.integers.size()))
     return reading.cursor.error() << "a type that cannot be";
+  if (type.kind == TypeFacts::Integer &&
+      type.width > file.limits.text.maxIntegerBits)
+    return reading.cursor.error() << "an integer type of more than "
+                                  << file.limits.text.maxIntegerBits << " bits";
   return success();
 }
 

@@ -252,6 +252,8 @@ TEST(BytecodeLimitsTest, Types) {
     return file.bytes();
   };
   EXPECT_EQ(errorOf(types({integers(0, 32 << 2)})), "");
+  EXPECT_EQ(errorOf(types({integers(0, 4096 << 2)})), "");
+  expectError(types({integers(0, 4097 << 2)}), "more than 4096 bits");
   expectError(types({integers(0, uint64_t(1) << 40)}), "a type that cannot be");
   expectError(types({integers(0, 32 << 2 | 3)}), "a type that cannot be");
   // Dimensions are signed: 1 is -1. MLIR's unknown one is the least integer.

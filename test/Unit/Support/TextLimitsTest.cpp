@@ -60,6 +60,31 @@ TEST(TextLimitsTest, WordsAndNumerals) {
   EXPECT_EQ(errorOf("\"" + std::string(100000, 'w') + "\""), "");
 }
 
+TEST(TextLimitsTest, WidthsOfIntegers) {
+  const std::string words = "an integer type of more than 4096 bits";
+  for (const char *type : {"i4096", "si4096", "ui64", "tensor<4xi4096>", "i",
+                           "index", "i64x", "xi4097", "tensor<4x!a>"})
+    EXPECT_EQ(errorOf(type), "");
+  // Names, whatever they are.
+  for (const char *name :
+       {"%i4097", "@i16777215", "^si5000", "#i4097", "!i4097", "mp.i4097",
+        "0x1i", "\"i4097\"", "// i4097"})
+    EXPECT_EQ(errorOf(name), "");
+  EXPECT_EQ(errorOf("i4097"), "1:1: " + words);
+  EXPECT_EQ(errorOf("() ->ui16777215"), "1:6: " + words);
+  EXPECT_EQ(errorOf("i99999999999999999999"), "1:1: " + words);
+  EXPECT_EQ(errorOf("tensor<2x4xsi4097>"), "1:8: " + words);
+  for (const char *shape : {"tensor<?xi4097>", "tensor<*xi4097>",
+                            "vector<[4]xi4097>", "tensor<2x?x3xi4097>"})
+    EXPECT_NE(errorOf(shape), "") << shape;
+}
+
+TEST(TextLimitsTest, ZeroBytes) {
+  EXPECT_EQ(errorOf(std::string("a\n \0", 4)), "2:2: a zero byte in text");
+  EXPECT_EQ(errorOf(std::string("\"\0\"", 3)), "1:2: a zero byte in text");
+  EXPECT_EQ(errorOf("\"\\00\""), "");
+}
+
 /// Each alias stands for an earlier one, `times` times.
 static std::string aliases(size_t count, size_t times) {
   std::string text = "#a0 = loc(unknown)\n";

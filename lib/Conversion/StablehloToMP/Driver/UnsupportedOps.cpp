@@ -38,15 +38,24 @@ void RefusalTable::add(Operation *op, Location loc, const Refusal &refusal) {
   ++rows[place->second].count;
 }
 
+/// A name of a stranger's in a cell: no row of the table is to pass for a
+/// message, which would have printers put all rows on one line.
+static std::string escapeCell(StringRef text) {
+  std::string cell = escape(text);
+  for (size_t at = 0; (at = cell.find(": ", at)) != std::string::npos;)
+    cell.replace(at, 1, "\\3A");
+  return cell;
+}
+
 /// file:line:column where a location has one, otherwise its name.
 static std::string printPlace(Location loc) {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (auto file = loc->findInstanceOf<FileLineColLoc>())
-    os << escape(file.getFilename().getValue()) << ":" << file.getLine() << ":"
-       << file.getColumn();
+    os << escapeCell(file.getFilename().getValue()) << ":" << file.getLine()
+       << ":" << file.getColumn();
   else if (auto named = loc->findInstanceOf<NameLoc>())
-    os << "\"" << escape(named.getName().getValue()) << "\"";
+    os << "\"" << escapeCell(named.getName().getValue()) << "\"";
   else
     os << "unknown";
   return text;
@@ -58,7 +67,7 @@ LogicalResult RefusalTable::emit(Location file) const {
   int64_t total = 0;
   for (const Row &row : rows) {
     const Refusal &refusal = row.refusal;
-    cells.push_back({escape(row.op), std::to_string(row.count),
+    cells.push_back({escapeCell(row.op), std::to_string(row.count),
                      printPlace(row.first), refusal.reason,
                      refusal.wayOut.empty() ? "-" : refusal.wayOut});
     total += row.count;
