@@ -20,7 +20,7 @@ from jax.custom_batching import sequential_vmap
 from mpopt import tool
 from mpopt.jax import keep, loops
 from mpopt.jax import roles as role_hints
-from mpopt.jax.compat import ir, make_ir_context, serialize
+from mpopt.jax.compat import ir, make_ir_context, serialize, with_module
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
@@ -72,9 +72,6 @@ class Rewritten:
 def export_step(step: Any, args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> export.Exported:
     """The step on arguments of these shapes, as jax.export writes it."""
-    # jax.export takes jit's functions alone; pmap has a jitted form.
-    if not isinstance(step, type(jax.jit(lambda: None))):
-        step = jax.jit(step)
     wrong = ("the step has side effects (prints, callbacks), which a rewritten "
              "module cannot keep; take them out")
     try:
@@ -146,24 +143,6 @@ def _flat_tree(count: int, with_kwargs: bool) -> Any:
     return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
 
 
-def _shardings(like: export.Exported, arguments: list[Any],
-               results: list[Any]) -> dict[str, tuple[Any, ...]]:
-    """Fields of Exported: how the arguments and results are sharded.
-
-    `arguments` and `results` say which one of `like` each is, or None: what
-    the step did not have goes where XLA puts it.
-    """
-    fields = {f.name for f in dataclasses.fields(like)}
-    found = {}
-    for places, side in ((arguments, "in"), (results, "out")):
-        for key in (f"{side}_shardings_hlo", f"_{side}_named_shardings"):
-            if key in fields:
-                known = getattr(like, key)
-                found[key] = tuple(None if place is None or known is None
-                                   else known[place] for place in places)
-    return found
-
-
 def _transformable(call: Callable[..., Any]) -> Callable[..., Any]:
     """The same under `jax.vmap`, one example after the other.
 
@@ -224,15 +203,14 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
     own = (like.module_kept_var_idx, range(len(like.out_avals))) \
         if name == "main" else ((), ())
     places = [[*mine, *[None] * (n - len(mine))] for mine, n in zip(own, count)]
-    call = dataclasses.replace(
-        like, mlir_module_serialized=artifact,
+    call = with_module(
+        like, artifact, *places,
         # Without shardings it runs anywhere.
         nr_devices=like.nr_devices if name == "main" or manual else 1,
         in_avals=in_avals, out_avals=out_avals,
         in_tree=_flat_tree(count[0], True),
         out_tree=_flat_tree(count[1], False),
-        module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
-        **_shardings(like, *places)).call
+        module_kept_var_idx=tuple(range(count[0]))).call
     return Function(_transformable(call), *names, in_avals, pairs, looped)
 
 
@@ -274,7 +252,7 @@ class _Job:
         words = options.pipeline(roles, str(report),
                                  self.policy(folder, options))
         with warnings.catch_warnings():
-            # Those `_shardings` keeps.
+            # Those `with_module` keeps.
             warnings.filterwarnings("ignore", r"[^\n]*, without the shardings "
                                     r"of its arguments and results\Z")
             tool.run(step, words, *more, "--emit=stablehlo", "-o", out,
@@ -366,7 +344,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
       MPError: the diagnostic of the tool.
       TypeError: nothing can refer to the step weakly, as jax.jit must.
     """
-    if not hasattr(step, "lower"):
+    # What pmap gives has no trace, and a jitted form.
+    if not hasattr(step, "trace"):
         # What jax.jit does at the first call; made from one that cannot be
         # referred to a second time, it crashes.
         weakref.ref(step)
