@@ -24,6 +24,8 @@ from mpopt.jax.compat import ir, make_ir_context, serialize, with_module
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
+from mpopt.jax.telling import (NO_SCALE, is_idle, tell_fallback,
+                               tell_outcome)
 from mpopt.tool import MPError
 
 
@@ -227,6 +229,8 @@ class _Job:
     #: The paths of the arguments that the module has.
     names: list[str]
     place: str
+    #: It is traced already, for the export.
+    trace: Callable[[], jax.stages.Traced]
 
     def policy(self, folder: pathlib.Path, options: Options) -> str | None:
         """The policy's file; one with more rules where parts stay f32."""
@@ -262,48 +266,42 @@ class _Job:
         return out.read_text(), json.loads(report.read_text())
 
 
-# What mp-opt says where a scale is due and none can be placed: in an error, or
-# in a warning where it kept the products of gradients wide instead.
-_NO_SCALE = "cannot scale the loss: "
-
-
 def _run_tool(job: _Job, folder: pathlib.Path, more: Sequence[str]
               ) -> _Rewritten:
     """As asked for; with scaling="auto" as `fallback` says where no scale can
     be placed, without it an error."""
-    made, warned = None, []
+    made, warned, told = None, [], []
     try:
         made = job.run(folder, job.options, more, warned.append)
-        refusal = next((said for said in warned if _NO_SCALE in said), None)
+        refusal = next((said for said in warned if NO_SCALE in said), None)
     except MPError as error:
         refusal = str(error)
-        if _NO_SCALE not in refusal or not job.options.is_auto:
+        if NO_SCALE not in refusal or not job.options.is_auto:
             raise
     if refusal and not job.options.is_auto:
         first, *notes = refusal.replace("warning: ", "error: ", 1).splitlines()
         raise MPError("\n".join(
             [f'{first}; scaling="auto" goes on without a scale', *notes]))
     if refusal:
-        tool.warn(_tell_fallback(refusal, job.options.fallback))
+        told = [tell_fallback(refusal, job.options.fallback)]
+        warned = [said for said in warned if said != refusal]
         if not made or job.options.fallback != "unscaled":
-            return job.run(folder, job.options.without_scale(), more)
-    for said in warned:
-        if said != refusal:
-            tool.warn(said)
+            warned = []
+            made = job.run(folder, job.options.without_scale(), more,
+                           warned.append)
+    # Where nothing is narrow, no step is in another type.
+    told = [] if is_idle(warned) else told
+    for said in told + tell_outcome(
+            warned, job.place, count_flops(made[1]),
+            lambda: loops.find_shard_map(job.trace().jaxpr)):
+        tool.warn(said)
     return made
 
 
-def _tell_fallback(refusal: str, fallback: str) -> str:
-    """The line that says what is done instead of scaling."""
-    where, _, why = refusal.partition(_NO_SCALE)
-    where = where.splitlines()[-1]
-    for kind in ("error: ", "warning: "):
-        where = where.removesuffix(kind)
-    does = {"bf16": "is in bf16, which needs none",
-            "unscaled": "is in f16 without one",
-            "off": "stays in f32"}[fallback]
-    return f"{where}no loss scale can be placed, so the step {does}: " \
-        f"{why.splitlines()[0]}"
+def count_flops(report: dict[str, Any]) -> int:
+    """Of the products of a rewritten step."""
+    return next(function["flops"] for function in report["functions"]
+                if function["name"] == "main")
 
 
 def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
@@ -318,14 +316,12 @@ def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         hints = role_hints.roles_file(options.roles, args, names, kept,
                                       exported.in_avals, exported.out_avals)
     return _Job(exported, options, hints, [names[i] for i in kept if names],
-                place_of(plain))
+                place_of(plain),
+                functools.partial(step.trace, *args, **kwargs))
 
 
-def _warn_of_epoch(step: Callable[..., Any], args: tuple[Any, ...],
-                   kwargs: Mapping[str, Any], carried: dict[int, int]) -> None:
-    # It is traced already, for the export.
-    traced = step.trace(*args, **kwargs)
-    if place := loops.find_epoch(traced.jaxpr, carried.values()):
+def _warn_of_epoch(job: _Job, carried: dict[int, int]) -> None:
+    if place := loops.find_epoch(job.trace().jaxpr, carried.values()):
         tool.warn(f"{place}: what is trained comes out of this loop, so "
                   "gradients of one round that are not finite refuse all its "
                   "rounds; jax.lax.scan over what mpopt.jax.amp makes of one "
@@ -372,7 +368,7 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
               if i < own and i not in main.pairs and name in read}
     # Where the scale moves in the loop, each round is guarded by itself.
     if GOOD in added and main.pairs.get(added[GOOD]) not in main.looped:
-        _warn_of_epoch(step, args, kwargs, carried)
+        _warn_of_epoch(job, carried)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
                      added, extra, carried, copied, frozen, counts, text,
                      decisions)
