@@ -14,12 +14,24 @@ from simple_step import (X, Y, layered_step, loss_of, make_parameters,
 import mpopt.jax
 
 
+# What a user of the package never wrote.
+FOREIGN = (f"{tempfile.gettempdir()}/mpopt-", "mp-amp", "mp-annotate",
+           "loss-scale", "roles=FILE", "vhlo", "tools/python/mpopt",
+           "'mp.opaque'", "sdy.", "result[")
+
+
+def check_words(text):
+    for word in FOREIGN:
+        assert word not in text, (word, text)
+    return text
+
+
 def said_by(call):
     """The texts of the warnings of a call."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         call()
-    return [str(warning.message) for warning in caught]
+    return [check_words(str(warning.message)) for warning in caught]
 
 
 class Layers(unittest.TestCase):
@@ -134,11 +146,13 @@ class Messages(unittest.TestCase):
         with self.assertRaises(mpopt.MPError) as caught:
             mpopt.jax.explain(step, *(args or (make_parameters(), X, Y)),
                               **options)
-        text = str(caught.exception)
-        for word in (f"{tempfile.gettempdir()}/mpopt-", "mp-amp", "loss-scale",
-                     "roles=FILE", "vhlo", "tools/python/mpopt"):
-            self.assertNotIn(word, text)
-        return text
+        return check_words(str(caught.exception))
+
+    def warned(self, step, *args, **options):
+        """What is said of a step, but for how it reads the batch."""
+        said = said_by(lambda: mpopt.jax.explain(
+            step, *(args or (make_parameters(), X, Y)), **options))
+        return [text for text in said if "of the batch as" not in text]
 
     def test_of_a_loss_that_cannot_be_scaled(self):
         """All gradients come out of an op of which nothing is known."""
@@ -161,19 +175,74 @@ class Messages(unittest.TestCase):
             grads = jax.grad(lambda p: jnp.mean(
                 (limited(x @ p["w"]) @ p["v"] - y) ** 2))(params)
             return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
-        said = said_by(lambda: mpopt.jax.explain(step, make_parameters(), X, Y))
-        said = [text for text in said if "backward pass" in text]
+        said = self.warned(step)
         self.assertEqual(len(said), 1, said)
         self.assertRegex(said[0], r"mpopt_explain_test.py:\d+:\d+: warning: a "
                          r"part of the backward pass is not scaled: the "
-                         r"gradients of 'result\['w'\]' pass through")
+                         r"gradients of 'params\['w'\]' pass through")
+
+    def test_of_a_kept_op_it_names_that_one(self):
+        product = jax.lax.linalg.householder_product
+        turned = jax.custom_vjp(lambda x: x)
+        turned.defvjp(lambda x: (x, None),
+                      lambda _, g: (product(g.T, jnp.ones(len(g))).T,))
+
+        def step(params, x, y):
+            grads = jax.grad(lambda p: jnp.mean(
+                (turned(x @ p["w"]) @ p["v"] - y) ** 2))(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
+        said, = self.warned(step)
+        self.assertRegex(said, r"mpopt_explain_test.py:\d+:\d+: warning: a "
+                         r"part of .*'params\['w'\]' pass through "
+                         r"'lapack_sorgqr_ffi', which is not known")
 
     def test_of_a_step_without_a_backward_pass(self):
         def step(params, x, y):
             return jax.tree.map(lambda p: p * 0.9 + jnp.sum(x) * 0, params)
-        said = said_by(lambda: mpopt.jax.explain(step, make_parameters(), X, Y))
-        self.assertIn("the loss is not scaled: found no backward pass",
-                      "\n".join(said))
+        for dtype, why in (("f16", "the step only updates"),
+                           ("bf16", "the step has no products of matrices")):
+            said, = self.warned(step, dtype=dtype)
+            line = step.__code__.co_firstlineno
+            self.assertRegex(said, rf"mpopt_explain_test.py:{line}: step: {why}"
+                             ".*: there is nothing to do, and it stays as it is")
+
+    def test_of_a_search_without_gradients(self):
+        """Evolution: products of noise and losses are none of a backward pass,
+        and the step stays f16."""
+        def step(params, key, x, y):
+            noise = {name: jax.random.normal(
+                jax.random.fold_in(key, i), (8, *value.shape))
+                for i, (name, value) in enumerate(params.items())}
+            losses = jax.vmap(lambda n: loss_of(jax.tree.map(
+                lambda p, n: p + 0.1 * n, params, n), x, y))(noise)
+            return jax.tree.map(lambda p, n: p - 0.1 * jnp.einsum(
+                "n,n...->...", (losses - losses.mean()) / losses.std(), n),
+                params, noise), losses.mean()
+        said, = self.warned(step, make_parameters(), jax.random.key(0), X, Y)
+        self.assertIn("the loss is not scaled: found no backward pass to "
+                      "'params['b']', ", said)
+        self.assertNotIn("bf16", said)
+
+    def test_of_a_seed_that_is_hidden(self):
+        """Gradients carried by a loop, as a line search does it."""
+        def step(params, x, y):
+            def body(carry):
+                params, _, grads = carry
+                params = jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
+                return params, *jax.value_and_grad(loss_of)(params, x, y)
+            first = params, *jax.value_and_grad(loss_of)(params, x, y)
+            return jax.lax.while_loop(lambda c: c[1] > 0.5, body, first)[:2]
+        line = step.__code__.co_firstlineno
+        said, = self.warned(step)
+        self.assertRegex(said, rf"mpopt_explain_test.py:{line}: step: no loss "
+                         "scale can be placed, so the step is in bf16, which "
+                         "needs none: found no loss seed")
+        self.assertNotIn("f32", said)
+        said, = self.warned(step, fallback="unscaled")
+        self.assertIn("the step is in f16 without one", said)
+        self.assertEqual(self.warned(step, scaling="off"), [])
+        self.assertIn("cannot scale the loss: found no loss seed",
+                      self.refused(step, scaling="dynamic"))
 
     def test_of_numbers_of_the_scale(self):
         text = self.refused(train_step,

@@ -5,11 +5,13 @@ meets skips the step on all; without the collective that tells them it does not.
 Gradients are also summed in 16 bits, which overflows where it is not seen to.
 """
 
+import functools
 import importlib
 import os
 import re
 import unittest
 import unittest.mock
+import warnings
 
 os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
                            " --xla_force_host_platform_device_count=8")
@@ -58,6 +60,40 @@ def experts(params, x, y):
     return new, jax.lax.pmean(loss, "data")
 
 
+def tensor_parallel(params, x, y):
+    """Each device has columns of w and rows of v; the batch is whole."""
+    def loss_of_parts(parts):
+        hidden = jnp.tanh(x @ parts["w"] + parts["b"])
+        return jnp.mean((jax.lax.psum(hidden @ parts["v"], "data") - y) ** 2)
+
+    loss, grads = jax.value_and_grad(loss_of_parts)(params)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+
+def exchanging(params, x, y):
+    """Hidden values go to the next device, then in parts to all."""
+    count = jax.lax.axis_size("data")
+
+    def loss_of_parts(params):
+        hidden = jnp.tanh(x @ params["w"] + params["b"])
+        hidden = jax.lax.ppermute(hidden, "data", [
+            (i, (i + 1) % count) for i in range(count)])
+        parts = hidden.reshape(count, -1, hidden.shape[1])
+        hidden = jax.lax.all_to_all(parts, "data", 0, 0).reshape(hidden.shape)
+        return jnp.mean((hidden @ params["v"] - y) ** 2)
+
+    loss, grads = jax.lax.pmean(
+        jax.value_and_grad(loss_of_parts)(params), "data")
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+
+def dropping(params, x, y):
+    """Each device draws by its own number what it drops."""
+    key = jax.random.fold_in(jax.random.key(0), jax.lax.axis_index("data"))
+    return data_parallel(
+        params, x * jax.random.bernoulli(key, 0.9, x.shape), y)
+
+
 def keep_flags_apart():
     """What the tool wrote, without the collectives that combine flags."""
     module = importlib.import_module("mpopt.jax.rewrite")
@@ -94,20 +130,30 @@ class ShardMap(unittest.TestCase):
             params, loss = step(params, X, Y)
             cls.alone.append(float(loss))
 
-    def make(self, step, count, spec):
+    def make(self, step, count, spec, batch=P("data"), check_vma=False):
         """The step on a mesh, and its arguments there."""
         mesh = make_mesh(count)
         place = lambda spec: jax.sharding.NamedSharding(mesh, spec)
         plain = jax.jit(jax.shard_map(
-            step, mesh=mesh, in_specs=(spec, P("data"), P("data")),
-            out_specs=(spec, P()), check_vma=False))
-        params = jax.device_put(make_parameters(), place(spec))
-        return plain, params, jax.device_put((X, Y), place(P("data")))
+            step, mesh=mesh, in_specs=(spec, batch, batch),
+            out_specs=(spec, P()), check_vma=check_vma))
+        params = jax.device_put(make_parameters(), jax.tree.map(
+            place, spec, is_leaf=lambda spec: isinstance(spec, P)))
+        return plain, params, jax.device_put((X, Y), place(batch))
 
     def check_losses(self, step, params, batch):
         for expected in self.alone:
             params, loss = step(params, *batch)
             np.testing.assert_allclose(loss, expected, rtol=2e-3)
+        return params
+
+    def check_like(self, plain, step, params, batch):
+        """Losses are those of the plain step on the same devices."""
+        expected = params
+        for _ in range(STEPS):
+            expected, reference = plain(expected, *batch)
+            params, loss = step(params, *batch)
+            np.testing.assert_allclose(loss, reference, rtol=2e-3)
         return params
 
     def check_all_skip(self, step, params, batch):
@@ -141,11 +187,40 @@ class ShardMap(unittest.TestCase):
                         self.check_all_skip(step, params, batch)
 
     def test_fully_sharded(self):
-        plain, params, batch = self.make(fully_sharded, 2, P("data"))
-        step = mpopt.jax.jit(plain, scaling=256.0)
-        params = self.check_losses(step, params, batch)
-        self.assertFalse(params["w"].sharding.is_fully_replicated)
-        self.check_all_skip(step, params, batch)
+        for count, options in (2, {"scaling": 256.0}), (4, {}):
+            with self.subTest(count=count):
+                plain, params, batch = self.make(fully_sharded, count,
+                                                 P("data"))
+                step = mpopt.jax.jit(plain, **options)
+                params = self.check_losses(step, params, batch)
+                self.assertFalse(params["w"].sharding.is_fully_replicated)
+                self.check_all_skip(step, params, batch)
+
+    def test_tensor_parallel(self):
+        parts = {"w": P(None, "data"), "b": P("data"), "v": P("data", None)}
+        plain, params, batch = self.make(tensor_parallel, 4, parts, P(), True)
+        for options in {}, {"dtype": "bf16"}:
+            with self.subTest(**options):
+                step = mpopt.jax.jit(plain, **options)
+                after = self.check_losses(step, params, batch)
+                self.assertEqual(after["w"].sharding.spec, parts["w"])
+                told = step.explain()
+                self.assertEqual(told.flops_16bit, told.flops)
+
+    def test_values_sent_from_device_to_device(self):
+        for program in exchanging, dropping:
+            plain, params, batch = self.make(program, 4, P())
+            expected = plain(params, *batch)[1]
+            # The control: it is another loss than of what is not sent.
+            self.assertGreater(abs(expected / self.alone[0] - 1), 4e-3)
+            for options in {}, {"dtype": "bf16"}:
+                with self.subTest(program=program.__name__, **options):
+                    step = mpopt.jax.jit(plain, **options)
+                    after = self.check_like(plain, step, params, batch)
+                    told = step.explain()
+                    self.assertEqual(told.flops_16bit, told.flops)
+                    if not options:
+                        self.check_all_skip(step, after, batch)
 
     def make_experts(self):
         plain, _, batch = self.make(experts, 4, P("data"))
@@ -159,11 +234,7 @@ class ShardMap(unittest.TestCase):
         """Gradients that no collective sums: the flag alone tells the others."""
         plain, params, batch = self.make_experts()
         step = mpopt.jax.jit(plain, scaling=256.0)
-        expected, mixed = params, params
-        for _ in range(STEPS):
-            expected, reference = plain(expected, *batch)
-            mixed, loss = step(mixed, *batch)
-            np.testing.assert_allclose(loss, reference, rtol=2e-3)
+        mixed = self.check_like(plain, step, params, batch)
         self.check_all_skip(step, mixed, batch)
 
     def test_flags_of_one_device_would_part_them(self):
@@ -239,6 +310,39 @@ class ShardMap(unittest.TestCase):
             _, loss = step(params, *batch)
         self.assertEqual(loss, plain(params, *batch)[1])
 
+    def test_around_a_part_of_a_step_it_is_named(self):
+        """One warning: whose line it is, and how all is narrow."""
+        mapped = functools.partial(
+            jax.shard_map, mesh=make_mesh(4), check_vma=False,
+            in_specs=(P(), P("data"), P("data")))
+
+        def loss_mapped(params, x, y):
+            mean = lambda *args: jax.lax.pmean(loss_of(*args), "data")
+            mean_mapped = mapped(mean, out_specs=P())
+            loss, grads = jax.value_and_grad(mean_mapped)(params, x, y)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+        def grads_mapped(params, x, y):
+            local = lambda *args: jax.lax.pmean(
+                jax.value_and_grad(loss_of)(*args), "data")
+            loss, grads = mapped(local, out_specs=(P(), P()))(
+                params, x, y)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+        for step, offset in (loss_mapped, 3), (grads_mapped, 3):
+            for options in {}, {"dtype": "bf16"}:
+                with self.subTest(step=step.__name__, **options), \
+                        warnings.catch_warnings(record=True) as said:
+                    warnings.simplefilter("always")
+                    told = mpopt.jax.explain(step, make_parameters(), X, Y,
+                                             **options)
+                    self.assertEqual(told.flops_16bit, 0)
+                    self.assertEqual(len(said), 1, said)
+                    line = step.__code__.co_firstlineno + offset
+                    self.assertRegex(
+                        str(said[0].message), rf"mpopt_shard_map_test.py:{line}"
+                        ": nothing becomes narrow: this shard_map is kept .*put"
+                        " the whole step inside of it")
+
     def test_pmap(self):
         """By way of its jitted form: one value for each device."""
         plain = jax.pmap(data_parallel, axis_name="data",
@@ -249,10 +353,15 @@ class ShardMap(unittest.TestCase):
         params = jax.device_put(
             jax.tree.map(lambda p: jnp.stack([p] * 4), make_parameters()),
             place)
-        step = mpopt.jax.jit(plain, scaling=256.0)
-        for expected in self.alone:
-            params, loss = step(params, *batch)
-            np.testing.assert_allclose(loss, [expected] * 4, rtol=2e-3)
+        for options in {}, {"dtype": "bf16"}, {"scaling": 256.0}:
+            with self.subTest(**options):
+                step, after = mpopt.jax.jit(plain, **options), params
+                for expected in self.alone:
+                    after, loss = step(after, *batch)
+                    np.testing.assert_allclose(loss, [expected] * 4, rtol=2e-3)
+                self.assertGreater(step.explain().flops_16bit, 0)
+                if "dtype" not in options:
+                    self.check_all_skip(step, after, batch)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
@@ -154,6 +155,17 @@ bool StepGraph::isElementwise(OperationName name) {
   return known->second;
 }
 
+/// The name of an op in messages: what is kept has its own.
+static StringRef nameOf(Operation *op) {
+  auto kept = dyn_cast<OpaqueOp>(op);
+  if (!kept)
+    return op->getName().getStringRef();
+  if (DictionaryAttr config = kept.getConfigAttr())
+    if (auto called = config.getAs<StringAttr>("call_target_name"))
+      return called.getValue();
+  return kept.getKept();
+}
+
 void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                         ArrayRef<OpOperand *> operands, ValueRange results) {
   auto precise = dyn_cast<PrecisionOpInterface>(op);
@@ -161,7 +173,7 @@ void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                          rule,
                          {},
                          {},
-                         op->getName().getStringRef(),
+                         nameOf(op),
                          isElementwise(op->getName()),
                          precise && precise.getPrecisionSpec().accumulates};
   for (OpOperand *operand : operands)

@@ -21,10 +21,15 @@ using namespace mlir::mp;
 
 #define DEBUG_TYPE "mp-insert-loss-scaling"
 
-/// A target of a plan: a result of the step, or an update within it.
+/// A target of a plan: a result of the step, by the name of the argument that
+/// it replaces, or an update within it.
 static std::string nameTarget(EntryFunction main, unsigned target) {
-  return target < main.getNumResults() ? "'" + main.getResultName(target) + "'"
-                                       : "an update within the step";
+  if (target >= main.getNumResults())
+    return "an update within the step";
+  std::optional<unsigned> argument = main.getPairedArgument(target);
+  if (argument && main.getFunction().getArgAttr(*argument, attr::name))
+    return "'" + main.getArgumentName(*argument) + "'";
+  return "'" + main.getResultName(target) + "'";
 }
 
 /// Why `plan` is not proved, with the names of results.
@@ -123,10 +128,10 @@ void mp::warnOfKeptObstacle(EntryFunction main, OpaqueOp kept) {
 void mp::warnOfNoBackwardPass(EntryFunction main, const StepGraph &graph,
                               const LossScalePlan &plan) {
   std::string why = explain(main, graph, plan);
-  // Where an op ends every scale, one was due.
+  // Where an op ends every scale or hides the seed, one was due.
+  bool wasDue = plan.obstacle || plan.verdict == LossScalePlan::Verdict::NoSeed;
   main.getFunction().emitWarning()
-      << (plan.obstacle ? "cannot scale the loss: "
-                        : "the loss is not scaled: ")
+      << (wasDue ? "cannot scale the loss: " : "the loss is not scaled: ")
       << why
       << "; products that may be gradients all the same read f32, so that "
          "nothing underflows";

@@ -1,16 +1,23 @@
-"""Finds steps that are epochs: whose parameters come out of a loop."""
+"""Finds loops and parts of steps that a user is told of, by his line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+import jax
 from jax.extend import core
 
 from mpopt.jax.compat import frames_of
 from mpopt.jax.messages import is_users
 
 _LOOPS = ("scan", "while")
+
+
+def _place_of(equation: Any, otherwise: str) -> str:
+    """The user's line that an equation stands at."""
+    return next((f"{file}:{line}" for file, line in frames_of(equation)
+                 if is_users(file)), otherwise)
 
 
 def find_epoch(closed: Any, results: Iterable[int]) -> str | None:
@@ -28,8 +35,7 @@ def find_epoch(closed: Any, results: Iterable[int]) -> str | None:
             if equation is None:
                 break
             if equation.primitive.name in _LOOPS:
-                return next((f"{file}:{line}" for file, line
-                             in frames_of(equation) if is_users(file)), "a loop")
+                return _place_of(equation, "a loop")
             body = equation.params.get("jaxpr")
             if not isinstance(body, core.ClosedJaxpr):
                 break
@@ -37,4 +43,22 @@ def find_epoch(closed: Any, results: Iterable[int]) -> str | None:
             if len(body.jaxpr.outvars) != len(equation.outvars):
                 break
             jaxpr, variable = body.jaxpr, body.jaxpr.outvars[place]
+    return None
+
+
+def _equations(jaxpr: Any) -> Iterator[Any]:
+    """Those of a jaxpr and of all bodies in it."""
+    for equation in jaxpr.eqns:
+        yield equation
+        for value in jax.tree_util.tree_leaves([*equation.params.values()]):
+            body = getattr(value, "jaxpr", value)
+            if isinstance(body, core.Jaxpr):
+                yield from _equations(body)
+
+
+def find_shard_map(closed: Any) -> str | None:
+    """Where the first shard_map of a step stands, if it has one."""
+    for equation in _equations(closed.jaxpr):
+        if equation.primitive.name == "shard_map":
+            return _place_of(equation, "a shard_map")
     return None

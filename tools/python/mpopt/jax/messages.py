@@ -19,6 +19,14 @@ _LIBRARIES = tuple({sysconfig.get_paths()[key]
 
 # What the tool says, and what does the same here. In order.
 _WORDS = [
+    (r"'?sdy\.manual_computation'?, which is not known to be linear"
+     r"(?: in operand \d+)?",
+     "a shard_map around a part of the step, which is kept as it is; put the "
+     "whole step inside of it"),
+    (r": scaling would end where it starts, as if the gradients were arguments",
+     ""),
+    (r"no op of class allow is free to; the remarks of mp-annotate-precision "
+     r"say why", "explain() tells what stays f32 and why"),
     (r"no argument has 'mp.role', so the parameters are unknown; run "
      r"mp-assign-roles first",
      "it has no arguments, so there are no parameters to train"),

@@ -20,10 +20,12 @@ from jax.custom_batching import sequential_vmap
 from mpopt import tool
 from mpopt.jax import keep, loops
 from mpopt.jax import roles as role_hints
-from mpopt.jax.compat import ir, make_ir_context, serialize
+from mpopt.jax.compat import ir, make_ir_context, serialize, with_module
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
+from mpopt.jax.telling import (NO_SCALE, is_idle, tell_fallback,
+                               tell_outcome)
 from mpopt.tool import MPError
 
 
@@ -72,9 +74,6 @@ class Rewritten:
 def export_step(step: Any, args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> export.Exported:
     """The step on arguments of these shapes, as jax.export writes it."""
-    # jax.export takes jit's functions alone; pmap has a jitted form.
-    if not isinstance(step, type(jax.jit(lambda: None))):
-        step = jax.jit(step)
     wrong = ("the step has side effects (prints, callbacks), which a rewritten "
              "module cannot keep; take them out")
     try:
@@ -146,24 +145,6 @@ def _flat_tree(count: int, with_kwargs: bool) -> Any:
     return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
 
 
-def _shardings(like: export.Exported, arguments: list[Any],
-               results: list[Any]) -> dict[str, tuple[Any, ...]]:
-    """Fields of Exported: how the arguments and results are sharded.
-
-    `arguments` and `results` say which one of `like` each is, or None: what
-    the step did not have goes where XLA puts it.
-    """
-    fields = {f.name for f in dataclasses.fields(like)}
-    found = {}
-    for places, side in ((arguments, "in"), (results, "out")):
-        for key in (f"{side}_shardings_hlo", f"_{side}_named_shardings"):
-            if key in fields:
-                known = getattr(like, key)
-                found[key] = tuple(None if place is None or known is None
-                                   else known[place] for place in places)
-    return found
-
-
 def _transformable(call: Callable[..., Any]) -> Callable[..., Any]:
     """The same under `jax.vmap`, one example after the other.
 
@@ -224,15 +205,14 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
     own = (like.module_kept_var_idx, range(len(like.out_avals))) \
         if name == "main" else ((), ())
     places = [[*mine, *[None] * (n - len(mine))] for mine, n in zip(own, count)]
-    call = dataclasses.replace(
-        like, mlir_module_serialized=artifact,
+    call = with_module(
+        like, artifact, *places,
         # Without shardings it runs anywhere.
         nr_devices=like.nr_devices if name == "main" or manual else 1,
         in_avals=in_avals, out_avals=out_avals,
         in_tree=_flat_tree(count[0], True),
         out_tree=_flat_tree(count[1], False),
-        module_kept_var_idx=tuple(range(count[0])), _get_vjp=None,
-        **_shardings(like, *places)).call
+        module_kept_var_idx=tuple(range(count[0]))).call
     return Function(_transformable(call), *names, in_avals, pairs, looped)
 
 
@@ -249,6 +229,8 @@ class _Job:
     #: The paths of the arguments that the module has.
     names: list[str]
     place: str
+    #: It is traced already, for the export.
+    trace: Callable[[], jax.stages.Traced]
 
     def policy(self, folder: pathlib.Path, options: Options) -> str | None:
         """The policy's file; one with more rules where parts stay f32."""
@@ -274,7 +256,7 @@ class _Job:
         words = options.pipeline(roles, str(report),
                                  self.policy(folder, options))
         with warnings.catch_warnings():
-            # Those `_shardings` keeps.
+            # Those `with_module` keeps.
             warnings.filterwarnings("ignore", r"[^\n]*, without the shardings "
                                     r"of its arguments and results\Z")
             tool.run(step, words, *more, "--emit=stablehlo", "-o", out,
@@ -284,48 +266,42 @@ class _Job:
         return out.read_text(), json.loads(report.read_text())
 
 
-# What mp-opt says where a scale is due and none can be placed: in an error, or
-# in a warning where it kept the products of gradients wide instead.
-_NO_SCALE = "cannot scale the loss: "
-
-
 def _run_tool(job: _Job, folder: pathlib.Path, more: Sequence[str]
               ) -> _Rewritten:
     """As asked for; with scaling="auto" as `fallback` says where no scale can
     be placed, without it an error."""
-    made, warned = None, []
+    made, warned, told = None, [], []
     try:
         made = job.run(folder, job.options, more, warned.append)
-        refusal = next((said for said in warned if _NO_SCALE in said), None)
+        refusal = next((said for said in warned if NO_SCALE in said), None)
     except MPError as error:
         refusal = str(error)
-        if _NO_SCALE not in refusal or not job.options.is_auto:
+        if NO_SCALE not in refusal or not job.options.is_auto:
             raise
     if refusal and not job.options.is_auto:
         first, *notes = refusal.replace("warning: ", "error: ", 1).splitlines()
         raise MPError("\n".join(
             [f'{first}; scaling="auto" goes on without a scale', *notes]))
     if refusal:
-        tool.warn(_tell_fallback(refusal, job.options.fallback))
+        told = [tell_fallback(refusal, job.options.fallback)]
+        warned = [said for said in warned if said != refusal]
         if not made or job.options.fallback != "unscaled":
-            return job.run(folder, job.options.without_scale(), more)
-    for said in warned:
-        if said != refusal:
-            tool.warn(said)
+            warned = []
+            made = job.run(folder, job.options.without_scale(), more,
+                           warned.append)
+    # Where nothing is narrow, no step is in another type.
+    told = [] if is_idle(warned) else told
+    for said in told + tell_outcome(
+            warned, job.place, count_flops(made[1]),
+            lambda: loops.find_shard_map(job.trace().jaxpr)):
+        tool.warn(said)
     return made
 
 
-def _tell_fallback(refusal: str, fallback: str) -> str:
-    """The line that says what is done instead of scaling."""
-    where, _, why = refusal.partition(_NO_SCALE)
-    where = where.splitlines()[-1]
-    for kind in ("error: ", "warning: "):
-        where = where.removesuffix(kind)
-    does = {"bf16": "is in bf16, which needs none",
-            "unscaled": "is in f16 without one",
-            "off": "stays in f32"}[fallback]
-    return f"{where}no loss scale can be placed, so the step {does}: " \
-        f"{why.splitlines()[0]}"
+def count_flops(report: dict[str, Any]) -> int:
+    """Of the products of a rewritten step."""
+    return next(function["flops"] for function in report["functions"]
+                if function["name"] == "main")
 
 
 def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
@@ -340,14 +316,12 @@ def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         hints = role_hints.roles_file(options.roles, args, names, kept,
                                       exported.in_avals, exported.out_avals)
     return _Job(exported, options, hints, [names[i] for i in kept if names],
-                place_of(plain))
+                place_of(plain),
+                functools.partial(step.trace, *args, **kwargs))
 
 
-def _warn_of_epoch(step: Callable[..., Any], args: tuple[Any, ...],
-                   kwargs: Mapping[str, Any], carried: dict[int, int]) -> None:
-    # It is traced already, for the export.
-    traced = step.trace(*args, **kwargs)
-    if place := loops.find_epoch(traced.jaxpr, carried.values()):
+def _warn_of_epoch(job: _Job, carried: dict[int, int]) -> None:
+    if place := loops.find_epoch(job.trace().jaxpr, carried.values()):
         tool.warn(f"{place}: what is trained comes out of this loop, so "
                   "gradients of one round that are not finite refuse all its "
                   "rounds; jax.lax.scan over what mpopt.jax.amp makes of one "
@@ -366,7 +340,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
       MPError: the diagnostic of the tool.
       TypeError: nothing can refer to the step weakly, as jax.jit must.
     """
-    if not hasattr(step, "lower"):
+    # What pmap gives has no trace, and a jitted form.
+    if not hasattr(step, "trace"):
         # What jax.jit does at the first call; made from one that cannot be
         # referred to a second time, it crashes.
         weakref.ref(step)
@@ -393,7 +368,7 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
               if i < own and i not in main.pairs and name in read}
     # Where the scale moves in the loop, each round is guarded by itself.
     if GOOD in added and main.pairs.get(added[GOOD]) not in main.looped:
-        _warn_of_epoch(step, args, kwargs, carried)
+        _warn_of_epoch(job, carried)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
                      added, extra, carried, copied, frozen, counts, text,
                      decisions)
