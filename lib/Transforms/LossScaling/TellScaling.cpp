@@ -21,23 +21,33 @@ using namespace mlir::mp;
 
 #define DEBUG_TYPE "mp-insert-loss-scaling"
 
-/// A target of a plan: a result of the step, by the name of the argument that
-/// it replaces, or an update within it.
-static std::string nameTarget(EntryFunction main, unsigned target) {
-  if (target >= main.getNumResults())
-    return "an update within the step";
-  std::optional<unsigned> argument = main.getPairedArgument(target);
-  if (argument && main.getFunction().getArgAttr(*argument, attr::name))
-    return "'" + main.getArgumentName(*argument) + "'";
-  return "'" + main.getResultName(target) + "'";
-}
+namespace {
+/// Names targets of plans: a result of the step by the argument that it
+/// replaces, or an update within the step.
+class TargetNames {
+public:
+  explicit TargetNames(EntryFunction main)
+      : main(main), owners(main.getPairedArguments()) {}
 
-/// Why `plan` is not proved, with the names of results.
+  std::string operator()(unsigned target) const {
+    if (target >= main.getNumResults())
+      return "an update within the step";
+    std::optional<unsigned> argument = owners[target];
+    if (argument && main.getFunction().getArgAttr(*argument, attr::name))
+      return "'" + main.getArgumentName(*argument) + "'";
+    return "'" + main.getResultName(target) + "'";
+  }
+
+private:
+  EntryFunction main;
+  SmallVector<std::optional<unsigned>> owners;
+};
+} // namespace
+
+/// Why `plan` is not proved, with the names of targets.
 static std::string explain(EntryFunction main, const StepGraph &graph,
                            const LossScalePlan &plan) {
-  return explainVerdict(graph.getGraph(), plan, [&](unsigned target) {
-    return nameTarget(main, target);
-  });
+  return explainVerdict(graph.getGraph(), plan, TargetNames(main));
 }
 
 /// Behind an op that is not known to be linear the gradients of `plan.failed`
@@ -48,11 +58,12 @@ static void warnOfUnscaledPart(EntryFunction main, const StepGraph &graph,
   mlir::emitWarning(graph.getOp(plan.obstacle->node)->getLoc())
       << "a part of the backward pass is not scaled: " << why
       << "; products behind it read f32, so that nothing underflows";
+  TargetNames nameTarget(main);
   for (unsigned target : plan.failed)
     remark::missed(main.getFunction().getLoc(),
                    remarkOf(DEBUG_TYPE, "Gradient"))
         << remark::reason("the gradient of {0} is not scaled: {1}",
-                          nameTarget(main, target), why);
+                          nameTarget(target), why);
 }
 
 void mp::tellPlan(EntryFunction main, const StepGraph &graph,
@@ -69,11 +80,12 @@ void mp::tellPlan(EntryFunction main, const StepGraph &graph,
   for (DegreeGraph::ValueId id : plan.seedValues)
     remark::passed(graph.getValue(id).getLoc(), remarkOf(DEBUG_TYPE, "Seed"))
         << remark::add("this value is a loss seed");
+  TargetNames nameTarget(main);
   for (auto [result, id] : plan.gradients)
     remark::passed(graph.getValue(id).getLoc(),
                    remarkOf(DEBUG_TYPE, "Gradient"))
         << remark::add("the gradient of {0} is unscaled here",
-                       nameTarget(main, result));
+                       nameTarget(result));
   for (unsigned result : plan.independent)
     remark::missed(result < main.getNumResults()
                        ? main.getResult(result).getLoc()
@@ -81,7 +93,7 @@ void mp::tellPlan(EntryFunction main, const StepGraph &graph,
                    remarkOf(DEBUG_TYPE, "Gradient"))
         << remark::reason("the gradient of {0} does not depend on the batch "
                           "and is not scaled",
-                          nameTarget(main, result));
+                          nameTarget(result));
   remark::analysis(main.getFunction().getLoc(),
                    remarkOf(DEBUG_TYPE, "LossScaling"))
       << remark::metric("Seeds", plan.seedUses.size() + plan.seedValues.size())
