@@ -99,6 +99,45 @@ static LogicalResult checkFinite(EntryFunction main, const StepGraph &step,
   return success();
 }
 
+/// The state of the step with which a loop begins what it leaves as `result`,
+/// if each round makes another of it.
+static std::optional<unsigned>
+findMovedState(EntryFunction main, scf::WhileOp loop, unsigned result) {
+  auto carried =
+      dyn_cast<BlockArgument>(loop.getConditionOp().getArgs()[result]);
+  if (!carried || carried.getOwner() != loop.getBeforeBody())
+    return std::nullopt;
+  unsigned place = carried.getArgNumber();
+  auto first = dyn_cast<BlockArgument>(loop.getInits()[place]);
+  bool stays =
+      loop.getYieldOp().getOperand(place) == loop.getAfterArguments()[result];
+  if (stays || !first || first.getOwner() != &main.getBody() ||
+      !main.getPair(first.getArgNumber()))
+    return std::nullopt;
+  return first.getArgNumber();
+}
+
+/// What the rounds make of the step's state is what the step goes on with.
+static LogicalResult checkLeaves(EntryFunction main, const StepGraph &step) {
+  for (auto loop : main.getBody().getOps<scf::WhileOp>())
+    for (OpResult result : loop.getResults()) {
+      std::optional<unsigned> state =
+          findMovedState(main, loop, result.getResultNumber());
+      if (!state)
+        continue;
+      Value next = main.getResult(*main.getPair(*state));
+      if (!step.getGraph()
+               .getDependents({step.getId(result)})
+               .test(step.getId(next)))
+        return main.getReturn().emitError()
+               << "returns as the next value of '"
+               << main.getArgumentName(*state)
+               << "' what is made of nothing that the rounds left: they would "
+                  "begin again where this epoch did";
+    }
+  return success();
+}
+
 /// Whether loss scaling knows the op.
 static bool isOfScaling(Operation *op) {
   return isa<ScaleOp, UnscaleOp, GuardOp, AllFiniteOp, DetectStallOp,
@@ -118,6 +157,8 @@ LogicalResult mp::checkEpoch(EntryFunction main, ModuleOp outlined) {
                 "scaled, checked and guarded by itself";
   }
   StepGraph step(main);
+  if (failed(checkLeaves(main, step)))
+    return failure();
   for (unsigned index : main.getResultsWithRole(Role::Metric)) {
     std::string named = main.getResultName(index);
     StringRef name = named;
