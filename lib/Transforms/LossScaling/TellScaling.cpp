@@ -112,7 +112,8 @@ void mp::warnOfNoBackwardPass(EntryFunction main, const StepGraph &graph,
   std::string why = explain(main, graph, plan);
   // Where an op ends every scale, one was due.
   main.getFunction().emitWarning()
-      << (plan.obstacle ? "cannot scale the loss: " : "the loss is not scaled: ")
+      << (plan.obstacle ? "cannot scale the loss: "
+                        : "the loss is not scaled: ")
       << why
       << "; products that may be gradients all the same read f32, so that "
          "nothing underflows";
