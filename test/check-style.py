@@ -3,7 +3,7 @@
 
     check-style.py ROOT
 
-Sizes of files and lines, banners and licence, the order of folders, the purity
+Sizes of files, functions and lines, banners and licence, the order of folders, the purity
 of the runtime, the tests of each pass, one class of a name, no process exit or
 stderr in libraries.
 """
@@ -23,6 +23,8 @@ ONE_THING = {
         "kernels and memory are chosen in one walk",
 }
 WIDTH = 80
+# A body with its braces, of our code and of the tests.
+MOST_FUNCTION_LINES = 60
 # What cannot be broken in a description: one-line texts, rows of a table.
 ONE_LINE = re.compile(r'\s*(let summary = "|\| )')
 BANNER = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
@@ -70,6 +72,47 @@ def check_file(root, path, text, problems):
         if ASSERT.search(line.split("//")[0]):
             problems.append(f"{path}:{number}: assert() never runs here; "
                             f"use MP_ASSERT of {ASSERT_HEADER}")
+
+
+RAW_STRING = re.compile(r'R"(\w*)\(.*?\)\1"', re.S)
+# What holds functions, and is none.
+SCOPE = re.compile(r"\s*(template <.*?>\s*)?"
+                   r"(namespace|class|struct|union|enum|extern)\b")
+# What a statement does not begin before: an end, a comment, a label.
+BEFORE_STATEMENT = re.compile(r"^\s*$|[;{}]\s*(//.*)?$|^\s*(//|#)|:$")
+
+
+def find_functions(text):
+    """(first line, lines) of each body in a file as clang-format leaves it: it
+    ends with the first brace below its beginning, and what ends with more than
+    the brace is a list of values."""
+    text = RAW_STRING.sub(lambda raw: "\n" * raw[0].count("\n"), text)
+    lines = text.splitlines()
+    number = 0
+    while number < len(lines):
+        line = lines[number]
+        start, number = number, number + 1
+        if not line.endswith(" {") or line.endswith("= {"):
+            continue
+        first = start
+        while first > 0 and not BEFORE_STATEMENT.search(lines[first - 1]):
+            first -= 1
+        if SCOPE.match(" ".join(lines[first:number])):
+            continue
+        line = lines[first]
+        closing = line[:len(line) - len(line.lstrip())] + "}"
+        end = next((i for i in range(number, len(lines))
+                    if lines[i].startswith(closing)), None)
+        if end is not None and lines[end] == closing:
+            yield start + 1, end - start + 1
+            number = end + 1
+
+
+def check_functions(path, text, problems):
+    for first, count in find_functions(text):
+        if count > MOST_FUNCTION_LINES:
+            problems.append(f"{path}:{first}: a function of {count} lines, "
+                            f"limit {MOST_FUNCTION_LINES}")
 
 
 def check_library(root, path, text, problems):
@@ -195,6 +238,9 @@ def main():
         if path.relative_to(root).parts[0] in ("include", "lib"):
             check_library(root, path, text, problems)
             check_layers(root, path, text, problems)
+    for path in sources(root, "include", "lib", "tools", "test"):
+        if path.suffix != ".td":
+            check_functions(path, path.read_text(), problems)
     check_passes(root, problems)
     check_classes(root, problems)
     for problem in problems:

@@ -32,7 +32,8 @@ size_t mp::fakes::bytesOf(DnnAttributeKind kind) {
 
 static constexpr int64_t maxRank = 8, many = 64;
 
-std::vector<AttributeSpec> mp::fakes::specsOf(DnnBackendKind kind) {
+/// Of tensors and of what is computed on them.
+static std::vector<AttributeSpec> specsOfOperations(DnnBackendKind kind) {
   switch (kind) {
   case BackendTensor:
     return {{TensorByteAlignment, KindInt64, 1, 1, true},
@@ -70,6 +71,13 @@ std::vector<AttributeSpec> mp::fakes::specsOf(DnnBackendKind kind) {
             {BackwardFilterDW, KindDescriptor, 1, 1, true},
             {BackwardFilterX, KindDescriptor, 1, 1, true},
             {BackwardFilterDY, KindDescriptor, 1, 1, true}};
+  default:
+    return {};
+  }
+}
+
+std::vector<AttributeSpec> mp::fakes::specsOf(DnnBackendKind kind) {
+  switch (kind) {
   case BackendOperationGraph:
     return {{OperationGraphHandle, KindHandle, 1, 1, true},
             {OperationGraphOps, KindDescriptor, 1, many, true}};
@@ -95,8 +103,9 @@ std::vector<AttributeSpec> mp::fakes::specsOf(DnnBackendKind kind) {
     return {{VariantPackUniqueIds, KindInt64, 1, many, true},
             {VariantPackDataPointers, KindPointer, 1, many, true},
             {VariantPackWorkspace, KindPointer, 1, 1, false}};
+  default:
+    return specsOfOperations(kind);
   }
-  return {};
 }
 
 std::optional<AttributeSpec> mp::fakes::findSpec(DnnBackendKind kind,

@@ -129,77 +129,85 @@ void Block::define(const Instruction &instruction) {
     defined[size_t(moment.thread) * code.numRegisters + slot] = 1;
 }
 
+void Block::execute(const Instruction &instruction, Slots slots) {
+  switch (instruction.opcode) {
+  case Opcode::Compute:
+    return instruction.compute(slots, instruction);
+  case Opcode::Load:
+    return load(instruction, slots);
+  case Opcode::Store:
+    return store(instruction, slots);
+  case Opcode::Atomic:
+    return updateAtomic(instruction, slots);
+  default: // a fence
+    return;
+  }
+}
+
+std::optional<uint32_t> Block::findTarget(const Instruction &instruction,
+                                          Slots slots) {
+  uint64_t index = slots[instruction.from[0]];
+  if (index < instruction.listSize)
+    return code.listOf(instruction)[index];
+  fail(moment.thread, "branches to a place that its table has not");
+  return std::nullopt;
+}
+
 void Block::runThread(uint32_t number) {
   Thread &thread = threads[number];
   Slots slots = slotsOf(number);
   moment.thread = number;
   moment.now = memory.clock;
   moment.warpBarrier = warpBarriers[number / warpThreads];
-  const Instruction *instructions = code.instructions.data();
   uint64_t left = thread.left;
   uint32_t &at = thread.at;
-  auto stop = [&] {
+  auto stop = [&](State state) {
+    thread.state = state;
     count += thread.left - left;
     thread.left = left;
   };
   while (true) {
-    const Instruction &i = instructions[at];
+    const Instruction &i = code.instructions[at];
     if (left-- == 0)
       fail(number, "runs for more instructions than are allowed");
     if (i.mayReadUndefined && i.guard != none)
       isDefined(i, /*guardOnly=*/true);
-    if (i.guard != none && (slots[i.guard] != 0) == i.isNegatedGuard) {
-      ++at;
-      if (!error.empty())
-        return stop();
-      continue;
-    }
-    if (i.mayReadUndefined)
+    bool isSkipped =
+        i.guard != none && (slots[i.guard] != 0) == i.isNegatedGuard;
+    if (i.mayReadUndefined && !isSkipped)
       isDefined(i, /*guardOnly=*/false);
     if (!error.empty())
-      return stop();
+      return stop(thread.state);
+    if (isSkipped) {
+      ++at;
+      continue;
+    }
     switch (i.opcode) {
-    case Opcode::Compute:
-      i.compute(slots, i);
-      break;
     case Opcode::Branch:
       at = i.value;
       continue;
     case Opcode::BranchIndex:
-      if (slots[i.from[0]] >= i.listSize) {
-        fail(number, "branches to a place that its table has not");
-        return stop();
+      if (std::optional<uint32_t> target = findTarget(i, slots)) {
+        at = *target;
+        continue;
       }
-      at = code.listOf(i)[slots[i.from[0]]];
-      continue;
+      break;
     case Opcode::Exit:
-      thread.state = State::Done;
-      return stop();
+      return stop(State::Done);
     case Opcode::Trap:
       fail(number, "runs into a trap");
-      return stop();
-    case Opcode::Load:
-      load(i, slots);
-      break;
-    case Opcode::Store:
-      store(i, slots);
-      break;
-    case Opcode::Atomic:
-      updateAtomic(i, slots);
       break;
     case Opcode::Barrier:
-      thread.state = State::AtBarrier;
-      return stop();
+      return stop(State::AtBarrier);
     case Opcode::WarpBarrier:
     case Opcode::Shuffle:
     case Opcode::Vote:
-      thread.state = State::AtWarp;
-      return stop();
-    case Opcode::Fence:
-      break;
+      return stop(State::AtWarp);
+    default:
+      execute(i, slots);
     }
     if (!error.empty())
-      return stop();
+      return stop(thread.state);
     if (looksAtRegisters && i.isTracked)
       define(i);
     ++at;

@@ -9,6 +9,7 @@
 
 #include "Machine.h"
 
+#include <optional>
 #include <random>
 
 namespace mp::ptx {
@@ -57,6 +58,8 @@ private:
   bool isDefined(const Instruction &instruction, bool guardOnly);
   void define(const Instruction &instruction);
 
+  /// What an address is in, or past the end of; null if nothing is there.
+  Allocation *findAllocation(uint64_t address);
   bool resolve(uint64_t address, unsigned size, const Instruction &instruction,
                const Access &access, Place &place);
   /// The variable in shared memory that has these bytes; null after an error.
@@ -64,6 +67,11 @@ private:
   void load(const Instruction &instruction, Slots slots);
   void store(const Instruction &instruction, Slots slots);
   void updateAtomic(const Instruction &instruction, Slots slots);
+  /// Of one that neither branches nor waits.
+  void execute(const Instruction &instruction, Slots slots);
+  /// Where an indexed branch leads; nowhere after an error.
+  std::optional<uint32_t> findTarget(const Instruction &instruction,
+                                     Slots slots);
 
   bool joinWarps();
   /// Lets a group of lanes pass that all wait for the same; false if some are

@@ -78,16 +78,18 @@ static uint64_t sizeOfWritten(const Allocation &allocation, uint64_t offset,
   return written ? written : size;
 }
 
-bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
-                    const Access &access, Place &to) {
+Allocation *Block::findAllocation(uint64_t address) {
   constexpr uint64_t sharedEnd = uint64_t(1) << 36;
   if (address < sharedEnd)
-    to.allocation = &sharedMemory;
-  else if (address >> 36 == parameterBase >> 36)
-    to.allocation = &parameters;
-  else
-    to.allocation = memory.find(address);
-  Allocation *allocation = to.allocation;
+    return &sharedMemory;
+  if (address >> 36 == parameterBase >> 36)
+    return &parameters;
+  return memory.find(address);
+}
+
+bool Block::resolve(uint64_t address, unsigned size, const Instruction &i,
+                    const Access &access, Place &to) {
+  Allocation *allocation = to.allocation = findAllocation(address);
   auto refuse = [&](const std::string &why) {
     fail(moment.thread, why);
     return false;

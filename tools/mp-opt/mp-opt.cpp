@@ -205,31 +205,59 @@ static LogicalResult checkQuestions(const mp::Questions &questions) {
   return failure();
 }
 
-static LogicalResult run(const Options &options, DialectRegistry &registry) {
-  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+/// Whether a list was asked for, which is printed then.
+static bool printLists(const MlirOptMainConfig &config,
+                       const DialectRegistry &registry) {
   if (config.shouldListPasses()) {
     printRegisteredPasses();
-    return success();
+    return true;
   }
-  if (config.shouldShowDialects()) {
-    llvm::interleave(registry.getDialectNames(), llvm::outs(), "\n");
-    llvm::outs() << "\n";
-    return success();
-  }
-  std::unique_ptr<llvm::MemoryBuffer> file = mp::openInput(options.input);
-  if (!file)
-    return failure();
-  if (file->getBufferSize() == 0) {
-    llvm::errs() << mp::escape(file->getBufferIdentifier())
-                 << ":1:1: error: the file is empty\n";
-    return failure();
-  }
-  std::unique_ptr<llvm::MemoryBuffer> buffer = borrow(*file);
-  printPlainly(config, *file);
+  if (!config.shouldShowDialects())
+    return false;
+  llvm::interleave(registry.getDialectNames(), llvm::outs(), "\n");
+  llvm::outs() << "\n";
+  return true;
+}
+
+/// A file with anything in it; null after a message.
+static std::unique_ptr<llvm::MemoryBuffer> openFilledInput(StringRef path) {
+  std::unique_ptr<llvm::MemoryBuffer> file = mp::openInput(path);
+  if (!file || file->getBufferSize() != 0)
+    return file;
+  llvm::errs() << mp::escape(file->getBufferIdentifier())
+               << ":1:1: error: the file is empty\n";
+  return nullptr;
+}
+
+/// What the pipeline of `config` reads: `buffer`, imported or checked; null
+/// after diagnostics.
+static std::unique_ptr<llvm::MemoryBuffer>
+prepareInput(std::unique_ptr<llvm::MemoryBuffer> buffer, const Options &options,
+             const DialectRegistry &registry, MlirOptMainConfig &config) {
   // What an import writes is not a stranger's any more.
   bool isForeign = options.import && mp::isForeignInput(buffer->getBuffer());
   mp::ForeignInputOptions reading;
   reading.isOwn = !isForeign;
+  if (mp::isPlainRun(config))
+    buffer = mp::importInPipeline(config, std::move(buffer), reading);
+  else if (isForeign)
+    buffer = importInput(std::move(buffer), registry, config);
+  else if (failed(mp::checkInput(buffer->getMemBufferRef(), registry)))
+    return nullptr;
+  // The import has verified what it wrote; of several chunks not all are its.
+  if (isForeign && config.inputSplitMarker().empty())
+    config.verifyOnParsing(false);
+  return buffer;
+}
+
+static LogicalResult run(const Options &options, DialectRegistry &registry) {
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (printLists(config, registry))
+    return success();
+  std::unique_ptr<llvm::MemoryBuffer> file = openFilledInput(options.input);
+  if (!file)
+    return failure();
+  printPlainly(config, *file);
   // Whether it can be written is known before a child has the input.
   std::unique_ptr<mp::OutputFile> output;
   bool isOnlyAsked = options.getQuestions().hasAnswers() &&
@@ -239,17 +267,10 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     if (!output)
       return failure();
   }
-  if (mp::isPlainRun(config))
-    buffer = mp::importInPipeline(config, std::move(buffer), reading);
-  else if (isForeign)
-    buffer = importInput(std::move(buffer), registry, config);
-  else if (failed(mp::checkInput(buffer->getMemBufferRef(), registry)))
-    return failure();
+  std::unique_ptr<llvm::MemoryBuffer> buffer =
+      prepareInput(borrow(*file), options, registry, config);
   if (!buffer)
     return failure();
-  // The import has verified what it wrote; of several chunks not all are its.
-  if (isForeign && config.inputSplitMarker().empty())
-    config.verifyOnParsing(false);
   mp::Telling telling(options.getQuestions());
   if (options.getQuestions().any())
     watch(config, telling);

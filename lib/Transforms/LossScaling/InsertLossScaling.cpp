@@ -273,23 +273,41 @@ struct InsertLossScaling final
     if (fromProfile && failed(startFromProfile(*main, graph, plan)))
       return signalPassFailure();
     tellPlan(*main, graph, plan);
-    std::vector<LossScalePlaces> groups{plan};
-    if (perLoss)
-      groups = groupByLoss(graph.getGraph(), roles, plan);
-    if (perLoss && groups.size() == 1)
-      remark::missed(main->getFunction().getLoc(),
-                     remarkOf(DEBUG_TYPE, "PerLoss"))
-          << remark::reason("one scale for the whole step: no two of its "
-                            "losses have gradients apart from each other");
-    LossScaleOptions start = options;
-    if (std::optional<double> partial = findPartial(*main, own))
-      start.scale = std::max(std::ldexp(start.scale, -std::ilogb(*partial)),
-                             start.floor.value_or(1.0f));
-    if (failed(applyLossScale(*main, graph, groups, start)))
+    std::vector<LossScalePlaces> groups =
+        chooseGroups(*main, graph, roles, plan);
+    if (failed(applyLossScale(*main, graph, groups, chooseStart(*main, own))))
       signalPassFailure();
   }
 
 private:
+  /// What has a scale of its own: each loss, if that is asked and can be.
+  std::vector<LossScalePlaces> chooseGroups(EntryFunction main,
+                                            const StepGraph &graph,
+                                            const StepRoles &roles,
+                                            const LossScalePlan &plan) const {
+    if (!perLoss)
+      return {plan};
+    std::vector<LossScalePlaces> groups =
+        groupByLoss(graph.getGraph(), roles, plan);
+    if (groups.size() == 1)
+      remark::missed(main.getFunction().getLoc(),
+                     remarkOf(DEBUG_TYPE, "PerLoss"))
+          << remark::reason("one scale for the whole step: no two of its "
+                            "losses have gradients apart from each other");
+    return groups;
+  }
+
+  /// The scale begins where it comes to what is asked, with the author's own.
+  LossScaleOptions
+  chooseStart(EntryFunction main,
+              const std::optional<ExistingLossScale> &own) const {
+    LossScaleOptions start = options;
+    if (std::optional<double> partial = findPartial(main, own))
+      start.scale = std::max(std::ldexp(start.scale, -std::ilogb(*partial)),
+                             start.floor.value_or(1.0f));
+    return start;
+  }
+
   /// The author's scale of all backward passes, as it was noted.
   static std::optional<double> findNoted(EntryFunction main) {
     auto noted =

@@ -222,6 +222,32 @@ static std::vector<Bytes> makeMemory(const Kernel &kernel,
   return memory;
 }
 
+/// The fusions of a module.
+static llvm::SmallVector<FusionOp> findFusions(ModuleOp module) {
+  llvm::SmallVector<FusionOp> fusions;
+  if (module)
+    module.walk([&](FusionOp op) { fusions.push_back(op); });
+  return fusions;
+}
+
+/// Runs all blocks of all stages, one after the other.
+static void runStages(llvm::orc::LLJIT &jit, const Kernel &kernel,
+                      std::vector<Bytes> &memory) {
+  std::vector<void *> pointers;
+  pointers.reserve(memory.size());
+  for (Bytes &bytes : memory)
+    pointers.push_back(bytes.data());
+  for (const KernelStage &stage : kernel.stages) {
+    BlockState block;
+    block.body = llvm::cantFail(jit.lookup(stage.entry + "_run"))
+                     .toPtr<void (*)(void **)>();
+    block.arguments = pointers.data();
+    for (block.y = 0; block.y != unsigned(stage.grid[1]); ++block.y)
+      for (block.x = 0; block.x != unsigned(stage.grid[0]); ++block.x)
+        runBlock(block, stage);
+  }
+}
+
 std::vector<Bytes> test::simulate(llvm::StringRef source,
                                   llvm::ArrayRef<Bytes> inputs,
                                   llvm::StringRef chip, Kernel *kept) {
@@ -235,9 +261,7 @@ std::vector<Bytes> test::simulate(llvm::StringRef source,
   MLIRContext context(registry);
   context.loadAllAvailableDialects();
   auto parsed = parseSourceString<ModuleOp>(source, &context);
-  llvm::SmallVector<FusionOp> fusions;
-  if (parsed)
-    parsed->walk([&](FusionOp op) { fusions.push_back(op); });
+  llvm::SmallVector<FusionOp> fusions = findFusions(parsed.get());
   EXPECT_FALSE(fusions.empty()) << source.str();
   if (fusions.empty())
     return {};
@@ -261,20 +285,7 @@ std::vector<Bytes> test::simulate(llvm::StringRef source,
   jit = compile(owner, std::move(module));
 
   std::vector<Bytes> memory = makeMemory(*kernel, inputs);
-  std::vector<void *> pointers;
-  pointers.reserve(memory.size());
-  for (Bytes &bytes : memory)
-    pointers.push_back(bytes.data());
-  for (const KernelStage &stage : kernel->stages) {
-    BlockState block;
-    block.body = llvm::cantFail(jit->lookup(stage.entry + "_run"))
-                     .toPtr<void (*)(void **)>();
-    block.arguments = pointers.data();
-    for (block.y = 0; block.y != unsigned(stage.grid[1]); ++block.y)
-      for (block.x = 0; block.x != unsigned(stage.grid[0]); ++block.x)
-        runBlock(block, stage);
-  }
-
+  runStages(*jit, *kernel, memory);
   std::vector<Bytes> results;
   for (auto [argument, bytes] : llvm::zip(kernel->arguments, memory)) {
     for (size_t i = argument.bytes; i != bytes.size(); ++i)

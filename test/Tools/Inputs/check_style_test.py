@@ -1,0 +1,45 @@
+"""How test/check-style.py measures functions; told which, if not so."""
+import importlib.util
+import pathlib
+import sys
+
+spec = importlib.util.spec_from_file_location(
+    "check_style", pathlib.Path(sys.argv[1]) / "test/check-style.py")
+style = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(style)
+
+
+def measure(head, tail, fill="  a();\n", count=10):
+    return [lines for _, lines in
+            style.find_functions(head + fill * count + tail)]
+
+
+# (what it is, text before ten statements, text after, lines of functions)
+CASES = [
+    ("a function", "int f() {\n", "}\n", [12]),
+    ("a header of two lines", "static int\nf(int a,\n  int b) {\n", "}\n", [12]),
+    ("a template", "template <typename T>\nvoid f() {\n", "}\n", [12]),
+    ("a constructor", "A::A(int a)\n    : a(a),\n      b(a) {\n  if (a) {\n"
+     "  }\n", "}\n", [14]),
+    ("a method", "/// A class.\nclass A {\npublic:\n  void f() {\n", "  }\n};\n",
+     [12]),
+    ("a method of a template",
+     "template <typename T>\nstruct A {\n  void f() {\n", "  }\n};\n", [12]),
+    ("two in a namespace", "namespace a {\nvoid f() {\n}\nvoid g() {\n",
+     "}\n} // namespace a\n", [2, 12]),
+    ("a function within", "void f() {\n  auto g = [] {\n", "  };\n}\n", [14]),
+    ("values", "static int values[] = {\n", "};\n", []),
+    ("options", "struct A {\n  Option<int> a{\n", "  };\n};\n", []),
+    ("text", 'const char *text = R"(\nvoid f() {\n', '}\n)";\n', []),
+]
+for what, head, tail, expected in CASES:
+    found = measure(head, tail)
+    if found != expected:
+        sys.exit(f"{what}: {found} is not {expected}")
+
+for count, refused in [(58, False), (59, True)]:
+    problems = []
+    style.check_functions("a.cpp", "int f() {\n" + "  a();\n" * count + "}\n",
+                          problems)
+    if bool(problems) != refused:
+        sys.exit(f"{count + 2} lines: {problems}")
