@@ -72,8 +72,9 @@ ValueTrust::Judgement ValueTrust::judgeMixture(Operation *contraction) const {
     if (!isPlannable(factor))
       continue;
     if (get(factor) > Trust::Profiled) {
+      // Of the digits of two that were rounded: only their range is at stake.
       if (hasActivation)
-        return {};
+        return isCoarse(low) ? Judgement{Trust::Assumed} : Judgement();
       hasActivation = true;
       result.scale *= scales.lookup(factor);
     } else if (getTable(factor) || ranges.get(factor).low >= 0) {

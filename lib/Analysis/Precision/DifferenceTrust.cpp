@@ -26,6 +26,9 @@ using namespace mlir::mp;
 /// are few.
 static constexpr int64_t leastSpread = 16;
 
+/// What a prediction is the sum of, at most.
+static constexpr unsigned mostTerms = 16;
+
 /// What an angle is to have behind the point: 2^-6 of its unit.
 static constexpr int angleDigits = 6;
 
@@ -123,6 +126,55 @@ void ValueTrust::findCompared() {
       found.emplace_back(data[get(data[0]) == Trust::Batch], op);
   });
   addWithTerms(std::move(found), "is compared with the batch",
+               [&](Value value) { return get(value) == Trust::Assumed; });
+}
+
+/// Adds the contractions whose results a value is the sum of, element by
+/// element; false if it is made of other activations as well, or of too many.
+bool ValueTrust::addMakers(Value value,
+                           SmallPtrSetImpl<Operation *> &makers) const {
+  llvm::SmallSetVector<Value, mostTerms> terms;
+  terms.insert(value);
+  for (unsigned next = 0; next < terms.size(); ++next) {
+    Value term = terms[next];
+    if (get(term) < Trust::Assumed)
+      continue;
+    Operation *op = term.getDefiningOp();
+    if (!op || get(term) != Trust::Assumed || terms.size() > mostTerms)
+      return false;
+    if (isContraction(op)) {
+      makers.insert(op);
+      continue;
+    }
+    if (getSpec(op).accumulates ||
+        getLinearity(op).kind == LinearityKind::Product ||
+        getTerms(op, /*products=*/false).empty())
+      return false;
+    terms.insert_range(getTerms(op, /*products=*/false));
+  }
+  return !makers.empty();
+}
+
+/// Two networks that are to agree: what is left where they do is their
+/// rounding. Not so of a residual, or of parts of one result.
+void ValueTrust::findAgreements() {
+  Readers found;
+  function.getFunction()->walk([&](Operation *op) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() != 2 || !isDifference(op) ||
+        state.gradients.contains(op->getResult(0)))
+      return;
+    llvm::SmallPtrSet<Operation *, 4> makers[2];
+    if (!addMakers(data[0], makers[0]) || !addMakers(data[1], makers[1]) ||
+        llvm::any_of(makers[0], [&](Operation *maker) {
+          return makers[1].contains(maker);
+        }))
+      return;
+    agreements.push_back(op);
+    for (Value side : data)
+      found.emplace_back(side, op);
+  });
+  addWithTerms(std::move(found), "is compared with another prediction",
                [&](Value value) { return get(value) == Trust::Assumed; });
 }
 

@@ -16,6 +16,11 @@ static bool isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }
 
+bool mp::isCoarse(FloatType low) {
+  return APFloat::semanticsMinExponent(low.getFloatSemantics()) ==
+         APFloat::semanticsMinExponent(APFloat::IEEEsingle());
+}
+
 Linearity mp::getLinearity(Operation *op) {
   auto linear = dyn_cast<LinearityOpInterface>(op);
   return linear ? linear.getLinearity() : Linearity();

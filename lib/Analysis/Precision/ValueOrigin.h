@@ -17,6 +17,9 @@
 
 namespace mlir::mp {
 
+/// Whether the type has f32's range, and few digits for it.
+bool isCoarse(FloatType low);
+
 /// The linearity of an op; opaque if it says nothing.
 Linearity getLinearity(Operation *op);
 /// The precision roles of an op; opaque if it says nothing.

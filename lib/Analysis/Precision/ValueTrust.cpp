@@ -62,12 +62,6 @@ StringRef mp::stringifyTrust(Trust trust) {
 /// Up to here eight bits have four behind the point.
 static constexpr double mostCoarse = 16;
 
-/// Whether the type has f32's range, and few digits for it.
-static bool isCoarse(FloatType low) {
-  return APFloat::semanticsMinExponent(low.getFloatSemantics()) ==
-         APFloat::semanticsMinExponent(APFloat::IEEEsingle());
-}
-
 /// A range that is no bound says nothing; nor, of a sum, one that is too large,
 /// which no sum of numbers of both signs comes near to, unless it was seen to.
 Trust ValueTrust::judgeRange(Value value, bool sums) const {
@@ -304,6 +298,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findUntamed();
   findFirstDifferences();
   findCompared();
+  findAgreements();
   findAngles();
   findLossTerms();
   findSpread();

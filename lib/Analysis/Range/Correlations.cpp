@@ -169,9 +169,8 @@ void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
 void Correlations::boundWeighted(Value weights, ArrayRef<int64_t> contracting,
                                  Value values, DotOp op,
                                  NumberRange &range) const {
-  std::optional<Shares> shares = findShares(
-      Spread::of(weights), cast<RankedTensorType>(weights.getType()).getShape(),
-      contracting, analysis);
+  std::optional<Shares> shares =
+      findShares(Line::of(weights, contracting), analysis);
   Type accumulator = op.getType();
   if (op.getAccumulator())
     accumulator = *op.getAccumulator();

@@ -54,6 +54,23 @@ void limit(NumberRange &range, double low, double high);
 /// the slack.
 bool hasDigits(Value value);
 
+/// What a product sums of one factor for each element of the other side.
+struct Line {
+  /// What the factor is made of, by moves alone.
+  Value value;
+  /// The dimensions of the value that are summed, and how many elements of each
+  /// the factor has.
+  SmallVector<std::pair<int64_t, int64_t>, 2> dims;
+  /// How many elements of the factor are summed.
+  double count;
+
+  static Line of(Value factor, ArrayRef<int64_t> contracting);
+  /// The operand of an op that computes elementwise.
+  Line operand(Value operand) const { return {operand, dims, count}; }
+  /// Goes back over moves that keep each dimension that is summed.
+  Line origin() const;
+};
+
 /// Of numbers that are not negative and were divided by their sum.
 struct Shares {
   /// What those that a product sums come to, roundings included.
@@ -62,11 +79,8 @@ struct Shares {
   bool areAll;
 };
 
-/// What `weights`, of a value of the shape, is along the dimensions that a
-/// product contracts; nothing if these are no whole lines of shares.
-std::optional<Shares> findShares(const Spread &weights, ArrayRef<int64_t> shape,
-                                 ArrayRef<int64_t> contracting,
-                                 const RangeAnalysis &ranges);
+/// Nothing if the line does not sum whole lines of shares.
+std::optional<Shares> findShares(const Line &line, const RangeAnalysis &ranges);
 
 /// Limits a quotient of x by `norm`, or a product with it, if that is the root
 /// of c sum(x^2) + eps or the inverse: to 1 over the root of c, which is the

@@ -15,7 +15,9 @@
 #include "Correlations.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 #include <cmath>
@@ -24,35 +26,112 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// Ops between a softmax and the product that reads it: a mask, a factor.
-static constexpr unsigned maxSteps = 4;
+static constexpr unsigned maxFactors = 4;
+/// What was rounded to 16 bits is that much larger.
+static constexpr double roundingSlack = 1 + 0x1p-8;
+/// Moves of one value.
+static constexpr unsigned maxMoves = 16;
 
 static ArrayRef<int64_t> shapeOf(Value value) {
   return cast<RankedTensorType>(value.getType()).getShape();
 }
 
-static double countOf(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims) {
-  return static_cast<double>(saturatingProduct(shape, dims));
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+Line Line::of(Value factor, ArrayRef<int64_t> contracting) {
+  Line line{factor, {}, 1};
+  for (int64_t dim : contracting) {
+    int64_t size = shapeOf(factor)[dim];
+    line.dims.emplace_back(dim, size);
+    line.count *= static_cast<double>(size);
+  }
+  return line;
 }
 
-/// The dimensions of a factor along which a contraction sums; none if it does
-/// not say so.
-static std::optional<ArrayRef<int64_t>> getSummed(OpOperand &factor) {
+/// Dimensions that the operand does not have repeat what it has.
+static std::optional<Line> stepOverMap(const Line &line,
+                                       FusibleOpInterface op) {
+  Line before{op->getOperand(0), {}, line.count};
+  AffineMap map = op.getOperandMap(0);
+  for (auto [dim, size] : line.dims) {
+    for (auto [place, index] : llvm::enumerate(map.getResults())) {
+      if (index == getAffineDimExpr(dim, op->getContext()))
+        before.dims.emplace_back(place, size);
+      else if (index.isFunctionOfDim(dim))
+        return std::nullopt;
+    }
+  }
+  return before;
+}
+
+/// Each dimension has to be one of the operand, with as many elements behind
+/// it; others may be split or merged.
+static std::optional<Line> stepOverReshape(const Line &line, Operation *op) {
+  Line before{op->getOperand(0), {}, line.count};
+  ArrayRef<int64_t> from = shapeOf(before.value), to = shapeOf(line.value);
+  for (auto [dim, size] : line.dims) {
+    if (to[dim] == 1)
+      continue;
+    int64_t behind = saturatingProduct(to.drop_front(dim + 1));
+    auto isPlace = [&, dim = dim](int64_t place) {
+      return from[place] == to[dim] &&
+             saturatingProduct(from.drop_front(place + 1)) == behind;
+    };
+    auto places = llvm::seq<int64_t>(0, static_cast<int64_t>(from.size()));
+    auto place = llvm::find_if(places, isPlace);
+    if (place == places.end())
+      return std::nullopt;
+    before.dims.emplace_back(*place, size);
+  }
+  return before;
+}
+
+static std::optional<Line> stepBack(const Line &line) {
+  auto op = line.value.getDefiningOp<FusibleOpInterface>();
+  if (!op || op->getNumOperands() != 1 ||
+      !isa<RankedTensorType>(op->getOperand(0).getType()))
+    return std::nullopt;
+  switch (op.getFusionSpec().kind) {
+  case FusionNodeKind::Broadcast:
+  case FusionNodeKind::Movement:
+    return stepOverMap(line, op);
+  case FusionNodeKind::Reshape:
+    return stepOverReshape(line, op);
+  default:
+    return std::nullopt;
+  }
+}
+
+Line Line::origin() const {
+  Line line = *this;
+  for (unsigned step = 0; step < maxMoves; ++step) {
+    std::optional<Line> before = stepBack(line);
+    if (!before)
+      break;
+    line = *before;
+  }
+  return line;
+}
+
+/// What a contraction sums of a factor; none if it does not say so.
+static std::optional<Line> getLine(OpOperand &factor) {
   auto dot = dyn_cast<DotOp>(factor.getOwner());
   if (!dot || !isa<RankedTensorType>(factor.get().getType()))
     return std::nullopt;
-  return factor.getOperandNumber() == 0 ? dot.getLhsContracting()
-                                        : dot.getRhsContracting();
+  return Line::of(factor.get(), factor.getOperandNumber() == 0
+                                    ? dot.getLhsContracting()
+                                    : dot.getRhsContracting());
 }
 
 //===----------------------------------------------------------------------===//
 // Shares
 //===----------------------------------------------------------------------===//
 
-std::optional<Shares> mp::findShares(const Spread &weights,
-                                     ArrayRef<int64_t> shape,
-                                     ArrayRef<int64_t> contracting,
+std::optional<Shares> mp::findShares(const Line &line,
                                      const RangeAnalysis &ranges) {
-  Spread start = weights.origin();
+  Line start = line.origin();
   auto share = start.value.getDefiningOp<arith::DivFOp>();
   if (!share || !hasDigits(start.value) ||
       !(ranges.get(share.getLhs()).low >= 0))
@@ -61,56 +140,63 @@ std::optional<Shares> mp::findShares(const Spread &weights,
       Spread::of(share.getRhs()).findReduction(ReduceKind::Add, share.getLhs());
   if (!sum)
     return std::nullopt;
-  // Lines that sum to 1, and so many of them in one product.
-  SmallVector<int64_t> summed;
-  for (int64_t dim : sum.getDims())
-    if (start.places[dim] >= 0)
-      summed.push_back(start.places[dim]);
-  double lines = 1, count = 1;
-  for (int64_t dim : contracting) {
-    count *= static_cast<double>(shape[dim]);
-    lines *= llvm::is_contained(summed, dim) ? 1 : double(shape[dim]);
+  // Lines that sum to 1, all along what is summed, and so many in one product.
+  double whole = 1, part = 1;
+  for (int64_t dim : sum.getDims()) {
+    int64_t size = shapeOf(sum.getInput())[dim];
+    if (size == 1)
+      continue;
+    const auto *summed = llvm::find_if(
+        start.dims, [&](auto &known) { return known.first == dim; });
+    if (summed == start.dims.end())
+      return std::nullopt;
+    // What is weighted may be a part of the line.
+    whole *= static_cast<double>(size);
+    part *= static_cast<double>(summed->second);
   }
-  if (!llvm::all_of(summed, [&](int64_t dim) {
-        return llvm::is_contained(contracting, dim);
-      }))
-    return std::nullopt;
-  // What is weighted may be a part of the line.
-  double whole = countOf(shapeOf(sum.getInput()), sum.getDims());
-  double growth = std::exp(std::ldexp(4 * (std::max(count, whole) + 4), -24));
-  return Shares{lines * growth, countOf(shape, summed) == whole};
+  double terms = std::max(line.count, whole);
+  double growth = std::exp(std::ldexp(4 * (terms + 4), -24));
+  return Shares{line.count / part * growth, part == whole};
 }
 
-/// Behind factors that are bounded and masks that leave 0: what was a share,
-/// and how many times that.
-static std::pair<Spread, double> skipFactors(Value value,
-                                             const RangeAnalysis &ranges) {
-  Spread spread = Spread::of(value).origin();
-  double times = 1;
-  for (unsigned step = 0; step < maxSteps; ++step) {
-    Operation *op = spread.value.getDefiningOp();
-    std::optional<unsigned> next;
-    if (auto product = dyn_cast_if_present<arith::MulFOp>(op)) {
-      auto isBounded = [&](unsigned i) {
-        return ranges.get(product.getOperand(i)).isBounded();
-      };
-      Spread rhs = spread.operand(product.getRhs()).origin();
-      if (isBounded(0) && rhs.value.getDefiningOp<arith::DivFOp>())
-        next = 1;
-      else if (isBounded(1))
-        next = 0;
-      if (next)
-        times *= ranges.get(product.getOperand(1 - *next)).magnitude();
-    } else if (isa_and_present<arith::SelectOp>(op)) {
-      for (unsigned i : {1, 2})
-        if (ranges.get(op->getOperand(i)) == NumberRange::constant(0))
-          next = 3 - i;
-    }
-    if (!next)
-      break;
-    spread = spread.operand(op->getOperand(*next)).origin();
+/// The same behind factors that are bounded, masks that leave 0, and roundings:
+/// what the shares come to, if that is what they were.
+// NOLINTNEXTLINE(misc-no-recursion): as deep as `depth`
+static std::optional<double>
+weighShares(const Line &line, const RangeAnalysis &ranges, unsigned depth) {
+  Line start = line.origin();
+  if (std::optional<Shares> shares = findShares(start, ranges))
+    return shares->weight;
+  auto op = start.value.getDefiningOp<FusibleOpInterface>();
+  if (!op || depth == 0)
+    return std::nullopt;
+  auto weigh = [&](unsigned operand, double times) -> std::optional<double> {
+    Value share = op->getOperand(operand);
+    std::optional<double> weight =
+        weighShares(start.operand(share), ranges, depth - 1);
+    return weight ? std::optional(*weight * times) : std::nullopt;
+  };
+  if (isa<CastOp>(op) || op.getFusionSpec().convertsFloats)
+    return weigh(0, roundingSlack);
+  if (isa<arith::DivFOp>(op)) {
+    const NumberRange &divisor = ranges.get(op->getOperand(1));
+    return divisor.mayBeZero ? std::nullopt
+                             : weigh(0, 1 / divisor.leastNonZero);
   }
-  return {spread, times};
+  for (unsigned i : {0, 1}) {
+    std::optional<double> weight;
+    if (isa<arith::MulFOp>(op)) {
+      const NumberRange &factor = ranges.get(op->getOperand(1 - i));
+      if (factor.isBounded())
+        weight = weigh(i, factor.magnitude());
+    } else if (isa<arith::SelectOp>(op) &&
+               ranges.get(op->getOperand(2 - i)) == NumberRange::constant(0)) {
+      weight = weigh(i + 1, 1);
+    }
+    if (weight)
+      return weight;
+  }
+  return std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//
@@ -138,22 +224,20 @@ static double weighTable(DenseElementsAttr table,
   return most;
 }
 
-static std::optional<double> weighConstant(Value value,
-                                           ArrayRef<int64_t> summed) {
-  Spread start = Spread::of(value).origin();
+static std::optional<double> weighConstant(const Line &factor) {
+  Line start = factor.origin();
   DenseElementsAttr table;
   if (!matchPattern(start.value, m_Constant(&table)) ||
       !isa<FloatType>(table.getElementType()) || table.isSplat())
     return std::nullopt; // Of equal numbers the range says as much.
-  double repeated = countOf(shapeOf(value), summed);
+  double repeated = factor.count;
+  for (auto [dim, size] : start.dims)
+    repeated /= static_cast<double>(table.getType().getShape()[dim]);
   auto isSummed = [&](int64_t dim) {
-    return start.places[dim] < 0 ||
-           llvm::is_contained(summed, start.places[dim]);
+    return llvm::any_of(start.dims,
+                        [&](auto &known) { return known.first == dim; });
   };
-  for (auto [dim, place] : llvm::enumerate(start.places))
-    if (place >= 0 && llvm::is_contained(summed, place))
-      repeated /= static_cast<double>(table.getType().getShape()[dim]);
-  return weighTable(table, isSummed) * repeated;
+  return weighTable(table, isSummed) * std::max(repeated, 1.0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -161,28 +245,23 @@ static std::optional<double> weighConstant(Value value,
 //===----------------------------------------------------------------------===//
 
 double mp::getLineWeight(OpOperand &factor, const RangeAnalysis &ranges) {
-  Value value = factor.get();
   auto model = dyn_cast<AlignableOpInterface>(factor.getOwner());
   if (!model)
     return NumberRange::infinity;
-  double most = ranges.get(value).magnitude() *
+  double most = ranges.get(factor.get()).magnitude() *
                 static_cast<double>(model.getProductsPerElement());
-  std::optional<ArrayRef<int64_t>> summed = getSummed(factor);
-  if (!summed)
+  std::optional<Line> line = getLine(factor);
+  if (!line)
     return most;
-  if (std::optional<double> weight = weighConstant(value, *summed))
+  if (std::optional<double> weight = weighConstant(*line))
     return std::min(most, *weight);
-  auto [spread, times] = skipFactors(value, ranges);
-  std::optional<Shares> shares =
-      findShares(spread, shapeOf(value), *summed, ranges);
-  return shares ? std::min(most, shares->weight * times) : most;
+  std::optional<double> shares = weighShares(*line, ranges, maxFactors);
+  return shares ? std::min(most, *shares) : most;
 }
 
 bool mp::sumsToOne(OpOperand &factor, const RangeAnalysis &ranges) {
-  std::optional<ArrayRef<int64_t>> summed = getSummed(factor);
-  if (!summed)
-    return false;
-  std::optional<Shares> shares = findShares(
-      Spread::of(factor.get()), shapeOf(factor.get()), *summed, ranges);
+  std::optional<Line> line = getLine(factor);
+  std::optional<Shares> shares =
+      line ? findShares(*line, ranges) : std::nullopt;
   return shares && shares->areAll;
 }

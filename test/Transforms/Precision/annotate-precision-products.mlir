@@ -35,7 +35,7 @@ module attributes {mp.policy = #mp.policy<f16>} {
 // -----
 
 // Sums of 64 neighbours are 64 times as large as one; averages are not, nor is
-// what shares of 1 weigh, masked and scaled by 1.25. Sigmoids add up.
+// what shares of 1 weigh, behind a dropout and cut into heads. Sigmoids add up.
 module attributes {mp.policy = #mp.policy<f16>} {
   // CHECK-LABEL: func @weighted
   func.func @weighted(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %m: tensor<64x64xi1> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
@@ -44,7 +44,7 @@ module attributes {mp.policy = #mp.policy<f16>} {
     %ones = arith.constant dense<1.0> : tensor<64x64xf32>
     %average = arith.constant dense<0.015625> : tensor<64x64xf32>
     %zero = arith.constant dense<0.0> : tensor<64x64xf32>
-    %more = arith.constant dense<1.25> : tensor<64x64xf32>
+    %keep = arith.constant dense<0.8> : tensor<64x64xf32>
     // CHECK: %[[SUM:.*]] = mp.dot {{.*}} -> tensor<64x64xf32>
     %sum = mp.dot %ones, %h contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     // CHECK: mp.dot %[[SUM]], %{{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
@@ -60,10 +60,12 @@ module attributes {mp.policy = #mp.policy<f16>} {
     %all = mp.reduce add %power dims [1] : tensor<64x64xf32> to tensor<64xf32>
     %whole = mp.broadcast %all dims [0] : tensor<64xf32> to tensor<64x64xf32>
     %share = arith.divf %power, %whole : tensor<64x64xf32>
-    %scaled = arith.mulf %share, %more : tensor<64x64xf32>
+    %scaled = arith.divf %share, %keep : tensor<64x64xf32>
     %kept = arith.select %m, %scaled, %zero : tensor<64x64xi1>, tensor<64x64xf32>
-    // CHECK: mp.dot {{.*}} contracting [1] x [0] {{.*}} -> tensor<64x64xf16>
-    %seen = mp.dot %kept, %h contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %heads = mp.reshape %kept : tensor<64x64xf32> to tensor<2x32x64xf32>
+    // CHECK: mp.dot {{.*}} contracting [2] x [0] {{.*}} -> tensor<2x32x64xf16>
+    %each = mp.dot %heads, %h contracting [2] x [0] : (tensor<2x32x64xf32>, tensor<64x64xf32>) -> tensor<2x32x64xf32>
+    %seen = mp.reshape %each : tensor<2x32x64xf32> to tensor<64x64xf32>
     // CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>) -> tensor<64x64xf32>
     %2 = mp.dot %seen, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %gate = mp.logistic %h : tensor<64x64xf32>
@@ -126,16 +128,28 @@ module attributes {mp.policy = #mp.policy<f16>} {
 
 // -----
 
-// bf16 has f32's range: nothing becomes 0.
+// bf16 has f32's range: nothing becomes 0, and no product is too large. But a sum
+// of many has too many digits for it.
 module attributes {mp.policy = #mp.policy<bf16>} {
   // CHECK-LABEL: func @of_range
-  func.func @of_range(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x64xf32> {
+  func.func @of_range(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %g: tensor<64x64xf32> {mp.role = #mp.role<parameter>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
     // CHECK: mp.dot
     %h = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %p = mp.logistic %h : tensor<64x64xf32>
+    // CHECK: mp.dot
+    %r = mp.dot %x, %g contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>) -> tensor<64x64xf32>
     %sum = mp.dot %p, %p contracting [1] x [1] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %0 = math.log %sum : tensor<64x64xf32>
-    return %0 : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} -> tensor<64x64xbf16>
+    %square = mp.dot %h, %r contracting [1] x [1] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>) -> tensor<64x64xf32>
+    %1 = mp.dot %square, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %ones = arith.constant dense<1.0> : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} -> tensor<64x64xf32>
+    %many = mp.dot %ones, %h contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}}kept_wide
+    %2 = mp.dot %many, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0, %1, %2 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
   }
 }

@@ -149,6 +149,9 @@ private:
   void findFirstDifferences();
   /// Adds predictions that are taken from targets.
   void findCompared();
+  /// Adds predictions that are taken from each other.
+  void findAgreements();
+  bool addMakers(Value value, SmallPtrSetImpl<Operation *> &makers) const;
   using Readers = SmallVector<std::pair<Value, Operation *>>;
   void addWithTerms(Readers pending, StringRef reason,
                     llvm::function_ref<bool(Value)> holds);
@@ -188,6 +191,8 @@ private:
   DenseMap<Value, Sensitivity> sensitive;
   /// Sums of what must not become 0 everywhere.
   DenseSet<Value> sums;
+  /// Differences of what contractions gave, in the order of the text.
+  SmallVector<Operation *, 0> agreements;
   /// What the conditions of loops are made of, in the loop.
   DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions
