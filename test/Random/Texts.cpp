@@ -256,7 +256,7 @@ void TextTrial::run(uint64_t newSeed) {
   judge(text, RefusedBF16);
 }
 
-/// What one mutant may take beside the tool itself, which is a quarter of it.
+/// 2 GB for a mutant, and half of one for the tool itself.
 static void boundMemory() {
   constexpr rlim_t bytes = rlim_t(5) << 29;
   struct rlimit limit = {bytes, bytes};
