@@ -5,6 +5,9 @@
 #   tools/check.sh                      everything
 #   tools/check.sh STAGE...             only these, in this order (below)
 #   tools/check.sh --tidy               clang-tidy on all files
+#   tools/check.sh --nightly            the readers fuzzed for half an hour
+#                                       each (MP_FUZZ_SECONDS), 50,000 mutants
+#                                       of files, a million random programs
 #   tools/check.sh --oracles            lets XLA judge each pass; installs jax
 #                                       from PyPI
 #
@@ -18,7 +21,8 @@
 #   style      sizes, banners, order of folders, formatting
 #   tests      static tools, and all tests on them
 #   random     2,000 random programs through every pass, and planted faults;
-#              2,000 mutants of scaled steps past the checkers
+#              2,000 mutants of scaled steps past the checkers; 2,000 of files
+#              through all of --mp-amp
 #   sanitized  the same tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
 #   tidy       clang-tidy on what changed last, and a sample of the others
@@ -58,7 +62,15 @@ stage_random() {
   "$build/static/bin/mp-threads" $(threads_steps)
   "$build/static/bin/mp-random" --faults
   "$build/static/bin/mp-random" --mutants=2000 --steps="$root/test"
+  "$build/static/bin/mp-random" --texts=2000 --steps="$root/test"
   "$build/static/bin/mp-random"
+}
+
+# By --nightly only: many hours.
+stage_nightly() {
+  configure_and_build static mp-random
+  "$build/static/bin/mp-random" --texts=50000 --steps="$root/test" -j "$(nproc)"
+  "$build/static/bin/mp-random" --nightly -j "$(nproc)"
 }
 
 stage_sanitized() {
@@ -201,6 +213,12 @@ run_stage() {
 case "${1:-}" in
 --oracles) install_packages; run_oracles; exit 0 ;;
 --tidy) install_packages; run_stage tidy --all; exit 0 ;;
+--nightly)
+  install_packages
+  export MP_FUZZ_SECONDS=${MP_FUZZ_SECONDS:-1800}
+  run_stage fuzz
+  run_stage nightly
+  exit 0 ;;
 --*) die "unknown option: $1" ;;
 "") set -- "${stages[@]}" ;;
 esac

@@ -31,9 +31,12 @@ SEEDS = {"StablehloText": ["test/Inputs/mlp/*.mlir", "test/Import/*.mlir",
          "JaxExport": ["test/Inputs/*/*.jaxexport"],
          "MPBytecode": ["test/Inputs/mlp/*.mlir", "test/Dialect/MP/ops.mlir",
                         "test/Transforms/Optimizer/*.mlir",
-                        "test/Dialect/MP/loss-scaling.mlir"]}
+                        "test/Dialect/MP/loss-scaling.mlir"],
+         "MPText": ["test/Dialect/MP/*.mlir", "test/Transforms/*/*.mlir"]}
+# What was found before, or would have been: reduced, by kind.
+FINDS = ROOT / "test/Fuzz/Inputs"
 # What has a tool read such a file.
-READS = {"MPBytecode": "--mp-to-roles"}
+READS = {"MPBytecode": "--mp-to-roles", "MPText": "--mp-to-roles"}
 CPU_SECONDS, MEGABYTES = 2, 512
 # How much slower and larger the sanitizers make it.
 SANITIZED = 4
@@ -90,6 +93,8 @@ def write_seeds(kind, tool, seeds):
                     [tool.with_name("mp-opt"), path, "--emit-bytecode", "-o",
                      seeds / (path.stem + name), *options],
                     stderr=subprocess.DEVNULL, check=False)
+    for path in (FINDS / kind).glob("*"):
+        (seeds / f"find-{path.name}").write_bytes(path.read_bytes())
     if not any(seeds.iterdir()):
         sys.exit(f"no seeds for {kind}")
 

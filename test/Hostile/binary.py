@@ -1,10 +1,13 @@
-"""Bytecode, artifacts and exported functions, cut off and changed."""
+"""Bytecode, artifacts and exported functions, cut off and changed; and what
+readers were found to die of."""
+import pathlib
 import random
 import subprocess
 
 from judge import Case
 import steps
 
+FINDS = pathlib.Path(__file__).resolve().parents[1] / "Fuzz/Inputs"
 TOOLS = {"opt": ["mp-opt", "file", "-o", "out"],
          "amp": ["mp-opt", "file", "--mp-amp", "-o", "out"],
          "run": ["mp-run", "file", "--fill=1", "--outputs=out"],
@@ -59,3 +62,6 @@ def cases(tools):
                 yield Case(f"{tool}-{seed}-mutant-{i}", command,
                            {"file": mutant, **files}, codes=(0, 1, 4, 5),
                            quick=quick and i < 6)
+    for path in sorted(FINDS.glob("*/*")):
+        yield Case(f"find-{path.parent.name}-{path.stem}", TOOLS["run"],
+                   {"file": path.read_bytes()})

@@ -82,6 +82,10 @@ def in_files():
         yield (f"kept-{what}", ["mp-run", "step", "--outputs=out"],
                f'func.func @main() {{ "stablehlo.{text}"() : () -> () '
                "return }")
+    # The parser of a list, and then who asked it for one.
+    for tool in ("mp-run", "mp-bisect"):
+        yield (f"{tool}-twice", [tool, "step", "--fill=1"],
+               steps.STEP.replace("dims [0]", "dims [?]"))
     yield ("line", ["mp-opt", "step", "-o", "out"],
            'module attributes {a = "' + "x" * 4000000 + '"} { nonsense }')
     yield ("raw-control", ["mp-opt", "step", "-o", "out"],

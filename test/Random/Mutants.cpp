@@ -49,7 +49,6 @@ private:
   std::string name(Operation *op) const {
     return op->getName().getStringRef().str();
   }
-  SmallVector<Value> findLike(OpOperand &operand) const;
 
   ModuleOp module;
   EntryFunction main;
@@ -159,8 +158,7 @@ std::optional<std::string> Mutator::round() {
          ", is rounded to f16 and back";
 }
 
-/// Values of the type of `operand` that are there before its owner.
-SmallVector<Value> Mutator::findLike(OpOperand &operand) const {
+SmallVector<Value> random::findLike(OpOperand &operand) {
   SmallVector<Value> found;
   auto offer = [&](ValueRange values) {
     for (Value value : values)

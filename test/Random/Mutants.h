@@ -16,6 +16,9 @@
 
 namespace mlir::mp::random {
 
+/// Other values of the type of `operand` that are there before its owner.
+SmallVector<Value> findLike(OpOperand &operand);
+
 /// Changes one op that our passes have put into a scaled step: a scale, an
 /// unscale, a finite check, the flag that checks are joined to, a guard and
 /// what it yields, the automaton, the casts of working copies, the next values

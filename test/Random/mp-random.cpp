@@ -11,6 +11,7 @@
 //   mp-random --mp-cancel-pads     of passes alone, only this one
 //   mp-random --faults             mistakes of passes, which must be found
 //   mp-random --mutants=2000       scaled steps with a mistake in their state
+//   mp-random --texts=2000         files with a mistake, through all of mp-amp
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@
 #include "Faults.h"
 #include "MutationRun.h"
 #include "Reduce.h"
+#include "Texts.h"
 #include "Trial.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -45,6 +47,9 @@ struct Options {
       "faults", cl::desc("Plant each fault, and find it within 300 programs")};
   cl::opt<uint64_t> mutants{
       "mutants", cl::desc("Make so many mutants of scaled steps"), cl::init(0)};
+  cl::opt<uint64_t> texts{
+      "texts", cl::desc("Make so many mutants of files, or that of --seed"),
+      cl::init(0)};
   cl::opt<std::string> steps{
       "steps", cl::desc("The folder `test`, where their steps are"),
       cl::init("test")};
@@ -175,6 +180,10 @@ int main(int argc, char **argv) {
   Options options;
   Names names;
   cl::ParseCommandLineOptions(argc, argv, "random programs for all passes\n");
+  if (options.print && options.texts) {
+    llvm::outs() << makeMutantText(options.steps, options.seed);
+    return 0;
+  }
   if (options.print) {
     std::unique_ptr<MLIRContext> context = makeContext();
     generate(context.get(), options.seed).module->print(llvm::outs());
@@ -189,6 +198,10 @@ int main(int argc, char **argv) {
                                  : options.count;
   work.workers = std::clamp<unsigned>(options.workers, 1, maxWorkers);
   work.seconds = options.seconds;
+  if (options.texts) {
+    work.count = options.seed ? 1 : options.texts;
+    return runTexts(options.steps, work) != 0;
+  }
   std::vector<std::string> passes = chosenPasses();
   TrialOf tryPrograms = [&](Board &board, const Work &work) {
     runWorkers(board, work, [&](unsigned worker, uint64_t first, uint64_t end) {

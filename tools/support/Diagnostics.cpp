@@ -146,6 +146,15 @@ LogicalResult mp::printPlaceless(const Diagnostic &diagnostic, StringRef file,
   return success();
 }
 
+FirstErrorOnly::FirstErrorOnly(MLIRContext *context)
+    // Asked before the handler that prints; success means "seen to".
+    : filter(context, [this](Diagnostic &diagnostic) {
+        bool isError = diagnostic.getSeverity() == DiagnosticSeverity::Error;
+        bool isRepeated = isError && sawError;
+        sawError |= isError;
+        return success(isRepeated);
+      }) {}
+
 static llvm::SourceMgr &withText(llvm::SourceMgr &sources,
                                  const llvm::MemoryBuffer *text) {
   if (text)

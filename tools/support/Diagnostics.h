@@ -39,6 +39,18 @@ public:
                      raw_ostream &stream = llvm::errs(), StringRef file = "");
 };
 
+/// While it lives, no error of a context but the first is told: a damaged file
+/// has one thing to say.
+class FirstErrorOnly {
+public:
+  explicit FirstErrorOnly(MLIRContext *context);
+  bool hasError() const { return sawError; }
+
+private:
+  bool sawError = false;
+  ScopedDiagnosticHandler filter;
+};
+
 /// While it lives, prints the diagnostics of a context on stderr in a few lines
 /// each: the place and its source line, or the file that is being worked on.
 /// The op in generic form, which for a function is all of it, is left out.

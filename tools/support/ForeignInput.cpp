@@ -64,21 +64,14 @@ static OwningOpRef<ModuleOp> importModule(llvm::MemoryBufferRef input,
   return module;
 }
 
-/// Imports, and makes one error of none and of many: a damaged file has one
-/// thing to say, and upstream's reader sometimes fails without a word.
+/// Imports, and makes one error of none and of many: upstream's reader
+/// sometimes fails without a word.
 static OwningOpRef<ModuleOp>
 importWithOneError(llvm::MemoryBufferRef input, MLIRContext *context,
                    const ForeignInputOptions &options) {
-  bool hasError = false;
-  // Asked before the handler that prints; success means "seen to".
-  ScopedDiagnosticHandler filter(context, [&](Diagnostic &diagnostic) {
-    bool isError = diagnostic.getSeverity() == DiagnosticSeverity::Error;
-    bool isRepeated = isError && hasError;
-    hasError |= isError;
-    return success(isRepeated);
-  });
+  FirstErrorOnly first(context);
   OwningOpRef<ModuleOp> module = importModule(input, context, options);
-  if (!module && !hasError)
+  if (!module && !first.hasError())
     emitError(FileLineColLoc::get(context, input.getBufferIdentifier(), 1, 1))
         << "the file is malformed";
   return module;

@@ -87,6 +87,7 @@ OwningOpRef<ModuleOp> mp::loadModule(StringRef path, MLIRContext &context) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
   PlainSourceHandler handler(sources, &context);
+  FirstErrorOnly first(&context);
   auto module = parseSourceFile<ModuleOp>(sources, &context);
   if (module && failed(checkStructure(*module)))
     return {};

@@ -1,0 +1,2 @@
+#a = [#a]
+module attributes {a = #a} {}

@@ -1,0 +1,2 @@
+%0 = arith.addf %0, %0 : f32
+func.func @main() { return }

@@ -1,0 +1,9 @@
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.negate %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @main() -> i16777215 {
+  %0 = arith.constant -3 : i16777215
+  %1 = arith.muli %0, %0 : i16777215
+  return %1 : i16777215
+}

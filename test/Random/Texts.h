@@ -1,0 +1,27 @@
+//===- Texts.h - Files with a mistake, through all of mp-amp ----*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_TEST_RANDOM_TEXTS_H
+#define MP_TEST_RANDOM_TEXTS_H
+
+#include "Children.h"
+
+namespace mlir::mp::random {
+
+/// The text of a mutant: a step of the folder `test`, as its author wrote it,
+/// as imported or as --mp-amp leaves it, with a few edits (Edits.h). Empty
+/// where the step cannot be read.
+std::string makeMutantText(const std::string &folder, uint64_t seed);
+
+/// Gives each mutant to the readers and, in f16 and bf16, to --mp-amp, within
+/// 2 GB. It must be rewritten, with valid IR after each pass and a result that
+/// is read again, or refused by one error. Prints what became of them, and what
+/// went wrong. Returns the number of kinds of faults.
+unsigned runTexts(const std::string &folder, const Work &work);
+
+} // namespace mlir::mp::random
+
+#endif // MP_TEST_RANDOM_TEXTS_H
