@@ -126,18 +126,31 @@ ready_jax() {
   touch "$jax_venv/complete"
 }
 
-test_python_package() { # PYTHON
+# install_python_package PYTHON: the wheel, with the tool in it, to $build/python.
+install_python_package() {
+  local pip=("$1" -m pip) found
   # Beside the environment, which is not this tree's alone; from a copy, as
   # setuptools leaves files where it builds.
-  rm -rf "$build/python" "$build/python-source"
+  rm -rf "$build/python" "$build/python-source" "$build/python-wheel"
   cp -r "$root/tools/python" "$build/python-source"
-  "$1" -m pip install -q --no-index --no-build-isolation --no-deps \
-    --target "$build/python" "$build/python-source" ||
-    die "cannot install tools/python"
+  MPOPT_BIN=$build/static/bin "${pip[@]}" wheel -q --no-index --no-deps \
+    --no-build-isolation -w "$build/python-wheel" "$build/python-source" ||
+    die "cannot make a wheel of tools/python"
+  "${pip[@]}" install -q --no-index --no-deps --target "$build/python" \
+    "$build"/python-wheel/*.whl || die "cannot install the wheel"
+  found=$(cd "$root/test/Oracles" && PYTHONPATH=$build/python "$1" -B -c \
+    'import simple_step, mpopt.tool; print(mpopt.tool.find())')
+  [ "$found" = "$build/python/mpopt/bin/mp-opt" ] ||
+    die "the tests would run $found, which is not the wheel's"
+}
+
+test_python_package() { # PYTHON
+  install_python_package "$1"
   # Two at a time; what one says is shown where it fails.
   # shellcheck disable=SC2016 # the inner shell expands its own
   printf '%s\n' "$root"/test/Oracles/*_test.py |
-    MPOPT_BIN=$build/static/bin PYTHONPATH=$build/python xargs -P 2 -I TEST \
+    MPOPT_WHEEL=$(echo "$build"/python-wheel/*.whl) PYTHONPATH=$build/python \
+      PATH=$PATH:$build/static/bin xargs -P 2 -I TEST \
       sh -c 'log=$2/$(basename "$1").log
              "$0" "$1" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
              grep -hE "^(Ran|skipped)" "$log" | sed "s|^|$(basename "$1"): |"' \

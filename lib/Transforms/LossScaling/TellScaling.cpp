@@ -116,8 +116,7 @@ void mp::warnOfNoBackwardPass(EntryFunction main, const StepGraph &graph,
                               const LossScalePlan &plan) {
   std::string why = explain(main, graph, plan);
   // Where an op ends every scale or hides the seed, one was due.
-  bool wasDue =
-      plan.obstacle || plan.verdict == LossScalePlan::Verdict::NoSeed;
+  bool wasDue = plan.obstacle || plan.verdict == LossScalePlan::Verdict::NoSeed;
   main.getFunction().emitWarning()
       << (wasDue ? "cannot scale the loss: " : "the loss is not scaled: ")
       << why
