@@ -29,13 +29,14 @@
 # and by name only:
 #   threads    1,000 pipelines in 16 threads, under TSan
 #   torch      the exporter of PyTorch against PyTorch, which is 2.5 GB
+#   jax-versions  the package on the last four releases of JAX, from PyPI
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
 export MP_GRAPHS=${MP_GRAPHS:-}
 stages=(style tests random sanitized fuzz tidy shared package new-pass python)
 # By name only: they take as long as the others together where nothing is built.
-more_stages=(threads torch)
+more_stages=(threads torch jax-versions)
 
 stage_style() {
   $python "$root/test/check-style.py" "$root"
@@ -170,6 +171,34 @@ stage_torch() {
   fi
   MPOPT_BIN=$build/static/bin PYTHONPATH=$root/tools/python JAX_PLATFORMS=cpu \
     "$venv/bin/python" "$root/test/Oracles/mp_export_torch_test.py"
+}
+
+# By name only: 150 MB of downloads each.
+stage_jax-versions() {
+  local versions version venv held=() bad=()
+  ready_jax 240 || { say "skipped"; return 0; }
+  configure_and_build static mp-opt
+  versions=$("$jax_venv/bin/pip" index versions jax 2>/dev/null |
+    sed -n 's/^Available versions: //p' | tr -d , | cut -d' ' -f1-4) || true
+  [ -n "$versions" ] || { say "skipped: PyPI is out of reach"; return 0; }
+  for version in $versions; do
+    venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/jax-$version
+    if [ ! -f "$venv/complete" ]; then
+      $python -m venv "$venv" >&2 || die "cannot make $venv"
+      "$venv/bin/pip" install -q "jax==$version" numpy >&2 ||
+        die "cannot install jax $version"
+      touch "$venv/complete"
+    fi
+    if MPOPT_BIN=$build/static/bin PYTHONPATH=$root/tools/python \
+      JAX_PLATFORMS=cpu "$venv/bin/python" -B \
+      "$root/test/Oracles/mpopt_jax_test.py" >&2; then
+      held+=("$version")
+    else
+      bad+=("$version")
+    fi
+  done
+  say "hold: ${held[*]:-none}; fail: ${bad[*]:-none}"
+  [ ${#bad[@]} = 0 ]
 }
 
 stage_python() {
