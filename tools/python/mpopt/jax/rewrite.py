@@ -24,7 +24,7 @@ from mpopt.jax.compat import ir, make_ir_context, serialize, with_module
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
-from mpopt.jax.telling import (NO_SCALE, is_idle, tell_fallback,
+from mpopt.jax.telling import (NO_SCALE, is_idle, is_news, tell_fallback,
                                tell_outcome)
 from mpopt.tool import MPError
 
@@ -272,7 +272,8 @@ class _Job:
             tool.run(step, words, *more, "--emit=stablehlo", "-o", out,
                      translate=functools.partial(
                          translate, step_file=str(step), place=self.place),
-                     tell=tell)
+                     tell=lambda said: is_news(said, options.dtype) and
+                     tell(said))
         return out.read_text(), json.loads(report.read_text())
 
 
