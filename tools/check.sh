@@ -33,13 +33,14 @@
 # and by name only:
 #   threads    1,000 pipelines in 16 threads, under TSan
 #   torch      the exporter of PyTorch against PyTorch, which is 2.5 GB
+#   jax-versions  the package on the last four releases of JAX, from PyPI
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 [ -z "${MP_GRAPHS:-}" ] || MP_GRAPHS=$(cd "$MP_GRAPHS" && pwd)
 export MP_GRAPHS=${MP_GRAPHS:-}
 stages=(style tests random sanitized fuzz tidy shared package new-pass python)
 # By name only: they take as long as the others together where nothing is built.
-more_stages=(threads torch)
+more_stages=(threads torch jax-versions)
 
 stage_style() {
   $python "$root/test/check-style.py" "$root"
@@ -138,18 +139,31 @@ ready_jax() {
   touch "$jax_venv/complete"
 }
 
-test_python_package() { # PYTHON
+# install_python_package PYTHON: the wheel, with the tool in it, to $build/python.
+install_python_package() {
+  local pip=("$1" -m pip) found
   # Beside the environment, which is not this tree's alone; from a copy, as
   # setuptools leaves files where it builds.
-  rm -rf "$build/python" "$build/python-source"
+  rm -rf "$build/python" "$build/python-source" "$build/python-wheel"
   cp -r "$root/tools/python" "$build/python-source"
-  "$1" -m pip install -q --no-index --no-build-isolation --no-deps \
-    --target "$build/python" "$build/python-source" ||
-    die "cannot install tools/python"
+  MPOPT_BIN=$build/static/bin "${pip[@]}" wheel -q --no-index --no-deps \
+    --no-build-isolation -w "$build/python-wheel" "$build/python-source" ||
+    die "cannot make a wheel of tools/python"
+  "${pip[@]}" install -q --no-index --no-deps --target "$build/python" \
+    "$build"/python-wheel/*.whl || die "cannot install the wheel"
+  found=$(cd "$root/test/Oracles" && PYTHONPATH=$build/python "$1" -B -c \
+    'import simple_step, mpopt.tool; print(mpopt.tool.find())')
+  [ "$found" = "$build/python/mpopt/bin/mp-opt" ] ||
+    die "the tests would run $found, which is not the wheel's"
+}
+
+test_python_package() { # PYTHON
+  install_python_package "$1"
   # Two at a time; what one says is shown where it fails.
   # shellcheck disable=SC2016 # the inner shell expands its own
   printf '%s\n' "$root"/test/Oracles/*_test.py |
-    MPOPT_BIN=$build/static/bin PYTHONPATH=$build/python xargs -P 2 -I TEST \
+    MPOPT_WHEEL=$(echo "$build"/python-wheel/*.whl) PYTHONPATH=$build/python \
+      PATH=$PATH:$build/static/bin xargs -P 2 -I TEST \
       sh -c 'log=$2/$(basename "$1").log
              "$0" "$1" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
              grep -hE "^(Ran|skipped)" "$log" | sed "s|^|$(basename "$1"): |"' \
@@ -169,6 +183,34 @@ stage_torch() {
   fi
   MPOPT_BIN=$build/static/bin PYTHONPATH=$root/tools/python JAX_PLATFORMS=cpu \
     "$venv/bin/python" "$root/test/Oracles/mp_export_torch_test.py"
+}
+
+# By name only: 150 MB of downloads each.
+stage_jax-versions() {
+  local versions version venv held=() bad=()
+  ready_jax 240 || { say "skipped"; return 0; }
+  configure_and_build static mp-opt
+  versions=$("$jax_venv/bin/pip" index versions jax 2>/dev/null |
+    sed -n 's/^Available versions: //p' | tr -d , | cut -d' ' -f1-4) || true
+  [ -n "$versions" ] || { say "skipped: PyPI is out of reach"; return 0; }
+  for version in $versions; do
+    venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/jax-$version
+    if [ ! -f "$venv/complete" ]; then
+      $python -m venv "$venv" >&2 || die "cannot make $venv"
+      "$venv/bin/pip" install -q "jax==$version" numpy >&2 ||
+        die "cannot install jax $version"
+      touch "$venv/complete"
+    fi
+    if MPOPT_BIN=$build/static/bin PYTHONPATH=$root/tools/python \
+      JAX_PLATFORMS=cpu "$venv/bin/python" -B \
+      "$root/test/Oracles/mpopt_jax_test.py" >&2; then
+      held+=("$version")
+    else
+      bad+=("$version")
+    fi
+  done
+  say "hold: ${held[*]:-none}; fail: ${bad[*]:-none}"
+  [ ${#bad[@]} = 0 ]
 }
 
 stage_python() {

@@ -206,6 +206,9 @@ class Messages(unittest.TestCase):
             self.assertRegex(said, rf"mpopt_explain_test.py:{line}: step: {why}"
                              ".*: there is nothing to do, and it stays as it is")
 
+    def test_of_f32_that_was_asked_for_it_says_nothing(self):
+        self.assertEqual(self.warned(train_step, dtype="off"), [])
+
     def test_of_a_search_without_gradients(self):
         """Evolution: products of noise and losses are none of a backward pass,
         and the step stays f16."""

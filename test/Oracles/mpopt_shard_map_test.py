@@ -342,6 +342,11 @@ class ShardMap(unittest.TestCase):
                         str(said[0].message), rf"mpopt_shard_map_test.py:{line}"
                         ": nothing becomes narrow: this shard_map is kept .*put"
                         " the whole step inside of it")
+        with self.assertRaisesRegex(
+                mpopt.MPError, "cannot scale the loss: a scale would have to "
+                r"cross a shard_map around a part of the step.*\(put the whole"):
+            mpopt.jax.explain(loss_mapped, make_parameters(), X, Y,
+                              scaling="dynamic")
 
     def test_pmap(self):
         """By way of its jitted form: one value for each device."""

@@ -1,5 +1,6 @@
 """A step of two layers that tests of the package share; needs jax."""
 
+import importlib.util
 import pathlib
 import sys
 
@@ -8,7 +9,9 @@ import jax.numpy as jnp
 import numpy as np
 
 ROOT = pathlib.Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools/python"))
+# What is installed is what is tested.
+if importlib.util.find_spec("mpopt") is None:
+    sys.path.insert(0, str(ROOT / "tools/python"))
 
 RANDOM = np.random.default_rng(7)
 

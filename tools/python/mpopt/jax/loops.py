@@ -56,6 +56,15 @@ def _equations(jaxpr: Any) -> Iterator[Any]:
                 yield from _equations(body)
 
 
+def find_callback(closed: Any) -> str:
+    """Where a step first calls the host, and by what; "" if it does not."""
+    for equation in _equations(closed.jaxpr):
+        name = equation.primitive.name
+        if "callback" in name or name.startswith("debug_"):
+            return f"{_place_of(equation, 'in a library')}: {name}: "
+    return ""
+
+
 def find_shard_map(closed: Any) -> str | None:
     """Where the first shard_map of a step stands, if it has one."""
     for equation in _equations(closed.jaxpr):

@@ -21,8 +21,8 @@ _LIBRARIES = tuple({sysconfig.get_paths()[key]
 _WORDS = [
     (r"'?sdy\.manual_computation'?, which is not known to be linear"
      r"(?: in operand \d+)?",
-     "a shard_map around a part of the step, which is kept as it is; put the "
-     "whole step inside of it"),
+     "a shard_map around a part of the step, which is kept as it is (put the "
+     "whole step inside of it)"),
     (r": scaling would end where it starts, as if the gradients were arguments",
      ""),
     (r"no op of class allow is free to; the remarks of mp-annotate-precision "

@@ -24,7 +24,7 @@ from mpopt.jax.compat import ir, make_ir_context, serialize, with_module
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
-from mpopt.jax.telling import (NO_SCALE, is_idle, tell_fallback,
+from mpopt.jax.telling import (NO_SCALE, is_idle, is_news, tell_fallback,
                                tell_outcome)
 from mpopt.tool import MPError
 
@@ -40,6 +40,8 @@ class Function:
     pairs: dict[int, int]
     #: The results that come out of a loop as they are.
     looped: frozenset[int] = frozenset()
+    #: The arguments that are parameters.
+    trained: frozenset[int] = frozenset()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -74,16 +76,20 @@ class Rewritten:
 def export_step(step: Any, args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> export.Exported:
     """The step on arguments of these shapes, as jax.export writes it."""
-    wrong = ("the step has side effects (prints, callbacks), which a rewritten "
-             "module cannot keep; take them out")
     try:
         exported = export.export(step)(*args, **kwargs)
     except NotImplementedError as error:
-        raise MPError(wrong if "callbacks" in str(error) else
-                      f"jax.export cannot write the step: {error}") from error
-    if exported.ordered_effects or exported.unordered_effects:
-        raise MPError(wrong)
-    return exported
+        if "callbacks" not in str(error):
+            raise MPError(
+                f"jax.export cannot write the step: {error}") from error
+        reason: Exception | None = error
+    else:
+        if not exported.ordered_effects and not exported.unordered_effects:
+            return exported
+        reason = None
+    where = loops.find_callback(step.trace(*args, **kwargs).jaxpr)
+    raise MPError(f"{where}the step has side effects (prints, callbacks), which "
+                  "a rewritten module cannot keep; take them out") from reason
 
 
 def _attributes(function: ir.Operation, key: str, count: int) -> list[dict]:
@@ -188,6 +194,9 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         pairs = {i: ir.IntegerAttr(a["mp.pair"]).value
                  for i, a in enumerate(arguments) if "mp.pair" in a}
         names = _names(arguments, "arg"), _names(results, "out")
+        trained = frozenset(
+            i for i, a in enumerate(arguments) if "mp.role" in a
+            and ir.StringAttr(a["mp.role"]).value == "parameter")
         block = function.regions[0].blocks[0]
         returned = block.operations[len(block.operations) - 1].operands
         looped = frozenset(
@@ -213,7 +222,8 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
         in_tree=_flat_tree(count[0], True),
         out_tree=_flat_tree(count[1], False),
         module_kept_var_idx=tuple(range(count[0]))).call
-    return Function(_transformable(call), *names, in_avals, pairs, looped)
+    return Function(_transformable(call), *names, in_avals, pairs, looped,
+                    trained)
 
 
 #: The module as text, and the counts of its report.
@@ -262,7 +272,8 @@ class _Job:
             tool.run(step, words, *more, "--emit=stablehlo", "-o", out,
                      translate=functools.partial(
                          translate, step_file=str(step), place=self.place),
-                     tell=tell)
+                     tell=lambda said: is_news(said, options.dtype) and
+                     tell(said))
         return out.read_text(), json.loads(report.read_text())
 
 
@@ -320,8 +331,11 @@ def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
                 functools.partial(step.trace, *args, **kwargs))
 
 
-def _warn_of_epoch(job: _Job, carried: dict[int, int]) -> None:
-    if place := loops.find_epoch(job.trace().jaxpr, carried.values()):
+def _warn_of_epoch(job: _Job, main: Function) -> None:
+    results = len(job.exported.out_avals)  # what is added comes behind
+    trained = [out for i, out in main.pairs.items()
+               if i in main.trained and out < results]
+    if place := loops.find_epoch(job.trace().jaxpr, trained):
         tool.warn(f"{place}: what is trained comes out of this loop, so "
                   "gradients of one round that are not finite refuse all its "
                   "rounds; jax.lax.scan over what mpopt.jax.amp makes of one "
@@ -368,7 +382,7 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
               if i < own and i not in main.pairs and name in read}
     # Where the scale moves in the loop, each round is guarded by itself.
     if GOOD in added and main.pairs.get(added[GOOD]) not in main.looped:
-        _warn_of_epoch(job, carried)
+        _warn_of_epoch(job, main)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
                      added, extra, carried, copied, frozen, counts, text,
                      decisions)

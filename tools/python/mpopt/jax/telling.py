@@ -58,6 +58,11 @@ def tell_outcome(warned: Sequence[str], place: str, flops: int,
     return [why, *more]
 
 
+def is_news(said: str, dtype: str | None) -> bool:
+    """Whether a warning is of more than that f32 is f32, as was asked for."""
+    return dtype != "off" or "every op keeps its precision" not in said
+
+
 def is_idle(warned: Sequence[str]) -> bool:
     """Whether a run made nothing narrow."""
     return any(_IDLE in said for said in warned)
