@@ -6,6 +6,8 @@
 
 #include "mp/Analysis/LossScaling/DegreeGraph.h"
 
+#include "llvm/ADT/DenseMap.h"
+
 #include "mp/Support/Sizes.h"
 
 #include <cmath>
@@ -154,6 +156,51 @@ BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start,
   for (ValueId value : ends)
     seen.reset(value);
   return seen;
+}
+
+/// Hands the bits of each value on to those that it depends on.
+void DegreeGraph::handBack(llvm::MutableArrayRef<uint64_t> bits) const {
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const Node &node : llvm::reverse(nodes)) {
+      uint64_t made = 0;
+      for (ValueId result : node.results)
+        made |= bits[result];
+      auto hand = [&](ValueId value) {
+        changed |= (bits[value] & made) != made;
+        bits[value] |= made;
+      };
+      if (made == 0)
+        continue;
+      llvm::for_each(node.operands, hand);
+      if (node.kind == NodeKind::Phi)
+        llvm::for_each(node.results, hand);
+    }
+    changed &= loops;
+  }
+}
+
+BitVector
+DegreeGraph::findDependent(ArrayRef<std::pair<ValueId, ValueId>> pairs) const {
+  constexpr unsigned together = 64;
+  BitVector found(pairs.size());
+  for (size_t begin = 0, end = 0; begin < pairs.size(); begin = end) {
+    llvm::DenseMap<ValueId, unsigned> bitOf;
+    for (; end < pairs.size(); ++end) {
+      if (bitOf.size() == together && !bitOf.contains(pairs[end].second))
+        break;
+      bitOf.try_emplace(pairs[end].second, bitOf.size());
+    }
+    std::vector<uint64_t> bits(values.size());
+    for (auto [value, bit] : bitOf)
+      bits[value] |= uint64_t(1) << bit;
+    handBack(bits);
+    for (size_t pair = begin; pair < end; ++pair)
+      if (bits[pairs[pair].first] >> bitOf[pairs[pair].second] & 1)
+        found.set(pair);
+  }
+  return found;
 }
 
 BitVector DegreeGraph::getLive() const {

@@ -58,11 +58,14 @@ private:
     Value gradient;
     /// The other one is no parameter, but the result is shaped like one.
     bool isOfWeights;
+    /// Whether `gradient` is made of the result of the earlier one.
+    bool isDerivative = false;
   };
 
   static std::vector<int64_t> getSortedShape(Value value);
   void visit(Graph::NodeId id, AlignableOpInterface op);
-  bool differentiates(const Summed &shared, Value gradient) const;
+  void addCandidate(Operation *op, const Summed &shared, Value gradient);
+  void findDerivatives();
   bool isScaled(Value value) const { return scaled.test(step.getId(value)); }
   bool isReadByScaled(Value tensor) const;
 
@@ -72,7 +75,11 @@ private:
   /// Their dimensions, in whatever order an exporter puts them.
   std::set<std::vector<int64_t>> parameterShapes;
   llvm::DenseMap<Value, SmallVector<Reading>> readings;
-  SmallVector<Candidate> candidates;
+  std::vector<Candidate> candidates;
+  /// What candidates ask: of the result of an earlier contraction, is the
+  /// gradient made? And which candidate asks.
+  std::vector<std::pair<Graph::ValueId, Graph::ValueId>> questions;
+  std::vector<size_t> askedBy;
 };
 } // namespace
 
@@ -142,20 +149,37 @@ std::vector<int64_t> InnerPasses::getSortedShape(Value value) {
   return shape;
 }
 
-/// Whether an earlier contraction sums over another dimension of the tensor,
-/// and the other operand is made of its result.
-bool InnerPasses::differentiates(const Summed &shared, Value gradient) const {
+/// Where an earlier contraction sums over another dimension of the tensor, and
+/// the other operand is made of its result, is a derivative.
+void InnerPasses::addCandidate(Operation *op, const Summed &shared,
+                               Value gradient) {
   auto found = readings.find(shared.tensor);
-  if (found == readings.end() ||
-      llvm::all_of(found->second, [&](const Reading &reading) {
-        return reading.dim == shared.dim;
-      }))
-    return false;
-  llvm::BitVector made = step.getGraph().getAncestors(step.getId(gradient));
-  return llvm::any_of(found->second, [&](const Reading &reading) {
-    return reading.dim != shared.dim &&
-           llvm::any_of(step.getGraph().getNodes()[reading.node].results,
-                        [&](Graph::ValueId id) { return made.test(id); });
+  if (found == readings.end())
+    return;
+  bool asks = false;
+  for (const Reading &reading : found->second) {
+    if (reading.dim == shared.dim)
+      continue;
+    asks = true;
+    for (Graph::ValueId id : step.getGraph().getNodes()[reading.node].results) {
+      questions.push_back({id, step.getId(gradient)});
+      askedBy.push_back(candidates.size());
+    }
+  }
+  if (asks)
+    candidates.push_back(
+        {op, gradient,
+         !parameters.contains(shared.tensor) &&
+             parameterShapes.count(getSortedShape(op->getResult(0)))});
+}
+
+/// All at once, since one after the other takes time in their square.
+void InnerPasses::findDerivatives() {
+  llvm::BitVector answers = step.getGraph().findDependent(questions);
+  for (unsigned question : answers.set_bits())
+    candidates[askedBy[question]].isDerivative = true;
+  llvm::erase_if(candidates, [](const Candidate &candidate) {
+    return !candidate.isDerivative;
   });
 }
 
@@ -167,11 +191,7 @@ void InnerPasses::visit(Graph::NodeId id, AlignableOpInterface op) {
   if (isScaled(op->getResult(0)))
     return;
   for (auto [shared, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
-    if (differentiates(shared, other.tensor))
-      candidates.push_back(
-          {op, other.tensor,
-           !parameters.contains(shared.tensor) &&
-               parameterShapes.count(getSortedShape(op->getResult(0)))});
+    addCandidate(op, shared, other.tensor);
   readings[lhs.tensor].push_back({id, lhs.dim});
   readings[rhs.tensor].push_back({id, rhs.dim});
 }
@@ -180,6 +200,7 @@ llvm::DenseSet<Value> InnerPasses::find() {
   for (auto [id, node] : llvm::enumerate(step.getGraph().getNodes()))
     if (auto op = dyn_cast_if_present<AlignableOpInterface>(step.getOp(id)))
       visit(id, op);
+  findDerivatives();
   llvm::DenseSet<Value> gradients;
   for (const Candidate &candidate : candidates)
     if (candidate.isOfWeights || !isReadByScaled(candidate.gradient))

@@ -131,6 +131,10 @@ public:
   /// through none of `ends`.
   llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start,
                                llvm::ArrayRef<ValueId> ends = {}) const;
+  /// Whether the second value of each pair depends on the first, or is the
+  /// same. Takes time in the size of the graph for every 64 second values.
+  llvm::BitVector
+  findDependent(llvm::ArrayRef<std::pair<ValueId, ValueId>> pairs) const;
   /// The same within one iteration: what follows a loop depends on what its
   /// body yields, but what the body reads depends on what comes in first only.
   llvm::BitVector
@@ -151,6 +155,7 @@ public:
   }
 
 private:
+  void handBack(llvm::MutableArrayRef<uint64_t> bits) const;
   llvm::ArrayRef<int64_t> keepShape(llvm::ArrayRef<int64_t> shape);
 
   // Unlike std::vector, these move their elements when they grow.
