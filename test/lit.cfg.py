@@ -58,6 +58,10 @@ config.substitutions.append(
 config.substitutions.append(
     ("%mp_plugin", os.path.join(config.mp_obj_root, "lib", "mp-plugin.so")))
 
+# What counts instructions, and makes a binary that it can read.
+if all(map(shutil.which, ("valgrind", "callgrind_annotate", "strip"))):
+    config.available_features.add("valgrind")
+
 # Tests over a folder of training graphs run where the user has one.
 graphs = os.environ.get("MP_GRAPHS")
 if graphs:

@@ -3,10 +3,11 @@
 
     linear_time.py MP-OPT [OPS...] [--planner=painting] [--emit=stablehlo]
                    [--instructions] [--most-slope=S] [--most-megabytes=M]
+                   [--most-seconds=T]
 
 Prints the user time and the peak memory of each size, and the slope of time
 over ops on a log-log scale between neighbours: 1 is linear. Fails where a slope
-or a peak is above what it may be.
+or a peak is above what it may be, or the time of the largest size.
 
 The slope of time holds what the work is and what caches are: a step of 1 M ops
 has 1.2 GB, and MLIR's own passes take longer for each op of it, too. With
@@ -52,15 +53,17 @@ def count_instructions(command, folder):
 
 def measure(options, command, ops, folder):
     """Ops of the step's file; seconds, or instructions in billions; peak MB."""
-    source = folder / "step.mlir"
+    source, mixed = folder / "step.mlir", folder / "mixed.mlir"
     subprocess.run([sys.executable, STEP, str(ops), source], check=True,
                    stdout=subprocess.DEVNULL)
     with source.open() as file:
         count = sum(1 for line in file if re.match(r"\s+%", line))
-    command = command + [source, "-o", folder / "mixed.mlir"]
+    command = command + [source, "-o", mixed]
     # The best of three: what else runs here only adds.
     tries = [run(command) for _ in range(
         1 if ops > 100_000 or options.instructions else 3)]
+    # What replaces a file is a second process, with the counts of the first.
+    mixed.unlink()
     work = (count_instructions(command, folder) / 1e9 if options.instructions
             else min(seconds for seconds, _ in tries))
     return count, work, min(megabytes for _, megabytes in tries)
@@ -76,6 +79,7 @@ def parse_options():
     parser.add_argument("--instructions", action="store_true")
     parser.add_argument("--most-slope", type=float, default=math.inf)
     parser.add_argument("--most-megabytes", type=float, default=math.inf)
+    parser.add_argument("--most-seconds", type=float, default=math.inf)
     options = parser.parse_args()
     if options.instructions and not shutil.which("valgrind"):
         parser.error("--instructions needs valgrind: "
@@ -109,6 +113,9 @@ def main():
                 print(f"{megabytes:.0f} MB > {options.most_megabytes:g}")
                 too_much = True
             last = ops, work
+    if not options.instructions and last[1] > options.most_seconds:
+        print(f"{last[1]:.2f} s > {options.most_seconds:g}")
+        too_much = True
     sys.exit(too_much)
 
 
