@@ -13,13 +13,16 @@ beside its f32 twin (`dtype=off`), whose losses must be those of JAX. Judged:
                most 16 skipped before the last of them
 
 Within these a step holds. Otherwise mp-opt must have refused it or warned, in a
-line that names an op and a number of its range. Else it FAILED, where mp-opt makes
-nothing and does not say which op is to blame, or it is WRONG, silently.
+line that names an op and a number of its range. A line about arguments of the batch
+counts where they are to blame: with these denied the step holds, or misses by less
+than half. Else it FAILED, where mp-opt makes nothing and does not say which op is to
+blame, or it is WRONG, silently.
 
 expected.json demands a verdict of each step and type: `holds`; `warned`, which a
 refusal meets too, where 16-bit operands of contractions alone break the step. Its
-`known_wrong` lists, as "NAME TYPE", what is not yet so: these do not fail the run,
-and any other does. One that has come right is named, and --write takes it off.
+`known_wrong` lists, as "NAME TYPE", what is not yet so, with the reason: these do not
+fail the run, and any other does, and one without a reason. One that has come right is
+named, and --write takes it off.
 --control asks for the opposite: at least half of the steps go wrong in f16 or in
 bf16, or the set shows nothing.
 """
@@ -69,23 +72,35 @@ class Trainer:
     """Runs one step on its inputs."""
 
     def __init__(self, options, name, scratch):
-        self.bin, self.planner = options.bin, options.planner
-        self.profiles = options.profile
+        self.bin, self.profiles = options.bin, options.profile
+        self.choices = {"planner": options.planner,
+                        "gradients": options.gradients}
         self.step = HERE / "steps" / f"{name}.mlir"
         self.inputs = HERE / "steps" / f"{name}.npz"
         self.scratch = pathlib.Path(scratch)
 
-    def rewrite(self, kind):
+    def rewrite(self, kind, denied=()):
         """The file that --mp-amp makes, its exit code and what it said."""
         out = self.scratch / f"{kind}.mlir"
         amp = f"dtype={kind}"
-        if self.planner and kind != "off":
-            amp += f" planner={self.planner}"
-        if self.profiles and kind != "off":
-            amp += f" profile={self.profile()}"
+        if kind != "off":
+            amp += "".join(f" {name}={choice}"
+                           for name, choice in self.choices.items() if choice)
+            if self.profiles:
+                amp += f" profile={self.profile()}"
+        if denied:
+            amp += f" policy={self.policy(kind, denied)}"
         code, words = call(self.bin / "mp-opt", self.step, f"--mp-amp={amp}",
                            "-o", out)
         return out, code, words
+
+    def policy(self, kind, denied):
+        """A file with a rule for each of the arguments."""
+        path = self.scratch / "policy.mlir"
+        rules = ", ".join(f'<arg "{name}" = deny>' for name in denied)
+        path.write_text("module attributes {mp.policy = #mp.policy<"
+                        f"{kind}, rules = [{rules}]>}} {{}}\n")
+        return path
 
     def profile(self):
         """What the first step sees."""
@@ -136,7 +151,7 @@ class Twin:
         self.first = FIRST if kind == "f16" else cost + OPERANDS
 
     def judge(self, result):
-        """What is out of bound, if anything, and the figures."""
+        """What is out of bound, if anything, how far, and the figures."""
         skipped = set(result["skipped"])
         losses = as_losses(result["loss"])
         taken = [i for i in range(len(losses)) if i not in skipped][:STEPS]
@@ -149,11 +164,13 @@ class Twin:
             wrong.append(f"{len(taken)} steps taken")
         off = np.abs(losses[taken] / self.losses[:len(taken)] - 1)
         over = np.nan_to_num(off / self.room[:len(taken)], nan=np.inf)
+        far = np.max([first / self.first, *over]) if len(taken) == STEPS \
+            else np.inf
         if taken:
             at = int(np.argmax(over))
             cells[1] = f"{percent(off[at])} at {at}"
             wrong += [f"step {at}"] if over[at] > 1 and at else []
-        return ", ".join(wrong), cells
+        return ", ".join(wrong), np.nan_to_num(far, nan=np.inf), cells
 
 
 def narrow_share(step):
@@ -175,6 +192,24 @@ def told(words):
     return "", ""
 
 
+def named_arguments(line):
+    """The arguments of the batch that a warning names."""
+    listed = re.search(r" reads ('.*') of the batch as ", line)
+    return [name[1:-1] for name in listed[1].split(", ")] if listed else []
+
+
+def blames_rightly(trainer, twin, kind, line, far):
+    """Whether the arguments that the line names, if any, are to blame."""
+    denied = named_arguments(line)
+    if not denied:
+        return True
+    step, code, words = trainer.rewrite(kind, denied)
+    if code:
+        raise Broken(f"with {', '.join(denied)} denied: {words[:200]}")
+    wrong, rest, _ = twin.judge(trainer.train(step, STEPS + SKIPS))
+    return not wrong or rest < far / 2
+
+
 def follow(trainer, expected, kind):
     """Cells of a row, the verdict and its reason."""
     twin = Twin(trainer, expected, kind)
@@ -188,13 +223,15 @@ def follow(trainer, expected, kind):
         error = re.search(r"error: (.*)", words)
         return ["-"] * 5, "FAILED", error[1] if error else words[-120:]
     try:
-        wrong, cells = twin.judge(trainer.train(step, STEPS + SKIPS))
+        wrong, far, cells = twin.judge(trainer.train(step, STEPS + SKIPS))
     except Broken as broken:
         return ["-"] * 5, "WRONG", str(broken)
     cells.append(narrow_share(step))
     if not wrong:
         return cells, "holds", ""
-    return (cells, verdict, line) if verdict else (cells, "WRONG", wrong)
+    if verdict and blames_rightly(trainer, twin, kind, line, far):
+        return cells, verdict, line
+    return cells, "WRONG", wrong
 
 
 def run_step(name, options, expected):
@@ -225,8 +262,9 @@ def as_text(expected):
     """A line for each step, so that a change of one is a change of a line."""
     steps = ",\n".join(f'"{name}": {json.dumps(entry)}'
                        for name, entry in expected["steps"].items())
-    known = ",\n".join(json.dumps(line) for line in expected["known_wrong"])
-    return f'{{"known_wrong": [\n{known}],\n"steps": {{\n{steps}}}}}\n'
+    known = ",\n".join(f"{json.dumps(line)}: {json.dumps(why)}"
+                       for line, why in expected["known_wrong"].items())
+    return f'{{"known_wrong": {{\n{known}}},\n"steps": {{\n{steps}}}}}\n'
 
 
 def wrong_rows(rows, steps):
@@ -251,16 +289,19 @@ def conclude(rows, options, expected):
     broken = [row[0] for row in rows if row[3] == "BROKEN"]
     if options.control:
         return 1 if broken else control(rows, wrong)
-    known = set(expected["known_wrong"])
+    reasons = expected["known_wrong"]
+    known = {line for line, why in reasons.items() if why}
     ran = {f"{row[0]} {row[1]}" for row in rows}
     cured, fresh = sorted((ran & known) - set(wrong)), set(wrong) - known
     if options.write:
-        expected["known_wrong"] = sorted((known - ran) | set(wrong))
+        expected["known_wrong"] = {
+            line: reasons.get(line, "")
+            for line in sorted((known - ran) | set(wrong))}
         EXPECTED.write_text(as_text(expected))
     for line in cured:
         print(f"no longer wrong, --write takes it off the list: {line}")
     for line in sorted(fresh):
-        print(f"wrong, and not known to be: {line}")
+        print(f"wrong, and not known to be, with a reason: {line}")
     return 1 if fresh or broken or not rows else 0
 
 
@@ -270,6 +311,8 @@ def parse():
     parser.add_argument("bin", type=pathlib.Path, metavar="BIN_DIR")
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--planner", help="instead of the preset's")
+    parser.add_argument("--gradients", choices=["wide", "planned"],
+                        help="instead of the policy's")
     parser.add_argument("--types", default="f16,bf16")
     parser.add_argument("--profile", action="store_true",
                         help="give each step a profile of its first batch")

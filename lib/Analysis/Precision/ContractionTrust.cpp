@@ -83,3 +83,24 @@ ValueTrust::Judgement ValueTrust::judgeMixture(Operation *contraction) const {
   }
   return hasActivation ? result : Judgement{Trust::Assumed};
 }
+
+bool ValueTrust::restsOnSigns(Operation *contraction) const {
+  Value result = contraction->getResult(0);
+  const ClassDecision &decision =
+      function.getClass(function.getNode(contraction));
+  if (!hasParameters || isCoarse(low) || get(result) != Trust::Assumed ||
+      state.gradients.contains(result) ||
+      decision.source != ClassDecision::Source::Interface)
+    return false;
+  bool hasActivation = false, hasBothSigns = false;
+  for (Value factor : getData(contraction)) {
+    Trust trust = get(factor);
+    if (trust == Trust::Parameter || trust == Trust::Batch ||
+        weights.contains(factor))
+      return false;
+    hasActivation |= trust > Trust::Profiled;
+    hasBothSigns |= trust <= Trust::Profiled && !getTable(factor) &&
+                    ranges.get(factor).low < 0;
+  }
+  return hasActivation && hasBothSigns;
+}

@@ -54,6 +54,7 @@ public:
     return decide(node).reason + describeClass(function.getClass(node));
   }
   SmallVector<Assumption> getAssumptions() const override;
+  SmallVector<TrustedOp> getTrustedOps() const override;
   const MemoryGraph *getMemory() const override { return &memory; }
   std::string explainWide(OpResult result) const override;
 
@@ -179,6 +180,27 @@ SmallVector<Assumption> CutTypes::getAssumptions() const {
   return llvm::map_to_vector(assumed, [](auto &entry) {
     return Assumption{entry.first, entry.second};
   });
+}
+
+SmallVector<TrustedOp> CutTypes::getTrustedOps() const {
+  auto readsNarrow = [&](Operation *op) {
+    NodeId node = function.getNode(op);
+    return llvm::any_of(llvm::seq(op->getNumOperands()), [&](unsigned operand) {
+      return plan.readsNarrow(node, operand);
+    });
+  };
+  SmallVector<TrustedOp> trusted;
+  for (NodeId node = 1; node < function.getOps().size(); ++node) {
+    Operation *op = function.getOps()[node];
+    auto agreement = trust.getAgreements().find(op);
+    if (agreement != trust.getAgreements().end() &&
+        llvm::any_of(agreement->second, readsNarrow))
+      trusted.push_back({op, /*isDifference=*/true});
+    else if (function.isContraction(node) && plan.writesNarrow(node, 0) &&
+             trust.restsOnSigns(op))
+      trusted.push_back({op, /*isDifference=*/false});
+  }
+  return trusted;
 }
 
 std::unique_ptr<PlannedTypes>

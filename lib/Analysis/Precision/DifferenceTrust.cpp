@@ -137,10 +137,12 @@ bool ValueTrust::addMakers(Value value,
   terms.insert(value);
   for (unsigned next = 0; next < terms.size(); ++next) {
     Value term = terms[next];
-    if (get(term) < Trust::Assumed)
-      continue;
+    Trust trust = get(term);
     Operation *op = term.getDefiningOp();
-    if (!op || get(term) != Trust::Assumed || terms.size() > mostTerms)
+    if (trust == Trust::Proved || trust == Trust::Parameter ||
+        (!op && trust == Trust::Profiled))
+      continue;
+    if (!op || trust > Trust::Assumed || terms.size() > mostTerms)
       return false;
     if (isContraction(op)) {
       makers.insert(op);
@@ -170,12 +172,16 @@ void ValueTrust::findAgreements() {
           return makers[1].contains(maker);
         }))
       return;
-    agreements.push_back(op);
+    for (const auto &side : makers)
+      agreements[op].append(side.begin(), side.end());
     for (Value side : data)
       found.emplace_back(side, op);
   });
   addWithTerms(std::move(found), "is compared with another prediction",
-               [&](Value value) { return get(value) == Trust::Assumed; });
+               [&](Value value) {
+                 return get(value) == Trust::Assumed ||
+                        get(value) == Trust::Profiled;
+               });
 }
 
 /// An angle of 900 is three parts of a turn in f16, whatever its digits.

@@ -149,10 +149,11 @@ private:
 } // namespace
 
 /// Whether no number is so near to 0 that it would miss what became 0 of what
-/// it is made of.
+/// it is made of; of f32 numbers that were seen that is not known.
 bool SensitivityWalk::isGuarded(Value value) const {
   const NumberRange &range = ranges.get(value);
-  return !range.mayBeZero && range.leastNonZero >= leastGuard;
+  return !range.isProfiled && !range.mayBeZero &&
+         range.leastNonZero >= leastGuard;
 }
 
 /// Whether all of its numbers, of one sign, may become 0 for all that is known.

@@ -95,6 +95,29 @@ static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
                         toShortText(APFloat::getLargest(format)));
 }
 
+/// More than these would be read by nobody.
+static constexpr unsigned mostTrusted = 3;
+
+/// What is believed of ops, a line for each of the first.
+static void warnOfTrust(ArrayRef<TrustedOp> trusted, FloatType low) {
+  const llvm::fltSemantics &format = low.getFloatSemantics();
+  for (auto [op, isDifference] : trusted.take_front(mostTrusted)) {
+    InFlightDiagnostic diag = op->emitWarning() << op->getName();
+    if (isDifference)
+      diag << llvm::formatv(
+          " takes from each other what products of {0} gave, which has {1} "
+          "bits: where they are nearly equal, their rounding is left; if that "
+          "is too much, keep the products f32 by a rule of the policy",
+          low, APFloat::semanticsPrecision(format));
+    else
+      diag << llvm::formatv(
+          " stores sums without a weight as {0}, which ends at {1}, since one "
+          "factor has both signs: nothing states the range; give a profile "
+          "(mp-run --profile), or keep it f32 by a rule of the policy",
+          low, toShortText(APFloat::getLargest(format)));
+  }
+}
+
 /// What the backward pass keeps in f32, whatever it costs, and why. Of what a
 /// loop stacks up, the first op that does.
 static DenseMap<Operation *, std::string>
@@ -240,6 +263,7 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   numOps += graph->getOps().size() - 1;
   numNarrow += narrow;
   warnOfAssumptions(plan->getAssumptions(), policy.getType());
+  warnOfTrust(plan->getTrustedOps(), policy.getType());
 
   if (!getContext().getRemarkEngine())
     return success();

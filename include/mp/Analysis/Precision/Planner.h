@@ -23,6 +23,15 @@ struct Assumption {
   Operation *reader;
 };
 
+/// An op whose result rests on how training steps usually are.
+struct TrustedOp {
+  Operation *op;
+  /// Whether it takes from each other what contractions of the low type gave,
+  /// so that their digits are at stake; else it sums in the hope that both
+  /// signs make up for each other, and the range is.
+  bool isDifference;
+};
+
 /// The one form of what planners decide: types of ops, with their reasons.
 /// Lives no longer than the function's graph, and changes no op.
 /// By which rule an op got its types.
@@ -95,6 +104,8 @@ public:
   virtual FloatType getCarried(Value /*name*/) const { return {}; }
   virtual FloatType getCarried(OpOperand & /*operand*/) const { return {}; }
   virtual SmallVector<Assumption> getAssumptions() const { return {}; }
+  /// What is believed of ops and may go wrong, in the order of the text.
+  virtual SmallVector<TrustedOp> getTrustedOps() const { return {}; }
   /// Which ops share kernels; null for a planner that does not ask.
   virtual const MemoryGraph *getMemory() const { return nullptr; }
   /// Why a result is in memory in f32 whatever that costs; empty if it is not,

@@ -14,6 +14,7 @@
 #include "mp/Interfaces/Linearity.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::mp {
 
@@ -86,6 +87,11 @@ public:
   StringRef explainProduct(Operation *contraction) const;
   /// Whether a profile saw the value, or bounds what it is made of.
   bool wasSeen(Value value) const { return ranges.get(value).isProfiled; }
+  /// Whether the sums of a contraction are taken to be as small as what it
+  /// reads, without a weight, since the other factor has both signs.
+  bool restsOnSigns(Operation *contraction) const;
+  /// Differences of what contractions gave, each with these.
+  const auto &getAgreements() const { return agreements; }
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
   /// Why a value is not stored narrow, a verb first: "may reach 1e+05".
@@ -191,8 +197,7 @@ private:
   DenseMap<Value, Sensitivity> sensitive;
   /// Sums of what must not become 0 everywhere.
   DenseSet<Value> sums;
-  /// Differences of what contractions gave, in the order of the text.
-  SmallVector<Operation *, 0> agreements;
+  llvm::MapVector<Operation *, SmallVector<Operation *, 2>> agreements;
   /// What the conditions of loops are made of, in the loop.
   DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions
