@@ -39,6 +39,8 @@ LAYERS = ["Pipelines", "Execution", "CodeGen", "Conversion", "Import",
 ASSERT = re.compile(r"\bassert\(|<cassert>|<assert\.h>")
 # The one header that may end the process, where what it checks does not hold.
 ASSERT_HEADER = "include/mp/Support/Assert.h"
+# In texts for users: "is not a".
+IS_NO = re.compile(r'"[^"]*(?<!there )\b(is|are|be) no (?!longer\b|more\b)[a-z]')
 # What may not stand in a library: it belongs to tools.
 FORBIDDEN = [(re.compile(p), why) for p, why in [
     (r"\bcl::opt\b", "command-line option in a library"),
@@ -69,6 +71,8 @@ def check_file(root, path, text, problems):
         if (len(line) > WIDTH and "http" not in line
                 and not (path.suffix == ".td" and ONE_LINE.match(line))):
             problems.append(f"{path}:{number}: {len(line)} columns")
+        if IS_NO.search(line.split("// ")[0]) and "test" not in path.parts:
+            problems.append(f"{path}:{number}: 'is no' for 'is not a'")
         if ASSERT.search(line.split("//")[0]):
             problems.append(f"{path}:{number}: assert() never runs here; "
                             f"use MP_ASSERT of {ASSERT_HEADER}")

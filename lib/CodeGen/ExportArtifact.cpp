@@ -107,7 +107,8 @@ LogicalResult ArtifactWriter::addCode() {
   unsigned chip = 0;
   if (!number.consume_front("sm_") || number.consumeInteger(10, chip))
     return first.emitOpError("is for '")
-           << first.getChip().value_or("") << "', which is no chip's name";
+           << first.getChip().value_or("")
+           << "', which is not the name of a chip";
   addCodeAs(table::CodeForm::Ptx, text, chip, !number.empty());
   if (ptxas.empty())
     return success();

@@ -86,6 +86,11 @@ FailureOr<PolicyAttr> mp::loadPolicyFile(StringRef path, Location loc) {
       loc);
 }
 
+bool mp::isFenced(Operation *op) {
+  auto own = op->getAttrOfType<OpClassAttr>(attr::opClass);
+  return own && own.getValue() == OpClass::Fence;
+}
+
 FailureOr<PolicyAttr> mp::getPolicy(Operation *op) {
   if (PolicyAttr policy = findPolicy(op))
     return policy;

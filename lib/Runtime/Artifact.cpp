@@ -34,7 +34,7 @@ uint64_t mp_runtime::bytesOf(table::Element element) {
 Status Artifact::open(const void *bytes, size_t size) {
   if (reinterpret_cast<uintptr_t>(bytes) % 8)
     return {MP_BAD_ARGUMENT, "the bytes of an artifact lie at an address that "
-                             "is no multiple of 8"};
+                             "is not a multiple of 8"};
   auto fail = [](const std::string &what) {
     return Status(MP_BAD_ARTIFACT, "the artifact " + what);
   };

@@ -123,7 +123,7 @@ std::string CallChecker::checkMatrix(const table::Matmul &matmul,
     return outside;
   int64_t align = matmul.align()->Get(index);
   if (align < 1 || align > 256 || (align & (align - 1)))
-    return "claims an alignment that is no power of two up to 256";
+    return "claims an alignment that is not a power of two up to 256";
   return "";
 }
 

@@ -104,7 +104,7 @@ static Status checkMemory(const table::Program &program, uint64_t dataBytes) {
       if (memory->slot() >= program.slots()->size() ||
           program.slots()->Get(memory->slot())->bytes() != memory->bytes() ||
           !seen.insert(memory->slot()).second)
-        return bad("memory that is no slot's");
+        return bad("memory that belongs to no slot");
       break;
     case table::MemoryKind::Constant:
       if (!memory->data() || memory->data()->bytes() != memory->bytes() ||

@@ -44,7 +44,7 @@ static bool isInside(uint64_t offset, uint64_t bytes, uint64_t size) {
 std::string mp_runtime::checkHeader(const void *bytes, size_t size,
                                     uint64_t fileBytes) {
   if (!isArtifact(bytes, size))
-    return "is no artifact: it does not begin as a .mpx does";
+    return "is not an artifact: it does not begin as a .mpx does";
   ContainerHeader header;
   if (size < sizeof(header))
     return "ends in its header";

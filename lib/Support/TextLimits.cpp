@@ -103,7 +103,7 @@ LogicalResult TextScan::checkAlignment(StringRef string) const {
   if (llvm::isPowerOf2_32(alignment) && alignment <= limits.maxAlignment)
     return success();
   return error(at) << "a resource wants an alignment of " << alignment
-                   << " bytes, which is no power of two up to "
+                   << " bytes, which is not a power of two up to "
                    << limits.maxAlignment;
 }
 

@@ -93,7 +93,7 @@ llvm::Expected<std::unique_ptr<OutputFile>> OutputFile::open(StringRef path) {
     return std::move(file);
   }
   if (path.empty() || path.contains('\0'))
-    return llvm::createStringError("that is no name of a file");
+    return llvm::createStringError("that is not the name of a file");
   llvm::Expected<std::string> place = followLinks(path);
   if (!place)
     return place.takeError();

@@ -16,7 +16,7 @@
 // RUN: mp-run %t.f32.mlir --fill=1 --steps=20 | FileCheck %s --check-prefix=TRAINS
 // TRAINS: 0 skipped, loss 0.9002{{[0-9]*}} -> 0.8570
 
-// NONE: error: 'narrow' is no storage of gradients: wide or planned
+// NONE: error: 'narrow' is not a storage of gradients: wide or planned
 // WIDE: %[[G:.*]] = mp.dot {{.*}} contracting [0] x [0] {{.*}} -> tensor<16x8xf32>
 // WIDE: mp.unscale %[[G]]
 // PLANNED: gradients = planned

@@ -11,7 +11,7 @@ func.func @main() -> (tensor<7xi32>, tensor<7xi32>, tensor<3xf32>, tensor<5xf32>
   %0 = mp.unscale %x, %one : tensor<7xf32> -> tensor<7xf32>
   %same = arith.bitcast %0 : tensor<7xf32> to tensor<7xi32>
   // CHECK: out0: i32[7] = 1 -2147483647 8388607 -2147483648 1065353217 2139095040 -8388608
-  // By one that is no power of two they do, so that the line above can fail.
+  // By one that is not a power of two they do, so that the line above can fail.
   // CHECK: out1: i32[7] = 0 -2147483648 {{[0-9]+}} -2147483648 {{[0-9]+}} 2139095040 -8388608
   %three = arith.constant dense<3.0> : tensor<f32>
   %1 = mp.unscale %x, %three : tensor<7xf32> -> tensor<7xf32>

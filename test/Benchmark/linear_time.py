@@ -63,7 +63,7 @@ def measure(options, command, ops, folder):
     tries = [run(command) for _ in range(
         1 if ops > 100_000 or options.instructions else 3)]
     # What replaces a file is a second process, with the counts of the first.
-    mixed.unlink()
+    mixed.unlink(missing_ok=True)
     work = (count_instructions(command, folder) / 1e9 if options.instructions
             else min(seconds for seconds, _ in tries))
     return count, work, min(megabytes for _, megabytes in tries)

@@ -64,7 +64,7 @@ func.func @main(
     mp.yield %w1, %b1, %m1, %n1 : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>, tensor<i32>
   }
   %amax = mp.amax %g, %gb, %w : tensor<4x2xf32>, tensor<2xf32>, tensor<4x2xf32>
-  // expected-error@below {{reads sizes of gradients that are not result 0 of 'mp.amax' for all that 's' is divided out of: it asks of a value that is no such gradient}}
+  // expected-error@below {{reads sizes of gradients that are not result 0 of 'mp.amax' for all that 's' is divided out of: it asks of a value that is not such a gradient}}
   %s1:6 = mp.update_loss_scale_logmax %s, %mean, %weight, %slow, %slow_weight, %variance, %ok, %amax beta1 0.99 beta2 0.999 deviations 3.09 log_max 16.0 floor 1.0 ceiling 16384.0
   %c1 = mp.cast %new#0 : tensor<4x2xf32> to tensor<4x2xf16>
   return %new#0, %c1, %new#1, %new#2, %new#3, %s1#0, %s1#1, %s1#2, %s1#3, %s1#4, %s1#5, %loss

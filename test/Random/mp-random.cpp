@@ -44,7 +44,7 @@ struct Options {
                           cl::init(2000)};
   cl::opt<bool> nightly{"nightly", cl::desc("A million programs")};
   cl::opt<bool> faults{
-      "faults", cl::desc("Plant each fault, and find it within 300 programs")};
+      "faults", cl::desc("Plant each fault, and find it within 200 programs")};
   cl::opt<uint64_t> mutants{
       "mutants", cl::desc("Make so many mutants of scaled steps"), cl::init(0)};
   cl::opt<uint64_t> texts{
@@ -151,7 +151,7 @@ using TrialOf = std::function<void(Board &, const Work &)>;
 
 /// Plants one fault after the other. Returns how many were not found.
 static unsigned findFaults(const Options &options, const TrialOf &tryPrograms) {
-  constexpr uint64_t most = 300, atOnce = 20;
+  constexpr uint64_t most = 200, atOnce = 20;
   unsigned missed = 0;
   for (const Fault &fault : allFaults()) {
     plantFault(&fault);

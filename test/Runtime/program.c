@@ -12,7 +12,7 @@
 // CHECK: on mp-fakes sm_90
 // CHECK: params['l1']['b'] parameter, 256 bytes, next value 0
 // CHECK: loss after 10 steps: [[LOSS:[0-9.]+]]
-// OTHER: error: the artifact is no artifact
+// OTHER: error: the artifact is not an artifact
 
 #include "mp-runtime/mp_runtime.h"
 

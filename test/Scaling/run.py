@@ -18,8 +18,9 @@ each is judged:
 
 Contractions of gradients that no scale reaches are named and counted, and steps that
 no scale saves from overflow named, as expected.json demands. Of all steps at least
-two thirds have the same bits: what is excused is the exception. --control takes a second scale that is no power of two: at
-least half of the steps have other bits then, or the first judgement shows nothing.
+two thirds have the same bits: what is excused is the exception. --control takes a
+second scale that is not a power of two: at least half of the steps have other bits
+then, or the first judgement shows nothing.
 """
 import argparse
 import concurrent.futures

@@ -136,8 +136,9 @@ int main(int argc, char **argv) {
   bool isMissing = !isReport(options.first) || !isReport(options.second);
   if (isMissing && options.step.empty()) {
     StringRef policy = isReport(options.first) ? options.second : options.first;
-    (void)report(quote(policy) + " is no report (.json), so it is taken for a "
-                                 "policy; --step=FILE is missing");
+    (void)report(quote(policy) +
+                 " is not a report (.json), so it is taken for a "
+                 "policy; --step=FILE is missing");
     return WrongUsage;
   }
   DialectRegistry registry;

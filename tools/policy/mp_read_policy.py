@@ -49,7 +49,7 @@ def find_ops(name, table, framework):
     """The ops of ours that stand for one of a framework; none with a word."""
     if name in table:
         return table[name]
-    warn(f"{framework}'s {name} is no single op of a step: give the scope it is "
+    warn(f"{framework}'s {name} is not a single op of a step: give the scope it is "
          "in a rule")
     return []
 

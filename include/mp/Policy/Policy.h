@@ -31,6 +31,9 @@ FailureOr<PolicyAttr> loadPolicyFile(StringRef path, Location loc);
 /// the op that says how to get one.
 FailureOr<PolicyAttr> getPolicy(Operation *op);
 
+/// Whether `mp.op_class` of the op itself puts it out of reach of all passes.
+bool isFenced(Operation *op);
+
 /// What rules and messages call an argument of a function: its `mp.name`, or
 /// "arg7".
 std::string getArgumentName(BlockArgument argument);

@@ -155,7 +155,7 @@ static llvm::Error readContents(const json::Value &file,
       object ? object->getString(schema::format) : std::nullopt;
   if (!format || *format != schema::formatName)
     return llvm::createStringError(
-        "is no profile: 'format' is " +
+        "is not a profile: 'format' is " +
         (format ? quote(*format) : std::string("missing")) + ", not " +
         quote(schema::formatName));
   json::Path path(root);

@@ -12,6 +12,7 @@
 
 #include "mp/Analysis/Precision/PlanTraffic.h"
 
+#include "ValueOrigin.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Support/Sizes.h"
@@ -22,17 +23,6 @@ using namespace mlir::mp;
 static int64_t countAs(Value value, FloatType type) {
   Type shaped = value.getType();
   return countBytes(type ? withElementType(shaped, type) : shaped).value_or(0);
-}
-
-static bool isParameter(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  auto function =
-      argument
-          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-          : FunctionOpInterface();
-  return function && argument.getOwner()->isEntryBlock() &&
-         parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
-             Role::Parameter;
 }
 
 static FloatType asPlanned(Type planned, Value value) {

@@ -6,7 +6,7 @@
 
 #include "StorageModel.h"
 
-#include "mlir/IR/Matchers.h"
+#include "ValueOrigin.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Support/Sizes.h"
 
@@ -22,10 +22,6 @@ static int64_t bytesOf(Value value, int64_t perElement) {
   return saturatingMultiply(elementsOf(value), perElement);
 }
 
-static bool isConstant(Value value) {
-  return matchPattern(value, m_Constant());
-}
-
 Value mp::findName(Value value, llvm::function_ref<bool(Value)> holds) {
   while (!holds(value)) {
     if (!isRenamingOp(value.getDefiningOp()))
@@ -33,17 +29,6 @@ Value mp::findName(Value value, llvm::function_ref<bool(Value)> holds) {
     value = value.getDefiningOp()->getOperand(0);
   }
   return value;
-}
-
-static bool isParameter(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  auto function =
-      argument
-          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-          : FunctionOpInterface();
-  return function && argument.getOwner()->isEntryBlock() &&
-         parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
-             Role::Parameter;
 }
 
 //===----------------------------------------------------------------------===//

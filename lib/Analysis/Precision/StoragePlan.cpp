@@ -15,7 +15,7 @@
 #include "mp/Analysis/Precision/StoragePlan.h"
 
 #include "StorageModel.h"
-#include "mlir/IR/Matchers.h"
+#include "ValueOrigin.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -57,10 +57,6 @@ private:
   llvm::BitVector narrow;
 };
 } // namespace
-
-static bool isConstant(Value value) {
-  return matchPattern(value, m_Constant());
-}
 
 bool TypeReader::reads(OpOperand &operand) const {
   if (std::optional<BinaryEnergy::Variable> read = model.getRead(operand))

@@ -8,12 +8,22 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
-static bool isConstant(Value value) {
-  return matchPattern(value, m_Constant());
+bool mp::isConstant(Value value) { return matchPattern(value, m_Constant()); }
+
+bool mp::isParameter(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : FunctionOpInterface();
+  return function && argument.getOwner()->isEntryBlock() &&
+         parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
+             Role::Parameter;
 }
 
 bool mp::isCoarse(FloatType low) {

@@ -30,6 +30,11 @@ bool isContraction(Operation *op);
 /// Whether the op multiplies a value with itself, element by element.
 bool isSquare(Operation *op);
 
+/// Whether the elements are known.
+bool isConstant(Value value);
+/// Whether the value is an argument with the role parameter, of a function.
+bool isParameter(Value value);
+
 /// The operands that scale the result, floats all of them.
 SmallVector<Value> getData(Operation *op);
 /// Of operands with constants among them, the first that is none.

@@ -11,6 +11,7 @@
 
 #include "mp/Analysis/Precision/WorkingCopies.h"
 
+#include "ValueOrigin.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OperationSupport.h"
@@ -19,10 +20,6 @@
 
 using namespace mlir;
 using namespace mlir::mp;
-
-static bool isConstant(Value value) {
-  return matchPattern(value, m_Constant());
-}
 
 /// A change of type, or all of the value in other places.
 static bool mayMakeCopy(Operation *op) {

@@ -102,7 +102,7 @@ static bool fromJSON(const json::Value &value, StepRecord &record,
   if (!map || !map.map(fieldFormat, format))
     return false;
   if (format != formatName) {
-    path.field(fieldFormat).report("is no report of this version");
+    path.field(fieldFormat).report("is not a report of this version");
     return false;
   }
   return map.map(fieldStep, record.step) && map.map(fieldType, record.type) &&

@@ -68,8 +68,9 @@ static bool fitOperand(DotOp op, bool isLhs, OpBuilder &builder) {
     op.setRhsBatching(renumber(op.getRhsBatching(), order));
     op.setRhsContracting(renumber(op.getRhsContracting(), order));
   }
-  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Transpose")) << remark::add(
-      "{0} of type {1} is no batch of matrices", isLhs ? "lhs" : "rhs", type);
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Transpose"))
+      << remark::add("{0} of type {1} is not a batch of matrices",
+                     isLhs ? "lhs" : "rhs", type);
   return true;
 }
 

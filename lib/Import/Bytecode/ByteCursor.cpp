@@ -82,7 +82,7 @@ LogicalResult ByteCursor::readRange(uint64_t size, ByteRange &result) {
 LogicalResult ByteCursor::align(uint64_t alignment) {
   if (!llvm::isPowerOf2_64(alignment) || alignment > file->limits.maxAlignment)
     return error() << "an alignment of " << alignment
-                   << " bytes, which is no power of two up to "
+                   << " bytes, which is not a power of two up to "
                    << file->limits.maxAlignment;
   while (range.begin % alignment != 0) {
     uint8_t filler = 0;

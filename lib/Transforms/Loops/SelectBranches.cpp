@@ -75,7 +75,7 @@ static Choice describe(Operation *op) {
 static StringRef findObstacle(Operation *op, const Choice &choice,
                               uint64_t maxOps) {
   if (!choice.selector)
-    return "what it decides by is no element of a tensor";
+    return "what it decides by is not an element of a tensor";
   if (StringRef obstacle = findObstacleToSpeculation(op); !obstacle.empty())
     return obstacle;
   if (choice.ops > maxOps)

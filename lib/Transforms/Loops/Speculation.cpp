@@ -23,7 +23,7 @@ Value mp::findTensor(Value scalar) {
 
 StringRef mp::findObstacleToSpeculation(Operation *op) {
   if (!llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
-    return "a result is no tensor";
+    return "a result is not a tensor";
   if (!isMemoryEffectFree(op))
     return "it has effects";
   WalkResult ends = op->walk([&](scf::WhileOp loop) {

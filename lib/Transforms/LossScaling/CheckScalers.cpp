@@ -47,7 +47,7 @@ LogicalResult GuardCheck::checkCarried(Operation *op, Value now, Value next) {
   auto argument = dyn_cast<BlockArgument>(now);
   if (!argument || argument.getOwner() != &main.getBody())
     return op->emitError()
-           << "moves a value that is no argument of the step: the state of "
+           << "moves a value that is not an argument of the step: the state of "
               "the loss scale is moved once in a step";
   unsigned index = argument.getArgNumber();
   std::optional<unsigned> pair = main.getPair(index);
@@ -132,7 +132,7 @@ LogicalResult GuardCheck::checkStatistic(LossScalerOpInterface scaler,
   read.erase(scaler.getScale());
   if (read.empty())
     return success();
-  auto error = refuse() << "it asks of a value that is no such gradient";
+  auto error = refuse() << "it asks of a value that is not such a gradient";
   error.attachNote(read.begin()->getLoc()) << "this value";
   return error;
 }

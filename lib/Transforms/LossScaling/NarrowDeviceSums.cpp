@@ -131,8 +131,8 @@ private:
     if (mode == DeviceSumMode::Wide)
       return "sums are to stay as they are";
     if (devices == 0)
-      return "no device runs the step on a part of the values, so that there "
-             "are no sums over devices";
+      return "no device runs the step on a part of the values, so that "
+             "there are no sums over devices";
     if (!type || !(type.isF16() || type.isBF16()))
       return "the policy is for f32, or there is none";
     if (!scale.values.empty())

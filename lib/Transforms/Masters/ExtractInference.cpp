@@ -106,7 +106,7 @@ static FailureOr<llvm::BitVector> chooseResults(EntryFunction main,
       return main.getFunction().emitError()
              << "returns '" << name
              << "' from a loop of steps, which moves parameters before it is "
-                "there, so it is no inference; extract from the step that the "
+                "there, so it is not inference; extract from the step that the "
                 "loop repeats";
     kept.set(index);
   }

@@ -133,7 +133,7 @@ static void report(EntryFunction main, ArrayRef<ParameterGradient> gradients,
     bool byAdam = kind == OptimizerKind::Muon &&
                   cast<RankedTensorType>(argument.getType()).getRank() != 2;
     remark::passed(argument.getLoc(), opts("Update")) << remark::add(
-        byAdam ? "'{0}' is no matrix, so {1} updates it by Adam "
+        byAdam ? "'{0}' is not a matrix, so {1} updates it by Adam "
                  "from '{2}'"
                : "'{0}' is updated by {1} from '{2}'",
         main.getArgumentName(each.parameter), stringifyOptimizer(kind),

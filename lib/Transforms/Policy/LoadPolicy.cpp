@@ -125,7 +125,7 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
           gradients, stored, symbolizeGradientStorage,
           [&] {
             return emitError(loc) << "'" << gradients
-                                  << "' is no storage of gradients: wide or "
+                                  << "' is not a storage of gradients: wide or "
                                      "planned";
           })) ||
       failed(readOption<UnmodeledOps>(

@@ -29,12 +29,6 @@ namespace mlir::mp {
 #include "mp/Transforms/Precision/Passes.h.inc"
 } // namespace mlir::mp
 
-/// Whether the user put the op out of reach.
-static bool isFenced(Operation *op) {
-  auto own = op->getAttrOfType<OpClassAttr>(attr::opClass);
-  return own && own.getValue() == OpClass::Fence;
-}
-
 namespace {
 struct FoldTransposes final : mp::impl::FoldTransposesBase<FoldTransposes> {
   using Base::Base;

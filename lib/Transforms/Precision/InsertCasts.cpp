@@ -199,7 +199,7 @@ LogicalResult CastInserter::applyToRegions(Operation *op, PrecisionAttr plan) {
   std::optional<RegionFlow> flow = RegionFlow::get(op);
   if (!flow)
     return op->emitOpError("has a plan of precision that can not be applied: "
-                           "its regions are no loop or branch");
+                           "its regions are not a loop or a branch");
   SmallVector<std::pair<const RegionJoin *, FloatType>> met;
   for (const RegionJoin &join : flow->joins) {
     FailureOr<FloatType> type = getMet(op, join, plan);

@@ -20,6 +20,7 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Policy/Policy.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 #include "mp/Transforms/Precision/Passes.h"
@@ -42,12 +43,6 @@ static FloatType elementOf(Value value) {
 static bool isExact(FloatType from, FloatType to) {
   return APFloat::isRepresentableBy(from.getFloatSemantics(),
                                     to.getFloatSemantics());
-}
-
-/// Whether the user put the op out of reach.
-static bool isFenced(Operation *op) {
-  auto own = op->getAttrOfType<OpClassAttr>(attr::opClass);
-  return own && own.getValue() == OpClass::Fence;
 }
 
 /// Whether nothing but contractions may read 16 bits.

@@ -11,7 +11,7 @@
 // CHECK-NEXT: %[[K:.*]] = mp.transpose %arg1 perm [0, 2, 1, 3]
 // CHECK-NEXT: mp.dot %[[Q]], %[[K]] batching [0, 1] x [0, 1] contracting [3] x [3] accumulate f32
 // CHECK-SAME: -> tensor<2x4x16x16xf16>
-// REMARK: lhs of type tensor<2x16x4x8xf16> is no batch of matrices
+// REMARK: lhs of type tensor<2x16x4x8xf16> is not a batch of matrices
 func.func @attention(%q: tensor<2x16x4x8xf16>, %k: tensor<2x16x4x8xf16>) -> tensor<2x4x16x16xf16> {
   %0 = mp.dot %q, %k batching [0, 2] x [0, 2] contracting [3] x [3] accumulate f32
      : (tensor<2x16x4x8xf16>, tensor<2x16x4x8xf16>) -> tensor<2x4x16x16xf16>

@@ -1,21 +1,21 @@
 // An attribute of ours that is misspelt, or stands where nobody reads it.
 // RUN: mp-opt %s --split-input-file --verify-diagnostics
 // RUN: not mp-opt %S/Inputs/misspelt_role.stablehlo.mlir 2>&1 | FileCheck %s
-// CHECK: error: {{.*}}'mp.rol' of argument 0 is no attribute of mp; did you mean 'mp.role'?
+// CHECK: error: {{.*}}'mp.rol' of argument 0 is not an attribute of mp; did you mean 'mp.role'?
 
-// expected-error@+1 {{'mp.polcy' is no attribute of mp; did you mean 'mp.policy'?}}
+// expected-error@+1 {{'mp.polcy' is not an attribute of mp; did you mean 'mp.policy'?}}
 module attributes {mp.polcy = #mp.policy<f16>} {}
 
 // -----
 
-// expected-error@+1 {{'mp.rol' of argument 1 is no attribute of mp; did you mean 'mp.role'?}}
+// expected-error@+1 {{'mp.rol' of argument 1 is not an attribute of mp; did you mean 'mp.role'?}}
 func.func @argument(%w: tensor<4xf32>, %x: tensor<4xf32> {mp.rol = #mp.role<batch>}) {
   return
 }
 
 // -----
 
-// expected-error@+1 {{'mp.nam' of result 0 is no attribute of mp; did you mean 'mp.name'?}}
+// expected-error@+1 {{'mp.nam' of result 0 is not an attribute of mp; did you mean 'mp.name'?}}
 func.func @result(%x: tensor<4xf32>) -> (tensor<4xf32> {mp.nam = "y"}) {
   return %x : tensor<4xf32>
 }
@@ -23,7 +23,7 @@ func.func @result(%x: tensor<4xf32>) -> (tensor<4xf32> {mp.nam = "y"}) {
 // -----
 
 func.func @op(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'mp.opclass' is no attribute of mp; did you mean 'mp.op_class'?}}
+  // expected-error@+1 {{'mp.opclass' is not an attribute of mp; did you mean 'mp.op_class'?}}
   %0 = arith.addf %x, %x {mp.opclass = #mp.op_class<deny>} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -31,7 +31,7 @@ func.func @op(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // Nothing is near: no suggestion.
-// expected-error@+1 {{'mp.favourite_colour' is no attribute of mp}}
+// expected-error@+1 {{'mp.favourite_colour' is not an attribute of mp}}
 module attributes {mp.favourite_colour = "grey"} {}
 
 // -----

@@ -30,7 +30,7 @@ module attributes {mp.policy = #mp.policy<f16, planner = greedy>} {}
 
 // -----
 
-// expected-error@+1 {{'narrow' is no storage of gradients: wide or planned}}
+// expected-error@+1 {{'narrow' is not a storage of gradients: wide or planned}}
 module attributes {mp.policy = #mp.policy<f16, gradients = narrow>} {}
 
 // -----
@@ -45,7 +45,7 @@ module attributes {mp.precision = #mp.precision<compute f32, operands [i32], res
 
 // -----
 
-// expected-error@+1 {{'o3' is no level: fewest-bytes, inputs-only, tensor-cores-only, o1, o2 or force-all}}
+// expected-error@+1 {{'o3' is not a level: fewest-bytes, inputs-only, tensor-cores-only, o1, o2 or force-all}}
 module attributes {mp.policy = #mp.policy<f16, level = "o3">} {}
 
 // -----

@@ -38,7 +38,7 @@ func.func @many(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-LABEL: @scalar
 // CHECK: scf.if
 func.func @scalar(%c: i1, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-remark@below {{Reason="what it decides by is no element of a tensor"}}
+  // expected-remark@below {{Reason="what it decides by is not an element of a tensor"}}
   %r = scf.if %c -> tensor<4xf32> {
     scf.yield %x : tensor<4xf32>
   } else {
@@ -53,7 +53,7 @@ func.func @scalar(%c: i1, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32>
 // CHECK: scf.if
 func.func @no_tensor(%p: tensor<i1>, %x: f32, %y: f32) -> f32 {
   %c = tensor.extract %p[] : tensor<i1>
-  // expected-remark@below {{Reason="a result is no tensor"}}
+  // expected-remark@below {{Reason="a result is not a tensor"}}
   %r = scf.if %c -> f32 {
     scf.yield %x : f32
   } else {

@@ -24,7 +24,7 @@ func.func @init() -> (tensor<f32> {mp.name = "mp.loss_scale"}) {
 // -----
 
 // What the rounds of an epoch make is no forward pass, whoever asks for it.
-// expected-error@below {{returns 'logits' from a loop of steps, which moves parameters before it is there, so it is no inference; extract from the step that the loop repeats}}
+// expected-error@below {{returns 'logits' from a loop of steps, which moves parameters before it is there, so it is not inference; extract from the step that the loop repeats}}
 func.func @main(%w: tensor<f32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 1})
     -> (tensor<f32> {mp.name = "logits"}, tensor<f32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
   %first = arith.constant 0 : index

@@ -2,9 +2,9 @@
 // RUN: mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=none --remarks-filter='mp-insert-optimizer' --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=muon --remarks-filter='mp-insert-optimizer' --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=MUON
 // RUN: not mp-opt %s -split-input-file --mp-insert-optimizer=optimizer=prodigy --remarks-filter='mp-insert-optimizer' --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=PRODIGY
-// What is no matrix is not moved by Muon. The parameter keeps m and v, beside
+// What is not a matrix is not moved by Muon. The parameter keeps m and v, beside
 // the count; with Prodigy a start and a sum, too, and all share two scalars.
-// MUON-DAG: 'w' is no matrix, so muon updates it by Adam from 'g'
+// MUON-DAG: 'w' is not a matrix, so muon updates it by Adam from 'g'
 // MUON-DAG: Arguments=3, Parameters=1
 // PRODIGY-DAG: 'w' is updated by prodigy from 'g'
 // PRODIGY-DAG: Arguments=7, Parameters=1

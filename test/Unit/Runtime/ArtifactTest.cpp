@@ -42,7 +42,7 @@ TEST(Artifact, IsRead) {
 
 TEST(Artifact, SaysWhatIsWrongWithItsOutside) {
   std::string file = pack(makeTables());
-  EXPECT_TRUE(says(open("module {}"), "is no artifact"));
+  EXPECT_TRUE(says(open("module {}"), "is not an artifact"));
   EXPECT_TRUE(says(open(file.substr(0, 40)), "ends in its header"));
   EXPECT_TRUE(says(open(file.substr(0, file.size() - 1)), "is cut"));
   EXPECT_TRUE(says(open(file + "x"), "is cut or damaged"));

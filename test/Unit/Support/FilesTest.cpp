@@ -152,7 +152,7 @@ TEST_F(FilesTest, WhatCannotBeWritten) {
   EXPECT_EQ(write("/dev/full", "new"), "No space left on device");
   EXPECT_EQ(write("/dev/null", "new"), "");
   EXPECT_EQ(write(folder.str().str(), "new"), "Is a directory");
-  EXPECT_EQ(write("", "new"), "that is no name of a file");
+  EXPECT_EQ(write("", "new"), "that is not the name of a file");
   EXPECT_EQ(write(path("none") + "/file", "new"), "No such file or directory");
   EXPECT_EQ(write(path(std::string(300, 'a')), "new"), "File name too long");
   EXPECT_EQ(count(), 0u);

@@ -52,7 +52,7 @@ def InsertOptimizer : Pass<"mp-insert-optimizer", "::mlir::ModuleOp"> {
       m = μm + (1 - μ) g; u = μ m / (1 - μ^(t+1)) + (1 - μ) g / (1 - μ^t);
       X = u / (‖u‖ + ε), then five times X = aX + bXXᵀX + c(XXᵀ)²X with
       (a, b, c) = (3.4445, -4.7750, 2.0315); w -= η (√max(1, c / r) X + λw).
-      What is no matrix moves by Adam at the same rate and without decay, with
+      What is not a matrix moves by Adam at the same rate without decay, with
       u = β1 m / (1 - β1^(t+1)) + (1 - β1) g / (1 - β1^t) in place of m'.
     * `prodigy` (Mishchenko and Defazio, 2024; `optax.contrib.prodigy`): all
       parameters share d, from 1e-6 on. e = η d √(1 - β2^t) / (1 - β1^t); with

@@ -48,7 +48,7 @@ static LogicalResult refuse(Operation *op, StringRef name, const Twine &where) {
     return diag << " belongs on an argument or a result of a function";
   if (isOps)
     return diag << " belongs on an op";
-  return diag << " is no attribute of mp" << suggestNearest(name, getAll());
+  return diag << " is not an attribute of mp" << suggestNearest(name, getAll());
 }
 
 LogicalResult MPDialect::verifyOperationAttribute(Operation *op,

@@ -157,7 +157,7 @@ static ParseResult parseLevel(AsmParser &parser, PrecisionLevel &level) {
   if (!known)
     return parser.emitError(loc)
            << "'" << name
-           << "' is no level: fewest-bytes, inputs-only, tensor-cores-only, "
+           << "' is not a level: fewest-bytes, inputs-only, tensor-cores-only, "
               "o1, o2 or force-all";
   level = *known;
   return success();

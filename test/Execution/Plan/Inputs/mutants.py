@@ -3,7 +3,7 @@
     mutants.py MP-OPT MP-RUN PLAN.mlir OPTION...
 
 with options of mp-run that give values: such that biases are not zero and a
-loss scale is no power of two, or some mistakes would not show.
+loss scale is not a power of two, or some mistakes would not show.
 
 A mutant is caught where it is refused, where a call touches wrong bytes, or
 where a result has other bits than that of the plan as it was. One that runs to
