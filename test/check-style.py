@@ -40,7 +40,7 @@ ASSERT = re.compile(r"\bassert\(|<cassert>|<assert\.h>")
 # The one header that may end the process, where what it checks does not hold.
 ASSERT_HEADER = "include/mp/Support/Assert.h"
 # In texts for users: "is not a".
-IS_NO = re.compile(r'"[^"]*(?<!there )\b(is|are|be) no (?!longer\b|more\b)[a-z]')
+IS_NO = re.compile(r'"[^"]*(?<!there )\b(is|are|be) no (?!longer\b|more\b)[a-z"]')
 # What may not stand in a library: it belongs to tools.
 FORBIDDEN = [(re.compile(p), why) for p, why in [
     (r"\bcl::opt\b", "command-line option in a library"),

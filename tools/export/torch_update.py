@@ -118,8 +118,8 @@ def make_update(env, model, optimizer):
     names = {p: name for name, p in model.named_parameters()}
     used = [p for group in optimizer.param_groups for p in group["params"]]
     if any(p not in names for p in used):
-        raise SystemExit("error: the optimizer moves a tensor that is no "
-                         "parameter of the model")
+        raise SystemExit("error: the optimizer moves a tensor that is not "
+                         "a parameter of the model")
     names = {p: names[p] for p in used if p.requires_grad}
     first = _first_state(optimizer, names)
     numbers = {name: {key: value for key, value in values.items()

@@ -15,7 +15,7 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<name "math.(exp" = allo
 
 // -----
 
-// expected-error@+1 {{'white' is no class: allow, infer, deny, clear or fence}}
+// expected-error@+1 {{'white' is not a class: allow, infer, deny, clear or fence}}
 module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = white>]>} {}
 
 // -----
@@ -25,7 +25,7 @@ module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
 
 // -----
 
-// expected-error@+1 {{'greedy' is no planner: painting or mincut}}
+// expected-error@+1 {{'greedy' is not a planner: painting or mincut}}
 module attributes {mp.policy = #mp.policy<f16, planner = greedy>} {}
 
 // -----
@@ -60,5 +60,5 @@ module attributes {mp.policy = #mp.policy<f16, risk = -1>} {}
 
 // -----
 
-// expected-error@+1 {{'follow' is no way with ops without a model: fence, warn or error}}
+// expected-error@+1 {{'follow' is not a way with ops without a model: fence, warn or error}}
 module attributes {mp.policy = #mp.policy<f16, unmodeled = follow>} {}

@@ -45,7 +45,7 @@ static ParseResult parseEnum(AsmParser &parser, Enum &result, StringRef what,
     return failure();
   std::optional<Enum> value = symbolize(keyword);
   if (!value)
-    return parser.emitError(loc) << "'" << keyword << "' is no " << what;
+    return parser.emitError(loc) << "'" << keyword << "' is not a " << what;
   result = *value;
   return success();
 }
