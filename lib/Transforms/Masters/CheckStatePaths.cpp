@@ -41,7 +41,8 @@ public:
                    !values.gradients.empty();
       rounds = !policy.getType().isF32();
     }
-    for (unsigned copy : findGivenCopies(main).set_bits()) {
+    llvm::BitVector givenCopies = findGivenCopies(main);
+    for (unsigned copy : givenCopies.set_bits()) {
       given.insert(main.getArgument(copy));
       if (std::optional<unsigned> pair = main.getPair(copy))
         given.insert(main.getResult(*pair));
