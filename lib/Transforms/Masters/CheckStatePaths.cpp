@@ -56,7 +56,6 @@ private:
   LogicalResult refuseRounded(unsigned index, const StatePath &path);
   ArrayAttr getTaken(unsigned index) const;
   LogicalResult checkForeign(unsigned index) const;
-  std::optional<unsigned> findTwin(unsigned index) const;
   LogicalResult checkEnd(unsigned index) const;
   LogicalResult checkUpdate(const RoundedUpdate &update);
   bool isGiven(Value rounded) const;
@@ -133,24 +132,6 @@ ArrayAttr PathCheck::getTaken(unsigned index) const {
                : ArrayAttr();
 }
 
-/// What a guard lets through to `value`.
-static Value getUpdate(Value value) {
-  auto guard = value.getDefiningOp<GuardOp>();
-  return guard ? guard.getBody().front().getTerminator()->getOperand(
-                     cast<OpResult>(value).getResultNumber())
-               : value;
-}
-
-/// Other state that gets the same next value.
-std::optional<unsigned> PathCheck::findTwin(unsigned index) const {
-  for (Role role : {Role::Parameter, Role::OptimizerState})
-    for (unsigned other : main.getArgumentsWithRole(role))
-      if (other != index && isWideState(main, other) &&
-          getUpdate(getNext(other)) == getUpdate(getNext(index)))
-        return other;
-  return std::nullopt;
-}
-
 /// Of state that its next value is not made from.
 LogicalResult PathCheck::checkForeign(unsigned index) const {
   StateSources sources = findStateSources(main, step, index);
@@ -163,24 +144,17 @@ LogicalResult PathCheck::checkForeign(unsigned index) const {
              << "has a next value that is made from '" << name
              << "', and neither it nor that one goes on from itself: they are "
                 "exchanged";
-  Role role = *main.getArgumentRole(index);
   // What a dual average adds to is not the parameter, but state all the same;
   // so is what a codebook is the mean of. Where no parameter goes on, roles
   // were guessed, and these are gradients.
   bool isReplaced =
       !taken && (sources.takesGradient ? !sources.goesOn : !sources.takesState);
-  if (isReplaced && updates && role == Role::Parameter)
+  if (isReplaced && updates && main.getArgumentRole(index) == Role::Parameter)
     return errorAt(index)
            << "has a next value that is made from "
            << (sources.takesGradient ? "a gradient" : "this step alone")
            << ", and not from the master; if the step is to replace it, its "
               "role is buffer";
-  if (!taken && (role == Role::Parameter || role == Role::OptimizerState))
-    if (std::optional<unsigned> twin = findTwin(index))
-      return errorAt(index)
-             << "has the next value of '" << main.getArgumentName(*twin)
-             << "', and goes on from nothing of its own: one "
-                "update is written twice, another never";
   return checkEnd(index);
 }
 
@@ -193,8 +167,9 @@ LogicalResult PathCheck::checkEnd(unsigned index) const {
       return errorAt(index) << "has a next value that was rounded to "
                             << textOf(getFloat(next));
     Operation *maker = next.getDefiningOp();
-    if (Value update = getUpdate(next); update != next)
-      next = update;
+    if (auto guard = dyn_cast_if_present<GuardOp>(maker))
+      next = guard.getBody().front().getTerminator()->getOperand(
+          cast<OpResult>(next).getResultNumber());
     else if (maker && isWeightStep(maker))
       next = maker->getOperand(0);
     else

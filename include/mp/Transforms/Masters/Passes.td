@@ -141,10 +141,9 @@ def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
     keeps it. Nor is what `@init` begins such state with rounded. An op that a
     rule of the policy or `mp.op_class` allows to be narrow is the user's own
     wish; of what the planner painting rounds, which knows no state, the first
-    is told as a warning. No two states take each other's place, no update of
-    one is that of another, and no gradient that of a parameter, but for those
-    that the author's step exchanges or replaces (`mp.taken_from`, which
-    mp-assign-roles writes). Changes nothing.
+    is told as a warning. No two states take each other's place, and no gradient
+    that of a parameter, but for those that the author's step exchanges or
+    replaces (`mp.taken_from`, which mp-assign-roles writes). Changes nothing.
 
     Example: test/Transforms/Masters/check-state.mlir
   }];
