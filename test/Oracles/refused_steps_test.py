@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """A refused step keeps the state of every optimizer of optax, bit by bit.
 
-    MPOPT_BIN=BIN_DIR refused_steps_test.py [OPTIMIZER...]
+    refused_steps_test.py [OPTIMIZER...]
 
-Needs jax and optax 0.2.8. For each optimizer that exports: `--mp-amp` in f16, then
+Runs mp-opt and mp-run of the folder MPOPT_BIN, or of the PATH. Needs jax and optax 0.2.8. For each optimizer that exports: `--mp-amp` in f16, then
 one step on a batch with an infinity, after which parameters and all state have the
 bits they had, but for keys of random numbers, which move on; and 30 steps on the
 batch without, of which none is skipped. With `--control` the loss is not scaled:
@@ -15,6 +15,7 @@ import inspect
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -169,7 +170,11 @@ def main():
     parser.add_argument("names", nargs="*", metavar="OPTIMIZER")
     parser.add_argument("--control", action="store_true")
     options = parser.parse_args()
-    bins = pathlib.Path(os.environ["MPOPT_BIN"])
+    bins = os.environ.get("MPOPT_BIN") or \
+        os.path.dirname(shutil.which("mp-run") or "")
+    if not bins:
+        sys.exit("error: mp-run is neither in MPOPT_BIN nor on the PATH")
+    bins = pathlib.Path(bins)
     names = options.names or list(OPTIMIZERS)
     scale = "off" if options.control else "dynamic"
     held = 0
