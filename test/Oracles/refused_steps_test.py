@@ -3,11 +3,11 @@
 
     refused_steps_test.py [OPTIMIZER...]
 
-Runs mp-opt and mp-run of the folder MPOPT_BIN, or of the PATH. Needs jax and optax 0.2.8. For each optimizer that exports: `--mp-amp` in f16, then
-one step on a batch with an infinity, after which parameters and all state have the
-bits they had, but for keys of random numbers, which move on; and 30 steps on the
-batch without, of which none is skipped. With `--control` the loss is not scaled:
-there most must change.
+Runs mp-opt and mp-run of the folder MPOPT_BIN, or of the PATH. Needs jax and optax
+0.2.8. For each optimizer that exports: `--mp-amp` in f16, then one step on a batch
+with an infinity, after which parameters and all state have the bits they had, but for
+keys of random numbers, which move on; and 30 steps on the batch without, of which none
+is skipped. With `--control` the loss is not scaled: there most must change.
 """
 import argparse
 import functools
