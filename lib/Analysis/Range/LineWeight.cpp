@@ -159,42 +159,58 @@ std::optional<Shares> mp::findShares(const Line &line,
   return Shares{line.count / part * growth, part == whole};
 }
 
-/// The same behind factors that are bounded, masks that leave 0, and roundings:
-/// what the shares come to, if that is what they were.
-// NOLINTNEXTLINE(misc-no-recursion): as deep as `depth`
-static std::optional<double>
-weighShares(const Line &line, const RangeAnalysis &ranges, unsigned depth) {
-  Line start = line.origin();
-  if (std::optional<Shares> shares = findShares(start, ranges))
-    return shares->weight;
+namespace {
+/// A line that may be shares, and how much of it counts.
+struct Candidate {
+  Line line;
+  double times = 1;
+  unsigned depth = maxFactors;
+};
+} // namespace
+
+/// Adds what the candidate, whose line begins at `start`, is made of: behind
+/// factors that are bounded, masks that leave 0, and roundings. The last one is
+/// looked at first.
+static void addSources(const Line &start, const Candidate &from,
+                       const RangeAnalysis &ranges,
+                       SmallVectorImpl<Candidate> &open) {
   auto op = start.value.getDefiningOp<FusibleOpInterface>();
-  if (!op || depth == 0)
-    return std::nullopt;
-  auto weigh = [&](unsigned operand, double times) -> std::optional<double> {
-    Value share = op->getOperand(operand);
-    std::optional<double> weight =
-        weighShares(start.operand(share), ranges, depth - 1);
-    return weight ? std::optional(*weight * times) : std::nullopt;
+  if (!op || from.depth == 0)
+    return;
+  auto add = [&](unsigned operand, double times) {
+    open.push_back({start.operand(op->getOperand(operand)), from.times * times,
+                    from.depth - 1});
   };
   if (isa<CastOp>(op) || op.getFusionSpec().convertsFloats)
-    return weigh(0, roundingSlack);
+    return add(0, roundingSlack);
   if (isa<arith::DivFOp>(op)) {
     const NumberRange &divisor = ranges.get(op->getOperand(1));
-    return divisor.mayBeZero ? std::nullopt
-                             : weigh(0, 1 / divisor.leastNonZero);
+    if (!divisor.mayBeZero)
+      add(0, 1 / divisor.leastNonZero);
+    return;
   }
-  for (unsigned i : {0, 1}) {
-    std::optional<double> weight;
+  for (unsigned i : {1, 0}) {
     if (isa<arith::MulFOp>(op)) {
       const NumberRange &factor = ranges.get(op->getOperand(1 - i));
       if (factor.isBounded())
-        weight = weigh(i, factor.magnitude());
+        add(i, factor.magnitude());
     } else if (isa<arith::SelectOp>(op) &&
                ranges.get(op->getOperand(2 - i)) == NumberRange::constant(0)) {
-      weight = weigh(i + 1, 1);
+      add(i + 1, 1);
     }
-    if (weight)
-      return weight;
+  }
+}
+
+/// What the shares that the line is made of come to, if that is what they were.
+static std::optional<double> weighShares(const Line &line,
+                                         const RangeAnalysis &ranges) {
+  SmallVector<Candidate> open{{line}};
+  while (!open.empty()) {
+    Candidate next = open.pop_back_val();
+    Line start = next.line.origin();
+    if (std::optional<Shares> shares = findShares(start, ranges))
+      return shares->weight * next.times;
+    addSources(start, next, ranges, open);
   }
   return std::nullopt;
 }
@@ -255,7 +271,7 @@ double mp::getLineWeight(OpOperand &factor, const RangeAnalysis &ranges) {
     return most;
   if (std::optional<double> weight = weighConstant(*line))
     return std::min(most, *weight);
-  std::optional<double> shares = weighShares(*line, ranges, maxFactors);
+  std::optional<double> shares = weighShares(*line, ranges);
   return shares ? std::min(most, *shares) : most;
 }
 
