@@ -199,7 +199,7 @@ int main(int argc, char **argv) {
   work.workers = std::clamp<unsigned>(options.workers, 1, maxWorkers);
   work.seconds = options.seconds;
   if (options.texts) {
-    work.count = options.seed ? 1 : options.texts;
+    work.count = options.seed ? uint64_t(1) : uint64_t(options.texts);
     return runTexts(options.steps, work) != 0;
   }
   std::vector<std::string> passes = chosenPasses();
