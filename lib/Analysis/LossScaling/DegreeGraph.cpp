@@ -6,9 +6,8 @@
 
 #include "mp/Analysis/LossScaling/DegreeGraph.h"
 
-#include "llvm/ADT/DenseMap.h"
-
 #include "mp/Support/Sizes.h"
+#include "llvm/ADT/DenseMap.h"
 
 #include <cmath>
 

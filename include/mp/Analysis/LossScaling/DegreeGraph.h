@@ -131,16 +131,16 @@ public:
   /// through none of `ends`.
   llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start,
                                llvm::ArrayRef<ValueId> ends = {}) const;
-  /// Whether the second value of each pair depends on the first, or is the
-  /// same. Takes time in the size of the graph for every 64 second values.
-  llvm::BitVector
-  findDependent(llvm::ArrayRef<std::pair<ValueId, ValueId>> pairs) const;
   /// The same within one iteration: what follows a loop depends on what its
   /// body yields, but what the body reads depends on what comes in first only.
   llvm::BitVector
   getDependentsInOneIteration(llvm::ArrayRef<ValueId> start) const;
   llvm::BitVector
   getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
+  /// Whether the second value of each pair depends on the first, or is the
+  /// same. Takes time in the size of the graph for every 64 second values.
+  llvm::BitVector
+  findDependent(llvm::ArrayRef<std::pair<ValueId, ValueId>> pairs) const;
   /// The values that some result or decision of the step depends on: not what a
   /// loop carries for itself alone.
   llvm::BitVector getLive() const;

@@ -1,11 +1,11 @@
-//===- BytecodeFuzzer.cpp - libFuzzer target: read our own bytecode -------===//
+//===- ModuleFuzzer.cpp - libFuzzer target: read our own modules ----------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What tools do with bytecode that needs no import: it is checked, then MLIR's
-// reader has it, and verifiers what that made.
+// What tools do with bytecode and text that need no import: they are checked,
+// then MLIR's readers have them, and verifiers what those made.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,11 +21,15 @@
 
 using namespace mlir;
 
+enum class Format { MPBytecode, MPText };
+static constexpr bool readsBytecode =
+    Format::MP_FUZZ_FORMAT == Format::MPBytecode;
+
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   StringRef bytes(reinterpret_cast<const char *>(data), size);
   // Other formats are the business of other targets.
-  if (!bytes.starts_with("ML\xEFR") ||
+  if (bytes.starts_with("ML\xEFR") != readsBytecode ||
       mp::detectFormat(bytes) != mp::FileFormat::MLIR)
     return -1;
   keepInput(data, size);
@@ -36,7 +40,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   }();
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) {});
-  if (failed(mp::checkBytecode(&context, bytes, "input")))
+  if (failed(readsBytecode ? mp::checkBytecode(&context, bytes, "input")
+                           : mp::checkText(&context, bytes, "input")))
     return 0;
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(bytes),
