@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/LossScaling/DegreePropagation.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
 #include <cmath>
@@ -187,6 +188,34 @@ TEST(DegreeGraphTest, OneIterationDoesNotSeeTheOneBefore) {
   EXPECT_TRUE(after[outW]);
   for (unsigned value : {inW, sum, outTotal})
     EXPECT_FALSE(after[value]) << value;
+}
+
+// All pairs at once are what one value after the other says: along a chain of
+// more values than are asked together, and through what a loop carries back.
+TEST(DegreeGraphTest, PairsDependAsTheirAncestorsSay) {
+  DegreeGraph graph;
+  using Node = DegreeGraph::NodeKind;
+  Linearity common = Linearity::of(Kind::Common);
+  unsigned first = graph.addArgument({}), other = graph.addArgument({});
+  unsigned back = graph.addValue({}), in = graph.addValue({});
+  unsigned out = graph.addValue({});
+  graph.addNode({Node::Phi, {}, {first, back}, {in, out}});
+  graph.addNode({Node::Op, common, {in, other}, {back}, "back"});
+  for (unsigned i = 0, last = out; i < 100; ++i) {
+    unsigned next = graph.addValue({});
+    graph.addNode({Node::Op, common, {last}, {next}, "next"});
+    last = next;
+  }
+  std::vector<std::pair<unsigned, unsigned>> pairs;
+  for (unsigned of = 0; of < graph.getValues().size(); ++of)
+    for (unsigned on = 0; on < graph.getValues().size(); ++on)
+      pairs.push_back({on, of});
+  llvm::BitVector found = graph.findDependent(pairs);
+  for (auto [index, pair] : llvm::enumerate(pairs))
+    EXPECT_EQ(found[index], graph.getAncestors(pair.second)[pair.first])
+        << pair.first << " " << pair.second;
+  EXPECT_TRUE(found.any());
+  EXPECT_FALSE(found.all());
 }
 
 } // namespace
