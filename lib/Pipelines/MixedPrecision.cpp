@@ -156,6 +156,8 @@ static void addMasters(OpPassManager &pm, const AmpOptions &options) {
   weights.promoteBF16 = options.promoteBF16;
   weights.frozen = options.frozen;
   pm.addPass(createInsertMasterWeights(weights));
+  if (options.watchState)
+    pm.addPass(createWatchState());
   addCleanup(pm);
   pm.addPass(createCheckState());
 }

@@ -137,8 +137,18 @@ static void writeDetectStall(Author &author) {
           static_cast<int32_t>(author.choices.between(1, 4))));
 }
 
+/// Some states against next ones of the same types.
+static void writeAnyChanged(Author &author) {
+  SmallVector<Value> old, next;
+  for (int64_t i = 0, e = author.choices.between(1, 2); i != e; ++i) {
+    old.push_back(wide(author));
+    next.push_back(author.need(typeOf(old.back())));
+  }
+  author.write<AnyChangedOp>(author.scalar(author.i1()), old, next);
+}
+
 void random::writeState(Author &author) {
-  switch (author.choices.below(8)) {
+  switch (author.choices.below(9)) {
   case 0: {
     Value scale = author.need(author.scalar(author.f32()));
     Value input = wide(author);
@@ -162,6 +172,8 @@ void random::writeState(Author &author) {
   case 4:
     return writeDetectStall(author);
   case 5:
+    return writeAnyChanged(author);
+  case 8:
     return writeUpdateLogMax(author);
   case 6:
     return writeUpdateHistogram(author);

@@ -131,6 +131,9 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       *this, "stall-after", llvm::cl::init(100),
       llvm::cl::desc("Steps in a row without progress that are a stall; 0: "
                      "not counted")};
+  Option<bool> watchState{
+      *this, "watch-state", llvm::cl::init(true),
+      llvm::cl::desc("A step that changes no state is one without progress")};
   Option<MasterMode> masters{
       *this, "masters", llvm::cl::init(MasterMode::FP32),
       llvm::cl::desc("FP32 master weights with low-precision working copies"),

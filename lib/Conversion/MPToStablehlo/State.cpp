@@ -87,6 +87,24 @@ static LogicalResult writeAllFinite(OpExport &op) {
   return success();
 }
 
+/// XLA fuses each comparison with the update, which it computes for it again.
+static LogicalResult writeAnyChanged(OpExport &op) {
+  size_t half = op.operands.size() / 2;
+  Value any;
+  for (auto [old, next] :
+       llvm::zip_equal(ArrayRef<Value>(op.operands).take_front(half),
+                       ArrayRef<Value>(op.operands).drop_front(half))) {
+    // Not NE, which holds of a NaN: no such is a change.
+    Value changed = op.same(
+        "or", {op.compare("LT", next, old), op.compare("GT", next, old)});
+    FailureOr<Value> part = reduceFlags(op, ReduceKind::Or, changed);
+    if (failed(part))
+      return failure();
+    any = any ? op.same("or", {any, *part}) : *part;
+  }
+  return op.finish(any);
+}
+
 static LogicalResult writeGuard(OpExport &op) {
   auto guard = op.as<GuardOp>();
   SmallVector<Value> updated = op.exportBody(guard.getBody().front(), {});
@@ -127,8 +145,8 @@ LogicalResult hloexport::writeArithmetic(OpExport &op) {
 
 static const ExporterRow rows[] = {
     {"mp.scale", writeScale},          {"mp.unscale", writeUnscale},
-    {"mp.all_finite", writeAllFinite}, {"mp.guard", writeGuard},
-    {"mp.fusion", writeFusion},
+    {"mp.all_finite", writeAllFinite}, {"mp.any_changed", writeAnyChanged},
+    {"mp.guard", writeGuard},          {"mp.fusion", writeFusion},
 };
 
 ArrayRef<ExporterRow> hloexport::getStateRows() { return rows; }

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Scale, finite check and guard.
+// Scale, finite check, change and guard.
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,6 +69,30 @@ static FailureOr<Kernel> makeAllFinite(const KernelContext &c) {
   });
 }
 
+template <typename T>
+static bool anyChanged(const Buffer &old, const Buffer &next) {
+  const T *a = old.as<T>(), *b = next.as<T>();
+  for (int64_t i = 0; i < next.count; ++i)
+    if (a[i] < b[i] || a[i] > b[i]) // no NaN is either
+      return true;
+  return false;
+}
+
+/// Operands: all old values, then all next ones.
+static FailureOr<Kernel> makeAnyChanged(const KernelContext &c) {
+  size_t half = c.inputs.size() / 2;
+  SmallVector<Buffer> old(c.inputs.take_front(half));
+  SmallVector<Buffer> next(c.inputs.drop_front(half));
+  Buffer to = c.outputs[0];
+  return Kernel([=] {
+    *to.as<uint8_t>() = llvm::any_of(llvm::zip_equal(old, next), [](auto pair) {
+      auto [before, after] = pair;
+      return after.storage == Storage::F64 ? anyChanged<double>(before, after)
+                                           : anyChanged<float>(before, after);
+    });
+  });
+}
+
 /// Operands: the flag, what is kept, and what the body yielded.
 static FailureOr<Kernel> makeGuard(const KernelContext &c) {
   Buffer finite = c.inputs[0];
@@ -86,5 +110,6 @@ void mp::exec::addStateKernels(KernelTable &table) {
   table["mp.scale"] = {makeScale<false>, Sharing::InPlace};
   table["mp.unscale"] = {makeScale<true>, Sharing::InPlace};
   table["mp.all_finite"] = {makeAllFinite};
+  table["mp.any_changed"] = {makeAnyChanged};
   table["mp.guard"] = {makeGuard};
 }

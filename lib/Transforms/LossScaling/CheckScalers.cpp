@@ -10,9 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "GuardCheck.h"
+#include "WatchedState.h"
 
 #include "mp/Analysis/LossScaling/UpdateEnd.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/Utils/Collectives.h"
 #include "mp/Support/Messages.h"
 
 using namespace mlir;
@@ -164,10 +166,66 @@ LogicalResult GuardCheck::checkNonZero(DetectStallOp detect, Value finite,
   return error;
 }
 
+/// The comparison that a flag is, which devices may have agreed on.
+static AnyChangedOp findComparison(Value flag) {
+  if (auto agreed = flag.getDefiningOp<OpaqueOp>();
+      agreed && agreed->getNumOperands() == 1)
+    flag = agreed->getOperand(0);
+  return flag.getDefiningOp<AnyChangedOp>();
+}
+
+/// What is compared is state with its next value, and all that gradients move:
+/// one that is left out may be the one that changes.
+LogicalResult GuardCheck::checkComparison(DetectStallOp detect,
+                                          AnyChangedOp comparison) {
+  if (devices > 0 && detect.getProgress().getDefiningOp() &&
+      llvm::is_contained(comparison->getUsers(),
+                         detect.getProgress().getDefiningOp()))
+    return comparison.emitError()
+           << "tells what one of " << countOf(devices, "device")
+           << " found: the others would count other stalls; mp-watch-state "
+              "combines it";
+  llvm::SmallDenseSet<unsigned> compared;
+  for (auto [old, next] :
+       llvm::zip_equal(comparison.getOld(), comparison.getNext())) {
+    auto argument = dyn_cast<BlockArgument>(old);
+    bool isState = argument && argument.getOwner() == &main.getBody();
+    std::optional<unsigned> pair =
+        isState ? main.getPair(argument.getArgNumber()) : std::nullopt;
+    if (!pair || main.getResult(*pair) != next)
+      return comparison.emitError()
+             << "compares "
+             << (isState
+                     ? "'" + main.getArgumentName(argument.getArgNumber()) + "'"
+                     : std::string("a value that is not state"))
+             << " with another value than its next one";
+    compared.insert(argument.getArgNumber());
+  }
+  std::optional<BlockArgument> scale = findScaleOf(main, detect);
+  if (!scale)
+    return success();
+  for (unsigned index : findWatchedState(main, step, *scale))
+    if (!compared.contains(index))
+      return comparison.emitError()
+             << "leaves out '" << main.getArgumentName(index)
+             << "', which gradients move: a step that changes it alone would "
+                "count as one without progress";
+  return success();
+}
+
 LogicalResult GuardCheck::checkStall(DetectStallOp detect) {
   if (failed(checkCarried(detect, detect.getCount(), detect.getNewCount())))
     return failure();
   Value progress = detect.getProgress();
+  if (auto both = progress.getDefiningOp<arith::AndIOp>())
+    for (auto [part, other] : {std::pair(both.getLhs(), both.getRhs()),
+                               std::pair(both.getRhs(), both.getLhs())})
+      if (AnyChangedOp comparison = findComparison(part)) {
+        if (failed(checkComparison(detect, comparison)))
+          return failure();
+        progress = other;
+        break;
+      }
   // Whoever asks for more counts all steps that are refused, and others.
   if (auto both = progress.getDefiningOp<arith::AndIOp>();
       both && flags.get(progress).blamed)

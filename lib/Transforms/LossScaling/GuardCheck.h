@@ -57,6 +57,7 @@ private:
   LogicalResult checkScaler(LossScalerOpInterface scaler);
   LogicalResult checkStatistic(LossScalerOpInterface scaler, unsigned index);
   LogicalResult checkStall(DetectStallOp detect);
+  LogicalResult checkComparison(DetectStallOp detect, AnyChangedOp comparison);
   LogicalResult checkNonZero(DetectStallOp detect, Value finite, Value nonzero);
   std::string nameGradient(Value gradient) const {
     return mp::nameGradient(main, step, gradient);

@@ -123,6 +123,8 @@ func.func @state_clauses(%seed: tensor<f32>, %scale: tensor<f32>,
                   backoff 0.5 interval 3 hysteresis 2 refill good_step floor 1.0
   // CHECK: mp.detect_stall %{{.*}}, %{{.*}} after 100
   %n3, %stalled = mp.detect_stall %n2, %ok after 100
+  // CHECK: mp.any_changed from(%{{.*}}, %{{.*}}) to(%{{.*}}, %{{.*}}) : tensor<f32>, tensor<f32>
+  %moved = mp.any_changed from(%seed, %scale) to (%0, %s1) : tensor<f32>, tensor<f32>
   // CHECK: %[[AMAX:.*]] = mp.amax %{{.*}}, %{{.*}} : tensor<f32>, tensor<f32>
   %amax = mp.amax %seed, %0 : tensor<f32>, tensor<f32>
   // CHECK: %[[UPPER:.*]], %[[LOWER:.*]] = mp.histogram %{{.*}}, %{{.*}} scale %{{.*}} edge 8.192000e+03 : tensor<f32>, tensor<f32>

@@ -145,6 +145,24 @@ func.func @stall_after_zero(%n: tensor<i32>, %ok: tensor<i1>) {
 
 // -----
 
+// A comparison is of something.
+func.func @nothing_is_compared() {
+  // expected-error@+1 {{compares 0 values, expected at least 1}}
+  %0 = "mp.any_changed"() : () -> tensor<i1>
+  return
+}
+
+// -----
+
+// What is compared is of one type.
+func.func @two_types(%a: tensor<4xf32>, %b: tensor<4xf16>) {
+  // expected-error@+1 {{all of {old, next} have same type}}
+  %0 = "mp.any_changed"(%a, %b) : (tensor<4xf32>, tensor<4xf16>) -> tensor<i1>
+  return
+}
+
+// -----
+
 // A guard keeps something.
 func.func @guard_nothing(%ok: tensor<i1>) {
   // expected-error@+1 {{keeps 0 values, expected at least 1}}

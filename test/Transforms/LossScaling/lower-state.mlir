@@ -104,6 +104,20 @@ func.func @a_stall_is_a_count(%n: tensor<i32>, %ok: tensor<i1>) -> (tensor<i32>,
   return %n1, %stalled : tensor<i32>, tensor<i1>
 }
 
+// One sum for each state, of values that its update has at hand.
+// CHECK-LABEL: @a_change_is_a_greatest
+// CHECK-SAME: %[[A:[^:]*]]: tensor<4xf16>, %[[B:[^:]*]]: tensor<4xf16>
+// CHECK: %[[WB:.*]] = mp.cast %[[B]] : tensor<4xf16> to tensor<4xf32>
+// CHECK: %[[WA:.*]] = mp.cast %[[A]] : tensor<4xf16> to tensor<4xf32>
+// CHECK: %[[IS:.*]] = arith.cmpf one, %[[WB]], %[[WA]]
+// CHECK: %[[NUMBER:.*]] = arith.select %[[IS]]
+// CHECK: mp.reduce max %[[NUMBER]] dims [0]
+// CHECK: arith.cmpf ogt
+func.func @a_change_is_a_greatest(%a: tensor<4xf16>, %b: tensor<4xf16>) -> tensor<i1> {
+  %0 = mp.any_changed from(%a) to (%b) : tensor<4xf16>
+  return %0 : tensor<i1>
+}
+
 // CHECK-LABEL: @an_automaton_is_scalar_arithmetic
 // CHECK-NOT: mp.update_loss_scale
 // CHECK: arith.cmpi sge

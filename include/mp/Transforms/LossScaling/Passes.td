@@ -227,6 +227,29 @@ def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
   }];
 }
 
+def WatchState : Pass<"mp-watch-state", "::mlir::ModuleOp"> {
+  let summary = "Count a step that changes no state as one without progress";
+  let description = [{
+    An `mp.detect_stall` of a loss scale counts steps that were refused, or whose
+    gradients were all zero. Behind this pass it counts those, too, that change
+    nothing: updates below half a unit of every parameter, a learning rate of 0.
+    An `mp.any_changed` compares each float state that the gradients move with
+    its next value; the step makes progress only if one changed as well.
+    Counters, and what each batch moves without a gradient, are not compared.
+
+    Runs when the state has its final types, after `mp-insert-master-weights`:
+    masters are compared, and not their copies. A step that counts no stalls
+    stays as it is. With several devices they agree on the answer.
+
+    Numerics: no value of the step changes but `mp.stalled` and its count. The
+    comparison fuses with the update: no memory is read for it.
+
+    Example: test/Transforms/LossScaling/watch-state.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def LowerState : Pass<"mp-lower-state"> {
   let summary = "Write scaling, finite check, guard and automaton as arithmetic";
   let description = [{

@@ -71,6 +71,7 @@ FusionSpec HistogramOp::getFusionSpec() { return opaque; }
 FusionSpec UpdateLossScaleOp::getFusionSpec() { return opaque; }
 FusionSpec UpdateLossScaleLogMaxOp::getFusionSpec() { return opaque; }
 FusionSpec UpdateLossScaleHistogramOp::getFusionSpec() { return opaque; }
+FusionSpec AnyChangedOp::getFusionSpec() { return opaque; }
 FusionSpec DetectStallOp::getFusionSpec() { return opaque; }
 FusionSpec GuardOp::getFusionSpec() { return opaque; }
 FusionSpec YieldOp::getFusionSpec() { return opaque; }

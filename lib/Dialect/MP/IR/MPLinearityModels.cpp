@@ -150,6 +150,8 @@ Linearity UpdateLossScaleOp::getLinearity() { return scaler; }
 Linearity UpdateLossScaleLogMaxOp::getLinearity() { return scaler; }
 Linearity UpdateLossScaleHistogramOp::getLinearity() { return scaler; }
 Linearity DetectStallOp::getLinearity() { return invariant; }
+// A difference of state in units of its own: no factor changes which is 0.
+Linearity AnyChangedOp::getLinearity() { return invariant; }
 Linearity GuardOp::getLinearity() {
   return Linearity::parts(Kind::Branch, Part::Control, Part::Data, Part::Data);
 }

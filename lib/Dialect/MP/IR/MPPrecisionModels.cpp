@@ -170,6 +170,9 @@ PrecisionSpec UpdateLossScaleLogMaxOp::getPrecisionSpec() {
 PrecisionSpec UpdateLossScaleHistogramOp::getPrecisionSpec() {
   return PrecisionSpec::opaque();
 }
+PrecisionSpec AnyChangedOp::getPrecisionSpec() {
+  return PrecisionSpec::opaque();
+}
 PrecisionSpec DetectStallOp::getPrecisionSpec() {
   return PrecisionSpec::opaque();
 }

@@ -192,6 +192,7 @@ void HistogramOp::inferRanges(Ranges, Results) {}
 void UpdateLossScaleOp::inferRanges(Ranges, Results) {}
 void UpdateLossScaleLogMaxOp::inferRanges(Ranges, Results) {}
 void UpdateLossScaleHistogramOp::inferRanges(Ranges, Results) {}
+void AnyChangedOp::inferRanges(Ranges, Results) {}
 void DetectStallOp::inferRanges(Ranges, Results) {}
 void YieldOp::inferRanges(Ranges, Results) {}
 

@@ -97,6 +97,26 @@ TypedAttr AllFiniteOp::getNeutral(unsigned result) {
   return BoolAttr::get(getContext(), result == 0);
 }
 
+/// The greatest of 1 for each element that is another one, and 0 for the rest.
+SmallVector<Value> AnyChangedOp::lower(OpBuilder &builder,
+                                       ValueRange operands) {
+  Adaptor adaptor(operands, *this);
+  TensorArith b(builder, getLoc());
+  Value greatest = b.real(0);
+  for (auto [old, next] :
+       llvm::zip_equal(adaptor.getOld(), adaptor.getNext())) {
+    auto type = cast<RankedTensorType>(next.getType())
+                    .clone(Float32Type::get(getContext()));
+    Value changed = b.make<arith::CmpFOp>(arith::CmpFPredicate::ONE,
+                                          b.widen(next), b.widen(old));
+    Value numbers =
+        b.select(changed, b.repeat(b.real(1), type), b.repeat(b.real(0), type));
+    greatest = b.make<arith::MaximumFOp>(greatest, b.findGreatest(numbers));
+  }
+  return {
+      b.make<arith::CmpFOp>(arith::CmpFPredicate::OGT, greatest, b.real(0))};
+}
+
 SmallVector<Value> AmaxOp::lower(OpBuilder &builder, ValueRange operands) {
   TensorArith b(builder, getLoc());
   Value greatest = b.real(0);

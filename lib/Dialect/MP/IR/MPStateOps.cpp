@@ -54,6 +54,12 @@ LogicalResult AllFiniteOp::verify() {
   return success();
 }
 
+LogicalResult AnyChangedOp::verify() {
+  if (getOld().empty())
+    return emitOpError() << "compares 0 values, expected at least 1";
+  return success();
+}
+
 LogicalResult GuardOp::verify() {
   if (getKept().empty())
     return emitOpError() << "keeps 0 values, expected at least 1";

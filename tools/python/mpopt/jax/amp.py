@@ -17,8 +17,9 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         masters: bool = True, pad: bool = True, policy: str | None = None,
         keep_f32: str | Sequence[str] = (),
         roles: Mapping[str, Place] | None = None, frozen: str = "cast",
-        device_sums: str = "wide", donate_state: bool = False,
-        retries: bool = False, **jit_options: Any) -> Any:
+        device_sums: str = "wide", watch_state: bool | None = None,
+        donate_state: bool = False, retries: bool = False,
+        **jit_options: Any) -> Any:
     """Gives a train step mixed precision, loss scaling and FP32 masters.
 
     Args:
@@ -49,6 +50,9 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
       device_sums: how the devices of a step under `shard_map` sum gradients:
         "wide", in f32; "narrow", in 16 bits, divided by a power of two before,
         so that no sum overflows; "undivided", for comparisons.
+      watch_state: `stalled` also counts scaled steps that change no parameter
+        and no optimizer state, such as those of a rate of zero. If not said,
+        where XLA compares them as it updates them: not on a CPU.
       donate_state: the state may be overwritten by the next one.
       retries: a step that carries nothing, such as one that only returns
         gradients, is done again with a lower scale until these are finite.
@@ -63,9 +67,10 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
             amp, dtype=dtype, scaling=scaling, fallback=fallback,
             masters=masters, pad=pad, policy=policy, keep_f32=keep_f32,
             roles=roles, frozen=frozen, device_sums=device_sums,
-            donate_state=donate_state, retries=retries, **jit_options)
+            watch_state=watch_state, donate_state=donate_state,
+            retries=retries, **jit_options)
     options = Options(dtype, scaling, fallback, masters, pad, policy, keep_f32,
-                      roles, frozen, device_sums)
+                      roles, frozen, device_sums, watch_state)
     return AmpStep(step, options, donate_state=donate_state, retries=retries,
                    **jit_options)
 

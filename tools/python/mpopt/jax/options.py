@@ -7,6 +7,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 
 from mpopt.jax.roles import Place
@@ -95,6 +96,7 @@ class Options:
     roles: Mapping[str, Place] | None = None
     frozen: str = "cast"
     device_sums: str = "wide"
+    watch_state: bool | None = None
 
     def __post_init__(self) -> None:
         _check_scaling(self.scaling)
@@ -121,6 +123,14 @@ class Options:
         """Bad steps until the scale falls, where the user said it."""
         return getattr(self.scaling, "hysteresis", None) or 1
 
+    @property
+    def watches_state(self) -> bool:
+        """Whether old and new state are compared. XLA's CPU backend computes
+        the update a second time for it, and on one core."""
+        if self.watch_state is None:
+            return jax.default_backend() != "cpu"
+        return self.watch_state
+
     def without_scale(self) -> Options:
         """What is asked for where no loss scale can be placed."""
         if self.fallback == "unscaled":
@@ -140,6 +150,7 @@ class Options:
         words += [f"masters={str(self.masters).lower()}",
                   f"device-sums={self.device_sums}",
                   f"frozen={self.frozen}",
+                  f"watch-state={str(self.watches_state).lower()}",
                   f"pad={str(self.pad).lower()}", f"report={report}"]
         if self.dtype:
             words.append(f"dtype={self.dtype}")

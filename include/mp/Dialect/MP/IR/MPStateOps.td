@@ -67,6 +67,27 @@ def MP_AllFiniteOp : MP_Op<"all_finite", [Pure, MP_Arithmetic,
   let hasVerifier = 1;
 }
 
+def MP_AnyChangedOp : MP_Op<"any_changed", [Pure, MP_Arithmetic,
+    SameVariadicOperandSize, AllTypesMatch<["old", "next"]>]> {
+  let summary = "Whether an element of any state is another number than before";
+  let description = [{
+    Element by element, `next` against `old`, as numbers: 0 and -0 are one, and
+    a NaN, before or after, is no change. What is computed of the two fuses with
+    the update that makes `next`, and reads no memory then.
+
+    ```mlir
+    %moved = mp.any_changed from(%w, %m) to (%w1, %m1)
+           : tensor<128x64xf32>, tensor<128x64xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<MP_FloatTensor>:$old,
+    Variadic<MP_FloatTensor>:$next);
+  let results = (outs MP_BoolScalar:$changed);
+  let assemblyFormat =
+    "`from` `(` $old `)` `to` `(` $next `)` attr-dict `:` type($old)";
+  let hasVerifier = 1;
+}
+
 def MP_GuardOp : MP_Op<"guard", [
     SingleBlock, RecursiveMemoryEffects, RecursivelySpeculatable,
     AllTypesMatch<["kept", "results"]>]> {
