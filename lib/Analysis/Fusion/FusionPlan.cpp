@@ -183,21 +183,26 @@ bool Planner::repeatsTooMuch(int producer, int consumer) const {
          });
 }
 
-/// Whether the union reads and writes no more places than a kernel may.
+/// Whether the union reads and writes no more places than a kernel may. A
+/// single number is half a place: it takes one register, an address two.
 bool Planner::fitsPointers(const FusionForm &form, int a, int b) {
   inside.clear();
   pointers.clear();
   for (unsigned member : form.members)
     inside.insert(member);
-  unsigned count = 0;
+  size_t halves = 0;
+  auto add = [&](unsigned node) {
+    if (pointers.insert(node))
+      halves += graph[node].getNumElements() == 1 ? 1 : 2;
+  };
   for (unsigned member : form.members) {
     if (escapes(member, a, b))
-      count += pointers.insert(member);
+      add(member);
     for (unsigned operand : graph[member].operands)
       if (!inside.contains(operand))
-        count += pointers.insert(operand);
+        add(operand);
   }
-  return count <= limits.maxPointers * factorOf(form.members);
+  return halves <= 2 * limits.maxPointers * factorOf(form.members);
 }
 
 size_t Planner::factorOf(ArrayRef<unsigned> members) const {

@@ -38,9 +38,18 @@ std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
     return times.deferred[edge.producer] &&
            times.due[edge.producer] == times.due[edge.consumer];
   };
+  // What combines many totals is one kernel behind all of them. Shared out
+  // among theirs, each would wait for the one before.
+  auto combines = [&](FusionEdge edge) {
+    return llvm::all_of(
+        ArrayRef{edge.producer, edge.consumer}, [&](unsigned node) {
+          return graph[node].getNumElements() == 1 &&
+                 graph[node].kind == FusionNodeKind::Elementwise;
+        });
+  };
   llvm::stable_sort(edges, [&](FusionEdge x, FusionEdge y) {
-    return std::tuple(graph[y.producer].bytes, isClose(y)) <
-           std::tuple(graph[x.producer].bytes, isClose(x));
+    return std::tuple(graph[y.producer].bytes, combines(y), isClose(y)) <
+           std::tuple(graph[x.producer].bytes, combines(x), isClose(x));
   });
   return edges;
 }

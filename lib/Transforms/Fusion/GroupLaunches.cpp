@@ -62,6 +62,7 @@ private:
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
   bool isWanted(FusionOp fusion, Place reader) const;
+  bool isReturned(FusionOp fusion) const;
   bool diesIn(FusionOp fusion, Value value, Place reader) const;
   void write(Operation *anchor, ArrayRef<Member> members);
   void number(ArrayRef<Member> members);
@@ -147,6 +148,25 @@ bool BlockGrouper::diesIn(FusionOp fusion, Value value, Place reader) const {
          });
 }
 
+/// Whether the caller alone reads what `fusion` writes, but for scalars, such
+/// as whether an update changed anything.
+bool BlockGrouper::isReturned(FusionOp fusion) const {
+  auto isRead = [&](Value value) {
+    return llvm::any_of(value.getUsers(), [&](Operation *user) {
+      return user != block.getTerminator();
+    });
+  };
+  bool returns = false;
+  for (Value result : fusion->getResults()) {
+    bool isScalar =
+        cast<RankedTensorType>(result.getType()).getNumElements() == 1;
+    if (!isScalar && isRead(result))
+      return false;
+    returns |= !isScalar;
+  }
+  return returns;
+}
+
 /// Templates whose blocks are all alike, where neither side loses: what nobody
 /// waits for may come last, a sum leaves next to nothing that could be read
 /// while it is in the cache, and small kernels are all start and end. Not where
@@ -156,7 +176,8 @@ bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
   if (kind != FusionKind::Pointwise && kind != FusionKind::Full &&
       kind != FusionKind::Column)
     return false;
-  bool isLast = reader.depth == 0 && reader.anchor + 1 == ops.size();
+  bool isLast = reader.anchor + 1 == ops.size() &&
+                (reader.depth == 0 || isReturned(fusion));
   if (isLast || countBytesMoved(fusion) <= smallBytes)
     return true;
   return kind != FusionKind::Pointwise &&

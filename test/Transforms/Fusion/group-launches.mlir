@@ -75,6 +75,48 @@ func.func @updates(%g: !v, %h: !w, %p: !v, %q: !w, %scale: tensor<f32>) -> (!v, 
   return %np, %r : !v, tensor<16x16xf32>
 }
 
+// Two updates that also tell whether they changed anything: scalars, which a
+// kernel behind them combines. One launch at the end all the same; what makes a
+// large value for a kernel at the end stays where its operands still live.
+// CHECK-LABEL: @watched_updates
+// CHECK:       mp.fusion pointwise ins(%arg1
+// CHECK-NOT:   mp.launch
+// CHECK:       "other.op"
+// CHECK:       mp.fusion full ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion full ins(
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @watched_updates(%p: !w, %q: !w) -> (!w, !w, tensor<f32>) {
+  %g = mp.fusion pointwise ins(%q : !w) -> !w {
+  ^bb0(%x: !w):
+    %0 = math.exp %x : !w
+    mp.yield %0 : !w
+  }
+  "other.op"(%p) : (!w) -> ()
+  %np, %a = mp.fusion full ins(%p : !w) -> !w, tensor<f32> {
+  ^bb0(%x: !w):
+    %0 = math.exp %x : !w
+    %1 = mp.reduce max %0 dims [0] : !w to tensor<f32>
+    mp.yield %0, %1 : !w, tensor<f32>
+  }
+  "other.op"(%p) : (!w) -> ()
+  %nq, %b = mp.fusion full ins(%g : !w) -> !w, tensor<f32> {
+  ^bb0(%x: !w):
+    %0 = math.exp %x : !w
+    %1 = mp.reduce max %0 dims [0] : !w to tensor<f32>
+    mp.yield %0, %1 : !w, tensor<f32>
+  }
+  %r = mp.fusion pointwise ins(%a, %b : tensor<f32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %0 = arith.maximumf %x, %y : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  return %np, %nq, %r : !w, !w, tensor<f32>
+}
+
 // Small kernels before one reader, in the middle of a step; a large one, whose
 // result would have to wait in memory, and a row reduction stay alone.
 // CHECK-LABEL: @before_one_reader

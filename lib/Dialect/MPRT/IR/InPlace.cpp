@@ -87,10 +87,16 @@ Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
     return isStartOfScatter(operand) ? nullptr : &body.front();
   llvm::SetVector<Value> made;
   made.insert(operand);
+  // What is read of it beside what is written in its place.
+  SmallVector<std::pair<Operation *, Value>> sums;
   for (size_t i = 0; i != made.size(); ++i) // grows
     for (Operation *user : made[i].getUsers()) {
       if (user->hasTrait<OpTrait::IsTerminator>())
         continue;
+      if (isReduction(user)) {
+        sums.emplace_back(user, made[i]);
+        continue;
+      }
       if (!keepsPlaces(user))
         return user;
       made.insert_range(user->getResults());
@@ -103,5 +109,9 @@ Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
   if (outputs.empty() || (fusion.getKind() != FusionKind::Pointwise &&
                           !areWrittenAtOnce(body, outputs)))
     return fusion;
+  // A sum of elements is made in the go that writes them, which reads first.
+  for (auto [sum, element] : sums)
+    if (findReductionsBefore(element) != findReductionsBefore(outputs.front()))
+      return sum;
   return nullptr;
 }

@@ -57,6 +57,36 @@ mprt.kernel @norm {
   mprt.return %0 : tensor<f32>
 }
 
+// Whether anything changed is found in the go that writes.
+// CHECK-LABEL: mprt.kernel @watched overwrites [0] {
+mprt.kernel @watched {
+^bb0(%w: tensor<4x8xf32>, %g: tensor<4x8xf32>):
+  %0:2 = mp.fusion full ins(%w, %g : tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, tensor<f32> {
+  ^bb0(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>):
+    %1 = arith.subf %a, %b : tensor<4x8xf32>
+    %2 = arith.subf %1, %a : tensor<4x8xf32>
+    %3 = mp.reduce max %2 dims [0, 1] : tensor<4x8xf32> to tensor<f32>
+    mp.yield %1, %3 : tensor<4x8xf32>, tensor<f32>
+  }
+  mprt.return %0#0, %0#1 : tensor<4x8xf32>, tensor<f32>
+}
+
+// A sum that is complete before the elements are written, and one that is made
+// of them once more behind it.
+// CHECK-LABEL: mprt.kernel @normed {
+mprt.kernel @normed {
+^bb0(%w: tensor<4x8xf32>):
+  %0:2 = mp.fusion full ins(%w : tensor<4x8xf32>) -> tensor<4x8xf32>, tensor<f32> {
+  ^bb0(%a: tensor<4x8xf32>):
+    %1 = mp.reduce add %a dims [0, 1] : tensor<4x8xf32> to tensor<f32>
+    %2 = mp.broadcast %1 dims [] : tensor<f32> to tensor<4x8xf32>
+    %3 = arith.divf %a, %2 : tensor<4x8xf32>
+    %4 = mp.reduce max %3 dims [0, 1] : tensor<4x8xf32> to tensor<f32>
+    mp.yield %3, %4 : tensor<4x8xf32>, tensor<f32>
+  }
+  mprt.return %0#0, %0#1 : tensor<4x8xf32>, tensor<f32>
+}
+
 // CHECK-LABEL: mprt.kernel @reverse {
 mprt.kernel @reverse {
 ^bb0(%w: tensor<32xf32>):
@@ -141,6 +171,26 @@ mprt.plan @read_later {
   %n = mprt.slot result 2 "norm" : tensor<f32>
   mprt.launch @update(%w, %g, %m, %r) into(%w1, %m1)
   mprt.launch @norm(%w) into(%n)
+}
+
+// CHECK-LABEL: mprt.plan @watches
+mprt.plan @watches {
+  %w = mprt.slot argument 0 "w" pair 0 : tensor<4x8xf32>
+  %g = mprt.slot argument 1 "g" : tensor<4x8xf32>
+  // CHECK: mprt.slot result 0 "w" alias 0
+  %w1 = mprt.slot result 0 "w" : tensor<4x8xf32>
+  %m = mprt.slot result 1 "moved" : tensor<f32>
+  mprt.launch @watched(%w, %g) into(%w1, %m)
+}
+
+// REMARK: TwoMemories{{.*}}normed
+// CHECK-LABEL: mprt.plan @norms
+mprt.plan @norms {
+  %w = mprt.slot argument 0 "normed" pair 0 : tensor<4x8xf32>
+  // CHECK: mprt.slot result 0 "normed" :
+  %w1 = mprt.slot result 0 "normed" : tensor<4x8xf32>
+  %m = mprt.slot result 1 "most" : tensor<f32>
+  mprt.launch @normed(%w) into(%w1, %m)
 }
 
 // What moves elements reads those that others write.
