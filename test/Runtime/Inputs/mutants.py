@@ -1,11 +1,11 @@
 """Artifacts with one mistake each in their code or launches, run on the fakes.
 
-    mutants.py MP-OPT MP-RUN FAKES PLAN.mlir OPTION... [--or OPTION...]
+    mutants.py MP-OPT MP-RUN FAKES PLAN.mlir OPTION... [--or OPTION...]...
 
 with options of mp-run that give values. The plan has its code. A mutant is
 caught where it is refused, where a call is stopped, or where a result has other
-bits than that of the artifact as it was, with the first options or with others. Prints a line for each kind of mistake
-and ends with 1 where one was missed.
+bits than that of the artifact as it was, with the first options or with others.
+Prints a line for each kind of mistake and ends with 1 where one was missed.
 """
 import collections
 import os
@@ -105,12 +105,15 @@ def judge(found, expected):
 
 def main(opt, run_, fakes, plan, *options):
     text = pathlib.Path(plan).read_text()
-    at = options.index("--or") if "--or" in options else len(options)
+    ways = [[]]
+    for option in options:
+        if option == "--or":
+            ways.append([])
+        else:
+            ways[-1].append(option)
     total = collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
-        runner = Runner(opt, run_, fakes, scratch,
-                        [part for part in (options[:at], options[at + 1:])
-                         if part])
+        runner = Runner(opt, run_, fakes, scratch, ways)
         expected, errors = zip(*runner.results(text))
         if None in expected:
             sys.exit(f"the plan itself: {errors}")

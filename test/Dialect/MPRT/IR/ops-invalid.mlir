@@ -608,17 +608,36 @@ mprt.kernel @k overwrites [1] {
 
 // -----
 
-// Sums are made of many elements.
+// Sums are made of many elements, and nothing is written in the place of one.
 // expected-error@+1 {{overwrites operand 0, of which a thread may read what another writes}}
 mprt.kernel @k overwrites [0] {
 ^bb0(%x: tensor<1xf32>):
+  // expected-note@+1 {{for this}}
   %0 = mp.fusion full ins(%x : tensor<1xf32>) -> tensor<f32> {
   ^bb0(%a: tensor<1xf32>):
-    // expected-note@+1 {{for this}}
     %1 = mp.reduce add %a dims [0] : tensor<1xf32> to tensor<f32>
     mp.yield %1 : tensor<f32>
   }
   mprt.return %0 : tensor<f32>
+}
+
+// -----
+
+// The sum goes over the elements once more, when those before it are written.
+// expected-error@+1 {{overwrites operand 0, of which a thread may read what another writes}}
+mprt.kernel @k overwrites [0] {
+^bb0(%w: tensor<64x8xf32>, %g: tensor<64x8xf32>):
+  %0:2 = mp.fusion full ins(%w, %g : tensor<64x8xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>, tensor<f32> {
+  ^bb0(%a: tensor<64x8xf32>, %b: tensor<64x8xf32>):
+    %new = arith.addf %a, %b : tensor<64x8xf32>
+    %1 = mp.reduce add %b dims [0, 1] : tensor<64x8xf32> to tensor<f32>
+    %2 = mp.broadcast %1 dims [] : tensor<f32> to tensor<64x8xf32>
+    %3 = arith.mulf %a, %2 : tensor<64x8xf32>
+    // expected-note@+1 {{for this}}
+    %4 = mp.reduce max %3 dims [0, 1] : tensor<64x8xf32> to tensor<f32>
+    mp.yield %new, %4 : tensor<64x8xf32>, tensor<f32>
+  }
+  mprt.return %0#0, %0#1 : tensor<64x8xf32>, tensor<f32>
 }
 
 // -----

@@ -7,7 +7,7 @@ file of each step (the text):
 
   FP32    the distance to those losses, relative to the first one
   mixed   what --mp-amp makes, in f16 and in bf16, against our FP32 losses: the
-          first within 0.1 %, each of the 20 within 1 % or within twice what four
+          first within 0.1 %, each of the 20 within 1 % or within twice what twelve
           FP32 runs scatter at that step that start from parameters nudged by one
           rounding of f16, and if not of that, of the type itself
   scaled  a run in f16 that skipped a step, because a gradient times the loss
@@ -29,7 +29,7 @@ import numpy as np
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
 from commands import run
 
-STEPS, NUDGES = 20, 4
+STEPS, NUDGES = 20, 12
 ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8}
 # Not run, and why.
 LEFT_OUT = {
