@@ -40,18 +40,18 @@ static bool keepsOrder(AffineMap map, ArrayRef<int64_t> shape) {
   return true;
 }
 
-bool mp::isRenaming(FusibleOpInterface op) {
-  FusionNodeKind kind = op.getFusionSpec().kind;
-  if (kind == FusionNodeKind::Reshape)
-    return true;
-  if ((kind != FusionNodeKind::Broadcast && kind != FusionNodeKind::Movement) ||
-      op->getNumOperands() != 1 || op->getNumResults() != 1)
+bool mp::isRenaming(Operation *op) {
+  auto fusible = dyn_cast_if_present<FusibleOpInterface>(op);
+  if (!fusible || op->getNumOperands() != 1 || op->getNumResults() != 1)
     return false;
+  FusionNodeKind kind = fusible.getFusionSpec().kind;
+  if (kind != FusionNodeKind::Broadcast && kind != FusionNodeKind::Movement)
+    return kind == FusionNodeKind::Reshape;
   auto from = dyn_cast<RankedTensorType>(op->getOperandTypes()[0]);
   auto to = dyn_cast<RankedTensorType>(op->getResultTypes()[0]);
   return from && to && from.hasStaticShape() && to.hasStaticShape() &&
          from.getNumElements() == to.getNumElements() &&
-         keepsOrder(op.getOperandMap(0), from.getShape());
+         keepsOrder(fusible.getOperandMap(0), from.getShape());
 }
 
 OperandIndex mp::splitIndex(AffineExpr index) {

@@ -86,9 +86,10 @@ AffineMap getIdentityMap(Operation *op);
 
 namespace mlir::mp {
 
-/// Whether the op of one operand and one result gives the elements of the one
-/// in their order as the other: whatever it is, it costs nothing.
-bool isRenaming(FusibleOpInterface op);
+/// Whether the op has one operand and one result and gives the elements of the
+/// one in their order as the other: whatever it is, no element moves, and it
+/// costs nothing. No op does not.
+bool isRenaming(Operation *op);
 
 /// Whether the op renames or moves, and each element of its operand comes out
 /// once: a transposition or a pad, but no slice and no broadcast.

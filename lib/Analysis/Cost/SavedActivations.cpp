@@ -13,6 +13,7 @@
 #include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -38,7 +39,7 @@ static void forEachReader(Value value,
   SmallVector<Value> names = {value};
   while (!names.empty())
     for (Operation *user : names.pop_back_val().getUsers()) {
-      if (isRenamingOp(user))
+      if (isRenaming(user))
         names.push_back(user->getResult(0));
       else if (!user->hasTrait<OpTrait::IsTerminator>())
         visit(user);
@@ -54,7 +55,7 @@ static Operation *findMaker(Value value, const CarriedValues &carried) {
     if (auto fusion = dyn_cast<FusionOp>(op))
       value = fusion.getBody().front().getTerminator()->getOperand(
           cast<OpResult>(value).getResultNumber());
-    else if (isa<CastOp>(op) || isRenamingOp(op))
+    else if (isa<CastOp>(op) || isRenaming(op))
       value = op->getOperand(0);
     else
       return op;
@@ -68,7 +69,7 @@ mp::findSavedActivations(FunctionOpInterface function) {
   CarriedValues carried(function);
   std::vector<SavedActivation> saved;
   passes.forEach([&](Operation *op) {
-    if (!passes.isForward(op) || isRenamingOp(op))
+    if (!passes.isForward(op) || isRenaming(op))
       return;
     for (Value result : op->getResults()) {
       bool isRead = false;
@@ -141,7 +142,7 @@ static bool isReadBackward(Value value, const KernelPasses &kernels,
   while (!names.empty()) {
     for (OpOperand &use : names.pop_back_val().getUses()) {
       Operation *user = use.getOwner();
-      if (isRenamingOp(user) && !memory.isFused(user))
+      if (isRenaming(user) && !memory.isFused(user))
         names.push_back(user->getResult(0));
       else if (!memory.staysInside(use) && kernels.isBackward(user))
         return true;

@@ -124,18 +124,13 @@ void Counter::countFlops(Operation *op) {
     cost.narrowFlops = saturatingAdd(cost.narrowFlops, flops);
 }
 
-static bool isRename(Operation *op) {
-  auto fusible = dyn_cast<FusibleOpInterface>(op);
-  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Reshape;
-}
-
 void Counter::count(Operation *op) {
   cost.ops += 1;
   // What casts and moves make of a weight alone is one, too.
   if (op->getNumOperands() && getKind(op->getOperand(0)) == ValueKind::Weight &&
       isWeightStep(op))
     kinds[op->getResult(0)] = ValueKind::Weight;
-  if (isRename(op))
+  if (isRenaming(op))
     return;
   countFlops(op);
   int64_t bytes = 0;
@@ -162,7 +157,7 @@ bool mp::isStateRole(std::optional<Role> role) {
 
 Traffic mp::countTraffic(Operation *op) {
   Traffic traffic;
-  if (isRename(op))
+  if (isRenaming(op))
     return traffic;
   auto move = [](Value value, int64_t &bytes) {
     bytes = saturatingAdd(bytes, countBytes(value.getType()).value_or(0));

@@ -11,14 +11,8 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-bool mp::isRenamingOp(Operation *op) {
-  auto fusible = dyn_cast_if_present<FusibleOpInterface>(op);
-  return fusible && op->getNumOperands() == 1 && op->getNumResults() == 1 &&
-         isRenaming(fusible);
-}
-
 Value MemoryGraph::getStored(Value value) {
-  while (isRenamingOp(value.getDefiningOp()))
+  while (isRenaming(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
   return value;
 }
@@ -37,7 +31,7 @@ void MemoryGraph::addBlock(Block &block) {
     KernelId kernel = numKernels++;
     if (step.group < 0) {
       // What only renames moves nothing on its own.
-      if (Operation *op = blockGraph.ops[step.node]; op && !isRenamingOp(op))
+      if (Operation *op = blockGraph.ops[step.node]; op && !isRenaming(op))
         kernels[op].push_back(kernel);
       continue;
     }

@@ -15,6 +15,7 @@
 #include "ValueOrigin.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -75,7 +76,7 @@ void PlanTraffic::addRead(OpOperand &operand) {
   Operation *op = operand.getOwner();
   Value stored = MemoryGraph::getStored(operand.get());
   if (matchPattern(stored, m_Constant()) || memory.staysInside(operand) ||
-      (isRenamingOp(op) && !memory.isFused(op)))
+      (isRenaming(op) && !memory.isFused(op)))
     return;
   FloatType type = getRead(operand);
   SmallVector<FloatType, 2> &known = copies[stored];

@@ -8,6 +8,7 @@
 
 #include "ValueOrigin.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -24,7 +25,7 @@ static int64_t bytesOf(Value value, int64_t perElement) {
 
 Value mp::findName(Value value, llvm::function_ref<bool(Value)> holds) {
   while (!holds(value)) {
-    if (!isRenamingOp(value.getDefiningOp()))
+    if (!isRenaming(value.getDefiningOp()))
       return {};
     value = value.getDefiningOp()->getOperand(0);
   }
@@ -190,7 +191,7 @@ void StorageModel::addReadsOf(NodeId node) {
   Operation *op = function.getOps()[node];
   const PrecisionSpec &spec = function.getSpec(node);
   bool isFused = memory.isFused(op);
-  if (isRenamingOp(op) && !isFused)
+  if (isRenaming(op) && !isFused)
     return; // its readers read what it renames
   SmallVector<Variable> variables;
   for (OpOperand &operand : op->getOpOperands()) {

@@ -16,6 +16,7 @@
 
 #include "StorageModel.h"
 #include "ValueOrigin.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -45,7 +46,7 @@ private:
   void findNarrow();
   bool isAlias(NodeId node) const {
     Operation *op = function.getOps()[node];
-    return isRenamingOp(op) && !memory.isFused(op);
+    return isRenaming(op) && !memory.isFused(op);
   }
 
   const FunctionPrecision &function;
@@ -208,7 +209,7 @@ Operation *StoragePlan::findWideReader(OpResult result) const {
       Operation *owner = use.getOwner();
       if (wideReads.contains(&use) && (!reader || isBefore(owner, reader)))
         reader = owner;
-      if (isRenamingOp(owner))
+      if (isRenaming(owner))
         pending.push_back(owner->getResult(0));
     }
   }

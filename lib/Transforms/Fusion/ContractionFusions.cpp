@@ -18,6 +18,7 @@
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Remarks.h"
 
 #define DEBUG_TYPE "mp-form-fusions"
@@ -25,17 +26,17 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// The value that a reshape only renames, through as many as there are.
-static Value withoutReshapes(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getInput();
+/// The value that ops only rename, through as many as there are.
+static Value withoutNames(Value value) {
+  while (isRenaming(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
   return value;
 }
 
 /// Whether the value has a place in memory whatever is fused, and nobody but
 /// the addition reads it: a kernel that read it as well would do so still.
 static bool isInMemory(Value value) {
-  while (value.hasOneUse() && value.getDefiningOp<ReshapeOp>())
+  while (value.hasOneUse() && isRenaming(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
   if (!value.hasOneUse())
     return false;
@@ -54,8 +55,8 @@ static AlignableOpInterface findAdder(Value value, Block &block) {
     Operation *op = value.getDefiningOp();
     if (!op || op->getBlock() != &block)
       return {};
-    if (auto reshape = dyn_cast<ReshapeOp>(op)) {
-      value = reshape.getInput();
+    if (isRenaming(op)) {
+      value = op->getOperand(0);
       continue;
     }
     auto contraction = dyn_cast<AlignableOpInterface>(op);
@@ -77,14 +78,14 @@ static Value reshapeTo(OpBuilder &builder, Location loc, Value value,
 static void fuse(AlignableOpInterface contraction, Value added,
                  arith::AddFOp add) {
   // As early as it can be: what the product reads need not live longer.
-  Operation *maker = withoutReshapes(added).getDefiningOp();
+  Operation *maker = withoutNames(added).getDefiningOp();
   OpBuilder builder(contraction);
   if (maker && maker->getBlock() == contraction->getBlock() &&
       contraction->isBeforeInBlock(maker))
     builder.setInsertionPointAfter(maker);
   Location loc = builder.getFusedLoc({contraction->getLoc(), add.getLoc()});
   Type type = contraction->getResult(0).getType();
-  Value sum = reshapeTo(builder, loc, withoutReshapes(added), type);
+  Value sum = reshapeTo(builder, loc, withoutNames(added), type);
 
   llvm::SetVector<Value> inputs(contraction->operand_begin(),
                                 contraction->operand_end());

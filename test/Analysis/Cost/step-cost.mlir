@@ -77,3 +77,17 @@ func.func @counts_saturate(%x: tensor<4294967296x4294967296xf32>) {
   %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<4294967296x4294967296xf32>, tensor<4294967296x4294967296xf32>) -> tensor<4294967296x4294967296xf32>
   return
 }
+
+// -----
+
+// What only renames costs nothing, whatever it is: a transposition past a
+// dimension of one element, a reshape of another dialect. One that moves does.
+// expected-remark@below {{ops 4, casts 0 of 0 bytes, flops 0, on 16 bits 0}}
+// expected-remark@below {{activations: 24 read, 24 written}}
+func.func @names(%x: tensor<1x6xf32>) -> tensor<3x2xf32> {
+  %0 = mp.transpose %x perm [1, 0] : tensor<1x6xf32> to tensor<6x1xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<6x1xf32> into tensor<6xf32>
+  %2 = tensor.expand_shape %1 [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+  %3 = mp.transpose %2 perm [1, 0] : tensor<2x3xf32> to tensor<3x2xf32>
+  return %3 : tensor<3x2xf32>
+}

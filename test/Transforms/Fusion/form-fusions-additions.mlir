@@ -40,6 +40,35 @@ func.func @reshaped(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
   return %0 : tensor<64x4x4xf32>
 }
 
+// Whatever names them: an op of another dialect, a transposition that moves
+// nothing.
+// CHECK-LABEL: @renamed
+// CHECK-DAG:     %[[C:.*]] = mp.reshape %arg2 : tensor<64x4x4xf32> to tensor<64x16xf32>
+// CHECK:         %[[S:.*]] = mp.fusion contraction ins(%arg0, %arg1, %[[C]]
+// CHECK:         mp.reshape %[[S]] : tensor<64x16xf32> to tensor<4x1x64x4xf32>
+func.func @renamed(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %c: tensor<64x4x4xf32>) -> tensor<4x1x64x4xf32> {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %b = tensor.expand_shape %a [[0, 1], [2, 3]] output_shape [4, 16, 4, 4] : tensor<64x16xf32> into tensor<4x16x4x4xf32>
+  %d = mp.reshape %b : tensor<4x16x4x4xf32> to tensor<4x64x1x4xf32>
+  %e = mp.transpose %d perm [0, 2, 1, 3] : tensor<4x64x1x4xf32> to tensor<4x1x64x4xf32>
+  %f = mp.reshape %c : tensor<64x4x4xf32> to tensor<4x1x64x4xf32>
+  %0 = arith.addf %e, %f : tensor<4x1x64x4xf32>
+  return %0 : tensor<4x1x64x4xf32>
+}
+
+// A transposition that moves elements is none.
+// CHECK-LABEL: @moved
+// CHECK-NOT:     contraction ins
+// CHECK:         return
+func.func @moved(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %c: tensor<16x64xf32>) -> tensor<16x64xf32> {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %b = mp.transpose %a perm [1, 0] : tensor<64x16xf32> to tensor<16x64xf32>
+  %0 = arith.addf %b, %c : tensor<16x64xf32>
+  return %0 : tensor<16x64xf32>
+}
+
 // What a kernel makes would have to be stored for the call.
 // CHECK-LABEL: @made_by_a_kernel
 // CHECK:         mp.dot %arg0

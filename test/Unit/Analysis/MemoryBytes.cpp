@@ -9,6 +9,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/StorageRules.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
@@ -108,7 +109,7 @@ bool MemoryBytes::crossesMemory(OpOperand &operand) const {
     return false;
   Operation *reader = operand.getOwner(),
             *maker = operand.get().getDefiningOp();
-  if (isRenamingOp(reader) && !memory.isFused(reader))
+  if (isRenaming(reader) && !memory.isFused(reader))
     return false;
   if (!maker || !memory.isFused(maker) || !memory.isFused(reader))
     return true;
@@ -245,8 +246,7 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
 void MemoryBytes::fixOp(Operation *op) {
   NodeId node = function.getNode(op);
   if (node == FunctionPrecision::opaque || memory.isFused(op) ||
-      isRenamingOp(op) ||
-      function.getSpec(node).operands[0] != PortRole::Follow)
+      isRenaming(op) || function.getSpec(node).operands[0] != PortRole::Follow)
     return;
   bool mayMove = llvm::all_of(
       op->getResults(), [&](Value result) { return trust.mayStore(result); });

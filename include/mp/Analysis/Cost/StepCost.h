@@ -61,9 +61,10 @@ int64_t countFlops(Operation *op);
 /// there is none.
 AlignableOpInterface findContraction(Operation *op);
 
-/// Counts a function. Splat constants are immediates and a reshape is a name:
-/// neither moves bytes. A fusion reads its operands and writes its results.
-/// Roles of arguments and results say what is a weight and what is state.
+/// Counts a function. Splat constants are immediates and an op that only
+/// renames is a name: neither moves bytes. A fusion reads its operands and
+/// writes its results. Roles of arguments and results say what is a weight and
+/// what is state.
 StepCost countStepCost(FunctionOpInterface function);
 
 /// Writes both counts as an object of that name.

@@ -47,10 +47,6 @@ private:
   DenseSet<Operation *> fused;
 };
 
-/// Whether `op` gives its one operand another shape, for which no element
-/// moves.
-bool isRenamingOp(Operation *op);
-
 } // namespace mlir::mp
 
 #endif // MP_ANALYSIS_PRECISION_MEMORYGRAPH_H
