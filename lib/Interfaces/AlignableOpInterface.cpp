@@ -34,6 +34,20 @@ int64_t mp::getExtentOfK(Operation *op) {
   return 1;
 }
 
+std::optional<SmallVector<int64_t>>
+mp::detail::getSummedDims(Operation *op, unsigned operand) {
+  auto contraction = cast<AlignableOpInterface>(op);
+  auto type = dyn_cast<RankedTensorType>(op->getOperand(operand).getType());
+  if (!type)
+    return std::nullopt;
+  for (const AlignableDim &dim : contraction.getAlignableDims())
+    for (auto [place, index] : dim.operands)
+      if (dim.kind == GemmDim::K && place == operand &&
+          type.getDimSize(index) == contraction.getProductsPerElement())
+        return SmallVector<int64_t>{index};
+  return std::nullopt;
+}
+
 TypedAttr mp::getZeroPadValue(Value value) {
   return Builder(value.getContext())
       .getZeroAttr(getElementTypeOrSelf(value.getType()));

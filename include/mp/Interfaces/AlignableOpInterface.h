@@ -48,6 +48,11 @@ int64_t getExtentOfK(Operation *op);
 /// The scalar zero of the element type of `value`.
 TypedAttr getZeroPadValue(Value value);
 
+namespace detail {
+std::optional<SmallVector<int64_t>> getSummedDims(Operation *op,
+                                                  unsigned operand);
+} // namespace detail
+
 } // namespace mlir::mp
 
 #include "mp/Interfaces/AlignableOpInterface.h.inc"

@@ -36,6 +36,15 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
       "int64_t", "getProductsPerElement", (ins), "",
       [{ return ::mlir::mp::getExtentOfK($_op); }]>,
     InterfaceMethod<[{
+        The dimensions of operand `operand` along which an element of the result
+        sums: one whole line of them, each element times one of the other
+        operand. None where it sums anything else, or pads. The default is K,
+        where that is one dimension of the operand and all that is summed.
+      }],
+      "::std::optional<::llvm::SmallVector<int64_t>>", "getSummedDims",
+      (ins "unsigned":$operand), "",
+      [{ return ::mlir::mp::detail::getSummedDims($_op, operand); }]>,
+    InterfaceMethod<[{
         The scalar that leaves the result as it is when operand `operand` is
         extended with it. The default is the zero of the element type.
       }],

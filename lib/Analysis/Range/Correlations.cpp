@@ -14,7 +14,8 @@
 #include "Correlations.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -37,15 +38,15 @@ public:
     refineChoice(op, analysis, range);
   }
   void refine(ReduceOp op, NumberRange &range) const;
-  void refine(DotOp op, NumberRange &range) const;
+  void refine(AlignableOpInterface op, NumberRange &range) const;
 
 private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
   bool isRemainder(Value value, Value mask) const;
   bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
   ReduceOp findMaximum(const Spread &spread, Value input, bool isExact) const;
-  void boundWeighted(Value weights, ArrayRef<int64_t> contracting, Value values,
-                     DotOp op, NumberRange &range) const;
+  void boundWeighted(OpOperand &weights, Value values,
+                     NumberRange &range) const;
 
   const RangeAnalysis &analysis;
 };
@@ -166,25 +167,27 @@ void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
 
 /// A product with weights that are not negative and whose lines sum to 1 is no
 /// larger than what is weighted.
-void Correlations::boundWeighted(Value weights, ArrayRef<int64_t> contracting,
-                                 Value values, DotOp op,
+void Correlations::boundWeighted(OpOperand &weights, Value values,
                                  NumberRange &range) const {
+  std::optional<Line> line = Line::of(weights);
   std::optional<Shares> shares =
-      findShares(Line::of(weights, contracting), analysis);
-  Type accumulator = op.getType();
-  if (op.getAccumulator())
-    accumulator = *op.getAccumulator();
-  if (!shares || !hasDigits(weights) ||
-      NumberFormat::of(accumulator).precision < 24)
+      line ? findShares(*line, analysis) : std::nullopt;
+  if (!shares || !hasDigits(weights.get()))
     return;
   double most = of(values).magnitude() * shares->weight;
   limit(range, of(values).low >= 0 ? 0 : -most,
         of(values).high <= 0 ? 0 : most);
 }
 
-void Correlations::refine(DotOp op, NumberRange &range) const {
-  boundWeighted(op.getLhs(), op.getLhsContracting(), op.getRhs(), op, range);
-  boundWeighted(op.getRhs(), op.getRhsContracting(), op.getLhs(), op, range);
+void Correlations::refine(AlignableOpInterface op, NumberRange &range) const {
+  auto precise = dyn_cast<PrecisionOpInterface>(op.getOperation());
+  Type accumulator = precise ? precise.getAccumulatorType() : Type();
+  if (!accumulator)
+    accumulator = op->getResult(0).getType();
+  if (op->getNumOperands() != 2 || NumberFormat::of(accumulator).precision < 24)
+    return;
+  for (unsigned i : {0, 1})
+    boundWeighted(op->getOpOperand(i), op->getOperand(1 - i), range);
 }
 
 //===----------------------------------------------------------------------===//
@@ -239,7 +242,7 @@ NumberRange mp::refineByCorrelation(OpResult value, const NumberRange &range,
   Correlations rules(analysis);
   llvm::TypeSwitch<Operation *>(value.getOwner())
       .Case<arith::AddFOp, arith::SubFOp, arith::DivFOp, arith::MulFOp,
-            arith::SelectOp, ReduceOp, DotOp>(
+            arith::SelectOp, ReduceOp, AlignableOpInterface>(
           [&](auto op) { rules.refine(op, refined); });
   return refined;
 }

@@ -65,6 +65,8 @@ struct Line {
   double count;
 
   static Line of(Value factor, ArrayRef<int64_t> contracting);
+  /// What a contraction sums of a factor; none if it does not say so.
+  static std::optional<Line> of(OpOperand &factor);
   /// The operand of an op that computes elementwise.
   Line operand(Value operand) const { return {operand, dims, count}; }
   /// Goes back over moves that keep each dimension that is summed.

@@ -14,10 +14,10 @@
 
 #include "Correlations.h"
 #include "mlir/IR/Matchers.h"
-#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 #include <cmath>
@@ -115,14 +115,20 @@ Line Line::origin() const {
   return line;
 }
 
-/// What a contraction sums of a factor; none if it does not say so.
-static std::optional<Line> getLine(OpOperand &factor) {
-  auto dot = dyn_cast<DotOp>(factor.getOwner());
-  if (!dot || !isa<RankedTensorType>(factor.get().getType()))
+/// Whether the op sums products and nothing else: not the largest of sums.
+static bool sumsProducts(Operation *op) {
+  auto linear = dyn_cast<LinearityOpInterface>(op);
+  return linear && linear.getLinearity().kind == LinearityKind::Product;
+}
+
+std::optional<Line> Line::of(OpOperand &factor) {
+  auto contraction = dyn_cast<AlignableOpInterface>(factor.getOwner());
+  auto type = dyn_cast<RankedTensorType>(factor.get().getType());
+  if (!contraction || !type || !type.hasStaticShape() ||
+      !sumsProducts(contraction))
     return std::nullopt;
-  return Line::of(factor.get(), factor.getOperandNumber() == 0
-                                    ? dot.getLhsContracting()
-                                    : dot.getRhsContracting());
+  auto dims = contraction.getSummedDims(factor.getOperandNumber());
+  return dims ? std::optional(of(factor.get(), *dims)) : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//
@@ -266,7 +272,7 @@ double mp::getLineWeight(OpOperand &factor, const RangeAnalysis &ranges) {
     return NumberRange::infinity;
   double most = ranges.get(factor.get()).magnitude() *
                 static_cast<double>(model.getProductsPerElement());
-  std::optional<Line> line = getLine(factor);
+  std::optional<Line> line = Line::of(factor);
   if (!line)
     return most;
   if (std::optional<double> weight = weighConstant(*line))
@@ -276,7 +282,7 @@ double mp::getLineWeight(OpOperand &factor, const RangeAnalysis &ranges) {
 }
 
 bool mp::sumsToOne(OpOperand &factor, const RangeAnalysis &ranges) {
-  std::optional<Line> line = getLine(factor);
+  std::optional<Line> line = Line::of(factor);
   std::optional<Shares> shares =
       line ? findShares(*line, ranges) : std::nullopt;
   return shares && shares->areAll;

@@ -129,6 +129,12 @@ TEST_F(ForeignDialectTest, IsPaddedWithItsOwnNeutralElement) {
   });
 }
 
+TEST_F(ForeignDialectTest, TellsWhatItSums) {
+  auto product = cast<AlignableOpInterface>(*all<toy::MatMulOp>().front());
+  EXPECT_EQ(product.getSummedDims(0), SmallVector<int64_t>({1}));
+  EXPECT_EQ(product.getSummedDims(1), SmallVector<int64_t>({0}));
+}
+
 // Its relu has no folder, so what it makes of pads is unknown: it runs on them,
 // and they are masked before the second product sums over them.
 TEST_F(ForeignDialectTest, CarriesPadsBehindAMask) {

@@ -52,6 +52,11 @@ SmallVector<AlignableDim> DotOp::getAlignableDims() {
   return dims;
 }
 
+std::optional<SmallVector<int64_t>> DotOp::getSummedDims(unsigned operand) {
+  return SmallVector<int64_t>(operand == 0 ? getLhsContracting()
+                                           : getRhsContracting());
+}
+
 SmallVector<AlignableDim> ConvOp::getAlignableDims() {
   ConvDimsAttr dims = getDims();
   int64_t out = shape(getRhs())[dims.getKernelOutputFeature()];
@@ -72,6 +77,11 @@ int64_t ConvOp::getProductsPerElement() {
   return saturatingMultiply(
       getExtentOfK(*this),
       saturatingProduct(shape(getRhs()), getDims().getKernelSpatial()));
+}
+
+/// A window reaches into pads, where a line is not whole.
+std::optional<SmallVector<int64_t>> ConvOp::getSummedDims(unsigned) {
+  return std::nullopt;
 }
 
 std::string ConvOp::getPaddingRefusal() {

@@ -12,7 +12,7 @@ include "mp/Interfaces/AlignableOpInterface.td"
 
 def MP_DotOp : MP_Op<"dot", [
     Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
-        ["foldTransposes", "addsInPlace"]>]> {
+        ["foldTransposes", "addsInPlace", "getSummedDims"]>]> {
   let summary = "General matrix product";
   let description = [{
     Sums products over the contracting dimensions. The result has the batching
@@ -51,7 +51,7 @@ def MP_DotOp : MP_Op<"dot", [
 
 def MP_ConvOp : MP_Op<"conv", [
     Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
-        ["getPaddingRefusal", "getProductsPerElement"]>]> {
+        ["getPaddingRefusal", "getProductsPerElement", "getSummedDims"]>]> {
   let summary = "General convolution";
   let description = [{
     The convolution of StableHLO: `lhs` dilated by `lhs_dilation` and padded by
