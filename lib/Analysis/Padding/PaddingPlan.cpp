@@ -18,7 +18,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -223,13 +223,33 @@ struct WeightUse {
 using WeightUses = llvm::MapVector<WeightDim, SmallVector<WeightUse>>;
 } // namespace
 
+/// The dimension of the one operand that is dimension `dim` of the result, of
+/// an op that converts its numbers or moves each elsewhere.
+static std::optional<int64_t> stepBack(FusibleOpInterface op, int64_t dim) {
+  FusionSpec spec = op.getFusionSpec();
+  if (op->getNumOperands() != 1)
+    return std::nullopt;
+  if (isa<CastOp>(op) || spec.convertsFloats || spec.roundsItself)
+    return dim;
+  if (spec.kind != FusionNodeKind::Movement || !keepsEachElement(op, 0))
+    return std::nullopt;
+  AffineExpr loop = getAffineDimExpr(dim, op->getContext());
+  AffineMap map = op.getOperandMap(0);
+  const auto *place = llvm::find(map.getResults(), loop);
+  return place == map.getResults().end()
+             ? std::nullopt
+             : std::optional(place - map.getResults().begin());
+}
+
 /// Where a dimension of an operand comes from; none if from no argument.
 static std::optional<WeightDim> findWeight(Value value, int64_t dim) {
   while (Operation *op = value.getDefiningOp()) {
-    if (auto transpose = dyn_cast<TransposeOp>(op))
-      dim = transpose.getPerm()[dim];
-    else if (!isa<CastOp>(op))
+    auto fusible = dyn_cast<FusibleOpInterface>(op);
+    std::optional<int64_t> before =
+        fusible ? stepBack(fusible, dim) : std::nullopt;
+    if (!before)
       return std::nullopt;
+    dim = *before;
     value = op->getOperand(0);
   }
   auto *function = value.getParentBlock()->getParentOp();

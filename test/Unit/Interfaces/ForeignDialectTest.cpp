@@ -129,6 +129,35 @@ TEST_F(ForeignDialectTest, IsPaddedWithItsOwnNeutralElement) {
   });
 }
 
+// Both read the rows of one weight, of which the larger product would grow
+// them alone, and the smaller one would not. An op of which nobody knows where
+// it puts its elements hides that they do.
+TEST_F(ForeignDialectTest, AgreesOnTheSizeOfAWeight) {
+  auto findSizes = [&](const std::string &name) {
+    std::string text = R"mlir(
+      func.func @main(%w: tensor<10x96xf16>, %x: tensor<8x10xf16>,
+                      %y: tensor<96x10xf16>) {
+        %0 = "toy.matmul"(%x, %w) : (tensor<8x10xf16>, tensor<10x96xf16>) -> tensor<8x96xf16>
+        %1 = ")mlir" + name +
+                       R"mlir("(%w) : (tensor<10x96xf16>) -> tensor<10x96xf16>
+        %2 = "toy.matmul"(%y, %1) : (tensor<96x10xf16>, tensor<10x96xf16>) -> tensor<96x96xf16>
+        return
+      })mlir";
+    module = parseSourceString<ModuleOp>(text, &context);
+    PaddingOptions options;
+    options.maxCost = 1.2;
+    std::vector<int64_t> sizes;
+    for (const OpPadding &plan : planPadding(*module, options))
+      for (const DimPadding &d : plan.dims)
+        if (d.dim.kind == GemmDim::K)
+          sizes.push_back(d.padded);
+    return sizes;
+  };
+  EXPECT_EQ(findSizes("toy.mirror"), std::vector<int64_t>({16, 16}));
+  EXPECT_EQ(findSizes("toy.silent"), std::vector<int64_t>({10, 16}));
+  EXPECT_EQ(findSizes("toy.relu"), std::vector<int64_t>({10, 16}));
+}
+
 TEST_F(ForeignDialectTest, TellsWhatItSums) {
   auto product = cast<AlignableOpInterface>(*all<toy::MatMulOp>().front());
   EXPECT_EQ(product.getSummedDims(0), SmallVector<int64_t>({1}));
