@@ -161,6 +161,41 @@ def check_layers(root, path, text, problems):
                             f"{LAYERS[other]}, which stands above it")
 
 
+def includes(root):
+    """Folders below lib and include/mp, and those beside them that they include
+    from: (folder, other folder) and a file that does."""
+    found = {}
+    for base in (root / "lib", root / "include/mp"):
+        for path in sources(base, "."):
+            own = path.relative_to(base).parent
+            for name in re.findall(r'#?include "(mp/[^"]+|\.[^"]+)"',
+                                   path.read_text()):
+                other = pathlib.Path(os.path.normpath(
+                    name[3:] if name.startswith("mp/") else own / name)).parent
+                if other != own and other.parent == own.parent:
+                    found.setdefault((str(own), str(other)), path)
+    return found
+
+
+def check_cycles(root, problems):
+    """No folder includes from one beside it that includes from it, through
+    others or not."""
+    found = includes(root)
+    behind = {}
+    for own, other in found:
+        behind.setdefault(own, set()).add(other)
+    for (own, other), path in sorted(found.items()):
+        reached, pending = set(), [other]
+        while pending:
+            folder = pending.pop()
+            if folder not in reached:
+                reached.add(folder)
+                pending.extend(behind.get(folder, ()))
+        if own in reached:
+            problems.append(f"{path}: {own} includes from {other}, which "
+                            f"includes from it")
+
+
 def run_lines(text):
     """The commands of a lit test, each on one line."""
     return re.findall(r"RUN:(.*)", re.sub(r"\\\n.*RUN:", " ", text))
@@ -247,6 +282,7 @@ def main():
             check_functions(path, path.read_text(), problems)
     check_passes(root, problems)
     check_classes(root, problems)
+    check_cycles(root, problems)
     for problem in problems:
         print(problem)
     print(f"style: {len(problems)} problems")

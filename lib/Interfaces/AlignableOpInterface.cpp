@@ -8,6 +8,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -46,6 +47,12 @@ mp::detail::getSummedDims(Operation *op, unsigned operand) {
           type.getDimSize(index) == contraction.getProductsPerElement())
         return SmallVector<int64_t>{index};
   return std::nullopt;
+}
+
+int64_t mp::countFlops(AlignableOpInterface op) {
+  int64_t elements = countElements(op->getResult(0).getType()).value_or(0);
+  return saturatingMultiply(
+      2, saturatingMultiply(op.getProductsPerElement(), elements));
 }
 
 TypedAttr mp::getZeroPadValue(Value value) {

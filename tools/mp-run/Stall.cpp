@@ -14,7 +14,7 @@
 
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
-#include "mp/Transforms/LossScaling/LossScaling.h"
+#include "mp/Dialect/MP/Utils/ScalingNames.h"
 #include "llvm/ADT/DenseSet.h"
 
 #include <cmath>

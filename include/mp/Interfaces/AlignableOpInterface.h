@@ -57,4 +57,12 @@ std::optional<SmallVector<int64_t>> getSummedDims(Operation *op,
 
 #include "mp/Interfaces/AlignableOpInterface.h.inc"
 
+namespace mlir::mp {
+
+/// The FLOPs of a contraction: two for each product that it sums. Saturates; 0
+/// where the shape of the result is not static.
+int64_t countFlops(AlignableOpInterface op);
+
+} // namespace mlir::mp
+
 #endif // MP_INTERFACES_ALIGNABLEOPINTERFACE_H

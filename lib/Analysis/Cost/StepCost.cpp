@@ -30,17 +30,6 @@ AlignableOpInterface mp::findContraction(Operation *op) {
   return dyn_cast<AlignableOpInterface>(op);
 }
 
-int64_t mp::countFlops(Operation *op) {
-  AlignableOpInterface contraction = findContraction(op);
-  if (!contraction)
-    return 0;
-  int64_t elements =
-      countElements(contraction->getResult(0).getType()).value_or(0);
-  int64_t products =
-      saturatingMultiply(contraction.getProductsPerElement(), elements);
-  return saturatingMultiply(2, products);
-}
-
 namespace {
 enum class ValueKind { Activation, Weight, State };
 
@@ -114,11 +103,12 @@ Traffic &Counter::getTraffic(Value value) {
 }
 
 void Counter::countFlops(Operation *op) {
-  int64_t flops = mp::countFlops(op);
-  if (flops == 0)
+  AlignableOpInterface contraction = findContraction(op);
+  if (!contraction)
     return;
+  int64_t flops = mp::countFlops(contraction);
   cost.flops = saturatingAdd(cost.flops, flops);
-  if (llvm::all_of(findContraction(op)->getOperands(), [](Value operand) {
+  if (llvm::all_of(contraction->getOperands(), [](Value operand) {
         return isNarrow(getPlannableType(operand));
       }))
     cost.narrowFlops = saturatingAdd(cost.narrowFlops, flops);

@@ -12,13 +12,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Analysis/Cost/StepCost.h"
 #include "mp/Analysis/Precision/StateValues.h"
 
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -298,7 +298,8 @@ void FunctionPrecision::pinSmall(int64_t minFlops) {
   for (NodeId node = 1; node < ops.size(); ++node) {
     if (!isContraction(node))
       continue;
-    int64_t flops = countFlops(ops[node]);
+    auto contraction = dyn_cast<AlignableOpInterface>(ops[node]);
+    int64_t flops = contraction ? countFlops(contraction) : 0;
     if (flops < minFlops)
       pinText(node, PinReason::Small,
               llvm::formatv("has {0} FLOPs, fewer than the policy's {1}", flops,

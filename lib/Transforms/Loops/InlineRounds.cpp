@@ -17,8 +17,8 @@
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Dialect/MP/Utils/EntryExtension.h"
+#include "mp/Dialect/MP/Utils/ScalingNames.h"
 #include "mp/Transforms/Loops/Passes.h"
-#include "mp/Transforms/LossScaling/LossScaling.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -1,7 +1,8 @@
-"""How test/check-style.py measures functions; told which, if not so."""
+"""What test/check-style.py makes of small trees; told which, if not so."""
 import importlib.util
 import pathlib
 import sys
+import tempfile
 
 spec = importlib.util.spec_from_file_location(
     "check_style", pathlib.Path(sys.argv[1]) / "test/check-style.py")
@@ -43,3 +44,30 @@ for count, refused in [(58, False), (59, True)]:
                           problems)
     if bool(problems) != refused:
         sys.exit(f"{count + 2} lines: {problems}")
+
+
+def check_tree(check, files):
+    """What a check says of a tree of these files."""
+    problems = []
+    with tempfile.TemporaryDirectory() as name:
+        for path, text in files.items():
+            file = pathlib.Path(name, path)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        check(pathlib.Path(name), problems)
+    return len(problems)
+
+
+ROUND = {"lib/L/A/a.cpp": '#include "mp/L/B/b.h"\n',
+         "include/mp/L/B/b.h": '#include "mp/L/C/c.h"\n',
+         "lib/L/C/c.cpp": '#include "../A/a.h"\n'}
+STRAIGHT = {**ROUND, "lib/L/C/c.cpp": '#include "mp/L/C/c.h"\n'}
+# (what it is, the check, files, how many are told)
+TREES = [
+    ("three in a round", style.check_cycles, ROUND, 3),
+    ("three in a row", style.check_cycles, STRAIGHT, 0),
+]
+for what, check, files, expected in TREES:
+    count = check_tree(check, files)
+    if count != expected:
+        sys.exit(f"{what}: {count} is not {expected}")

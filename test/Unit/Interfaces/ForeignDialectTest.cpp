@@ -162,6 +162,7 @@ TEST_F(ForeignDialectTest, TellsWhatItSums) {
   auto product = cast<AlignableOpInterface>(*all<toy::MatMulOp>().front());
   EXPECT_EQ(product.getSummedDims(0), SmallVector<int64_t>({1}));
   EXPECT_EQ(product.getSummedDims(1), SmallVector<int64_t>({0}));
+  EXPECT_EQ(countFlops(product), 2 * 32 * 84 * 84);
 }
 
 // Its relu has no folder, so what it makes of pads is unknown: it runs on them,

@@ -53,10 +53,6 @@ Traffic countTraffic(Operation *op);
 /// between steps.
 bool isStateRole(std::optional<Role> role);
 
-/// The FLOPs of an op, as `StepCost::flops` counts them; 0 for one that is no
-/// contraction, or whose shape is not static.
-int64_t countFlops(Operation *op);
-
 /// The contraction that an op is, or that a fusion of such kind holds; null if
 /// there is none.
 AlignableOpInterface findContraction(Operation *op);

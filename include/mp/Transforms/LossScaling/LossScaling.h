@@ -9,6 +9,7 @@
 
 #include "mp/Dialect/MP/IR/MPScalerOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Dialect/MP/Utils/ScalingNames.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace mlir::mp {
@@ -84,30 +85,6 @@ struct LossScaleOptions {
 std::optional<LossScaleOptions> findScaler(StringRef name);
 /// The names that findScaler knows, as a list for messages.
 std::string listScalers();
-
-/// Names of what scaling adds to `@main`. Of the second scale and all that
-/// hangs on it they end in "_2", and so on.
-namespace scaling {
-inline constexpr llvm::StringLiteral scale = "mp.loss_scale";
-inline constexpr llvm::StringLiteral goodSteps = "mp.good_steps";
-/// Only where bad steps are tolerated.
-inline constexpr llvm::StringLiteral badSteps = "mp.bad_steps";
-/// Of LossScaleRule::LogMax.
-inline constexpr llvm::StringLiteral logMean = "mp.log_mean";
-inline constexpr llvm::StringLiteral logWeight = "mp.log_weight";
-inline constexpr llvm::StringLiteral slowLogMean = "mp.slow_log_mean";
-inline constexpr llvm::StringLiteral slowLogWeight = "mp.slow_log_weight";
-inline constexpr llvm::StringLiteral logVariance = "mp.log_variance";
-/// Of LossScaleRule::Histogram.
-inline constexpr llvm::StringLiteral countedSteps = "mp.counted_steps";
-inline constexpr llvm::StringLiteral upperCount = "mp.upper_count";
-inline constexpr llvm::StringLiteral lowerCount = "mp.lower_count";
-inline constexpr llvm::StringLiteral stalledSteps = "mp.stalled_steps";
-/// A metric: whether this step's gradients were finite.
-inline constexpr llvm::StringLiteral finite = "mp.grads_finite";
-/// A metric: whether training has stalled.
-inline constexpr llvm::StringLiteral stalled = "mp.stalled";
-} // namespace scaling
 
 /// Whether scaling guards the next value of such an argument: all state but
 /// random keys, which should move on, and what follows from other state.
