@@ -13,6 +13,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/IR/TensorArith.h"
+#include "mp/Support/Sizes.h"
 #include "mp/Transforms/LossScaling/Passes.h"
 
 using namespace mlir;
@@ -60,11 +61,9 @@ void mp::populateLowerStatePatterns(RewritePatternSet &patterns) {
 
 /// Whether the op gives each element of its operand once, and nothing else.
 static bool isPermutation(FusibleOpInterface op) {
-  auto countElements = [](Value value) {
-    return cast<RankedTensorType>(value.getType()).getNumElements();
-  };
   return op->getNumOperands() == 1 && keepsEachElement(op, 0) &&
-         countElements(op->getOperand(0)) == countElements(op->getResult(0));
+         countElements(op->getOperand(0).getType()) ==
+             countElements(op->getResult(0).getType());
 }
 
 /// The value whose elements, in another order, are those of `value`.

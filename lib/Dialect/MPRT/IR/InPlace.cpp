@@ -15,15 +15,12 @@
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;
-
-static int64_t countElements(Type type) {
-  return cast<RankedTensorType>(type).getNumElements();
-}
 
 /// Whether element i of the results is made of elements i of the operands, in
 /// row-major order.
