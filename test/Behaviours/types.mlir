@@ -26,7 +26,7 @@ func.func @other_types(%d: tensor<8x8xf64>, %i: tensor<8x8xi32>, %p: tensor<8x8x
 }
 
 // An element type that the policy does not speak of is left alone, and an op
-// that nobody knows is a fence: it reads and gives what it did, and is named.
+// that nobody knows is opaque: it reads and gives what it did, and is named.
 // WHY: 'foreign.fence' has no precision model: never touched
 // CHECK-LABEL: @fences
 // CHECK: mp.dot {{.*}} -> tensor<8x8xf32>

@@ -123,7 +123,7 @@ void ModuleWriter::choosePolicy() {
               choices.of<int64_t>({8, 8, 16}),
               choices.of({GradientStorage::Wide, GradientStorage::Planned}),
               PrecisionLevel::FewestBytes, /*minFlops=*/0, /*risk=*/0,
-              UnmodeledOps::Fence,
+              UnmodeledOps::Opaque,
               /*chips=*/ArrayRef<StringAttr>(), rules));
 }
 

@@ -53,7 +53,7 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
                      "which rounds them where that saves bytes")};
   Option<std::string> unmodeled{
       *this, "unmodeled", llvm::cl::init(""),
-      llvm::cl::desc("Ops without a precision model: fence, warn or error")};
+      llvm::cl::desc("Ops without a precision model: opaque, warn or error")};
   ListOption<std::string> chip{
       *this, "chip",
       llvm::cl::desc("Chips that the step is for, such as sm_80: a type that "

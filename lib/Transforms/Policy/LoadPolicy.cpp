@@ -132,7 +132,7 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
           unmodeled, others, symbolizeUnmodeledOps, [&] {
             return emitError(loc) << "'" << unmodeled
                                   << "' is not a way with ops without a "
-                                     "model: fence, warn or error";
+                                     "model: opaque, warn or error";
           })))
     return failure();
   if (kind == PlannerKind::Painting &&

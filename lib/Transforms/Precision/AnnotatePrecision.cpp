@@ -337,10 +337,10 @@ LogicalResult AnnotatePrecision::tellUnmodeled(const FunctionPrecision &graph,
     std::string text =
         llvm::formatv("'{0}' has no precision model", name.getStringRef());
     if (policy.getUnmodeled() == UnmodeledOps::Error)
-      return emitError(loc)
-             << text
-             << ": register one (docs/Interfaces.md), or say unmodeled = fence "
-                "in the policy to leave it as it is";
+      return emitError(loc) << text
+                            << ": register one (docs/Interfaces.md), or say "
+                               "unmodeled = opaque "
+                               "in the policy to leave it as it is";
     if (!reported.insert(name))
       continue;
     if (policy.getUnmodeled() == UnmodeledOps::Warn)

@@ -60,5 +60,5 @@ module attributes {mp.policy = #mp.policy<f16, risk = -1>} {}
 
 // -----
 
-// expected-error@+1 {{'follow' is not a way with ops without a model: fence, warn or error}}
+// expected-error@+1 {{'follow' is not a way with ops without a model: opaque, warn or error}}
 module attributes {mp.policy = #mp.policy<f16, unmodeled = follow>} {}

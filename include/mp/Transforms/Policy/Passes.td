@@ -51,7 +51,7 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
            "says: wide or planned">,
     Option<"unmodeled", "unmodeled", "std::string", /*default=*/"",
            "What becomes of ops without a precision model, in place of what "
-           "the policy says: fence, warn or error">,
+           "the policy says: opaque, warn or error">,
     ListOption<"chip", "chip", "std::string",
            "Chips that the step is for, such as sm_80; a type that one of them "
            "has no Tensor Cores for is refused">,

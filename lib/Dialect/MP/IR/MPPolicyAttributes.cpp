@@ -115,7 +115,7 @@ void PolicyAttr::print(AsmPrinter &printer) const {
     printer << ", min_flops = " << getMinFlops();
   if (getRisk() != 0)
     printer << ", risk = " << getRisk();
-  if (getUnmodeled() != UnmodeledOps::Fence)
+  if (getUnmodeled() != UnmodeledOps::Opaque)
     printer << ", unmodeled = " << stringifyUnmodeledOps(getUnmodeled());
   if (!getChips().empty()) {
     printer << ", chips = [";
@@ -139,7 +139,7 @@ struct PolicyFields {
   GradientStorage gradients = GradientStorage::Wide;
   PrecisionLevel level = PrecisionLevel::FewestBytes;
   int64_t minFlops = 0, risk = 0;
-  UnmodeledOps unmodeled = UnmodeledOps::Fence;
+  UnmodeledOps unmodeled = UnmodeledOps::Opaque;
   SmallVector<StringAttr> chips;
   SmallVector<PolicyRuleAttr> rules;
   /// Names of the fields that were said.
@@ -208,7 +208,7 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
     return parser.parseInteger(fields.risk);
   if (key == "unmodeled")
     return parseEnum<UnmodeledOps>(parser, fields.unmodeled,
-                                   "way with ops without a model: fence, warn "
+                                   "way with ops without a model: opaque, warn "
                                    "or error",
                                    symbolizeUnmodeledOps);
   if (key == "chips")

@@ -120,7 +120,7 @@ def MP_PrecisionLevel : MP_Enum<
 
 def MP_UnmodeledOps : MP_Enum<
     "UnmodeledOps", "what is said of ops without a precision model", [
-    I32EnumCase<"Fence", 0, "fence">,
+    I32EnumCase<"Opaque", 0, "opaque">,
     I32EnumCase<"Warn", 1, "warn">,
     I32EnumCase<"Error", 2, "error">]>;
 

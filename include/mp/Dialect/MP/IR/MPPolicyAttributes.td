@@ -56,7 +56,7 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     * `min_flops`: contractions of fewer FLOPs read f32; 0, the default: none
     * `risk`: bytes that a 16-bit copy has to save of a value that is only
       assumed to fit, under the planner `mincut`; 0, the default: any
-    * `unmodeled`: ops without a model that touch floats are a `fence`, the
+    * `unmodeled`: ops without a model that touch floats are `opaque`, the
       default; `warn` says so on stderr, `error` refuses them
     * `chips`: what the step is for: `mp-load-policy` refuses a type that one of
       them has no Tensor Cores for
@@ -79,7 +79,7 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     DefaultValuedParameter<"int64_t", "0">:$minFlops,
     DefaultValuedParameter<"int64_t", "0">:$risk,
     DefaultValuedParameter<"::mlir::mp::UnmodeledOps",
-                           "UnmodeledOps::Fence">:$unmodeled,
+                           "UnmodeledOps::Opaque">:$unmodeled,
     OptionalArrayRefParameter<"::mlir::StringAttr">:$chips,
     OptionalArrayRefParameter<"::mlir::mp::PolicyRuleAttr">:$rules);
   let hasCustomAssemblyFormat = 1;
