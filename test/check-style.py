@@ -161,6 +161,16 @@ def check_layers(root, path, text, problems):
                             f"{LAYERS[other]}, which stands above it")
 
 
+def check_comments(root, problems):
+    """The first line of a folder's CMakeLists.txt says what lives there."""
+    lists = set((root / "include").rglob("CMakeLists.txt"))
+    lists.update(path.parent / "CMakeLists.txt"
+                 for path in (root / "lib").rglob("*") if path.is_file())
+    for path in sorted(lists):
+        if not path.exists() or not path.read_text().startswith("# "):
+            problems.append(f"{path}: does not begin with what lives there")
+
+
 def includes(root):
     """Folders below lib and include/mp, and those beside them that they include
     from: (folder, other folder) and a file that does."""
@@ -282,6 +292,7 @@ def main():
             check_functions(path, path.read_text(), problems)
     check_passes(root, problems)
     check_classes(root, problems)
+    check_comments(root, problems)
     check_cycles(root, problems)
     for problem in problems:
         print(problem)

@@ -66,6 +66,14 @@ STRAIGHT = {**ROUND, "lib/L/C/c.cpp": '#include "mp/L/C/c.h"\n'}
 TREES = [
     ("three in a round", style.check_cycles, ROUND, 3),
     ("three in a row", style.check_cycles, STRAIGHT, 0),
+    ("a folder that says what it is", style.check_comments,
+     {"lib/A/a.cpp": "", "lib/A/CMakeLists.txt": "# It.\n",
+      "include/mp/A/a.h": ""}, 0),
+    ("a folder that does not", style.check_comments,
+     {"lib/A/a.cpp": "", "lib/A/CMakeLists.txt": "it()\n",
+      "include/mp/A/CMakeLists.txt": "it()\n"}, 2),
+    ("a folder of another's sources", style.check_comments,
+     {"lib/A/B/b.cpp": ""}, 1),
 ]
 for what, check, files, expected in TREES:
     count = check_tree(check, files)
