@@ -205,7 +205,7 @@ DegreeGraph::findDependent(ArrayRef<std::pair<ValueId, ValueId>> pairs) const {
 BitVector DegreeGraph::getLive() const {
   SmallVector<ValueId> ends(results);
   for (const Node &node : nodes)
-    if (node.kind == NodeKind::Exit)
+    if (node.kind == NodeKind::Exit || node.hasEffects)
       ends.append(node.operands.begin(), node.operands.end());
   return getAncestors(ends);
 }

@@ -176,7 +176,7 @@ void StepFacts::findTargetReach() {
 }
 
 bool StepFacts::isLive(const DegreeGraph::Node &node) const {
-  return node.results.empty() ||
+  return node.results.empty() || node.hasEffects ||
          llvm::any_of(node.results, [&](ValueId v) { return live[v]; });
 }
 

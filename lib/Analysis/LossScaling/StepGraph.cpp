@@ -175,7 +175,8 @@ void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                          {},
                          nameOf(op),
                          isElementwise(op->getName()),
-                         precise && precise.getPrecisionSpec().accumulates};
+                         precise && precise.getPrecisionSpec().accumulates,
+                         kind == NodeKind::Op && !isMemoryEffectFree(op)};
   for (OpOperand *operand : operands)
     node.operands.push_back(getOrAddValue(operand->get()));
   for (Value result : results)

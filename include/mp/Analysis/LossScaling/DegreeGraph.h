@@ -64,6 +64,8 @@ public:
     bool elementwise = false;
     /// Adds up products or elements: a contraction, a sum over the batch.
     bool sums = false;
+    /// Shows its operands to somebody outside, who reads them as they are.
+    bool hasEffects = false;
   };
 
   struct ValueInfo {
