@@ -288,21 +288,6 @@ class Explaining(unittest.TestCase):
         self.assertIn("is rounded to f8E4M3B11FNUZ on the way to its next value",
                       str(caught.exception))
 
-    def test_side_effects_are_refused_by_their_line(self):
-        def printing(params, x, y):
-            jax.debug.print("{}", x[0, 0])  # the line
-            return train_step(params, x, y)
-
-        def calling(params, x, y):
-            return train_step(params, jax.pure_callback(  # the line
-                np.sin, jax.ShapeDtypeStruct(x.shape, x.dtype), x), y)
-        for step, name in (printing, "debug_"), (calling, "pure_callback"):
-            line = step.__code__.co_firstlineno + 1
-            with self.assertRaisesRegex(
-                    mpopt.MPError, rf"mpopt_jax_test.py:{line}: {name}.*: the "
-                    "step has side effects"):
-                mpopt.jax.explain(step, make_parameters(), X, Y)
-
     def test_count_products(self):
         text = ('%1 = "stablehlo.dot_general"(%a, %b) <{}> : (tensor<8x4xf16>, '
                 "tensor<4x8xf16>) -> tensor<8x8xf32>")

@@ -10,8 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.extend import core
 
-from mpopt.jax.compat import frames_of
-from mpopt.jax.messages import is_users
+from mpopt.jax.messages import user_place
 from mpopt.jax.roles import argument_names
 
 
@@ -85,6 +84,5 @@ def find_not_finite(step: Callable[..., Any], args: tuple[Any, ...],
     if outer is None:
         return None
     equation = outer[0]
-    place = next((f" at {file}:{line}" for file, line in frames_of(equation)
-                  if is_users(file)), "")
-    return f"{equation.primitive.name}{place}"
+    place = user_place(equation.source_info.traceback, "")
+    return f"{equation.primitive.name}{place and ' at '}{place}"

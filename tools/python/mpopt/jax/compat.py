@@ -7,18 +7,34 @@ only what JAX documents.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from jax._src import callback as jax_callback
+from jax._src import debugging as jax_debugging
+from jax._src import dispatch as jax_dispatch
 # What jax.export itself uses to write and read modules.
 from jax._src.core import trace_state_clean as is_outside_of_traces
+from jax._src.effects import ordered_effects
 from jax._src.interpreters import mlir as jax_mlir
 from jax._src.lib import _jax
+from jax._src.sharding_impls import SPMDAxisContext
 from jax import export
+from jax.interpreters import ad, batching
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
 make_ir_context = jax_mlir.make_ir_context
+
+#: What calls the host.
+CALLBACKS = tuple(
+    getattr(module, name)
+    for module, name in ((jax_callback, "pure_callback_p"),
+                         (jax_callback, "io_callback_p"),
+                         (jax_debugging, "debug_callback_p"),
+                         (jax_debugging, "debug_print_p"),
+                         (jax_debugging, "inspect_sharding_p"))
+    if hasattr(module, name))
 
 
 def serialize(module: ir.Module) -> bytes:
@@ -60,12 +76,68 @@ def with_module(like: export.Exported, artifact: bytes,
         **_shardings(like, arguments, results))
 
 
-def frames_of(equation: Any) -> list[tuple[str, int]]:
-    """Files and lines that an equation was traced at, innermost first."""
-    traceback = equation.source_info.traceback
+def lowered_by(rules: Mapping[Any, Any]) -> dict[str, Any]:
+    """Arguments of jax.export.export: primitives that are lowered otherwise.
+
+    Also to allow calls of all libraries: nobody keeps the module.
+    """
+    return {"_override_lowering_rules": tuple(rules.items()),
+            "disabled_checks": [export.DisabledSafetyCheck.custom_call("ALL")]}
+
+
+def is_ordered(effect: Any) -> bool:
+    """Whether effects of this kind keep their order."""
+    return ordered_effects.contains(effect)
+
+
+def manual_devices(context: Any) -> Any:
+    """The axes of devices each of which has a part of the values, if any."""
+    axes = context.module_context.axis_context
+    return axes if isinstance(axes, SPMDAxisContext) else None
+
+
+def context_of(context: Any, avals_in: Sequence[Any], avals_out: Sequence[Any],
+               tokens: Mapping[Any, Any], manual: Any) -> Any:
+    """A context of lowering for what stands elsewhere in the same module."""
+    module = context.module_context
+    if manual is not None:
+        module = module.replace(axis_context=manual)
+    return context.replace(
+        module_context=module, primitive=None, avals_in=avals_in,
+        avals_out=avals_out, tokens_in=jax_mlir.TokenSet(dict(tokens)),
+        tokens_out=None)
+
+
+def untuple_tokens(context: Any) -> None:
+    """Tokens of exported modules come in tuples, which no lowering takes."""
+    if not context.tokens_out:
+        return
+    tokens = context.tokens_out
+    context.tokens_out = jax_mlir.TokenSet(
+        {effect: token[0] if isinstance(token, tuple) else token
+         for effect in tokens.effects()
+         for token in [tokens.get(effect)]})
+
+
+def with_devices(primitive: Any) -> Any:
+    """The primitive, which JAX lowers only where it knows the devices."""
+    jax_dispatch.prim_requires_devices_during_lowering.add(primitive)
+    return primitive
+
+
+def set_rules(primitive: Any, batch: Any, differentiate: Any) -> None:
+    """The rules of a primitive for jax.vmap and jax.jvp."""
+    batching.primitive_batchers[primitive] = batch
+    ad.primitive_jvps[primitive] = differentiate
+
+
+def frames_of(traceback: Any) -> list[tuple[str, int]]:
+    """Its files and lines, innermost first."""
     return [(frame.file_name, frame.line_num)
             for frame in (traceback.frames if traceback else [])]
 
 
-__all__ = ["frames_of", "ir", "is_outside_of_traces", "make_ir_context",
+__all__ = ["CALLBACKS", "context_of", "frames_of", "ir", "is_ordered",
+           "lowered_by", "manual_devices", "set_rules", "untuple_tokens",
+           "with_devices", "is_outside_of_traces", "make_ir_context",
            "serialize", "with_module"]

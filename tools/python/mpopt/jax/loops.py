@@ -8,16 +8,14 @@ from typing import Any
 import jax
 from jax.extend import core
 
-from mpopt.jax.compat import frames_of
-from mpopt.jax.messages import is_users
+from mpopt.jax.messages import user_place
 
 _LOOPS = ("scan", "while")
 
 
 def _place_of(equation: Any, otherwise: str) -> str:
     """The user's line that an equation stands at."""
-    return next((f"{file}:{line}" for file, line in frames_of(equation)
-                 if is_users(file)), otherwise)
+    return user_place(equation.source_info.traceback, otherwise)
 
 
 def find_epoch(closed: Any, results: Iterable[int]) -> str | None:
@@ -54,15 +52,6 @@ def _equations(jaxpr: Any) -> Iterator[Any]:
             body = getattr(value, "jaxpr", value)
             if isinstance(body, core.Jaxpr):
                 yield from _equations(body)
-
-
-def find_callback(closed: Any) -> str:
-    """Where a step first calls the host, and by what; "" if it does not."""
-    for equation in _equations(closed.jaxpr):
-        name = equation.primitive.name
-        if "callback" in name or name.startswith("debug_"):
-            return f"{_place_of(equation, 'in a library')}: {name}: "
-    return ""
 
 
 def find_shard_map(closed: Any) -> str | None:

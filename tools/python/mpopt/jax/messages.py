@@ -13,12 +13,16 @@ import sysconfig
 from collections.abc import Callable
 from typing import Any
 
+from mpopt.jax.compat import frames_of
+from mpopt.jax.names import MARK
+
 _OWN = str(pathlib.Path(__file__).resolve().parents[1])
 _LIBRARIES = tuple({sysconfig.get_paths()[key]
                     for key in ("purelib", "platlib", "stdlib")})
 
 # What the tool says, and what does the same here. In order.
 _WORDS = [
+    (rf"stablehlo\.custom_call @{MARK}", "a callback to the host"),
     (r"'?sdy\.manual_computation'?, which is not known to be linear"
      r"(?: in operand \d+)?",
      "a shard_map around a part of the step, which is kept as it is (put the "
@@ -74,6 +78,12 @@ def is_users(file: str) -> bool:
     path = str(pathlib.Path(file).resolve())
     return not path.startswith(_OWN) and not path.startswith(_LIBRARIES) \
         and "site-packages" not in path and not file.startswith("<")
+
+
+def user_place(traceback: Any, otherwise: str) -> str:
+    """The line of the user's program in a traceback of JAX."""
+    return next((f"{file}:{line}" for file, line in frames_of(traceback)
+                 if is_users(file)), otherwise)
 
 
 def _read(said: str) -> list[re.Match[str]]:

@@ -15,17 +15,18 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import export
-from jax.custom_batching import sequential_vmap
 
 from mpopt import tool
 from mpopt.jax import keep, loops
 from mpopt.jax import roles as role_hints
+from mpopt.jax.callbacks import Callback, Program, Recorder
 from mpopt.jax.compat import ir, make_ir_context, serialize, with_module
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
 from mpopt.jax.telling import (NO_SCALE, is_idle, is_news, tell_fallback,
                                tell_outcome)
+from mpopt.jax.tokens import thread_tokens
 from mpopt.tool import MPError
 
 
@@ -73,23 +74,18 @@ class Rewritten:
     decisions: dict[str, Any] | None = None
 
 
-def export_step(step: Any, args: tuple[Any, ...],
-                kwargs: Mapping[str, Any]) -> export.Exported:
-    """The step on arguments of these shapes, as jax.export writes it."""
+def export_step(step: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+                ) -> tuple[export.Exported, list[Callback]]:
+    """The step on arguments of these shapes, as jax.export writes it.
+
+    And what the marks stand for that are in it where it calls the host.
+    """
+    recorder = Recorder()
     try:
-        exported = export.export(step)(*args, **kwargs)
+        exported = recorder.export(step, *args, **kwargs)
     except NotImplementedError as error:
-        if "callbacks" not in str(error):
-            raise MPError(
-                f"jax.export cannot write the step: {error}") from error
-        reason: Exception | None = error
-    else:
-        if not exported.ordered_effects and not exported.unordered_effects:
-            return exported
-        reason = None
-    where = loops.find_callback(step.trace(*args, **kwargs).jaxpr)
-    raise MPError(f"{where}the step has side effects (prints, callbacks), which "
-                  "a rewritten module cannot keep; take them out") from reason
+        raise MPError(f"jax.export cannot write the step: {error}") from error
+    return exported, recorder.callbacks
 
 
 def _attributes(function: ir.Operation, key: str, count: int) -> list[dict]:
@@ -151,28 +147,11 @@ def _flat_tree(count: int, with_kwargs: bool) -> Any:
     return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
 
 
-def _transformable(call: Callable[..., Any]) -> Callable[..., Any]:
-    """The same under `jax.vmap`, one example after the other.
-
-    An exported module has one shape, and no rule for batches of it. It has no
-    derivative either, and says so.
-    """
-    sequential = sequential_vmap(call)
-
-    @jax.custom_jvp
-    def called(*arguments: Any) -> Any:
-        return sequential(*arguments)
-
-    @called.defjvp
-    def refuse(*_: Any) -> Any:
-        raise MPError("a step in mixed precision has no derivative; decorate "
-                      "what differentiates, or take the gradients of the plain "
-                      "function by mpopt.jax.value_and_grad")
-    return called
-
-
-def _load(text: str, name: str, like: export.Exported) -> Function | None:
+def _load(text: str, name: str, like: export.Exported,
+          callbacks: Sequence[Callback] = ()) -> Function | None:
     """The function `name` of a rewritten module; None if it has none."""
+    effects = (like.ordered_effects, like.unordered_effects) \
+        if name == "main" else ((), ())
     with make_ir_context():
         module = ir.Module.parse(text)
         functions = {ir.StringAttr(f.attributes["sym_name"]).value: f
@@ -208,21 +187,24 @@ def _load(text: str, name: str, like: export.Exported) -> Function | None:
                      for op in function.regions[0].blocks[0].operations)
         if jax.default_backend() == "cpu":
             widen_products(function)
+        if effects[0]:
+            thread_tokens(module, effects[0], callbacks)
         artifact = serialize(module)
     count = len(in_avals), len(out_avals)
     # Those of the step come first; of @init's the caller knows nothing.
     own = (like.module_kept_var_idx, range(len(like.out_avals))) \
         if name == "main" else ((), ())
     places = [[*mine, *[None] * (n - len(mine))] for mine, n in zip(own, count)]
-    call = with_module(
-        like, artifact, *places,
+    exported = with_module(
+        like, artifact, *places, ordered_effects=effects[0],
+        unordered_effects=effects[1],
         # Without shardings it runs anywhere.
         nr_devices=like.nr_devices if name == "main" or manual else 1,
         in_avals=in_avals, out_avals=out_avals,
         in_tree=_flat_tree(count[0], True),
         out_tree=_flat_tree(count[1], False),
-        module_kept_var_idx=tuple(range(count[0]))).call
-    return Function(_transformable(call), *names, in_avals, pairs, looped,
+        module_kept_var_idx=tuple(range(count[0])))
+    return Function(Program(exported, callbacks), *names, in_avals, pairs, looped,
                     trained)
 
 
@@ -234,6 +216,7 @@ _Rewritten = tuple[str, dict[str, Any]]
 class _Job:
     """An exported step, what is asked for, and what users call it."""
     exported: export.Exported
+    callbacks: list[Callback]
     options: Options
     hints: dict[str, Any] | None
     #: The paths of the arguments that the module has.
@@ -317,7 +300,7 @@ def count_flops(report: dict[str, Any]) -> int:
 
 def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
              kwargs: Mapping[str, Any]) -> _Job:
-    exported = export_step(step, args, kwargs)
+    exported, callbacks = export_step(step, args, kwargs)
     plain = getattr(step, "__wrapped__", step)
     kept = list(exported.module_kept_var_idx)
     hints, names = None, []
@@ -326,7 +309,7 @@ def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     if options.roles:
         hints = role_hints.roles_file(options.roles, args, names, kept,
                                       exported.in_avals, exported.out_avals)
-    return _Job(exported, options, hints, [names[i] for i in kept if names],
+    return _Job(exported, callbacks, options, hints, [names[i] for i in kept if names],
                 place_of(plain),
                 functools.partial(step.trace, *args, **kwargs))
 
@@ -367,7 +350,7 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         text, counts = _run_tool(job, pathlib.Path(name),
                                  [f"--report={written}"] * with_decisions)
         decisions = json.loads(written.read_text()) if with_decisions else None
-    main = _load(text, "main", exported)
+    main = _load(text, "main", exported, job.callbacks)
     init = _load(text, "init", exported)
     own, results = len(kept), len(exported.out_avals)
     added = {name: i for i, name in enumerate(main.arguments) if i >= own}

@@ -137,7 +137,10 @@ class AmpStep:
         if not is_outside_of_traces():
             return self._nested_init(*self.place(args), **kwargs)
         args = self.place(args)
-        return leaves_of.spread(self._init(*args, **kwargs), (args, kwargs))
+        # Bound to where they are, as the step's results will be.
+        return jax.tree_util.tree_map(
+            leaves_of.commit,
+            leaves_of.spread(self._init(*args, **kwargs), (args, kwargs)))
 
     def init_shape(self, *args: Any, **kwargs: Any) -> AmpState:
         """Shapes and types of the first state; arrays, or theirs."""
