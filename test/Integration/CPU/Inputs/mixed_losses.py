@@ -39,10 +39,11 @@ LEFT_OUT = {
 # Steps that --mp-amp refuses to scale, by words of the reason.
 REFUSED = {}
 # Known to miss a bound, with the reason: the first loss still is within 0.2 %,
-# and the run stays finite. One that holds is BAD, so that no line outlives its
-# reason.
+# and the run stays finite. One that holds with half the room is BAD, so that no
+# line outlives its reason.
 MISSES = {
     ("pt_mlp", "bf16"): "memorises: losses below 1e-4 of the first",
+    # By chance within the scatter that so few runs show, on some processors.
     ("pt_unet", "f16"): "unstable from step 13 on, in FP32 too",
     ("pt_unet", "bf16"): "unstable from step 13 on, in FP32 too",
 }
@@ -198,6 +199,9 @@ class Judge:
     def holds(self, got):
         return badness(self, got) <= 1
 
+    def holds_well(self, got):
+        return badness(self, got) <= 0.5
+
     def worst(self, got):
         off = np.abs(got / self.losses - 1)
         at = int(np.argmax(np.nan_to_num(off / self.room, nan=np.inf)))
@@ -245,13 +249,15 @@ class Report:
         print("| step | type | first loss | worst step | scatter there | "
               "skipped | |\n|---|---|---|---|---|---|---|")
 
-    def row(self, name, kind, cells, good, why="", sane=False):
+    def row(self, name, kind, cells, good, why="", sane=False, cured=True):
+        """`sane`: a miss that is expected is none; `cured`: it is gone."""
         expected = MISSES.get((name, kind), "") if sane else ""
         self.rows += 1
-        self.bad += good == bool(expected)
+        stale = good and cured and bool(expected)
+        self.bad += stale or not (good or expected)
         words = expected or "BAD"
         if good:
-            words = "cured, and still in MISSES: BAD" if expected else ""
+            words = "cured, and still in MISSES: BAD" if stale else ""
         print(f"| {name} | {kind} | " + " | ".join(cells) +
               f" | {'; '.join(w for w in (words, why) if w)} |", flush=True)
 
@@ -279,7 +285,8 @@ class Report:
             why.append(f"at a loss scale of 2^12 {judge.worst(fixed)[0]}, no "
                        "step skipped")
             good = judge.holds(fixed)
-        self.row(name, kind, cells, good, "; ".join(why), judge.is_sane(got))
+        self.row(name, kind, cells, good, "; ".join(why), judge.is_sane(got),
+                 any(j.holds_well(got) for j in (judge, own)))
 
     def control(self, trainer, judge):
         try:
