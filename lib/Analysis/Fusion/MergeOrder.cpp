@@ -28,24 +28,30 @@ std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
   // Read by a sum of the whole and nothing else, at the end of a chain. Edges
   // stand by their consumers, so that a node is told of its reader's end first.
   llvm::BitVector endsInTotal(graph.size());
-  for (FusionEdge edge : llvm::reverse(edges))
+  // Whether something large is made of it, and waits for it.
+  llvm::BitVector spreads(graph.size());
+  for (FusionEdge edge : llvm::reverse(edges)) {
     if (numReaders[edge.producer] == 1 &&
         (graph[edge.consumer].isTotal() || endsInTotal[edge.consumer]))
       endsInTotal.set(edge.producer);
+    if (graph[edge.consumer].getNumElements() != 1 || spreads[edge.consumer])
+      spreads.set(edge.producer);
+  }
   auto isClose = [&](FusionEdge edge) {
     if (endsInTotal[edge.producer])
       return true;
     return times.deferred[edge.producer] &&
            times.due[edge.producer] == times.due[edge.consumer];
   };
-  // What combines many totals is one kernel behind all of them. Shared out
-  // among theirs, each would wait for the one before.
+  // What combines many totals, and that no large value waits for, is one kernel
+  // behind all of them. Shared out among theirs, each would wait for the last.
   auto combines = [&](FusionEdge edge) {
-    return llvm::all_of(
-        ArrayRef{edge.producer, edge.consumer}, [&](unsigned node) {
-          return graph[node].getNumElements() == 1 &&
-                 graph[node].kind == FusionNodeKind::Elementwise;
-        });
+    return !spreads[edge.producer] &&
+           llvm::all_of(
+               ArrayRef{edge.producer, edge.consumer}, [&](unsigned node) {
+                 return graph[node].getNumElements() == 1 &&
+                        graph[node].kind == FusionNodeKind::Elementwise;
+               });
   };
   llvm::stable_sort(edges, [&](FusionEdge x, FusionEdge y) {
     return std::tuple(graph[y.producer].bytes, combines(y), isClose(y)) <

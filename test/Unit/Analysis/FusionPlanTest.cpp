@@ -144,6 +144,57 @@ TEST(FusionPlan, JoinsReadersOfALargeValue) {
   }
 }
 
+/// Groups that sum and that wait for what others have combined of their sums.
+static int countWaitingSums(const Graph &g, const FusionPlan &plan) {
+  return llvm::count_if(plan.groups, [&](const FusionGroup &group) {
+    bool sums = false, waits = false;
+    for (unsigned member : group.members) {
+      sums |= g.nodes[member].kind == Kind::Reduce;
+      for (unsigned operand : g.nodes[member].operands)
+        waits |= g.nodes[operand].kind == Kind::Elementwise &&
+                 !llvm::is_contained(group.members, operand);
+    }
+    return sums && waits;
+  });
+}
+
+// More totals than one kernel takes pointers, none of one shape with another.
+TEST(FusionPlan, CombinesTotalsBehindAll) {
+  Graph g;
+  unsigned combined = 0;
+  for (int64_t i = 0; i != 60; ++i) {
+    unsigned total = g.add(Kind::Reduce, {}, {g.opaque({i + 2})}, {0});
+    combined = i == 0 ? total : g.map({}, {combined, total});
+  }
+  g.pin(combined);
+  FusionPlan plan = planFusions(g.nodes);
+  expectOrdered(g.nodes, plan);
+  EXPECT_LE(countWaitingSums(g, plan), 1);
+}
+
+// An address takes two registers, a number one.
+TEST(FusionPlan, TakesTwoNumbersForOnePointer) {
+  auto isOne = [](int64_t arrays, int64_t numbers) {
+    Graph g;
+    llvm::SmallVector<unsigned> read;
+    for (int64_t i = 0; i != numbers; ++i)
+      read.push_back(g.opaque({}));
+    unsigned scalar = g.map({}, read);
+    read.assign(1, g.add(Kind::Broadcast, {64}, {scalar}));
+    for (int64_t i = 0; i != arrays; ++i)
+      read.push_back(g.opaque({64}));
+    unsigned last = g.map({64}, read);
+    g.pin(last);
+    FusionLimits limits;
+    limits.maxPointers = 8;
+    return planFusions(g.nodes, limits).groups.size() == 1;
+  };
+  EXPECT_TRUE(isOne(/*arrays=*/3, /*numbers=*/8)); // and what is written
+  EXPECT_FALSE(isOne(3, 9));
+  EXPECT_TRUE(isOne(6, 2));
+  EXPECT_FALSE(isOne(8, 1));
+}
+
 TEST(FusionForm, NamesTheTemplate) {
   struct Case {
     std::vector<int64_t> shape, dims, kept;
