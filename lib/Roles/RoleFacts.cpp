@@ -118,16 +118,18 @@ RoleFacts::getAffineSources(ValueId result, const BitVector &varying) const {
 bool RoleFacts::isMovedState(ValueId result, const BitVector &varying,
                              llvm::function_ref<bool(unsigned)> isState) const {
   std::map<ValueId, unsigned> cone = getAffineSources(result, varying);
-  BitVector moved(graph.getValues().size());
+  // Of the cone alone: asked of each argument, a bit for each value of the step
+  // would take their product.
+  llvm::DenseSet<ValueId> moved;
   for (const auto &entry : cone)
-    moved.set(entry.first);
+    moved.insert(entry.first);
   auto isStillMoved = [&](ValueId value) {
     const DegreeGraph::Node *node = graph.getDefinition(value);
     if (!node) {
       std::optional<unsigned> argument = findArgument(value);
       return argument && isState(*argument);
     }
-    auto among = [&](ValueId operand) { return moved[operand]; };
+    auto among = [&](ValueId operand) { return moved.contains(operand); };
     if (node->kind == NodeKind::Phi)
       return llvm::all_of(node->operands, among);
     return llvm::any_of(getAffineOperands(graph, *node, varying), among);
@@ -137,12 +139,10 @@ bool RoleFacts::isMovedState(ValueId result, const BitVector &varying,
   while (changed) {
     changed = false;
     for (const auto &entry : cone)
-      if (moved[entry.first] && !isStillMoved(entry.first)) {
-        moved.reset(entry.first);
-        changed = true;
-      }
+      if (moved.contains(entry.first) && !isStillMoved(entry.first))
+        changed = moved.erase(entry.first);
   }
-  return moved[result];
+  return moved.contains(result);
 }
 
 bool RoleFacts::isAffinePair(unsigned a, unsigned r) const {
