@@ -12,7 +12,7 @@
 
 #include "mp/Analysis/LossScaling/DegreePropagation.h"
 
-#include <set>
+#include <queue>
 
 using namespace mlir::mp;
 using llvm::ArrayRef;
@@ -104,6 +104,25 @@ SmallVector<Degree> mlir::mp::getOperandDegrees(const DegreeGraph &graph,
   return operands;
 }
 
+static bool isMixed(Degree degree) { return degree.isMixed(); }
+
+/// Degrees of the results of a node once it is repaired, before shifts of
+/// values.
+static SmallVector<Degree> judge(const DegreeGraph &graph,
+                                 DegreeGraph::NodeId id,
+                                 ArrayRef<Degree> degrees,
+                                 const DegreeShifts &shifts,
+                                 const DegreeOptions &options) {
+  const DegreeGraph::Node &node = graph.getNode(id);
+  SmallVector<Degree> operands = getOperandDegrees(graph, id, degrees, shifts);
+  SmallVector<Degree> results = applyRule(graph, node, operands);
+  if (!options.repair || llvm::none_of(results, isMixed) ||
+      llvm::any_of(operands, isMixed))
+    return results;
+  options.repair(id, operands);
+  return applyRule(graph, node, operands);
+}
+
 namespace {
 /// One run of the fixpoint.
 class Propagation {
@@ -136,18 +155,10 @@ private:
                : degree;
   }
 
-  /// Degrees of the results of `node`, before shifts of values.
+  /// Degrees of the results of `node`, before shifts of values. One that mixed
+  /// once counts as such from then on.
   SmallVector<Degree> visit(DegreeGraph::NodeId id) {
-    const DegreeGraph::Node &node = graph.getNode(id);
-    auto isMixed = [](Degree degree) { return degree.isMixed(); };
-    SmallVector<Degree> operands =
-        getOperandDegrees(graph, id, degrees, shifts);
-    SmallVector<Degree> results = applyRule(graph, node, operands);
-    if (options.repair && llvm::any_of(results, isMixed) &&
-        llvm::none_of(operands, isMixed)) {
-      options.repair(id, operands);
-      results = applyRule(graph, node, operands);
-    }
+    SmallVector<Degree> results = judge(graph, id, degrees, shifts, options);
     if (options.recover && (mixes[id] || llvm::any_of(results, isMixed))) {
       mixes[id] = true;
       results.assign(results.size(), Degree::of(0));
@@ -197,6 +208,91 @@ std::vector<Degree> mlir::mp::computeDegrees(const DegreeGraph &graph,
   return Propagation(graph, shifts, options).run();
 }
 
+namespace {
+/// Goes over what more shifts change, in order, which is that of the nodes: no
+/// loop brings a change back to one before.
+class Spreading {
+public:
+  Spreading(const DegreeGraph &graph, const DegreeShifts &shifts,
+            const DegreeOptions &options, std::vector<Degree> &degrees)
+      : graph(graph), shifts(shifts), options(options), degrees(degrees) {}
+  ~Spreading() {
+    for (auto [value, degree] : llvm::reverse(replaced))
+      degrees[value] = degree;
+  }
+
+  /// `added` are those of `shifts` that the degrees do not have yet.
+  void begin(const DegreeShifts &added) {
+    for (auto [value, shift] : added.values)
+      setDegree(value, degrees[value].shifted(shift));
+    for (auto &[use, shift] : added.uses)
+      dirty.push(use.node);
+  }
+
+  /// Visits the first node that reads what has changed; none if no more do.
+  std::optional<DegreeGraph::NodeId> visitNext() {
+    if (dirty.empty())
+      return std::nullopt;
+    DegreeGraph::NodeId id = dirty.top();
+    while (!dirty.empty() && dirty.top() == id)
+      dirty.pop();
+    SmallVector<Degree> results = judge(graph, id, degrees, shifts, options);
+    if (options.recover && llvm::any_of(results, isMixed))
+      results.assign(results.size(), Degree::of(0));
+    for (auto [value, degree] :
+         llvm::zip_equal(graph.getNode(id).results, results)) {
+      auto shift = shifts.values.find(value);
+      setDegree(value, shift == shifts.values.end()
+                           ? degree
+                           : degree.shifted(shift->second));
+    }
+    return id;
+  }
+
+  /// What has changed so far; a value may be there twice.
+  ArrayRef<std::pair<DegreeGraph::ValueId, Degree>> getReplaced() const {
+    return replaced;
+  }
+
+private:
+  void setDegree(DegreeGraph::ValueId value, Degree degree) {
+    if (degrees[value] == degree)
+      return;
+    replaced.emplace_back(value, degrees[value]);
+    degrees[value] = degree;
+    for (DegreeGraph::Use use : graph.getValue(value).uses)
+      dirty.push(use.node);
+  }
+
+  const DegreeGraph &graph;
+  const DegreeShifts &shifts;
+  const DegreeOptions &options;
+  std::vector<Degree> &degrees;
+  /// Nodes before those that have been visited are in it no more, so that what
+  /// is in it twice comes out twice in a row.
+  std::priority_queue<DegreeGraph::NodeId, std::vector<DegreeGraph::NodeId>,
+                      std::greater<>>
+      dirty;
+  /// With the degrees before, in the order of the changes.
+  SmallVector<std::pair<DegreeGraph::ValueId, Degree>> replaced;
+};
+} // namespace
+
+DegreeChanges mlir::mp::findChanges(const DegreeGraph &graph,
+                                    const DegreeShifts &shifts,
+                                    const DegreeShifts &added,
+                                    std::vector<Degree> &base,
+                                    const DegreeOptions &options) {
+  DegreeChanges changes;
+  Spreading spreading(graph, shifts, options, base);
+  spreading.begin(added);
+  while (auto node = spreading.visitNext())
+    changes.visited.push_back(*node);
+  for (auto [value, before] : spreading.getReplaced())
+    changes.degrees[value] = base[value];
+  return changes;
+}
+
 bool mlir::mp::findMixed(const DegreeGraph &graph, const DegreeShifts &shifts,
                          std::vector<Degree> &base,
                          const llvm::BitVector &where) {
@@ -204,36 +300,16 @@ bool mlir::mp::findMixed(const DegreeGraph &graph, const DegreeShifts &shifts,
   constexpr unsigned maxVisits = 10000;
   if (graph.hasLoop())
     return false;
-  std::set<DegreeGraph::NodeId> dirty;
-  SmallVector<std::pair<DegreeGraph::ValueId, Degree>> replaced;
-  auto set = [&](DegreeGraph::ValueId value, Degree degree) {
-    if (auto shift = shifts.values.find(value); shift != shifts.values.end())
-      degree = degree.shifted(shift->second);
-    if (base[value] == degree)
-      return;
-    replaced.emplace_back(value, base[value]);
-    base[value] = degree;
-    for (DegreeGraph::Use use : graph.getValue(value).uses)
-      dirty.insert(use.node);
-  };
-  for (auto [value, shift] : shifts.values)
-    set(value, base[value]);
-  for (auto &[use, shift] : shifts.uses)
-    dirty.insert(use.node);
-  bool isMixed = false;
-  for (unsigned visits = 0; !isMixed && !dirty.empty() && visits < maxVisits;
-       ++visits) {
-    DegreeGraph::NodeId id = *dirty.begin();
-    dirty.erase(dirty.begin());
-    const DegreeGraph::Node &node = graph.getNode(id);
-    SmallVector<Degree> results =
-        applyRule(graph, node, getOperandDegrees(graph, id, base, shifts));
-    for (auto [value, degree] : llvm::zip_equal(node.results, results)) {
-      set(value, degree);
-      isMixed |= base[value].isMixed() && where[value];
-    }
+  DegreeOptions options;
+  Spreading spreading(graph, shifts, options, base);
+  spreading.begin(shifts);
+  for (unsigned visits = 0; visits < maxVisits; ++visits) {
+    auto node = spreading.visitNext();
+    if (!node)
+      return false;
+    for (DegreeGraph::ValueId value : graph.getNode(*node).results)
+      if (base[value].isMixed() && where[value])
+        return true;
   }
-  for (auto [value, degree] : llvm::reverse(replaced))
-    base[value] = degree;
-  return isMixed;
+  return false;
 }

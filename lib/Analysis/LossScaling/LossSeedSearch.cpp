@@ -89,8 +89,9 @@ namespace {
 /// Seeds that are tried together, and what follows from them.
 struct Trial {
   SeedPlace place;
-  /// Degrees with these seeds alone, as if each demand were met.
-  std::vector<Degree> degrees;
+  /// Degrees with these seeds alone, as if each demand were met, where they are
+  /// others than without the place.
+  llvm::DenseMap<ValueId, Degree> changes;
   /// Uses that must be scaled, too.
   std::set<Use> demands;
 };
@@ -99,24 +100,28 @@ struct Trial {
 class SeedSearch {
 public:
   SeedSearch(const StepFacts &facts, SeedSet seeds)
-      : facts(facts), graph(facts.graph), seeds(std::move(seeds)) {}
+      : facts(facts), graph(facts.graph), seeds(std::move(seeds)) {
+    propagateSeeds();
+  }
 
   /// The best of the places that reach the most of the targets in `wanted`.
   std::optional<Trial> findForTargets(ArrayRef<SeedPlace> candidates,
-                                      const TargetMask &wanted) const;
+                                      const TargetMask &wanted);
   /// Adds `found` and seeds that meet its demands.
   SeedSet take(Trial found);
 
 private:
   using Filter = llvm::function_ref<bool(const Trial &)>;
 
-  Trial tryPlace(const SeedPlace &place) const;
-  std::set<Use> getDemands() const;
-  std::vector<Degree> propagate(const SeedSet &places,
-                                std::set<Use> &demands) const;
+  void repair(NodeId id, llvm::MutableArrayRef<Degree> operands,
+              std::set<Use> &demands) const;
+  void propagateSeeds();
+  Trial tryPlace(const SeedPlace &place);
+  bool isScaled(const Trial &trial, ValueId value) const;
+  int countScaled(const Trial &trial) const;
   std::optional<Trial> findLargest(ArrayRef<SeedPlace> candidates,
-                                   Filter accept) const;
-  Trial preferSmallFactor(Trial best, ArrayRef<SeedPlace> candidates) const;
+                                   Filter accept);
+  Trial preferSmallFactor(Trial best, ArrayRef<SeedPlace> candidates);
   double getMagnitude(const SeedPlace &place) const;
   ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
   TargetSets::Id getReach(const SeedPlace &place) const;
@@ -129,6 +134,9 @@ private:
   const StepFacts &facts;
   const DegreeGraph &graph;
   SeedSet seeds;
+  /// What follows from these: the ground of each trial.
+  std::vector<Degree> base;
+  std::set<Use> demands;
 };
 } // namespace
 
@@ -155,75 +163,111 @@ double SeedSearch::getMagnitude(const SeedPlace &place) const {
 
 /// Where a scaled and an unscaled value of the backward pass are joined,
 /// demands that the unscaled one be scaled and goes on as if it were.
-std::vector<Degree> SeedSearch::propagate(const SeedSet &places,
-                                          std::set<Use> &demands) const {
-  auto repair = [&](NodeId id, llvm::MutableArrayRef<Degree> operands) {
-    const DegreeGraph::Node &node = graph.getNode(id);
-    bool joins =
-        node.kind == NodeKind::Phi ||
-        (node.kind == NodeKind::Op && node.rule.kind == LinearityKind::Common);
-    if (!joins || !facts.isLive(node))
+void SeedSearch::repair(NodeId id, llvm::MutableArrayRef<Degree> operands,
+                        std::set<Use> &demands) const {
+  const DegreeGraph::Node &node = graph.getNode(id);
+  bool joins =
+      node.kind == NodeKind::Phi ||
+      (node.kind == NodeKind::Op && node.rule.kind == LinearityKind::Common);
+  if (!joins || !facts.isLive(node))
+    return;
+  SmallVector<unsigned> low;
+  bool scaled = false;
+  for (auto [index, degree] : llvm::enumerate(operands)) {
+    if (node.rule.getPart(index) == OperandPart::Control || degree.isZero() ||
+        degree.isUnknown())
+      continue;
+    if (degree == Degree::of(1))
+      scaled = true;
+    else if (degree == Degree::of(0) &&
+             facts.isDemandable(node.operands[index]))
+      low.push_back(index);
+    else
       return;
-    SmallVector<unsigned> low;
-    bool scaled = false;
-    for (auto [index, degree] : llvm::enumerate(operands)) {
-      if (node.rule.getPart(index) == OperandPart::Control || degree.isZero() ||
-          degree.isUnknown())
-        continue;
-      if (degree == Degree::of(1))
-        scaled = true;
-      else if (degree == Degree::of(0) &&
-               facts.isDemandable(node.operands[index]))
-        low.push_back(index);
-      else
-        return;
-    }
-    if (!scaled)
-      return;
-    for (unsigned index : low) {
-      demands.insert({id, index});
-      operands[index] = Degree::of(1);
-    }
-  };
-  // An update, which mixes, is read by what follows as if unscaled.
-  return computeDegrees(graph, getShifts(places),
-                        {repair, /*recover=*/facts.isSeveralSteps()});
+  }
+  if (!scaled)
+    return;
+  for (unsigned index : low) {
+    demands.insert({id, index});
+    operands[index] = Degree::of(1);
+  }
 }
 
-Trial SeedSearch::tryPlace(const SeedPlace &place) const {
+/// To be called where the seeds have changed.
+void SeedSearch::propagateSeeds() {
+  demands.clear();
+  auto meet = [&](NodeId id, llvm::MutableArrayRef<Degree> operands) {
+    repair(id, operands, demands);
+  };
+  // An update, which mixes, is read by what follows as if unscaled.
+  base = computeDegrees(graph, getShifts(seeds),
+                        {meet, /*recover=*/facts.isSeveralSteps()});
+}
+
+/// There may be many places, each of which changes little: in a step without
+/// loops no more is looked at.
+Trial SeedSearch::tryPlace(const SeedPlace &place) {
   Trial trial;
   trial.place = place;
   SeedSet places(seeds);
   places.insert(place);
-  trial.degrees = propagate(places, trial.demands);
+  std::set<Use> met;
+  auto meet = [&](NodeId id, llvm::MutableArrayRef<Degree> operands) {
+    repair(id, operands, met);
+  };
+  DegreeOptions options{meet, /*recover=*/facts.isSeveralSteps()};
+  if (graph.hasLoop()) {
+    std::vector<Degree> degrees =
+        computeDegrees(graph, getShifts(places), options);
+    for (auto [value, degree] : llvm::enumerate(degrees))
+      if (degree != base[value])
+        trial.changes[value] = degree;
+    trial.demands = std::move(met);
+    return trial;
+  }
+  DegreeChanges found =
+      findChanges(graph, getShifts(places), getShifts({place}), base, options);
+  trial.changes = std::move(found.degrees);
+  llvm::copy_if(demands, std::inserter(met, met.end()), [&](const Use &use) {
+    return !llvm::binary_search(found.visited, use.node);
+  });
+  trial.demands = std::move(met);
   return trial;
 }
 
-/// What the seeds so far demand.
-std::set<Use> SeedSearch::getDemands() const {
-  std::set<Use> demands;
-  propagate(seeds, demands);
-  return demands;
+bool SeedSearch::isScaled(const Trial &trial, ValueId value) const {
+  auto changed = trial.changes.find(value);
+  return (changed == trial.changes.end() ? base[value] : changed->second) ==
+         Degree::of(1);
+}
+
+/// The live values that are scaled, beyond those without the place.
+int SeedSearch::countScaled(const Trial &trial) const {
+  int count = 0;
+  for (auto [value, degree] : trial.changes)
+    if (facts.live[value])
+      count += (degree == Degree::of(1)) - (base[value] == Degree::of(1));
+  return count;
 }
 
 /// Of the candidates that are accepted, the first that scales the most values.
 std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
-                                             Filter accept) const {
+                                             Filter accept) {
   std::optional<Trial> best;
-  unsigned bestCount = 0;
+  int bestCount = 0;
+  for (auto [value, degree] : llvm::enumerate(base))
+    bestCount -= facts.live[value] && degree == Degree::of(1);
   for (const SeedPlace &place : candidates) {
     // What the best place so far already scales starts no larger backward
     // pass than it does.
     if (best && llvm::all_of(getStarts(place), [&](ValueId value) {
-          return best->degrees[value] == Degree::of(1);
+          return isScaled(*best, value);
         }))
       continue;
     Trial trial = tryPlace(place);
     if (!accept(trial))
       continue;
-    unsigned count = 0;
-    for (auto [value, degree] : llvm::enumerate(trial.degrees))
-      count += facts.live[value] && degree == Degree::of(1);
+    int count = countScaled(trial);
     if (count <= bestCount)
       continue;
     bestCount = count;
@@ -234,8 +278,8 @@ std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
 
 /// The place of the smallest factor that can take the place of `best`.
 Trial SeedSearch::preferSmallFactor(Trial best,
-                                    ArrayRef<SeedPlace> candidates) const {
-  const std::vector<Degree> degrees = best.degrees;
+                                    ArrayRef<SeedPlace> candidates) {
+  const Trial largest = best;
   TargetSets::Id targets = getReach(best.place);
   for (const SeedPlace &place : candidates) {
     double magnitude = getMagnitude(place);
@@ -244,9 +288,9 @@ Trial SeedSearch::preferSmallFactor(Trial best,
       continue;
     Trial trial = tryPlace(place);
     SmallVector<ValueId> both, lost;
-    for (ValueId value = 0; value < degrees.size(); ++value)
-      if (facts.live[value] && degrees[value] == Degree::of(1))
-        (trial.degrees[value] == Degree::of(1) ? both : lost).push_back(value);
+    for (ValueId value = 0; value < base.size(); ++value)
+      if (facts.live[value] && isScaled(largest, value))
+        (isScaled(trial, value) ? both : lost).push_back(value);
     // What is no longer scaled has to lie before the place, on its chain; in a
     // loop of steps all lies before the next one's.
     BitVector before = facts.isLoopOfSteps
@@ -282,9 +326,8 @@ std::vector<SeedPlace> SeedSearch::findNearest(
   return nearest;
 }
 
-std::optional<Trial>
-SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
-                           const TargetMask &wanted) const {
+std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
+                                                const TargetMask &wanted) {
   // Where one loss trains some targets and another one others, what reaches the
   // most of them are constants of the optimizer.
   std::vector<SeedPlace> nearest =
@@ -297,9 +340,8 @@ SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
     });
   // An op that is not linear in a seed takes nothing of it on.
   std::optional<Trial> best = findLargest(nearest, [&](const Trial &trial) {
-    return llvm::any_of(getStarts(trial.place), [&](ValueId value) {
-      return trial.degrees[value] == Degree::of(1);
-    });
+    return llvm::any_of(getStarts(trial.place),
+                        [&](ValueId value) { return isScaled(trial, value); });
   });
   if (!best)
     return std::nullopt;
@@ -308,15 +350,15 @@ SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
 
 SeedSet SeedSearch::take(Trial found) {
   seeds.insert(found.place);
-  std::set<Use> demands = std::move(found.demands);
+  propagateSeeds();
   for (unsigned round = 0; round < maxDemands && !demands.empty(); ++round) {
     Use first = *demands.begin();
     ValueId value = graph.getOperand(first);
-    std::optional<Trial> next = findLargest(
-        getCandidates(facts, graph.getAncestors(value)),
-        [&](const Trial &t) { return t.degrees[value] == Degree::of(1); });
+    std::optional<Trial> next =
+        findLargest(getCandidates(facts, graph.getAncestors(value)),
+                    [&](const Trial &trial) { return isScaled(trial, value); });
     seeds.insert(next ? next->place : SeedPlace{first});
-    demands = getDemands();
+    propagateSeeds();
   }
   return seeds;
 }

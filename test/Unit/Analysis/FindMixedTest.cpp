@@ -4,15 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Random steps without loops: what findMixed says after a look at what changes
-// is what the degrees of the whole step say.
+// Random steps without loops: what findMixed and findChanges say after a look
+// at what changes is what the degrees of the whole step say.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/LossScaling/LossScalePlan.h"
 #include "gtest/gtest.h"
 
+#include <functional>
 #include <random>
+#include <set>
 
 using namespace mlir::mp;
 using Kind = LinearityKind;
@@ -48,6 +50,18 @@ public:
       else
         shifts.values[value] = shift;
     }
+    return shifts;
+  }
+
+  /// One factor.
+  DegreeShifts makePlace() {
+    DegreeShifts shifts;
+    unsigned value = below(graph.getValues().size());
+    const auto &uses = graph.getValue(value).uses;
+    if (!uses.empty() && below(2))
+      shifts.uses[uses[below(uses.size())]] = 1;
+    else
+      shifts.values[value] = 1;
     return shifts;
   }
 
@@ -106,6 +120,61 @@ TEST(FindMixedTest, SaysWhatTheDegreesOfTheWholeStepSay) {
   EXPECT_GT(numMixed, numSteps / 10);
   EXPECT_GT(numVaried, numSteps / 10);
   EXPECT_LT(numMixed + numVaried, numSteps * 9 / 10);
+}
+
+/// What a step with one more factor is to a search that repairs sums of scaled
+/// and unscaled values.
+struct Repaired {
+  DegreeOptions getOptions(bool recover) { return {repair, recover}; }
+
+  std::set<DegreeGraph::NodeId> nodes;
+  std::function<void(DegreeGraph::NodeId, llvm::MutableArrayRef<Degree>)>
+      repair = [this](DegreeGraph::NodeId id,
+                      llvm::MutableArrayRef<Degree> operands) {
+        if (!llvm::is_contained(operands, Degree::of(1)))
+          return;
+        nodes.insert(id);
+        llvm::replace(operands, Degree::of(0), Degree::of(1));
+      };
+};
+
+// One factor more than there were changes what it would have made of all, and
+// what is not looked at again is repaired as it was.
+TEST(FindChangesTest, SayWhatTheDegreesOfTheWholeStepSay) {
+  unsigned numChanged = 0, numRepaired = 0, numSpared = 0;
+  constexpr unsigned numSteps = 5000;
+  for (unsigned seed = 0; seed < numSteps; ++seed) {
+    RandomStep step(seed);
+    bool recover = seed % 2;
+    DegreeShifts before = step.makeShifts(), added = step.makePlace();
+    DegreeShifts all = before;
+    for (auto [value, shift] : added.values)
+      all.values[value] += shift;
+    for (auto [use, shift] : added.uses)
+      all.uses[use] += shift;
+    Repaired old, partly, whole;
+    const std::vector<Degree> without =
+        computeDegrees(step.graph, before, old.getOptions(recover));
+    std::vector<Degree> base = without;
+    DegreeChanges changes =
+        findChanges(step.graph, all, added, base, partly.getOptions(recover));
+    EXPECT_TRUE(base == without) << "seed " << seed;
+    for (auto [value, degree] : changes.degrees)
+      base[value] = degree;
+    EXPECT_TRUE(base ==
+                computeDegrees(step.graph, all, whole.getOptions(recover)))
+        << "seed " << seed;
+    for (DegreeGraph::NodeId node : old.nodes)
+      if (!llvm::binary_search(changes.visited, node))
+        partly.nodes.insert(node);
+    EXPECT_TRUE(partly.nodes == whole.nodes) << "seed " << seed;
+    numChanged += !changes.degrees.empty();
+    numRepaired += whole.nodes != old.nodes;
+    numSpared += changes.visited.size() < step.graph.getNodes().size();
+  }
+  EXPECT_GT(numChanged, numSteps / 2);
+  EXPECT_GT(numRepaired, numSteps / 20);
+  EXPECT_GT(numSpared, numSteps / 2);
 }
 
 // A loop is left to the fixpoint.

@@ -10,6 +10,7 @@
 #include "mp/Analysis/LossScaling/DegreeGraph.h"
 
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <map>
@@ -39,6 +40,23 @@ struct DegreeOptions {
 std::vector<Degree> computeDegrees(const DegreeGraph &graph,
                                    const DegreeShifts &shifts,
                                    const DegreeOptions &options = {});
+
+/// What shifts change.
+struct DegreeChanges {
+  /// Each value of another degree than before, and that.
+  llvm::DenseMap<DegreeGraph::ValueId, Degree> degrees;
+  /// The nodes that were looked at again, in order: those that read such.
+  std::vector<DegreeGraph::NodeId> visited;
+};
+
+/// What becomes of `base`, the degrees with `shifts` less those of them that
+/// are `added`, by computeDegrees with the same options; it is written to on
+/// the way, and holds the same again when this returns. Takes time in what
+/// changes, and not in the step, which must be one without loops, where each
+/// node comes after what it reads.
+DegreeChanges findChanges(const DegreeGraph &graph, const DegreeShifts &shifts,
+                          const DegreeShifts &added, std::vector<Degree> &base,
+                          const DegreeOptions &options);
 
 /// Whether the shifts give some value of `where` no single degree. `base` holds
 /// the degrees without them; it is written to on the way, and holds the same
