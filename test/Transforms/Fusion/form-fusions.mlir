@@ -205,6 +205,20 @@ func.func @bits_of_another_float_are_kept(%x: tensor<4xf16>) -> tensor<4xbf16> {
   return %2 : tensor<4xbf16>
 }
 
+// A cast to its own type is no kernel; one that saturates is.
+// CHECK-LABEL: @a_cast_to_its_own_type_renames
+// CHECK-SAME:    (%[[X:.*]]: tensor<4xf32>, %[[Y:.*]]: tensor<4xf32>)
+// CHECK-NOT:     mp.cast %[[X]]
+// CHECK:         mp.fusion pointwise ins(%[[Y]] : tensor<4xf32>)
+// CHECK:           mp.cast %{{.*}} saturate : tensor<4xf32> to tensor<4xf32>
+// CHECK-NOT:     mp.fusion
+// CHECK:         return
+func.func @a_cast_to_its_own_type_renames(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = mp.cast %x : tensor<4xf32> to tensor<4xf32>
+  %1 = mp.cast %y saturate : tensor<4xf32> to tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
 // What a conversion of arith is marked with changes no value.
 // CHECK-LABEL: @a_marked_conversion_vanishes
 // CHECK-NOT:     arith.truncf

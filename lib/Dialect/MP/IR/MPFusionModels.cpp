@@ -237,8 +237,11 @@ Value ReduceOp::buildCombiner(OpBuilder &b, Location loc, Value x, Value y) {
 // Elementwise
 //===----------------------------------------------------------------------===//
 
-// A widening cast reads fewer bytes than it would write.
+// A widening cast reads fewer bytes than it would write. One to its own type is
+// none, and would leave a kernel that yields its operand.
 FusionSpec CastOp::getFusionSpec() {
+  if (getInput().getType() == getResult().getType() && !getSaturate())
+    return renames;
   FusionSpec spec = FusionSpec::instruction();
   spec.recomputable = getElementTypeOrSelf(getInput()).getIntOrFloatBitWidth() <
                       getElementTypeOrSelf(getResult()).getIntOrFloatBitWidth();
