@@ -12,6 +12,7 @@
 #include "Templates/Templates.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Support/Sizes.h"
+#include "mp/Transforms/Math/KernelCode.h"
 #include "mp/Transforms/Math/MathExpansions.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -72,6 +73,18 @@ static void emitTemplate(KernelContext &context) {
   }
 }
 
+/// Fusions that somebody wrote may hold anything; the planner has asked.
+static LogicalResult checkCode(FusionOp fusion) {
+  WalkResult walk = fusion.getBody().walk([](Operation *op) {
+    std::string fault = describeCodeFault(op);
+    if (fault.empty())
+      return WalkResult::advance();
+    op->emitOpError() << fault;
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 /// Clones a fusion into `block` and expands there what is no instruction.
 static FusionOp expandCopy(FusionOp fusion, Block &block) {
   IRMapping mapping;
@@ -91,6 +104,8 @@ FailureOr<Kernel> mp::emitFusion(FusionOp original, const Chip &chip,
                                  StringRef name, bool isPart,
                                  llvm::Module &module,
                                  const OverwrittenInputs &overwritten) {
+  if (failed(checkCode(original)))
+    return failure();
   Block block;
   FusionOp fusion = expandCopy(original, block);
   KernelContext context(fusion, chip, module);

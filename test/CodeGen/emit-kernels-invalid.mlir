@@ -4,13 +4,13 @@
 // An unknown chip is refused before LLVM sees it.
 // CHECK: unknown chip 'sm_99'; known are sm_75, sm_80, sm_86, sm_89, sm_90, sm_90a, sm_100, sm_103, sm_120
 
-// A function without an expansion has no code.
+// An op that no kernel computes has no code.
 mprt.kernel @k0 {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%a: tensor<8xf32>):
-    // expected-error@+1 {{has no GPU code}}
-    %1 = math.sinh %a : tensor<8xf32>
+    // expected-error@+1 {{on 'f32' has no GPU code; write arith.maximumf and arith.minimumf}}
+    %1 = math.clampf %a to [%a, %a] : tensor<8xf32>
     mp.yield %1 : tensor<8xf32>
   }
   mprt.return %0 : tensor<8xf32>
@@ -80,8 +80,8 @@ mprt.kernel @k1 {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%a: tensor<8xf32>):
-    // expected-error@+1 {{has no GPU code}}
-    %1 = math.sinh %a : tensor<8xf32>
+    // expected-error@+1 {{on 'f32' has no GPU code; write arith.maximumf and arith.minimumf}}
+    %1 = math.clampf %a to [%a, %a] : tensor<8xf32>
     mp.yield %1 : tensor<8xf32>
   }
   mprt.return %0 : tensor<8xf32>
@@ -90,7 +90,7 @@ mprt.kernel @k2 {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%a: tensor<8xf32>):
-    %1 = math.cosh %a : tensor<8xf32>
+    %1 = math.clampf %a to [%a, %a] : tensor<8xf32>
     mp.yield %1 : tensor<8xf32>
   }
   mprt.return %0 : tensor<8xf32>

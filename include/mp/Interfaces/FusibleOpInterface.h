@@ -35,10 +35,9 @@ enum class FusionNodeKind : uint8_t {
 
 /// Where the code of one element comes from.
 enum class FusionBodyKind : uint8_t {
-  /// The op is one instruction of every device.
-  Instruction,
-  /// The op is a function that `mp-lower-math` expands.
-  Function,
+  /// The op is one that KernelCode.h lists: an instruction, or a function that
+  /// is expanded into some.
+  Listed,
   /// `buildBody` makes it.
   Built
 };
@@ -46,7 +45,7 @@ enum class FusionBodyKind : uint8_t {
 /// What an op says of itself.
 struct FusionSpec {
   FusionNodeKind kind = FusionNodeKind::Opaque;
-  FusionBodyKind body = FusionBodyKind::Instruction;
+  FusionBodyKind body = FusionBodyKind::Listed;
   /// Arithmetic for one round of the loops; an addition is 1.
   unsigned cost = 0;
   /// Computing an element again costs no more than reading it from memory, so
@@ -67,7 +66,7 @@ struct FusionSpec {
 
   /// An elementwise op that is one instruction.
   static constexpr FusionSpec instruction(unsigned cost = 1) {
-    return {FusionNodeKind::Elementwise, FusionBodyKind::Instruction, cost};
+    return {FusionNodeKind::Elementwise, FusionBodyKind::Listed, cost};
   }
   /// An elementwise op that costs as much as an exponential.
   static constexpr FusionSpec function(FusionBodyKind body) {

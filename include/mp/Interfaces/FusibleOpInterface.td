@@ -24,7 +24,8 @@ def MP_FusibleOpInterface : OpInterface<"FusibleOpInterface"> {
 
     An op without the interface is in no fusion, and `mp-form-fusions` reports
     its name once. So is an op of kind *opaque*, which says so on purpose and
-    is not reported.
+    is not reported. An op of another kind that no kernel computes is an error
+    (mp/Transforms/Math/KernelCode.h).
   }];
   let methods = [
     InterfaceMethod<[{

@@ -16,6 +16,7 @@
 #include "ScalarOps.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mp/Support/Assert.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/IR/LLVMContext.h"
 
@@ -251,16 +252,8 @@ llvm::Value *BodyEmitter::emit(Operation *op, Point *point,
     value = emitSource(cast<FusibleOpInterface>(op), point);
   else
     value = emitScalarOp(builder, op, operands, width);
-  if (value)
-    return value;
-  // It is asked for once for each point, and one word is enough.
-  if (!std::exchange(entry.context.failed, true))
-    op->emitOpError("has no GPU code here; lower it with mp-lower-math, or "
-                    "keep it out of fusions");
-  return llvm::PoisonValue::get(
-      getLaneType(getScalarType(tensorOf(op->getResult(0)).getElementType(),
-                                builder.getContext()),
-                  width));
+  MP_ASSERT(value, "describeCodeFault has let it pass");
+  return value;
 }
 
 /// The largest power of two that divides the address of lane 0.

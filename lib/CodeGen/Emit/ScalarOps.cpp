@@ -4,16 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One line an op. No fast-math flag is set: each op rounds once, so that GPU,
-// CPU and interpreter agree on everything but sums.
+// One line an instruction of KernelCode.h. No fast-math flag is set: each op
+// rounds once, so that GPU, CPU and interpreter agree on everything but sums.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ScalarOps.h"
 
-#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Transforms/Math/KernelCode.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/Intrinsics.h"
 
@@ -154,10 +155,7 @@ static llvm::Value *convertFloat(llvm::IRBuilderBase &b, llvm::Value *input,
 }
 
 static llvm::Value *emitCast(llvm::IRBuilderBase &b, CastOp op,
-                             llvm::Value *input, unsigned width) {
-  llvm::Type *type = getLaneType(
-      getScalarType(getElementTypeOrSelf(op.getResult()), b.getContext()),
-      width);
+                             llvm::Value *input, llvm::Type *type) {
   llvm::Value *result =
       convertFloat(b, input, type, op.getRounding() == Rounding::TowardZero);
   if (!op.getSaturate())
@@ -192,13 +190,6 @@ struct Emitter {
   llvm::Value *convert(ID id) {
     return b.CreateIntrinsic(id, {type, in[0]->getType()}, {in[0]});
   }
-  llvm::Value *truncate(arith::TruncFOp op) {
-    using Mode = arith::RoundingMode;
-    Mode mode = op.getRoundingmode().value_or(Mode::to_nearest_even);
-    if (mode != Mode::to_nearest_even && mode != Mode::toward_zero)
-      return nullptr;
-    return convertFloat(b, in[0], type, mode == Mode::toward_zero);
-  }
   /// The magnitude against infinity; false of a NaN.
   llvm::Value *againstInfinity(llvm::CmpInst::Predicate predicate) {
     return b.CreateFCmp(predicate, unary(llvm::Intrinsic::fabs),
@@ -207,111 +198,192 @@ struct Emitter {
   llvm::Value *countZeros(ID id) {
     return b.CreateIntrinsic(id, {in[0]->getType()}, {in[0], b.getFalse()});
   }
-  llvm::Value *arithmetic(Operation *op);
-  llvm::Value *conversion(Operation *op);
-  llvm::Value *function(Operation *op);
+  /// Infinity and NaN are above the range, subnormals below.
+  llvm::Value *isNormal() {
+    llvm::Type *lanes = in[0]->getType();
+    llvm::Value *least = llvm::ConstantFP::get(
+        lanes, llvm::APFloat::getSmallestNormalized(
+                   lanes->getScalarType()->getFltSemantics()));
+    llvm::Value *isLarge = b.CreateFCmpOGE(unary(llvm::Intrinsic::fabs), least);
+    return b.CreateAnd(isLarge, againstInfinity(llvm::CmpInst::FCMP_OLT));
+  }
+  llvm::Value *floatArithmetic(Operation *op, KernelInstruction instruction);
+  llvm::Value *integerArithmetic(Operation *op, KernelInstruction instruction);
+  llvm::Value *conversion(Operation *op, KernelInstruction instruction);
+  llvm::Value *emit(Operation *op, KernelInstruction instruction);
 };
 
 } // namespace
 
-llvm::Value *Emitter::arithmetic(Operation *op) {
-  using I = llvm::Instruction;
-  namespace N = llvm::Intrinsic;
-  using namespace arith;
-  return llvm::TypeSwitch<Operation *, llvm::Value *>(op)
-      .Case([&](AddFOp) { return binary(I::FAdd); })
-      .Case([&](SubFOp) { return binary(I::FSub); })
-      .Case([&](MulFOp) { return binary(I::FMul); })
-      .Case([&](DivFOp) { return binary(I::FDiv); })
-      .Case([&](NegFOp) { return b.CreateFNeg(in[0]); })
-      .Case([&](MaximumFOp) { return pair(N::maximum); })
-      .Case([&](MinimumFOp) { return pair(N::minimum); })
-      .Case([&](MaxNumFOp) { return pair(N::maxnum); })
-      .Case([&](MinNumFOp) { return pair(N::minnum); })
-      .Case([&](AddIOp) { return binary(I::Add); })
-      .Case([&](SubIOp) { return binary(I::Sub); })
-      .Case([&](MulIOp) { return binary(I::Mul); })
-      .Case([&](DivSIOp) { return binary(I::SDiv); })
-      .Case([&](DivUIOp) { return binary(I::UDiv); })
-      .Case([&](RemSIOp) { return binary(I::SRem); })
-      .Case([&](RemUIOp) { return binary(I::URem); })
-      .Case([&](AndIOp) { return binary(I::And); })
-      .Case([&](OrIOp) { return binary(I::Or); })
-      .Case([&](XOrIOp) { return binary(I::Xor); })
-      .Case([&](ShLIOp) { return binary(I::Shl); })
-      .Case([&](ShRSIOp) { return binary(I::AShr); })
-      .Case([&](ShRUIOp) { return binary(I::LShr); })
-      .Case([&](MaxSIOp) { return pair(N::smax); })
-      .Case([&](MaxUIOp) { return pair(N::umax); })
-      .Case([&](MinSIOp) { return pair(N::smin); })
-      .Case([&](MinUIOp) { return pair(N::umin); })
-      .Case([&](CmpFOp op) {
-        return b.CreateFCmp(getPredicate(op.getPredicate()), in[0], in[1]);
-      })
-      .Case([&](CmpIOp op) {
-        return b.CreateICmp(getPredicate(op.getPredicate()), in[0], in[1]);
-      })
-      .Case([&](SelectOp) { return b.CreateSelect(in[0], in[1], in[2]); })
-      .Default([](Operation *) { return nullptr; });
+static bool isTowardZero(arith::TruncFOp op) {
+  return op.getRoundingmode() == arith::RoundingMode::toward_zero;
 }
 
-llvm::Value *Emitter::conversion(Operation *op) {
+llvm::Value *Emitter::floatArithmetic(Operation *op,
+                                      KernelInstruction instruction) {
   using I = llvm::Instruction;
+  using K = KernelInstruction;
   namespace N = llvm::Intrinsic;
-  using namespace arith;
-  return llvm::TypeSwitch<Operation *, llvm::Value *>(op)
-      .Case([&](ExtSIOp) { return cast(I::SExt); })
-      .Case([&](ExtUIOp) { return cast(I::ZExt); })
-      .Case([&](TruncIOp) { return cast(I::Trunc); })
-      .Case([&](SIToFPOp) { return cast(I::SIToFP); })
-      .Case([&](UIToFPOp) { return cast(I::UIToFP); })
-      .Case([&](FPToSIOp) { return convert(N::fptosi_sat); })
-      .Case([&](FPToUIOp) { return convert(N::fptoui_sat); })
-      .Case([&](TruncFOp op) { return truncate(op); })
-      .Case([&](BitcastOp) { return cast(I::BitCast); })
-      .Default([](Operation *) { return nullptr; });
+  switch (instruction) {
+  case K::AddF:
+    return binary(I::FAdd);
+  case K::SubF:
+    return binary(I::FSub);
+  case K::MulF:
+    return binary(I::FMul);
+  case K::DivF:
+    return binary(I::FDiv);
+  case K::NegF:
+    return b.CreateFNeg(in[0]);
+  case K::MaximumF:
+    return pair(N::maximum);
+  case K::MinimumF:
+    return pair(N::minimum);
+  case K::MaxNumF:
+    return pair(N::maxnum);
+  case K::MinNumF:
+    return pair(N::minnum);
+  case K::CompareF:
+    return b.CreateFCmp(
+        getPredicate(llvm::cast<arith::CmpFOp>(op).getPredicate()), in[0],
+        in[1]);
+  case K::AbsF:
+    return unary(N::fabs);
+  case K::Sqrt:
+    return unary(N::sqrt);
+  case K::Floor:
+    return unary(N::floor);
+  case K::Ceil:
+    return unary(N::ceil);
+  case K::Trunc:
+    return unary(N::trunc);
+  case K::RoundEven:
+    return unary(N::roundeven);
+  case K::CopySign:
+    return pair(N::copysign);
+  case K::Fma:
+    return b.CreateIntrinsic(N::fma, {in[0]->getType()}, {in[0], in[1], in[2]});
+  case K::IsNaN:
+    return b.CreateFCmpUNO(in[0], in[0]);
+  case K::IsInf:
+    return againstInfinity(llvm::CmpInst::FCMP_OEQ);
+  case K::IsFinite:
+    return againstInfinity(llvm::CmpInst::FCMP_OLT);
+  case K::IsNormal:
+    return isNormal();
+  default:
+    return nullptr;
+  }
 }
 
-llvm::Value *Emitter::function(Operation *op) {
+llvm::Value *Emitter::integerArithmetic(Operation *op,
+                                        KernelInstruction instruction) {
+  using I = llvm::Instruction;
+  using K = KernelInstruction;
   namespace N = llvm::Intrinsic;
-  using namespace math;
-  return llvm::TypeSwitch<Operation *, llvm::Value *>(op)
-      .Case([&](AbsFOp) { return unary(N::fabs); })
-      .Case([&](SqrtOp) { return unary(N::sqrt); })
-      .Case([&](FloorOp) { return unary(N::floor); })
-      .Case([&](CeilOp) { return unary(N::ceil); })
-      .Case([&](TruncOp) { return unary(N::trunc); })
-      .Case([&](RoundEvenOp) { return unary(N::roundeven); })
-      .Case([&](CopySignOp) { return pair(N::copysign); })
-      .Case([&](FmaOp) {
-        return b.CreateIntrinsic(N::fma, {in[0]->getType()},
-                                 {in[0], in[1], in[2]});
-      })
-      .Case([&](AbsIOp) {
-        return b.CreateIntrinsic(N::abs, {in[0]->getType()},
-                                 {in[0], b.getFalse()});
-      })
-      .Case([&](CtPopOp) { return unary(N::ctpop); })
-      .Case([&](CountLeadingZerosOp) { return countZeros(N::ctlz); })
-      .Case([&](CountTrailingZerosOp) { return countZeros(N::cttz); })
-      .Case([&](IsNaNOp) { return b.CreateFCmpUNO(in[0], in[0]); })
-      .Case([&](IsInfOp) { return againstInfinity(llvm::CmpInst::FCMP_OEQ); })
-      .Case(
-          [&](IsFiniteOp) { return againstInfinity(llvm::CmpInst::FCMP_OLT); })
-      .Default([](Operation *) { return nullptr; });
+  switch (instruction) {
+  case K::AddI:
+    return binary(I::Add);
+  case K::SubI:
+    return binary(I::Sub);
+  case K::MulI:
+    return binary(I::Mul);
+  case K::DivS:
+    return binary(I::SDiv);
+  case K::DivU:
+    return binary(I::UDiv);
+  case K::RemS:
+    return binary(I::SRem);
+  case K::RemU:
+    return binary(I::URem);
+  case K::And:
+    return binary(I::And);
+  case K::Or:
+    return binary(I::Or);
+  case K::Xor:
+    return binary(I::Xor);
+  case K::ShiftLeft:
+    return binary(I::Shl);
+  case K::ShiftRightS:
+    return binary(I::AShr);
+  case K::ShiftRightU:
+    return binary(I::LShr);
+  case K::MaxS:
+    return pair(N::smax);
+  case K::MaxU:
+    return pair(N::umax);
+  case K::MinS:
+    return pair(N::smin);
+  case K::MinU:
+    return pair(N::umin);
+  case K::CompareI:
+    return b.CreateICmp(
+        getPredicate(llvm::cast<arith::CmpIOp>(op).getPredicate()), in[0],
+        in[1]);
+  case K::AbsI:
+    return b.CreateIntrinsic(N::abs, {in[0]->getType()}, {in[0], b.getFalse()});
+  case K::CountOnes:
+    return unary(N::ctpop);
+  case K::CountLeadingZeros:
+    return countZeros(N::ctlz);
+  case K::CountTrailingZeros:
+    return countZeros(N::cttz);
+  default:
+    return nullptr;
+  }
+}
+
+llvm::Value *Emitter::conversion(Operation *op, KernelInstruction instruction) {
+  using I = llvm::Instruction;
+  using K = KernelInstruction;
+  namespace N = llvm::Intrinsic;
+  switch (instruction) {
+  case K::Select:
+    return b.CreateSelect(in[0], in[1], in[2]);
+  case K::Bitcast:
+    return cast(I::BitCast);
+  case K::ExtendS:
+    return cast(I::SExt);
+  case K::ExtendU:
+    return cast(I::ZExt);
+  case K::TruncateI:
+    return cast(I::Trunc);
+  case K::SignedToFloat:
+    return cast(I::SIToFP);
+  case K::UnsignedToFloat:
+    return cast(I::UIToFP);
+  case K::FloatToSigned:
+    return convert(N::fptosi_sat);
+  case K::FloatToUnsigned:
+    return convert(N::fptoui_sat);
+  case K::TruncateF:
+    return convertFloat(b, in[0], type,
+                        isTowardZero(llvm::cast<arith::TruncFOp>(op)));
+  case K::ConvertF:
+    return convertFloat(b, in[0], type, /*towardZero=*/false);
+  case K::Cast:
+    return emitCast(b, llvm::cast<CastOp>(op), in[0], type);
+  default:
+    return nullptr;
+  }
+}
+
+llvm::Value *Emitter::emit(Operation *op, KernelInstruction instruction) {
+  if (llvm::Value *value = floatArithmetic(op, instruction))
+    return value;
+  if (llvm::Value *value = integerArithmetic(op, instruction))
+    return value;
+  return conversion(op, instruction);
 }
 
 llvm::Value *mp::emitScalarOp(llvm::IRBuilderBase &builder, Operation *op,
                               llvm::ArrayRef<llvm::Value *> operands,
                               unsigned width) {
-  if (auto cast = dyn_cast<CastOp>(op))
-    return emitCast(builder, cast, operands[0], width);
+  std::optional<KernelInstruction> instruction = findInstruction(op);
+  if (!instruction)
+    return nullptr;
   llvm::Type *type = getScalarType(getElementTypeOrSelf(op->getResult(0)),
                                    builder.getContext());
   Emitter emitter{builder, operands, getLaneType(type, width)};
-  if (llvm::Value *value = emitter.arithmetic(op))
-    return value;
-  if (llvm::Value *value = emitter.conversion(op))
-    return value;
-  return emitter.function(op);
+  return emitter.emit(op, *instruction);
 }

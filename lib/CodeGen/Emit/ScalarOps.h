@@ -22,9 +22,8 @@ llvm::Type *getMemoryType(Type element, llvm::LLVMContext &context);
 /// `type`, or a vector of it for more than one lane.
 llvm::Type *getLaneType(llvm::Type *type, unsigned width);
 
-/// Emits an elementwise op of `arith` or `math`, or an `mp.cast`, for `width`
-/// lanes. Null if there is no code for it. Functions such as exp have none;
-/// `mp-lower-math` makes them into ops that do.
+/// Emits an op that is an instruction (KernelCode.h) for `width` lanes. Null if
+/// it is none: functions such as exp are expanded before.
 llvm::Value *emitScalarOp(llvm::IRBuilderBase &builder, Operation *op,
                           llvm::ArrayRef<llvm::Value *> operands,
                           unsigned width);

@@ -86,6 +86,28 @@ struct RemainderUnsigned {
     return w.unsignedOf(b) ? w.unsignedOf(a) % w.unsignedOf(b) : a;
   }
 };
+/// A quotient toward zero, and what it leaves, which wraps as it does.
+static int64_t restOf(uint64_t a, uint64_t quotient, uint64_t b, Width w) {
+  return llvm::SignExtend64(a - quotient * b, w.bits);
+}
+struct CeilDivideSigned {
+  int64_t operator()(int64_t a, int64_t b, Width w) const {
+    int64_t quotient = DivideSigned()(a, b, w);
+    return quotient + (restOf(a, quotient, b, w) != 0 && (a < 0) == (b < 0));
+  }
+};
+struct CeilDivideUnsigned {
+  int64_t operator()(int64_t a, int64_t b, Width w) const {
+    int64_t quotient = DivideUnsigned()(a, b, w);
+    return quotient + (restOf(a, quotient, b, w) != 0);
+  }
+};
+struct FloorDivideSigned {
+  int64_t operator()(int64_t a, int64_t b, Width w) const {
+    int64_t quotient = DivideSigned()(a, b, w);
+    return quotient - (restOf(a, quotient, b, w) != 0 && (a < 0) != (b < 0));
+  }
+};
 struct And {
   int64_t operator()(int64_t a, int64_t b, Width) const { return a & b; }
 };
@@ -230,6 +252,9 @@ void mp::exec::addIntegerKernels(KernelTable &table) {
   add("arith.muli", binary<Multiply>);
   add("arith.divsi", binary<DivideSigned>);
   add("arith.divui", binary<DivideUnsigned>);
+  add("arith.ceildivsi", binary<CeilDivideSigned>);
+  add("arith.ceildivui", binary<CeilDivideUnsigned>);
+  add("arith.floordivsi", binary<FloorDivideSigned>);
   add("arith.remsi", binary<RemainderSigned>);
   add("arith.remui", binary<RemainderUnsigned>);
   add("arith.andi", binary<And>);

@@ -117,6 +117,23 @@ static FailureOr<Kernel> test(const KernelContext &c) {
       [=] { mapUnary(to.as<uint8_t>(), a.as<float>(), to.count, Fn()); });
 }
 
+/// Normal in the type of the elements, whatever holds them.
+static FailureOr<Kernel> makeIsNormal(const KernelContext &c) {
+  Buffer a = c.inputs[0], to = c.outputs[0];
+  double least = a.kind == ElementKind::F64   ? 0x1p-1022
+                 : a.kind == ElementKind::F16 ? 0x1p-14
+                                              : 0x1p-126;
+  return dispatch(a.storage, [&](auto *pointer) -> Kernel {
+    using T = Pointee<decltype(pointer)>;
+    return [=] {
+      mapUnary(to.as<uint8_t>(), a.as<T>(), to.count, [least](T x) -> uint8_t {
+        double size = std::fabs(static_cast<double>(x));
+        return size >= least && std::isfinite(size);
+      });
+    };
+  });
+}
+
 /// Product and sum with one rounding: fused for f32 and f64; in f64 for narrow
 /// types, whose products are exact there.
 static FailureOr<Kernel> makeFma(const KernelContext &c) {
@@ -177,6 +194,7 @@ void mp::exec::addMathKernels(KernelTable &table) {
   add("math.isfinite", test<IsFinite>);
   add("math.isinf", test<IsInfinite>);
   add("math.isnan", test<IsNaN>);
+  add("math.isnormal", makeIsNormal);
   add("math.log", unary<Logarithm>);
   add("math.log10", unary<Logarithm10>);
   add("math.log1p", unary<LogarithmOfOnePlus>);

@@ -40,7 +40,7 @@ constexpr Linearity selection =
 constexpr FusionSpec computes = FusionSpec::instruction();
 constexpr FusionSpec divides =
     FusionSpec::instruction(FusionSpec::divisionCost);
-constexpr FusionSpec function = FusionSpec::function(FusionBodyKind::Function);
+constexpr FusionSpec function = FusionSpec::function(FusionBodyKind::Listed);
 constexpr FusionSpec makeReinterpretation() {
   FusionSpec spec = FusionSpec::instruction();
   spec.readsBits = true;
@@ -89,14 +89,14 @@ static void attachFusions(MLIRContext *context) {
                arith::MinimumFOp, arith::MinNumFOp, arith::MulFOp,
                arith::NegFOp, arith::SIToFPOp, arith::SubFOp, arith::UIToFPOp>(
       context);
-  attachFusion<computes, arith::AddIOp, arith::AndIOp, arith::CeilDivSIOp,
-               arith::CeilDivUIOp, arith::CmpIOp, arith::ExtSIOp,
-               arith::ExtUIOp, arith::FloorDivSIOp, arith::MaxSIOp,
-               arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp, arith::MulIOp,
-               arith::OrIOp, arith::RemSIOp, arith::RemUIOp, arith::SelectOp,
-               arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp, arith::SubIOp,
-               arith::TruncIOp, arith::XOrIOp>(context);
-  attachFusion<function, arith::RemFOp>(context);
+  attachFusion<computes, arith::AddIOp, arith::AndIOp, arith::CmpIOp,
+               arith::ExtSIOp, arith::ExtUIOp, arith::MaxSIOp, arith::MaxUIOp,
+               arith::MinSIOp, arith::MinUIOp, arith::MulIOp, arith::OrIOp,
+               arith::RemSIOp, arith::RemUIOp, arith::SelectOp, arith::ShLIOp,
+               arith::ShRSIOp, arith::ShRUIOp, arith::SubIOp, arith::TruncIOp,
+               arith::XOrIOp>(context);
+  attachFusion<function, arith::CeilDivSIOp, arith::CeilDivUIOp,
+               arith::FloorDivSIOp, arith::RemFOp>(context);
   attachFusion<divides, arith::DivFOp, arith::DivSIOp, arith::DivUIOp>(context);
   attachFusion<reinterprets, arith::BitcastOp>(context);
   attachFusion<converts, arith::ExtFOp>(context);

@@ -39,7 +39,14 @@ constexpr Linearity withSign =
                      OperandPart::Order, OperandPart::Order);
 
 constexpr FusionSpec basic = FusionSpec::instruction(FusionSpec::functionCost);
-constexpr FusionSpec function = FusionSpec::function(FusionBodyKind::Function);
+constexpr FusionSpec function = FusionSpec::function(FusionBodyKind::Listed);
+/// What is normal in f32 may not be in f16.
+constexpr FusionSpec makeTest() {
+  FusionSpec spec = FusionSpec::instruction(FusionSpec::functionCost);
+  spec.readsBits = true;
+  return spec;
+}
+constexpr FusionSpec testsBits = makeTest();
 
 /// x^c scales by S^(c d) where c is a constant with a small denominator; other
 /// powers, and a variable exponent, are opaque.
@@ -70,10 +77,11 @@ static void attachFusions(MLIRContext *context) {
                math::CountLeadingZerosOp, math::CountTrailingZerosOp,
                math::ErfOp, math::ErfcOp, math::ExpOp, math::Exp2Op,
                math::ExpM1Op, math::FPowIOp, math::IPowIOp, math::IsFiniteOp,
-               math::IsInfOp, math::IsNaNOp, math::IsNormalOp, math::LogOp,
-               math::Log10Op, math::Log1pOp, math::Log2Op, math::PowFOp,
-               math::RoundOp, math::RsqrtOp, math::SinOp, math::SincosOp,
-               math::SinhOp, math::TanOp, math::TanhOp>(context);
+               math::IsInfOp, math::IsNaNOp, math::LogOp, math::Log10Op,
+               math::Log1pOp, math::Log2Op, math::PowFOp, math::RoundOp,
+               math::RsqrtOp, math::SinOp, math::SincosOp, math::SinhOp,
+               math::TanOp, math::TanhOp>(context);
+  attachFusion<testsBits, math::IsNormalOp>(context);
 }
 
 void mp::registerMathModels(DialectRegistry &registry) {

@@ -59,7 +59,7 @@ struct Renaming : FusibleOpInterface::ExternalModel<Renaming<OpTy>, OpTy> {
   FusionSpec getFusionSpec(Operation *op) const {
     if (!isStatic(op->getOperand(0)) || !isStatic(op->getResult(0)))
       return {};
-    return {FusionNodeKind::Reshape, FusionBodyKind::Instruction, /*cost=*/0,
+    return {FusionNodeKind::Reshape, FusionBodyKind::Listed, /*cost=*/0,
             /*recomputable=*/true};
   }
 };
@@ -74,7 +74,7 @@ struct SliceFusion
                    slice.getType().getRank() == slice.getSourceType().getRank();
     if (!isKnown)
       return {};
-    return {FusionNodeKind::Movement, FusionBodyKind::Instruction, /*cost=*/1};
+    return {FusionNodeKind::Movement, FusionBodyKind::Listed, /*cost=*/1};
   }
   AffineMap getOperandMap(Operation *op, unsigned) const {
     auto slice = cast<tensor::ExtractSliceOp>(op);
@@ -93,7 +93,7 @@ struct ConcatFusion
   FusionSpec getFusionSpec(Operation *op) const {
     if (!llvm::all_of(op->getOperands(), isStatic))
       return {};
-    return {FusionNodeKind::Movement, FusionBodyKind::Instruction, /*cost=*/1};
+    return {FusionNodeKind::Movement, FusionBodyKind::Listed, /*cost=*/1};
   }
   AffineMap getOperandMap(Operation *op, unsigned operand) const {
     auto concat = cast<tensor::ConcatOp>(op);

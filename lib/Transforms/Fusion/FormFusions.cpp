@@ -21,6 +21,7 @@
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 #include "mp/Transforms/Fusion/Passes.h"
+#include "mp/Transforms/Math/KernelCode.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Dominance.h"
@@ -208,6 +209,21 @@ static void reportUnknown(Block &block) {
                          op.getName());
 }
 
+/// What a kernel is to hold must have code in it: said here of the ops as they
+/// were written, once.
+static LogicalResult checkCode(Block &block) {
+  WalkResult walk = block.walk<WalkOrder::PreOrder>([](Operation *op) {
+    if (isa<FusionOp>(op))
+      return WalkResult::skip();
+    std::string fault = describeCodeFault(op);
+    if (fault.empty())
+      return WalkResult::advance();
+    op->emitOpError() << fault;
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 /// Repeated numbers are computed with, not read from memory: the body of a loop
 /// has its own.
 static void localizeConstants(Block &block) {
@@ -283,6 +299,8 @@ LogicalResult FormFusions::formFusions(Block &block) {
   ReduceOp::getCanonicalizationPatterns(patterns, &getContext());
   walkAndApplyPatterns(block.getParentOp(), std::move(patterns));
   removeDeadOps(block);
+  if (failed(checkCode(block)))
+    return failure();
   reportUnknown(block);
   addInContractions(block);
   removeDeadOps(block);

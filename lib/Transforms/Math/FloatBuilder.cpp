@@ -70,6 +70,14 @@ Value FloatBuilder::equalInt(Value x, Value y) {
   return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, x, y);
 }
 
+Value FloatBuilder::notEqualInt(Value x, Value y) {
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, x, y);
+}
+
+Value FloatBuilder::lessInt(Value x, Value y) {
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, x, y);
+}
+
 Value FloatBuilder::clamp(Value x, double low, double high) {
   Value bottom = real(low), top = real(high);
   return make<arith::MinimumFOp>(make<arith::MaximumFOp>(x, bottom), top);

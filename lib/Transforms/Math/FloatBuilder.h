@@ -1,5 +1,4 @@
-//===- FloatBuilder.h - Short names for arithmetic on floats -----*- C++
-//-*-===//
+//===- FloatBuilder.h - Short names for arithmetic on floats ----*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -14,10 +13,10 @@
 namespace mlir::mp {
 
 /// Builds elementwise ops on values of one shape: f32 or f64, and integers of
-/// the same width for their bits.
+/// the same width for their bits; or integers alone.
 class FloatBuilder {
 public:
-  /// `type` is a float of 32 or 64 bits, or a shaped type of such.
+  /// `type` is a float of 32 or 64 bits, an integer, or a shaped type of such.
   FloatBuilder(OpBuilder &builder, Location loc, Type type);
 
   Value real(double value);
@@ -36,6 +35,10 @@ public:
 
   Value addInt(Value x, Value y) { return make<arith::AddIOp>(x, y); }
   Value subInt(Value x, Value y) { return make<arith::SubIOp>(x, y); }
+  Value mulInt(Value x, Value y) { return make<arith::MulIOp>(x, y); }
+  Value divSigned(Value x, Value y) { return make<arith::DivSIOp>(x, y); }
+  Value divUnsigned(Value x, Value y) { return make<arith::DivUIOp>(x, y); }
+  Value xorInt(Value x, Value y) { return make<arith::XOrIOp>(x, y); }
   Value andInt(Value x, Value y) { return make<arith::AndIOp>(x, y); }
   Value shiftLeft(Value x, int32_t by);
   Value shiftRight(Value x, int32_t by);
@@ -46,6 +49,9 @@ public:
   Value less(Value x, Value y);
   Value equal(Value x, Value y);
   Value equalInt(Value x, Value y);
+  Value notEqualInt(Value x, Value y);
+  /// Of signed numbers.
+  Value lessInt(Value x, Value y);
   Value select(Value c, Value x, Value y) {
     return make<arith::SelectOp>(c, x, y);
   }

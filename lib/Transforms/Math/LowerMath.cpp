@@ -13,6 +13,7 @@
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Remarks.h"
+#include "mp/Transforms/Math/KernelCode.h"
 #include "mp/Transforms/Math/MathExpansions.h"
 #include "mp/Transforms/Math/Passes.h"
 
@@ -36,7 +37,7 @@ static bool isFunction(Operation *op) {
     return false;
   FusionSpec spec = fusible.getFusionSpec();
   return spec.kind == FusionNodeKind::Elementwise &&
-         spec.body != FusionBodyKind::Instruction;
+         (spec.body == FusionBodyKind::Built || !findInstruction(op));
 }
 
 namespace {
@@ -58,10 +59,7 @@ struct LowerMath final : mp::impl::LowerMathBase<LowerMath> {
     WalkResult walk = getOperation()->walk([](Operation *op) {
       if (!isFunction(op))
         return WalkResult::advance();
-      op->emitOpError("on ")
-          << op->getOperand(0).getType()
-          << " has no expansion into basic arithmetic; compute it in f32, or "
-             "write it by the functions that mp-lower-math lists";
+      op->emitOpError() << describeCodeFault(op);
       return WalkResult::interrupt();
     });
     if (walk.wasInterrupted())

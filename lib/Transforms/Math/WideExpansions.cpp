@@ -162,14 +162,8 @@ Value mp::expandAtan2(FloatBuilder &b, ValueRange yx) {
   return b.select(b.equal(sum, sum), b.copySign(angle, yx[0]), sum);
 }
 
-Value mp::expandPow(FloatBuilder &b, ValueRange xy) {
-  Value x = xy[0], y = xy[1], zero = b.real(0.0), one = b.real(1.0);
-  Value size = b.abs(x);
-  Value exponent = b.mul(y, logOfSize(b, size));
-  // 1 to any power, and any number to the power 0, is 1.
-  exponent = b.select(b.equal(size, one), zero, exponent);
-  exponent = b.select(b.equal(y, zero), zero, exponent);
-  Value power = powerOfTwo(b, b.clamp(exponent, -1000.0, 1000.0));
+Value mp::finishPow(FloatBuilder &b, Value x, Value y, Value power) {
+  Value size = b.abs(x), one = b.real(1.0);
   Value whole = b.equal(b.trunc(y), y);
   Value half = b.mul(y, b.real(0.5));
   Value even = b.equal(b.trunc(half), half);
@@ -179,7 +173,18 @@ Value mp::expandPow(FloatBuilder &b, ValueRange xy) {
   Value finite = b.less(size, b.real(infinity));
   Value open = b.select(finite, whole, b.equal(y, y));
   Value negative = b.select(open, result, b.real(notANumber));
-  return b.select(b.less(x, zero), negative, result);
+  return b.select(b.less(x, b.real(0.0)), negative, result);
+}
+
+Value mp::expandPow(FloatBuilder &b, ValueRange xy) {
+  Value x = xy[0], y = xy[1], zero = b.real(0.0);
+  Value size = b.abs(x);
+  Value exponent = b.mul(y, logOfSize(b, size));
+  // 1 to any power, and any number to the power 0, is 1.
+  exponent = b.select(b.equal(size, b.real(1.0)), zero, exponent);
+  exponent = b.select(b.equal(y, zero), zero, exponent);
+  Value power = powerOfTwo(b, b.clamp(exponent, -1000.0, 1000.0));
+  return finishPow(b, x, y, power);
 }
 
 Value mp::expandCbrt(FloatBuilder &b, ValueRange x) {

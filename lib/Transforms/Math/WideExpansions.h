@@ -22,6 +22,8 @@ Value expandCos(FloatBuilder &b, ValueRange x);
 Value expandTan(FloatBuilder &b, ValueRange x);
 Value expandAtan2(FloatBuilder &b, ValueRange yx);
 Value expandPow(FloatBuilder &b, ValueRange xy);
+/// |x|^y made x^y: the sign, and what has none.
+Value finishPow(FloatBuilder &b, Value x, Value y, Value power);
 Value expandCbrt(FloatBuilder &b, ValueRange x);
 Value expandErfc(FloatBuilder &b, ValueRange x);
 /// Exact, with the sign of x, as C's `fmod` and `arith.remf` have it.

@@ -205,6 +205,17 @@ func.func @bits_of_another_float_are_kept(%x: tensor<4xf16>) -> tensor<4xbf16> {
   return %2 : tensor<4xbf16>
 }
 
+// What is normal in f32 may not be in f16.
+// CHECK-LABEL: @a_test_of_bits_is_made_in_its_own_type
+// CHECK:         %[[H:.*]] = mp.cast %{{.*}} : tensor<4xf32> to tensor<4xf16>
+// CHECK-NEXT:    %[[B:.*]] = math.isnormal %[[H]] : tensor<4xf16>
+// CHECK-NEXT:    mp.yield %[[B]]
+func.func @a_test_of_bits_is_made_in_its_own_type(%x: tensor<4xf16>) -> tensor<4xi1> {
+  %0 = arith.addf %x, %x : tensor<4xf16>
+  %1 = math.isnormal %0 : tensor<4xf16>
+  return %1 : tensor<4xi1>
+}
+
 // A cast to its own type is no kernel; one that saturates is.
 // CHECK-LABEL: @a_cast_to_its_own_type_renames
 // CHECK-SAME:    (%[[X:.*]]: tensor<4xf32>, %[[Y:.*]]: tensor<4xf32>)

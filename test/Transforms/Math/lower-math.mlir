@@ -61,3 +61,64 @@ func.func @a_power_is_computed_in_f64(%x: tensor<4xf32>, %y: tensor<4xf32>) -> t
   %0 = math.powf %x, %y : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// Doubles have expansions of their own, and so have scalars and vectors of them.
+// CHECK-LABEL: @doubles_stay_doubles
+// CHECK-NOT:     f32
+// CHECK-NOT:     math.{{(exp|acos|atanh|tan)}}
+// CHECK:         return
+func.func @doubles_stay_doubles(%x: tensor<4xf64>, %y: f64, %z: vector<4xf64>) -> (tensor<4xf64>, f64, vector<4xf64>, tensor<4xf64>) {
+  %0 = math.exp %x : tensor<4xf64>
+  %1 = math.acos %y : f64
+  %2 = math.atanh %z : vector<4xf64>
+  %3 = math.tan %x : tensor<4xf64>
+  return %0, %1, %2, %3 : tensor<4xf64>, f64, vector<4xf64>, tensor<4xf64>
+}
+
+// What f32 rarely needs is computed in f64 and rounded once.
+// CHECK-LABEL: @an_angle_is_computed_in_f64
+// CHECK:         mp.cast %{{.*}} : tensor<4xf32> to tensor<4xf64>
+// CHECK-NOT:     math.asin
+// CHECK:         %[[R:.*]] = mp.cast %{{.*}} : tensor<4xf64> to tensor<4xf32>
+// CHECK-NEXT:    return %[[R]]
+func.func @an_angle_is_computed_in_f64(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = math.asin %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// A whole exponent becomes a float.
+// CHECK-LABEL: @a_whole_power_is_a_power
+// CHECK:         arith.sitofp %{{.*}} : tensor<4xi32> to tensor<4xf64>
+// CHECK-NOT:     math.fpowi
+// CHECK:         return
+func.func @a_whole_power_is_a_power(%x: tensor<4xf64>, %n: tensor<4xi32>) -> tensor<4xf64> {
+  %0 = math.fpowi %x, %n : tensor<4xf64>, tensor<4xi32>
+  return %0 : tensor<4xf64>
+}
+
+// CHECK-LABEL: @integers_are_divided_and_corrected
+// CHECK:         arith.divsi
+// CHECK:         arith.select
+// CHECK-NOT:     arith.floordivsi
+// CHECK-NOT:     arith.ceildivui
+// CHECK-NOT:     math.ipowi
+// CHECK:         return
+func.func @integers_are_divided_and_corrected(%x: tensor<4xi32>, %y: i8) -> (tensor<4xi32>, i8, tensor<4xi32>) {
+  %0 = arith.floordivsi %x, %x : tensor<4xi32>
+  %1 = arith.ceildivui %y, %y : i8
+  %2 = math.ipowi %x, %x : tensor<4xi32>
+  return %0, %1, %2 : tensor<4xi32>, i8, tensor<4xi32>
+}
+
+// Tests of floats and counts of bits are instructions.
+// CHECK-LABEL: @tests_and_counts_stay
+// CHECK-NEXT:    math.isnormal
+// CHECK-NEXT:    math.isnan
+// CHECK-NEXT:    math.ctlz
+// CHECK-NEXT:    return
+func.func @tests_and_counts_stay(%x: tensor<4xf16>, %n: tensor<4xi32>) -> (tensor<4xi1>, tensor<4xi1>, tensor<4xi32>) {
+  %0 = math.isnormal %x : tensor<4xf16>
+  %1 = math.isnan %x : tensor<4xf16>
+  %2 = math.ctlz %n : tensor<4xi32>
+  return %0, %1, %2 : tensor<4xi1>, tensor<4xi1>, tensor<4xi32>
+}

@@ -108,7 +108,7 @@ struct SwishFusion
 struct MirrorFusion
     : FusibleOpInterface::ExternalModel<MirrorFusion, toy::MirrorOp> {
   FusionSpec getFusionSpec(Operation *) const {
-    return {FusionNodeKind::Movement, FusionBodyKind::Instruction, /*cost=*/1};
+    return {FusionNodeKind::Movement, FusionBodyKind::Listed, /*cost=*/1};
   }
   AffineMap getOperandMap(Operation *op, unsigned) const {
     auto type = cast<RankedTensorType>(op->getResult(0).getType());
@@ -125,7 +125,7 @@ struct MirrorFusion
 // Loops are the dimensions of the operand; the last one is combined.
 struct PeakFusion : FusibleOpInterface::ExternalModel<PeakFusion, toy::PeakOp> {
   FusionSpec getFusionSpec(Operation *) const {
-    return {FusionNodeKind::Reduce, FusionBodyKind::Instruction, /*cost=*/2};
+    return {FusionNodeKind::Reduce, FusionBodyKind::Listed, /*cost=*/2};
   }
   SmallVector<int64_t> getReducedDims(Operation *op) const {
     return {cast<RankedTensorType>(op->getOperand(0).getType()).getRank() - 1};

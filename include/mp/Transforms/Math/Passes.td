@@ -12,17 +12,19 @@ include "mlir/Pass/PassBase.td"
 def LowerMath : Pass<"mp-lower-math"> {
   let summary = "Expand functions into basic arithmetic";
   let description = [{
-    Replaces exponentials, logarithms, powers, roots, tanh, erf, erfc, logistic,
-    sin, cos, tan, atan2, rounding half away from zero and the tests for finite
-    and infinite numbers by additions, multiplications, fused multiply-adds,
+    Replaces exponentials, logarithms, powers, roots, erf, erfc, logistic, sine,
+    cosine and tangent, those of hyperbolas, the inverses of all of them,
+    remainders, rounding half away from zero, the tests for finite and infinite
+    numbers, and of integers powers and quotients that are rounded up or down by
+    additions, multiplications, fused multiply-adds,
     divisions, square roots and operations on bits. CPU and GPU then compute the
     same bits, and PTX needs no library.
 
     Numerics: results are within one or two units in the last place of the true
     value (the list is in include/mp/Transforms/Math/MathExpansions.h); zeros,
     infinities and NaNs follow IEEE 754. 16-bit operands are computed in f32 and
-    rounded once; angles, powers, cbrt and erfc in f64. A function without an
-    expansion is an error.
+    rounded once; angles, powers, cbrt, erfc and functions of hyperbolas in f64.
+    f64 stays f64. What is no instruction and has no expansion is an error.
 
     Example: test/Transforms/Math/lower-math.mlir
   }];

@@ -24,11 +24,11 @@ using Kind = FusionNodeKind;
 namespace {
 constexpr FusionSpec opaque = {};
 /// Renames: no code, and nothing to gain from its result in memory.
-constexpr FusionSpec renames = {Kind::Reshape, FusionBodyKind::Instruction, 0,
+constexpr FusionSpec renames = {Kind::Reshape, FusionBodyKind::Listed, 0,
                                 /*recomputable=*/true};
-constexpr FusionSpec repeats = {Kind::Broadcast, FusionBodyKind::Instruction, 0,
+constexpr FusionSpec repeats = {Kind::Broadcast, FusionBodyKind::Listed, 0,
                                 /*recomputable=*/true};
-constexpr FusionSpec moves = {Kind::Movement, FusionBodyKind::Instruction, 1};
+constexpr FusionSpec moves = {Kind::Movement, FusionBodyKind::Listed, 1};
 } // namespace
 
 static ArrayRef<int64_t> shapeOf(Value value) {
@@ -159,7 +159,7 @@ Value IotaOp::buildBody(OpBuilder &builder, Location loc, ValueRange loops) {
 //===----------------------------------------------------------------------===//
 
 FusionSpec ReduceOp::getFusionSpec() {
-  return {Kind::Reduce, FusionBodyKind::Instruction, 1};
+  return {Kind::Reduce, FusionBodyKind::Listed, 1};
 }
 
 SmallVector<int64_t> ReduceOp::getReducedDims() {

@@ -41,7 +41,9 @@ bool mp::isKernelType(Type type) {
 /// Ops that compute, as opposed to those that move or convert: elementwise
 /// ones other than conversions, choices and reinterpretations.
 static bool isArithmetic(Operation &op) {
-  return op.hasTrait<OpTrait::Elementwise>() &&
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  return !(fusible && fusible.getFusionSpec().readsBits) &&
+         op.hasTrait<OpTrait::Elementwise>() &&
          !isa<CastOp, arith::SelectOp, arith::BitcastOp, arith::ExtFOp,
               arith::TruncFOp>(op);
 }
