@@ -83,7 +83,8 @@ def main():
     patterns = [compiled(name) for name in sys.argv[2:]]
     tools = {words[0] for function, folder in
              [("add_mp_tool", "tools"), ("add_executable", "test/lib"),
-              ("add_executable", "test/Ptx")]
+              ("add_executable", "test/Ptx"),
+              ("add_executable", "test/Random")]
              for _, words in declared(root, function, folder)}
     targets, lines = set(), []
     for path, inside in lit_tests(root, patterns):

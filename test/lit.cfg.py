@@ -22,8 +22,8 @@ llvm_config.with_environment("PATH", tools_dir, append_path=True)
 # tools/test.sh builds only those that it needs.
 llvm_config.add_tool_substitutions(
     [ToolSubst(name, unresolved="ignore")
-     for name in ["mp-bisect", "mp-diff", "mp-opt", "mp-run",
-                  "mp-test-kernels", "mp-test-opt", "mp-translate"]],
+     for name in ["mp-bisect", "mp-diff", "mp-opt", "mp-random",
+                  "mp-run", "mp-test-kernels", "mp-test-opt", "mp-translate"]],
     [tools_dir, config.llvm_tools_dir])
 config.substitutions.append(("%mp_src_root", config.mp_src_root))
 config.substitutions.append(("%mp_tools", tools_dir))

@@ -12,6 +12,7 @@
 #include "Texts.h"
 
 #include "Edits.h"
+#include "Faults.h"
 #include "support/Diagnostics.h"
 #include "support/Structure.h"
 
@@ -71,11 +72,24 @@ struct VerifyEach final : PassInstrumentation {
   std::string &broken;
 };
 
+/// Makes a mistake in what a pass leaves.
+struct PlantFault final : PassInstrumentation {
+  explicit PlantFault(const Fault &fault) : fault(fault) {}
+  void runAfterPass(Pass *pass, Operation *op) override {
+    auto module = dyn_cast<ModuleOp>(op);
+    if (module && pass->getArgument() == fault.pass)
+      (void)fault.plant(module);
+  }
+  const Fault &fault;
+};
+
 /// One mutant after the other, in a child.
 class TextTrial {
 public:
-  TextTrial(const std::string &folder, Board &board, unsigned worker)
-      : folder(folder), board(board), place(board.places[worker]) {
+  TextTrial(const std::string &folder, const Fault *planted, Board &board,
+            unsigned worker)
+      : folder(folder), planted(planted), board(board),
+        place(board.places[worker]) {
     registerAllDialects(registry);
   }
   void run(uint64_t seed);
@@ -88,6 +102,7 @@ private:
   void judge(StringRef text, Fate fate);
 
   const std::string &folder;
+  const Fault *planted;
   Board &board;
   Place &place;
   DialectRegistry registry;
@@ -116,11 +131,15 @@ static std::vector<std::string> findSteps(StringRef folder) {
 
 static LogicalResult runAmp(ModuleOp module, StringRef dtype,
                             StringRef defaultRole,
-                            std::string *broken = nullptr) {
+                            std::string *broken = nullptr,
+                            const Fault *planted = nullptr) {
   PassManager manager(module.getContext(), "builtin.module");
   manager.enableVerifier(false);
   if (broken)
     manager.addInstrumentation(std::make_unique<VerifyEach>(*broken));
+  // The last one that is added is the first to see what a pass leaves.
+  if (planted)
+    manager.addInstrumentation(std::make_unique<PlantFault>(*planted));
   AmpOptions options;
   options.dtype = dtype.str();
   options.defaultRole = defaultRole.str();
@@ -213,7 +232,7 @@ bool TextTrial::rewrite(ModuleOp module, StringRef dtype,
   bool isDone = false;
   {
     Errors errors(*module.getContext());
-    isDone = succeeded(runAmp(module, dtype, defaultRole, &broken));
+    isDone = succeeded(runAmp(module, dtype, defaultRole, &broken, planted));
     if (!broken.empty())
       fail(broken);
     else if (errors.count() != unsigned(!isDone))
@@ -283,11 +302,12 @@ static unsigned explain(const Board &board) {
   return kinds.size();
 }
 
-unsigned random::runTexts(const std::string &folder, const Work &work) {
+unsigned random::runTexts(const std::string &folder, const Work &work,
+                          const Fault *planted) {
   Board &board = *Board::create();
   runWorkers(board, work, [&](unsigned worker, uint64_t first, uint64_t end) {
     boundMemory();
-    TextTrial trial(folder, board, worker);
+    TextTrial trial(folder, planted, board, worker);
     for (uint64_t seed = first; seed < end; ++seed)
       trial.run(seed);
   });

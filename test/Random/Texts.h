@@ -11,6 +11,8 @@
 
 namespace mlir::mp::random {
 
+struct Fault;
+
 /// The text of a mutant: a step of the folder `test`, as its author wrote it,
 /// as imported or as --mp-amp leaves it, with a few edits (Edits.h). Empty
 /// where the step cannot be read.
@@ -19,8 +21,10 @@ std::string makeMutantText(const std::string &folder, uint64_t seed);
 /// Gives each mutant to the readers and, in f16 and bf16, to --mp-amp, within
 /// 2 GB. It must be rewritten, with valid IR after each pass and a result that
 /// is read again, or refused by one error. Prints what became of them, and what
-/// went wrong. Returns the number of kinds of faults.
-unsigned runTexts(const std::string &folder, const Work &work);
+/// went wrong. Returns the number of kinds of faults. `planted`, if given, is
+/// made behind its pass, and must be found.
+unsigned runTexts(const std::string &folder, const Work &work,
+                  const Fault *planted = nullptr);
 
 } // namespace mlir::mp::random
 

@@ -12,6 +12,7 @@
 //   mp-random --faults             mistakes of passes, which must be found
 //   mp-random --mutants=2000       scaled steps with a mistake in their state
 //   mp-random --texts=2000         files with a mistake, through all of mp-amp
+//   mp-random --texts=60 --plant='lost reason'    with a mistake of a pass
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,6 +51,8 @@ struct Options {
   cl::opt<uint64_t> texts{
       "texts", cl::desc("Make so many mutants of files, or that of --seed"),
       cl::init(0)};
+  cl::opt<std::string> plant{
+      "plant", cl::desc("Plant this fault in the passes of --texts")};
   cl::opt<std::string> steps{
       "steps", cl::desc("The folder `test`, where their steps are"),
       cl::init("test")};
@@ -147,6 +150,17 @@ static unsigned explainAll(const Board &board, const Options &options) {
   return kinds.size();
 }
 
+/// The fault of this name; none if there is no name.
+static const Fault *lookupFault(StringRef name) {
+  for (const Fault &fault : allFaults())
+    if (fault.name == name && fault.plant)
+      return &fault;
+  if (!name.empty())
+    llvm::report_fatal_error("there is no fault '" + name + "' of a pass",
+                             /*gen_crash_diag=*/false);
+  return nullptr;
+}
+
 using TrialOf = std::function<void(Board &, const Work &)>;
 
 /// Plants one fault after the other. Returns how many were not found.
@@ -200,7 +214,7 @@ int main(int argc, char **argv) {
   work.seconds = options.seconds;
   if (options.texts) {
     work.count = options.seed ? uint64_t(1) : uint64_t(options.texts);
-    return runTexts(options.steps, work) != 0;
+    return runTexts(options.steps, work, lookupFault(options.plant)) != 0;
   }
   std::vector<std::string> passes = chosenPasses();
   TrialOf tryPrograms = [&](Board &board, const Work &work) {
