@@ -26,10 +26,17 @@ FOUND = {
                shell="python3 -c \"len(b'1' * (600 << 20))\""),
 }
 
+# Of nothing to be blamed for, no error is said.
+ANSWER = Case("answers", ["mp-bisect", "step", "--fill=1"],
+              {"step": steps.STEP}, codes=(3,), answers=(3,))
+
 missed = []
 for problem, case in FOUND.items():
     found, _ = run(case, sys.argv[1], patience=0.3)
     if not any(problem in text for text in found):
         missed.append(f"{case.name}: found {found}, not '{problem}'")
+found, _ = run(ANSWER, sys.argv[1], patience=3)
+if found:
+    missed.append(f"{ANSWER.name}: found {found}")
 print("\n".join(missed) or f"{len(FOUND)} of {len(FOUND)} found")
 sys.exit(bool(missed))
