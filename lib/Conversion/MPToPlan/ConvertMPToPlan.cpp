@@ -149,6 +149,44 @@ static LogicalResult verifyTypes(func::FuncOp function) {
   return success();
 }
 
+/// An argument and the result that is its next value.
+static LogicalResult
+verifyPair(func::FuncOp function, unsigned argument, int64_t pair,
+           MutableArrayRef<std::optional<unsigned>> owners) {
+  if (pair < 0 || pair >= function.getNumResults())
+    return function.emitOpError()
+           << "argument " << argument << " has mp.pair = " << pair
+           << ", but there are " << function.getNumResults() << " results";
+  Type from = function.getArgumentTypes()[argument];
+  Type to = function.getResultTypes()[pair];
+  if (from != to)
+    return function.emitOpError()
+           << "argument " << argument << " is " << from
+           << ", its next value, result " << pair << ", is " << to;
+  if (owners[pair])
+    return function.emitOpError()
+           << "result " << pair << " is the next value of both argument "
+           << *owners[pair] << " and argument " << argument;
+  owners[pair] = argument;
+  return success();
+}
+
+/// A plan takes the state of the next step from where the pairs say.
+static LogicalResult verifyPairs(func::FuncOp function) {
+  SmallVector<std::optional<unsigned>> owners(function.getNumResults());
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (auto pair = function.getArgAttrOfType<IntegerAttr>(i, attr::pair))
+      if (failed(verifyPair(function, i, pair.getInt(), owners)))
+        return failure();
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    if (Attribute pair = function.getResultAttr(i, attr::pair))
+      return function.emitOpError()
+             << "result " << i << " has mp.pair = " << pair
+             << ", but only arguments have a next value; give mp.pair = " << i
+             << " to the argument whose it is";
+  return success();
+}
+
 namespace {
 struct ConvertMPToPlan final
     : mlir::mp::impl::ConvertMPToPlanBase<ConvertMPToPlan> {
@@ -177,7 +215,7 @@ private:
     if (function.isExternal() || !function.getBody().hasOneBlock())
       return function.emitOpError() << "must have a body of one block";
     if (failed(refuseKept(function)) || failed(verifyTypes(function)) ||
-        failed(refuseJumps(function)))
+        failed(verifyPairs(function)) || failed(refuseJumps(function)))
       return failure();
     StoredFilters filters;
     for (auto conv : llvm::to_vector(function.getOps<ConvOp>()))

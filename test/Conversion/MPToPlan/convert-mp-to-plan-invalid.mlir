@@ -78,7 +78,7 @@ func.func private @main(tensor<8xf32>) -> tensor<8xf32>
 // -----
 
 // A pair that is no result.
-// expected-error@+1 {{has pair 7, but the plan has no such result}}
+// expected-error@+1 {{argument 0 has mp.pair = 7, but there are 1 results}}
 func.func @main(%x: tensor<8xf32> {mp.pair = 7}) -> tensor<8xf32> {
   return %x : tensor<8xf32>
 }
@@ -151,4 +151,25 @@ func.func @main(%x: tensor<4x8x8x4xf32>, %w: tensor<3x3x4x6xf32>) -> tensor<2x6x
        strides [1, 1] low [0, 0] high [0, 0] batch_groups 2
      : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>
   return %0 : tensor<2x6x6x6xf32>
+}
+
+// -----
+
+// expected-error@+1 {{argument 0 is 'tensor<4xf32>', its next value, result 0, is 'tensor<8xf32>'}}
+func.func @main(%x: tensor<4xf32> {mp.pair = 0 : i64}, %y: tensor<8xf32>) -> tensor<8xf32> {
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+// expected-error@+1 {{result 0 is the next value of both argument 0 and argument 1}}
+func.func @main(%x: tensor<4xf32> {mp.pair = 0 : i64}, %y: tensor<4xf32> {mp.pair = 0 : i64}) -> tensor<4xf32> {
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{result 0 has mp.pair = 0 : i64, but only arguments have a next value; give mp.pair = 0 to the argument whose it is}}
+func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32> {mp.pair = 0 : i64}) {
+  return %x : tensor<4xf32>
 }
