@@ -33,7 +33,11 @@ using namespace mlir::mp;
 using namespace mlir::mp::random;
 
 /// What became of a mutant, as an index of `Board::refused`.
-enum Fate : unsigned { Unread, RefusedF16, RefusedBF16, NumFates };
+enum Fate : unsigned { Unread, RefusedF16, RefusedBF16, RefusedPlan, NumFates };
+
+/// Of so many mutants one is compiled to the end, as it is or in f16 by turns:
+/// the code of kernels takes longer than all before it.
+static constexpr uint64_t mutantsPerPlan = 4;
 
 namespace {
 /// The errors of a scope.
@@ -100,6 +104,7 @@ private:
   OwningOpRef<ModuleOp> read(MLIRContext &context, StringRef text);
   bool rewrite(ModuleOp module, StringRef dtype, StringRef defaultRole);
   void judge(StringRef text, Fate fate);
+  void judgePlan(StringRef text, bool isMixed);
 
   const std::string &folder;
   const Fault *planted;
@@ -264,6 +269,26 @@ void TextTrial::judge(StringRef text, Fate fate) {
   ++(isDone ? board.mixed : board.refused[fate]);
 }
 
+/// The step as a plan with code, or one error. What comes before is judged.
+void TextTrial::judgePlan(StringRef text, bool isMixed) {
+  begin(isMixed ? "mp-amp, mp-to-cuda" : "mp-to-cuda");
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  Errors errors(context);
+  OwningOpRef<ModuleOp> module = readText(context, text);
+  if (!module || (isMixed && failed(runAmp(*module, "f16", ""))))
+    return;
+  PassManager manager(&context, "builtin.module");
+  ToCudaOptions options;
+  options.chip = "sm_80";
+  buildToCudaPipeline(manager, options);
+  unsigned before = errors.count();
+  bool isDone = succeeded(manager.run(*module));
+  if (errors.count() - before != unsigned(!isDone))
+    fail((isDone ? "has code with " : "is refused by ") +
+         std::to_string(errors.count() - before) + " errors: " + errors.all());
+  ++(isDone ? board.planned : board.refused[RefusedPlan]);
+}
+
 void TextTrial::run(uint64_t newSeed) {
   seed = newSeed;
   begin("editing");
@@ -273,6 +298,8 @@ void TextTrial::run(uint64_t newSeed) {
   ++board.programs;
   judge(text, RefusedF16);
   judge(text, RefusedBF16);
+  if (seed % mutantsPerPlan == 0)
+    judgePlan(text, seed % (2 * mutantsPerPlan) == 0);
 }
 
 /// 2 GB for a mutant, and half of one for the tool itself.
@@ -316,7 +343,9 @@ unsigned random::runTexts(const std::string &folder, const Work &work,
                << board.refused[Unread] << " refused when read, "
                << board.refused[RefusedF16] << " by --mp-amp in f16, "
                << board.refused[RefusedBF16] << " in bf16, rewritten "
-               << board.mixed << " times, " << board.findings << " failures of "
-               << defects << " kinds\n";
+               << board.mixed << " times, planned " << board.planned
+               << " times, " << board.refused[RefusedPlan]
+               << " refused by --mp-to-cuda, " << board.findings
+               << " failures of " << defects << " kinds\n";
   return defects;
 }

@@ -19,10 +19,11 @@ struct Fault;
 std::string makeMutantText(const std::string &folder, uint64_t seed);
 
 /// Gives each mutant to the readers and, in f16 and bf16, to --mp-amp, within
-/// 2 GB. It must be rewritten, with valid IR after each pass and a result that
-/// is read again, or refused by one error. Prints what became of them, and what
-/// went wrong. Returns the number of kinds of faults. `planted`, if given, is
-/// made behind its pass, and must be found.
+/// 2 GB; and every fourth to --mp-to-cuda. It must be rewritten, with valid IR
+/// after each pass and a result that is read again, or refused by one error;
+/// and have code for a GPU, or be refused so. Prints what became of them, and
+/// what went wrong. Returns the number of kinds of faults. `planted`, if given,
+/// is made behind its pass, and must be found.
 unsigned runTexts(const std::string &folder, const Work &work,
                   const Fault *planted = nullptr);
 
