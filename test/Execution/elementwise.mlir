@@ -10,7 +10,8 @@ func.func @main(%x: tensor<8064xf16>, %y: tensor<8064xf16>, %z: tensor<8064xf32>
         tensor<8064xf16>, tensor<8064xbf16>, tensor<8064xf32>,
         tensor<64xi32>, tensor<64xi32>, tensor<64xi32>, tensor<64xi32>,
         tensor<64xi32>, tensor<64xi32>, tensor<64xi1>, tensor<64xf32>,
-        tensor<64xi1>) {
+        tensor<64xi1>, tensor<64xi32>, tensor<64xi32>, tensor<64xi32>,
+        tensor<8064xi1>) {
   %add = arith.addf %x, %y : tensor<8064xf16>
   %sub = arith.subf %x, %y : tensor<8064xf16>
   %mul = arith.mulf %x, %y : tensor<8064xf16>
@@ -35,12 +36,20 @@ func.func @main(%x: tensor<8064xf16>, %y: tensor<8064xf16>, %z: tensor<8064xf32>
   %ult = arith.cmpi ult, %i, %j : tensor<64xi32>
   %float = arith.sitofp %i : tensor<64xi32> to tensor<64xf32>
   %slt = arith.cmpi slt, %i, %j : tensor<64xi32>
+  %one = arith.constant dense<1> : tensor<64xi32>
+  %odd = arith.ori %j, %one : tensor<64xi32>
+  %floor = arith.floordivsi %i, %odd : tensor<64xi32>
+  %ceil = arith.ceildivsi %i, %odd : tensor<64xi32>
+  %ceilu = arith.ceildivui %i, %odd : tensor<64xi32>
+  %normal = math.isnormal %x : tensor<8064xf16>
   return %add, %sub, %mul, %div, %sqrt, %max, %lt, %ugt, %select, %square,
-         %exp, %idiv, %irem, %shl, %shru, %shrs, %imul, %ult, %float, %slt
+         %exp, %idiv, %irem, %shl, %shru, %shrs, %imul, %ult, %float, %slt,
+         %floor, %ceil, %ceilu, %normal
        : tensor<8064xf16>, tensor<8064xf16>, tensor<8064xf16>, tensor<8064xf16>,
          tensor<8064xf16>, tensor<8064xf16>, tensor<8064xi1>, tensor<8064xi1>,
          tensor<8064xf16>, tensor<8064xbf16>, tensor<8064xf32>,
          tensor<64xi32>, tensor<64xi32>, tensor<64xi32>, tensor<64xi32>,
          tensor<64xi32>, tensor<64xi32>, tensor<64xi1>, tensor<64xf32>,
-         tensor<64xi1>
+         tensor<64xi1>, tensor<64xi32>, tensor<64xi32>, tensor<64xi32>,
+         tensor<8064xi1>
 }

@@ -29,6 +29,7 @@ def compute(x, y, z, i, j):
     rem = (i.astype(np.int64) - np.where(j == 0, 0, div.astype(np.int64) * j)).astype(np.int32)
     inside = unsigned(j) < 32
     shift = np.where(inside, j, 0)
+    wide, odd = i.astype(np.int64), (j | 1).astype(np.int64)
     bf = reference.to_bf16(reference.to_bf16(z) * reference.to_bf16(z))
     return {
         # NumPy computes f16 in f32 and rounds once.
@@ -43,6 +44,9 @@ def compute(x, y, z, i, j):
         "out15": np.where(inside, i >> shift, i >> 31).astype(np.int32),
         "out16": i * j, "out17": unsigned(i) < unsigned(j),
         "out18": i.astype(np.float32), "out19": i < j,
+        "out20": (wide // odd).astype(np.int32), "out21": (-(-wide // odd)).astype(np.int32),
+        "out22": (-(-(wide & 0xffffffff) // (odd & 0xffffffff))).astype(np.uint32).view(np.int32),
+        "out23": np.isfinite(x) & (np.abs(x) >= 2.0**-14),
     }
 
 
