@@ -70,6 +70,8 @@ static void emitTemplate(KernelContext &context) {
     return emitSortKernel(context);
   case FusionKind::Routine:
     return emitRoutineKernel(context);
+  case FusionKind::Contraction:
+    break; // a library's: no template has its ops
   }
 }
 

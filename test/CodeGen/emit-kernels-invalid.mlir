@@ -95,3 +95,18 @@ mprt.kernel @k2 {
   }
   mprt.return %0 : tensor<8xf32>
 }
+
+// -----
+
+// What a library computes is no kernel.
+mprt.kernel @k0 {
+^bb0(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>, %z: tensor<8x8xf32>):
+  // expected-error@+1 {{has no kernel template: an op that no template knows}}
+  %0 = mp.fusion contraction ins(%x, %y, %z : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
+  ^bb0(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>):
+    %1 = mp.dot %a, %b contracting [1] x [0] accumulate f32 : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %2 = arith.addf %1, %c : tensor<8x8xf32>
+    mp.yield %2 : tensor<8x8xf32>
+  }
+  mprt.return %0 : tensor<8x8xf32>
+}
