@@ -52,6 +52,25 @@ class State(unittest.TestCase):
         _, again = self.train(step, jax.tree.map(jnp.array, saved[0]), 5)
         self.assertNotEqual(again, losses)
 
+    def test_a_step_that_changes_nothing_is_a_stall(self):
+        def plain(params, x, y, rate):
+            gradients = jax.grad(loss_of)(params, x, y)
+            return jax.tree.map(lambda p, g: p - rate * g, params, gradients)
+
+        def has_stalled(rate, **options):
+            step = mpopt.jax.amp(plain, scaling=256.0, **options)
+            params, rate = make_parameters(), jnp.float32(rate)
+            state = step.init(params, X, Y, rate)
+            for _ in range(101):
+                params, state = step(state, params, X, Y, rate)
+            return bool(state.stalled)
+
+        self.assertTrue(has_stalled(0, watch_state=True))
+        self.assertFalse(has_stalled(0.1, watch_state=True))
+        # On a GPU where nobody says so, on a CPU where it is asked for.
+        on_cpu = jax.default_backend() == "cpu"
+        self.assertEqual(has_stalled(0), not on_cpu)
+
     def test_wrong_states_are_refused(self):
         step = mpopt.jax.jit(loud_step)
         with self.assertRaisesRegex(ValueError, "'scale' is not of state_dict"):
