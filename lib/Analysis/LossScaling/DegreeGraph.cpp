@@ -180,26 +180,102 @@ void DegreeGraph::handBack(llvm::MutableArrayRef<uint64_t> bits) const {
   }
 }
 
+namespace {
+/// One way back from each value of a step without loops, by the operand that
+/// the most nodes stand behind one after the other. The ways are a forest: the
+/// values whose ways pass through a value are numbered one after the other.
+class LongestWays {
+public:
+  using ValueId = DegreeGraph::ValueId;
+
+  explicit LongestWays(const DegreeGraph &graph)
+      : first(graph.getValues().size()), count(first.size(), 1) {
+    std::vector<std::optional<ValueId>> before(first.size());
+    std::vector<ValueId> order = findWays(graph, before);
+    for (ValueId value : llvm::reverse(order))
+      if (before[value])
+        count[*before[value]] += count[value];
+    unsigned end = 0;
+    std::vector<unsigned> next(first.size());
+    for (ValueId value : order) {
+      unsigned &place = before[value] ? next[*before[value]] : end;
+      first[value] = place;
+      next[value] = place + 1;
+      place += count[value];
+    }
+  }
+
+  /// Whether the way from `value` passes through `other`, or begins there.
+  bool passes(ValueId value, ValueId other) const {
+    return first[other] <= first[value] &&
+           first[value] < first[other] + count[other];
+  }
+
+private:
+  /// The next value on the way from each, and all in an order in which it comes
+  /// before.
+  static std::vector<ValueId>
+  findWays(const DegreeGraph &graph,
+           std::vector<std::optional<ValueId>> &before) {
+    std::vector<ValueId> order;
+    std::vector<unsigned> depth(before.size());
+    for (auto [value, info] : llvm::enumerate(graph.getValues()))
+      if (!info.definition)
+        order.push_back(value);
+    for (const DegreeGraph::Node &node : graph.getNodes())
+      for (ValueId result : node.results) {
+        for (ValueId operand : node.operands)
+          if (!before[result] || depth[operand] > depth[*before[result]])
+            before[result] = operand;
+        if (before[result])
+          depth[result] = depth[*before[result]] + 1;
+        order.push_back(result);
+      }
+    return order;
+  }
+
+  std::vector<unsigned> first, count;
+};
+} // namespace
+
 BitVector
 DegreeGraph::findDependent(ArrayRef<std::pair<ValueId, ValueId>> pairs) const {
-  constexpr unsigned together = 64;
   BitVector found(pairs.size());
-  for (size_t begin = 0, end = 0; begin < pairs.size(); begin = end) {
+  std::vector<size_t> open;
+  std::optional<LongestWays> ways;
+  if (!loops)
+    ways.emplace(*this);
+  for (auto [index, pair] : llvm::enumerate(pairs)) {
+    if (ways && ways->passes(pair.second, pair.first))
+      found.set(index);
+    else if (loops ||
+             values[pair.first].definition <= values[pair.second].definition)
+      open.push_back(index);
+  }
+  findDependent(pairs, open, found);
+  return found;
+}
+
+/// Of those of the pairs that are still open.
+void DegreeGraph::findDependent(ArrayRef<std::pair<ValueId, ValueId>> pairs,
+                                ArrayRef<size_t> open, BitVector &found) const {
+  constexpr unsigned together = 64;
+  for (size_t begin = 0, end = 0; begin < open.size(); begin = end) {
     llvm::DenseMap<ValueId, unsigned> bitOf;
-    for (; end < pairs.size(); ++end) {
-      if (bitOf.size() == together && !bitOf.contains(pairs[end].second))
+    for (; end < open.size(); ++end) {
+      ValueId value = pairs[open[end]].second;
+      if (bitOf.size() == together && !bitOf.contains(value))
         break;
-      bitOf.try_emplace(pairs[end].second, bitOf.size());
+      bitOf.try_emplace(value, bitOf.size());
     }
     std::vector<uint64_t> bits(values.size());
     for (auto [value, bit] : bitOf)
       bits[value] |= uint64_t(1) << bit;
     handBack(bits);
-    for (size_t pair = begin; pair < end; ++pair)
-      if (bits[pairs[pair].first] >> bitOf[pairs[pair].second] & 1)
-        found.set(pair);
+    for (size_t index : open.slice(begin, end - begin))
+      if (bits[pairs[index].first] >> bitOf[pairs[index].second] & 1)
+        found.set(index);
   }
-  return found;
 }
 
 BitVector DegreeGraph::getLive() const {

@@ -9,6 +9,7 @@
 #include "gtest/gtest.h"
 
 #include <cmath>
+#include <random>
 
 using namespace mlir::mp;
 using Kind = LinearityKind;
@@ -190,8 +191,22 @@ TEST(DegreeGraphTest, OneIterationDoesNotSeeTheOneBefore) {
     EXPECT_FALSE(after[value]) << value;
 }
 
-// All pairs at once are what one value after the other says: along a chain of
-// more values than are asked together, and through what a loop carries back.
+/// All pairs at once are what one value after the other says.
+static void expectPairs(const DegreeGraph &graph) {
+  std::vector<std::pair<unsigned, unsigned>> pairs;
+  for (unsigned of = 0; of < graph.getValues().size(); ++of)
+    for (unsigned on = 0; on < graph.getValues().size(); ++on)
+      pairs.push_back({on, of});
+  llvm::BitVector found = graph.findDependent(pairs);
+  for (auto [index, pair] : llvm::enumerate(pairs))
+    EXPECT_EQ(found[index], graph.getAncestors(pair.second)[pair.first])
+        << pair.first << " " << pair.second;
+  EXPECT_TRUE(found.any());
+  EXPECT_FALSE(found.all());
+}
+
+// Along a chain of more values than are asked together, and through what a loop
+// carries back.
 TEST(DegreeGraphTest, PairsDependAsTheirAncestorsSay) {
   DegreeGraph graph;
   using Node = DegreeGraph::NodeKind;
@@ -206,16 +221,32 @@ TEST(DegreeGraphTest, PairsDependAsTheirAncestorsSay) {
     graph.addNode({Node::Op, common, {last}, {next}, "next"});
     last = next;
   }
-  std::vector<std::pair<unsigned, unsigned>> pairs;
-  for (unsigned of = 0; of < graph.getValues().size(); ++of)
-    for (unsigned on = 0; on < graph.getValues().size(); ++on)
-      pairs.push_back({on, of});
-  llvm::BitVector found = graph.findDependent(pairs);
-  for (auto [index, pair] : llvm::enumerate(pairs))
-    EXPECT_EQ(found[index], graph.getAncestors(pair.second)[pair.first])
-        << pair.first << " " << pair.second;
-  EXPECT_TRUE(found.any());
-  EXPECT_FALSE(found.all());
+  expectPairs(graph);
+}
+
+// Without loops most of them are on one way back; of random values of two
+// operands many are beside it, and some are two names of one.
+TEST(DegreeGraphTest, PairsBesideTheLongestWaysDependSo) {
+  using Node = DegreeGraph::NodeKind;
+  std::mt19937 random(1);
+  for (unsigned count : {3, 20, 150}) {
+    DegreeGraph graph;
+    for (unsigned i = 0; i < 3; ++i)
+      graph.addArgument({});
+    for (unsigned i = 0; i < count; ++i) {
+      unsigned size = graph.getValues().size();
+      bool isPhi = i % 7 == 6;
+      DegreeGraph::Node node{isPhi ? Node::Phi : Node::Op,
+                             Linearity::of(Kind::Common),
+                             {unsigned(random()) % size, size - 1 - i % 2},
+                             {graph.addValue({})}};
+      if (isPhi)
+        node.results.push_back(graph.addValue({}));
+      graph.addNode(std::move(node));
+    }
+    ASSERT_FALSE(graph.hasLoop());
+    expectPairs(graph);
+  }
 }
 
 } // namespace

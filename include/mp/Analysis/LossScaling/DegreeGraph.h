@@ -140,7 +140,8 @@ public:
   llvm::BitVector
   getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
   /// Whether the second value of each pair depends on the first, or is the
-  /// same. Takes time in the size of the graph for every 64 second values.
+  /// same. Takes time in the size of the graph, and again for every 64 second
+  /// values that lie beside the longest way from the first ones.
   llvm::BitVector
   findDependent(llvm::ArrayRef<std::pair<ValueId, ValueId>> pairs) const;
   /// The values that some result or decision of the step depends on: not what a
@@ -158,6 +159,8 @@ public:
 
 private:
   void handBack(llvm::MutableArrayRef<uint64_t> bits) const;
+  void findDependent(llvm::ArrayRef<std::pair<ValueId, ValueId>> pairs,
+                     llvm::ArrayRef<size_t> open, llvm::BitVector &found) const;
   llvm::ArrayRef<int64_t> keepShape(llvm::ArrayRef<int64_t> shape);
 
   // Unlike std::vector, these move their elements when they grow.
