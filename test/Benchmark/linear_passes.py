@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """How the work of each pass of --mp-amp grows with the arguments of a step.
 
-    linear_passes.py MP-OPT LAYERS LAYERS [--amp=OPTIONS] [--most-slope=S]
+    linear_passes.py MP-OPT LAYERS LAYERS [--amp=OPTIONS] [--kept]
+                     [--function=NAME] [--most-slope=S]
 
-Runs the steps of chain_step.py in both sizes, the smaller first, and prints the
-slope of each pass on a log-log scale: 1 is linear. Fails where it is above what
-it may be. Passes that are a hundredth of the whole or less are left out.
+Runs the steps of chain_step.py, with its --kept if so, in both sizes, the
+smaller first, and prints the slope of each pass on a log-log scale: 1 is linear.
+Fails where it is above what it may be. Passes that are a hundredth of the whole
+or less are left out. With --function a function of ours is told as well,
+whatever its share.
 
 The whole pipeline may look linear while a check in it takes the square of the
 arguments: it is small where the sizes are. valgrind counts instructions, which
@@ -25,11 +28,13 @@ LEAST_SHARE = 0.01
 # Blank lines. A file may take its reader a second for each quarter of a
 # megabyte, of which these steps have few, and valgrind is slow.
 PADDING = 25_000
-COUNTED = re.compile(r"\s*([\d,]+) \(.*\)::(\w+)::runOnOperation\(\)")
 
 
-def count_passes(command, folder):
-    """Instructions by pass, in millions."""
+def count_calls(command, folder, function):
+    """Instructions by pass and of the function, in millions."""
+    also = rf"|{function}(?=\()" if function else ""
+    counted = re.compile(
+        rf"\s*([\d,]+) \(.*::(\w+(?=::runOnOperation\(\)){also})")
     # valgrind stops at the debug sections of some linkers.
     program = folder / "stripped"
     subprocess.run(["strip", "-g", "-o", program, command[0]], check=True)
@@ -41,7 +46,7 @@ def count_passes(command, folder):
         told = subprocess.run(["callgrind_annotate", "--inclusive=yes",
                                "--threshold=100", calls], check=True,
                               stdout=subprocess.PIPE, text=True).stdout
-        for row in filter(None, map(COUNTED.match, told.splitlines())):
+        for row in filter(None, map(counted.match, told.splitlines())):
             count = int(row[1].replace(",", "")) / 1e6
             counts[row[2]] = counts.get(row[2], 0) + count
     return counts
@@ -53,13 +58,13 @@ def measure(options, layers):
         # the counts of the first.
         folder = pathlib.Path(name)
         source = folder / "step.mlir"
-        chain_step.write_step(source, layers)
+        chain_step.write_step(source, layers, options.kept)
         with source.open("a") as file:
             file.write((" " * 79 + "\n") * PADDING)
         # This check runs before there are working copies, and here behind them.
-        return count_passes(
+        return count_calls(
             [options.opt, "--mp-amp=" + options.amp, "--mp-check-scaling",
-             source, "-o", folder / "mixed.mlir"], folder)
+             source, "-o", folder / "mixed.mlir"], folder, options.function)
 
 
 def main():
@@ -67,13 +72,17 @@ def main():
     parser.add_argument("opt", metavar="MP-OPT")
     parser.add_argument("layers", metavar="LAYERS", nargs=2, type=int)
     parser.add_argument("--amp", default="")
+    parser.add_argument("--kept", action="store_true")
+    parser.add_argument("--function")
     parser.add_argument("--most-slope", type=float, default=math.inf)
     options = parser.parse_args()
     small, large = options.layers
     before, after = measure(options, small), measure(options, large)
-    whole, too_much = sum(after.values()), not after
+    whole = sum(after.values()) - after.get(options.function, 0)
+    too_much = not after
     for name, work in sorted(after.items(), key=lambda row: -row[1]):
-        if work < LEAST_SHARE * whole or not before.get(name):
+        if not before.get(name) or (work < LEAST_SHARE * whole and
+                                    name != options.function):
             continue
         slope = math.log(work / before[name]) / math.log(large / small)
         print(f"{name:24} {work:9.3f} M {100 * work / whole:3.0f}% "
