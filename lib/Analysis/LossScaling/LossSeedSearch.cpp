@@ -350,6 +350,8 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
 
 SeedSet SeedSearch::take(Trial found) {
   seeds.insert(found.place);
+  if (found.demands.empty())
+    return seeds;
   propagateSeeds();
   for (unsigned round = 0; round < maxDemands && !demands.empty(); ++round) {
     Use first = *demands.begin();
