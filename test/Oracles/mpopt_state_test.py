@@ -71,6 +71,34 @@ class State(unittest.TestCase):
         on_cpu = jax.default_backend() == "cpu"
         self.assertEqual(has_stalled(0), not on_cpu)
 
+    def test_each_of_many_gradients_is_looked_at(self):
+        """Small ones of one shape are looked at together."""
+        def train(params, batches):
+            loss, grads = jax.value_and_grad(lambda params: sum(
+                jnp.mean((x @ w) ** 2) for w, x in zip(params, batches)))(
+                    params)
+            return [w - 0.1 * g for w, g in zip(params, grads)], loss
+
+        step = mpopt.jax.amp(train, dtype="f16")
+        params = [jnp.eye(8) for _ in range(10)]
+        good = [jnp.ones((4, 8)) for _ in params]
+        state = step.init(params, good)
+        for bad in jnp.nan, jnp.inf, -jnp.inf:
+            for i in 0, 6, 7, 8, 9:
+                batches = list(good)
+                batches[i] = batches[i].at[0, 0].set(bad)
+                (new, _), after = step(state, params, batches)
+                self.assertFalse(after.grads_finite)
+                for now, then in zip(new, params):
+                    np.testing.assert_array_equal(now, then)
+        (_, _), after = step(state, params, good)
+        self.assertTrue(after.grads_finite)
+        for is_zero, batches in ((True, [0 * x for x in good]),
+                                 (False, [0 * x for x in good[1:]] + good[:1])):
+            (_, _), after = step(state, params, batches)
+            self.assertTrue(after.grads_finite)
+            self.assertEqual(int(after.values["mp.stalled_steps"]), is_zero)
+
     def test_wrong_states_are_refused(self):
         step = mpopt.jax.jit(loud_step)
         with self.assertRaisesRegex(ValueError, "'scale' is not of state_dict"):

@@ -1,0 +1,54 @@
+// What small tensors are looked at together for is what each one is: one NaN, one
+// infinity on either side, zeros, and the least that is none.
+// RUN: mp-translate --mp-to-stablehlo %s -o %t.hlo
+// RUN: FileCheck %s < %t.hlo
+// RUN: mp-run %s --fill=1 --compare=%t.hlo --tolerance=0
+
+// CHECK-LABEL: func.func @main
+// CHECK-COUNT-5: "stablehlo.maximum"
+// CHECK: return
+func.func @main(%a: tensor<2xf32>)
+    -> (tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>) {
+  %zero = arith.constant dense<0.0> : tensor<2xf32>
+  %nan = arith.constant dense<[1.0, 0x7FC00000]> : tensor<2xf32>
+  %inf = arith.constant dense<[0xFF800000, -1.0]> : tensor<2xf32>
+  %least = arith.constant dense<[0.0, -1.0e-30]> : tensor<2xf32>
+  %ok0, %some0 = mp.all_finite %a, %nan nonzero : tensor<2xf32>, tensor<2xf32>
+  %ok1, %some1 = mp.all_finite %nan, %a nonzero : tensor<2xf32>, tensor<2xf32>
+  %ok2, %some2 = mp.all_finite %a, %inf nonzero : tensor<2xf32>, tensor<2xf32>
+  %ok3, %some3 = mp.all_finite %zero, %zero nonzero : tensor<2xf32>, tensor<2xf32>
+  %ok4, %some4 = mp.all_finite %zero, %least nonzero : tensor<2xf32>, tensor<2xf32>
+  return %ok0, %some0, %ok1, %some1, %ok2, %some2, %ok3, %some3, %ok4, %some4
+    : tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>
+}
+
+// Nine of one type: eight, and one.
+// CHECK-LABEL: func.func @nine
+// CHECK-COUNT-7: "stablehlo.maximum"
+// CHECK-NOT:     "stablehlo.maximum"
+// CHECK-COUNT-2: "stablehlo.is_finite"
+// CHECK-NOT:     "stablehlo.is_finite"
+// CHECK:         return
+func.func @nine(%a: tensor<2xf32>) -> tensor<i1> {
+  %ok = mp.all_finite %a, %a, %a, %a, %a, %a, %a, %a, %a
+    : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+  return %ok : tensor<i1>
+}
+
+// Large ones, and those of another type, alone.
+// CHECK-LABEL: func.func @alone
+// CHECK:         %[[A:.*]] = "stablehlo.abs"(%arg0)
+// CHECK:         %[[B:.*]] = "stablehlo.abs"(%arg1)
+// CHECK:         %[[MAX:.*]] = "stablehlo.maximum"(%[[A]], %[[B]])
+// CHECK-NOT:     stablehlo.maximum
+// CHECK:         "stablehlo.is_finite"(%arg3)
+// CHECK:         "stablehlo.is_finite"(%[[MAX]])
+// CHECK:         "stablehlo.is_finite"(%arg2)
+// CHECK-NOT:     stablehlo.maximum
+// CHECK:         return
+func.func @alone(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>,
+    %large: tensor<65537xf32>) -> tensor<i1> {
+  %ok = mp.all_finite %a, %large, %c, %b
+    : tensor<2xf32>, tensor<65537xf32>, tensor<3xf32>, tensor<2xf32>
+  return %ok : tensor<i1>
+}
