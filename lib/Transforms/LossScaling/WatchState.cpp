@@ -56,18 +56,21 @@ struct WatchState final : mp::impl::WatchStateBase<WatchState> {
     FailureOr<int64_t> devices = findDeviceCount(getOperation());
     if (failed(devices))
       return signalPassFailure();
-    const StepGraph &step = getAnalysis<MainGraph>().get();
-    // All found before anything is added that the graph does not know.
-    SmallVector<std::pair<DetectStallOp, SmallVector<unsigned>>> watched;
+    SmallVector<std::pair<DetectStallOp, BlockArgument>> counts;
     for (auto detect : main->getBody().getOps<DetectStallOp>())
       if (std::optional<BlockArgument> scale = findScaleOf(*main, detect);
           scale && !asksForChange(detect))
-        watched.emplace_back(detect, findWatchedState(*main, step, *scale));
-    for (auto &[detect, state] : watched)
+        counts.emplace_back(detect, *scale);
+    if (counts.empty())
+      return markAllAnalysesPreserved();
+    const StepGraph &step = getAnalysis<MainGraph>().get();
+    // All found before anything is added that the graph does not know.
+    SmallVector<SmallVector<unsigned>> states;
+    for (auto [detect, scale] : counts)
+      states.push_back(findWatchedState(*main, step, scale));
+    for (auto [count, state] : llvm::zip_equal(counts, states))
       if (!state.empty())
-        watch(*main, detect, state, *devices);
-    if (watched.empty())
-      markAllAnalysesPreserved();
+        watch(*main, count.first, state, *devices);
   }
 
 private:
@@ -84,7 +87,12 @@ void WatchState::watch(EntryFunction main, DetectStallOp detect,
     next.push_back(main.getResult(*main.getPair(index)));
   }
   Location loc = detect.getLoc();
-  OpBuilder builder(main.getReturn());
+  // A state may get its last type behind the automaton, which comes then later.
+  bool comesLater = llvm::any_of(next, [&](Value value) {
+    Operation *op = value.getDefiningOp();
+    return op && detect->isBeforeInBlock(op);
+  });
+  OpBuilder builder(comesLater ? main.getReturn() : detect);
   Value changed = AnyChangedOp::create(
       builder, loc, detect.getProgress().getType(), old, next);
   if (devices > 0)
@@ -96,8 +104,8 @@ void WatchState::watch(EntryFunction main, DetectStallOp detect,
   Value progress =
       arith::AndIOp::create(builder, loc, detect.getProgress(), changed);
   detect.getProgressMutable().assign(progress);
-  // A state may get its last type behind the automaton, which comes then later.
-  sortTopologically(&main.getBody());
+  if (comesLater)
+    sortTopologically(&main.getBody());
   remark::passed(loc, remarkOf(DEBUG_TYPE, "Watched"))
       << ("a step that changes none of " +
           countOf(state.size(), "state tensor") + " makes no progress");

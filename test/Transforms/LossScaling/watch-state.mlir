@@ -25,6 +25,11 @@
 // no master, the parameter as it is stored.
 // RUN: mp-opt %t/step.mlir --mp-amp | FileCheck %s --check-prefix=MASTERS
 // MASTERS: mp.any_changed from(%arg0, %arg1) to({{.*}}) : tensor<4xf32>, tensor<4xf32>
+// RUN: mp-opt %S/../../Examples/mlp-step.mlir --mp-amp=masters=false | FileCheck %s --check-prefix=ROUNDED
+// ROUNDED: %[[W1:.*]] = mp.cast %{{.*}} to tensor<16x32xf16>
+// ROUNDED: %[[W2:.*]] = mp.cast %{{.*}} to tensor<32x10xf16>
+// ROUNDED: mp.any_changed from(%arg0, %arg1) to(%[[W1]], %[[W2]]) : tensor<16x32xf16>, tensor<32x10xf16>
+// ROUNDED: mp.detect_stall
 // RUN: mp-opt %t/step.mlir --mp-amp=watch-state=false | FileCheck %s --check-prefix=NONE
 // NONE-NOT: mp.any_changed
 //
