@@ -230,9 +230,9 @@ def CheckScaling : Pass<"mp-check-scaling", "::mlir::ModuleOp"> {
 def WatchState : Pass<"mp-watch-state", "::mlir::ModuleOp"> {
   let summary = "Count a step that changes no state as one without progress";
   let description = [{
-    An `mp.detect_stall` of a loss scale counts steps that were refused, or whose
-    gradients were all zero. Behind this pass it counts those, too, that change
-    nothing: updates below half a unit of every parameter, a learning rate of 0.
+    An `mp.detect_stall` of a loss scale counts steps that were refused, or
+    whose gradients were all zero. Behind this pass it counts those, too, that
+    change nothing: updates below half a unit of every parameter, a rate of 0.
     An `mp.any_changed` compares each float state that the gradients move with
     its next value; the step makes progress only if one changed as well.
     Counters, and what each batch moves without a gradient, are not compared.
