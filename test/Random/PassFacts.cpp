@@ -86,6 +86,8 @@ static constexpr PassFacts facts[] = {
     {"mp-select-branches", Promise::Bits, "max-ops=5|max-ops=40"},
     {"mp-simplify-casts", Promise::Bits},
     {"mp-unroll-loops", Promise::Bits, "max-ops=40|max-ops=100000"},
+    // Alone it finds no count of stalls.
+    {"mp-watch-state", Promise::Bits},
     {"symbol-dce", Promise::Bits},
 };
 
