@@ -52,6 +52,9 @@ static std::optional<std::string> getReasonNotToScale(ModuleOp module,
     return "the loss is scaled already";
   if (!main.getArgumentsWithRole(Role::LossScale).empty())
     return "the step has a loss scale of its own";
+  // Its casts are places that a scale found none without.
+  if (module->hasAttr(attr::planned))
+    return "the step keeps the plan that it got before, without a scale";
   // A scale that is given as a number is wanted, unless nothing is narrow.
   PolicyAttr policy = findPolicy(module);
   if (policy && (policy.getType().isF32() ||
