@@ -202,7 +202,7 @@ bool Planner::fitsPointers(const FusionForm &form, int a, int b) {
       if (!inside.contains(operand))
         add(operand);
   }
-  return halves <= 2 * limits.maxPointers * factorOf(form.members);
+  return halves <= factorOf(form.members) * limits.maxPointers * 2;
 }
 
 size_t Planner::factorOf(ArrayRef<unsigned> members) const {

@@ -108,7 +108,7 @@ public:
   std::optional<Trial> findForTargets(ArrayRef<SeedPlace> candidates,
                                       const TargetMask &wanted);
   /// Adds `found` and seeds that meet its demands.
-  SeedSet take(Trial found);
+  SeedSet take(const Trial &found);
 
 private:
   using Filter = llvm::function_ref<bool(const Trial &)>;
@@ -348,7 +348,7 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
   return preferSmallFactor(std::move(*best), candidates);
 }
 
-SeedSet SeedSearch::take(Trial found) {
+SeedSet SeedSearch::take(const Trial &found) {
   seeds.insert(found.place);
   if (found.demands.empty())
     return seeds;
@@ -380,5 +380,5 @@ std::optional<FoundSeed> mlir::mp::findSeed(const StepFacts &facts,
   if (!found)
     return std::nullopt;
   SeedPlace place = found->place;
-  return FoundSeed{place, search.take(std::move(*found))};
+  return FoundSeed{place, search.take(*found)};
 }

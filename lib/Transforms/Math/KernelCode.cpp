@@ -173,8 +173,8 @@ static std::string describe(Operation *op, unsigned depth);
 static constexpr unsigned maxDepth = 8;
 
 /// The first op without code of what `build` makes of scalars.
-// NOLINTNEXTLINE(misc-no-recursion): as deep as bodies lie in bodies
 static std::string
+// NOLINTNEXTLINE(misc-no-recursion): as deep as bodies lie in bodies
 describeBody(Operation *op, ArrayRef<Type> types, unsigned depth,
              llvm::function_ref<Value(OpBuilder &, ValueRange)> build) {
   Block block;

@@ -125,6 +125,10 @@ TEST(FindMixedTest, SaysWhatTheDegreesOfTheWholeStepSay) {
 /// What a step with one more factor is to a search that repairs sums of scaled
 /// and unscaled values.
 struct Repaired {
+  Repaired() = default;
+  Repaired(const Repaired &) = delete; // what repairs knows its own nodes
+  Repaired &operator=(const Repaired &) = delete;
+
   DegreeOptions getOptions(bool recover) { return {repair, recover}; }
 
   std::set<DegreeGraph::NodeId> nodes;

@@ -145,7 +145,7 @@ TEST(FusionPlan, JoinsReadersOfALargeValue) {
 }
 
 /// Groups that sum and that wait for what others have combined of their sums.
-static int countWaitingSums(const Graph &g, const FusionPlan &plan) {
+static ptrdiff_t countWaitingSums(const Graph &g, const FusionPlan &plan) {
   return llvm::count_if(plan.groups, [&](const FusionGroup &group) {
     bool sums = false, waits = false;
     for (unsigned member : group.members) {

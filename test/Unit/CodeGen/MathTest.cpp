@@ -265,7 +265,7 @@ MP_CHECK(Round, "math.round", std::round(x), 0, 0)
 // Angles that parts of pi / 2 do not reduce are not numbers.
 #define MP_CHECK_ANGLE(NAME, OP, EXPRESSION)                                   \
   MP_CHECK(NAME, OP,                                                           \
-           std::abs(x) < decltype(x)(0x1p51) ? EXPRESSION                      \
+           std::abs(x) < decltype(x)(0x1p51) ? (EXPRESSION)                    \
                                              : decltype(x)(std::nan("")),      \
            0.6, 1)
 MP_CHECK_ANGLE(Sin, "math.sin", std::sin(x))
