@@ -222,7 +222,7 @@ LogicalResult GuardCheck::checkReturned(GuardOp guard) {
       return guard.emitError() << "takes an update of '"
                                << main.getArgumentName(argument.getArgNumber())
                                << "', whose next value is another one";
-    if (!updates && isFloat(kept))
+    if (pair && !updates && isFloat(kept))
       return guard.emitError() << "takes the old value of '"
                                << main.getArgumentName(argument.getArgNumber())
                                << "' for its update";

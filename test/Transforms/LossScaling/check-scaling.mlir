@@ -334,3 +334,24 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   }
   return %new#0, %new#1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// The neighbour: what the author guards of the batch is no state, and has no
+// update that could be lost.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %p: tensor<i1> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"},
+        tensor<4xf32> {mp.role = #mp.role<metric>}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %new = mp.guard %ok keep(%w : tensor<4xf32>) { mp.yield %w1 : tensor<4xf32> }
+  %own = mp.guard %p keep(%x : tensor<4xf32>) { mp.yield %x : tensor<4xf32> }
+  return %new, %own : tensor<4xf32>, tensor<4xf32>
+}
