@@ -261,9 +261,12 @@ struct FormFusions final : mp::impl::FormFusionsBase<FormFusions> {
                            "code, so lower control flow first");
       return signalPassFailure();
     }
-    // What only dead ops of a loop read is dead, too.
-    function.walk<WalkOrder::PostOrder>(
-        [](LoopLikeOpInterface loop) { removeDeadOps(getBody(loop)); });
+    // What only dead ops of a loop read is dead, too, and so is what a barrier
+    // in it keeps from being.
+    function.walk<WalkOrder::PostOrder>([](LoopLikeOpInterface loop) {
+      removeBarriers(getBody(loop));
+      removeDeadOps(getBody(loop));
+    });
     // Around loops first: those that nobody needs are gone then, and what is in
     // the others stays, wherever they are moved.
     SmallVector<Block *> blocks{&function.getBody().front()};

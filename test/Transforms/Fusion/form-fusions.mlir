@@ -299,3 +299,19 @@ func.func @a_body_of_a_loop(%x: tensor<8x16xf16>, %b: tensor<8x16xf32>,
   }
   return %end#1 : tensor<8x16xf16>
 }
+
+// What a loop only holds behind a barrier is dead before anything around the loop
+// is fused: no kernel is made that the next run would take away.
+// CHECK-LABEL: @dead_behind_a_barrier
+// CHECK-NOT:     mp.fusion
+// CHECK:         return
+func.func @dead_behind_a_barrier(%x: tensor<8xf32>, %y: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %dead = math.exp %x : tensor<8xf32>
+  %end = scf.for %i = %zero to %n step %one iter_args(%c = %y) -> (tensor<4xf32>) {
+    %0:2 = mp.barrier %dead, %c : tensor<8xf32>, tensor<4xf32>
+    scf.yield %0#1 : tensor<4xf32>
+  }
+  return %end : tensor<4xf32>
+}
