@@ -9,14 +9,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/StateSources.h"
+#include "TakenState.h"
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Dialect/MP/IR/StateAttributes.h"
 #include "mp/Roles/Roles.h"
 #include "mp/Support/Files.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
-#include "mp/Transforms/Loops/Rounds.h"
 #include "mp/Transforms/Roles/Passes.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -79,7 +78,8 @@ struct AssignRoles final : mp::impl::AssignRolesBase<AssignRoles> {
     if (failed(fillUnknown(table)))
       return signalPassFailure();
     table.write();
-    noteTakenState(*main);
+    if (!getOperation()->hasAttr(attr::planned))
+      noteTakenState(*main, getAnalysis<MainGraph>().get());
     report(table);
     // Nothing was changed but attributes, which mp-check-roles reads.
     markAllAnalysesPreserved();
@@ -110,27 +110,6 @@ private:
                              RoleSource::Default);
     }
     return success();
-  }
-
-  /// Writes down which state the author's own step does not carry on: later it
-  /// could not be told from what a pass has exchanged. What went through the
-  /// passes says it already.
-  void noteTakenState(EntryFunction main) {
-    if (getOperation()->hasAttr(attr::planned))
-      return;
-    ModuleOp judged = getModuleOfRound(getOperation());
-    FailureOr<EntryFunction> step = EntryFunction::find(judged);
-    DictionaryAttr taken;
-    if (judged == getOperation())
-      taken = findTakenState(main, getAnalysis<MainGraph>().get());
-    else if (succeeded(step))
-      taken = findTakenState(*step, StepGraph(*step));
-    if (judged != getOperation())
-      judged.erase();
-    if (taken)
-      main.getFunction()->setDiscardableAttr(attr::takenFrom, taken);
-    else
-      main.getFunction()->removeDiscardableAttr(attr::takenFrom);
   }
 
   /// How many roles of arguments, and how many pairs, each source gave.

@@ -30,7 +30,9 @@ def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
 
     State that the author does not carry on from itself, as two buffers in
     turns or a memory of the last steps, is written down in `mp.taken_from` on
-    `@main`: mp-check-state knows by it what no pass has exchanged.
+    `@main`: mp-check-state knows by it what no pass has exchanged. The step is
+    judged as it is, and once more as it is left when loops of one round and
+    choices that constants make are gone.
 
     Changes attributes only.
 
