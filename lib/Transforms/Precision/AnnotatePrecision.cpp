@@ -212,9 +212,11 @@ struct AnnotatePrecision final
           failed(annotate(function, *policy, resolver)))
         return signalPassFailure();
     warnWhenIdle(module);
+    // The author's own low types may be all of the plan: what the padding puts
+    // around them is no reason to round more.
+    bool isPlanned = numAlreadyNarrow != 0 || isAnnotated(module);
     setOrRemove(module, attr::planned,
-                isAnnotated(module) ? TypeAttr::get(policy->getType())
-                                    : TypeAttr());
+                isPlanned ? TypeAttr::get(policy->getType()) : TypeAttr());
     // Nothing was changed but attributes.
     markAllAnalysesPreserved();
   }
