@@ -7,9 +7,9 @@
 // Walks the flattened function once: takes memory for an op's results, makes
 // its kernel, and gives back the memory of operands that nobody reads any more.
 // Ops on constants alone are executed here and not again, unless they are
-// large. What a region reads from outside lives until the op of the region
-// ends, as the region may be executed again; the values of a region are dead
-// between two executions, so the one walk is enough for them as well.
+// large or watched. What a region reads from outside lives until the op of the
+// region ends, as the region may be executed again; the values of a region are
+// dead between two executions, so the one walk is enough for them as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -303,8 +303,9 @@ LogicalResult ProgramBuilder::addKernel(const FlatOp &op,
                                         Steps &steps) {
   SmallVector<Buffer, 4> inputs;
   SmallVector<Buffer, 1> outputs;
-  // A region may read what is not an operand.
-  bool isConstant = op.regions.empty();
+  // A region may read what is not an operand, and who watches may change what
+  // is read.
+  bool isConstant = op.regions.empty() && !watch;
   for (unsigned operand : op.operands) {
     inputs.push_back(states[operand].buffer);
     isConstant &= states[operand].isConstant;

@@ -50,7 +50,7 @@ using Kernel = llvm::unique_function<void()>;
 /// lie in `buffer`; null for nothing. It is asked for every argument, result
 /// and constant of every op and region, those that rename a value among them.
 /// There are several values where a call or a fusion passes one on under the
-/// names of its own.
+/// names of its own. It may change the numbers: ops read what it left.
 using Watch =
     llvm::function_ref<Kernel(ArrayRef<Value> values, const Buffer &buffer)>;
 

@@ -359,6 +359,35 @@ TEST(Program, AllValuesAreWatched) {
   EXPECT_GT(watched, 1000u);
 }
 
+// What is computed of constants alone, too, before others read it.
+TEST(Program, WhoWatchesMayChangeWhatIsRead) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect>();
+  auto module = parseSourceString<ModuleOp>(R"(
+    func.func @main() -> f32 {
+      %c = arith.constant 8.0 : f32
+      %x = arith.negf %c : f32
+      %y = arith.addf %x, %c : f32
+      %z = arith.mulf %y, %c : f32
+      return %z : f32
+    }
+  )",
+                                            &context);
+  ASSERT_TRUE(module);
+  auto moveNegated = [](ArrayRef<Value> values, const Buffer &buffer) {
+    if (!values.front().getDefiningOp<arith::NegFOp>())
+      return Kernel();
+    return Kernel([&number = *buffer.as<float>()] { number += 1; });
+  };
+  auto program = Program::compile(*module->getOps<func::FuncOp>().begin(), {},
+                                  moveNegated);
+  ASSERT_TRUE(succeeded(program));
+  for (int run = 0; run < 2; ++run) {
+    (*program)->run();
+    EXPECT_EQ(*(*program)->results()[0].as<float>(), 8);
+  }
+}
+
 TEST(Program, OpsInRegionsAreShownWhereAskedFor) {
   MLIRContext context(MLIRContext::Threading::DISABLED);
   context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect,
