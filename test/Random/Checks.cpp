@@ -76,6 +76,8 @@ std::optional<std::string> random::findChangedValues(Subject &old, Subject &now,
     if (!exact)
       return std::nullopt;
     seen = compareNumbers(*old.execute(), *now.execute(), *exact, 16);
+    if (!seen.found.empty() && canRoundTo(*old.module, *exact, *now.execute()))
+      return std::nullopt;
   }
   if (seen.found.empty())
     return std::nullopt;
@@ -83,7 +85,7 @@ std::optional<std::string> random::findChangedValues(Subject &old, Subject &now,
 }
 
 Meaning::Meaning(ModuleOp original)
-    : exact(execute(original, Precision::Exact)),
+    : original(original), exact(execute(original, Precision::Exact)),
       rounded(exact ? execute(original, Precision::Native) : std::nullopt) {}
 
 std::optional<std::string> Meaning::findChange(ModuleOp module,
@@ -94,7 +96,7 @@ std::optional<std::string> Meaning::findChange(ModuleOp module,
   if (!now)
     return std::nullopt;
   seen = compareNumbers(*exact, *now, *rounded, 1);
-  if (seen.found.empty())
+  if (seen.found.empty() || canRoundTo(original, *exact, *now))
     return std::nullopt;
   return seen.found;
 }

@@ -80,13 +80,14 @@ std::optional<std::string> findChangedValues(Subject &old, Subject &now,
 /// The numbers of a program that its rewritten forms are held to.
 class Meaning {
 public:
-  /// Executes the program.
+  /// Executes the program, which is to live as long.
   explicit Meaning(ModuleOp original);
   /// How `module` differs from the original; nothing if it does not.
   std::optional<std::string> findChange(ModuleOp module,
                                         Difference &seen) const;
 
 private:
+  ModuleOp original;
   std::optional<Values> exact, rounded;
 };
 

@@ -180,6 +180,22 @@ std::optional<std::string> random::findTooFar(ModuleOp module,
   return text;
 }
 
+bool random::canRoundTo(ModuleOp module, const Values &exact,
+                        const Values &other) {
+  std::vector<double> farthest(exact.results.size());
+  if (!other.fault.empty() || other.results.size() < exact.results.size() ||
+      !spread(module, exact, manyRuns, 1, farthest))
+    return false;
+  for (auto [index, result] : llvm::enumerate(exact.results)) {
+    const Tensor &found = other.results[index];
+    // What has another shape is compared with nothing.
+    if (found.kind() == result.kind() && found.shape() == result.shape() &&
+        !(distance(found, result) <= farther * farthest[index]))
+      return false;
+  }
+  return true;
+}
+
 /// The sums that say that they are taken in 16 bits or fewer.
 static unsigned countNarrowSums(ModuleOp module) {
   unsigned count = 0;

@@ -23,6 +23,11 @@ std::optional<std::string> findNarrowSum(ModuleOp author, ModuleOp module);
 /// into `seen`.
 std::optional<std::string> findTooFar(ModuleOp module, Difference &seen);
 
+/// Whether roundings may make `other` of a module whose run in f64 gave
+/// `exact`: moved runs, as those of `findTooFar`, are as far off in each
+/// result. A comparison that they turn over explains one that is turned over.
+bool canRoundTo(ModuleOp module, const Values &exact, const Values &other);
+
 /// Exports a step, imports it again, and holds the results to the same bits;
 /// nothing where a part of it cannot be exported.
 std::optional<std::string> findChangedByExport(ModuleOp module,
