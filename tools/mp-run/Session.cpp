@@ -36,6 +36,11 @@ void mp::run::reportError(const Twine &message) {
       << makePlain((message + "\n").str());
 }
 
+void mp::run::reportWarning(const Twine &message) {
+  llvm::WithColor::warning(llvm::errs(), "mp-run")
+      << makePlain((message + "\n").str());
+}
+
 static llvm::Error openIfGiven(StringRef path,
                                std::optional<NpzReader> &reader) {
   if (path.empty())

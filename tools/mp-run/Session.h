@@ -91,6 +91,8 @@ private:
 
 /// Prints `error: message` on stderr.
 void reportError(const Twine &message);
+/// Prints `warning: message` there.
+void reportWarning(const Twine &message);
 
 } // namespace mlir::mp::run
 

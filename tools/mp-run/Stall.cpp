@@ -12,6 +12,8 @@
 
 #include "Stall.h"
 
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/ScalingNames.h"
@@ -119,9 +121,15 @@ static std::string describe(EntryFunction main, Value origin) {
   Operation *op = origin.getDefiningOp();
   os << "the first value that is not finite comes from '" << op->getName()
      << "'";
+  if (auto cast = dyn_cast<CastOp>(op))
+    if (Operation *maker = cast.getInput().getDefiningOp())
+      os << " of '" << maker->getName() << "'";
   if (auto place = op->getLoc()->findInstanceOf<FileLineColLoc>())
     os << " at " << place.getFilename().getValue() << ":" << place.getLine()
        << ":" << place.getColumn();
+  if (auto type = dyn_cast<FloatType>(getElementTypeOrSelf(origin.getType()));
+      type && type.isF16())
+    os << ", in f16, which ends at 65504";
   return text;
 }
 

@@ -294,6 +294,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findVanishing();
   findTables();
   findLoopConditions();
+  findCancellations();
   visitFunction();
   findUntamed();
   findFirstDifferences();

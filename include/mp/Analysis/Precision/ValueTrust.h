@@ -155,6 +155,9 @@ private:
   void findFirstDifferences();
   /// Adds predictions that are taken from targets.
   void findCompared();
+  bool cancels(Operation *op) const;
+  /// Adds what a profile saw taken from what it nearly equals.
+  void findCancellations();
   /// Adds predictions that are taken from each other.
   void findAgreements();
   bool addMakers(Value value, SmallPtrSetImpl<Operation *> &makers) const;
@@ -198,6 +201,8 @@ private:
   /// Sums of what must not become 0 everywhere.
   DenseSet<Value> sums;
   llvm::MapVector<Operation *, SmallVector<Operation *, 2>> agreements;
+  /// Contractions whose digits a difference needs, as a profile saw.
+  DenseSet<Operation *> cancelling;
   /// What the conditions of loops are made of, in the loop.
   DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions
