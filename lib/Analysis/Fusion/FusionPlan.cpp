@@ -173,10 +173,13 @@ bool Planner::escapes(unsigned node, int a, int b) const {
          });
 }
 
-/// Spreading a small value repeats its arithmetic for each element.
+/// Spreading a small value repeats its arithmetic for each element, also where
+/// the consumer ends in a total of these.
 bool Planner::repeatsTooMuch(int producer, int consumer) const {
   int64_t from = graph[groups[producer].members.back()].getNumElements();
-  int64_t to = graph[groups[consumer].members.back()].getNumElements();
+  int64_t to = 0;
+  for (unsigned member : groups[consumer].members)
+    to = std::max(to, graph[member].getNumElements());
   return from < to && groups[producer].cost > maxRepeatedCost &&
          llvm::none_of(groups[producer].members, [&](unsigned member) {
            return graph[member].kind == FusionNodeKind::Reduce;
@@ -288,13 +291,11 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
     return false;
   if (groups[a].position > groups[b].position)
     std::swap(a, b);
-  if (repeatsTooMuch(a, b))
-    return false;
   std::pair sizes(groups[a].members.size(), groups[b].members.size());
   if (auto known = refused.find({a, b});
       known != refused.end() && known->second == sizes)
     return false;
-  if (!isLegal(a, b)) {
+  if (repeatsTooMuch(a, b) || !isLegal(a, b)) {
     refused[{a, b}] = sizes;
     return false;
   }

@@ -8,12 +8,39 @@
 
 #include "Times.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <tuple>
 
 using namespace mlir;
 using namespace mlir::mp;
+
+/// So many totals, combined, are left to a kernel of their own: two that loss
+/// and penalty add up to may as well be added by the second.
+static constexpr unsigned manyTotals = 4;
+
+/// Takes off what would put the kernel of one total behind those of all others
+/// that it is combined with.
+static void dropWaits(std::vector<FusionEdge> &edges, const FusionGraph &graph,
+                      llvm::function_ref<bool(FusionEdge)> combines) {
+  llvm::IntEqClasses combined(graph.size());
+  for (FusionEdge edge : edges)
+    if (combines(edge))
+      combined.join(edge.producer, edge.consumer);
+  auto isTotal = [&](FusionEdge edge) {
+    return graph[edge.producer].isTotal() &&
+           graph[edge.consumer].getNumElements() == 1 &&
+           graph[edge.consumer].kind == FusionNodeKind::Elementwise;
+  };
+  std::vector<unsigned> totals(graph.size());
+  for (FusionEdge edge : edges)
+    totals[combined.findLeader(edge.consumer)] += isTotal(edge);
+  llvm::erase_if(edges, [&](FusionEdge edge) {
+    return isTotal(edge) &&
+           totals[combined.findLeader(edge.consumer)] >= manyTotals;
+  });
+}
 
 std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
                                         const FusionAnchors &anchors) {
@@ -53,6 +80,7 @@ std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
                         graph[node].kind == FusionNodeKind::Elementwise;
                });
   };
+  dropWaits(edges, graph, combines);
   llvm::stable_sort(edges, [&](FusionEdge x, FusionEdge y) {
     return std::tuple(graph[y.producer].bytes, combines(y), isClose(y)) <
            std::tuple(graph[x.producer].bytes, combines(x), isClose(x));

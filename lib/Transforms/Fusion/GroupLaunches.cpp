@@ -52,6 +52,8 @@ struct Member {
 
 /// Groups the fusions of one block.
 class BlockGrouper {
+  using Groups = std::map<Place, SmallVector<Member>>;
+
 public:
   BlockGrouper(Block &block, uint64_t maxPointers, uint64_t smallBytes);
 
@@ -63,7 +65,10 @@ private:
   std::optional<Place> findFirstReader(Member &member) const;
   bool isWanted(FusionOp fusion, Place reader) const;
   bool isReturned(FusionOp fusion) const;
+  bool writesState(const Member &member) const;
   bool diesIn(FusionOp fusion, Value value, Place reader) const;
+  std::optional<Place> findLastSource(ArrayRef<Member> members) const;
+  void joinEarlier(Groups &groups) const;
   void write(Operation *anchor, ArrayRef<Member> members);
   void number(ArrayRef<Member> members);
 
@@ -148,6 +153,10 @@ bool BlockGrouper::diesIn(FusionOp fusion, Value value, Place reader) const {
          });
 }
 
+static bool isScalar(Value value) {
+  return cast<RankedTensorType>(value.getType()).getNumElements() == 1;
+}
+
 /// Whether the caller alone reads what `fusion` writes, but for scalars, such
 /// as whether an update changed anything.
 bool BlockGrouper::isReturned(FusionOp fusion) const {
@@ -158,13 +167,23 @@ bool BlockGrouper::isReturned(FusionOp fusion) const {
   };
   bool returns = false;
   for (Value result : fusion->getResults()) {
-    bool isScalar =
-        cast<RankedTensorType>(result.getType()).getNumElements() == 1;
-    if (!isScalar && isRead(result))
+    if (!isScalar(result) && isRead(result))
       return false;
-    returns |= !isScalar;
+    returns |= !isScalar(result);
   }
   return returns;
+}
+
+/// Whether it may take the place of what others read: new state.
+bool BlockGrouper::writesState(const Member &member) const {
+  auto isState = [&](Value value) {
+    return !isScalar(value) &&
+           llvm::is_contained(value.getUsers(), block.getTerminator());
+  };
+  return llvm::any_of(member.fusion->getResults(), isState) ||
+         llvm::any_of(member.reshapes, [&](Operation *reshape) {
+           return isState(reshape->getResult(0));
+         });
 }
 
 /// Templates whose blocks are all alike, where neither side loses: what nobody
@@ -187,8 +206,46 @@ bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
          });
 }
 
+/// The place of the last op that these wait for. What only renames a value may
+/// have moved along with what makes it.
+std::optional<Place>
+BlockGrouper::findLastSource(ArrayRef<Member> members) const {
+  std::optional<Place> last;
+  for (const Member &member : members)
+    for (Value operand : member.fusion->getOperands())
+      while (Operation *op = operand.getDefiningOp()) {
+        Place place = places.lookup(op);
+        if (!last || *last < place)
+          last = place;
+        auto reshape = dyn_cast<ReshapeOp>(op);
+        if (!reshape)
+          break;
+        operand = reshape.getInput();
+      }
+  return last;
+}
+
+/// Lets small kernels run with the nearest ones before them that come after
+/// all they read. New state stays behind those that read the old.
+void BlockGrouper::joinEarlier(Groups &groups) const {
+  for (auto own = groups.rbegin(); own != groups.rend(); ++own) {
+    SmallVector<Member> &members = own->second;
+    if (llvm::any_of(members, [&](const Member &member) {
+          return countBytesMoved(member.fusion) > smallBytes ||
+                 writesState(member);
+        }))
+      continue;
+    std::optional<Place> source = findLastSource(members);
+    auto other = std::next(own);
+    if (other == groups.rend() || (source && !(*source < other->first)))
+      continue;
+    llvm::append_range(other->second, members);
+    members.clear();
+  }
+}
+
 void BlockGrouper::run() {
-  std::map<Place, SmallVector<Member>> groups;
+  Groups groups;
   for (Operation *op : llvm::reverse(ops)) {
     auto fusion = dyn_cast<FusionOp>(op);
     if (!fusion)
@@ -203,10 +260,12 @@ void BlockGrouper::run() {
     places[fusion] = *place;
     groups[*place].push_back(std::move(member));
   }
-  for (auto &[place, members] : groups) {
+  for (auto &[place, members] : groups)
     std::reverse(members.begin(), members.end());
-    write(ops[place.anchor], members);
-  }
+  joinEarlier(groups);
+  for (auto &[place, members] : groups)
+    if (!members.empty())
+      write(ops[place.anchor], members);
 }
 
 /// Brings the members together before `anchor`, those of later places after

@@ -319,3 +319,57 @@ func.func @columns(%a: tensor<8x16xf32>, %b: tensor<4x16xf32>) -> (tensor<16xf32
   }
   return %0, %2, %3 : tensor<16xf32>, tensor<8xf32>, tensor<16xf32>
 }
+
+// What is ready early runs with the nearest ones before it; not what reads what
+// comes after these, nor what is large, nor new state, which may take the place
+// of the old.
+// CHECK-LABEL: @joins_earlier
+// CHECK:       mp.fusion pointwise ins(%arg0
+// CHECK:         math.exp
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg1
+// CHECK:         math.sin
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  "other.op"
+// CHECK:       mp.fusion pointwise ins(%arg2
+// CHECK-NOT:   mp.launch
+// CHECK:       "other.op"
+// CHECK:       mp.fusion pointwise
+// CHECK:         math.cos
+// CHECK-NOT:   mp.launch
+// CHECK:       "other.op"
+// CHECK:       mp.fusion pointwise ins(%arg0
+// CHECK:         arith.negf
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @joins_earlier(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: !w) -> tensor<8xf32> {
+  %a = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<8xf32>):
+    %0 = math.exp %u : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  %p = "other.op"(%a) : (tensor<8xf32>) -> tensor<8xf32>
+  %b = mp.fusion pointwise ins(%y : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<8xf32>):
+    %0 = math.sin %u : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  %c = mp.fusion pointwise ins(%z : !w) -> !w {
+  ^bb0(%u: !w):
+    %0 = math.exp %u : !w
+    mp.yield %0 : !w
+  }
+  %q = "other.op"(%b, %c) : (tensor<8xf32>, !w) -> tensor<8xf32>
+  %d = mp.fusion pointwise ins(%q : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<8xf32>):
+    %0 = math.cos %u : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  "other.op"(%d) : (tensor<8xf32>) -> ()
+  %e = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<8xf32>):
+    %0 = arith.negf %u : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  return %e : tensor<8xf32>
+}

@@ -30,7 +30,7 @@ EQUALITIES = ("arith.cmpi eq,", "arith.cmpi ne,", "arith.cmpf oeq,",
               "arith.cmpf une,")
 # Of these, many in a row have no order; of single numbers, sums are those of the
 # sizes of gradients: zero, finite or not.
-ASSOCIATIVE = re.compile(r"arith\.(andi|ori|xori) |arith\.addf .*: tensor<f32>$")
+ASSOCIATIVE = re.compile(r"arith\.(andi|ori|xori|maximumf|minimumf) |arith\.addf .*: tensor<f32>$")
 BYTES = {"f64": 8, "i64": 8, "f32": 4, "i32": 4, "f16": 2, "bf16": 2, "i16": 2,
          "i8": 1, "i1": 1}
 LISTS = re.compile(r"(\(|into\()((?:%\w+(?:, )?)+)\)")
