@@ -77,13 +77,8 @@ static void emitTemplate(KernelContext &context) {
 
 /// Fusions that somebody wrote may hold anything; the planner has asked.
 static LogicalResult checkCode(FusionOp fusion) {
-  WalkResult walk = fusion.getBody().walk([](Operation *op) {
-    std::string fault = describeCodeFault(op);
-    if (fault.empty())
-      return WalkResult::advance();
-    op->emitOpError() << fault;
-    return WalkResult::interrupt();
-  });
+  WalkResult walk = fusion.getBody().walk(
+      [](Operation *op) { return WalkResult(refuseWithoutCode(op)); });
   return failure(walk.wasInterrupted());
 }
 

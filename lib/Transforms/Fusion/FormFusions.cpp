@@ -215,11 +215,7 @@ static LogicalResult checkCode(Block &block) {
   WalkResult walk = block.walk<WalkOrder::PreOrder>([](Operation *op) {
     if (isa<FusionOp>(op))
       return WalkResult::skip();
-    std::string fault = describeCodeFault(op);
-    if (fault.empty())
-      return WalkResult::advance();
-    op->emitOpError() << fault;
-    return WalkResult::interrupt();
+    return WalkResult(refuseWithoutCode(op));
   });
   return failure(walk.wasInterrupted());
 }

@@ -248,3 +248,10 @@ static std::string describe(Operation *op, unsigned depth) {
 std::string mp::describeCodeFault(Operation *op) {
   return isa<FusibleOpInterface>(op) ? describe(op, 0) : "";
 }
+
+LogicalResult mp::refuseWithoutCode(Operation *op) {
+  std::string fault = describeCodeFault(op);
+  if (fault.empty())
+    return success();
+  return op->emitOpError() << fault;
+}

@@ -95,6 +95,9 @@ bool hasExpansion(Operation *op);
 /// and of opaque ops.
 std::string describeCodeFault(Operation *op);
 
+/// Fails with that error where there is one.
+LogicalResult refuseWithoutCode(Operation *op);
+
 } // namespace mlir::mp
 
 #endif // MP_TRANSFORMS_MATH_KERNELCODE_H
