@@ -42,6 +42,29 @@ static void dropWaits(std::vector<FusionEdge> &edges, const FusionGraph &graph,
   });
 }
 
+namespace {
+struct EdgeRank {
+  int64_t bytes;
+  bool combines, isClose;
+};
+} // namespace
+
+/// Sorts by a rank that is asked for once an edge: a comparison that looked its
+/// nodes up would read all of the graph, in no order, at each step of the sort.
+static void sortByRank(std::vector<FusionEdge> &edges,
+                       llvm::function_ref<EdgeRank(FusionEdge)> getRank) {
+  std::vector<std::pair<EdgeRank, FusionEdge>> ranked;
+  ranked.reserve(edges.size());
+  for (FusionEdge edge : edges)
+    ranked.emplace_back(getRank(edge), edge);
+  llvm::stable_sort(ranked, [](const auto &x, const auto &y) {
+    const EdgeRank &first = x.first, &second = y.first;
+    return std::tie(second.bytes, second.combines, second.isClose) <
+           std::tie(first.bytes, first.combines, first.isClose);
+  });
+  llvm::copy(llvm::make_second_range(ranked), edges.begin());
+}
+
 std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
                                         const FusionAnchors &anchors) {
   FusionTimes times = findTimes(graph);
@@ -81,9 +104,8 @@ std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
                });
   };
   dropWaits(edges, graph, combines);
-  llvm::stable_sort(edges, [&](FusionEdge x, FusionEdge y) {
-    return std::tuple(graph[y.producer].bytes, combines(y), isClose(y)) <
-           std::tuple(graph[x.producer].bytes, combines(x), isClose(x));
+  sortByRank(edges, [&](FusionEdge edge) {
+    return EdgeRank{graph[edge.producer].bytes, combines(edge), isClose(edge)};
   });
   return edges;
 }
