@@ -11,16 +11,22 @@
 #include <gperftools/malloc_extension.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <new>
 #include <sys/mman.h>
 
 /// tcmalloc asks this function, of which it has a weak one of its own, for what
 /// gives it memory.
+// NOLINTNEXTLINE(readability-identifier-naming): tcmalloc's name
 SysAllocator *tc_get_sysalloc_override(SysAllocator *system);
 
 /// Of x86-64, and of Arm with pages of 4 kB. Another size costs nothing but the
 /// gain.
 static constexpr size_t hugePageBytes = size_t(2) << 20;
+
+/// What a small input takes comes in small pages: to clear huge ones, of which
+/// the last is hardly used, costs more than a start has to gain.
+static constexpr size_t smallBytes = size_t(16) << 20;
 
 namespace {
 /// Whole huge pages: one that is touched before it is there to its end is made
@@ -29,7 +35,12 @@ class HugePages final : public SysAllocator {
 public:
   explicit HugePages(SysAllocator *system) : system(system) {}
 
+  /// tcmalloc holds a lock around it.
   void *Alloc(size_t size, size_t *actual, size_t alignment) override {
+    taken += size;
+    // To round up what nobody has would overflow.
+    if (taken <= smallBytes || size > PTRDIFF_MAX)
+      return system->Alloc(size, actual, alignment);
     size_t given = 0;
     void *memory = system->Alloc((size + hugePageBytes - 1) & -hugePageBytes,
                                  &given, std::max(alignment, hugePageBytes));
@@ -44,6 +55,7 @@ public:
 
 private:
   SysAllocator *system;
+  size_t taken = 0;
 };
 } // namespace
 
@@ -52,4 +64,10 @@ SysAllocator *tc_get_sysalloc_override(SysAllocator *system) {
   // others' destructors still free.
   alignas(HugePages) static char storage[sizeof(HugePages)];
   return new (storage) HugePages(system);
+}
+
+/// What is freed is soon asked for again; given back in parts, it would come
+/// again in small pages. Tools are short-lived.
+[[gnu::constructor]] static void keepFreed() {
+  MallocExtension::instance()->SetMemoryReleaseRate(0);
 }
