@@ -10,7 +10,7 @@ over ops on a log-log scale between neighbours: 1 is linear. Fails where a slope
 or a peak is above what it may be, or the time of the largest size.
 
 The slope of time holds what the work is and what caches are: a step of 1 M ops
-has 1.2 GB, and MLIR's own passes take longer for each op of it, too. With
+has 1.1 GB, and MLIR's own passes take longer for each op of it, too. With
 --instructions, valgrind counts what is executed, which is the work alone: no
 cache and no neighbour changes it. It takes 50 times as long.
 """
@@ -51,22 +51,32 @@ def count_instructions(command, folder):
                re.findall(r"I\s+refs:\s+([\d,]+)", log.read_text()))
 
 
-def measure(options, command, ops, folder):
-    """Ops of the step's file; seconds, or instructions in billions; peak MB."""
-    source, mixed = folder / "step.mlir", folder / "mixed.mlir"
+def write_step(ops, folder):
+    """The file of a step, and its ops."""
+    source = folder / f"{ops}-step.mlir"
     subprocess.run([sys.executable, STEP, str(ops), source], check=True,
                    stdout=subprocess.DEVNULL)
     with source.open() as file:
-        count = sum(1 for line in file if re.match(r"\s+%", line))
-    command = command + [source, "-o", mixed]
-    # The best of three: what else runs here only adds.
-    tries = [run(command) for _ in range(
-        1 if ops > 100_000 or options.instructions else 3)]
-    # What replaces a file is a second process, with the counts of the first.
-    mixed.unlink(missing_ok=True)
-    work = (count_instructions(command, folder) / 1e9 if options.instructions
-            else min(seconds for seconds, _ in tries))
-    return count, work, min(megabytes for _, megabytes in tries)
+        return source, sum(1 for line in file if re.match(r"\s+%", line))
+
+
+def measure(options, command, sources, folder):
+    """Of each file, seconds, or instructions in billions; and peak MB."""
+    mixed = folder / "mixed.mlir"
+    tries = {source: [] for source in sources}
+    # The best of three: what else runs here only adds. The sizes take turns, so
+    # that a busy minute is not one size's alone.
+    for _ in range(1 if options.instructions else 3):
+        for source in sources:
+            # What replaces a file is a second process, with the counts of the
+            # first.
+            mixed.unlink(missing_ok=True)
+            tries[source].append(run(command + [source, "-o", mixed]))
+    for source, runs in tries.items():
+        mixed.unlink(missing_ok=True)
+        yield (count_instructions(command + [source, "-o", mixed], folder) / 1e9
+               if options.instructions else min(seconds for seconds, _ in runs),
+               min(megabytes for _, megabytes in runs))
 
 
 def parse_options():
@@ -97,10 +107,11 @@ def main():
     unit, each = (("10^9", "k/op") if options.instructions else
                   ("user s", "us/op"))
     print(f"{'ops':>9} {unit:>8} {each:>7} {'MB':>7} {'slope':>6}")
-    with tempfile.TemporaryDirectory() as folder:
-        for size in options.sizes:
-            ops, work, megabytes = measure(options, command, size,
-                                           pathlib.Path(folder))
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        steps = dict(write_step(size, folder) for size in options.sizes)
+        results = measure(options, command, list(steps), folder)
+        for ops, (work, megabytes) in zip(steps.values(), results):
             slope = None if not last else (
                 math.log(work / last[1]) / math.log(ops / last[0]))
             told = "" if slope is None else f"{slope:.3f}"
