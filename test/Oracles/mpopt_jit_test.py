@@ -49,6 +49,14 @@ class Decorating(unittest.TestCase):
         self.trains(mpopt.jax.jit(functools.partial(step, 0.1)))
         self.trains(mpopt.jax.jit(jax.jit(train_step)))
 
+    def test_of_a_step_that_has_it_already(self):
+        inner = mpopt.jax.jit(train_step, dtype="bf16")
+        self.trains(mpopt.jax.jit(inner))
+        again, params = mpopt.jax.amp(inner, scaling=64.0), make_parameters()
+        (_, loss), state = again(again.init(params, X, Y), params, X, Y)
+        self.assertEqual(float(state.loss_scale), 64)
+        self.assertLess(abs(loss / loss_of(params, X, Y) - 1), 0.01)
+
     def test_methods(self):
         class Trainer:
             def __init__(self, rate):

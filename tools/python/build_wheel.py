@@ -49,6 +49,22 @@ def _builds_tool() -> bool:
     return ROOT is not None and find_tool() is None
 
 
+def _need_compiler() -> None:
+    """Ends the build, in words, where the tool is to be built and cannot be."""
+    compilers = [os.environ.get("CXX", "c++"), "g++", "clang++", "clang++-22"]
+    missing = [] if shutil.which("cmake") else ["cmake"]
+    if not any(map(shutil.which, compilers)):
+        missing.append("C++ compiler")
+    if missing:
+        # An exception would come with thirty lines of pip's own.
+        raise SystemExit(
+            "mpopt: there is no mp-opt in build/static/bin, nor in a folder that "
+            f"MPOPT_BIN names, and it cannot be built: no {', no '.join(missing)}"
+            ".\nInstall a wheel that holds it: `pip wheel --no-deps -w dist "
+            "./tools/python` makes one on a machine that has what "
+            "tools/packages.txt lists.")
+
+
 def _tag() -> str:
     """Linux with at least the glibc of this machine."""
     name, version = platform.libc_ver()
@@ -98,6 +114,8 @@ def _with_tool(wheel: pathlib.Path, tool: pathlib.Path) -> str:
 
 def get_requires_for_build_wheel(config_settings=None) -> list[str]:
     """A hook of PEP 517."""
+    if _builds_tool():
+        _need_compiler()
     more = ["scikit-build-core>=0.10"] if _builds_tool() else []
     return build_meta.get_requires_for_build_wheel(config_settings) + more
 

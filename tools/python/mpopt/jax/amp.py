@@ -23,8 +23,8 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
     """Gives a train step mixed precision, loss scaling and FP32 masters.
 
     Args:
-      step: a function of arrays in pytrees, or what `jax.jit` made of one:
-        forward, backward and update. Without it, a decorator.
+      step: a function of arrays in pytrees, or what `jax.jit` or `jit` made of
+        one: forward, backward and update. Without it, a decorator.
       dtype: float16, bfloat16, in any spelling, or "off", which leaves the step
         alone. The policy's if not said, f16 without one.
       scaling: "dynamic", the name of a framework such as "megatron": as its
@@ -69,6 +69,9 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
             roles=roles, frozen=frozen, device_sums=device_sums,
             watch_state=watch_state, donate_state=donate_state,
             retries=retries, **jit_options)
+    # What `jit` made has its own state and options; these are asked for here.
+    if made := getattr(step, "amp_step", None):
+        step = made.plain
     options = Options(dtype, scaling, fallback, masters, pad, policy, keep_f32,
                       roles, frozen, device_sums, watch_state)
     return AmpStep(step, options, donate_state=donate_state, retries=retries,
