@@ -99,6 +99,23 @@ class State(unittest.TestCase):
             self.assertTrue(after.grads_finite)
             self.assertEqual(int(after.values["mp.stalled_steps"]), is_zero)
 
+    def test_a_single_nan_is_seen(self):
+        """XLA's CPU backend drops it from a maximum of floats."""
+        def train(params, x, shift):
+            loss, grads = jax.value_and_grad(lambda p: jnp.mean(
+                (x @ p["w"]) ** 2) + jnp.mean((p["b"] * shift) ** 2))(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+        step = mpopt.jax.amp(train, dtype="f16")
+        params = {"w": jnp.eye(8), "b": jnp.ones((64, 64))}
+        x, shift = jnp.ones((4, 8)), jnp.ones((64, 64))
+        state = step.init(params, x, shift)
+        _, after = step(state, params, x, shift)
+        self.assertTrue(after.grads_finite)
+        for place in (0, 0), (3, 17), (63, 63):
+            _, after = step(state, params, x, shift.at[place].set(jnp.nan))
+            self.assertFalse(after.grads_finite, place)
+
     def test_wrong_states_are_refused(self):
         step = mpopt.jax.jit(loud_step)
         with self.assertRaisesRegex(ValueError, "'scale' is not of state_dict"):

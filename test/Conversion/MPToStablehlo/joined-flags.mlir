@@ -8,7 +8,7 @@
 // CHECK-COUNT-5: "stablehlo.maximum"
 // CHECK: return
 func.func @main(%a: tensor<2xf32>)
-    -> (tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>) {
+    -> (tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>) {
   %zero = arith.constant dense<0.0> : tensor<2xf32>
   %nan = arith.constant dense<[1.0, 0x7FC00000]> : tensor<2xf32>
   %inf = arith.constant dense<[0xFF800000, -1.0]> : tensor<2xf32>
@@ -18,8 +18,12 @@ func.func @main(%a: tensor<2xf32>)
   %ok2, %some2 = mp.all_finite %a, %inf nonzero : tensor<2xf32>, tensor<2xf32>
   %ok3, %some3 = mp.all_finite %zero, %zero nonzero : tensor<2xf32>, tensor<2xf32>
   %ok4, %some4 = mp.all_finite %zero, %least nonzero : tensor<2xf32>, tensor<2xf32>
-  return %ok0, %some0, %ok1, %some1, %ok2, %some2, %ok3, %some3, %ok4, %some4
-    : tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>
+  %half = arith.constant dense<[1.0, 0xFC00]> : tensor<2xf16>
+  %none = arith.constant dense<> : tensor<0xf16>
+  %ok5, %some5 = mp.all_finite %half nonzero : tensor<2xf16>
+  %ok6, %some6 = mp.all_finite %none nonzero : tensor<0xf16>
+  return %ok0, %some0, %ok1, %some1, %ok2, %some2, %ok3, %some3, %ok4, %some4, %ok5, %some5, %ok6, %some6
+    : tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>
 }
 
 // Nine of one type: eight, and one.
@@ -51,4 +55,30 @@ func.func @alone(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>,
   %ok = mp.all_finite %a, %large, %c, %b
     : tensor<2xf32>, tensor<65537xf32>, tensor<3xf32>, tensor<2xf32>
   return %ok : tensor<i1>
+}
+
+// Both flags are told by one reduction, of integers: XLA's CPU backend drops NaNs
+// where it reduces by a maximum of floats.
+// CHECK-LABEL: func.func @both
+// CHECK:         %[[ABS:.*]] = "stablehlo.abs"(%arg0)
+// CHECK:         %[[BITS:.*]] = "stablehlo.bitcast_convert"(%[[ABS]]) : (tensor<4xbf16>) -> tensor<4xi16>
+// CHECK:         %[[MAX:.*]] = "stablehlo.reduce"(%[[BITS]]
+// CHECK:         "stablehlo.maximum"
+// CHECK:         %[[GREATEST:.*]] = "stablehlo.bitcast_convert"(%[[MAX]]) : (tensor<i16>) -> tensor<bf16>
+// CHECK:         "stablehlo.is_finite"(%[[GREATEST]])
+// CHECK:         "stablehlo.compare"(%[[GREATEST]],
+// CHECK-NOT:     "stablehlo.reduce"
+// CHECK:         return
+func.func @both(%a: tensor<4xbf16>) -> (tensor<i1>, tensor<i1>) {
+  %ok, %some = mp.all_finite %a nonzero : tensor<4xbf16>
+  return %ok, %some : tensor<i1>, tensor<i1>
+}
+
+// An f8 without infinities has a NaN of other bits than a magnitude's.
+// CHECK-LABEL: func.func @other
+// CHECK-COUNT-2: "stablehlo.reduce"
+// CHECK:         return
+func.func @other(%a: tensor<4xf8E4M3FN>) -> (tensor<i1>, tensor<i1>) {
+  %ok, %some = mp.all_finite %a nonzero : tensor<4xf8E4M3FN>
+  return %ok, %some : tensor<i1>, tensor<i1>
 }
