@@ -128,6 +128,18 @@ class Decorating(unittest.TestCase):
         with self.assertRaisesRegex(mpopt.MPError, "it has no arguments"):
             mpopt.jax.amp(lambda: jnp.ones(3)).init()
 
+    def test_what_reads_none_of_its_arguments_is_left_alone(self):
+        def constant(params, kind):
+            return (2 * jnp.ones(3) if kind == "two" else jnp.ones(3)), None
+        step = mpopt.jax.jit(constant, static_argnums=1, static_argnames=())
+        for _ in range(2):
+            out, none = step(make_parameters(), "two")
+            np.testing.assert_array_equal(out, [2, 2, 2])
+            self.assertIsNone(none)
+        self.assertEqual((step.explain().flops, step.explain().layers), (0, []))
+        # Here and in jax.jit, `kind` is static by place and not by name.
+        self.assertRaises(TypeError, step, make_parameters(), kind="two")
+
     def test_what_jax_jit_refuses_is_refused_alike(self):
         for options in ({"static_argnums": 9}, {"static_argnames": "z"},
                         {"donate_argnums": 9}, {"donate_argnames": "z"},

@@ -325,6 +325,16 @@ def _warn_of_epoch(job: _Job, main: Function) -> None:
                   "round skips single ones")
 
 
+def _unchanged(job: _Job) -> Rewritten:
+    """A step that reads none of its arguments, such as one that is constant."""
+    exported, text = job.exported, job.exported.mlir_module()
+    counts = {"name": "main", "casts": 0, "flops": 0, "flops_16bit": 0}
+    return Rewritten(
+        _load(text, "main", exported, job.callbacks), None, [],
+        exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(),
+        {"functions": [counts]}, text, {"functions": []})
+
+
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
             kwargs: Mapping[str, Any], with_decisions: bool = False
             ) -> Rewritten:
@@ -345,6 +355,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         step = jax.jit(step)
     job = _prepare(step, options, args, kwargs)
     exported, kept = job.exported, list(job.exported.module_kept_var_idx)
+    if not kept and jax.tree_util.tree_leaves((args, kwargs)):
+        return _unchanged(job)
     with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
         written = pathlib.Path(name) / "decisions.json"
         text, counts = _run_tool(job, pathlib.Path(name),
