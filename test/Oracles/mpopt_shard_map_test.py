@@ -5,13 +5,11 @@ meets skips the step on all; without the collective that tells them it does not.
 Gradients are also summed in 16 bits, which overflows where it is not seen to.
 """
 
-import functools
 import importlib
 import os
 import re
 import unittest
 import unittest.mock
-import warnings
 
 os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
                            " --xla_force_host_platform_device_count=8")
@@ -309,44 +307,6 @@ class ShardMap(unittest.TestCase):
         with self.assertWarnsRegex(UserWarning, "nothing becomes narrow"):
             _, loss = step(params, *batch)
         self.assertEqual(loss, plain(params, *batch)[1])
-
-    def test_around_a_part_of_a_step_it_is_named(self):
-        """One warning: whose line it is, and how all is narrow."""
-        mapped = functools.partial(
-            jax.shard_map, mesh=make_mesh(4), check_vma=False,
-            in_specs=(P(), P("data"), P("data")))
-
-        def loss_mapped(params, x, y):
-            mean = lambda *args: jax.lax.pmean(loss_of(*args), "data")
-            mean_mapped = mapped(mean, out_specs=P())
-            loss, grads = jax.value_and_grad(mean_mapped)(params, x, y)
-            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
-
-        def grads_mapped(params, x, y):
-            local = lambda *args: jax.lax.pmean(
-                jax.value_and_grad(loss_of)(*args), "data")
-            loss, grads = mapped(local, out_specs=(P(), P()))(
-                params, x, y)
-            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
-        for step, offset in (loss_mapped, 3), (grads_mapped, 3):
-            for options in {}, {"dtype": "bf16"}:
-                with self.subTest(step=step.__name__, **options), \
-                        warnings.catch_warnings(record=True) as said:
-                    warnings.simplefilter("always")
-                    told = mpopt.jax.explain(step, make_parameters(), X, Y,
-                                             **options)
-                    self.assertEqual(told.flops_16bit, 0)
-                    self.assertEqual(len(said), 1, said)
-                    line = step.__code__.co_firstlineno + offset
-                    self.assertRegex(
-                        str(said[0].message), rf"mpopt_shard_map_test.py:{line}"
-                        ": nothing becomes narrow: this shard_map is kept .*put"
-                        " the whole step inside of it")
-        with self.assertRaisesRegex(
-                mpopt.MPError, "cannot scale the loss: a scale would have to "
-                r"cross a shard_map around a part of the step.*\(put the whole"):
-            mpopt.jax.explain(loss_mapped, make_parameters(), X, Y,
-                              scaling="dynamic")
 
     def test_pmap(self):
         """By way of its jitted form: one value for each device."""

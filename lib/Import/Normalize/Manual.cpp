@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Manual.h"
 #include "Normalize.h"
 #include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/Utils/PortAttributes.h"
@@ -24,8 +25,6 @@
 
 using namespace mlir;
 using namespace mlir::mp;
-
-static constexpr StringLiteral kManual = "sdy.manual_computation";
 
 /// What stands between the brackets of `text`, `name<[...]>`; none if the text
 /// is not of that form.
@@ -56,9 +55,8 @@ static SmallVector<StringRef> splitOutside(StringRef text) {
   return parts;
 }
 
-/// The shardings of the values of an op; none if there are not `count`.
-static std::optional<SmallVector<std::string>>
-getShardings(Operation *op, StringRef name, size_t count) {
+std::optional<SmallVector<std::string>>
+hlo::getShardings(Operation *op, StringRef name, size_t count) {
   std::optional<StringRef> inside =
       getInside(op->getAttr(name), "sharding_per_value<[", "]>");
   if (!inside)
@@ -89,43 +87,43 @@ static std::optional<int64_t> countDevices(StringRef axes, StringRef manual) {
   return found == int64_t(names.size()) ? std::optional(count) : std::nullopt;
 }
 
+static bool areTensors(TypeRange types) {
+  return llvm::all_of(types, llvm::IsaPred<RankedTensorType>);
+}
+
+bool hlo::isWellFormed(Operation *manual) {
+  if (manual->getNumRegions() != 1 || !manual->getRegion(0).hasOneBlock() ||
+      !areTensors(manual->getOperandTypes()) ||
+      !areTensors(manual->getResultTypes()))
+    return false;
+  Block &inner = manual->getRegion(0).front();
+  return inner.getNumArguments() == manual->getNumOperands() &&
+         areTensors(inner.getArgumentTypes()) && !inner.empty() &&
+         inner.back().getName().getStringRef() == "sdy.return" &&
+         inner.back().getNumOperands() == manual->getNumResults();
+}
+
 /// The one manual computation that is all of `function`: it reads each argument
 /// once and no other value, and only its results are returned.
 static Operation *getWhole(func::FuncOp function) {
-  if (!function.getBody().hasOneBlock())
-    return nullptr;
   Block &block = function.getBody().front();
-  if (block.getOperations().size() != 2)
+  if (block.getOperations().size() != 2 || !isa<func::ReturnOp>(block.back()))
     return nullptr;
   Operation *manual = &block.front();
-  if (manual->getName().getStringRef() != kManual ||
-      manual->getNumRegions() != 1 || !manual->getRegion(0).hasOneBlock() ||
+  if (manual->getName().getStringRef() != hlo::manualName ||
+      !hlo::isWellFormed(manual) ||
       manual->getNumOperands() != block.getNumArguments())
     return nullptr;
-  Block &inner = manual->getRegion(0).front();
   llvm::SmallPtrSet<Value, 16> read;
   for (Value operand : manual->getOperands())
     if (operand.getParentBlock() != &block || !read.insert(operand).second)
       return nullptr;
-  bool fits = inner.getNumArguments() == manual->getNumOperands() &&
-              !inner.empty() &&
-              inner.back().getName().getStringRef() == "sdy.return" &&
-              inner.back().getNumOperands() == manual->getNumResults() &&
-              isa<func::ReturnOp>(block.back());
-  return fits ? manual : nullptr;
+  return manual;
 }
 
-/// Puts the body of the only function that `function` calls, where that is all
-/// it does, in place of the call: so jit of pmap is written. Whether it did.
-static bool inlineOnlyCall(func::FuncOp function) {
-  Block &block = function.getBody().front();
-  auto call = dyn_cast<func::CallOp>(block.front());
-  if (!call || block.getOperations().size() != 2)
-    return false;
-  auto module = function->getParentOfType<ModuleOp>();
-  auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee());
-  if (!callee || callee == function || !callee.getBody().hasOneBlock() ||
-      callee.front().empty() || !isa<func::ReturnOp>(callee.front().back()) ||
+bool hlo::inlineCall(func::CallOp call, func::FuncOp callee) {
+  if (!callee.getBody().hasOneBlock() || callee.front().empty() ||
+      !isa<func::ReturnOp>(callee.front().back()) ||
       !llvm::equal(callee.getArgumentTypes(), call.getOperandTypes()) ||
       !llvm::equal(callee.front().back().getOperandTypes(),
                    call.getResultTypes()))
@@ -142,6 +140,36 @@ static bool inlineOnlyCall(func::FuncOp function) {
   return true;
 }
 
+namespace {
+/// What a manual computation is over: a mesh, and as many devices.
+struct Devices {
+  StringRef mesh;
+  int64_t count;
+};
+} // namespace
+
+/// Of a computation over all axes of one of `meshes`.
+static std::optional<Devices> getDevices(Operation *manual,
+                                         DictionaryAttr meshes) {
+  auto inside =
+      hlo::getShardings(manual, "in_shardings", manual->getNumOperands());
+  std::optional<StringRef> axes =
+      getInside(manual->getAttr("manual_axes"), "manual_axes{", "}");
+  if (!inside || !axes || inside->empty())
+    return std::nullopt;
+  StringRef name = StringRef(inside->front()).split(',').first;
+  if (!name.consume_front("sharding<@"))
+    return std::nullopt;
+  auto known = meshes.getNamed(name);
+  std::optional<StringRef> mesh =
+      known ? getInside(known->getValue(), "mesh<[", "]>") : std::nullopt;
+  std::optional<int64_t> count =
+      mesh ? countDevices(*mesh, *axes) : std::nullopt;
+  if (!count)
+    return std::nullopt;
+  return Devices{known->getName().strref(), *count};
+}
+
 /// Where a value lies, and its whole shape.
 static void notePlace(PortAttributes &ports, unsigned index, StringRef sharding,
                       Type whole) {
@@ -150,10 +178,6 @@ static void notePlace(PortAttributes &ports, unsigned index, StringRef sharding,
   ports.set(
       index, attr::whole,
       builder.getDenseI64ArrayAttr(cast<RankedTensorType>(whole).getShape()));
-}
-
-static bool areTensors(TypeRange types) {
-  return llvm::all_of(types, llvm::IsaPred<RankedTensorType>);
 }
 
 /// Makes the region of `manual` the body of the function.
@@ -178,30 +202,13 @@ static void takeRegion(func::FuncOp function, Operation *manual) {
                         block.getTerminator()->getOperandTypes()));
 }
 
-bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
-                         NamedAttrList &devices) {
-  // A chain of calls is as deep as jits are nested.
-  for (int depth = 0; depth < 16; ++depth)
-    if (!function.getBody().hasOneBlock() || function.front().empty() ||
-        !inlineOnlyCall(function))
-      break;
-  Operation *manual = getWhole(function);
-  if (!manual || !areTensors(manual->getOperandTypes()) ||
-      !areTensors(manual->getResultTypes()))
-    return false;
-  auto inside = getShardings(manual, "in_shardings", manual->getNumOperands());
-  auto outside = getShardings(manual, "out_shardings", manual->getNumResults());
-  std::optional<StringRef> axes =
-      getInside(manual->getAttr("manual_axes"), "manual_axes{", "}");
-  if (!inside || !outside || !axes || inside->empty())
-    return false;
-  StringRef name = StringRef(inside->front()).split(',').first;
-  if (!name.consume_front("sharding<@"))
-    return false;
-  std::optional<StringRef> mesh = getInside(meshes.get(name), "mesh<[", "]>");
-  std::optional<int64_t> count =
-      mesh ? countDevices(*mesh, *axes) : std::nullopt;
-  if (!count)
+/// Notes where the arguments and results of `manual`, all of `function`, lie.
+static bool notePlaces(func::FuncOp function, Operation *manual) {
+  auto inside =
+      hlo::getShardings(manual, "in_shardings", manual->getNumOperands());
+  auto outside =
+      hlo::getShardings(manual, "out_shardings", manual->getNumResults());
+  if (!inside || !outside)
     return false;
   PortAttributes arguments = PortAttributes::ofArguments(function);
   PortAttributes results = PortAttributes::ofResults(function);
@@ -210,19 +217,45 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
     notePlace(arguments, cast<BlockArgument>(operand).getArgNumber(), sharding,
               operand.getType());
   for (auto [i, value] :
-       llvm::enumerate(function.getBody().front().back().getOperands())) {
+       llvm::enumerate(function.front().back().getOperands())) {
     auto result = dyn_cast<OpResult>(value);
     if (!result || result.getOwner() != manual)
       return false;
     notePlace(results, i, (*outside)[result.getResultNumber()],
               value.getType());
   }
-  Builder builder(function.getContext());
-  devices.set("manual", manual->getAttr("manual_axes"));
-  devices.set("mesh", builder.getStringAttr(name));
-  devices.set("count", builder.getI64IntegerAttr(*count));
   arguments.write();
   results.write();
+  return true;
+}
+
+bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
+                         NamedAttrList &devices) {
+  if (!function.getBody().hasOneBlock() || function.front().empty())
+    return false;
+  // A jit around a shard_map is a call; a file could make each copy the last.
+  for (int calls = 0; calls < 64 && inlineManualCalls(function); ++calls) {
+  }
+  Block &block = function.front();
+  auto isPart = [](Operation &op) {
+    return op.getName().getStringRef() == manualName;
+  };
+  auto first = llvm::find_if(block, isPart);
+  if (first == block.end())
+    return false;
+  auto axes = first->getAttrOfType<StringAttr>("manual_axes");
+  std::optional<Devices> all = getDevices(&*first, meshes);
+  if (!all)
+    return false;
+  if (!getWhole(function))
+    gatherManualParts(function, all->mesh, axes);
+  Operation *manual = getWhole(function);
+  if (!manual || !notePlaces(function, manual))
+    return false;
+  Builder builder(function.getContext());
+  devices.set("manual", axes);
+  devices.set("mesh", builder.getStringAttr(all->mesh));
+  devices.set("count", builder.getI64IntegerAttr(all->count));
   takeRegion(function, manual);
   return true;
 }

@@ -39,6 +39,12 @@ def commit(leaf: Any) -> Any:
     return leaf
 
 
+def is_in_parts(leaf: Any) -> bool:
+    """Whether no device has all of an array."""
+    sharding = getattr(leaf, "sharding", None)
+    return sharding is not None and not sharding.is_fully_replicated
+
+
 def spread(state: Any, args: Any) -> Any:
     """The state, on the devices of the arguments where those are several."""
     for leaf in jax.tree_util.tree_leaves(args):

@@ -16,7 +16,7 @@ from mpopt.jax.amp import amp
 from mpopt.jax.blame import find_not_finite
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
-from mpopt.jax.leaves import commit
+from mpopt.jax.leaves import commit, is_in_parts
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.stages import Stage
 from mpopt.jax.state import AmpState
@@ -72,7 +72,9 @@ class StatefulStep:
         # Places of the other arguments, and their shapes.
         self._others: tuple[int, ...] = ()
         self._rest: list[Any] = []
-        self._is_told = self._is_warned = False
+        self._is_told = self._is_warned = self._is_parted = False
+        # Names of what is carried, until the first call after a start is done.
+        self._given: list[str] | None = None
         # The count of skipped steps that the next call looks at.
         self._watched: jax.Array | None = None
         self._calls = 0
@@ -146,6 +148,8 @@ class StatefulStep:
         if not leaves:  # a function of static arguments alone
             return self.amp_step.plain(*args, **kwargs)
         out, values = self._flat(self._state.values, leaves)
+        if self._given is not None:
+            self._tell_of_parts(leaves, out)
         self._state = AmpState(values)
         self._last = tuple(map(out.__getitem__, self._results))
         return jax.tree_util.tree_unflatten(self._out_tree, out)
@@ -179,6 +183,19 @@ class StatefulStep:
                 "copies and finds its loss scale anew; mpopt.jax.amp carries "
                 "them")
         return self.amp_step.alone(*args, **kwargs)
+
+    def _tell_of_parts(self, leaves: list[Any], out: list[Any]) -> None:
+        """Tells of state that lay in parts and comes back whole."""
+        names, self._given = self._given, None
+        for name, place, result in zip(names, self._places, self._results):
+            if is_in_parts(leaves[place]) and not is_in_parts(out[result]):
+                tool.warn(
+                    f"{getattr(self, '__name__', 'the step')}: '{name}' lay on "
+                    "its devices in parts, and each has all of it now: what "
+                    "stands around a shard_map is done by each device; put it "
+                    "inside, with specs")
+                self._is_parted = True
+                return
 
     def _watch(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
         """Tells, once, of steps in a row that move nothing.
@@ -249,6 +266,9 @@ class StatefulStep:
         self._out_tree = rewritten.out_tree
         self._places = tuple(carried)
         self._results = tuple(carried.values())
+        names = dict(zip(rewritten.kept, rewritten.main.arguments))
+        self._given = None if self._is_parted else \
+            [names[place] for place in self._places]
         self._last = tuple(map(leaves.__getitem__, self._places))
         self._others = tuple(place for place in range(len(leaves))
                              if place not in carried)

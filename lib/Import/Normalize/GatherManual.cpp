@@ -1,0 +1,308 @@
+//===- GatherManual.cpp - From parts of a step to the step of a device ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A shard_map around the loss or the gradients leaves the update outside, and
+// one that is differentiated is two. What each device has whole it can as well
+// compute itself: ops on such values go into the computation of each device,
+// and a value that one computation gives and another one takes in the same
+// parts stays on its device. Anything else, such as an op on values that lie in
+// parts, leaves the function as it was.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Manual.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::hlo;
+
+static func::FuncOp getCallee(func::CallOp call) {
+  auto module = call->getParentOfType<ModuleOp>();
+  return module.lookupSymbol<func::FuncOp>(call.getCallee());
+}
+
+using Functions = llvm::SmallPtrSet<Operation *, 8>;
+
+/// Whether `accepts` holds of `op`, of all that is in it, and of the functions
+/// that those call, but for what is in `known` already: there it does.
+static bool allInside(Operation *op, Functions &known,
+                      llvm::function_ref<bool(Operation *)> accepts) {
+  WalkResult walk = op->walk([&](Operation *inner) {
+    if (auto call = dyn_cast<func::CallOp>(inner)) {
+      func::FuncOp callee = getCallee(call);
+      if (callee &&
+          (!known.insert(callee).second || allInside(callee, known, accepts)))
+        return WalkResult::advance();
+      return WalkResult::interrupt();
+    }
+    return accepts(inner) ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !walk.wasInterrupted();
+}
+
+/// Whether each device can as well do it by itself: not what tells or draws its
+/// number, talks to others or to the host, or says where values lie, nor a
+/// product, which XLA may split among the devices.
+static bool canRunOnEach(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (isa<func::FuncOp, func::ReturnOp>(op) || name.starts_with("chlo."))
+    return true;
+  return name.consume_front("stablehlo.") &&
+         llvm::StringSwitch<bool>(name)
+             .Cases({"all_gather", "all_reduce", "all_to_all"}, false)
+             .Cases({"collective_broadcast", "collective_permute"}, false)
+             .Cases({"reduce_scatter", "partition_id", "replica_id"}, false)
+             .Cases({"infeed", "outfeed", "send", "recv", "rng"}, false)
+             .Cases({"custom_call", "composite"}, false)
+             .Cases({"dot", "dot_general", "convolution"}, false)
+             .Default(true);
+}
+
+static bool isManual(Operation *op) {
+  return op->getName().getStringRef() == manualName;
+}
+
+/// Whether each device has all of a value that lies so.
+static bool isWhole(StringRef sharding) {
+  return !sharding.empty() && !sharding.contains('"') &&
+         !sharding.contains('?') && !sharding.contains("replicated") &&
+         !sharding.contains("unreduced");
+}
+
+namespace {
+/// The ops of a function around its manual computations.
+class PartGatherer {
+public:
+  PartGatherer(func::FuncOp function, StringRef mesh, StringAttr axes)
+      : function(function), block(function.front()), mesh(mesh), axes(axes) {}
+
+  /// Where all lies so that it can be gathered. Changes nothing.
+  bool decide();
+  void write();
+
+private:
+  /// How a value lies, and what each device has of it.
+  struct Place {
+    std::string sharding;
+    Type local;
+  };
+  /// A manual computation and how its operands and results lie.
+  struct Part {
+    Operation *op;
+    SmallVector<std::string> in, out;
+  };
+
+  bool readManual(Operation *op);
+  bool placeArguments();
+  bool placePart(const Part &part);
+  bool placeResults(Operation &op);
+  /// False where the value lies otherwise already.
+  bool place(Value value, StringRef sharding, Type type);
+  std::string getWholePlace(Type type) const;
+  StringAttr print(ValueRange values) const;
+  void inlineManual(Operation *op);
+
+  func::FuncOp function;
+  Block &block;
+  StringRef mesh;
+  StringAttr axes;
+  SmallVector<Part> parts;
+  llvm::DenseMap<Value, Place> places;
+  /// Functions that each device can run.
+  Functions known;
+};
+} // namespace
+
+std::string PartGatherer::getWholePlace(Type type) const {
+  std::string dims;
+  for (int64_t dim = 0; dim < cast<RankedTensorType>(type).getRank(); ++dim)
+    dims += dim == 0 ? "{}" : ", {}";
+  return ("sharding<@" + mesh + ", [" + dims + "]>").str();
+}
+
+/// Whether `accepts` holds of all values that `op` or what is in it reads from
+/// around it.
+static bool allRead(Operation *op, llvm::function_ref<bool(Value)> accepts) {
+  WalkResult walk = op->walk([&](Operation *inner) {
+    bool fits = llvm::all_of(inner->getOperands(), [&](Value value) {
+      Operation *around = value.getParentRegion()->getParentOp();
+      return op->isAncestor(around) || accepts(value);
+    });
+    return fits ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !walk.wasInterrupted();
+}
+
+bool PartGatherer::readManual(Operation *op) {
+  if (!isWellFormed(op) || op->getAttr("manual_axes") != axes)
+    return false;
+  Region &region = op->getRegion(0);
+  auto isInside = [&](Value value) {
+    return region.isAncestor(value.getParentRegion());
+  };
+  if (!llvm::all_of(region.front(), [&](Operation &inner) {
+        return allRead(&inner, isInside);
+      }))
+    return false;
+  auto in = getShardings(op, "in_shardings", op->getNumOperands());
+  auto out = getShardings(op, "out_shardings", op->getNumResults());
+  if (!in || !out)
+    return false;
+  std::string start = ("sharding<@" + mesh + ",").str();
+  auto fits = [&](StringRef sharding, Type outside, Type inside) {
+    return sharding.starts_with(start) &&
+           (!isWhole(sharding) || outside == inside);
+  };
+  Block &inner = op->getRegion(0).front();
+  for (auto [sharding, outside, inside] :
+       llvm::zip_equal(*in, op->getOperandTypes(), inner.getArgumentTypes()))
+    if (!fits(sharding, outside, inside))
+      return false;
+  for (auto [sharding, outside, inside] : llvm::zip_equal(
+           *out, op->getResultTypes(), inner.back().getOperandTypes()))
+    if (!fits(sharding, outside, inside))
+      return false;
+  parts.push_back({op, *in, *out});
+  return true;
+}
+
+bool PartGatherer::place(Value value, StringRef sharding, Type type) {
+  Place &known =
+      places.try_emplace(value, Place{sharding.str(), type}).first->second;
+  return known.sharding == sharding && known.local == type;
+}
+
+/// An argument lies as computations take it; what none takes is whole.
+bool PartGatherer::placeArguments() {
+  for (const Part &part : parts)
+    for (auto [operand, sharding, inner] :
+         llvm::zip_equal(part.op->getOperands(), part.in,
+                         part.op->getRegion(0).getArguments()))
+      if (isa<BlockArgument>(operand) &&
+          !place(operand, sharding, inner.getType()))
+        return false;
+  for (BlockArgument argument : block.getArguments()) {
+    if (!isa<RankedTensorType>(argument.getType()))
+      return false;
+    if (places.contains(argument))
+      continue;
+    auto said = function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
+                                                      "sdy.sharding");
+    if (said && !isWhole(said))
+      return false;
+    place(argument, getWholePlace(argument.getType()), argument.getType());
+  }
+  return true;
+}
+
+bool PartGatherer::placePart(const Part &part) {
+  Block &inner = part.op->getRegion(0).front();
+  for (auto [operand, sharding, argument] :
+       llvm::zip_equal(part.op->getOperands(), part.in, inner.getArguments()))
+    if (!place(operand, sharding, argument.getType()))
+      return false;
+  for (auto [result, sharding, value] : llvm::zip_equal(
+           part.op->getResults(), part.out, inner.back().getOperands()))
+    place(result, sharding, value.getType());
+  return true;
+}
+
+bool PartGatherer::placeResults(Operation &op) {
+  const Part *part =
+      llvm::find_if(parts, [&](const Part &one) { return one.op == &op; });
+  if (part != parts.end())
+    return placePart(*part);
+  if (!llvm::all_of(op.getResultTypes(), llvm::IsaPred<RankedTensorType>) ||
+      !canRunOnEach(&op) || !allRead(&op, [&](Value value) {
+        return isWhole(places.lookup(value).sharding);
+      }))
+    return false;
+  for (Value result : op.getResults())
+    place(result, getWholePlace(result.getType()), result.getType());
+  return true;
+}
+
+bool PartGatherer::decide() {
+  for (Operation &op : block)
+    if (isManual(&op) && !readManual(&op))
+      return false;
+  return isa<func::ReturnOp>(block.back()) && placeArguments() &&
+         llvm::all_of(block.without_terminator(),
+                      [&](Operation &op) { return placeResults(op); });
+}
+
+StringAttr PartGatherer::print(ValueRange values) const {
+  std::string text = "sharding_per_value<[";
+  for (auto [i, value] : llvm::enumerate(values)) {
+    std::string sharding = places.lookup(value).sharding;
+    text += (i ? ", " : "") + sharding.substr(StringRef("sharding").size());
+  }
+  return StringAttr::get(axes.getContext(), text + "]>");
+}
+
+void PartGatherer::inlineManual(Operation *op) {
+  Block &inner = op->getRegion(0).front();
+  for (auto [operand, argument] :
+       llvm::zip_equal(op->getOperands(), inner.getArguments()))
+    argument.replaceAllUsesWith(operand);
+  Operation *last = &inner.back();
+  for (auto [result, value] :
+       llvm::zip_equal(op->getResults(), last->getOperands()))
+    result.replaceAllUsesWith(value);
+  last->erase();
+  op->getBlock()->getOperations().splice(op->getIterator(),
+                                         inner.getOperations());
+  op->erase();
+}
+
+void PartGatherer::write() {
+  Operation *last = &block.back();
+  SmallVector<Type> wholes(last->getOperandTypes());
+  OperationState state(function.getLoc(), manualName, block.getArguments(),
+                       wholes);
+  state.addAttribute("in_shardings", print(block.getArguments()));
+  state.addAttribute("out_shardings", print(last->getOperands()));
+  state.addAttribute("manual_axes", axes);
+  auto *inner = new Block;
+  state.addRegion()->push_back(inner);
+  for (BlockArgument argument : block.getArguments())
+    argument.replaceAllUsesWith(
+        inner->addArgument(places.lookup(argument).local, argument.getLoc()));
+  inner->getOperations().splice(inner->end(), block.getOperations(),
+                                block.begin(), last->getIterator());
+  for (const Part &part : parts)
+    inlineManual(part.op);
+  OpBuilder builder(last);
+  builder.setInsertionPointToEnd(inner);
+  builder.create(OperationState(last->getLoc(), "sdy.return",
+                                last->getOperands(), TypeRange()));
+  builder.setInsertionPoint(last);
+  last->setOperands(builder.create(state)->getResults());
+}
+
+bool hlo::inlineManualCalls(func::FuncOp function) {
+  auto isOther = [](Operation *op) { return !isManual(op); };
+  Functions known;
+  for (auto call : function.front().getOps<func::CallOp>())
+    if (func::FuncOp callee = getCallee(call);
+        callee && callee != function && known.insert(callee).second &&
+        !allInside(callee, known, isOther))
+      return inlineCall(call, callee);
+  return false;
+}
+
+void hlo::gatherManualParts(func::FuncOp function, StringRef mesh,
+                            StringAttr axes) {
+  PartGatherer gatherer(function, mesh, axes);
+  if (gatherer.decide())
+    gatherer.write();
+}

@@ -1,0 +1,192 @@
+"""Steps with a shard_map around a part of them, on 4 devices; needs jax.
+
+Where each device has all of what stands outside, the step is the program of each
+device: losses are those of the plain step on the same devices, all products have
+16 bits, and an infinity that one device meets skips the step on all. Otherwise it
+is kept, and a warning says where.
+"""
+
+import functools
+import unittest
+import warnings
+
+import mpopt_shard_map_test as whole
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from simple_step import X, Y, loss_of, make_parameters
+import mpopt.jax
+
+P = jax.sharding.PartitionSpec
+MESH = whole.make_mesh(4)
+OPTIMIZER = optax.chain(optax.clip_by_global_norm(1.0), optax.adam(1e-2))
+
+
+def place(value, spec=P()):
+    return jax.device_put(value, jax.sharding.NamedSharding(MESH, spec))
+
+
+def mapped(function, params=P(), out=P(), **options):
+    return jax.shard_map(
+        function, mesh=MESH, in_specs=(params, P("data"), P("data")),
+        out_specs=out, **options)
+
+
+def descend(params, grads):
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
+
+
+def mean_loss(*args):
+    return jax.lax.pmean(loss_of(*args), "data")
+
+
+def mean_grads(*args):
+    return jax.lax.pmean(jax.value_and_grad(loss_of)(*args), "data")
+
+
+def loss_mapped(params, x, y):
+    loss, grads = jax.value_and_grad(mapped(mean_loss))(params, x, y)
+    return descend(params, grads), loss
+
+
+def loss_mapped_unchecked(params, x, y):
+    loss, grads = jax.value_and_grad(mapped(mean_loss, check_vma=False))(
+        params, x, y)
+    return descend(params, grads), loss
+
+
+def grads_mapped(params, x, y):
+    loss, grads = mapped(mean_grads, check_vma=False)(params, x, y)
+    return descend(params, grads), loss
+
+
+def grads_in_a_jit(params, x, y):
+    loss, grads = jax.jit(mapped(mean_grads, check_vma=False))(params, x, y)
+    return descend(params, grads), loss
+
+
+def fully_sharded(params, x, y):
+    """The update is of parts."""
+    def local(parts, x, y):
+        def whole_loss(parts):
+            return loss_of(jax.tree.map(
+                lambda p: jax.lax.all_gather(p, "data", tiled=True), parts),
+                           x, y)
+        loss, grads = jax.value_and_grad(whole_loss)(parts)
+        return jax.lax.pmean(loss, "data"), jax.tree.map(
+            lambda g: g / 4, grads)
+    loss, grads = mapped(local, P("data"), (P(), P("data")),
+                         check_vma=False)(params, x, y)
+    return descend(params, grads), loss
+
+
+def mean_outside(params, x, y):
+    """Losses of all devices are averaged outside, where they lie in parts."""
+    def loss(params):
+        return jnp.mean(mapped(lambda *args: loss_of(*args)[None],
+                               out=P("data"))(params, x, y))
+    value, grads = jax.value_and_grad(loss)(params)
+    return descend(params, grads), value
+
+
+class Part(unittest.TestCase):
+    check_like = whole.ShardMap.check_like
+    check_all_skip = whole.ShardMap.check_all_skip
+
+    def setUp(self):
+        self.params = place(make_parameters())
+        self.batch = place((X, Y), P("data"))
+
+    def test_trains_as_the_program_of_each_device(self):
+        for function in (loss_mapped, loss_mapped_unchecked, grads_mapped,
+                         grads_in_a_jit):
+            plain = jax.jit(function)
+            for options in {"dtype": "bf16"}, {"scaling": 256.0}, {}:
+                with self.subTest(step=function.__name__, **options):
+                    step = mpopt.jax.jit(function, **options)
+                    after = self.check_like(plain, step, self.params,
+                                            self.batch)
+                    told = step.explain()
+                    self.assertEqual(told.flops_16bit, told.flops)
+                    self.assertEqual(len(after["w"].devices()), 4)
+                    if "dtype" not in options:
+                        self.check_all_skip(step, after, self.batch)
+
+    def test_with_an_optimizer_outside(self):
+        """Its state is an argument that no computation of devices takes, and
+        its clipping sums and branches outside."""
+        def train(carried, x, y):
+            params, state = carried
+            loss, grads = mapped(mean_grads, check_vma=False)(params, x, y)
+            updates, state = OPTIMIZER.update(grads, state, params)
+            return (optax.apply_updates(params, updates), state), loss
+
+        carried = place((make_parameters(), OPTIMIZER.init(make_parameters())))
+        for options in {"dtype": "bf16"}, {}:
+            with self.subTest(**options):
+                step = mpopt.jax.jit(train, **options)
+                self.check_like(jax.jit(train), step, carried, self.batch)
+                told = step.explain()
+                self.assertEqual(told.flops_16bit, told.flops)
+
+    def test_state_in_parts(self):
+        """It becomes whole, which is told, unless in_shardings say otherwise:
+        then nothing is gathered."""
+        def train(carried, x, y):
+            params, trace = carried
+            loss, grads = mapped(mean_grads, check_vma=False)(params, x, y)
+            trace = jax.tree.map(lambda t, g: 0.9 * t + g, trace, grads)
+            return (descend(params, trace), trace), loss
+
+        trace = {name: place(jnp.zeros_like(value),
+                             P("data") if name == "v" else P())
+                 for name, value in make_parameters().items()}
+        carried = self.params, trace
+        expected = jax.jit(train)(carried, *self.batch)[0][1]["v"].sharding
+        self.assertEqual(expected.spec, P("data"))
+        step = mpopt.jax.jit(train, dtype="bf16")
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            (_, after), _ = step((self.params, trace), *self.batch)
+            step((self.params, trace), *self.batch)
+        told = [str(one.message) for one in said if "in parts" in
+                str(one.message)]
+        self.assertEqual(len(told), 1, said)
+        self.assertRegex(told[0], r"train: 'carried\[1\]\['v'\]' lay on its "
+                         "devices in parts, and each has all of it now: .*put")
+        self.assertTrue(after["v"].sharding.is_fully_replicated)
+
+        at = lambda value: value.sharding
+        step = mpopt.jax.jit(train, dtype="bf16", in_shardings=jax.tree.map(
+            at, (carried, *self.batch)))
+        with self.assertWarnsRegex(UserWarning, "nothing becomes narrow"):
+            (_, after), _ = step((self.params, trace), *self.batch)
+        self.assertTrue(after["v"].sharding.is_equivalent_to(expected, 2))
+
+    def test_otherwise_it_is_named(self):
+        """One warning: whose line it is, and how all is narrow."""
+        for step in fully_sharded, mean_outside:
+            for options in {}, {"dtype": "bf16"}:
+                with self.subTest(step=step.__name__, **options), \
+                        warnings.catch_warnings(record=True) as said:
+                    warnings.simplefilter("always")
+                    told = mpopt.jax.explain(step, make_parameters(), X, Y,
+                                             **options)
+                    self.assertEqual(told.flops_16bit, 0)
+                    self.assertEqual(len(said), 1, said)
+                    self.assertRegex(
+                        str(said[0].message),
+                        r"mpopt_shard_map_part_test.py:\d+: nothing becomes "
+                        "narrow: this shard_map is kept .*put the whole step"
+                        " inside of it")
+        with self.assertRaisesRegex(
+                mpopt.MPError, "cannot scale the loss: a scale would have to "
+                r"cross a shard_map around a part of the step.*\(put the whole"):
+            mpopt.jax.explain(mean_outside, make_parameters(), X, Y,
+                              scaling="dynamic")
+
+
+if __name__ == "__main__":
+    unittest.main()
