@@ -93,6 +93,8 @@ typedef struct mp_slot {
   /** Of an argument that is state: the result that is its next value. Of a
    *  result: the argument whose memory it takes. -1 for none. */
   int64_t pair, alias;
+  /** 1 where the integers are meant without a sign, else 0. */
+  uint32_t is_unsigned;
 } mp_slot;
 
 typedef struct mp_artifact mp_artifact;

@@ -139,7 +139,7 @@ ArtifactWriter::makeSlot(mprt::SlotOp slot) {
                                                  : table::Side::Result,
       slot.getIndex(), slot.getName().str().c_str(), role.c_str(), *element,
       &shape, *mprt::getTensorBytes(type), numberOr(slot.getPair()),
-      numberOr(slot.getAlias()));
+      numberOr(slot.getAlias()), slot.getIsUnsigned());
 }
 
 FailureOr<flatbuffers::Offset<table::Memory>>

@@ -73,5 +73,6 @@ mp_slot mp_runtime::describe(const table::Slot &slot) {
   out.bytes = slot.bytes();
   out.pair = slot.pair();
   out.alias = slot.alias();
+  out.is_unsigned = slot.is_unsigned();
   return out;
 }

@@ -37,6 +37,9 @@ MPRTBuilder::MPRTBuilder(func::FuncOp function, mprt::PlanOp plan,
     auto role = attributes ? attributes.getAs<RoleAttr>(attr::role) : nullptr;
     auto pair =
         attributes ? attributes.getAs<IntegerAttr>(attr::pair) : nullptr;
+    auto isUnsigned = attributes
+                          ? attributes.getAs<UnitAttr>(attr::isUnsigned)
+                          : nullptr;
     if (pair)
       pair = declarations.getI64IntegerAttr(pair.getInt());
     auto slot =
@@ -44,7 +47,8 @@ MPRTBuilder::MPRTBuilder(func::FuncOp function, mprt::PlanOp plan,
                              mprt::SlotKindAttr::get(context, kind),
                              declarations.getI64IntegerAttr(index),
                              getName(attributes, word, index, context), role,
-                             pair, IntegerAttr(), TypeAttr::get(type));
+                             pair, IntegerAttr(), isUnsigned,
+                             TypeAttr::get(type));
     lastDeclaration = slot;
     return slot;
   };

@@ -53,6 +53,8 @@ static DictionaryAttr describe(mprt::SlotOp slot) {
     attributes.set(attr::role, slot.getRoleAttr());
   if (slot.getPairAttr())
     attributes.set(attr::pair, slot.getPairAttr());
+  if (slot.getIsUnsigned())
+    attributes.set(attr::isUnsigned, UnitAttr::get(slot.getContext()));
   return attributes.getDictionary(slot.getContext());
 }
 

@@ -111,6 +111,7 @@ def MPRT_SlotOp : MPRT_Op<"slot", [HasParent<"PlanOp">]> {
     One argument or result of the step, by its number there. `pair` of an
     argument is the result slot that is its next value. `alias` of a result is
     the argument whose memory it takes: the one whose next value it is.
+    Callers see integers of an `unsigned` slot without a sign.
 
     ```mlir
     %w = mprt.slot argument 0 "dense.weight" role <parameter> pair 3
@@ -120,11 +121,12 @@ def MPRT_SlotOp : MPRT_Op<"slot", [HasParent<"PlanOp">]> {
   }];
   let arguments = (ins MPRT_SlotKindAttr:$kind, I64Attr:$index, StrAttr:$name,
     OptionalAttr<MP_RoleAttr>:$role, OptionalAttr<I64Attr>:$pair,
-    OptionalAttr<I64Attr>:$alias, TypeAttrOf<AnyRankedTensor>:$type);
+    OptionalAttr<I64Attr>:$alias, UnitAttr:$isUnsigned,
+    TypeAttrOf<AnyRankedTensor>:$type);
   let results = (outs MPRT_BufferValue:$buffer);
   let assemblyFormat = [{
     `` $kind $index $name (`role` $role^)? (`pair` $pair^)? (`alias` $alias^)?
-    attr-dict `:` $type
+    (`unsigned` $isUnsigned^)? attr-dict `:` $type
   }];
   let hasVerifier = 1;
 }
