@@ -191,13 +191,15 @@ LogicalResult ProgramBuilder::describeValues() {
 }
 
 /// Casts from a narrow float to a wider one are aliases: their values are held
-/// as f32 already. Other casts round.
+/// as f32 already. Other casts round, and who watches may change what they made
+/// while others still read the operand.
 bool ProgramBuilder::isAlias(const FlatOp &op) const {
   auto entry = table.find(op.op->getName().getStringRef());
   if (entry == table.end() || entry->second.sharing != Sharing::Alias)
     return false;
   // Saturation changes infinities.
-  if (auto cast = dyn_cast<mp::CastOp>(op.op); cast && cast.getSaturate())
+  if (auto cast = dyn_cast<mp::CastOp>(op.op);
+      cast && (watch || cast.getSaturate()))
     return false;
   for (auto [operand, result] : llvm::zip(op.operands, op.results)) {
     const Buffer &from = states[operand].buffer, &to = states[result].buffer;

@@ -23,6 +23,8 @@
 #include "mlir/Parser/Parser.h"
 #include "mp/Conversion/MPToStablehlo.h"
 #include "mp/Conversion/StablehloToMP.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Import/Import.h"
 #include "mp/InitAll.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
@@ -64,6 +66,9 @@ static exec::Kernel move(Value value, const exec::Buffer &buffer, double factor,
   if (!type || buffer.storage != exec::Storage::F64)
     return {};
   Operation *maker = value.getDefiningOp();
+  // Another name of what was moved.
+  if (isa_and_present<ReshapeOp, BarrierOp>(maker))
+    return {};
   bool isGiven = maker && maker->hasTrait<OpTrait::ConstantLike>();
   Unit unit = Unit::of(isGiven ? Float32Type::get(type.getContext()) : type);
   return [=, &choices] {

@@ -37,18 +37,16 @@ MPRTBuilder::MPRTBuilder(func::FuncOp function, mprt::PlanOp plan,
     auto role = attributes ? attributes.getAs<RoleAttr>(attr::role) : nullptr;
     auto pair =
         attributes ? attributes.getAs<IntegerAttr>(attr::pair) : nullptr;
-    auto isUnsigned = attributes
-                          ? attributes.getAs<UnitAttr>(attr::isUnsigned)
-                          : nullptr;
+    auto isUnsigned =
+        attributes ? attributes.getAs<UnitAttr>(attr::isUnsigned) : nullptr;
     if (pair)
       pair = declarations.getI64IntegerAttr(pair.getInt());
-    auto slot =
-        mprt::SlotOp::create(declare(), function.getLoc(), bufferType,
-                             mprt::SlotKindAttr::get(context, kind),
-                             declarations.getI64IntegerAttr(index),
-                             getName(attributes, word, index, context), role,
-                             pair, IntegerAttr(), isUnsigned,
-                             TypeAttr::get(type));
+    auto slot = mprt::SlotOp::create(declare(), function.getLoc(), bufferType,
+                                     mprt::SlotKindAttr::get(context, kind),
+                                     declarations.getI64IntegerAttr(index),
+                                     getName(attributes, word, index, context),
+                                     role, pair, IntegerAttr(), isUnsigned,
+                                     TypeAttr::get(type));
     lastDeclaration = slot;
     return slot;
   };

@@ -84,14 +84,13 @@ static void declareSlot(OpBuilder &builder, Location loc, const mp_slot &slot) {
     return number == -1 ? IntegerAttr() : builder.getI64IntegerAttr(number);
   };
   std::optional<Role> role = symbolizeRole(slot.role);
-  mprt::SlotOp::create(
-      builder, loc, mprt::BufferType::get(context),
-      slot.side == MP_ARGUMENT ? mprt::SlotKind::Argument
-                               : mprt::SlotKind::Result,
-      slot.number, slot.name,
-      role ? RoleAttr::get(context, *role) : RoleAttr(),
-      numberOrNone(slot.pair), numberOrNone(slot.alias),
-      slot.is_unsigned != 0, type);
+  mprt::SlotOp::create(builder, loc, mprt::BufferType::get(context),
+                       slot.side == MP_ARGUMENT ? mprt::SlotKind::Argument
+                                                : mprt::SlotKind::Result,
+                       slot.number, slot.name,
+                       role ? RoleAttr::get(context, *role) : RoleAttr(),
+                       numberOrNone(slot.pair), numberOrNone(slot.alias),
+                       slot.is_unsigned != 0, type);
 }
 
 FailureOr<OwningOpRef<ModuleOp>>

@@ -19,6 +19,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Parser/Parser.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "gtest/gtest.h"
 
 #include <numeric>
@@ -386,6 +387,34 @@ TEST(Program, WhoWatchesMayChangeWhatIsRead) {
     (*program)->run();
     EXPECT_EQ(*(*program)->results()[0].as<float>(), 8);
   }
+}
+
+// A cast that rounds nothing has memory of its own, then.
+TEST(Program, WhoWatchesACastLeavesItsOperand) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  context.loadDialect<MPDialect, arith::ArithDialect, func::FuncDialect>();
+  auto module = parseSourceString<ModuleOp>(R"(
+    func.func @main(%x: f32) -> f32 {
+      %low = mp.cast %x : f32 to bf16
+      %wide = mp.cast %low : bf16 to f32
+      %y = arith.subf %wide, %x : f32
+      return %y : f32
+    }
+  )",
+                                            &context);
+  ASSERT_TRUE(module);
+  auto moveRounded = [](ArrayRef<Value> values, const Buffer &buffer) {
+    auto cast = values.front().getDefiningOp<CastOp>();
+    if (!cast || !cast.getType().isBF16())
+      return Kernel();
+    return Kernel([&number = *buffer.as<double>()] { number += 1; });
+  };
+  auto program = Program::compile(*module->getOps<func::FuncOp>().begin(),
+                                  {Precision::Exact}, moveRounded);
+  ASSERT_TRUE(succeeded(program));
+  *(*program)->arguments()[0].as<double>() = 3;
+  (*program)->run();
+  EXPECT_EQ(*(*program)->results()[0].as<double>(), 1);
 }
 
 TEST(Program, OpsInRegionsAreShownWhereAskedFor) {

@@ -96,7 +96,7 @@ Linearity ScatterOp::getLinearity() {
 }
 
 // Precision and elementwise.
-Linearity CastOp::getLinearity() { return linear; }
+Linearity CastOp::getLinearity() { return getSaturate() ? opaque : linear; }
 Linearity LogisticOp::getLinearity() { return opaque; }
 
 // What is kept as it came.
