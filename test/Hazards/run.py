@@ -15,8 +15,8 @@ beside its f32 twin (`dtype=off`), whose losses must be those of JAX. Judged:
 Within these a step holds. Otherwise mp-opt must have refused it or warned, in a
 line that names an op and a number of its range. A line about arguments of the batch
 counts where they are to blame: with these denied the step holds, or misses by less
-than half. What mp-run warns of counts where the least loss scale is too large for the
-gradients, so that steps are refused to the end. Else it FAILED, where mp-opt makes nothing and does not say which op is to
+than half. What mp-run warns of counts where all losses are right, and the least loss
+scale is too large for the gradients, so that steps are refused to the end. Else it FAILED, where mp-opt makes nothing and does not say which op is to
 blame, or it is WRONG, silently.
 
 expected.json demands a verdict of each step and type: `holds`; `warned`, which a
@@ -233,7 +233,7 @@ def follow(trainer, expected, kind):
         return cells, "holds", ""
     if verdict and blames_rightly(trainer, twin, kind, line, far):
         return cells, verdict, line
-    if "steps taken" in wrong and told(result["said"])[0]:
+    if re.fullmatch(r"\d+ steps taken", wrong) and told(result["said"])[0]:
         return cells, *told(result["said"])
     return cells, "WRONG", wrong
 
