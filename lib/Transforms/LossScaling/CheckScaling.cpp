@@ -86,13 +86,15 @@ private:
 };
 } // namespace
 
-/// What a loop carries for itself alone, as a line search may, changes nothing;
-/// what nobody reads at all was meant for something.
+/// What a loop carries for itself alone, as a line search may, changes nothing,
+/// nor does a choice that nobody reads; what is computed and read by nobody at
+/// all was meant for something.
 bool ScalingCheck::isReadForNothing(const DegreeGraph::Node &node) const {
   bool isRead = llvm::any_of(node.results, [&](DegreeGraph::ValueId id) {
     return !step.getGraph().getValue(id).uses.empty();
   });
-  return isRead && llvm::none_of(node.results, [&](DegreeGraph::ValueId id) {
+  bool isChoice = node.kind == DegreeGraph::NodeKind::Phi;
+  return (isRead || isChoice) && llvm::none_of(node.results, [&](DegreeGraph::ValueId id) {
            return live[id];
          });
 }

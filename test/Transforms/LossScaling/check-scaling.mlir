@@ -355,3 +355,22 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w",
   %own = mp.guard %p keep(%x : tensor<4xf32>) { mp.yield %x : tensor<4xf32> }
   return %new, %own : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A choice that nobody reads, of what is scaled and what is not.
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %s: tensor<f32> {mp.role = #mp.role<loss_scale>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>, mp.name = "w"}) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %seed = mp.scale %one, %s : tensor<4xf32>
+  %dw = arith.mulf %seed, %x : tensor<4xf32>
+  %g = mp.unscale %dw, %s : tensor<4xf32> -> tensor<4xf32>
+  %w1 = arith.subf %w, %g : tensor<4xf32>
+  %ok = mp.all_finite %g : tensor<4xf32>
+  %new, %unread = mp.guard %ok keep(%w, %dw : tensor<4xf32>, tensor<4xf32>) {
+    mp.yield %w1, %x : tensor<4xf32>, tensor<4xf32>
+  }
+  return %new : tensor<4xf32>
+}
