@@ -94,9 +94,9 @@ bool ScalingCheck::isReadForNothing(const DegreeGraph::Node &node) const {
     return !step.getGraph().getValue(id).uses.empty();
   });
   bool isChoice = node.kind == DegreeGraph::NodeKind::Phi;
-  return (isRead || isChoice) && llvm::none_of(node.results, [&](DegreeGraph::ValueId id) {
-           return live[id];
-         });
+  return (isRead || isChoice) &&
+         llvm::none_of(node.results,
+                       [&](DegreeGraph::ValueId id) { return live[id]; });
 }
 
 LogicalResult ScalingCheck::checkScaleArguments() {
