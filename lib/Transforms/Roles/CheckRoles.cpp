@@ -64,6 +64,26 @@ static LogicalResult checkRoles(EntryFunction main) {
   return success();
 }
 
+/// What is carried from step to step has a name of its own: by it `@init` knows
+/// of what it makes a first value, and files which array is whose.
+static LogicalResult checkNames(EntryFunction main) {
+  auto isCarried = [&](unsigned argument) {
+    return main.getArgumentRole(argument) == Role::Parameter ||
+           main.getPair(argument);
+  };
+  llvm::StringMap<unsigned> known;
+  for (unsigned i = 0; i < main.getNumArguments(); ++i) {
+    auto [other, isNew] = known.try_emplace(main.getArgumentName(i), i);
+    if (!isNew && (isCarried(i) || isCarried(other->second)))
+      return main.getFunction().emitError()
+             << "arguments " << other->second << " and " << i
+             << " have one name, '" << main.getArgumentName(i)
+             << "', and what is carried from step to step is known by its "
+                "name: give each its own 'mp.name'";
+  }
+  return success();
+}
+
 /// One argument with `mp.pair`.
 static LogicalResult
 checkPair(EntryFunction main, unsigned argument,
@@ -178,7 +198,8 @@ struct CheckRoles final : mp::impl::CheckRolesBase<CheckRoles> {
     markAllAnalysesPreserved();
     FailureOr<EntryFunction> main = EntryFunction::find(getOperation());
     if (failed(main) || failed(checkRoles(*main)) ||
-        failed(checkPairs(*main)) || failed(checkOwners(*main)))
+        failed(checkNames(*main)) || failed(checkPairs(*main)) ||
+        failed(checkOwners(*main)))
       signalPassFailure();
   }
 };

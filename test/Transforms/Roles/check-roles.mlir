@@ -146,3 +146,31 @@ func.func @main(%w: tensor<4xf16> {mp.name = "w", mp.role = #mp.role<parameter>}
   return %x : tensor<4xi32>
 }
 }
+
+// -----
+
+// Two of the batch may have one name, nobody asks for it.
+func.func @main(%x: tensor<4xf32> {mp.role = #mp.role<batch>, mp.name = "x"},
+                %y: tensor<4xf32> {mp.role = #mp.role<batch>, mp.name = "x"})
+    -> (tensor<4xf32> {mp.role = #mp.role<metric>}) {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{arguments 0 and 1 have one name, 'w', and what is carried from step to step is known by its name: give each its own 'mp.name'}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 0},
+                %v: tensor<2xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 1})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<2xf32> {mp.role = #mp.role<new_parameter>}) {
+  return %w, %v : tensor<4xf32>, tensor<2xf32>
+}
+
+// -----
+
+// expected-error@below {{arguments 0 and 1 have one name, 'arg1'}}
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<optimizer_state>, mp.name = "arg1", mp.pair = 0},
+                %v: tensor<2xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_state>}) {
+  return %w : tensor<4xf32>
+}

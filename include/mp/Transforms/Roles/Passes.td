@@ -53,7 +53,8 @@ def CheckRoles : Pass<"mp-check-roles", "::mlir::ModuleOp"> {
     Every argument and result of `@main` has a role of its side. Pairs are one
     to one and keep the type; the role of a next value follows from that of its
     argument. A gradient belongs to a parameter or to data of its own type, and
-    to no argument that has another one. Changes nothing.
+    to no argument that has another one. What is carried from step to step has
+    a name of its own. Changes nothing.
 
     Example: test/Transforms/Roles/check-roles.mlir
   }];
