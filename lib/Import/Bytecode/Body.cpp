@@ -143,6 +143,9 @@ LogicalResult BodyChecker::readBlock(Frame &frame) {
                           << " bytes";
   if (!hasArguments)
     return success();
+  // MLIR's reader gives values no place before it is in the module.
+  if (frames.size() == 1)
+    return cursor.error() << "arguments of the module";
   if (failed(readArguments(arguments)))
     return failure();
   if (tables.version >= bytecode::kUseListOrdering &&

@@ -318,6 +318,9 @@ TEST(BytecodeLimitsTest, Ops) {
   File file;
   file.body = integers(huge << 1);
   expectError(file.bytes(), "ops in 0 bytes");
+  // A block argument that MLIR would put into a scope which is not there yet.
+  file.body = integers(0 << 1 | 1, 1, 0 << 1);
+  expectError(file.bytes(), "arguments of the module");
   file.body = integers(1 << 1, 7) + '\0' + integers(0);
   expectError(file.bytes(), "name of an op #7 of 1");
   file.setOp(0x02, integers(huge));
