@@ -18,6 +18,7 @@
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/ScalingNames.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/Format.h"
 
 #include <cmath>
 
@@ -127,9 +128,12 @@ static std::string describe(EntryFunction main, Value origin) {
   if (auto place = op->getLoc()->findInstanceOf<FileLineColLoc>())
     os << " at " << place.getFilename().getValue() << ":" << place.getLine()
        << ":" << place.getColumn();
-  if (auto type = dyn_cast<FloatType>(getElementTypeOrSelf(origin.getType()));
-      type && type.isF16())
-    os << ", in f16, which ends at 65504";
+  // Of the types that end before f32 does.
+  if (auto type = dyn_cast<FloatType>(getElementTypeOrSelf(origin.getType())))
+    if (double most =
+            APFloat::getLargest(type.getFloatSemantics()).convertToDouble();
+        most < 1e38)
+      os << ", in " << type << ", which ends at " << llvm::format("%g", most);
   return text;
 }
 
