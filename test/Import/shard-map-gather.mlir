@@ -16,6 +16,11 @@
 // RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%o = stablehlo.dot_general %%n, %%r, contracting_dims = [0] x [0] : (tensor<3xf32>, tensor<3xf32>) -> tensor<f32>  %%t = stablehlo.broadcast_in_dim %%o, dims = [] : (tensor<f32>) -> tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // What a region of an op reads counts, too.
 // RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%t = "stablehlo.case"(%%which) ({ %%y = stablehlo.slice %%k#0 [0:1, 0:3] : (tensor<8x3xf32>) -> tensor<1x3xf32>  %%z = stablehlo.reshape %%y : (tensor<1x3xf32>) -> tensor<3xf32>  stablehlo.return %%z : tensor<3xf32> }, { stablehlo.return %%r : tensor<3xf32> }) : (tensor<i32>) -> tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+// So does what is done there: a draw in a branch.
+// RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%t = "stablehlo.case"(%%which) ({ %%y = "stablehlo.rng"(%%lo, %%hi, %%dims) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<3xf32>  stablehlo.return %%y : tensor<3xf32> }, { stablehlo.return %%r : tensor<3xf32> }) : (tensor<i32>) -> tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+// A branch of what each device can do is no reason.
+// RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%t = "stablehlo.case"(%%which) ({ %%y = stablehlo.add %%n, %%r : tensor<3xf32>  stablehlo.return %%y : tensor<3xf32> }, { stablehlo.return %%r : tensor<3xf32> }) : (tensor<i32>) -> tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=TAKEN %s
+// TAKEN-NOT: sdy.manual_computation
 
 // CHECK: mp.devices = {count = 4 : i64, manual = "manual_axes{\22data\22}", mesh = "mesh"
 // CHECK: func.func @main(%arg0: tensor<3xf32> {mp.name = "p", mp.sharding = "sharding<@mesh, [{}]>", mp.whole = array<i64: 3>}, %arg1: tensor<3xf32> {mp.name = "m", mp.sharding = "sharding<@mesh, [{}]>", mp.whole = array<i64: 3>}, %arg2: tensor<2x3xf32> {mp.name = "x", mp.sharding = "sharding<@mesh, [{\22data\22}, {}]>", mp.whole = array<i64: 8, 3>})

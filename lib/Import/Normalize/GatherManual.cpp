@@ -222,7 +222,7 @@ bool PartGatherer::placeResults(Operation &op) {
   if (part != parts.end())
     return placePart(*part);
   if (!llvm::all_of(op.getResultTypes(), llvm::IsaPred<RankedTensorType>) ||
-      !canRunOnEach(&op) || !allRead(&op, [&](Value value) {
+      !allInside(&op, known, canRunOnEach) || !allRead(&op, [&](Value value) {
         return isWhole(places.lookup(value).sharding);
       }))
     return false;
