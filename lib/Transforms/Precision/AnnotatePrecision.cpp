@@ -183,6 +183,7 @@ struct AnnotatePrecision final
   LogicalResult tellUnmodeled(const FunctionPrecision &graph,
                               PolicyAttr policy);
   void warnWhenIdle(ModuleOp module);
+  void warnWhenNoneReads();
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -205,6 +206,8 @@ struct AnnotatePrecision final
           << " does not hold becomes an infinity, 0 or another number; the "
              "level o2 rounds only what is known to fit";
     numNarrow = numOps = numAlreadyNarrow = 0;
+    numContractions = 0;
+    keptWide.clear();
     reported.clear();
     ClassResolver resolver(*policy);
     for (auto function : module.getOps<FunctionOpInterface>())
@@ -212,6 +215,7 @@ struct AnnotatePrecision final
           failed(annotate(function, *policy, resolver)))
         return signalPassFailure();
     warnWhenIdle(module);
+    warnWhenNoneReads();
     // The author's own low types may be all of the plan: what the padding puts
     // around them is no reason to round more.
     bool isPlanned = numAlreadyNarrow != 0 || isAnnotated(module);
@@ -221,7 +225,9 @@ struct AnnotatePrecision final
     markAllAnalysesPreserved();
   }
 
-  unsigned numOps, numNarrow, numAlreadyNarrow;
+  unsigned numOps, numNarrow, numAlreadyNarrow, numContractions;
+  /// Contractions that might read 16 bits, but for what their mp.kept_wide says.
+  SmallVector<Operation *> keptWide;
   llvm::SetVector<OperationName> reported;
 };
 } // namespace
@@ -255,6 +261,9 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
     if (isGivenNarrow(*graph, node))
       op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
     note(op, attr::keptWide, plan->getKeptWide(node));
+    numContractions += graph->isContraction(node);
+    if (!plan->getKeptWide(node).empty())
+      keptWide.push_back(op);
     auto stored = storedWide.find(op);
     note(op, attr::storedWide,
          stored == storedWide.end() ? StringRef() : StringRef(stored->second));
@@ -353,11 +362,34 @@ LogicalResult AnnotatePrecision::tellUnmodeled(const FunctionPrecision &graph,
   return success();
 }
 
+static StringRef getKeptWide(Operation *op) {
+  return op->getAttrOfType<StringAttr>(attr::keptWide).getValue();
+}
+
 void AnnotatePrecision::warnWhenIdle(ModuleOp module) {
   if (numNarrow != 0 || numAlreadyNarrow != 0)
     return;
-  module.emitWarning("nothing becomes narrow: ")
-      << (numOps == 0 ? "no op computes on f32"
-                      : "no op of class allow is free to; the remarks of "
-                        "mp-annotate-precision say why");
+  InFlightDiagnostic diag = module.emitWarning("nothing becomes narrow: ");
+  if (numOps == 0) {
+    diag << "no op computes on f32";
+    return;
+  }
+  diag << "no op of class allow is free to";
+  if (!keptWide.empty())
+    diag << " (" << keptWide.front()->getName() << ": "
+         << getKeptWide(keptWide.front()) << ")";
+  diag << "; the remarks of mp-annotate-precision say why";
+}
+
+/// Who asked for 16 bits wants fast products: that there are none is told,
+/// though some values are shorter in memory.
+void AnnotatePrecision::warnWhenNoneReads() {
+  if (numNarrow == 0 || keptWide.empty() || keptWide.size() != numContractions)
+    return;
+  Operation *first = keptWide.front();
+  InFlightDiagnostic diag = first->emitWarning();
+  diag << first->getName() << " reads f32";
+  if (numContractions > 1)
+    diag << ", and so do all " << numContractions << " contractions";
+  diag << ": " << getKeptWide(first);
 }

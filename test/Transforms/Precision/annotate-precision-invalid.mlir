@@ -22,6 +22,18 @@ module attributes {mp.policy = #mp.policy<f16>} {
 
 // -----
 
+// With a contraction that might, it says what keeps it from that.
+// expected-warning@+1 {{nothing becomes narrow: no op of class allow is free to (mp.dot: operand 0 is not known to be bounded); the remarks}}
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @no_bounds(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %e = math.exp %x : tensor<8x8xf32>
+    %y = mp.dot %e, %e contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %y : tensor<8x8xf32>
+  }
+}
+
+// -----
+
 module attributes {mp.policy = #mp.policy<f16>} {
   func.func @nan_in_arithmetic(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
     // expected-note@+1 {{the constant is here}}

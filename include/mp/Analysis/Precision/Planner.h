@@ -32,8 +32,6 @@ struct TrustedOp {
   bool isDifference;
 };
 
-/// The one form of what planners decide: types of ops, with their reasons.
-/// Lives no longer than the function's graph, and changes no op.
 /// By which rule an op got its types.
 enum class DecisionRule : uint8_t {
   /// It came with a type narrower than f32.
@@ -75,6 +73,8 @@ struct Decision {
   TrustCause cause;
 };
 
+/// The one form of what planners decide: types of ops, with their reasons.
+/// Lives no longer than the function's graph, and changes no op.
 class PlannedTypes {
 public:
   using NodeId = PrecisionGraph::NodeId;
@@ -113,10 +113,10 @@ public:
   virtual std::string explainWide(OpResult /*result*/) const { return ""; }
 };
 
-/// Plans a function by the planner that the policy names.
 /// " (class allow, default of the op)".
 std::string describeClass(const ClassDecision &decision);
 
+/// Plans a function by the planner that the policy names.
 std::unique_ptr<PlannedTypes> planTypes(const FunctionPrecision &function,
                                         PolicyAttr policy);
 
