@@ -147,6 +147,8 @@ class Twin:
                 not (off <= np.maximum(2e-3, self.scatter)).all():
             raise Broken(f"f32 is not what JAX computes: off by {off.max():.2g}")
         cost = abs(expected["bf16"][0] / wanted[0] - 1)
+        # Where rounding every operand leaves no number, the planner may not.
+        cost = np.nan_to_num(cost, nan=0.0)
         if expected["demanded"][kind] == "holds":
             cost = min(cost, WORST)  # operands that cost more are to be f32
         self.first = FIRST if kind == "f16" else cost + OPERANDS
