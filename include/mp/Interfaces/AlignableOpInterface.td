@@ -38,12 +38,17 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
     InterfaceMethod<[{
         The dimensions of operand `operand` along which an element of the result
         sums: one whole line of them, each element times one of the other
-        operand. None where it sums anything else, or pads. The default is K,
-        where that is one dimension of the operand and all that is summed.
+        operand. None where it sums anything else. The default is K, where that
+        is one dimension of the operand and all that is summed.
       }],
       "::std::optional<::llvm::SmallVector<int64_t>>", "getSummedDims",
       (ins "unsigned":$operand), "",
       [{ return ::mlir::mp::detail::getSummedDims($_op, operand); }]>,
+    InterfaceMethod<[{
+        Whether some elements of the result sum a part of such a line only,
+        since the op pads the other operand. The default is that none do.
+      }],
+      "bool", "sumsParts", (ins), "", [{ return false; }]>,
     InterfaceMethod<[{
         The scalar that leaves the result as it is when operand `operand` is
         extended with it. The default is the zero of the element type.

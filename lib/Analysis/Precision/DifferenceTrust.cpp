@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Derivatives.h"
 #include "LoopDecisions.h"
 #include "SensitiveValues.h"
 #include "ValueOrigin.h"
@@ -162,12 +163,12 @@ bool ValueTrust::addMakers(Value value,
   return !makers.empty();
 }
 
-/// Whether a profile saw so little left of the difference that the rounding of
-/// what it is taken from shows.
+/// Whether a profile saw so little left of the difference, or of the sum of
+/// what has both signs, that the rounding of what it is taken from shows.
 bool ValueTrust::cancels(Operation *op) const {
   SmallVector<Value> data = getData(op);
-  if (data.size() != 2 || !isDifference(op) || !wasSeen(op->getResult(0)) ||
-      state.gradients.contains(op->getResult(0)))
+  if (data.size() != 2 || getLinearity(op).kind != LinearityKind::Common ||
+      !wasSeen(op->getResult(0)) || state.gradients.contains(op->getResult(0)))
     return false;
   double smaller = HUGE_VAL;
   for (Value side : data) {
@@ -204,6 +205,15 @@ void ValueTrust::findCancellations() {
       for (Value term : getTerms(op, /*products=*/false))
         pending.emplace_back(term, op);
   }
+}
+
+/// A step of 1/100 leaves a hundredth of the digits, wherever they were lost.
+void ValueTrust::findDerivatives() {
+  Derivatives found =
+      mp::findDerivatives(function.getFunction(), state, ranges, low);
+  for (auto [value, reader] : found.values)
+    sensitive.try_emplace(value, "is what differences are taken of", reader);
+  differentiated = std::move(found.contractions);
 }
 
 /// Two networks that are to agree: what is left where they do is their

@@ -295,6 +295,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findTables();
   findLoopConditions();
   findCancellations();
+  findDerivatives();
   visitFunction();
   findUntamed();
   findFirstDifferences();

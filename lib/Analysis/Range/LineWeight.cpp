@@ -20,6 +20,8 @@
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Support/Sizes.h"
 
+#include "llvm/ADT/MapVector.h"
+
 #include <cmath>
 
 using namespace mlir;
@@ -121,14 +123,21 @@ static bool sumsProducts(Operation *op) {
   return linear && linear.getLinearity().kind == LinearityKind::Product;
 }
 
-std::optional<Line> Line::of(OpOperand &factor) {
+/// A whole line; where the op pads, most elements sum one.
+static std::optional<Line> findWholeLine(OpOperand &factor) {
   auto contraction = dyn_cast<AlignableOpInterface>(factor.getOwner());
   auto type = dyn_cast<RankedTensorType>(factor.get().getType());
   if (!contraction || !type || !type.hasStaticShape() ||
       !sumsProducts(contraction))
     return std::nullopt;
   auto dims = contraction.getSummedDims(factor.getOperandNumber());
-  return dims ? std::optional(of(factor.get(), *dims)) : std::nullopt;
+  return dims ? std::optional(Line::of(factor.get(), *dims)) : std::nullopt;
+}
+
+std::optional<Line> Line::of(OpOperand &factor) {
+  auto contraction = dyn_cast<AlignableOpInterface>(factor.getOwner());
+  return contraction && !contraction.sumsParts() ? findWholeLine(factor)
+                                                 : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//
@@ -225,13 +234,21 @@ static std::optional<double> weighShares(const Line &line,
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// The largest sum of magnitudes of the elements of a constant that lie in the
-/// same place but along the dimensions that are summed.
-static double weighTable(DenseElementsAttr table,
-                         function_ref<bool(int64_t)> isSummed) {
+namespace {
+/// The elements of a constant that lie in the same place but along what is
+/// summed, added up.
+struct TableLine {
+  double sum = 0, magnitudes = 0;
+};
+} // namespace
+
+/// What is left of a line of which it is said that its numbers cancel.
+static constexpr double mostLeft = 1e-5;
+
+static SmallVector<TableLine> sumLines(DenseElementsAttr table,
+                                       function_ref<bool(int64_t)> isSummed) {
   ArrayRef<int64_t> shape = table.getType().getShape();
-  DenseMap<int64_t, double> lines;
-  double most = 0;
+  llvm::MapVector<int64_t, TableLine> lines;
   for (auto [at, element] : llvm::enumerate(table.getValues<APFloat>())) {
     int64_t line = 0, rest = static_cast<int64_t>(at), stride = 1;
     for (int64_t dim = table.getType().getRank() - 1; dim >= 0; --dim) {
@@ -239,27 +256,40 @@ static double weighTable(DenseElementsAttr table,
       rest /= shape[dim];
       stride *= shape[dim];
     }
-    double &sum = lines[line];
-    sum += std::abs(FloatAttr::getValueAsDouble(element));
-    most = std::max(most, sum);
+    double number = FloatAttr::getValueAsDouble(element);
+    TableLine &sums = lines[line];
+    sums.sum += number;
+    sums.magnitudes += std::abs(number);
   }
-  return most;
+  return llvm::to_vector(llvm::make_second_range(lines));
 }
 
-static std::optional<double> weighConstant(const Line &factor) {
+/// The lines of a factor that is a constant with more than one number, each as
+/// often as it is repeated in one sum; none of any other.
+static SmallVector<TableLine> findTableLines(const Line &factor) {
   Line start = factor.origin();
   DenseElementsAttr table;
   if (!matchPattern(start.value, m_Constant(&table)) ||
       !isa<FloatType>(table.getElementType()) || table.isSplat())
-    return std::nullopt; // Of equal numbers the range says as much.
+    return {}; // Of equal numbers the range says as much.
   double repeated = factor.count;
   for (auto [dim, size] : start.dims)
     repeated /= static_cast<double>(table.getType().getShape()[dim]);
-  auto isSummed = [&](int64_t dim) {
+  SmallVector<TableLine> lines = sumLines(table, [&](int64_t dim) {
     return llvm::any_of(start.dims,
                         [&](auto &known) { return known.first == dim; });
-  };
-  return weighTable(table, isSummed) * std::max(repeated, 1.0);
+  });
+  for (TableLine &line : lines)
+    line.magnitudes *= std::max(repeated, 1.0);
+  return lines;
+}
+
+/// The largest sum of magnitudes; none if there is no line.
+static std::optional<double> weigh(ArrayRef<TableLine> lines) {
+  std::optional<double> most;
+  for (const TableLine &line : lines)
+    most = std::max(most.value_or(0), line.magnitudes);
+  return most;
 }
 
 //===----------------------------------------------------------------------===//
@@ -275,10 +305,20 @@ double mp::getLineWeight(OpOperand &factor, const RangeAnalysis &ranges) {
   std::optional<Line> line = Line::of(factor);
   if (!line)
     return most;
-  if (std::optional<double> weight = weighConstant(*line))
+  if (std::optional<double> weight = weigh(findTableLines(*line)))
     return std::min(most, *weight);
   std::optional<double> shares = weighShares(*line, ranges);
   return shares ? std::min(most, *shares) : most;
+}
+
+std::optional<double> mp::getStencilWeight(OpOperand &factor) {
+  std::optional<Line> line = findWholeLine(factor);
+  SmallVector<TableLine> lines =
+      line ? findTableLines(*line) : SmallVector<TableLine>();
+  bool allCancel = llvm::all_of(lines, [](const TableLine &known) {
+    return std::abs(known.sum) <= mostLeft * known.magnitudes;
+  });
+  return allCancel ? weigh(lines) : std::nullopt;
 }
 
 bool mp::sumsToOne(OpOperand &factor, const RangeAnalysis &ranges) {

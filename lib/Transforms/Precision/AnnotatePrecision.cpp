@@ -226,7 +226,8 @@ struct AnnotatePrecision final
   }
 
   unsigned numOps, numNarrow, numAlreadyNarrow, numContractions;
-  /// Contractions that might read 16 bits, but for what their mp.kept_wide says.
+  /// Contractions that might read 16 bits, but for what their mp.kept_wide
+  /// says.
   SmallVector<Operation *> keptWide;
   llvm::SetVector<OperationName> reported;
 };

@@ -83,7 +83,8 @@ public:
   /// empty if it need not. It multiplies values of the batch, or a table that
   /// the narrow type does not hold, by such values or by proved ones alone:
   /// positions by frequencies, points by points, a table by what looks it up.
-  /// Or its sums are divisors, and 0 where all that is summed becomes 0.
+  /// Or its sums are divisors, and 0 where all that is summed becomes 0, or a
+  /// derivative is taken of what it makes by finite differences.
   StringRef explainProduct(Operation *contraction) const;
   /// Whether a profile saw the value, or bounds what it is made of.
   bool wasSeen(Value value) const { return ranges.get(value).isProfiled; }
@@ -158,6 +159,8 @@ private:
   bool cancels(Operation *op) const;
   /// Adds what a profile saw taken from what it nearly equals.
   void findCancellations();
+  /// Adds what derivatives are taken of, by finite differences.
+  void findDerivatives();
   /// Adds predictions that are taken from each other.
   void findAgreements();
   bool addMakers(Value value, SmallPtrSetImpl<Operation *> &makers) const;
@@ -203,6 +206,8 @@ private:
   llvm::MapVector<Operation *, SmallVector<Operation *, 2>> agreements;
   /// Contractions whose digits a difference needs, as a profile saw.
   DenseSet<Operation *> cancelling;
+  /// Contractions whose digits a derivative needs, by finite differences.
+  DenseSet<Operation *> differentiated;
   /// What the conditions of loops are made of, in the loop.
   DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions

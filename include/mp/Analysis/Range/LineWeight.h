@@ -9,6 +9,8 @@
 
 #include "mp/Analysis/Range/RangeAnalysis.h"
 
+#include <optional>
+
 namespace mlir::mp {
 
 /// How many times as large as the largest number of the other factor what a
@@ -17,6 +19,11 @@ namespace mlir::mp {
 /// constants, and of what was divided by its own sum; infinity if nothing
 /// bounds it.
 double getLineWeight(OpOperand &factor, const RangeAnalysis &ranges);
+
+/// The same of a constant whose numbers cancel along all that is summed, so
+/// that the contraction gives differences of the other factor: 4 of the stencil
+/// 1, -2, 1. None if the factor is no such constant.
+std::optional<double> getStencilWeight(OpOperand &factor);
 
 /// Whether what is summed of a factor are shares of 1 that are all there: its
 /// own softmax, an average.

@@ -79,9 +79,21 @@ int64_t ConvOp::getProductsPerElement() {
       saturatingProduct(shape(getRhs()), getDims().getKernelSpatial()));
 }
 
-/// A window reaches into pads, where a line is not whole.
-std::optional<SmallVector<int64_t>> ConvOp::getSummedDims(unsigned) {
-  return std::nullopt;
+/// Of the kernel, the window of one output feature; windows of the image
+/// overlap.
+std::optional<SmallVector<int64_t>> ConvOp::getSummedDims(unsigned operand) {
+  if (operand == 0)
+    return std::nullopt;
+  SmallVector<int64_t> dims(getDims().getKernelSpatial());
+  dims.push_back(getDims().getKernelInputFeature());
+  return dims;
+}
+
+bool ConvOp::sumsParts() {
+  return llvm::any_of(getLow(), [](int64_t pad) { return pad != 0; }) ||
+         llvm::any_of(getHigh(), [](int64_t pad) { return pad != 0; }) ||
+         llvm::any_of(getLhsDilation(),
+                      [](int64_t times) { return times != 1; });
 }
 
 std::string ConvOp::getPaddingRefusal() {

@@ -51,7 +51,8 @@ def MP_DotOp : MP_Op<"dot", [
 
 def MP_ConvOp : MP_Op<"conv", [
     Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
-        ["getPaddingRefusal", "getProductsPerElement", "getSummedDims"]>]> {
+        ["getPaddingRefusal", "getProductsPerElement", "getSummedDims",
+         "sumsParts"]>]> {
   let summary = "General convolution";
   let description = [{
     The convolution of StableHLO: `lhs` dilated by `lhs_dilation` and padded by
