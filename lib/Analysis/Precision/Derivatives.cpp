@@ -12,12 +12,12 @@
 
 #include "Derivatives.h"
 
+#include "LinearTerms.h"
 #include "ValueOrigin.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Analysis/Range/LineWeight.h"
-#include "mp/Interfaces/FusibleOpInterface.h"
-#include "mp/Interfaces/RangeOpInterface.h"
 
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
 
 #include <cmath>
@@ -25,8 +25,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Terms of one difference, and ops that it is written with.
-static constexpr unsigned mostTerms = 16, mostOps = 64;
 /// Moves between a difference and what it is scaled by.
 static constexpr unsigned mostMoves = 3;
 /// Ops that are looked through for the network that made a value.
@@ -43,27 +41,21 @@ static int64_t getCount(Value value) {
 
 namespace {
 /// One term of a sum.
-struct Term {
-  Value value;
-  double factor = 0;
+struct Term : LinearSum::Term {
   /// The value that it is, or is a part of, behind moves.
   Value source;
-  /// The parameter of the network that made it.
-  Value network;
 };
 
-struct Sum {
-  SmallVector<Term> terms;
-  /// What is added up on the way from the terms to the sum.
-  SmallVector<Value> parts;
-};
+/// How a value was made: the parameter that the first contraction behind it
+/// reads, and by which ops it goes from there.
+using Network = std::pair<Value, uint64_t>;
 
 /// Finds differences and what they are made of.
 class DerivativeSearch {
 public:
   DerivativeSearch(const StateValues &state, const RangeAnalysis &ranges,
                    FloatType low)
-      : state(state), ranges(ranges),
+      : state(state), ranges(ranges), linear(state, ranges),
         leastGain(std::ldexp(
             1.0, int(APFloat::semanticsPrecision(low.getFloatSemantics())) -
                      leftDigits)) {}
@@ -74,10 +66,6 @@ public:
 
 private:
   double boundGain(Operation *op) const;
-  bool isForward(Value value) const;
-  std::optional<double> getFactor(OpOperand &operand) const;
-  bool isSummand(Operation *op) const;
-  Sum findTerms(Operation *root) const;
   void findDifference(Operation *op, double gain, unsigned moves);
   bool addStencil(const Term &term, Operation *reader);
   bool areNeighbours(ArrayRef<Term> terms) const;
@@ -86,6 +74,7 @@ private:
 
   const StateValues &state;
   const RangeAnalysis &ranges;
+  LinearTerms linear;
   /// From here on a gain is too large for the type.
   double leastGain;
   /// What a term of a value may be scaled by at most, where that is more
@@ -134,93 +123,6 @@ double DerivativeSearch::boundGain(Operation *op) const {
   }
 }
 
-bool DerivativeSearch::isForward(Value value) const {
-  return isPlannable(value) && !state.gradients.contains(value) &&
-         !state.state.contains(value);
-}
-
-/// What one more of the operand adds to the result of a sum or of a multiple,
-/// element by element; none where that is not one number.
-std::optional<double> DerivativeSearch::getFactor(OpOperand &operand) const {
-  Operation *op = operand.getOwner();
-  auto fusible = dyn_cast<FusibleOpInterface>(op);
-  auto model = dyn_cast<RangeOpInterface>(op);
-  if (!fusible || !model || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 ||
-      fusible.getFusionSpec().kind != FusionNodeKind::Elementwise)
-    return std::nullopt;
-  LinearityKind kind = getLinearity(op).kind;
-  bool isSum = kind == LinearityKind::Linear || kind == LinearityKind::Common;
-  bool isDividend =
-      kind == LinearityKind::Quotient && getData(op).front() == operand.get();
-  if ((!isSum && kind != LinearityKind::Product && !isDividend) || isSquare(op))
-    return std::nullopt;
-  SmallVector<NumberRange, 2> operands, results;
-  for (OpOperand &other : op->getOpOperands()) {
-    if (&other == &operand)
-      operands.push_back(NumberRange::constant(1));
-    else if (isSum && isPlannable(other.get()))
-      operands.push_back(NumberRange::constant(0));
-    else
-      operands.push_back(ranges.get(other.get()));
-  }
-  results.push_back(
-      NumberRange::unknown(NumberFormat::of(op->getResult(0).getType())));
-  model.inferRanges(operands, results);
-  // A range is rounded outward.
-  double low = results[0].low, high = results[0].high;
-  if (!results[0].isBounded() ||
-      high - low > mostLeft * std::max(std::abs(low), std::abs(high)))
-    return std::nullopt;
-  return low + (high - low) / 2;
-}
-
-/// Whether the op is a sum or a multiple that terms are looked for behind.
-bool DerivativeSearch::isSummand(Operation *op) const {
-  if (!op)
-    return false;
-  if (isRenaming(op))
-    return isSummand(op->getOperand(0).getDefiningOp());
-  return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
-    return isForward(operand.get()) && !isConstant(operand.get()) &&
-           getFactor(operand);
-  });
-}
-
-/// The terms of a sum, each once; none where there are too many.
-Sum DerivativeSearch::findTerms(Operation *root) const {
-  Sum result;
-  llvm::MapVector<Value, double> terms;
-  SmallVector<std::pair<Value, double>> pending{{root->getResult(0), 1.0}};
-  for (unsigned steps = 0; !pending.empty(); ++steps) {
-    if (steps == mostOps)
-      return {};
-    auto [value, factor] = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (!isSummand(op)) {
-      terms[value] += factor;
-      continue;
-    }
-    if (op != root)
-      result.parts.push_back(value);
-    if (isRenaming(op)) {
-      pending.emplace_back(op->getOperand(0), factor);
-      continue;
-    }
-    for (OpOperand &operand : op->getOpOperands())
-      if (isPlannable(operand.get()) && !isConstant(operand.get()))
-        if (std::optional<double> times = getFactor(operand))
-          pending.emplace_back(operand.get(), factor * *times);
-  }
-  double most = 0;
-  for (auto &[value, factor] : terms)
-    most = std::max(most, std::abs(factor));
-  for (auto &[value, factor] : terms)
-    if (std::abs(factor) > mostLeft * most)
-      result.terms.push_back({value, factor, {}, {}});
-  return result.terms.size() > mostTerms ? Sum() : result;
-}
-
 /// What the elements of a value are, or are some of, behind moves; also where
 /// they are put together of parts of one value, as if it were a ring.
 static Value getMoved(Value value) {
@@ -249,22 +151,23 @@ static Value getMoved(Value value) {
   return value;
 }
 
-/// The parameter that the first contraction behind a value reads; null where
-/// there is none near.
-static Value findNetwork(Value value) {
+/// Of what no network made that is near, the value itself.
+static Network findNetwork(Value value) {
   SmallVector<Value> pending{value};
+  uint64_t path = 0;
   for (unsigned step = 0; step < mostSteps && !pending.empty(); ++step) {
     Operation *op = pending.pop_back_val().getDefiningOp();
     if (!op || op->getNumRegions() != 0)
       continue;
+    path = llvm::hash_combine(path, op->getName().getAsOpaquePointer());
     SmallVector<Value> data = getData(op);
     if (isContraction(op))
       for (Value factor : data)
         if (Value source = getSource(factor); isParameter(source))
-          return source;
+          return {source, path};
     pending.append(data.rbegin(), data.rend());
   }
-  return {};
+  return {value, 0};
 }
 
 /// Whether terms are near each other. One part of a value and another one have
@@ -308,19 +211,19 @@ void DerivativeSearch::visit(Operation *op) {
   // What only the backward pass reads is part of a gradient, the loss scale of
   // which comes late.
   auto isRead = [&](Operation *user) {
-    return !isSummand(user) &&
+    return !linear.isSummand(user) &&
            llvm::all_of(user->getResults(), [&](Value made) {
              return !state.gradients.contains(made);
            });
   };
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
-      !isForward(op->getResult(0)))
+      !linear.isForward(op->getResult(0)))
     return;
   double gain = boundGain(op);
   if (gain <= 1)
     return;
   gains[op->getResult(0)] = gain;
-  if (gain >= leastGain && (isSummand(op) || isContraction(op)) &&
+  if (gain >= leastGain && (linear.isSummand(op) || isContraction(op)) &&
       llvm::any_of(op->getUsers(), isRead))
     findDifference(op, 1, mostMoves);
 }
@@ -329,19 +232,18 @@ void DerivativeSearch::visit(Operation *op) {
 /// made of behind moves, of `moves` at most.
 void DerivativeSearch::findDifference(Operation *op, double gain,
                                       unsigned moves) {
-  llvm::MapVector<Value, SmallVector<Term>> networks;
-  Sum all = findTerms(op);
-  for (Term &term : all.terms) {
-    term.factor *= gain;
-    term.source = getMoved(term.value);
-    if (addStencil(term, op) || !isForward(term.value) ||
+  llvm::MapVector<Network, SmallVector<Term>> networks;
+  LinearSum all = linear.find(op);
+  for (auto [value, factor] : all.terms) {
+    Term term = {{value, factor * gain}, getMoved(value)};
+    if (addStencil(term, op) || !linear.isForward(term.value) ||
         isParameter(term.source))
       continue;
     if (Operation *inner = term.source.getDefiningOp();
-        inner && moves > 0 && term.source != term.value && isSummand(inner))
+        inner && moves > 0 && term.source != term.value &&
+        linear.isSummand(inner))
       findDifference(inner, std::abs(term.factor), moves - 1);
-    term.network = findNetwork(term.source);
-    networks[term.network ? term.network : term.source].push_back(term);
+    networks[findNetwork(term.source)].push_back(term);
   }
   for (auto &[network, terms] : networks) {
     double most = 0, sum = 0;
@@ -365,7 +267,7 @@ void DerivativeSearch::addMakers(Value value, Operation *reader) {
   while (!pending.empty()) {
     Value next = pending.pop_back_val();
     Operation *op = next.getDefiningOp();
-    if (!op || !isForward(next) || isConstant(next) ||
+    if (!op || !linear.isForward(next) || isConstant(next) ||
         !found.values.try_emplace(next, reader).second)
       continue;
     op->walk([&](Operation *inner) {

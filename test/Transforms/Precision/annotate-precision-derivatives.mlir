@@ -193,6 +193,23 @@ module attributes {mp.policy = #mp.policy<f16>} {
 
 // -----
 
+// Nor two functions of one result.
+// CHECK-LABEL: @two_functions
+// CHECK-NOT: finite differences
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @two_functions(%x: tensor<64x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x64xf32> {
+    %u = mp.dot %x, %w contracting [1] x [0] : (tensor<64x8xf32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+    %n = arith.constant dense<64.0> : tensor<64x64xf32>
+    %q = arith.mulf %u, %u : tensor<64x64xf32>
+    %d = arith.subf %q, %u : tensor<64x64xf32>
+    %s = arith.mulf %d, %n : tensor<64x64xf32>
+    %e = math.exp %s : tensor<64x64xf32>
+    return %e : tensor<64x64xf32>
+  }
+}
+
+// -----
+
 // Two networks that are compared are warned of, as ever.
 // CHECK-LABEL: @two_networks
 // CHECK-NOT: finite differences
