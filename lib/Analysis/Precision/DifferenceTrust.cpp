@@ -35,6 +35,9 @@ static constexpr unsigned mostTerms = 16;
 /// What a difference is to have of the bits of what it is taken from.
 static constexpr int leftDigits = 4;
 
+/// Numbers that a correlation may come near to.
+static constexpr double leastTaken = 0x1p-4, mostTaken = 64;
+
 /// What an angle is to have behind the point: 2^-6 of its unit.
 static constexpr int angleDigits = 6;
 
@@ -74,7 +77,7 @@ void ValueTrust::findFirstDifferences() {
     return state.gradients.contains(value) ? first.contains(value)
                                            : get(value) <= Trust::Profiled;
   };
-  SmallVector<std::pair<Value, Operation *>> pending;
+  Readers found;
   function.getFunction()->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op->getNumResults() != 1 ||
         !state.gradients.contains(op->getResult(0)) || isContraction(op))
@@ -88,36 +91,53 @@ void ValueTrust::findFirstDifferences() {
     if (getLinearity(op).kind == LinearityKind::Common && data.size() == 2 &&
         llvm::all_of(data, isFirst))
       for (Value value : data)
-        pending.emplace_back(value, op);
+        found.emplace_back(value, op);
   });
+  addBack(std::move(found), "is where the backward pass begins",
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            Operation *op = value.getDefiningOp();
+            if (!op || !isFirst(value) || getSpec(op).accumulates)
+              return std::nullopt;
+            return getTerms(op, /*products=*/true);
+          });
+}
+
+/// Adds values, each with its reader, and what `visit` says to go on to; none
+/// where the value is not to be added. What is known of a value already is no
+/// reason to stop there.
+void ValueTrust::addBack(
+    Readers pending, StringRef reason,
+    function_ref<std::optional<SmallVector<Value>>(Value)> visit) {
+  DenseSet<Value> seen;
   while (!pending.empty()) {
     auto [value, reader] = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (op && isFirst(value) && !getSpec(op).accumulates &&
-        sensitive
-            .try_emplace(value, "is where the backward pass begins", reader)
-            .second)
-      for (Value term : getTerms(op, /*products=*/true))
-        pending.emplace_back(term, op);
+    if (!seen.insert(value).second)
+      continue;
+    std::optional<SmallVector<Value>> terms = visit(value);
+    if (!terms)
+      continue;
+    sensitive.try_emplace(value, reason, reader);
+    for (Value term : *terms)
+      pending.emplace_back(term, value.getDefiningOp());
   }
 }
 
 /// Adds the values that hold, with the readers, and what they are sums and
 /// multiples of, back to contractions.
 void ValueTrust::addWithTerms(Readers pending, StringRef reason,
-                              llvm::function_ref<bool(Value)> holds) {
-  while (!pending.empty()) {
-    auto [value, reader] = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (!holds(value) || !sensitive.try_emplace(value, reason, reader).second ||
-        !op)
-      continue;
-    LinearityKind kind = getLinearity(op).kind;
-    if (!getSpec(op).accumulates &&
-        (kind == LinearityKind::Linear || kind == LinearityKind::Common))
-      for (Value term : getData(op))
-        pending.emplace_back(term, op);
-  }
+                              function_ref<bool(Value)> holds) {
+  addBack(std::move(pending), reason,
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            if (!holds(value))
+              return std::nullopt;
+            Operation *op = value.getDefiningOp();
+            LinearityKind kind =
+                op ? getLinearity(op).kind : LinearityKind::Opaque;
+            bool isSum =
+                kind == LinearityKind::Linear || kind == LinearityKind::Common;
+            return isSum && !getSpec(op).accumulates ? getData(op)
+                                                     : SmallVector<Value>();
+          });
 }
 
 /// What is taken from a target of unknown size is as large as that: predictions
@@ -191,20 +211,17 @@ void ValueTrust::findCancellations() {
       for (Value side : getData(op))
         pending.emplace_back(side, op);
   });
-  while (!pending.empty()) {
-    auto [value, reader] = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (!op ||
-        !sensitive
-             .try_emplace(value, "is taken from what it nearly equals", reader)
-             .second)
-      continue;
-    if (isContraction(op))
-      cancelling.insert(op);
-    else if (!getSpec(op).accumulates)
-      for (Value term : getTerms(op, /*products=*/false))
-        pending.emplace_back(term, op);
-  }
+  addBack(std::move(pending), "is taken from what it nearly equals",
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            Operation *op = value.getDefiningOp();
+            if (!op)
+              return std::nullopt;
+            if (isContraction(op))
+              cancelling[op] = "makes what nearly cancels, as a profile saw";
+            return isContraction(op) || getSpec(op).accumulates
+                       ? SmallVector<Value>()
+                       : getTerms(op, /*products=*/false);
+          });
 }
 
 /// A step of 1/100 leaves a hundredth of the digits, wherever they were lost.
@@ -213,7 +230,49 @@ void ValueTrust::findDerivatives() {
       mp::findDerivatives(function.getFunction(), state, ranges, low);
   for (auto [value, reader] : found.values)
     sensitive.try_emplace(value, "is what differences are taken of", reader);
-  differentiated = std::move(found.contractions);
+  for (Operation *contraction : found.contractions)
+    cancelling[contraction] =
+        "makes what a derivative is taken of by finite differences";
+}
+
+/// The cosine of two views that agree is taken from 1, a correlation with
+/// itself: the product of two activations is no larger than that, and where it
+/// comes near, its digits are lost. What a weight makes is of any size.
+void ValueTrust::findCorrelations() {
+  auto isActivation = [&](Value factor) {
+    return get(factor) != Trust::Parameter && get(factor) != Trust::Batch &&
+           !weights.contains(factor) && !getTable(factor);
+  };
+  Readers pending;
+  function.getFunction()->walk([&](Operation *op) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() != 2 || getLinearity(op).kind != LinearityKind::Common ||
+        state.gradients.contains(op->getResult(0)))
+      return;
+    for (auto [number, value] :
+         {std::pair(data[0], data[1]), std::pair(data[1], data[0])}) {
+      const NumberRange &range = ranges.get(number);
+      Operation *contraction = getSource(value).getDefiningOp();
+      // What is added to keep from 0 is less, and what masks is more.
+      double taken = isDifference(op) ? range.low : -range.low;
+      if (!range.isConstant() || !(taken >= leastTaken && taken <= mostTaken) ||
+          !contraction || !isContraction(contraction) ||
+          !llvm::all_of(getData(contraction), isActivation))
+        continue;
+      cancelling[contraction] = "makes what may nearly equal a number that is "
+                                "taken from it";
+      pending.emplace_back(value, op);
+      for (Value factor : getData(contraction))
+        pending.emplace_back(factor, contraction);
+    }
+  });
+  addBack(std::move(pending), "may make or nearly equal a number",
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            Operation *op = value.getDefiningOp();
+            return !op || getSpec(op).accumulates
+                       ? SmallVector<Value>()
+                       : getTerms(op, /*products=*/true);
+          });
 }
 
 /// Two networks that are to agree: what is left where they do is their
@@ -282,16 +341,15 @@ void ValueTrust::findLossTerms() {
     return llvm::any_of(value.getUsers(),
                         [](Operation *user) { return spreads(user, 2); });
   };
-  while (!pending.empty()) {
-    auto [value, reader] = pending.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (!op || isContraction(op) || !(value.hasOneUse() || isSpread(value)) ||
-        !sensitive.try_emplace(value, "is a term of the loss", reader).second ||
-        !value.hasOneUse())
-      continue;
-    for (Value term : getTerms(op, /*products=*/false))
-      pending.emplace_back(term, op);
-  }
+  addBack(std::move(pending), "is a term of the loss",
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            Operation *op = value.getDefiningOp();
+            if (!op || isContraction(op) ||
+                !(value.hasOneUse() || isSpread(value)))
+              return std::nullopt;
+            return value.hasOneUse() ? getTerms(op, /*products=*/false)
+                                     : SmallVector<Value>();
+          });
 }
 
 /// One factor of a row, one shift of a channel: its rounding goes to all that

@@ -81,10 +81,8 @@ StringRef ValueTrust::explainProduct(Operation *contraction) const {
   if (llvm::any_of(contraction->getResults(),
                    [&](Value value) { return deciding.contains(value); }))
     return "decides when a loop ends";
-  if (cancelling.contains(contraction))
-    return "makes what nearly cancels, as a profile saw";
-  if (differentiated.contains(contraction))
-    return "makes what a derivative is taken of by finite differences";
+  if (auto known = cancelling.find(contraction); known != cancelling.end())
+    return known->second;
   if (isContraction(contraction) && sums.contains(contraction->getResult(0)))
     return "sums what must not become 0 everywhere";
   SmallVector<Value> data = getData(contraction);

@@ -300,6 +300,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findUntamed();
   findFirstDifferences();
   findCompared();
+  findCorrelations();
   findAgreements();
   findAngles();
   findLossTerms();

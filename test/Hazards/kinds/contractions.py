@@ -165,3 +165,41 @@ def cross_covariance(r):
         c = jnp.einsum("bi,bj->ij", a, b) / 64 - a.mean(0)[:, None] * b.mean(0)
         return jnp.mean((c - jnp.eye(8))**2)
     return sgd(loss, 0.05, params, batch)
+
+
+def views(r):
+    """A network, and two views of a batch that nearly agree."""
+    x = normal(r, 32, 16)
+    return net(r, 16, 64, 32), {"a": x, "b": x + 0.05 * normal(r, 32, 16)}
+
+
+@hazard("cosines of two views by a product of matrices, the diagonal taken "
+        "from 1: 0.001 is left", must_hold=True)
+def cosines_from_1(r):
+    params, batch = views(r)
+
+    def unit(x):
+        return x / jnp.sqrt(jnp.sum(x * x, -1, keepdims=True) + 1e-8)
+
+    def loss(p, batch):
+        a = unit(mlp(p, batch["a"]))
+        b = unit(jax.lax.stop_gradient(mlp(p, batch["b"])))
+        return jnp.mean(1 - jnp.diag(a @ b.T))
+    return sgd(loss, 0.02, params, batch)
+
+
+@hazard("Barlow twins: 1 is taken from correlations of two views, and squared",
+        must_hold=True)
+def correlations_from_1(r):
+    params, batch = views(r)
+
+    def standardize(x):
+        x = x - x.mean(0)
+        return x / jnp.sqrt(jnp.mean(x * x, 0) + 1e-5)
+
+    def loss(p, batch):
+        a, b = (standardize(mlp(p, batch[v])) for v in "ab")
+        c = a.T @ b / 32
+        on = jnp.sum((jnp.diag(c) - 1)**2)
+        return 100 * on + 0.005 * jnp.sum(c * c * (1 - jnp.eye(32)))
+    return sgd(loss, 1e-3, params, batch)

@@ -83,8 +83,8 @@ public:
   /// empty if it need not. It multiplies values of the batch, or a table that
   /// the narrow type does not hold, by such values or by proved ones alone:
   /// positions by frequencies, points by points, a table by what looks it up.
-  /// Or its sums are divisors, and 0 where all that is summed becomes 0, or a
-  /// derivative is taken of what it makes by finite differences.
+  /// Or its sums are divisors, and 0 where all that is summed becomes 0, or
+  /// little but its roundings may be left of what it makes.
   StringRef explainProduct(Operation *contraction) const;
   /// Whether a profile saw the value, or bounds what it is made of.
   bool wasSeen(Value value) const { return ranges.get(value).isProfiled; }
@@ -161,10 +161,15 @@ private:
   void findCancellations();
   /// Adds what derivatives are taken of, by finite differences.
   void findDerivatives();
+  /// Adds correlations that are taken from a number.
+  void findCorrelations();
   /// Adds predictions that are taken from each other.
   void findAgreements();
   bool addMakers(Value value, SmallPtrSetImpl<Operation *> &makers) const;
   using Readers = SmallVector<std::pair<Value, Operation *>>;
+  void
+  addBack(Readers pending, StringRef reason,
+          llvm::function_ref<std::optional<SmallVector<Value>>(Value)> visit);
   void addWithTerms(Readers pending, StringRef reason,
                     llvm::function_ref<bool(Value)> holds);
   /// Adds what is summed to the loss.
@@ -204,10 +209,8 @@ private:
   /// Sums of what must not become 0 everywhere.
   DenseSet<Value> sums;
   llvm::MapVector<Operation *, SmallVector<Operation *, 2>> agreements;
-  /// Contractions whose digits a difference needs, as a profile saw.
-  DenseSet<Operation *> cancelling;
-  /// Contractions whose digits a derivative needs, by finite differences.
-  DenseSet<Operation *> differentiated;
+  /// Contractions whose digits a difference needs, and why, a verb first.
+  DenseMap<Operation *, StringRef> cancelling;
   /// What the conditions of loops are made of, in the loop.
   DenseSet<Value> deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions

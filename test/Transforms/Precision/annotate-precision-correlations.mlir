@@ -1,0 +1,56 @@
+// Little may be left of a correlation when a number is taken from it that it
+// comes near to: its product reads f32, and what that reads is not rounded.
+// RUN: mp-opt %s --split-input-file --mp-annotate-precision --mp-insert-casts 2>/dev/null | FileCheck %s
+
+// CHECK-LABEL: @taken_from_one
+// CHECK: mp.dot {{.*}}(tensor<16x8xf16>, tensor<8x16xf16>) -> tensor<16x16xf32>
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes what may nearly equal a number that is taken from it"
+// CHECK-SAME: -> tensor<16x16xf32>
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @taken_from_one(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x16xf32> {mp.role = #mp.role<parameter>}) -> tensor<16x16xf32> {
+    %one = arith.constant dense<1.0> : tensor<16x16xf32>
+    %n = arith.constant dense<16.0> : tensor<16x16xf32>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %t = mp.transpose %z perm [1, 0] : tensor<16x16xf32> to tensor<16x16xf32>
+    %c = mp.dot %z, %t contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %m = arith.divf %c, %n : tensor<16x16xf32>
+    %d = arith.subf %one, %m : tensor<16x16xf32>
+    %e = math.exp %d : tensor<16x16xf32>
+    return %e : tensor<16x16xf32>
+  }
+}
+
+// -----
+
+// A number that keeps from 0, one that masks, and one that is added are taken
+// from nothing.
+// CHECK-LABEL: @guarded
+// CHECK-NOT: nearly equal a number
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @guarded(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x16xf32> {mp.role = #mp.role<parameter>}) -> (tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>) {
+    %eps = arith.constant dense<1.0e-5> : tensor<16x16xf32>
+    %mask = arith.constant dense<-1.0e9> : tensor<16x16xf32>
+    %one = arith.constant dense<1.0> : tensor<16x16xf32>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %t = mp.transpose %z perm [1, 0] : tensor<16x16xf32> to tensor<16x16xf32>
+    %c = mp.dot %z, %t contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %0 = arith.subf %c, %eps : tensor<16x16xf32>
+    %1 = arith.addf %c, %mask : tensor<16x16xf32>
+    %2 = arith.addf %c, %one : tensor<16x16xf32>
+    return %0, %1, %2 : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>
+  }
+}
+
+// -----
+
+// What a weight makes is of any size.
+// CHECK-LABEL: @margin
+// CHECK-NOT: nearly equal a number
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @margin(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x16xf32> {mp.role = #mp.role<parameter>}) -> tensor<16x16xf32> {
+    %one = arith.constant dense<1.0> : tensor<16x16xf32>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %d = arith.subf %one, %z : tensor<16x16xf32>
+    return %d : tensor<16x16xf32>
+  }
+}
