@@ -17,6 +17,7 @@
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/ScalingNames.h"
+#include "support/Diagnostics.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/Format.h"
 
@@ -137,11 +138,56 @@ static std::string describe(EntryFunction main, Value origin) {
   return text;
 }
 
-std::string mp::run::explainStall(const Session &session) {
+/// Why the step that `session` ran last changed nothing, in one line: the op or
+/// the argument where the first value that is not finite comes from, on the way
+/// to the gradients where the step checks them. Runs the step once more.
+static std::string explainStall(const Session &session) {
   if (session.runsPlan())
     return "why, says the step itself under --device=interp";
   NonFiniteValues values(session);
   if (Value origin = values.findOrigin(session.main().getFunction()))
     return describe(session.main(), origin);
   return "every value is finite: gradients are zero, or updates too small";
+}
+
+/// How many steps before the end were refused one after the other.
+static size_t countLastSkipped(const RunHistory &history) {
+  auto taken =
+      llvm::find_if(llvm::reverse(history.steps),
+                    [](const StepRecord &record) { return !record.isSkipped; });
+  return taken - history.steps.rbegin();
+}
+
+void mp::run::warnAtFloor(const Session &session, const RunHistory &history) {
+  constexpr size_t enough = 3; // two more than a hysteresis forgives
+  size_t skipped = countLastSkipped(history);
+  if (skipped < enough || session.names().lossScales.empty())
+    return;
+  ArrayRef<double> last = history.steps.back().lossScales;
+  auto steps = ArrayRef(history.steps).take_back(enough);
+  if (!llvm::all_of(steps, [&](const StepRecord &record) {
+        return ArrayRef(record.lossScales) == last;
+      }))
+    return;
+  std::string scale;
+  llvm::raw_string_ostream(scale) << llvm::format("%g", last.front());
+  reportWarning("the last " + Twine(skipped) + " of " +
+                Twine(history.steps.size()) +
+                " steps were refused, and the loss scale stays at " + scale +
+                "; " + explainStall(session) +
+                ": keep that op f32 by a rule of the policy, or let the scale "
+                "fall further");
+}
+
+void mp::run::reportStall(const Session &session, const RunHistory &history) {
+  size_t unchanged = countLastSkipped(history);
+  std::string count = std::to_string(history.steps.size());
+  // A decay goes on without gradients.
+  std::string found = unchanged == 0
+                          ? "after " + count + " steps the step says so itself"
+                          : "the last " + std::to_string(unchanged) + " of " +
+                                count +
+                                " steps changed no parameter and no optimizer "
+                                "state";
+  reportError("training has stalled: " + found + "; " + explainStall(session));
 }

@@ -27,10 +27,16 @@ private:
   std::optional<size_t> metric;
 };
 
-/// Why the step that `session` ran last changed nothing, in one line: the op or
+/// Says of a run that has stalled how long nothing changed, and why: the op or
 /// the argument where the first value that is not finite comes from, on the way
-/// to the gradients where the step checks them. Runs the step once more.
-std::string explainStall(const Session &session);
+/// to the gradients where the step checks them. Runs the step once more, so
+/// that files are written before.
+void reportStall(const Session &session, const RunHistory &history);
+
+/// Whoever trains for less than a stall takes sees all the same that the scale
+/// has fallen as far as it may, and still every step is refused: one warning,
+/// with the op. Runs the step once more.
+void warnAtFloor(const Session &session, const RunHistory &history);
 
 } // namespace mlir::mp::run
 

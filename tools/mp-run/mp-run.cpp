@@ -105,53 +105,6 @@ static int writeFiles(const Session &session, const Options &options,
   return Success;
 }
 
-/// How many steps before the end were refused one after the other.
-static size_t countLastSkipped(const RunHistory &history) {
-  auto taken =
-      llvm::find_if(llvm::reverse(history.steps),
-                    [](const StepRecord &record) { return !record.isSkipped; });
-  return taken - history.steps.rbegin();
-}
-
-/// Whoever trains for less than a stall takes sees all the same that the scale
-/// has fallen as far as it may, and still every step is refused. Runs the step
-/// once more.
-static void warnAtFloor(const Session &session, const RunHistory &history) {
-  constexpr size_t enough = 3; // two more than a hysteresis forgives
-  size_t skipped = countLastSkipped(history);
-  if (skipped < enough || session.names().lossScales.empty())
-    return;
-  ArrayRef<double> last = history.steps.back().lossScales;
-  auto steps = ArrayRef(history.steps).take_back(enough);
-  if (!llvm::all_of(steps, [&](const StepRecord &record) {
-        return ArrayRef(record.lossScales) == last;
-      }))
-    return;
-  std::string scale;
-  llvm::raw_string_ostream(scale) << llvm::format("%g", last.front());
-  reportWarning("the last " + Twine(skipped) + " of " +
-                Twine(history.steps.size()) +
-                " steps were refused, and the loss scale stays at " + scale +
-                "; " + explainStall(session) +
-                ": keep that op f32 by a rule of the policy, or let the scale "
-                "fall further");
-}
-
-/// After the files are written: it runs the step once more.
-static int reportStall(const Session &session, const RunHistory &history) {
-  size_t unchanged = countLastSkipped(history);
-  std::string count = std::to_string(history.steps.size());
-  // A decay goes on without gradients.
-  std::string found = unchanged == 0
-                          ? "after " + count + " steps the step says so itself"
-                          : "the last " + std::to_string(unchanged) + " of " +
-                                count +
-                                " steps changed no parameter and no optimizer "
-                                "state";
-  reportError("training has stalled: " + found + "; " + explainStall(session));
-  return Stalled;
-}
-
 static int runSteps(Session &session, const Options &options,
                     const OpenFiles &files) {
   if (!options.losses.empty() && session.names().losses.empty())
@@ -196,8 +149,10 @@ static int runSteps(Session &session, const Options &options,
     if (llvm::Error error = printCallTimes(session))
       return fail(std::move(error));
   int written = writeFiles(session, options, *history, nudged, results);
-  if (written == Success && history->hasStalled)
-    return reportStall(session, *history);
+  if (written == Success && history->hasStalled) {
+    reportStall(session, *history);
+    return Stalled;
+  }
   warnAtFloor(session, *history);
   return written == Success && !isWithin ? OutsideBound : written;
 }
