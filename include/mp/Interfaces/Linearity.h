@@ -53,8 +53,8 @@ struct Linearity {
   LinearityKind kind = LinearityKind::Opaque;
   std::array<OperandPart, 3> operands = {OperandPart::Data, OperandPart::Data,
                                          OperandPart::Data};
-  /// Power: numerator and denominator.
-  int exponent = 1, root = 1;
+  /// Power: numerator and denominator. Small, as each node of a graph has one.
+  int8_t exponent = 1, root = 1;
   /// Writes its further data operands into parts of the first.
   bool updatesParts = false;
 

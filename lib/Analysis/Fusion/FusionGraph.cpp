@@ -99,6 +99,12 @@ static FusionNode startNode(Type type, bool expectNarrow) {
 
 BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   BlockFusionGraph result;
+  // About a node for each; to grow copies all of them.
+  size_t numNodes = block.getNumArguments() + block.getOperations().size();
+  result.graph.reserve(numNodes);
+  result.values.reserve(numNodes);
+  result.ops.reserve(numNodes);
+  result.numbers.reserve(numNodes);
   auto add = [&](Value value, Operation *op, FusionNode node) {
     if (value)
       result.numbers[value] = result.graph.size();

@@ -8,6 +8,8 @@
 
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
 
@@ -57,16 +59,33 @@ DegreeGraph::ValueId DegreeGraph::addArgument(ArrayRef<int64_t> shape,
   return arguments.back();
 }
 
-DegreeGraph::NodeId DegreeGraph::addNode(Node node) {
+void DegreeGraph::UseList::push_back(Use use, llvm::BumpPtrAllocator &memory) {
+  if (count == 0) {
+    only = use;
+    count = 1;
+    return;
+  }
+  // There is room for the next power of two.
+  if (llvm::isPowerOf2_32(count)) {
+    Use *room = memory.Allocate<Use>(2 * count);
+    llvm::copy(*this, room);
+    many = room;
+  }
+  many[count++] = use;
+}
+
+DegreeGraph::NodeId DegreeGraph::addNode(const Node &node) {
   NodeId id = nodes.size();
   for (auto [index, operand] : llvm::enumerate(node.operands))
-    values[operand].uses.push_back({id, static_cast<unsigned>(index)});
+    values[operand].uses.push_back({id, static_cast<unsigned>(index)}, memory);
   loops |= llvm::any_of(node.operands, [&](ValueId operand) {
     return !values[operand].isArgument && !values[operand].definition;
   });
   for (ValueId result : node.results)
     values[result].definition = id;
-  nodes.push_back(std::move(node));
+  Node &added = nodes.emplace_back(node);
+  added.operands = added.operands.copy(memory);
+  added.results = added.results.copy(memory);
   return id;
 }
 
@@ -81,12 +100,7 @@ DegreeGraph::ValueId DegreeGraph::add(Linearity rule,
       rule.kind == LinearityKind::Linear && !operands.empty() &&
       values[operands[0]].numElements() > values[result].numElements();
   bool contracts = rule.kind == LinearityKind::Product && !elementwise;
-  addNode({NodeKind::Op,
-           rule,
-           SmallVector<ValueId, 3>(operands),
-           {result},
-           name,
-           elementwise,
+  addNode({NodeKind::Op, rule, operands, result, name, elementwise,
            shrinks || contracts});
   return result;
 }
@@ -98,7 +112,7 @@ DegreeGraph::ValueId DegreeGraph::addConstant(double value,
   addNode({isZero ? NodeKind::Zero : NodeKind::Constant,
            {},
            {},
-           {result},
+           result,
            "constant"});
   setMagnitude(result, isZero ? 0 : std::abs(value));
   return result;
@@ -106,8 +120,7 @@ DegreeGraph::ValueId DegreeGraph::addConstant(double value,
 
 void DegreeGraph::addResult(ValueId value) {
   results.push_back(value);
-  resultUses.push_back(
-      {addNode({NodeKind::Exit, {}, {value}, {}, "return"}), 0});
+  resultUses.push_back({addNode({NodeKind::Exit, {}, value, {}, "return"}), 0});
 }
 
 const DegreeGraph::Node *DegreeGraph::getDefinition(ValueId id) const {
@@ -143,7 +156,7 @@ BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start,
   while (!todo.empty())
     if (const Node *node = getDefinition(todo.pop_back_val())) {
       // The results of a phi are one value under several names.
-      SmallVector<ValueId> near(ArrayRef<ValueId>(node->operands));
+      SmallVector<ValueId> near(node->operands);
       if (node->kind == NodeKind::Phi)
         near.append(node->results.begin(), node->results.end());
       for (ValueId value : near)

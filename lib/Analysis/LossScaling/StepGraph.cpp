@@ -98,6 +98,9 @@ StepGraph::StepGraph(EntryFunction main)
   numOps += 2 * size_t(main.getNumResults());
   graph.reserve(numOps, numOps + main.getNumArguments());
   ids.reserve(numOps + main.getNumArguments());
+  values.reserve(numOps + main.getNumArguments());
+  ops.reserve(numOps);
+  firstUse.reserve(numOps);
   for (BlockArgument argument : main.getBody().getArguments()) {
     Type type = argument.getType();
     ids[argument] = graph.addArgument(getShape(type), isFloat(type));
@@ -108,7 +111,8 @@ StepGraph::StepGraph(EntryFunction main)
   // The branches around the op that is visited, outermost first.
   std::vector<RegionFlow> flows;
   main.getFunction()->walk([&](Operation *op, const WalkStage &stage) {
-    if (isa<FunctionOpInterface>(op))
+    // Most ops have no regions, and cost no question of an interface.
+    if (op->getNumRegions() != 0 && isa<FunctionOpInterface>(op))
       return WalkResult::advance();
     if (stage.isBeforeAllRegions()) {
       std::optional<RegionFlow> flow = getFlow(op);
@@ -169,19 +173,15 @@ static StringRef nameOf(Operation *op) {
 void StepGraph::addNode(Operation *op, NodeKind kind, Linearity rule,
                         ArrayRef<OpOperand *> operands, ValueRange results) {
   auto precise = dyn_cast<PrecisionOpInterface>(op);
-  DegreeGraph::Node node{kind,
-                         rule,
-                         {},
-                         {},
-                         nameOf(op),
-                         isElementwise(op->getName()),
-                         precise && precise.getPrecisionSpec().accumulates,
-                         kind == NodeKind::Op && !isMemoryEffectFree(op)};
+  SmallVector<DegreeGraph::ValueId> read, made;
   for (OpOperand *operand : operands)
-    node.operands.push_back(getOrAddValue(operand->get()));
+    read.push_back(getOrAddValue(operand->get()));
   for (Value result : results)
-    node.results.push_back(getOrAddValue(result));
-  graph.addNode(std::move(node));
+    made.push_back(getOrAddValue(result));
+  graph.addNode({kind, rule, read, made, nameOf(op),
+                 isElementwise(op->getName()),
+                 precise && precise.getPrecisionSpec().accumulates,
+                 kind == NodeKind::Op && !isMemoryEffectFree(op)});
   addUses(op, operands);
 }
 

@@ -27,36 +27,40 @@ MemoryGraph::MemoryGraph(FunctionOpInterface function) {
 void MemoryGraph::addBlock(Block &block) {
   BlockFusionGraph blockGraph = buildFusionGraph(block, /*expectNarrow=*/true);
   FusionPlan plan = planFusions(blockGraph.graph);
+  parts.reserve(parts.size() + blockGraph.ops.size());
   for (const FusionStep &step : plan.steps) {
     KernelId kernel = numKernels++;
     if (step.group < 0) {
       // What only renames moves nothing on its own.
       if (Operation *op = blockGraph.ops[step.node]; op && !isRenaming(op))
-        kernels[op].push_back(kernel);
+        parts[op].kernels.push_back(kernel);
       continue;
     }
     for (unsigned member : plan.groups[step.group].members) {
       if (Operation *op = blockGraph.ops[member]) {
-        kernels[op].push_back(kernel);
-        fused.insert(op);
+        Part &part = parts[op];
+        part.kernels.push_back(kernel);
+        part.isFused = true;
       }
     }
   }
-  kernels[block.getTerminator()].push_back(numKernels++);
+  parts[block.getTerminator()].kernels.push_back(numKernels++);
 }
 
 ArrayRef<MemoryGraph::KernelId> MemoryGraph::getKernels(Operation *op) const {
-  auto found = kernels.find(op);
-  return found == kernels.end() ? ArrayRef<KernelId>()
-                                : ArrayRef<KernelId>(found->second);
+  auto found = parts.find(op);
+  return found == parts.end() ? ArrayRef<KernelId>()
+                              : ArrayRef<KernelId>(found->second.kernels);
 }
 
 bool MemoryGraph::staysInside(OpOperand &operand) const {
   Operation *producer = operand.get().getDefiningOp();
   Operation *reader = operand.getOwner();
-  if (!producer || !isFused(producer) || !isFused(reader))
+  auto made = parts.find(producer), read = parts.find(reader);
+  if (made == parts.end() || read == parts.end() || !made->second.isFused ||
+      !read->second.isFused)
     return false;
-  ArrayRef<KernelId> made = getKernels(producer), read = getKernels(reader);
-  return llvm::all_of(
-      read, [&](KernelId kernel) { return llvm::is_contained(made, kernel); });
+  return llvm::all_of(read->second.kernels, [&](KernelId kernel) {
+    return llvm::is_contained(made->second.kernels, kernel);
+  });
 }

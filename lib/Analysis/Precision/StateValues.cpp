@@ -39,7 +39,8 @@ static bool takesGradients(Operation *op) {
 namespace {
 class Closures {
 public:
-  Closures(EntryFunction main) : main(main), step(main) {}
+  Closures(EntryFunction main, const StepGraph &step)
+      : main(main), step(step) {}
 
   StateValues find();
 
@@ -65,7 +66,7 @@ private:
   llvm::BitVector getNewState() const;
 
   EntryFunction main;
-  StepGraph step;
+  const StepGraph &step;
 };
 } // namespace
 
@@ -227,6 +228,10 @@ StateValues Closures::find() {
   return result;
 }
 
+StateValues mp::findStateValues(EntryFunction main, const StepGraph &step) {
+  return Closures(main, step).find();
+}
+
 StateValues mp::findStateValues(FunctionOpInterface function) {
   auto module = dyn_cast_if_present<ModuleOp>(function->getParentOp());
   if (!module || function.getName() != EntryFunction::symbol)
@@ -237,5 +242,5 @@ StateValues mp::findStateValues(FunctionOpInterface function) {
   FailureOr<EntryFunction> main = EntryFunction::find(module);
   if (failed(main) || main->getFunction() != function)
     return {};
-  return Closures(*main).find();
+  return findStateValues(*main, StepGraph(*main));
 }

@@ -32,7 +32,7 @@ class PathCheck {
 public:
   PathCheck(EntryFunction main, const CopiesOfParameters &copies)
       : main(main), copies(copies), step(main),
-        values(findStateValues(main.getFunction())) {
+        values(findStateValues(main, step)) {
     if (PolicyAttr policy = findPolicy(main.getFunction())) {
       classes.emplace(policy);
       // What is carried and made of the batch is no state to a planner, and in

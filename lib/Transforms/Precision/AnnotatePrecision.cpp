@@ -334,8 +334,9 @@ void AnnotatePrecision::markGivenRoundings(FunctionOpInterface function) {
     op->setDiscardableAttr(attr::givenTypes, UnitAttr::get(&getContext()));
   };
   llvm::for_each(findRoundedState(*main), mark);
+  StepGraph step(*main);
   for (const RoundedUpdate &update :
-       findRoundedUpdates(*main, StepGraph(*main), findStateValues(function)))
+       findRoundedUpdates(*main, step, findStateValues(*main, step)))
     if (Operation *op = update.rounded.getDefiningOp())
       mark(op);
 }

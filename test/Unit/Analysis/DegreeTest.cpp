@@ -236,13 +236,12 @@ TEST(DegreeGraphTest, PairsBesideTheLongestWaysDependSo) {
     for (unsigned i = 0; i < count; ++i) {
       unsigned size = graph.getValues().size();
       bool isPhi = i % 7 == 6;
-      DegreeGraph::Node node{isPhi ? Node::Phi : Node::Op,
-                             Linearity::of(Kind::Common),
-                             {unsigned(random()) % size, size - 1 - i % 2},
-                             {graph.addValue({})}};
+      unsigned operands[] = {unsigned(random()) % size, size - 1 - i % 2};
+      llvm::SmallVector<unsigned, 2> results{graph.addValue({})};
       if (isPhi)
-        node.results.push_back(graph.addValue({}));
-      graph.addNode(std::move(node));
+        results.push_back(graph.addValue({}));
+      graph.addNode({isPhi ? Node::Phi : Node::Op, Linearity::of(Kind::Common),
+                     operands, results});
     }
     ASSERT_FALSE(graph.hasLoop());
     expectPairs(graph);

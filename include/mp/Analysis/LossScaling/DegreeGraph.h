@@ -12,6 +12,7 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Allocator.h"
 
 #include <optional>
 #include <set>
@@ -39,6 +40,29 @@ public:
     }
   };
 
+  /// The readers of a value, in the order in which they came. Most values have
+  /// one, which takes no memory beside; what more of them take is the graph's.
+  class UseList {
+  public:
+    UseList() : many(nullptr) {}
+
+    const Use *begin() const { return count == 1 ? &only : many; }
+    const Use *end() const { return begin() + count; }
+    size_t size() const { return count; }
+    bool empty() const { return count == 0; }
+    const Use &front() const { return *begin(); }
+    const Use &operator[](size_t index) const { return begin()[index]; }
+    operator llvm::ArrayRef<Use>() const { return {begin(), end()}; }
+    void push_back(Use use, llvm::BumpPtrAllocator &memory);
+
+  private:
+    union {
+      Use only;
+      Use *many;
+    };
+    unsigned count = 0;
+  };
+
   enum class NodeKind : uint8_t {
     /// An op with a rule.
     Op,
@@ -55,8 +79,8 @@ public:
   struct Node {
     NodeKind kind;
     Linearity rule;
-    llvm::SmallVector<ValueId, 3> operands;
-    llvm::SmallVector<ValueId, 1> results;
+    /// Copied into the graph that the node is added to.
+    llvm::ArrayRef<ValueId> operands, results;
     /// The op, for messages; the text outlives the graph.
     llvm::StringRef name{};
     /// Each element of the result depends on the elements of the operands at
@@ -81,7 +105,7 @@ public:
     bool isInside = false;
     /// None for arguments.
     std::optional<NodeId> definition;
-    llvm::SmallVector<Use, 2> uses;
+    UseList uses;
 
     bool isScalar() const { return shape.empty(); }
     int64_t numElements() const;
@@ -98,7 +122,7 @@ public:
   ValueId addValueLike(ValueId other);
   /// An argument of the step: degree 0 unless it is a seed.
   ValueId addArgument(llvm::ArrayRef<int64_t> shape, bool isFloat = true);
-  NodeId addNode(Node node);
+  NodeId addNode(const Node &node);
   void markComplex(ValueId value) { values[value].isComplex = true; }
   void markInside(ValueId value) { values[value].isInside = true; }
   /// A node of one new result; for tests.
@@ -163,9 +187,12 @@ private:
                      llvm::ArrayRef<size_t> open, llvm::BitVector &found) const;
   llvm::ArrayRef<int64_t> keepShape(llvm::ArrayRef<int64_t> shape);
 
-  // Unlike std::vector, these move their elements when they grow.
+  // A step has a million of each, and a pass that asks for its graph visits all
+  // of it several times: small, side by side, with nothing to destroy.
   llvm::SmallVector<Node, 0> nodes;
   llvm::SmallVector<ValueInfo, 0> values;
+  /// Operands and results of nodes, and readers.
+  llvm::BumpPtrAllocator memory;
   std::set<std::vector<int64_t>> shapes;
   llvm::SmallVector<ValueId> arguments, results;
   llvm::SmallVector<Use> resultUses;

@@ -52,7 +52,7 @@ private:
   std::vector<Value> values;
   /// Of all nodes, one after the other.
   std::vector<OpOperand *> uses;
-  std::vector<size_t> firstUse;
+  std::vector<unsigned> firstUse;
   std::vector<Operation *> ops;
 };
 

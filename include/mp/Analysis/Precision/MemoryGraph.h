@@ -32,7 +32,10 @@ public:
   ArrayRef<KernelId> getKernels(Operation *op) const;
   /// Whether `op` is part of a kernel, where it reads and writes any type at no
   /// cost, and not a call of a library or a loop.
-  bool isFused(Operation *op) const { return fused.contains(op); }
+  bool isFused(Operation *op) const {
+    auto found = parts.find(op);
+    return found != parts.end() && found->second.isFused;
+  }
   /// Whether the elements of the operand come from the kernel that reads them,
   /// unrounded.
   bool staysInside(OpOperand &operand) const;
@@ -40,11 +43,16 @@ public:
   static Value getStored(Value value);
 
 private:
+  /// What an op is part of.
+  struct Part {
+    SmallVector<KernelId, 1> kernels;
+    bool isFused = false;
+  };
+
   void addBlock(Block &block);
 
   unsigned numKernels = 0;
-  DenseMap<Operation *, SmallVector<KernelId, 1>> kernels;
-  DenseSet<Operation *> fused;
+  DenseMap<Operation *, Part> parts;
 };
 
 } // namespace mlir::mp

@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_PRECISION_STATEVALUES_H
 #define MP_ANALYSIS_PRECISION_STATEVALUES_H
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Analysis/LossScaling/StepGraph.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -39,6 +39,8 @@ bool scalesLoss(Operation *op);
 /// the op that scales it; else what a loss scale would reach (planLossScale).
 /// A function that is no step has neither.
 StateValues findStateValues(FunctionOpInterface function);
+/// The same of a step whose graph is there.
+StateValues findStateValues(EntryFunction main, const StepGraph &step);
 
 } // namespace mlir::mp
 
