@@ -99,8 +99,10 @@ static FusionNode startNode(Type type, bool expectNarrow) {
 
 BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   BlockFusionGraph result;
-  // About a node for each; to grow copies all of them.
-  size_t numNodes = block.getNumArguments() + block.getOperations().size();
+  // About a node for each, and one for each state of a guard; to grow copies
+  // all of them.
+  size_t numNodes = block.getNumArguments() + block.getOperations().size() +
+                    block.getTerminator()->getNumOperands();
   result.graph.reserve(numNodes);
   result.values.reserve(numNodes);
   result.ops.reserve(numNodes);

@@ -127,44 +127,57 @@ const DegreeGraph::Node *DegreeGraph::getDefinition(ValueId id) const {
   return values[id].definition ? &nodes[*values[id].definition] : nullptr;
 }
 
+// The closures below visit values in their order, which is that of memory: in
+// any other one each step waits for it, in a large graph. Only a loop makes a
+// value come up that lies behind.
+
 BitVector DegreeGraph::getDependents(ArrayRef<ValueId> start) const {
   BitVector seen(values.size());
-  SmallVector<ValueId> todo(start);
   for (ValueId value : start)
     seen.set(value);
-  while (!todo.empty())
-    for (Use use : values[todo.pop_back_val()].uses)
+  BitVector todo(seen);
+  auto visit = [&](ValueId value) {
+    todo.reset(value);
+    for (Use use : values[value].uses)
       for (ValueId result : nodes[use.node].results)
         if (!seen.test(result)) {
           seen.set(result);
-          todo.push_back(result);
+          todo.set(result);
         }
+  };
+  while (todo.any())
+    for (int value = todo.find_first(); value >= 0;
+         value = todo.find_next(value))
+      visit(value);
   return seen;
 }
 
 BitVector DegreeGraph::getAncestors(ArrayRef<ValueId> start,
                                     ArrayRef<ValueId> ends) const {
-  BitVector seen(values.size());
+  BitVector seen(values.size()), todo(values.size());
   for (ValueId value : ends)
     seen.set(value);
-  SmallVector<ValueId> todo;
-  for (ValueId value : start)
+  auto add = [&](ValueId value) {
     if (!seen.test(value)) {
       seen.set(value);
-      todo.push_back(value);
+      todo.set(value);
     }
-  while (!todo.empty())
-    if (const Node *node = getDefinition(todo.pop_back_val())) {
-      // The results of a phi are one value under several names.
-      SmallVector<ValueId> near(node->operands);
-      if (node->kind == NodeKind::Phi)
-        near.append(node->results.begin(), node->results.end());
-      for (ValueId value : near)
-        if (!seen.test(value)) {
-          seen.set(value);
-          todo.push_back(value);
-        }
-    }
+  };
+  auto visit = [&](ValueId value) {
+    todo.reset(value);
+    const Node *node = getDefinition(value);
+    if (!node)
+      return;
+    llvm::for_each(node->operands, add);
+    // The results of a phi are one value under several names.
+    if (node->kind == NodeKind::Phi)
+      llvm::for_each(node->results, add);
+  };
+  llvm::for_each(start, add);
+  while (todo.any())
+    for (int value = todo.find_last(); value >= 0;
+         value = todo.find_prev(value))
+      visit(value);
   for (ValueId value : ends)
     seen.reset(value);
   return seen;

@@ -101,6 +101,7 @@ StepGraph::StepGraph(EntryFunction main)
   values.reserve(numOps + main.getNumArguments());
   ops.reserve(numOps);
   firstUse.reserve(numOps);
+  uses.reserve(2 * numOps);
   for (BlockArgument argument : main.getBody().getArguments()) {
     Type type = argument.getType();
     ids[argument] = graph.addArgument(getShape(type), isFloat(type));

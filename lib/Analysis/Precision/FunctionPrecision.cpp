@@ -58,6 +58,19 @@ void FunctionPrecision::pin(NodeId node, PinReason reason) {
   graph[node].processable = false;
 }
 
+/// About a node for each op.
+void FunctionPrecision::reserve() {
+  size_t numNodes = 1;
+  for (Block &block : function.getFunctionBody())
+    numNodes += block.getOperations().size();
+  graph.reserve(numNodes);
+  ops.reserve(numNodes);
+  specs.reserve(numNodes);
+  classes.reserve(numNodes);
+  pins.reserve(numNodes);
+  nodeOf.reserve(numNodes);
+}
+
 void FunctionPrecision::addOp(PrecisionOpInterface op,
                               const PrecisionSpec &spec,
                               const ClassDecision &decision) {
@@ -338,6 +351,7 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
                          ClassResolver &resolver) {
   FunctionPrecision result;
   result.function = function;
+  result.reserve();
   result.graph.addNode({});
   result.ops.push_back(nullptr);
   result.specs.push_back(PrecisionSpec::opaque());

@@ -25,19 +25,23 @@ class UpdateSearch {
 public:
   UpdateSearch(EntryFunction main, const StepGraph &step,
                const StateValues &values)
-      : main(main), step(step), values(values) {}
+      : main(main), step(step), values(values),
+        origins(step.getGraph().getValues().size()) {}
   SmallVector<RoundedUpdate> run();
 
 private:
+  static constexpr unsigned none = ~0u;
+
   /// How the search came to a value: the state, and from a value that an op
   /// makes of it, null at the end.
   struct Origin {
-    unsigned argument;
-    Operation *op;
-    Graph::ValueId result;
+    unsigned argument = none;
+    Graph::ValueId result = 0;
+    Operation *op = nullptr;
   };
 
   void start(unsigned argument);
+  void add(Graph::ValueId value, Origin by);
   void follow();
   void visit(Graph::ValueId value);
   bool isUpdate(Value value) const;
@@ -47,7 +51,8 @@ private:
   EntryFunction main;
   const StepGraph &step;
   const StateValues &values;
-  llvm::DenseMap<Graph::ValueId, Origin> origins;
+  /// By value.
+  std::vector<Origin> origins;
   SmallVector<Graph::ValueId> open;
   SmallVector<RoundedUpdate> found;
 };
@@ -84,11 +89,18 @@ bool UpdateSearch::isCopy(Value value) const {
 }
 
 void UpdateSearch::report(Graph::ValueId value) {
-  RoundedUpdate update{origins.at(value).argument, step.getValue(value), {}};
-  for (Origin by = origins.at(value); by.op; by = origins.at(by.result))
+  RoundedUpdate update{origins[value].argument, step.getValue(value), {}};
+  for (Origin by = origins[value]; by.op; by = origins[by.result])
     update.ops.push_back(by.op);
   std::reverse(update.ops.begin(), update.ops.end());
   found.push_back(std::move(update));
+}
+
+void UpdateSearch::add(Graph::ValueId value, Origin by) {
+  if (origins[value].argument != none)
+    return;
+  origins[value] = by;
+  open.push_back(value);
 }
 
 void UpdateSearch::visit(Graph::ValueId id) {
@@ -100,11 +112,10 @@ void UpdateSearch::visit(Graph::ValueId id) {
       getSpec(step.getOp(*maker)).takesGradients)
     return;
   const Graph::Node &node = step.getGraph().getNode(*maker);
-  Origin by{origins.at(id).argument, step.getOp(*maker), id};
+  Origin by{origins[id].argument, id, step.getOp(*maker)};
   for (Graph::ValueId operand : node.operands)
-    if (isUpdate(step.getValue(operand)) &&
-        origins.try_emplace(operand, by).second)
-      open.push_back(operand);
+    if (isUpdate(step.getValue(operand)))
+      add(operand, by);
 }
 
 void UpdateSearch::follow() {
@@ -114,8 +125,7 @@ void UpdateSearch::follow() {
 
 void UpdateSearch::start(unsigned argument) {
   Graph::ValueId next = step.getId(main.getResult(*main.getPair(argument)));
-  if (origins.try_emplace(next, Origin{argument, nullptr, next}).second)
-    open.push_back(next);
+  add(next, {argument, next, nullptr});
 }
 
 SmallVector<RoundedUpdate> UpdateSearch::run() {

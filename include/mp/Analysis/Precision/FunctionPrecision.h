@@ -86,6 +86,7 @@ public:
   }
 
 private:
+  void reserve();
   void addOp(PrecisionOpInterface op, const PrecisionSpec &spec,
              const ClassDecision &decision);
   void addEdges();

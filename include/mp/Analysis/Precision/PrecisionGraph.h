@@ -59,6 +59,8 @@ class PrecisionGraph {
 public:
   using NodeId = unsigned;
 
+  /// Makes room for so many nodes.
+  void reserve(size_t numNodes) { nodes.reserve(numNodes); }
   NodeId addNode(const PrecisionNode &node);
   void addEdge(NodeId producer, NodeId reader);
   /// Says that these nodes share one type: the readers and writers of one
