@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Correlations.h"
+#include "mp/Interfaces/RangeOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -42,13 +43,11 @@ static Order orderOf(arith::CmpFPredicate predicate, bool isTrue) {
   }
 }
 
-/// The range of a value where it compares so with another.
-static NumberRange refineBranch(Value branch, arith::CmpFOp condition,
-                                bool isTrue, const RangeAnalysis &analysis) {
-  NumberRange range = analysis.get(branch);
-  bool isLeft = condition.getLhs() == branch;
-  if (!isLeft && condition.getRhs() != branch)
-    return range;
+/// The range of a compared value where it compares so with the other one.
+static NumberRange refineCompared(Value value, arith::CmpFOp condition,
+                                  bool isTrue, const RangeAnalysis &analysis) {
+  NumberRange range = analysis.get(value);
+  bool isLeft = condition.getLhs() == value;
   const NumberRange &other =
       analysis.get(isLeft ? condition.getRhs() : condition.getLhs());
   // With a NaN a comparison that fails says nothing of the order.
@@ -68,13 +67,83 @@ static NumberRange refineBranch(Value branch, arith::CmpFOp condition,
   return range;
 }
 
+namespace {
+/// What is made of a compared value by a few ops.
+class Branch {
+public:
+  Branch(Value compared, NumberRange range, const RangeAnalysis &analysis)
+      : compared(compared), range(range), analysis(analysis) {}
+
+  /// The range of `value`; none if it is not made of the compared one.
+  std::optional<NumberRange> evaluate(Value value, unsigned depth) const;
+
+private:
+  Value compared;
+  NumberRange range;
+  const RangeAnalysis &analysis;
+};
+} // namespace
+
+// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+std::optional<NumberRange> Branch::evaluate(Value value, unsigned depth) const {
+  if (value == compared)
+    return range;
+  Operation *op = value.getDefiningOp();
+  auto model = dyn_cast_if_present<RangeOpInterface>(op);
+  if (!model || depth == 0 || op->getNumResults() != 1 ||
+      op->getNumRegions() != 0 || op->getNumOperands() > 2)
+    return std::nullopt;
+  SmallVector<NumberRange> operands;
+  bool isMade = false;
+  for (Value operand : op->getOperands()) {
+    std::optional<NumberRange> made = evaluate(operand, depth - 1);
+    isMade |= made.has_value();
+    operands.push_back(made ? *made : analysis.get(operand));
+  }
+  if (!isMade)
+    return std::nullopt;
+  SmallVector<NumberRange> results = {
+      NumberRange::unknown(NumberFormat::of(value.getType()))};
+  model.inferRanges(operands, results);
+  return results[0].settled(NumberFormat::of(value.getType()));
+}
+
+/// The ops between what is compared and what is chosen: sqrt(w) - 3 where
+/// w >= 5.
+static constexpr unsigned mostOps = 3;
+
+/// The range of a value where what it is made of compares so.
+static NumberRange refineBranch(Value branch, arith::CmpFOp condition,
+                                bool isTrue, const RangeAnalysis &analysis) {
+  NumberRange range = analysis.get(branch);
+  for (Value compared : {condition.getLhs(), condition.getRhs()}) {
+    Branch from(compared, refineCompared(compared, condition, isTrue, analysis),
+                analysis);
+    if (auto made = from.evaluate(branch, mostOps))
+      limit(range, made->low, made->high);
+  }
+  return range;
+}
+
+/// The range of the one value that is ever chosen.
+static void limitToChosen(const NumberRange &chosen, NumberRange &range) {
+  limit(range, chosen.low, chosen.high);
+  range.mayBeNaN &= chosen.mayBeNaN;
+}
+
 void mp::refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
                       NumberRange &range) {
   auto condition = op.getCondition().getDefiningOp<arith::CmpFOp>();
   if (!condition)
     return;
-  NumberRange chosen = join(
-      refineBranch(op.getTrueValue(), condition, /*isTrue=*/true, analysis),
-      refineBranch(op.getFalseValue(), condition, /*isTrue=*/false, analysis));
+  NumberRange ifTrue = refineBranch(op.getTrueValue(), condition,
+                                    /*isTrue=*/true, analysis),
+              ifFalse = refineBranch(op.getFalseValue(), condition,
+                                     /*isTrue=*/false, analysis);
+  // An infinity for x = 1 where x is less.
+  const NumberRange &decided = analysis.get(condition);
+  if (decided.low == decided.high)
+    return limitToChosen(decided.low != 0 ? ifTrue : ifFalse, range);
+  NumberRange chosen = join(ifTrue, ifFalse);
   limit(range, chosen.low, chosen.high);
 }

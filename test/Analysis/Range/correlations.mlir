@@ -180,3 +180,45 @@ func.func @choices(%x: tensor<4xf32>, %y: tensor<4xf32>) {
   %other = arith.select %positive, %y, %zero : tensor<4xi1>, tensor<4xf32>
   return
 }
+
+// -----
+
+// What is made of the compared value is known in each branch, and a choice that
+// never is made does not count: a normal draw is bounded.
+func.func @normal(%bits: tensor<8xf32>) {
+  %five = arith.constant dense<5.0> : tensor<8xf32>
+  %shift = arith.constant dense<2.5> : tensor<8xf32>
+  %three = arith.constant dense<3.0> : tensor<8xf32>
+  %one = arith.constant dense<1.0> : tensor<8xf32>
+  %most = arith.constant dense<0.99999> : tensor<8xf32>
+  %infinity = arith.constant dense<0x7F800000> : tensor<8xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %t = math.tanh %bits : tensor<8xf32>
+  // expected-remark@below {{[-0.99999, 0.99999], proved}}
+  %x = arith.mulf %t, %most : tensor<8xf32>
+  // expected-remark@below {{[-0.99999, 0.99999], proved}}
+  %minus = arith.negf %x : tensor<8xf32>
+  // expected-remark@below {{[-0.99998, 0.99998], proved}}
+  %square = arith.mulf %minus, %x : tensor<8xf32>
+  // expected-remark@below {{proved}}
+  %log = math.log1p %square : tensor<8xf32>
+  // expected-remark@below {{proved}}
+  %w = arith.negf %log : tensor<8xf32>
+  %central = arith.cmpf olt, %w, %five : tensor<8xf32>
+  // expected-remark@below {{proved}}
+  %inner = arith.subf %w, %shift : tensor<8xf32>
+  // expected-remark@below {{proved}}
+  %root = math.sqrt %w : tensor<8xf32>
+  // expected-remark@below {{proved}}
+  %outer = arith.subf %root, %three : tensor<8xf32>
+  // expected-remark@below {{2.5], proved}}
+  %at = arith.select %central, %inner, %outer : tensor<8xi1>, tensor<8xf32>
+  // expected-remark@below {{[0, 0.99999], proved}}
+  %size = math.absf %x : tensor<8xf32>
+  // expected-remark@below {{[0, 0] integer, proved}}
+  %isOne = arith.cmpf oeq, %size, %one : tensor<8xf32>
+  %far = arith.mulf %x, %infinity : tensor<8xf32>
+  // expected-remark@below {{2.5], proved}}
+  %normal = arith.select %isOne, %far, %at : tensor<8xi1>, tensor<8xf32>
+  return
+}
