@@ -155,7 +155,7 @@ bool BatchState::isRunningMean(ValueId old, ValueId next) const {
 }
 
 /// Whether `part` is elements of `old` to which something was added, or times
-/// what is not of the batch.
+/// what is not of the batch; the best of several rows for all of them, too.
 bool BatchState::isMovedPart(ValueId old, ValueId part) const {
   SmallVector<ValueId> todo = {part};
   llvm::DenseSet<ValueId> seen = {part};
@@ -172,10 +172,12 @@ bool BatchState::isMovedPart(ValueId old, ValueId part) const {
                 node->rule.kind == LinearityKind::Common;
     bool multiplies =
         node->elementwise && node->rule.kind == LinearityKind::Product;
+    bool repeats = node->kind == NodeKind::Op && node->operands.size() == 1 &&
+                   node->rule.kind == LinearityKind::Linear;
     for (ValueId operand : node->operands)
       if ((adds || multiplies) && graph.getValue(operand).isFloat &&
-          graph.getValue(operand).numElements() >=
-              graph.getValue(value).numElements() &&
+          (repeats || graph.getValue(operand).numElements() >=
+                          graph.getValue(value).numElements()) &&
           seen.insert(operand).second)
         todo.push_back(operand);
   }

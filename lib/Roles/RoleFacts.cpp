@@ -7,6 +7,7 @@
 #include "RoleFacts.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mp/Analysis/LossScaling/StateCopies.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
@@ -53,47 +54,6 @@ bool RoleFacts::isKey(unsigned argument) const {
 
 bool RoleFacts::hasName(unsigned argument) const {
   return namesTell && getNameAttr(argument);
-}
-
-/// The operands that the node's result is affine in.
-static SmallVector<DegreeGraph::ValueId>
-getAffineOperands(const DegreeGraph &graph, const DegreeGraph::Node &node,
-                  const BitVector &varying) {
-  SmallVector<DegreeGraph::ValueId> affine;
-  if (node.kind == NodeKind::Phi)
-    return SmallVector<DegreeGraph::ValueId>(
-        ArrayRef<DegreeGraph::ValueId>(node.operands));
-  if (node.kind != NodeKind::Op)
-    return affine;
-  int64_t size = graph.getValue(node.results.front()).numElements();
-  auto isFixed = [&](unsigned skipped) {
-    for (auto [index, operand] : llvm::enumerate(node.operands))
-      if (index != skipped && varying[operand])
-        return false;
-    return true;
-  };
-  for (auto [index, operand] : llvm::enumerate(node.operands)) {
-    if (node.rule.getPart(index) != OperandPart::Data ||
-        graph.getValue(operand).numElements() != size)
-      continue;
-    switch (node.rule.kind) {
-    case LinearityKind::Linear:
-    case LinearityKind::Common:
-      affine.push_back(operand);
-      break;
-    case LinearityKind::Product:
-      if (node.elementwise && isFixed(index))
-        affine.push_back(operand);
-      break;
-    case LinearityKind::Quotient:
-      if (index == 0 && isFixed(index))
-        affine.push_back(operand);
-      break;
-    default:
-      break;
-    }
-  }
-  return affine;
 }
 
 std::map<RoleFacts::ValueId, unsigned>
@@ -237,14 +197,34 @@ bool RoleFacts::isStackOfSteps(const RoleTable &table, unsigned result) const {
   return false;
 }
 
+bool RoleFacts::hasOneOfEachModel(const RoleTable &table,
+                                  unsigned result) const {
+  ArrayRef<int64_t> shape = graph.getValue(getResult(result)).shape;
+  if (shape.size() != 1 || shape[0] < 2)
+    return false;
+  bool any = false;
+  for (auto [a, fact] : llvm::enumerate(table.getArguments())) {
+    if (!fact.pair || !isFloat(a) || isScalar(a))
+      continue;
+    ArrayRef<int64_t> own = graph.getValue(getArgument(a)).shape;
+    if (own.front() != shape[0])
+      return false;
+    any |= own.size() > 1;
+  }
+  return any;
+}
+
 std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
                                             bool byName) const {
   if (std::optional<unsigned> number = findLoss(table, byName, [&](unsigned r) {
         return graph.getValue(getResult(r)).isScalar();
       }))
     return number;
+  if (std::optional<unsigned> stack = findLoss(
+          table, byName, [&](unsigned r) { return isStackOfSteps(table, r); }))
+    return stack;
   return findLoss(table, byName,
-                  [&](unsigned r) { return isStackOfSteps(table, r); });
+                  [&](unsigned r) { return hasOneOfEachModel(table, r); });
 }
 
 std::optional<unsigned>

@@ -86,7 +86,8 @@ public:
 
   /// The scalar float result that most parameters reach through floats, then
   /// that with the fewest ancestors; by name only among those named a loss.
-  /// Where there is none, the losses that an epoch gives, one of each step.
+  /// Where there is none, the losses that an epoch gives, one of each step, or
+  /// those of models that are trained side by side.
   std::optional<unsigned> findLoss(const RoleTable &table, bool byName) const;
 
   /// Whether some product reads what an earlier one, on which it depends, has
@@ -101,6 +102,9 @@ private:
            llvm::function_ref<bool(unsigned)> mayBe) const;
   /// Whether a result comes out of a loop that next values come out of, too.
   bool isStackOfSteps(const RoleTable &table, unsigned result) const;
+  /// Whether a result has one number for each of the models that all state
+  /// leads with.
+  bool hasOneOfEachModel(const RoleTable &table, unsigned result) const;
   StringAttr getNameAttr(unsigned argument) const;
   /// What `value` is but for shape, order and type of its elements.
   ValueId getOrigin(ValueId value) const;

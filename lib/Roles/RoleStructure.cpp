@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BatchState.h"
+#include "CopiedState.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -94,6 +95,8 @@ private:
   BitVector forward, onData;
   SmallVector<unsigned> parameters;
   BitVector isParameter;
+  /// State whose next value is the average of copies that are moved.
+  BitVector inCopies;
   /// State that takes in values of the batch, no parameter.
   BitVector keepsBatch;
   /// Values made of next values of parameters.
@@ -129,6 +132,7 @@ void StructureSearch::pairByAffinePath() {
   llvm::sort(edges);
   for (auto [ops, distance, a, r] : edges)
     table.givePair(a, r, RoleSource::Structure);
+  inCopies = pairCopiedState(table, facts, varying);
 }
 
 /// Keys, and low-precision copies of masters: as many arguments as results of
@@ -187,7 +191,8 @@ void StructureSearch::findParameters(const BitVector &moving) {
   keepsBatch.resize(table.getArguments().size());
   for (unsigned a = 0; a < table.getArguments().size(); ++a) {
     if (!pair(a) || !facts.isFloat(a) || !forward[facts.getArgument(a)] ||
-        !moving[next(a)] || !facts.isMovedState(next(a), onData, isState))
+        !moving[next(a)] ||
+        !(inCopies[a] || facts.isMovedState(next(a), onData, isState)))
       continue;
     ValueId old = facts.getArgument(a);
     if (batch.isRunningMean(old, next(a)) || batch.isOverwritten(old, next(a)))

@@ -41,7 +41,7 @@ struct TestValueTrust final
                                   << ": " << stringifyTrust(trust.get(result));
         if (!trust.mayStore(result))
           diag << "; stays f32, as it " << trust.explain(result);
-        if (!trust.mayContract(result))
+        if (!trust.mayContract(result, /*reader=*/nullptr))
           diag << "; no contraction may round it";
       }
     });

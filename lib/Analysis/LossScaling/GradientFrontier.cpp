@@ -62,7 +62,7 @@ public:
 private:
   bool isIdle(ValueId gradient) const;
   void assign(ValueId value, ArrayRef<Use> uses, bool itself);
-  bool servesTarget(ValueId value, ValueId result, bool writesRows) const;
+  bool servesTarget(ValueId value, unsigned index, bool writesRows) const;
 
   const StepFacts &facts;
   const DegreeGraph &graph;
@@ -292,9 +292,10 @@ bool GradientAssignment::isIdle(ValueId gradient) const {
   });
 }
 
-/// Whether `value`, unscaled, can be the gradient behind `result`: it has its
-/// sizes, in any order, as a gradient may be transposed after it was read.
-bool GradientAssignment::servesTarget(ValueId value, ValueId result,
+/// Whether `value`, unscaled, can be the gradient behind a target: it has its
+/// sizes, in any order, as a gradient may be transposed after it was read, or
+/// those of as many copies as the target is the sum of.
+bool GradientAssignment::servesTarget(ValueId value, unsigned index,
                                       bool writesRows) const {
   auto squeeze = [&](ValueId tensor) {
     SmallVector<int64_t, 4> shape(graph.getValue(tensor).shape);
@@ -302,16 +303,26 @@ bool GradientAssignment::servesTarget(ValueId value, ValueId result,
     llvm::sort(shape);
     return shape;
   };
+  ValueId result = facts.getTarget(facts.targets[index]);
   const DegreeGraph::Node *definition = graph.getDefinition(result);
-  return writesRows || (definition && definition->rule.updatesParts) ||
-         squeeze(value) == squeeze(result);
+  if (writesRows || (definition && definition->rule.updatesParts))
+    return true;
+  SmallVector<int64_t, 4> own = squeeze(value), sizes = squeeze(result);
+  if (own == sizes)
+    return true;
+  int64_t copies = facts.copies[index];
+  return copies > 1 && llvm::includes(own, sizes) &&
+         graph.getValue(value).numElements() ==
+             copies * graph.getValue(result).numElements();
 }
 
 /// Gives `value`, unscaled at `uses`, to the targets behind them; `itself`: to
 /// the results that it is, too.
 void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
                                 bool itself) {
-  if (isIdle(value) || (!facts.onBatch[value] && facts.roles.seeds.empty())) {
+  // What comes from a parameter by additions is no gradient, but moved by one.
+  if (isIdle(value) || facts.onCopies[value] ||
+      (!facts.onBatch[value] && facts.roles.seeds.empty())) {
     frontier.sawIdle = true;
     return;
   }
@@ -322,6 +333,11 @@ void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
   for (Use use : uses) {
     const DegreeGraph::Node &node = graph.getNode(use.node);
     writesRows |= node.rule.updatesParts;
+    // What weighs the copies of a parameter moves none.
+    if (node.rule.kind != LinearityKind::Common &&
+        llvm::any_of(node.results,
+                     [&](ValueId v) { return facts.onCopies[v]; }))
+      continue;
     for (ValueId result : node.results)
       if (graph.getValue(value).isScalar() ||
           !graph.getValue(result).isScalar())
@@ -329,7 +345,7 @@ void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
   }
   facts.getSets().forEach(facts.unite(after), [&](unsigned index) {
     unsigned target = facts.targets[index];
-    if (servesTarget(value, facts.getTarget(target), writesRows))
+    if (servesTarget(value, index, writesRows))
       frontier.gradients.try_emplace(target, value);
   });
 }

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InnerUpdates.h"
+#include "mp/Analysis/LossScaling/StateCopies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -32,7 +33,9 @@ class UpdateSearch {
 public:
   UpdateSearch(const DegreeGraph &graph, const StepRoles &roles)
       : graph(graph), roles(roles), onBatch(graph.getDependents(roles.batch)),
-        onParameters(graph.getDependents(roles.parameters)) {}
+        onParameters(graph.getDependents(roles.parameters)) {
+    findCopies();
+  }
   SmallVector<ValueId> findParameters();
   /// All values that something was added to, so far.
   SmallVector<ValueId> getUpdated() const {
@@ -44,6 +47,7 @@ public:
   void findMoments(llvm::ArrayRef<ValueId> parameters, InnerUpdates &inner);
 
 private:
+  void findCopies();
   void follow(llvm::ArrayRef<ValueId> arguments);
   void visit(NodeId id);
   ValueId findRetraction(ValueId update) const;
@@ -57,6 +61,8 @@ private:
   const DegreeGraph &graph;
   const StepRoles &roles;
   BitVector onBatch, onParameters;
+  /// Copies of a parameter that are moved each, and then summed.
+  BitVector isCopies;
   /// The parameter that a value is a version of.
   llvm::DenseMap<ValueId, ValueId> owners;
   /// The updated value that a version is made of.
@@ -70,6 +76,25 @@ private:
   SmallVector<Update> updates;
 };
 } // namespace
+
+void UpdateSearch::findCopies() {
+  BitVector nothing(graph.getValues().size()), forward;
+  isCopies = nothing;
+  for (unsigned target : roles.targets) {
+    StateCopies found(graph, graph.getResults()[target], nothing);
+    for (ValueId argument : found.getArguments()) {
+      if (forward.empty())
+        forward = graph.getAncestorsInOneIteration(llvm::map_to_vector(
+            roles.losses, [&](unsigned r) { return graph.getResults()[r]; }));
+      if (!llvm::is_contained(roles.parameters, argument) ||
+          !found.movesCopies(argument, forward, nothing))
+        continue;
+      for (const auto &[value, part] : found.getWay(argument))
+        if (part == StateCopies::InCopies)
+          isCopies.set(value);
+    }
+  }
+}
 
 /// Whether a parameter times this is one: 0.9, 1 - rate * decay; not the decay
 /// of a gradient, which is small.
@@ -102,7 +127,8 @@ UpdateSearch::findVersion(const DegreeGraph::Node &node) const {
                  versions.size() + others.size() < node.operands.size();
   if (chooses)
     return others.empty() ? std::optional(versions[0]) : std::nullopt;
-  if (!node.elementwise || versions.size() != 1)
+  bool copies = node.kind == NodeKind::Op && isCopies[node.results[0]];
+  if ((!node.elementwise && !copies) || versions.size() != 1)
     return std::nullopt;
   switch (node.rule.kind) {
   case LinearityKind::Linear:

@@ -5,7 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepFacts.h"
+#include "mp/Analysis/LossScaling/StateCopies.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir::mp;
 using llvm::BitVector;
@@ -13,6 +15,7 @@ using llvm::SmallVector;
 using NodeId = DegreeGraph::NodeId;
 using NodeKind = DegreeGraph::NodeKind;
 using Use = DegreeGraph::Use;
+using ValueId = DegreeGraph::ValueId;
 
 StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
                      bool isLoopOfSteps, const InnerUpdates &updates)
@@ -20,9 +23,7 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
       targets(roles.targets), sets(0) {
   findTargets(updates);
   sets = TargetSets(targets.size());
-  SmallVector<ValueId> losses;
-  for (unsigned loss : roles.losses)
-    losses.push_back(graph.getResults()[loss]);
+  SmallVector<ValueId> losses = getLosses();
   live = graph.getLive();
   onBatch = graph.getDependents(roles.batch);
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
@@ -30,6 +31,7 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
                           : graph.getAncestors(losses, updates.parameters);
   findConstants();
+  findCopies();
   findTargetReach();
   trained.resize(targets.size());
   mayBeTrained.resize(targets.size());
@@ -42,6 +44,11 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
     });
   }
   mayBeTrained |= trained;
+}
+
+SmallVector<ValueId> StepFacts::getLosses() const {
+  return llvm::map_to_vector(
+      roles.losses, [&](unsigned loss) { return graph.getResults()[loss]; });
 }
 
 void StepFacts::findTargets(const InnerUpdates &updates) {
@@ -81,6 +88,26 @@ void StepFacts::findConstants() {
   std::vector<Degree> base = computeDegrees(graph, {});
   for (ValueId value = 0; value < base.size(); ++value)
     zero[value] = base[value].isZero();
+}
+
+/// A factor of state may be of the batch: what counts is where copies are.
+void StepFacts::findCopies() {
+  BitVector nothing(graph.getValues().size()), forwardOnce;
+  onCopies = nothing;
+  copies.assign(targets.size(), 1);
+  for (auto [index, target] : llvm::enumerate(targets)) {
+    StateCopies found(graph, getTarget(target), nothing);
+    for (ValueId argument : found.getArguments()) {
+      if (forwardOnce.empty())
+        forwardOnce = graph.getAncestorsInOneIteration(getLosses());
+      if (!llvm::is_contained(roles.parameters, argument) ||
+          !found.movesCopies(argument, forwardOnce, constant))
+        continue;
+      copies[index] = found.getCount();
+      for (const auto &[value, part] : found.getWay(argument))
+        onCopies.set(value);
+    }
+  }
 }
 
 TargetSets::Id StepFacts::getSummedReach(const DegreeGraph::Node &node) const {

@@ -47,6 +47,10 @@ public:
                                : inner[target - numResults];
   }
 
+  /// Of each target that is a sum of copies of a parameter: how many; else 1.
+  llvm::SmallVector<int64_t> copies;
+  /// Per value: it is a parameter on its way through copies to such a target.
+  llvm::BitVector onCopies;
   /// Per value: some result or decision of the step depends on it.
   llvm::BitVector live;
   /// Per value: it depends on an argument of the batch, of the carried state.
@@ -109,6 +113,8 @@ private:
 
   void findTargets(const InnerUpdates &updates);
   void findConstants();
+  void findCopies();
+  llvm::SmallVector<ValueId> getLosses() const;
   void findTargetReach();
   Reach gatherReach(ValueId value);
   Reach gatherLeaving(ValueId value) const;

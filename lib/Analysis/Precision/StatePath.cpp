@@ -15,6 +15,7 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/LossScaling/StateCopies.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "llvm/ADT/SetVector.h"
@@ -57,6 +58,9 @@ public:
   void start(Value value, Value rounded) {
     arrivals[step.getId(value)].added = {true, false, rounded};
   }
+  /// Passes sums of copies of `state` on the way to `next`, each of which has
+  /// its bits.
+  void passCopies(Value next, Value state);
   StatePath run(Value next);
   SmallVector<Value> getStarts(Value next) const;
 
@@ -77,6 +81,8 @@ private:
   const Graph &graph;
   /// Bits of an element of the state.
   unsigned width;
+  /// Of ops that sum copies, the operand that is the copies.
+  llvm::DenseMap<Graph::NodeId, unsigned> summedCopies;
   llvm::DenseMap<Graph::ValueId, Arrivals> arrivals;
 };
 } // namespace
@@ -96,7 +102,7 @@ Handing Tracer::classify(Graph::NodeId id) const {
   if (node.rule.updatesParts)
     return Handing::Sum;
   if (node.sums)
-    return Handing::Nothing;
+    return summedCopies.contains(id) ? Handing::Choice : Handing::Nothing;
   bool chooses = node.rule.getPart(0) == OperandPart::Control;
   switch (node.rule.kind) {
   case LinearityKind::Common:
@@ -129,10 +135,33 @@ SmallVector<Graph::ValueId> Tracer::getSources(Graph::NodeId id,
     bool isKept = node.kind == Graph::NodeKind::Phi &&
                   isa<GuardOp>(step.getUse({id, unsigned(index)}).getOwner());
     bool divides = node.rule.kind == LinearityKind::Quotient && index > 0;
-    if (isData && !isKept && !divides)
+    auto copies = summedCopies.find(id);
+    bool weighs = copies != summedCopies.end() && copies->second != index;
+    if (isData && !isKept && !divides && !weighs)
       sources.push_back(operand);
   }
   return sources;
+}
+
+void Tracer::passCopies(Value next, Value state) {
+  llvm::BitVector nothing(graph.getValues().size());
+  StateCopies copies(graph, step.getId(next), nothing);
+  if (!llvm::is_contained(copies.getArguments(), step.getId(state)))
+    return;
+  llvm::DenseMap<Graph::ValueId, StateCopies::Part> way =
+      copies.getWay(step.getId(state));
+  auto isIn = [&](Graph::ValueId value, StateCopies::Part part) {
+    auto known = way.find(value);
+    return known != way.end() && known->second == part;
+  };
+  for (const auto &[value, part] : way) {
+    auto id = graph.getValue(value).definition;
+    if (!id || part != StateCopies::AfterCopies || !graph.getNode(*id).sums)
+      continue;
+    for (auto [index, operand] : llvm::enumerate(graph.getNode(*id).operands))
+      if (isIn(operand, StateCopies::InCopies))
+        summedCopies[*id] = index;
+  }
 }
 
 std::vector<Graph::NodeId> Tracer::collect(Graph::ValueId next) const {
@@ -281,6 +310,7 @@ StatePath mp::traceState(const StepGraph &step, Value next, Value state,
                          ArrayRef<Value> copies) {
   Tracer tracer(step, state);
   tracer.start(state, {});
+  tracer.passCopies(next, state);
   for (Value copy : copies)
     tracer.start(copy, copy);
   return tracer.run(next);

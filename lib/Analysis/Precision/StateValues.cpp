@@ -60,7 +60,10 @@ private:
   llvm::BitVector findScaledGradients() const;
   llvm::BitVector findPlannedGradients(StateValues &found) const;
   bool isLeftUnscaled(const LossScalePlan &plan, const StepRoles &roles) const;
+  bool endsGradients(const llvm::BitVector &gradients, Graph::NodeId id) const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
+  llvm::BitVector findUpdates(const llvm::BitVector &gradients) const;
+  llvm::BitVector findChosen(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
   llvm::BitVector getNewState() const;
@@ -154,21 +157,85 @@ llvm::BitVector Closures::findScaledGradients() const {
   return gradients;
 }
 
-/// Where gradients are made into something else the update begins, which is no
-/// more made of the batch than the state before it.
-llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients) const {
-  const Graph &graph = step.getGraph();
+/// Where gradients are made into something else the update begins.
+bool Closures::endsGradients(const llvm::BitVector &gradients,
+                             Graph::NodeId id) const {
+  const Graph::Node &node = step.getGraph().getNodes()[id];
   auto isGradient = [&](Graph::ValueId value) { return gradients.test(value); };
-  auto endsGradients = [&](Graph::NodeId id) {
-    const Graph::Node &node = graph.getNodes()[id];
-    return llvm::any_of(node.operands, isGradient) &&
-           llvm::none_of(node.results, isGradient);
+  return llvm::any_of(node.operands, isGradient) &&
+         llvm::none_of(node.results, isGradient);
+}
+
+/// The update is no more made of the batch than the state before it.
+llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients) const {
+  llvm::BitVector batch(step.getGraph().getValues().size());
+  for (unsigned argument : main.getArgumentsWithRole(Role::Batch))
+    batch.set(step.getId(main.getArgument(argument)));
+  closeForward(batch,
+               [&](Graph::NodeId id) { return endsGradients(gradients, id); });
+  return batch;
+}
+
+llvm::BitVector Closures::findUpdates(const llvm::BitVector &gradients) const {
+  const Graph &graph = step.getGraph();
+  StepRoles roles = getStepRoles(main, step);
+  llvm::BitVector batch(graph.getValues().size()), updates(batch);
+  for (Graph::ValueId value : roles.batch)
+    batch.set(value);
+  closeForward(batch,
+               [&](Graph::NodeId id) { return endsGradients(gradients, id); });
+  batch |= gradients;
+  for (Graph::ValueId value : roles.state)
+    updates.set(value);
+  for (Graph::NodeId id = 0; id < graph.getNodes().size(); ++id)
+    if (endsGradients(gradients, id))
+      for (Graph::ValueId result : graph.getNode(id).results)
+        updates.set(result);
+  updates.reset(batch);
+  closeForward(updates, [&](Graph::NodeId id) {
+    return llvm::any_of(graph.getNode(id).results, [&](Graph::ValueId result) {
+      return batch.test(result);
+    });
+  });
+  return updates;
+}
+
+/// What new state is chosen from though the batch decides which, and where:
+/// the rows of the best model, by its loss.
+llvm::BitVector Closures::findChosen(const llvm::BitVector &gradients) const {
+  const Graph &graph = step.getGraph();
+  auto isData = [](const Graph::Node &node, unsigned operand) {
+    return node.kind != Graph::NodeKind::Op ||
+           node.rule.getPart(operand) == OperandPart::Data;
   };
   llvm::BitVector batch(graph.getValues().size());
   for (unsigned argument : main.getArgumentsWithRole(Role::Batch))
     batch.set(step.getId(main.getArgument(argument)));
-  closeForward(batch, endsGradients);
-  return batch;
+  closeForward(batch, [&](Graph::NodeId id) {
+    const Graph::Node &node = graph.getNode(id);
+    bool takesBatch = false;
+    for (auto [index, operand] : llvm::enumerate(node.operands))
+      takesBatch |= batch[operand] && isData(node, index);
+    return !takesBatch || endsGradients(gradients, id);
+  });
+  llvm::BitVector chosen = getNewState();
+  for (Graph::NodeId id = graph.getNodes().size(); id-- > 0;) {
+    const Graph::Node &node = graph.getNode(id);
+    bool moves = node.rule.kind == LinearityKind::Linear && !node.sums;
+    bool chooses = node.rule.kind == LinearityKind::Common &&
+                   node.rule.getPart(0) == OperandPart::Control;
+    bool isChoice = node.kind == Graph::NodeKind::Phi ||
+                    (node.kind == Graph::NodeKind::Op && (moves || chooses));
+    if (!isChoice || llvm::none_of(node.results, [&](Graph::ValueId result) {
+          return chosen[result];
+        }))
+      continue;
+    for (auto [index, operand] : llvm::enumerate(node.operands))
+      if (isData(node, index) && !batch[operand] && !gradients[operand] &&
+          graph.getValue(operand).isFloat)
+        chosen.set(operand);
+  }
+  return chosen;
 }
 
 /// What contractions read, and what that is made of, but not by way of an
@@ -216,12 +283,15 @@ StateValues Closures::find() {
   passed |= gradients;
   closeBackward(state, passed);
   state.reset(passed);
+  state |= findChosen(gradients);
   llvm::BitVector contracted = findContracted(), sums = findSums();
   for (unsigned id : gradients.set_bits()) {
     result.gradients.insert(step.getValue(id));
     if (sums.test(id) && !contracted.test(id))
       result.weightGradients.insert(step.getValue(id));
   }
+  for (unsigned id : findUpdates(gradients).set_bits())
+    result.updates.insert(step.getValue(id));
   for (unsigned id : state.set_bits())
     if (!isa<BlockArgument>(step.getValue(id)))
       result.state.insert(step.getValue(id));

@@ -129,8 +129,9 @@ std::string StorageModel::findObstacle(NodeId node) {
     if (!isPlannable(stored) ||
         getOperandRole(op, spec, operand.getOperandNumber()) == PortRole::Keep)
       continue;
-    Value value = findName(
-        operand.get(), [&](Value name) { return !rules.mayContract(name); });
+    Value value = findName(operand.get(), [&](Value name) {
+      return !rules.mayContract(name, op);
+    });
     if (!value)
       continue;
     obstacles[node] = &operand;

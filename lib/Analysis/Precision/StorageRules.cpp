@@ -49,9 +49,9 @@ bool StorageRules::mayStore(Value value) const {
   return trust.mayStore(value);
 }
 
-bool StorageRules::mayContract(Value value) const {
+bool StorageRules::mayContract(Value value, Operation *reader) const {
   return level == PrecisionLevel::ForceAll ? mayStore(value)
-                                           : trust.mayContract(value);
+                                           : trust.mayContract(value, reader);
 }
 
 /// Whether `low` has each number of a constant.

@@ -197,6 +197,8 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
   case LinearityKind::Ordered:
     if (getSpec(op).accumulates)
       return judgeScaled(op, data);
+    if (Judgement moved = judgeMoved(op, data); moved.trust != Trust::Unknown)
+      return moved;
     break;
   case LinearityKind::Product:
     return judgeProduct(op, data);
@@ -335,13 +337,4 @@ bool ValueTrust::isWidened(Value value) const {
                   (fusible && fusible.getFusionSpec().convertsFloats);
   return converts && getElementTypeOrSelf(op->getOperand(0)) == low &&
          !isDeniedByUser(function.getClass(function.getNode(op)));
-}
-
-bool ValueTrust::mayContract(Value value) const {
-  if (isWidened(value))
-    return true;
-  if (getTable(value))
-    return explainTable(value).empty();
-  return get(value) <= Trust::Batch && !state.state.contains(value) &&
-         !state.unscaled.contains(value);
 }

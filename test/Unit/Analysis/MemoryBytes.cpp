@@ -183,9 +183,9 @@ bool MemoryBytes::mayContract(NodeId node) const {
     if (!getPlannableType(stored))
       continue;
     for (; value != stored; value = value.getDefiningOp()->getOperand(0))
-      if (!trust.mayContract(value))
+      if (!trust.mayContract(value, op))
         return false;
-    if (!trust.mayContract(stored))
+    if (!trust.mayContract(stored, op))
       return false;
   }
   return true;

@@ -26,6 +26,9 @@ struct StateValues {
   /// On the way from parameters, moments, counters and unscaled gradients to
   /// the new ones, and not made of the batch: f32, whoever else reads it.
   DenseSet<Value> state;
+  /// What is made of optimizer state and unscaled gradients, and not of the
+  /// batch but for them: what parameters are moved by, and moved parameters.
+  DenseSet<Value> updates;
   /// Gradients that contractions read or give in inner passes that the loss
   /// scale of the step does not reach: f32, or they underflow.
   DenseSet<Value> unscaled;

@@ -24,7 +24,7 @@ public:
   /// Whether the value may be stored narrow for readers that do not contract.
   bool mayStore(Value value) const;
   /// Whether a contraction may read the value in the narrow type.
-  bool mayContract(Value value) const;
+  bool mayContract(Value value, Operation *reader) const;
   /// Why a contraction reads f32 whatever its operands; empty if it does not.
   std::string findObstacle(Operation *contraction) const;
   /// Whether what is carried may be of the type `low`: what its names, updates

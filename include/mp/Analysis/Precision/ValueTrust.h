@@ -77,8 +77,9 @@ public:
   /// Whether the narrow type may hold the value in memory.
   bool mayStore(Value value) const;
   /// Whether a contraction may read the value in the narrow type: also what is
-  /// on the way to new state, if it was widened from that type.
-  bool mayContract(Value value) const;
+  /// on the way to new state, if it was widened from that type, or is a moved
+  /// parameter and `reader`, if one is given, makes no state of it.
+  bool mayContract(Value value, Operation *reader) const;
   /// Why a contraction reads f32 whichever operand it is of, a verb first;
   /// empty if it need not. It multiplies values of the batch, or a table that
   /// the narrow type does not hold, by such values or by proved ones alone:
@@ -134,6 +135,7 @@ private:
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeGradient(Operation *op) const;
+  Judgement judgeMoved(Operation *op, ArrayRef<Value> data) const;
   bool isSquareSum(Value value) const;
   double findGuard(Value value, unsigned depth) const;
   bool isScaledDown(Value value) const;

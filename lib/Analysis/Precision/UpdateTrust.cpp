@@ -1,0 +1,56 @@
+//===- UpdateTrust.cpp - Parameters that a step moves and reads -----------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A parameter that was moved within a step, by a client's own rounds or before
+// the loss of another network reads it, is what the next step would get as its
+// argument. It stays f32, as new state does; what multiplies it reads it
+// rounded, as it reads parameters.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueOrigin.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// A parameter, or a multiple of one by which it decays, and what it is moved
+/// by: of the size of a parameter.
+ValueTrust::Judgement ValueTrust::judgeMoved(Operation *op,
+                                             ArrayRef<Value> data) const {
+  if (getLinearity(op).kind != LinearityKind::Common ||
+      data.size() != op->getNumOperands() || op->getNumResults() != 1 ||
+      !state.updates.contains(op->getResult(0)))
+    return {};
+  Judgement result = {Trust::Parameter, 0};
+  bool isMoved = false;
+  for (Value operand : data) {
+    bool isParameter =
+        getBase(operand) == Trust::Parameter ||
+        (weights.contains(operand) && getBase(operand) <= Trust::Assumed);
+    isMoved |= isParameter;
+    if (isParameter)
+      result.scale = std::max(result.scale, scales.lookup(operand));
+    else if (!state.updates.contains(operand) &&
+             getBase(operand) > Trust::Profiled)
+      return {};
+  }
+  return isMoved ? result : Judgement();
+}
+
+/// What a value is in memory says nothing of its readers, but for state.
+bool ValueTrust::mayContract(Value value, Operation *reader) const {
+  if (isWidened(value))
+    return true;
+  if (getTable(value))
+    return explainTable(value).empty();
+  auto isState = [&](Value other) { return state.state.contains(other); };
+  bool isMoved = get(value) == Trust::Parameter &&
+                 state.updates.contains(value) &&
+                 (!reader || llvm::none_of(reader->getResults(), isState));
+  return get(value) <= Trust::Batch && (!isState(value) || isMoved) &&
+         !state.unscaled.contains(value);
+}

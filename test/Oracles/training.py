@@ -1,0 +1,82 @@
+"""Trains loops of tests in FP32 and in 16 bits, and holds them together."""
+
+import os
+import unittest
+import warnings
+
+# Half of the time it takes to compile, which is nearly all.
+os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
+                           " --xla_backend_optimization_level=0"
+                           " --xla_llvm_disable_expensive_passes=true")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import simple_step  # finds the package
+import mpopt.jax
+
+STEPS, LAST, NUDGES = 12, 3, 3
+ROUNDING = {"f16": 2.0 ** -11, "bf16": 2.0 ** -8}
+RANDOM = np.random.default_rng(0)
+
+
+def draw(*shape, size=0.3):
+    return jnp.asarray(RANDOM.normal(size=shape) * size, jnp.float32)
+
+
+X, Y = draw(32, 16, size=1), draw(32, 4, size=1)
+XS, YS = draw(10, 8, 16, size=1), draw(10, 8, 4)
+PARAMETERS = {"w1": draw(16, 32), "b1": jnp.zeros(32), "w2": draw(32, 4)}
+
+
+def mse(p, x, y):
+    return jnp.mean((jnp.tanh(x @ p["w1"] + p["b1"]) @ p["w2"] - y) ** 2)
+
+
+def descend(p, grads, rate=0.1):
+    return jax.tree.map(lambda p, g: p - rate * g, p, grads)
+
+
+def nudge(state, size, seed):
+    """The state, each number moved by one rounding or not."""
+    random = np.random.default_rng(seed)
+    return jax.tree.map(
+        lambda v: v * (1 + size * random.integers(-1, 2, v.shape).astype("f"))
+        if jnp.issubdtype(v.dtype, jnp.floating) else v, state)
+
+
+def train(step, state, batch):
+    """The losses; of several, the first word that is one."""
+    losses = []
+    for _ in range(STEPS):
+        state, loss = step(*state, *batch)
+        losses.append(jnp.mean(loss["loss"] if isinstance(loss, dict)
+                               else loss))
+    return np.array(losses)
+
+
+def find_share(mixed):
+    """Of the FLOPs of products, those with 16-bit operands in percent."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return float(str(mixed.explain()).splitlines()[0].split()[-2])
+
+
+class LoopCase(unittest.TestCase):
+    def check(self, dtype, plain, arguments):
+        """Trains as FP32 does; the mixed step and what was said of it."""
+        step, state, batch = arguments
+        mixed = mpopt.jax.jit(step, dtype=dtype)
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            losses = train(mixed, state, batch)[-LAST:].mean()
+        goal = train(plain, state, batch)[-LAST:].mean()
+        allowed = 0.005 * abs(goal)
+        if abs(losses - goal) > allowed:
+            runs = [train(plain, nudge(state, ROUNDING[dtype], seed), batch)
+                    for seed in range(NUDGES)]
+            allowed = max([allowed] + [2 * abs(run[-LAST:].mean() - goal)
+                                       for run in runs])
+        self.assertLessEqual(abs(losses - goal), allowed, (losses, goal))
+        return mixed, "\n".join(str(warning.message) for warning in said)
