@@ -119,6 +119,10 @@ private:
   bool namesTell = true;
 };
 
+/// Pairs what is left of containers whose other members are paired: the members
+/// of a tree of parameters come back in a tree of the same names.
+void pairSiblings(RoleTable &table, const RoleFacts &facts);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ROLES_ROLEFACTS_H

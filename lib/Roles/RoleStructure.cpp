@@ -133,6 +133,7 @@ void StructureSearch::pairByAffinePath() {
   for (auto [ops, distance, a, r] : edges)
     table.givePair(a, r, RoleSource::Structure);
   inCopies = pairCopiedState(table, facts, varying);
+  pairSiblings(table, facts);
 }
 
 /// Keys, and low-precision copies of masters: as many arguments as results of
