@@ -17,6 +17,27 @@ using NodeKind = DegreeGraph::NodeKind;
 using Use = DegreeGraph::Use;
 using ValueId = DegreeGraph::ValueId;
 
+/// What is made of `start`, and not chosen by it: rows of a memory that a
+/// counter tells the place of are made of no counter.
+static BitVector getMadeOf(const DegreeGraph &graph,
+                           llvm::ArrayRef<ValueId> start) {
+  BitVector made(graph.getValues().size());
+  SmallVector<ValueId> pending(start);
+  while (!pending.empty()) {
+    ValueId value = pending.pop_back_val();
+    if (made[value])
+      continue;
+    made.set(value);
+    for (Use use : graph.getValue(value).uses) {
+      const DegreeGraph::Node &node = graph.getNode(use.node);
+      if (node.kind != NodeKind::Op ||
+          node.rule.getPart(use.operand) != OperandPart::Control)
+        llvm::append_range(pending, node.results);
+    }
+  }
+  return made;
+}
+
 StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
                      bool isLoopOfSteps, const InnerUpdates &updates)
     : graph(graph), roles(roles), isLoopOfSteps(isLoopOfSteps),
@@ -27,7 +48,7 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   live = graph.getLive();
   onBatch = graph.getDependents(roles.batch);
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
-  onState = graph.getDependents(roles.state);
+  onState = getMadeOf(graph, roles.state);
   forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
                           : graph.getAncestors(losses, updates.parameters);
   findConstants();

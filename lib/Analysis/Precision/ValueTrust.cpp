@@ -87,6 +87,16 @@ Trust ValueTrust::judgeArgument(BlockArgument argument) const {
              : std::min(judgeByRole(argument), Trust::Assumed);
 }
 
+/// Whether the step writes into parts of an argument and hands it on: examples
+/// of batches before, of which the step draws some.
+static bool isMemory(BlockArgument argument, FunctionOpInterface function) {
+  return function.getArgAttr(argument.getArgNumber(), attr::pair) &&
+         llvm::any_of(argument.getUses(), [](OpOperand &use) {
+           return use.getOperandNumber() == 0 &&
+                  getLinearity(use.getOwner()).updatesParts;
+         });
+}
+
 /// An argument of what is no step may be anything that is trained.
 Trust ValueTrust::judgeByRole(BlockArgument argument) const {
   Trust byRange = vanishing.contains(argument) ? Trust::Unknown
@@ -110,6 +120,8 @@ Trust ValueTrust::judgeByRole(BlockArgument argument) const {
     return Trust::Parameter;
   case Role::Batch:
     return Trust::Batch;
+  case Role::Buffer:
+    return isMemory(argument, function) ? Trust::Batch : Trust::Unknown;
   default:
     return Trust::Unknown;
   }

@@ -29,3 +29,41 @@ func.func @main(%w: tensor<4x2xf32>, %x: tensor<3x8x4xf32>,
   %w1 = arith.divf %sum, %by : tensor<4x2xf32>
   return %w1, %loss : tensor<4x2xf32>, tensor<f32>
 }
+
+// -----
+
+// A memory that is written where a counter says is not made of the counter: the
+// two ways to its gradient are both scaled.
+// CHECK-LABEL: func.func @main
+// CHECK-COUNT-2: mp.scale
+// CHECK: mp.unscale {{.*}} : tensor<4x2xf32>
+// CHECK: mp.guard
+func.func @main(%w: tensor<4x2xf32> {mp.name = "params", mp.role = #mp.role<parameter>, mp.pair = 0},
+                %memory: tensor<8x4xf32> {mp.name = "memory", mp.role = #mp.role<buffer>, mp.pair = 1},
+                %at: tensor<i32> {mp.name = "at", mp.role = #mp.role<counter>, mp.pair = 2},
+                %new: tensor<2x4xf32> {mp.name = "new", mp.role = #mp.role<batch>})
+    -> (tensor<4x2xf32> {mp.role = #mp.role<new_parameter>}, tensor<8x4xf32> {mp.role = #mp.role<new_state>}, tensor<i32> {mp.role = #mp.role<new_state>}, tensor<f32> {mp.role = #mp.role<loss>}) {
+  %zero = arith.constant dense<0> : tensor<i32>
+  %two = arith.constant dense<2> : tensor<i32>
+  %at1 = arith.addi %at, %two : tensor<i32>
+  %row = mp.reshape %at : tensor<i32> to tensor<1xi32>
+  %column = mp.reshape %zero : tensor<i32> to tensor<1xi32>
+  %place = mp.concat %row, %column dim 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %memory1 = mp.scatter replace %memory, %place, %new window [0, 1] start [0, 1] index_vector 0 : (tensor<8x4xf32>, tensor<2xi32>, tensor<2x4xf32>) -> tensor<8x4xf32>
+  %y = mp.dot %memory1, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %e = math.exp %y : tensor<8x2xf32>
+  %t = math.tanh %y : tensor<8x2xf32>
+  %both = arith.addf %e, %t : tensor<8x2xf32>
+  %loss = mp.reduce add %both dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+  %seed = arith.constant dense<0.125> : tensor<8x2xf32>
+  %one = arith.constant dense<1.0> : tensor<8x2xf32>
+  %other = arith.constant dense<0.25> : tensor<8x2xf32>
+  %square = arith.mulf %t, %t : tensor<8x2xf32>
+  %inner = arith.subf %one, %square : tensor<8x2xf32>
+  %first = arith.mulf %seed, %e : tensor<8x2xf32>
+  %second = arith.mulf %other, %inner : tensor<8x2xf32>
+  %dy = arith.addf %first, %second : tensor<8x2xf32>
+  %dw = mp.dot %memory1, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  %w1 = arith.subf %w, %dw : tensor<4x2xf32>
+  return %w1, %memory1, %at1, %loss : tensor<4x2xf32>, tensor<8x4xf32>, tensor<i32>, tensor<f32>
+}
