@@ -15,6 +15,7 @@
 #include "UnscaledGradients.h"
 #include "ValueOrigin.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
+#include "mp/Analysis/LossScaling/StateCopies.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
@@ -64,6 +65,7 @@ private:
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
   llvm::BitVector findUpdates(const llvm::BitVector &gradients) const;
   llvm::BitVector findChosen(const llvm::BitVector &gradients) const;
+  llvm::BitVector findCopies(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
   llvm::BitVector getNewState() const;
@@ -238,6 +240,31 @@ llvm::BitVector Closures::findChosen(const llvm::BitVector &gradients) const {
   return chosen;
 }
 
+/// Copies of parameters on their way to the sum that new ones are, though the
+/// batch may say what each weighs.
+llvm::BitVector Closures::findCopies(const llvm::BitVector &gradients) const {
+  const Graph &graph = step.getGraph();
+  llvm::BitVector nothing(graph.getValues().size()), found = nothing;
+  SmallVector<Graph::ValueId> losses;
+  for (unsigned loss : main.getResultsWithRole(Role::Loss))
+    losses.push_back(graph.getResults()[loss]);
+  llvm::BitVector forward = graph.getAncestorsInOneIteration(losses);
+  for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
+    std::optional<unsigned> pair = main.getPair(index);
+    if (!pair)
+      continue;
+    StateCopies copies(graph, graph.getResults()[*pair], nothing);
+    Graph::ValueId argument = step.getId(main.getArgument(index));
+    if (!llvm::is_contained(copies.getArguments(), argument) ||
+        !copies.movesCopies(argument, forward, nothing))
+      continue;
+    for (const auto &[value, part] : copies.getWay(argument))
+      if (!gradients[value])
+        found.set(value);
+  }
+  return found;
+}
+
 /// What contractions read, and what that is made of, but not by way of an
 /// update: they may read the new state.
 llvm::BitVector Closures::findContracted() const {
@@ -284,6 +311,7 @@ StateValues Closures::find() {
   closeBackward(state, passed);
   state.reset(passed);
   state |= findChosen(gradients);
+  state |= findCopies(gradients);
   llvm::BitVector contracted = findContracted(), sums = findSums();
   for (unsigned id : gradients.set_bits()) {
     result.gradients.insert(step.getValue(id));

@@ -75,3 +75,30 @@ func.func @main(%w: tensor<3x64x64xf32>, %x: tensor<3x64x64xf32>)
   %w1 = arith.select %which, %rows, %moved : tensor<3x64x64xi1>, tensor<3x64x64xf32>
   return %w1, %loss : tensor<3x64x64xf32>, tensor<f32>
 }
+
+// -----
+
+// So are copies that are averaged with weights of the batch.
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}}(tensor<3x64x64xf16>, tensor<3x64x64xf16>)
+// CHECK: %[[MOVED:.*]] = arith.subf {{.*}} : tensor<3x64x64xf32>
+// CHECK: arith.mulf %[[MOVED]], {{.*}} : tensor<3x64x64xf32>
+func.func @main(%w: tensor<64x64xf32>, %x: tensor<3x64x64xf32>, %share: tensor<3xf32>)
+    -> (tensor<64x64xf32>, tensor<f32>) {
+  %rate = arith.constant dense<0.1> : tensor<3x64x64xf32>
+  %ones = arith.constant dense<1.0> : tensor<3x64x64xf32>
+  %ws = mp.broadcast %w dims [1, 2] : tensor<64x64xf32> to tensor<3x64x64xf32>
+  %y = mp.dot %x, %ws batching [0] x [0] contracting [2] x [1] : (tensor<3x64x64xf32>, tensor<3x64x64xf32>) -> tensor<3x64x64xf32>
+  %t = math.tanh %y : tensor<3x64x64xf32>
+  %loss = mp.reduce add %t dims [0, 1, 2] : tensor<3x64x64xf32> to tensor<f32>
+  %square = arith.mulf %t, %t : tensor<3x64x64xf32>
+  %dy = arith.subf %ones, %square : tensor<3x64x64xf32>
+  %g = arith.mulf %ones, %dy : tensor<3x64x64xf32>
+  %dw = mp.dot %x, %g batching [0] x [0] contracting [1] x [1] : (tensor<3x64x64xf32>, tensor<3x64x64xf32>) -> tensor<3x64x64xf32>
+  %step = arith.mulf %dw, %rate : tensor<3x64x64xf32>
+  %moved = arith.subf %ws, %step : tensor<3x64x64xf32>
+  %all = mp.broadcast %share dims [0] : tensor<3xf32> to tensor<3x64x64xf32>
+  %weighed = arith.mulf %moved, %all : tensor<3x64x64xf32>
+  %w1 = mp.reduce add %weighed dims [0] : tensor<3x64x64xf32> to tensor<64x64xf32>
+  return %w1, %loss : tensor<64x64xf32>, tensor<f32>
+}
