@@ -20,6 +20,8 @@ static StringRef nameOf(FusionPlace place) {
     return "full";
   case FusionPlace::Row:
     return "row";
+  case FusionPlace::Column:
+    return "column";
   }
   llvm_unreachable("not a place");
 }

@@ -9,6 +9,10 @@
 // of a reduction may be read at its own row only; then no thread ever waits
 // for another row. Everything else can be computed at any index.
 //
+// A kernel that reduces rows may add up its columns on the way: threads keep a
+// partial result for each of their places, and what is made of the sums is the
+// business of a second stage.
+//
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
@@ -21,6 +25,10 @@ using namespace mlir::mp;
 
 /// How many index expressions one value may be computed at.
 static constexpr unsigned maxPointsOfNode = 8;
+
+/// Partial results of columns that the 256 threads of a block keep: 64 each,
+/// half of the registers that they have where two blocks share a processor.
+static constexpr int64_t maxColumnSums = 64 * 256;
 
 int64_t FusionNode::getNumElements() const { return saturatingProduct(shape); }
 
@@ -76,6 +84,8 @@ private:
   bool isPartOfReading(size_t index) const;
 
   bool findSpace();
+  bool findRows(const FusionNode &other);
+  bool fitsColumns();
   bool place(size_t index);
   bool placeReduction(size_t index);
   bool placeBroadcast(size_t index, FusionPlace &result);
@@ -106,15 +116,53 @@ FormFinder::FormFinder(const FusionGraph &graph, ArrayRef<unsigned> members,
   }
 }
 
+/// The innermost dimension of more than one element: it decides along which
+/// neighbours in memory the lanes of a thread lie.
+static int64_t findInnermost(ArrayRef<int64_t> shape) {
+  int64_t inner = shape.size() - 1;
+  while (inner > 0 && shape[inner] == 1)
+    --inner;
+  return inner;
+}
+
+/// Whether `dims` and `others` are all dimensions of more than one element, and
+/// have none in common.
+static bool areComplements(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims,
+                           ArrayRef<int64_t> others) {
+  for (auto [dim, size] : llvm::enumerate(shape)) {
+    auto number = static_cast<int64_t>(dim);
+    if (size != 1 &&
+        llvm::is_contained(dims, number) == llvm::is_contained(others, number))
+      return false;
+  }
+  return true;
+}
+
+/// Lets rows be what is reduced if `other` reduces all that the first reduction
+/// does not; sums of columns are then made on the way.
+bool FormFinder::findRows(const FusionNode &other) {
+  if (ArrayRef(graph[other.operands[0]].shape) != ArrayRef(form.shape) ||
+      !areComplements(form.shape, form.reduced, other.dims))
+    return fail("reductions of different shapes or dimensions");
+  if (llvm::is_contained(other.dims, findInnermost(form.shape)))
+    form.reduced = other.dims;
+  return true;
+}
+
 /// The space is what the first reduction reads, or the first output.
 bool FormFinder::findSpace() {
   const FusionNode *output = nullptr;
   for (auto [index, isWritten] : llvm::enumerate(isOutput)) {
     const FusionNode &node = getNode(index);
     if (node.kind == FusionNodeKind::Reduce) {
-      form.shape = graph[node.operands[0]].shape;
-      form.reduced = node.dims;
-      break;
+      if (form.reduced.empty()) {
+        form.shape = graph[node.operands[0]].shape;
+        form.reduced = node.dims;
+      } else if (ArrayRef(node.dims) != ArrayRef(form.reduced)) {
+        if (!findRows(node))
+          return false;
+        break;
+      }
     }
     if (!output && isWritten)
       output = &node;
@@ -129,13 +177,9 @@ bool FormFinder::findSpace() {
     form.kind = FusionKind::Full;
     return true;
   }
-  // The innermost dimension that is more than one element decides along which
-  // neighbours in memory the lanes of a thread lie.
-  int64_t inner = form.shape.size() - 1;
-  while (inner > 0 && form.shape[inner] == 1)
-    --inner;
-  form.kind = llvm::is_contained(form.reduced, inner) ? FusionKind::Row
-                                                      : FusionKind::Column;
+  form.kind = llvm::is_contained(form.reduced, findInnermost(form.shape))
+                  ? FusionKind::Row
+                  : FusionKind::Column;
   return true;
 }
 
@@ -143,11 +187,18 @@ bool FormFinder::placeReduction(size_t index) {
   const FusionNode &node = getNode(index);
   size_t operand = getOperands(index)[0];
   FusionStage input = isMember(operand) ? form.stages[operand] : FusionStage();
-  if (input.place == FusionPlace::Row)
+  if (input.place == FusionPlace::Row || input.place == FusionPlace::Column)
     return fail("a reduction reads another one's result");
+  bool acrossRows = form.kind == FusionKind::Row &&
+                    areComplements(form.shape, form.reduced, node.dims);
   if (ArrayRef(graph[node.operands[0]].shape) != ArrayRef(form.shape) ||
-      ArrayRef(node.dims) != ArrayRef(form.reduced))
+      (!acrossRows && ArrayRef(node.dims) != ArrayRef(form.reduced)))
     return fail("reductions of different shapes or dimensions");
+  if (acrossRows) {
+    ++form.columnSums;
+    form.stages[index] = {FusionPlace::Column, input.level + 1};
+    return true;
+  }
   form.stages[index] = {FusionPlace::Row, input.level + 1};
   form.depth = std::max(form.depth, input.level + 1);
   return true;
@@ -191,7 +242,7 @@ bool FormFinder::place(size_t index) {
     if (at == FusionPlace::Free)
       continue;
     if (result != FusionPlace::Free && result != at)
-      return fail("values of rows and of elements meet");
+      return fail("values of rows, of columns and of elements meet");
     result = at;
   }
   if (result != FusionPlace::Free) {
@@ -221,6 +272,14 @@ bool FormFinder::placeOutput(size_t index) {
   return true;
 }
 
+/// Whether the threads of a block can keep a partial result for each column.
+bool FormFinder::fitsColumns() {
+  return form.columnSums == 0 ||
+         saturatingProduct({form.getNumElements() / form.getNumRows(),
+                            int64_t(form.columnSums)}) <= maxColumnSums ||
+         fail("more sums of columns than threads can keep");
+}
+
 /// Whether a value comes with its readers: a constant, the same everywhere, and
 /// what costs no more than to read the memory that it is made of, such as a
 /// widening. A body has such values where the graph it was planned on has none.
@@ -243,10 +302,13 @@ bool FormFinder::countPoints() {
     return points[index].size() <= maxPointsOfNode ||
            fail("a value would be computed too often");
   };
-  unsigned next = 2; // 0 is an element of the space, 1 a row.
+  unsigned next = 3; // 0 is an element of the space, 1 a row, 2 a column.
   for (size_t index = form.members.size(); index-- > 0;) {
     FusionPlace at = form.stages[index].place;
-    if (isOutput[index] && !add(index, at == FusionPlace::Row ? 1 : 0))
+    unsigned own = at == FusionPlace::Row      ? 1
+                   : at == FusionPlace::Column ? 2
+                                               : 0;
+    if (isOutput[index] && !add(index, own))
       return false;
     FusionNodeKind kind = getNode(index).kind;
     Points derived = points[index];
@@ -274,7 +336,7 @@ std::optional<FusionForm> FormFinder::run() {
   for (size_t index = 0; index != form.members.size(); ++index)
     if (isOutput[index] && !placeOutput(index))
       return std::nullopt;
-  if (!countPoints())
+  if (!fitsColumns() || !countPoints())
     return std::nullopt;
   return std::move(form);
 }

@@ -13,6 +13,7 @@
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
+#include "ColumnSums.h"
 #include "Marks.h"
 #include "MergeOrder.h"
 
@@ -224,7 +225,9 @@ bool Planner::isLegal(int a, int b) {
     return false;
   auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
   std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);
-  if (!form || !fitsPointers(*form, a, b))
+  if (!form || !fitsPointers(*form, a, b) ||
+      !paysForColumnSums(*form, graph, anchors, groups[a].members,
+                         groups[b].members))
     return false;
   bool waits = form->depth > 1;
   for (auto [member, stage] : llvm::zip(form->members, form->stages))

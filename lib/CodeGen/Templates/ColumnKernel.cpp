@@ -35,8 +35,6 @@ private:
   void writeFirst();
   void writeSecond();
   void writePass(EntryBuilder &entry, ReductionPass &pass);
-  llvm::Value *combineHeight(EntryBuilder &entry, FusibleOpInterface op,
-                             llvm::Value *value);
   void storeRows(EntryBuilder &entry);
   void storePartial(EntryBuilder &entry, ReductionPass &pass);
   LaneIndex columnsOf(EntryBuilder &entry);
@@ -80,30 +78,6 @@ LaneIndex ColumnWriter::columnsOf(EntryBuilder &entry) {
   return at;
 }
 
-/// Adds the partial results of the threads above each other. All of them get
-/// the sum.
-llvm::Value *ColumnWriter::combineHeight(EntryBuilder &entry,
-                                         FusibleOpInterface op,
-                                         llvm::Value *value) {
-  llvm::IRBuilder<> &b = entry.builder;
-  value = toPartial(b, value);
-  llvm::Type *type = value->getType();
-  llvm::Value *shared = entry.allocateShared(type, blockSize);
-  llvm::Value *own = b.CreateNSWAdd(
-      b.CreateNSWMul(entry.threadY(), entry.index(warpSize)), entry.threadX());
-  b.CreateStore(value, entry.address(shared, type, own));
-  entry.barrier();
-  llvm::Value *sum = nullptr;
-  for (int64_t y = 0; y != height; ++y) {
-    llvm::Value *at =
-        b.CreateNSWAdd(entry.threadX(), entry.index(y * warpSize));
-    llvm::Value *part =
-        fromPartial(b, b.CreateLoad(type, entry.address(shared, type, at)), op);
-    sum = sum ? combine(b, op, sum, part) : part;
-  }
-  return sum;
-}
-
 void ColumnWriter::writePass(EntryBuilder &entry, ReductionPass &pass) {
   llvm::IRBuilder<> &b = entry.builder;
   llvm::Value *start = b.CreateNSWAdd(
@@ -120,13 +94,15 @@ void ColumnWriter::writePass(EntryBuilder &entry, ReductionPass &pass) {
         return accumulate(body, entry, pass, point, carried);
       });
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
-    known[op->getResult(0)] = combineHeight(entry, op, value);
+    known[op->getResult(0)] = combineHeight(
+        entry, op, value,
+        entry.allocateShared(toPartial(b, value)->getType(), blockSize));
 }
 
 void ColumnWriter::storeRows(EntryBuilder &entry) {
   BodyEmitter body(entry, width, known);
   Point *point = body.pointAt(columnsOf(entry));
-  body.storeAll(findRowOutputs(context), point);
+  body.storeAll(findOutputs(context, FusionPlace::Row), point);
 }
 
 void ColumnWriter::storePartial(EntryBuilder &entry, ReductionPass &pass) {

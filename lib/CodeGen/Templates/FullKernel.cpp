@@ -31,7 +31,7 @@ static int64_t getSplits(const KernelContext &context) {
 }
 
 bool mp::shouldSplitRows(const KernelContext &context) {
-  if (context.form.depth != 1 ||
+  if (context.form.depth != 1 || context.form.columnSums != 0 ||
       context.form.getNumRows() >= context.chip.multiprocessors ||
       getSplits(context) == 1)
     return false;
@@ -108,7 +108,7 @@ static void emitSecondStage(KernelContext &context, ReductionPass &pass,
     LaneIndex row;
     row.base = entry.blockX();
     Point *point = body.pointAt(row);
-    body.storeAll(findRowOutputs(context), point);
+    body.storeAll(findOutputs(context, FusionPlace::Row), point);
   });
   entry.finish();
 }

@@ -28,8 +28,12 @@ SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
       continue; // the terminator
     unsigned node = context.getNode(op->getResult(0));
     unsigned level = form.getStage(node).level;
-    if (context.source.graph[node].kind == FusionNodeKind::Reduce && level)
-      passes[level - 1].reductions.push_back(op);
+    if (context.source.graph[node].kind != FusionNodeKind::Reduce || !level)
+      continue;
+    ReductionPass &pass = passes[level - 1];
+    (form.getStage(node).place == FusionPlace::Column ? pass.columnSums
+                                                      : pass.reductions)
+        .push_back(op);
   }
   Operation *yield = context.getBody().getTerminator();
   for (auto [number, value] : llvm::enumerate(yield->getOperands())) {
@@ -37,16 +41,17 @@ SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
     if (form.getStage(node).place == FusionPlace::Full)
       passes[form.getStage(node).level].outputs.push_back(number);
   }
-  if (passes.back().outputs.empty())
+  if (passes.back().outputs.empty() && passes.back().columnSums.empty())
     passes.pop_back();
   return passes;
 }
 
-SmallVector<unsigned> mp::findRowOutputs(KernelContext &context) {
+SmallVector<unsigned> mp::findOutputs(KernelContext &context,
+                                      FusionPlace place) {
   SmallVector<unsigned> outputs;
   Operation *yield = context.getBody().getTerminator();
   for (auto [number, value] : llvm::enumerate(yield->getOperands()))
-    if (context.form.getStage(context.getNode(value)).place == FusionPlace::Row)
+    if (context.form.getStage(context.getNode(value)).place == place)
       outputs.push_back(number);
   return outputs;
 }
@@ -55,8 +60,9 @@ static Type elementOf(FusibleOpInterface op) {
   return getElementTypeOrSelf(op->getResult(0));
 }
 
-SmallVector<llvm::Value *>
-mp::makeNeutral(EntryBuilder &entry, ReductionPass &pass, unsigned width) {
+SmallVector<llvm::Value *> mp::makeNeutral(EntryBuilder &entry,
+                                           const ReductionPass &pass,
+                                           unsigned width) {
   SmallVector<llvm::Value *> result;
   for (FusibleOpInterface op : pass.reductions) {
     llvm::Constant *one =
@@ -130,12 +136,35 @@ llvm::Value *mp::combineBlock(EntryBuilder &entry, FusibleOpInterface op,
   return result;
 }
 
+llvm::Value *mp::combineHeight(EntryBuilder &entry, FusibleOpInterface op,
+                               llvm::Value *value, llvm::Value *shared) {
+  llvm::IRBuilder<> &b = entry.builder;
+  value = toPartial(b, value);
+  llvm::Type *type = value->getType();
+  llvm::Value *own = b.CreateNSWAdd(
+      b.CreateNSWMul(entry.threadY(), entry.index(warpSize)), entry.threadX());
+  b.CreateStore(value, entry.address(shared, type, own));
+  entry.barrier();
+  llvm::Value *sum = nullptr;
+  for (int64_t y = 0; y != blockSize / warpSize; ++y) {
+    llvm::Value *at =
+        b.CreateNSWAdd(entry.threadX(), entry.index(y * warpSize));
+    llvm::Value *part =
+        fromPartial(b, b.CreateLoad(type, entry.address(shared, type, at)), op);
+    sum = sum ? combine(b, op, sum, part) : part;
+  }
+  return sum;
+}
+
 SmallVector<llvm::Value *> mp::accumulate(BodyEmitter &body,
                                           EntryBuilder &entry,
-                                          ReductionPass &pass, Point *point,
+                                          const ReductionPass &pass,
+                                          Point *point,
                                           ArrayRef<llvm::Value *> carried) {
   SmallVector<llvm::Value *> next;
-  for (auto [op, partial] : llvm::zip_equal(pass.reductions, carried))
+  SmallVector<FusibleOpInterface> all(pass.reductions);
+  llvm::append_range(all, pass.columnSums);
+  for (auto [op, partial] : llvm::zip_equal(all, carried))
     next.push_back(combine(entry.builder, op, partial,
                            body.evaluate(op->getOperand(0), point)));
   body.storeAll(pass.outputs, point);
@@ -208,10 +237,10 @@ unsigned mp::getInnerWidth(const KernelContext &context, bool reduced) {
   unsigned width = context.getVectorWidth();
   while (extent % width != 0)
     width /= 2;
-  size_t reductions =
-      llvm::count_if(context.source.graph, [](const FusionNode &node) {
-        return node.kind == FusionNodeKind::Reduce;
-      });
+  size_t reductions = 0;
+  for (auto [number, node] : llvm::enumerate(context.source.graph))
+    reductions += node.kind == FusionNodeKind::Reduce &&
+                  context.form.getStage(number).place != FusionPlace::Column;
   while (width > 1 && reductions * width > maxPartialResults)
     width /= 2;
   return width;

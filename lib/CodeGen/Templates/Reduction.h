@@ -16,6 +16,8 @@ namespace mlir::mp {
 /// space, because what they read is known after the passes before.
 struct ReductionPass {
   llvm::SmallVector<FusibleOpInterface> reductions;
+  /// Those across rows, in a kernel that reduces rows.
+  llvm::SmallVector<FusibleOpInterface> columnSums;
   /// Results of the fusion, one an element of the space, written on the way.
   llvm::SmallVector<unsigned> outputs;
 };
@@ -23,12 +25,13 @@ struct ReductionPass {
 /// The passes in order; the last may hold outputs only.
 llvm::SmallVector<ReductionPass> findPasses(KernelContext &context);
 
-/// Results of the fusion with one element a row.
-llvm::SmallVector<unsigned> findRowOutputs(KernelContext &context);
+/// Results of the fusion that have this place: one element a row, or a column.
+llvm::SmallVector<unsigned> findOutputs(KernelContext &context,
+                                        FusionPlace place);
 
 /// The neutral element of each reduction, for each lane.
 llvm::SmallVector<llvm::Value *>
-makeNeutral(EntryBuilder &entry, ReductionPass &pass, unsigned width);
+makeNeutral(EntryBuilder &entry, const ReductionPass &pass, unsigned width);
 
 /// Combines two partial results.
 llvm::Value *combine(llvm::IRBuilderBase &builder, FusibleOpInterface op,
@@ -47,10 +50,16 @@ llvm::Value *combineWarp(EntryBuilder &entry, FusibleOpInterface op,
 llvm::Value *combineBlock(EntryBuilder &entry, FusibleOpInterface op,
                           llvm::Value *value);
 
+/// Combines the threads above each other of a block that is `warpSize` wide;
+/// all of them get the result. `shared` has an element of the value's type, as
+/// partial results have it, for each thread. Contains a barrier.
+llvm::Value *combineHeight(EntryBuilder &entry, FusibleOpInterface op,
+                           llvm::Value *value, llvm::Value *shared);
+
 /// Reads all inputs of a pass at a point, adds them to the carried partial
-/// results and writes the pass's outputs.
+/// results, those of columns last, and writes the pass's outputs.
 llvm::SmallVector<llvm::Value *>
-accumulate(BodyEmitter &body, EntryBuilder &entry, ReductionPass &pass,
+accumulate(BodyEmitter &body, EntryBuilder &entry, const ReductionPass &pass,
            Point *point, llvm::ArrayRef<llvm::Value *> carried);
 
 /// A partial result on its way through memory: an i1 travels as an i32.

@@ -7,10 +7,12 @@
 // A row belongs to the threads of one warp, or of one block if it is long. They
 // pass over it once for each reduction that waits for another, and once more
 // for results as long as the row; after the first pass it lies in the cache.
+// Where columns are added up as well (ColumnSums.h), a thread has the same
+// places of every row it comes to.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Reduction.h"
+#include "ColumnSums.h"
 #include "Templates.h"
 
 using namespace mlir;
@@ -22,93 +24,134 @@ static constexpr int64_t vectorsOfWarp = 8;
 /// what each pass computes: half of what there are, so that two blocks of a
 /// thread each find room.
 static constexpr int64_t maxKept = 128;
+/// Of these, partial results of columns.
+static constexpr int64_t maxColumnsKept = 64;
+/// Blocks of a multiprocessor whose threads keep such.
+static constexpr int64_t blocksOfColumnSums = 2;
 
 namespace {
 
 class RowWriter {
 public:
-  RowWriter(KernelContext &context, EntryBuilder &entry, bool byWarp)
-      : context(context), entry(entry), byWarp(byWarp),
-        width(getInnerWidth(context, /*reduced=*/true)),
-        passes(findPasses(context)), rowOutputs(findRowOutputs(context)) {}
+  RowWriter(KernelContext &context, EntryBuilder &entry,
+            const RowThreads &threads, ArrayRef<ReductionPass> passes)
+      : context(context), entry(entry), threads(threads), passes(passes),
+        rowOutputs(findOutputs(context, FusionPlace::Row)) {}
 
-  void writeRow(llvm::Value *row);
+  /// `columns` are the partial results of columns so far; returns the next.
+  SmallVector<llvm::Value *> writeRow(llvm::Value *row,
+                                      ArrayRef<llvm::Value *> columns);
 
 private:
-  void writePass(ReductionPass &pass, llvm::Value *row);
-  SmallVector<llvm::Value *> visit(ReductionPass &pass, llvm::Value *row,
+  void writePass(const ReductionPass &pass, llvm::Value *row);
+  SmallVector<llvm::Value *> visit(const ReductionPass &pass, llvm::Value *row,
                                    llvm::Value *number,
                                    ArrayRef<llvm::Value *> carried);
-  SmallVector<llvm::Value *> visitAll(ReductionPass &pass, llvm::Value *row);
+  SmallVector<llvm::Value *> visitAll(const ReductionPass &pass,
+                                      llvm::Value *row);
+  SmallVector<llvm::Value *> visitInOrder(const ReductionPass &pass,
+                                          llvm::Value *row);
+  bool keepsRow() const;
 
   KernelContext &context;
   EntryBuilder &entry;
-  bool byWarp;
-  unsigned width;
-  SmallVector<ReductionPass> passes;
+  const RowThreads &threads;
+  ArrayRef<ReductionPass> passes;
   SmallVector<unsigned> rowOutputs;
   KnownResults known;
+  /// Partial results of columns, those of a sum behind each other, and where
+  /// those of the pass being written begin.
+  SmallVector<llvm::Value *> columns;
+  size_t firstColumn = 0;
 };
 
 } // namespace
 
 /// What a pass does with the vector of this number.
-SmallVector<llvm::Value *> RowWriter::visit(ReductionPass &pass,
+SmallVector<llvm::Value *> RowWriter::visit(const ReductionPass &pass,
                                             llvm::Value *row,
                                             llvm::Value *number,
                                             ArrayRef<llvm::Value *> carried) {
-  BodyEmitter body(entry, width, known);
+  BodyEmitter body(entry, threads.width, known);
   LaneIndex at, place;
   at.base = row;
-  place.base = entry.builder.CreateNSWMul(number, entry.index(width));
+  place.base = entry.builder.CreateNSWMul(number, entry.index(threads.width));
   place.stride = 1;
-  place.divisor = width;
+  place.divisor = threads.width;
   Point *point = spacePoint(body, context, at, place);
   return accumulate(body, entry, pass, point, carried);
 }
 
-/// A row that fits into the registers of its threads is written without a loop:
-/// LLVM then sees that the passes load, and compute, the same.
-SmallVector<llvm::Value *> RowWriter::visitAll(ReductionPass &pass,
-                                               llvm::Value *row) {
-  int64_t vectors =
-      context.form.getNumElements() / context.form.getNumRows() / width;
-  int64_t threads = byWarp ? warpSize : blockSize;
-  int64_t rounds = vectors / threads;
+/// Whether the registers of a row's threads hold it.
+bool RowWriter::keepsRow() const {
   // What is smaller than the rows is read where it is used.
   int64_t whole =
       llvm::count_if(context.fusion->getOperandTypes(), [&](Type t) {
         return cast<RankedTensorType>(t).getNumElements() ==
                context.form.getNumElements();
       });
-  int64_t kept = rounds * width * (whole + int64_t(passes.size()));
-  if (vectors % threads != 0 || rounds == 0 || kept > maxKept)
-    return entry.loop(
-        entry.threadX(), entry.index(vectors), entry.index(threads),
-        makeNeutral(entry, pass, width),
-        [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
-          return visit(pass, row, number, carried);
-        });
-  SmallVector<llvm::Value *> carried = makeNeutral(entry, pass, width);
-  for (int64_t round = 0; round != rounds; ++round)
-    carried = visit(pass, row,
-                    entry.builder.CreateNSWAdd(entry.threadX(),
-                                               entry.index(round * threads)),
-                    carried);
+  int64_t kept = threads.getRounds() * threads.width *
+                 (whole + int64_t(passes.size()) + context.form.columnSums);
+  return threads.vectors % threads.count == 0 && kept <= maxKept;
+}
+
+/// Without a loop, so that partial results of columns stay in registers. The
+/// last vector of a row is not every thread's.
+SmallVector<llvm::Value *> RowWriter::visitInOrder(const ReductionPass &pass,
+                                                   llvm::Value *row) {
+  int64_t rounds = threads.getRounds();
+  SmallVector<llvm::Value *> carried = makeNeutral(entry, pass, threads.width);
+  for (int64_t round = 0; round != rounds; ++round) {
+    SmallVector<llvm::Value *> next(carried);
+    auto columnOf = [&](size_t sum) -> llvm::Value *& {
+      return columns[(firstColumn + sum) * rounds + round];
+    };
+    for (size_t sum = 0; sum != pass.columnSums.size(); ++sum)
+      next.push_back(columnOf(sum));
+    llvm::Value *number = threads.getNumber(entry, round);
+    auto visitOne = [&](llvm::Value *at, ArrayRef<llvm::Value *> before) {
+      return visit(pass, row, at, before);
+    };
+    next = threads.isWhole(round)
+               ? visitOne(number, next)
+               : entry.loop(number, entry.index(threads.vectors),
+                            entry.index(threads.vectors), next, visitOne);
+    for (size_t sum = pass.columnSums.size(); sum-- > 0;)
+      columnOf(sum) = next.pop_back_val();
+    carried = std::move(next);
+  }
   return carried;
 }
 
-void RowWriter::writePass(ReductionPass &pass, llvm::Value *row) {
+/// A row that fits into the registers of its threads is written without a loop:
+/// LLVM then sees that the passes load, and compute, the same.
+SmallVector<llvm::Value *> RowWriter::visitAll(const ReductionPass &pass,
+                                               llvm::Value *row) {
+  if (keepsRow() || !pass.columnSums.empty())
+    return visitInOrder(pass, row);
+  return entry.loop(entry.threadX(), entry.index(threads.vectors),
+                    entry.index(threads.count),
+                    makeNeutral(entry, pass, threads.width),
+                    [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
+                      return visit(pass, row, number, carried);
+                    });
+}
+
+void RowWriter::writePass(const ReductionPass &pass, llvm::Value *row) {
   SmallVector<llvm::Value *> partial = visitAll(pass, row);
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial)) {
     llvm::Value *own = combineLanes(entry.builder, op, value);
-    known[op->getResult(0)] =
-        byWarp ? combineWarp(entry, op, own) : combineBlock(entry, op, own);
+    known[op->getResult(0)] = threads.byWarp() ? combineWarp(entry, op, own)
+                                               : combineBlock(entry, op, own);
   }
+  firstColumn += pass.columnSums.size();
 }
 
-void RowWriter::writeRow(llvm::Value *row) {
-  for (ReductionPass &pass : passes)
+SmallVector<llvm::Value *> RowWriter::writeRow(llvm::Value *row,
+                                               ArrayRef<llvm::Value *> before) {
+  columns.assign(before.begin(), before.end());
+  firstColumn = 0;
+  for (const ReductionPass &pass : passes)
     writePass(pass, row);
   llvm::Value *first =
       entry.builder.CreateICmpEQ(entry.threadX(), entry.index(0));
@@ -120,28 +163,51 @@ void RowWriter::writeRow(llvm::Value *row) {
     body.storeAll(rowOutputs, point);
   });
   known.clear();
+  return columns;
+}
+
+/// A warp takes a row of few vectors, if its threads have room for the partial
+/// results of columns.
+static RowThreads chooseThreads(const KernelContext &context) {
+  unsigned width = getInnerWidth(context, /*reduced=*/true);
+  int64_t places = context.form.getNumElements() / context.form.getNumRows();
+  RowThreads threads{warpSize, places / width, width};
+  if (threads.getRounds() > vectorsOfWarp ||
+      threads.getRounds() * width * context.form.columnSums > maxColumnsKept)
+    threads.count = blockSize;
+  return threads;
+}
+
+static int64_t countBlocks(const KernelContext &context, int64_t rowsOfBlock) {
+  int64_t rows = context.form.getNumRows();
+  if (context.form.columnSums == 0)
+    return std::min<int64_t>(llvm::divideCeil(rows, rowsOfBlock),
+                             context.getMaxBlocks());
+  // No more than run at once: each leaves a partial result.
+  return std::clamp<int64_t>(rows / rowsOfColumnSum, 1,
+                             int64_t(context.chip.multiprocessors) *
+                                 blocksOfColumnSums);
 }
 
 void mp::emitRowKernel(KernelContext &context) {
-  int64_t rows = context.form.getNumRows();
-  int64_t places = context.form.getNumElements() / rows;
-  bool byWarp =
-      places / getInnerWidth(context, true) <= vectorsOfWarp * warpSize;
-  int64_t rowsOfBlock = byWarp ? blockSize / warpSize : 1;
-  int64_t blocks = std::min<int64_t>(llvm::divideCeil(rows, rowsOfBlock),
-                                     context.getMaxBlocks());
-  std::array<int32_t, 3> block = {int32_t(byWarp ? warpSize : blockSize),
-                                  int32_t(rowsOfBlock), 1};
+  RowThreads threads = chooseThreads(context);
+  SmallVector<ReductionPass> passes = findPasses(context);
+  int64_t rowsOfBlock = blockSize / threads.count;
+  int64_t blocks = countBlocks(context, rowsOfBlock);
+  ColumnSums sums(context, passes, threads, blocks);
   EntryBuilder entry(context, context.kernel.name, {int32_t(blocks), 1, 1},
-                     block);
+                     {int32_t(threads.count), int32_t(rowsOfBlock), 1});
   llvm::Value *start = entry.builder.CreateNSWAdd(
       entry.builder.CreateNSWMul(entry.blockX(), entry.index(rowsOfBlock)),
       entry.threadY());
-  RowWriter writer(context, entry, byWarp);
-  entry.loop(start, entry.index(rows), entry.index(blocks * rowsOfBlock), {},
-             [&](llvm::Value *row, ArrayRef<llvm::Value *>) {
-               writer.writeRow(row);
-               return SmallVector<llvm::Value *>();
-             });
+  RowWriter writer(context, entry, threads, passes);
+  SmallVector<llvm::Value *> columns =
+      entry.loop(start, entry.index(context.form.getNumRows()),
+                 entry.index(blocks * rowsOfBlock), sums.makeNeutral(entry),
+                 [&](llvm::Value *row, ArrayRef<llvm::Value *> before) {
+                   return writer.writeRow(row, before);
+                 });
+  sums.writePartials(entry, columns);
   entry.finish();
+  sums.writeSecond();
 }

@@ -54,7 +54,10 @@ enum class FusionPlace {
   /// One element for each element of the iteration space.
   Full,
   /// One element for each result of a reduction.
-  Row
+  Row,
+  /// One element for each place in a row: what sums across rows give, in a
+  /// kernel that reduces rows.
+  Column
 };
 
 /// Where and when a kernel computes one member.
@@ -64,6 +67,10 @@ struct FusionStage {
   /// How many reductions must finish before it is known.
   unsigned level = 0;
 };
+
+/// Rows that a block has at least of which it adds up the columns: it leaves a
+/// partial result for each column and sum.
+inline constexpr int64_t rowsOfColumnSum = 16;
 
 /// How one kernel computes a set of nodes.
 struct FusionForm {
@@ -78,6 +85,9 @@ struct FusionForm {
   llvm::SmallVector<FusionStage> stages;
   /// Reductions one after the other: the largest level.
   unsigned depth = 0;
+  /// Reductions across rows in a kernel that reduces rows: each reduces all
+  /// dimensions that `reduced` has not.
+  unsigned columnSums = 0;
 
   /// The stage of a node; of one that is no member, free and at level 0.
   FusionStage getStage(unsigned node) const;
@@ -90,7 +100,8 @@ struct FusionForm {
 /// Finds the form of `members` (ascending), of which `isOutput` says which are
 /// written to memory. Returns none, and a reason, if no template computes them:
 /// outputs of different sizes, reductions of different shapes, a reduction's
-/// result that is not used at its own row, or an element computed too often.
+/// result that is not used at its own row, more sums across rows than threads
+/// can keep, or an element computed too often.
 std::optional<FusionForm>
 findFusionForm(const FusionGraph &graph, llvm::ArrayRef<unsigned> members,
                llvm::function_ref<bool(unsigned)> isOutput,

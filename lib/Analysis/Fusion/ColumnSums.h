@@ -1,0 +1,24 @@
+//===- ColumnSums.h - Columns that a kernel of rows adds up -----*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ANALYSIS_FUSION_COLUMNSUMS_H
+#define MP_LIB_ANALYSIS_FUSION_COLUMNSUMS_H
+
+#include "MergeOrder.h"
+
+namespace mlir::mp {
+
+/// Whether the kernel of two groups, if it reduces rows and adds up columns,
+/// saves more than its partial results take: what both of them read, or one
+/// makes for the other.
+bool paysForColumnSums(const FusionForm &form, const FusionGraph &graph,
+                       const FusionAnchors &anchors,
+                       llvm::ArrayRef<unsigned> first,
+                       llvm::ArrayRef<unsigned> second);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ANALYSIS_FUSION_COLUMNSUMS_H
