@@ -109,13 +109,15 @@ private:
   std::vector<Sources> sources;
   /// Bytes that a deferred node makes its reader's kernel read.
   std::vector<int64_t> carried;
+  /// What each of its readers makes again.
+  std::vector<bool> repeated;
 };
 
 } // namespace
 
 TimeFinder::TimeFinder(const FusionGraph &graph)
     : graph(graph), readers(graph.size()), sources(graph.size()),
-      carried(graph.size()) {
+      carried(graph.size()), repeated(graph.size()) {
   times.earliest.resize(graph.size());
   times.due.resize(graph.size());
   times.deferred.resize(graph.size());
@@ -174,7 +176,10 @@ Sources TimeFinder::findSources(unsigned number) const {
     if (read.getNumElements() == 1)
       continue;
     Sources more{read.bytes, 0, isInMemory(operand)};
-    if (read.duplicable || isMadeFor(operand))
+    // What is made again at that time has its sources there already.
+    bool isThere =
+        repeated[operand] && readers[operand].last == readers[number].last;
+    if (read.duplicable || isMadeFor(operand) || isThere)
       more = sources[operand];
     else if (!more.inMemory && read.bytes <= graph[number].bytes / minSmaller)
       more = {saturatingAdd(read.bytes, read.bytes), 0, true};
@@ -241,10 +246,14 @@ bool TimeFinder::canRepeat(unsigned number) const {
          (own.atTwoTimes() && from.bytes / 2 < node.bytes);
 }
 
+/// In order, since what is made of such a value may be made again with it.
 void TimeFinder::markRepeated(FusionGraph &marked) {
-  std::vector<bool> repeated(graph.size());
+  for (size_t number = 0; number != graph.size(); ++number) {
+    sources[number] = findSources(number);
+    repeated[number] = canRepeat(number);
+  }
   for (size_t number = graph.size(); number-- > 0;)
-    if (repeated[number] || canRepeat(number)) {
+    if (repeated[number]) {
       marked[number].duplicable = true;
       for (unsigned operand : graph[number].operands)
         repeated[operand] = repeated[operand] || isMadeFor(operand);

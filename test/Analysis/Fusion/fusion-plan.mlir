@@ -249,3 +249,71 @@ func.func @centred_once(%a: tensor<64x4xf32>, %w: tensor<4x4xf32>) -> tensor<64x
   %end = arith.mulf %z, %centred : tensor<64x4xf32>
   return %end : tensor<64x4xf32>
 }
+
+// -----
+
+// So is what is made of that with another mean of rows: both have the same
+// sources, which are read at that time anyway.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1}}
+func.func @scaled_again(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %x = mp.dot %a, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1, written}}
+  %sum = mp.reduce add %x dims [1] : tensor<64x64xf32> to tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %rows = mp.broadcast %sum dims [0] : tensor<64xf32> to tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %centred = arith.addf %x, %rows : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 2, written}}
+  %most = mp.reduce max %centred dims [1] : tensor<64x64xf32> to tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 2}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %scale = mp.broadcast %most dims [0] : tensor<64xf32> to tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 2}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %scaled = arith.mulf %centred, %scale : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 2, written}}
+  %y = math.tanh %scaled : tensor<64x64xf32>
+  %z = mp.dot %y, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %sum2 = arith.addf %z, %centred : tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %end = arith.mulf %sum2, %scaled : tensor<64x64xf32>
+  return %end : tensor<64x64xf32>
+}
+
+// -----
+
+// A kernel of rows adds up columns on the way, and what is made of the sums
+// follows in it.
+// expected-remark@below {{order: 0}}
+func.func @columns_of_rows(%x: tensor<1024x256xf32>, %p: tensor<256xf32>) -> (tensor<1024x256xf32>, tensor<256xf32>) {
+  // expected-remark@below {{kernel 0 (row): column, level 1}}
+  %columns = mp.reduce add %x dims [0] : tensor<1024x256xf32> to tensor<256xf32>
+  // expected-remark@below {{kernel 0 (row): column, level 1, written}}
+  %new = arith.subf %p, %columns : tensor<256xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1}}
+  %sum = mp.reduce add %x dims [1] : tensor<1024x256xf32> to tensor<1024xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  %rows = mp.broadcast %sum dims [0] : tensor<1024xf32> to tensor<1024x256xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1, written}}
+  %y = arith.subf %x, %rows : tensor<1024x256xf32>
+  return %y, %new : tensor<1024x256xf32>, tensor<256xf32>
+}
+
+// -----
+
+// Of fewer rows the partial results of columns would be most of what is moved.
+// expected-remark@below {{order: 0 1}}
+func.func @few_rows(%x: tensor<512x256xf32>) -> (tensor<512x256xf32>, tensor<256xf32>) {
+  // expected-remark@below {{kernel 0 (column): row, level 1, written}}
+  %columns = mp.reduce add %x dims [0] : tensor<512x256xf32> to tensor<256xf32>
+  // expected-remark@below {{kernel 1 (row): row, level 1}}
+  %sum = mp.reduce add %x dims [1] : tensor<512x256xf32> to tensor<512xf32>
+  // expected-remark@below {{kernel 1 (row): full, level 1}}
+  %rows = mp.broadcast %sum dims [0] : tensor<512xf32> to tensor<512x256xf32>
+  // expected-remark@below {{kernel 1 (row): full, level 1, written}}
+  %y = arith.subf %x, %rows : tensor<512x256xf32>
+  return %y, %columns : tensor<512x256xf32>, tensor<256xf32>
+}

@@ -215,6 +215,65 @@ TEST(FusionForm, NamesTheTemplate) {
   }
 }
 
+// Sums across rows beside those of rows, in whichever order: rows decide.
+TEST(FusionForm, AddsUpColumnsOfRows) {
+  auto find = [](int64_t columns, llvm::ArrayRef<int64_t> first,
+                 llvm::ArrayRef<int64_t> second, std::string *reason) {
+    Graph g;
+    unsigned x = g.opaque({4, 8, columns});
+    auto reduce = [&](llvm::ArrayRef<int64_t> dims) {
+      llvm::SmallVector<int64_t> kept;
+      for (auto [dim, size] : llvm::enumerate(g.nodes[x].shape))
+        if (!llvm::is_contained(dims, static_cast<int64_t>(dim)))
+          kept.push_back(size);
+      return g.add(Kind::Reduce, kept, {x}, dims);
+    };
+    unsigned one = reduce(first), other = reduce(second);
+    return findFusionForm(
+        g.nodes, {one, other}, [](unsigned) { return true; }, reason);
+  };
+  std::string reason;
+  for (bool rowsFirst : {false, true}) {
+    llvm::SmallVector<int64_t> rows = {2}, across = {0, 1};
+    auto form =
+        find(32, rowsFirst ? rows : across, rowsFirst ? across : rows, &reason);
+    ASSERT_TRUE(form.has_value()) << reason;
+    EXPECT_EQ(form->kind, FusionKind::Row);
+    EXPECT_EQ(form->reduced, rows);
+    EXPECT_EQ(form->columnSums, 1u);
+    EXPECT_EQ(form->stages[rowsFirst].place, FusionPlace::Column);
+    EXPECT_EQ(form->stages[!rowsFirst].place, FusionPlace::Row);
+  }
+  EXPECT_FALSE(find(32, {2}, {0}, &reason));
+  EXPECT_EQ(reason, "reductions of different shapes or dimensions");
+  EXPECT_FALSE(find(32, {0, 1}, {1, 2}, &reason));
+  EXPECT_TRUE(find(1 << 14, {2}, {0, 1}, &reason));
+  EXPECT_FALSE(find((1 << 14) + 8, {2}, {0, 1}, &reason));
+  EXPECT_EQ(reason, "more sums of columns than threads can keep");
+}
+
+// A sum of columns is known once all rows are.
+TEST(FusionForm, KeepsColumnsFromRows) {
+  Graph g;
+  unsigned x = g.opaque({64, 32});
+  unsigned rows = g.add(Kind::Reduce, {64}, {x}, {1});
+  unsigned columns = g.add(Kind::Reduce, {32}, {x}, {0});
+  unsigned spread = g.add(Kind::Broadcast, {64, 32}, {columns}, {1});
+  unsigned late = g.map({64, 32}, {x, spread});
+  unsigned update = g.map({32}, {columns, g.opaque({32})});
+  std::string reason;
+  auto find = [&](llvm::ArrayRef<unsigned> members, unsigned output) {
+    return findFusionForm(
+               g.nodes, members,
+               [&](unsigned node) { return node == output || node == rows; },
+               &reason)
+        .has_value();
+  };
+  EXPECT_TRUE(find({rows, columns, update}, update)) << reason;
+  EXPECT_FALSE(find({rows, columns, spread, late}, late));
+  EXPECT_EQ(reason, "a broadcast leads a reduction's result to another row");
+}
+
 // Twice the indices at each step: a chain of sums of a value and its own
 // transposition. The planner must cut it.
 TEST(FusionForm, RefusesToComputeAValueTooOften) {
@@ -247,27 +306,33 @@ TEST(FusionPlan, OrdersRandomGraphs) {
   };
   for (int round = 0; round != 300; ++round) {
     Graph g;
-    std::vector<unsigned> full = {g.opaque({8, 16})}, rows = {g.opaque({8})};
+    // Of many rows, so that sums of columns go along with those of rows.
+    int64_t count = round % 2 ? 8 : 8192;
+    auto full = std::vector{g.opaque({count, 16})};
+    auto rows = std::vector{g.opaque({count})};
     for (int i = 0; i != 40; ++i) {
       unsigned f = full[pick(full.size())], r = rows[pick(rows.size())];
-      switch (pick(6)) {
+      switch (pick(7)) {
       case 0:
-        full.push_back(g.map({8, 16}, {f, full[pick(full.size())]}));
+        full.push_back(g.map({count, 16}, {f, full[pick(full.size())]}));
         break;
       case 1:
-        rows.push_back(g.map({8}, {r, rows[pick(rows.size())]}));
+        rows.push_back(g.map({count}, {r, rows[pick(rows.size())]}));
         break;
       case 2:
-        full.push_back(g.add(Kind::Broadcast, {8, 16}, {r}, {0}));
+        full.push_back(g.add(Kind::Broadcast, {count, 16}, {r}, {0}));
         break;
       case 3:
-        rows.push_back(g.add(Kind::Reduce, {8}, {f}, {1}));
+        rows.push_back(g.add(Kind::Reduce, {count}, {f}, {1}));
         break;
       case 4:
-        full.push_back(g.opaque({8, 16}, {f}));
+        full.push_back(g.opaque({count, 16}, {f}));
+        break;
+      case 5:
+        g.add(Kind::Reduce, {16}, {f}, {0});
         break;
       default:
-        full.push_back(g.add(Kind::Movement, {8, 16}, {f}));
+        full.push_back(g.add(Kind::Movement, {count, 16}, {f}));
         break;
       }
     }
