@@ -20,12 +20,19 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     |---|---|
     | `mp.fusion` | `mprt.kernel`, equal ones once, and `mprt.launch` |
     | `mp.dot` | `mprt.matmul`; row-major matrices are their transposes |
-    | `mp.conv` | `mprt.conv`, with the padding of its forward convolution |
+    | `mp.conv` | `mprt.conv`, with the padding of its forward convolution; with channels first a batch of products, below |
     | `mp.pool` | `mprt.pool` where cuDNN has it exactly, else as the next |
     | `mp.gather`, `mp.scatter` | a fusion of its own, which is a kernel |
     | `mp.arg_reduce`, `mp.pool_grad`, `mp.sort` | the same |
     | `mp.reshape`, `mp.barrier` | nothing: another name of the same memory |
     | constants | `mprt.constant`, or `mprt.fill` of a result |
+
+    A convolution with filters of one element, of several images with their
+    channels first, is a product for each image: one `mprt.matmul` with the
+    images as its batch, which reads the one filter for all of them. So is the
+    data gradient. The weight gradient sums over images, which no batch of
+    products does, and stays a convolution. So does what would have rows that
+    are no multiple of 16 bytes: 14 x 14 places in 16 bits.
 
     What is left outside of a fusion and is none of these is an error that
     names the pass that should have run. Buffers have no place yet and kernels
@@ -58,7 +65,8 @@ def ConvAsDot : Pass<"mp-conv-as-dot", "::mlir::func::FuncOp"> {
     becomes a `mp.dot`: cuBLASLt reads the filter in either layout, where cuDNN
     wants that of the activations, and adds to the result. Groups, dilated
     inputs and reversed filters stay convolutions, and so does what would have
-    to be transposed.
+    to be transposed. Images with their channels first are left to
+    `convert-mp-to-plan`, which makes a product of each.
 
     Numerics: the same products; their sum may be in another order.
 

@@ -6,9 +6,8 @@
 
 #include "mp/Conversion/Passes.h"
 
-#include "ConvLayout.h"
+#include "ConvProduct.h"
 #include "MPRTBuilder.h"
-#include "MatmulLayout.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 
@@ -21,79 +20,6 @@ namespace mlir::mp {
 
 using namespace mlir;
 using namespace mlir::mp;
-
-namespace {
-/// A convolution as a product: the dimensions that it contracts, in pairs, and
-/// those of the result, in the order of a product's with either operand first.
-struct Product {
-  SmallVector<int64_t> lhsContracting, rhsContracting;
-  /// Dimensions of the result that the free ones of each operand become.
-  SmallVector<int64_t> fromLhs, fromRhs;
-};
-
-/// One spatial dimension of a convolution.
-struct Window {
-  int64_t input, filter, stride, low, high;
-  bool dilatedInput, dilatedFilter, reversed;
-
-  bool isPadded() const { return low != 0 || high != 0; }
-  /// Each place of the input is multiplied by itself alone.
-  bool isPoint() const {
-    return filter == 1 && stride == 1 && !isPadded() && !dilatedInput;
-  }
-  /// The filter is as large as the input: one place.
-  bool isWhole() const {
-    return filter == input && !isPadded() && !dilatedInput && !dilatedFilter &&
-           !reversed;
-  }
-};
-} // namespace
-
-static Window getWindow(ConvOp op, size_t i) {
-  ConvDimsAttr dims = op.getDims();
-  auto entry = [&](ArrayRef<int64_t> list, int64_t neutral) {
-    return list.empty() ? neutral : list[i];
-  };
-  return {op.getLhs().getType().getDimSize(dims.getInputSpatial()[i]),
-          op.getRhs().getType().getDimSize(dims.getKernelSpatial()[i]),
-          op.getStrides()[i],
-          op.getLow()[i],
-          op.getHigh()[i],
-          entry(op.getLhsDilation(), 1) != 1,
-          entry(op.getRhsDilation(), 1) != 1,
-          !op.getReversal().empty() && op.getReversal()[i]};
-}
-
-/// The convolution as a product, if it is one.
-static std::optional<Product> findProduct(ConvOp op) {
-  if (op.getFeatureGroups() != 1 || op.getBatchGroups() != 1)
-    return std::nullopt;
-  ConvDimsAttr dims = op.getDims();
-  Product product;
-  SmallVector<std::pair<int64_t, int64_t>> pairs = {
-      {dims.getInputFeature(), dims.getKernelInputFeature()}};
-  // The free dimensions of lhs, and what they become in the result.
-  SmallVector<std::pair<int64_t, int64_t>> free = {
-      {dims.getInputBatch(), dims.getOutputBatch()}};
-  for (size_t i = 0; i < op.getStrides().size(); ++i) {
-    Window window = getWindow(op, i);
-    if (window.isPoint())
-      free.emplace_back(dims.getInputSpatial()[i], dims.getOutputSpatial()[i]);
-    else if (window.isWhole())
-      pairs.emplace_back(dims.getInputSpatial()[i], dims.getKernelSpatial()[i]);
-    else
-      return std::nullopt;
-  }
-  llvm::sort(pairs);
-  for (auto [lhs, rhs] : pairs) {
-    product.lhsContracting.push_back(lhs);
-    product.rhsContracting.push_back(rhs);
-  }
-  llvm::sort(free);
-  product.fromLhs = llvm::to_vector(llvm::make_second_range(free));
-  product.fromRhs = {dims.getOutputFeature()};
-  return product;
-}
 
 /// The dimensions of an operand that are not contracted, in order.
 static SmallVector<int64_t> getFree(RankedTensorType type,
@@ -113,7 +39,7 @@ static bool isInOrder(RankedTensorType type, ArrayRef<int64_t> first,
 }
 
 /// Whether both operands are matrices as they lie in memory.
-static bool areMatrices(ConvOp op, const Product &product) {
+static bool areMatrices(ConvOp op, const ConvProduct &product) {
   auto isMatrix = [](RankedTensorType type, ArrayRef<int64_t> contracting) {
     DotOperandDims dims{
         {}, getFree(type, contracting), SmallVector<int64_t>(contracting)};
@@ -124,7 +50,8 @@ static bool areMatrices(ConvOp op, const Product &product) {
 }
 
 /// The product, with the operand first whose dimensions the result has first.
-static Value makeDot(ConvOp op, const Product &product, OpBuilder &builder) {
+static Value makeDot(ConvOp op, const ConvProduct &product,
+                     OpBuilder &builder) {
   Value lhs = op.getLhs(), rhs = op.getRhs();
   ArrayRef<int64_t> left = product.lhsContracting;
   ArrayRef<int64_t> right = product.rhsContracting;
@@ -157,9 +84,11 @@ struct ConvAsDot final : mp::impl::ConvAsDotBase<ConvAsDot> {
 
 private:
   static void rewrite(ConvOp op) {
-    std::optional<Product> product = findProduct(op);
+    std::optional<ConvProduct> product = findConvProduct(op);
     if (!product)
       return;
+    if (std::string ignored; findImageProducts(op, ignored))
+      return; // convert-mp-to-plan makes a call of all of them
     RankedTensorType type = op.getType();
     if (!isInOrder(type, product->fromLhs, product->fromRhs) &&
         !isInOrder(type, product->fromRhs, product->fromLhs))

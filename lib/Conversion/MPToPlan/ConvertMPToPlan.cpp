@@ -12,6 +12,7 @@
 
 #include "mp/Conversion/Passes.h"
 
+#include "ConvProduct.h"
 #include "MPRTBuilder.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -219,7 +220,8 @@ private:
       return failure();
     StoredFilters filters;
     for (auto conv : llvm::to_vector(function.getOps<ConvOp>()))
-      bringIntoOneLayout(conv, filters);
+      if (std::string ignored; !findImageProducts(conv, ignored))
+        bringIntoOneLayout(conv, filters);
     if (failed(makeOwnKernels(function)))
       return failure();
     OpBuilder builder(function);

@@ -13,6 +13,8 @@
 //   dgrad  y, w, x            lhs_dilation        extent of w - 1 - low
 //   wgrad  x, y, w            rhs_dilation        low
 //
+// One that is a product for each image is a batch of such in cuBLASLt.
+//
 // High padding only has to give the right sizes. Distances in memory say where
 // the channels stand (ConvLayout.h). Groups of the forward convolution are
 // feature groups of all kinds but the weight gradient: that sums over the batch
@@ -20,10 +22,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConvProduct.h"
 #include "MPRTBuilder.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Support/Remarks.h"
+
+#define DEBUG_TYPE "convert-mp-to-plan"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -257,8 +263,23 @@ LogicalResult mp::lowerConv(ConvOp op, MPRTBuilder &builder) {
   FailureOr<int64_t> groups = findGroups(op);
   if (failed(groups))
     return failure();
+  if (failed(verifyTypes(op)))
+    return failure();
+  std::string problem;
+  if (std::optional<MatmulLayout> layout = findImageProducts(op, problem)) {
+    remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Products"))
+        << remark::add("a convolution to {0} is a product for each image",
+                       op.getType());
+    Type scale = Float32Type::get(op.getContext());
+    return makeMatmul(
+        op, {op.getRhs(), op.getLhs(), /*added=*/Value(), op.getResult()},
+        *layout, {mprt::Compute::F32, scale}, builder);
+  }
+  if (!problem.empty())
+    remark::missed(op.getLoc(), remarkOf(DEBUG_TYPE, "Products"))
+        << remark::reason("the convolution stays one: {0}", problem);
   FailureOr<mprt::ConvMode> mode = chooseMode(op);
-  if (failed(mode) || failed(verifyTypes(op)))
+  if (failed(mode))
     return failure();
   std::optional<StoredFilter> filter = builder.findFilter(op);
   FailureOr<Forward> forward = findForward(op, filter);

@@ -34,22 +34,10 @@ static int64_t getAlignment(int64_t stride, Type element) {
   return distance == 0 ? mprt::alignment : std::gcd(distance, mprt::alignment);
 }
 
-namespace {
-/// The values around a product: its operands, what is added, and the result.
-struct ProductValues {
-  Value lhs, rhs, added, result;
-};
-} // namespace
-
-static LogicalResult lowerProduct(DotOp op, const ProductValues &values,
-                                  MPRTBuilder &builder) {
+LogicalResult mp::makeMatmul(Operation *op, const ProductValues &values,
+                             const MatmulLayout &layout,
+                             const MatmulTypes &type, MPRTBuilder &builder) {
   OpBuilder &calls = builder.getCalls();
-  FailureOr<MatmulLayout> layout = layoutMatmul(op);
-  if (failed(layout))
-    return failure();
-  FailureOr<MatmulTypes> type = chooseTypes(op);
-  if (failed(type))
-    return failure();
   FailureOr<Value> a = builder.getMemory(values.rhs, op);
   FailureOr<Value> b = builder.getMemory(values.lhs, op);
   FailureOr<Value> c = Value();
@@ -58,22 +46,33 @@ static LogicalResult lowerProduct(DotOp op, const ProductValues &values,
   if (failed(a) || failed(b) || failed(c))
     return failure();
 
-  Type result = getElementTypeOrSelf(op.getType());
-  Type elements[] = {getElementTypeOrSelf(op.getRhs().getType()),
-                     getElementTypeOrSelf(op.getLhs().getType()), result,
+  Type result = getElementTypeOrSelf(values.result.getType());
+  Type elements[] = {getElementTypeOrSelf(values.rhs.getType()),
+                     getElementTypeOrSelf(values.lhs.getType()), result,
                      result};
   SmallVector<int64_t> align;
-  for (auto [stride, element] : llvm::zip_equal(layout->strides, elements))
+  for (auto [stride, element] : llvm::zip_equal(layout.strides, elements))
     align.push_back(getAlignment(stride, element));
-  ArrayRef<int64_t> strides = layout->strides;
-  mprt::MatmulOp::create(
-      calls, op.getLoc(), *a, *b, *c, /*bias=*/Value(),
-      builder.makeMemory(values.result), layout->m, layout->n, layout->k,
-      layout->trans, layout->ld, layout->batch,
-      layout->batch > 1 ? strides : ArrayRef<int64_t>(),
-      calls.getTypeArrayAttr(elements), type->compute, type->scale,
-      APFloat(1.0), APFloat(*c ? 1.0 : 0.0), mprt::Epilogue::Default, align);
+  ArrayRef<int64_t> strides = layout.strides;
+  mprt::MatmulOp::create(calls, op->getLoc(), *a, *b, *c, /*bias=*/Value(),
+                         builder.makeMemory(values.result), layout.m, layout.n,
+                         layout.k, layout.trans, layout.ld, layout.batch,
+                         layout.batch > 1 ? strides : ArrayRef<int64_t>(),
+                         calls.getTypeArrayAttr(elements), type.compute,
+                         type.scale, APFloat(1.0), APFloat(*c ? 1.0 : 0.0),
+                         mprt::Epilogue::Default, align);
   return success();
+}
+
+static LogicalResult lowerProduct(DotOp op, const ProductValues &values,
+                                  MPRTBuilder &builder) {
+  FailureOr<MatmulLayout> layout = layoutMatmul(op);
+  if (failed(layout))
+    return failure();
+  FailureOr<MatmulTypes> type = chooseTypes(op);
+  if (failed(type))
+    return failure();
+  return makeMatmul(op, values, *layout, *type, builder);
 }
 
 LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {

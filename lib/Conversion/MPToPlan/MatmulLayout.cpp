@@ -159,6 +159,34 @@ bool mp::isBatchOfMatrices(RankedTensorType type, const DotOperandDims &dims) {
   return viewOperand(type, dims, ignored).has_value();
 }
 
+static MatmulLayout combine(const MatrixView &lhs, const MatrixView &rhs) {
+  MatmulLayout layout;
+  layout.m = rhs.free.size;
+  layout.n = lhs.free.size;
+  layout.k = lhs.contracting.size;
+  layout.batch = std::max(lhs.batch.size, rhs.batch.size);
+  // op(A) is m x k: stored so without a flag if its rows are the free side.
+  // op(B) is k x n: stored so without a flag if its rows are contracted.
+  layout.trans = {rhs.contractsRows, !lhs.contractsRows};
+  layout.ld = {rhs.ld, lhs.ld, layout.m, layout.m};
+  layout.strides = {0, 0, 0, 0};
+  if (layout.batch > 1)
+    layout.strides = {rhs.batch.stride, lhs.batch.stride, layout.m * layout.n,
+                      layout.m * layout.n};
+  return layout;
+}
+
+std::optional<MatmulLayout>
+mp::findMatmulLayout(RankedTensorType lhs, const DotOperandDims &lhsDims,
+                     RankedTensorType rhs, const DotOperandDims &rhsDims) {
+  std::string ignored;
+  std::optional<MatrixView> left = viewOperand(lhs, lhsDims, ignored);
+  std::optional<MatrixView> right = viewOperand(rhs, rhsDims, ignored);
+  if (!left || !right)
+    return std::nullopt;
+  return combine(*left, *right);
+}
+
 FailureOr<MatmulLayout> mp::layoutMatmul(DotOp op) {
   FailureOr<MatrixView> lhs =
       viewOrRefuse(op, "lhs", op.getLhs(), getLhsDims(op));
@@ -168,18 +196,5 @@ FailureOr<MatmulLayout> mp::layoutMatmul(DotOp op) {
       viewOrRefuse(op, "rhs", op.getRhs(), getRhsDims(op));
   if (failed(rhs))
     return failure();
-  MatmulLayout layout;
-  layout.m = rhs->free.size;
-  layout.n = lhs->free.size;
-  layout.k = lhs->contracting.size;
-  layout.batch = lhs->batch.size;
-  // op(A) is m x k: stored so without a flag if its rows are the free side.
-  // op(B) is k x n: stored so without a flag if its rows are contracted.
-  layout.trans = {rhs->contractsRows, !lhs->contractsRows};
-  layout.ld = {rhs->ld, lhs->ld, layout.m, layout.m};
-  layout.strides = {0, 0, 0, 0};
-  if (layout.batch > 1)
-    layout.strides = {rhs->batch.stride, lhs->batch.stride, layout.m * layout.n,
-                      layout.m * layout.n};
-  return layout;
+  return combine(*lhs, *rhs);
 }

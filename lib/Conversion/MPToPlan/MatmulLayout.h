@@ -46,6 +46,14 @@ DotOperandDims getRhsDims(DotOp op);
 /// Whether a row-major operand is a batch of matrices as it lies in memory.
 bool isBatchOfMatrices(RankedTensorType type, const DotOperandDims &dims);
 
+/// The call for a product of two row-major operands, of which one may have no
+/// batch: all matrices of the other one are multiplied by it. None where they
+/// are no matrices as they lie in memory.
+std::optional<MatmulLayout> findMatmulLayout(RankedTensorType lhs,
+                                             const DotOperandDims &lhsDims,
+                                             RankedTensorType rhs,
+                                             const DotOperandDims &rhsDims);
+
 /// Views a contraction of row-major tensors as column-major matrices. A
 /// row-major matrix is the column-major one of its transpose, so the call
 /// computes D^T = rhs^T lhs^T: its A is `rhs`, its m the free size of `rhs`.
@@ -54,6 +62,18 @@ bool isBatchOfMatrices(RankedTensorType type, const DotOperandDims &dims);
 /// batching, all free, all contracting) do not lie behind each other in
 /// memory, or where no dimension of a matrix is contiguous. There are elements.
 FailureOr<MatmulLayout> layoutMatmul(DotOp op);
+
+class MPRTBuilder;
+
+/// The values around a product: its operands, what is added, and the result.
+struct ProductValues {
+  Value lhs, rhs, added, result;
+};
+
+/// Appends the call for a product that `op` says.
+LogicalResult makeMatmul(Operation *op, const ProductValues &values,
+                         const MatmulLayout &layout, const MatmulTypes &type,
+                         MPRTBuilder &builder);
 
 } // namespace mlir::mp
 
