@@ -28,6 +28,8 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createConvAsDot());
   pm.addNestedPass<func::FuncOp>(createFitToLibraries());
+  // Products that read one operand alike have each had it transposed.
+  pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createFormFusions());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());
   pm.addPass(createConvertMPToPlan());
