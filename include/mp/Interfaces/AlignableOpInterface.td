@@ -72,6 +72,12 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
         it (C of the BLAS, with a beta of one). The default is no.
       }],
       "bool", "addsInPlace", (ins), "", [{ return false; }]>,
+    InterfaceMethod<[{
+        How many of the last dimensions of the result a bias has: one that the
+        call adds to all others alike before the result is written, with the
+        bits of an addition behind it. The default is 0, no bias.
+      }],
+      "unsigned", "countBiasDims", (ins), "", [{ return 0; }]>,
   ];
 }
 

@@ -175,6 +175,12 @@ static RowThreads chooseThreads(const KernelContext &context) {
   if (threads.getRounds() > vectorsOfWarp ||
       threads.getRounds() * width * context.form.columnSums > maxColumnsKept)
     threads.count = blockSize;
+  // A row that many sums of columns send to a block has work for most of it.
+  if (context.form.columnSums != 0)
+    while (threads.vectors * 2 <= threads.count && threads.width > 2) {
+      threads.vectors *= 2;
+      threads.width /= 2;
+    }
   return threads;
 }
 

@@ -272,7 +272,8 @@ LogicalResult mp::lowerConv(ConvOp op, MPRTBuilder &builder) {
                        op.getType());
     Type scale = Float32Type::get(op.getContext());
     return makeMatmul(
-        op, {op.getRhs(), op.getLhs(), /*added=*/Value(), op.getResult()},
+        op,
+        {op.getRhs(), op.getLhs(), /*added=*/{}, /*bias=*/{}, op.getResult()},
         *layout, {mprt::Compute::F32, scale}, builder);
   }
   if (!problem.empty())

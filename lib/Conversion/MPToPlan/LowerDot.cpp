@@ -9,6 +9,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -40,10 +41,12 @@ LogicalResult mp::makeMatmul(Operation *op, const ProductValues &values,
   OpBuilder &calls = builder.getCalls();
   FailureOr<Value> a = builder.getMemory(values.rhs, op);
   FailureOr<Value> b = builder.getMemory(values.lhs, op);
-  FailureOr<Value> c = Value();
+  FailureOr<Value> c = Value(), bias = Value();
   if (values.added)
     c = builder.getMemory(values.added, op);
-  if (failed(a) || failed(b) || failed(c))
+  if (values.bias)
+    bias = builder.getMemory(values.bias, op);
+  if (failed(a) || failed(b) || failed(c) || failed(bias))
     return failure();
 
   Type result = getElementTypeOrSelf(values.result.getType());
@@ -54,13 +57,13 @@ LogicalResult mp::makeMatmul(Operation *op, const ProductValues &values,
   for (auto [stride, element] : llvm::zip_equal(layout.strides, elements))
     align.push_back(getAlignment(stride, element));
   ArrayRef<int64_t> strides = layout.strides;
-  mprt::MatmulOp::create(calls, op->getLoc(), *a, *b, *c, /*bias=*/Value(),
-                         builder.makeMemory(values.result), layout.m, layout.n,
-                         layout.k, layout.trans, layout.ld, layout.batch,
-                         layout.batch > 1 ? strides : ArrayRef<int64_t>(),
-                         calls.getTypeArrayAttr(elements), type.compute,
-                         type.scale, APFloat(1.0), APFloat(*c ? 1.0 : 0.0),
-                         mprt::Epilogue::Default, align);
+  mprt::MatmulOp::create(
+      calls, op->getLoc(), *a, *b, *c, *bias, builder.makeMemory(values.result),
+      layout.m, layout.n, layout.k, layout.trans, layout.ld, layout.batch,
+      layout.batch > 1 ? strides : ArrayRef<int64_t>(),
+      calls.getTypeArrayAttr(elements), type.compute, type.scale, APFloat(1.0),
+      APFloat(*c ? 1.0 : 0.0),
+      *bias ? mprt::Epilogue::Bias : mprt::Epilogue::Default, align);
   return success();
 }
 
@@ -83,7 +86,7 @@ LogicalResult mp::lowerDot(DotOp op, MPRTBuilder &builder) {
     return success();
   }
   return lowerProduct(
-      op, {op.getLhs(), op.getRhs(), /*added=*/Value(), op.getResult()},
+      op, {op.getLhs(), op.getRhs(), /*added=*/{}, /*bias=*/{}, op.getResult()},
       builder);
 }
 
@@ -96,9 +99,13 @@ LogicalResult mp::lowerContraction(FusionOp fusion, MPRTBuilder &builder) {
   auto outside = [&](Value inside) {
     return fusion.getOperand(cast<BlockArgument>(inside).getArgNumber());
   };
-  Value added = op->getNextNode()->getOperand(1);
+  Value added, bias;
+  if (auto spread = dyn_cast<BroadcastOp>(op->getNextNode()))
+    bias = outside(spread.getInput());
+  else
+    added = outside(op->getNextNode()->getOperand(1));
   return lowerProduct(op,
-                      {outside(op.getLhs()), outside(op.getRhs()),
-                       outside(added), fusion.getResult(0)},
+                      {outside(op.getLhs()), outside(op.getRhs()), added, bias,
+                       fusion.getResult(0)},
                       builder);
 }

@@ -65,9 +65,10 @@ FailureOr<MatmulLayout> layoutMatmul(DotOp op);
 
 class MPRTBuilder;
 
-/// The values around a product: its operands, what is added, and the result.
+/// The values around a product: its operands, what is added to the result, a
+/// tensor or a bias for each of its rows, and the result.
 struct ProductValues {
-  Value lhs, rhs, added, result;
+  Value lhs, rhs, added, bias, result;
 };
 
 /// Appends the call for a product that `op` says.

@@ -9,6 +9,9 @@
 // all reads each product once, and so does the chain of calls: but what the sum
 // is needed for beside its update then reads one tensor instead of all.
 //
+// A bias is added by the call where the sum is in memory for other reasons: its
+// kernel would read the product and write the sum.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ContractionFusions.h"
@@ -20,6 +23,9 @@
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Remarks.h"
+#include "mp/Support/Sizes.h"
+
+#include "mlir/IR/Matchers.h"
 
 #define DEBUG_TYPE "mp-form-fusions"
 
@@ -66,6 +72,59 @@ static AlignableOpInterface findAdder(Value value, Block &block) {
   return {};
 }
 
+/// Whether several ops read the value, or one that is in no kernel does.
+static bool isReadFromMemory(Value value) {
+  unsigned readers = 0;
+  SmallVector<Value> open = {value};
+  while (!open.empty())
+    for (Operation *user : open.pop_back_val().getUsers()) {
+      if (isRenaming(user)) {
+        open.push_back(user->getResult(0));
+        continue;
+      }
+      auto fusible = dyn_cast<FusibleOpInterface>(user);
+      if (++readers > 1 || !fusible ||
+          fusible.getFusionSpec().kind == FusionNodeKind::Opaque)
+        return true;
+    }
+  return false;
+}
+
+/// Whether a broadcast gives each run of `size` elements, in row-major order,
+/// the elements of its operand in order.
+static bool repeatsRows(BroadcastOp op, int64_t size) {
+  ArrayRef<int64_t> to = op.getType().getShape();
+  ArrayRef<int64_t> from = op.getInput().getType().getShape();
+  SmallVector<int64_t> kept, last;
+  for (auto [dim, count] : llvm::zip_equal(op.getDims(), from))
+    if (count != 1)
+      kept.push_back(dim);
+  for (int64_t dim = to.size(), left = size; dim-- > 0 && left > 1;)
+    if (to[dim] != 1) {
+      left = left % to[dim] == 0 ? left / to[dim] : 0;
+      last.insert(last.begin(), dim);
+    }
+  return kept == last && op.getInput().getType().getNumElements() == size;
+}
+
+/// What is added to all rows of the contraction alike, if that is all that
+/// `value` is, and is in memory.
+static Value findBias(Value value, AlignableOpInterface contraction) {
+  auto spread = withoutNames(value).getDefiningOp<BroadcastOp>();
+  unsigned count = contraction.countBiasDims();
+  if (!spread || count == 0)
+    return {};
+  auto type = cast<RankedTensorType>(contraction->getResult(0).getType());
+  int64_t size = saturatingProduct(type.getShape().take_back(count));
+  if (size == 1 || !repeatsRows(spread, size))
+    return {};
+  Value bias = withoutNames(spread.getInput());
+  auto fusible = bias.getDefiningOp<FusibleOpInterface>();
+  bool isMade =
+      fusible && fusible.getFusionSpec().kind != FusionNodeKind::Opaque;
+  return isMade || matchPattern(bias, m_Constant()) ? Value() : bias;
+}
+
 static Value reshapeTo(OpBuilder &builder, Location loc, Value value,
                        Type type) {
   return value.getType() == type
@@ -74,8 +133,8 @@ static Value reshapeTo(OpBuilder &builder, Location loc, Value value,
 }
 
 /// Puts `contraction` and the addition of `added` into a fusion in place of
-/// `add`.
-static void fuse(AlignableOpInterface contraction, Value added,
+/// `add`. A bias is added to all rows.
+static void fuse(AlignableOpInterface contraction, Value added, bool isBias,
                  arith::AddFOp add) {
   // As early as it can be: what the product reads need not live longer.
   Operation *maker = withoutNames(added).getDefiningOp();
@@ -84,8 +143,12 @@ static void fuse(AlignableOpInterface contraction, Value added,
       contraction->isBeforeInBlock(maker))
     builder.setInsertionPointAfter(maker);
   Location loc = builder.getFusedLoc({contraction->getLoc(), add.getLoc()});
-  Type type = contraction->getResult(0).getType();
-  Value sum = reshapeTo(builder, loc, withoutNames(added), type);
+  auto type = cast<RankedTensorType>(contraction->getResult(0).getType());
+  RankedTensorType termType = type;
+  if (isBias)
+    termType =
+        type.clone(type.getShape().take_back(contraction.countBiasDims()));
+  Value sum = reshapeTo(builder, loc, withoutNames(added), termType);
 
   llvm::SetVector<Value> inputs(contraction->operand_begin(),
                                 contraction->operand_end());
@@ -98,12 +161,19 @@ static void fuse(AlignableOpInterface contraction, Value added,
   for (Value input : inputs)
     inside.map(input, body->addArgument(input.getType(), input.getLoc()));
   Value product = builder.clone(*contraction, inside)->getResult(0);
-  Value total = arith::AddFOp::create(builder, add.getLoc(), product,
-                                      inside.lookup(sum), add.getFastmath());
+  Value term = inside.lookup(sum);
+  if (isBias)
+    term = BroadcastOp::create(
+        builder, add.getLoc(), type, term,
+        llvm::to_vector(
+            llvm::seq(type.getRank() - termType.getRank(), type.getRank())));
+  Value total = arith::AddFOp::create(builder, add.getLoc(), product, term,
+                                      add.getFastmath());
   YieldOp::create(builder, loc, total);
   add.replaceAllUsesWith(result);
   remark::passed(add.getLoc(), remarkOf(DEBUG_TYPE, "Addition"))
-      << remark::add("the call that makes {0} adds the other term", type);
+      << remark::add("the call that makes {0} adds {1}", type,
+                     isBias ? "the bias" : "the other term");
 }
 
 void mp::addInContractions(Block &block) {
@@ -113,14 +183,22 @@ void mp::addInContractions(Block &block) {
     Value lhs = add.getLhs(), rhs = add.getRhs();
     AlignableOpInterface left = findAdder(lhs, block);
     AlignableOpInterface right = findAdder(rhs, block);
+    Value bias = right  ? findBias(lhs, right)
+                 : left ? findBias(rhs, left)
+                        : Value();
+    if (bias) {
+      if (isReadFromMemory(add))
+        fuse(right ? right : left, bias, /*isBias=*/true, add);
+      continue;
+    }
     // The later one adds the earlier.
     if (left && right && right->isBeforeInBlock(left))
       right = {};
     else if (right)
       left = {};
     if (right && isInMemory(lhs))
-      fuse(right, lhs, add);
+      fuse(right, lhs, /*isBias=*/false, add);
     else if (left && isInMemory(rhs))
-      fuse(left, rhs, add);
+      fuse(left, rhs, /*isBias=*/false, add);
   }
 }

@@ -176,3 +176,18 @@ func.func @rounded_twice(%x: tensor<8x4xf16>, %y: tensor<4x8xf16>, %z: tensor<8x
   }
   return
 }
+
+// -----
+
+// A bias has the last dimensions of the result.
+func.func @bias_of_columns(%x: tensor<8x4xf32>, %y: tensor<4x8xf32>, %b: tensor<8xf32>) -> tensor<8x8xf32> {
+  %0 = mp.fusion contraction ins(%x, %y, %b : tensor<8x4xf32>, tensor<4x8xf32>, tensor<8xf32>) -> tensor<8x8xf32> {
+  ^bb0(%a: tensor<8x4xf32>, %c: tensor<4x8xf32>, %d: tensor<8xf32>):
+    %1 = mp.dot %a, %c contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    // expected-error@+1 {{in a fusion is not a bias; expected an operand that is the last 1 dimensions of the result}}
+    %2 = mp.broadcast %d dims [0] : tensor<8xf32> to tensor<8x8xf32>
+    %3 = arith.addf %1, %2 : tensor<8x8xf32>
+    mp.yield %3 : tensor<8x8xf32>
+  }
+  return %0 : tensor<8x8xf32>
+}

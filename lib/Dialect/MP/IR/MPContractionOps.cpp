@@ -83,6 +83,18 @@ bool DotOp::addsInPlace() {
          getType().getNumElements() != 0;
 }
 
+/// cuBLASLt adds a bias of D's type to the sums, one number for each row of a
+/// column-major D. Results in 16 bits would want a bias in 16 bits, and round
+/// once where an addition behind them rounds twice.
+unsigned DotOp::countBiasDims() {
+  bool isOneMatrix = llvm::all_of(getLhsBatching(), [&](int64_t dim) {
+    return getLhs().getType().getDimSize(dim) == 1;
+  });
+  return addsInPlace() && getType().getElementType().isF32() && isOneMatrix
+             ? getRhsFree().size()
+             : 0;
+}
+
 bool DotOp::foldTransposes() {
   OperandDims lhs{SmallVector<int64_t>(getLhsBatching()), getLhsFree(),
                   SmallVector<int64_t>(getLhsContracting())};

@@ -11,6 +11,7 @@
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 
 using namespace mlir;
@@ -113,6 +114,26 @@ static LogicalResult verifyRoutine(FusionOp fusion) {
   return success();
 }
 
+/// The bias of a contraction, which is added to all rows alike; null if it has
+/// none.
+static BroadcastOp getBias(Block &body) {
+  return dyn_cast_or_null<BroadcastOp>(body.front().getNextNode());
+}
+
+static LogicalResult verifyBias(FusionOp fusion,
+                                AlignableOpInterface contraction) {
+  BroadcastOp bias = getBias(fusion.getBody().front());
+  int64_t count = contraction.countBiasDims();
+  int64_t rank = bias.getType().getRank();
+  auto last = llvm::to_vector(llvm::seq(rank - count, rank));
+  if (isa<BlockArgument>(bias.getInput()) && count != 0 &&
+      ArrayRef(last) == bias.getDims())
+    return success();
+  return bias.emitOpError() << "in a fusion is not a bias; expected an operand "
+                               "that is the last "
+                            << count << " dimensions of the result";
+}
+
 /// One contraction of operands of the fusion, and the addition of another one.
 static LogicalResult verifyContraction(FusionOp fusion) {
   Block &body = fusion.getBody().front();
@@ -120,10 +141,12 @@ static LogicalResult verifyContraction(FusionOp fusion) {
     return llvm::all_of(values, llvm::IsaPred<BlockArgument>);
   };
   auto contraction = dyn_cast<AlignableOpInterface>(body.front());
-  auto add = dyn_cast_or_null<arith::AddFOp>(body.front().getNextNode());
+  BroadcastOp bias = getBias(body);
+  auto add = dyn_cast_or_null<arith::AddFOp>(bias ? bias->getNextNode()
+                                                  : body.front().getNextNode());
   if (!contraction || !add || add->getNextNode() != body.getTerminator() ||
       add.getLhs() != contraction->getResult(0) ||
-      !isa<BlockArgument>(add.getRhs()) ||
+      (bias ? add.getRhs() != bias : !isa<BlockArgument>(add.getRhs())) ||
       !fromOutside(contraction->getOperands()) ||
       body.getTerminator()->getOperands() != add->getResults())
     return fusion.emitOpError(
@@ -133,7 +156,7 @@ static LogicalResult verifyContraction(FusionOp fusion) {
     return contraction->emitOpError()
            << "in a fusion is added to, but what computes "
            << contraction->getResult(0).getType() << " does not add";
-  return success();
+  return bias ? verifyBias(fusion, contraction) : success();
 }
 
 LogicalResult FusionOp::verifyRegions() {

@@ -92,10 +92,9 @@ static LogicalResult checkEpilogue(mprt::MatmulOp op) {
     return success();
   Type bias = mprt::getTensorType(op.getBias()).getElementType();
   Type d = op.getElementType(3);
-  // f32 results of 16-bit products take a bias of either type.
-  if (bias != d && !(d.isF32() && bias == op.getElementType(0)))
-    return op.emitOpError()
-           << "adds a bias of " << bias << " to a result of " << d;
+  if (bias != d)
+    return op.emitOpError() << "adds a bias of " << bias << " to a result of "
+                            << d << "; expected a bias of " << d;
   if (op.getBatch() > 1)
     return op.emitOpError() << "adds one bias to a batch of " << op.getBatch()
                             << "; expected a batch of 1";

@@ -113,7 +113,7 @@ mprt.plan @step arena 4096 {
   %b = mprt.slot argument 1 "b" : tensor<8x64xf16>
   %bias = mprt.slot argument 2 "bias" : tensor<16xf64>
   %d = mprt.slot result 0 "d" : tensor<8x16xf32>
-  // expected-error@+1 {{adds a bias of 'f64' to a result of 'f32'}}
+  // expected-error@+1 {{adds a bias of 'f64' to a result of 'f32'; expected a bias of 'f32'}}
   mprt.matmul %a, %b bias %bias into %d m 16 n 8 k 64 trans [false, false]
               ld [16, 64, 16, 16] types [f16, f16, f32, f32]
               compute f32 scale f32 epilogue bias align [256, 256, 256, 256]
@@ -145,6 +145,20 @@ mprt.plan @step arena 4096 {
   mprt.matmul %a, %b into %d m 6 n 8 k 4 trans [false, false]
               ld [6, 4, 6, 6] batch 2 strides [24, 32, 0, 0]
               types [f16, f16, f32, f32] compute f32 scale f32 align [16, 64, 64, 64]
+}
+
+// -----
+
+// Not of the type of the operands: only 8-bit ones have such.
+mprt.plan @step arena 4096 {
+  %a = mprt.slot argument 0 "a" : tensor<64x16xf16>
+  %b = mprt.slot argument 1 "b" : tensor<8x64xf16>
+  %bias = mprt.slot argument 2 "bias" : tensor<16xf16>
+  %d = mprt.slot result 0 "d" : tensor<8x16xf32>
+  // expected-error@+1 {{adds a bias of 'f16' to a result of 'f32'}}
+  mprt.matmul %a, %b bias %bias into %d m 16 n 8 k 64 trans [false, false]
+              ld [16, 64, 16, 16] types [f16, f16, f32, f32]
+              compute f32 scale f32 epilogue bias align [256, 256, 256, 256]
 }
 
 // -----

@@ -28,7 +28,8 @@ def MP_FusionOp : MP_Op<"fusion", [
 
     A fusion of kind `contraction` is one library call: it holds one contraction
     of its operands, `arith.addf` of its result and a further operand, and
-    yields the sum. The contraction `addsInPlace`.
+    yields the sum. The contraction `addsInPlace`. A bias is a `mp.broadcast` of
+    that operand, whose dimensions are the last of the result.
 
     The one source of the GPU kernel, the CPU kernel and the interpreter.
 
