@@ -23,6 +23,9 @@ using namespace mlir::mp;
 /// Arithmetic for an element that may be done at each of several times.
 static constexpr unsigned maxRepeatedCost = 4;
 
+/// The same for what is made of values that are read at that time anyway.
+static constexpr unsigned maxCostOfThere = 10;
+
 /// How many times as large as a value is what may be made again of it although
 /// it is in no memory yet: the means of rows.
 static constexpr int64_t minSmaller = 8;
@@ -41,16 +44,12 @@ static bool isFree(const FusionNode &node) {
 
 namespace {
 
-/// Who reads a node, and when.
-struct Readers {
+/// When readers of a node read it.
+struct ReadTimes {
   static constexpr unsigned none = ~0u;
   unsigned first = none, last = 0;
   /// The number of readers, and of those at `first` and at `last`.
   unsigned count = 0, atFirst = 0, atLast = 0;
-  /// It is a result, or an op that is in no kernel makes it or reads it.
-  bool inMemory = false;
-  /// Only results are made of it, element by element.
-  bool forResults = true;
 
   void add(unsigned time) {
     if (count == 0 || time < first) {
@@ -66,6 +65,16 @@ struct Readers {
     atLast += time == last;
   }
   bool atTwoTimes() const { return first < last && atFirst + atLast == count; }
+};
+
+/// Who reads a node, and when.
+struct Readers : ReadTimes {
+  /// Of those, the readers that are in kernels.
+  ReadTimes inKernels;
+  /// It is a result, or an op that is in no kernel makes it or reads it.
+  bool inMemory = false;
+  /// Only results are made of it, element by element.
+  bool forResults = true;
 };
 
 /// What making a value again takes.
@@ -101,6 +110,8 @@ private:
            readers[number].count == 1 && !readers[number].inMemory;
   }
   bool canRepeat(unsigned number) const;
+  bool isReadAt(unsigned number, unsigned time) const;
+  bool isThere(unsigned number, std::vector<unsigned> &made) const;
   int64_t countBytes(unsigned operand, unsigned time) const;
 
   const FusionGraph &graph;
@@ -143,6 +154,8 @@ void TimeFinder::addReader(unsigned number) {
   for (unsigned operand : node.operands) {
     unsigned ends = endsKernel(graph[operand]);
     readers[operand].add(times.due[number] - ends);
+    if (node.kind != FusionNodeKind::Opaque)
+      readers[operand].inKernels.add(times.due[number] - ends);
     // What each of its readers computes is there at the time of each.
     if (node.duplicable && own.last > times.due[number])
       readers[operand].add(own.last - ends);
@@ -246,11 +259,62 @@ bool TimeFinder::canRepeat(unsigned number) const {
          (own.atTwoTimes() && from.bytes / 2 < node.bytes);
 }
 
+/// Whether all kernels that read a node do so when it is computed, or at
+/// `time`.
+bool TimeFinder::isReadAt(unsigned number, unsigned time) const {
+  const ReadTimes &own = readers[number].inKernels;
+  unsigned earliest = times.earliest[number];
+  if (own.first == own.last)
+    return own.count == 0 || own.last == time || own.last == earliest;
+  return own.atTwoTimes() && own.first == earliest && own.last == time;
+}
+
+/// Whether the later readers of a value had better make it again of what they
+/// read anyway than read it, or what it is made of: the mask of a relu of the
+/// operand of the normalization before. Fills `made` with all that is computed.
+bool TimeFinder::isThere(unsigned number, std::vector<unsigned> &made) const {
+  unsigned time = readers[number].inKernels.last;
+  if (!isFree(graph[number]) || graph[number].getNumElements() == 1 ||
+      readers[number].inKernels.count == 0 || readers[number].forResults ||
+      time <= times.earliest[number])
+    return false;
+  unsigned cost = 0;
+  bool any = false;
+  made.assign({number});
+  for (size_t next = 0; next != made.size(); ++next) { // grows
+    const FusionNode &node = graph[made[next]];
+    cost += node.cost;
+    if (cost > maxCostOfThere || node.pinned ||
+        (!node.duplicable && !isReadAt(made[next], time)))
+      return false;
+    for (unsigned operand : node.operands) {
+      const FusionNode &read = graph[operand];
+      if (read.getNumElements() <=
+              graph[number].getNumElements() / minSmaller ||
+          llvm::is_contained(made, operand))
+        continue;
+      bool isRead = readers[operand].inKernels.last == time &&
+                    (repeated[operand] || isInMemory(operand));
+      any |= isRead;
+      if (isRead || read.kind == FusionNodeKind::Source)
+        continue;
+      if (read.kind != FusionNodeKind::Elementwise && !read.duplicable)
+        return false;
+      made.push_back(operand);
+    }
+  }
+  return any;
+}
+
 /// In order, since what is made of such a value may be made again with it.
 void TimeFinder::markRepeated(FusionGraph &marked) {
+  std::vector<unsigned> made;
   for (size_t number = 0; number != graph.size(); ++number) {
     sources[number] = findSources(number);
     repeated[number] = canRepeat(number);
+    if (isThere(number, made))
+      for (unsigned part : made)
+        repeated[part] = true;
   }
   for (size_t number = graph.size(); number-- > 0;)
     if (repeated[number]) {

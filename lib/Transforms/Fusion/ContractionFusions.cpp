@@ -72,9 +72,8 @@ static AlignableOpInterface findAdder(Value value, Block &block) {
   return {};
 }
 
-/// Whether several ops read the value, or one that is in no kernel does.
+/// Whether an op reads the value that is in no kernel.
 static bool isReadFromMemory(Value value) {
-  unsigned readers = 0;
   SmallVector<Value> open = {value};
   while (!open.empty())
     for (Operation *user : open.pop_back_val().getUsers()) {
@@ -83,8 +82,7 @@ static bool isReadFromMemory(Value value) {
         continue;
       }
       auto fusible = dyn_cast<FusibleOpInterface>(user);
-      if (++readers > 1 || !fusible ||
-          fusible.getFusionSpec().kind == FusionNodeKind::Opaque)
+      if (!fusible || fusible.getFusionSpec().kind == FusionNodeKind::Opaque)
         return true;
     }
   return false;
@@ -167,9 +165,10 @@ static void fuse(AlignableOpInterface contraction, Value added, bool isBias,
         builder, add.getLoc(), type, term,
         llvm::to_vector(
             llvm::seq(type.getRank() - termType.getRank(), type.getRank())));
-  Value total = arith::AddFOp::create(builder, add.getLoc(), product, term,
-                                      add.getFastmath());
-  YieldOp::create(builder, loc, total);
+  auto total = arith::AddFOp::create(builder, add.getLoc(), product, term,
+                                     add.getFastmath());
+  total->setDiscardableAttrs(add->getDiscardableAttrDictionary());
+  YieldOp::create(builder, loc, total->getResults());
   add.replaceAllUsesWith(result);
   remark::passed(add.getLoc(), remarkOf(DEBUG_TYPE, "Addition"))
       << remark::add("the call that makes {0} adds {1}", type,

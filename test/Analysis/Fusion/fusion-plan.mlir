@@ -317,3 +317,42 @@ func.func @few_rows(%x: tensor<512x256xf32>) -> (tensor<512x256xf32>, tensor<256
   %y = arith.subf %x, %rows : tensor<512x256xf32>
   return %y, %columns : tensor<512x256xf32>, tensor<256xf32>
 }
+
+// -----
+
+// The mask of a relu is made again of what is centred again anyway, although the
+// product has the relu in memory.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1 mp.dot mp.dot}}
+func.func @mask_of_centred(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %x = mp.dot %a, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1, written}}
+  %sum = mp.reduce add %x dims [1] : tensor<64x64xf32> to tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %rows = mp.broadcast %sum dims [0] : tensor<64xf32> to tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %centred = arith.addf %x, %rows : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %gain = mp.broadcast %g dims [1] : tensor<64xf32> to tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %scaled = arith.mulf %centred, %gain : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1, written}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %y = arith.maximumf %scaled, %zero : tensor<64x64xf32>
+  %z = mp.dot %y, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %on = arith.cmpf ogt, %y, %zero : tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %dy = arith.select %on, %z, %zero : tensor<64x64xi1>, tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %end = arith.mulf %dy, %centred : tensor<64x64xf32>
+  %u = mp.dot %dy, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v = mp.dot %end, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %u, %v : tensor<64x64xf32>, tensor<64x64xf32>
+}

@@ -25,32 +25,34 @@ func.func @returned(%x: tensor<8x64xf16>, %w: tensor<64x16xf16>, %b: tensor<16xf
   return %0 : tensor<8x16xf32>
 }
 
-// As JAX writes it, of heads and for two readers.
+// As JAX writes it, of heads, and for another product.
 // CHECK-LABEL: @of_heads
 // CHECK-DAG:     %[[B:.*]] = mp.reshape %arg2 : tensor<1x16xf32> to tensor<4x4xf32>
 // CHECK:         mp.fusion contraction ins(%arg0, %arg1, %[[B]] : tensor<2x4x64xf16>, tensor<64x4x4xf16>, tensor<4x4xf32>) -> tensor<2x4x4x4xf32> {
 // CHECK:           mp.broadcast %{{.*}} dims [2, 3] : tensor<4x4xf32> to tensor<2x4x4x4xf32>
 func.func @of_heads(%x: tensor<2x4x64xf16>, %w: tensor<64x4x4xf16>, %b: tensor<1x16xf32>)
-    -> (tensor<8x16xf32>, tensor<8xf32>) {
+    -> tensor<8x8xf32> {
   %p = mp.dot %x, %w contracting [2] x [0] accumulate f32 : (tensor<2x4x64xf16>, tensor<64x4x4xf16>) -> tensor<2x4x4x4xf32>
   %q = mp.reshape %p : tensor<2x4x4x4xf32> to tensor<8x16xf32>
   %r = mp.broadcast %b dims [0, 1] : tensor<1x16xf32> to tensor<8x16xf32>
   %0 = arith.addf %r, %q : tensor<8x16xf32>
-  %1 = math.tanh %0 : tensor<8x16xf32>
-  %2 = mp.reduce add %0 dims [1] : tensor<8x16xf32> to tensor<8xf32>
-  return %1, %2 : tensor<8x16xf32>, tensor<8xf32>
+  %1 = mp.dot %0, %0 contracting [1] x [1] : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
 }
 
-// A kernel that goes on with the sum reads product and bias.
-// CHECK-LABEL: @read_once
+// Kernels that go on with the sum read product and bias.
+// CHECK-LABEL: @read_by_kernels
 // CHECK-NOT:     contraction ins
 // CHECK:         return
-func.func @read_once(%x: tensor<8x64xf16>, %w: tensor<64x16xf16>, %b: tensor<16xf32>) -> tensor<8x16xf32> {
+func.func @read_by_kernels(%x: tensor<8x64xf16>, %w: tensor<64x16xf16>, %b: tensor<16xf32>)
+    -> (tensor<8x16xf32>, tensor<8x16xi1>) {
   %p = mp.dot %x, %w contracting [1] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<64x16xf16>) -> tensor<8x16xf32>
   %r = mp.broadcast %b dims [1] : tensor<16xf32> to tensor<8x16xf32>
   %0 = arith.addf %p, %r : tensor<8x16xf32>
   %1 = math.tanh %0 : tensor<8x16xf32>
-  return %1 : tensor<8x16xf32>
+  %zero = arith.constant dense<0.0> : tensor<8x16xf32>
+  %2 = arith.cmpf ogt, %0, %zero : tensor<8x16xf32>
+  return %1, %2 : tensor<8x16xf32>, tensor<8x16xi1>
 }
 
 // None of these is a bias of the library: one for each column of its D, a part of
