@@ -104,6 +104,13 @@ private:
     return readers[number].inMemory ||
            graph[number].kind == FusionNodeKind::Reduce;
   }
+  /// Whether kernels of several times read a node, which one of them writes for
+  /// the others. Known once it is known what is made again.
+  bool isKept(unsigned number) const {
+    return marksRepeated && isFree(graph[number]) && !repeated[number] &&
+           !graph[number].duplicable && !times.deferred[number] &&
+           readers[number].first < readers[number].last;
+  }
   /// Whether a node is on the way to another one and nothing else.
   bool isMadeFor(unsigned number) const {
     return graph[number].kind == FusionNodeKind::Movement &&
@@ -122,6 +129,7 @@ private:
   std::vector<int64_t> carried;
   /// What each of its readers makes again.
   std::vector<bool> repeated;
+  bool marksRepeated = false;
 };
 
 } // namespace
@@ -188,7 +196,9 @@ Sources TimeFinder::findSources(unsigned number) const {
     const FusionNode &read = graph[operand];
     if (read.getNumElements() == 1)
       continue;
-    Sources more{read.bytes, 0, isInMemory(operand)};
+    // What only results are made of waits for them, and all its sources do.
+    bool isKeptFor = !readers[number].forResults && isKept(operand);
+    Sources more{read.bytes, 0, isInMemory(operand) || isKeptFor};
     // What is made again at that time has its sources there already.
     bool isThere =
         repeated[operand] && readers[operand].last == readers[number].last;
@@ -309,6 +319,7 @@ bool TimeFinder::isThere(unsigned number, std::vector<unsigned> &made) const {
 /// In order, since what is made of such a value may be made again with it.
 void TimeFinder::markRepeated(FusionGraph &marked) {
   std::vector<unsigned> made;
+  marksRepeated = true;
   for (size_t number = 0; number != graph.size(); ++number) {
     sources[number] = findSources(number);
     repeated[number] = canRepeat(number);

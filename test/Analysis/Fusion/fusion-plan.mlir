@@ -356,3 +356,32 @@ func.func @mask_of_centred(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: ten
   %v = mp.dot %end, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   return %u, %v : tensor<64x64xf32>, tensor<64x64xf32>
 }
+
+// -----
+
+// What kernels of two times read is written by the first, so that it is in memory
+// for a third: the residual of a block, of which the backward pass centres again.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1 mp.dot mp.dot}}
+func.func @centred_residual(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %p = mp.dot %a, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, written}}
+  %x = math.erf %p : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1, written}}
+  %sum = mp.reduce add %x dims [1] : tensor<64x64xf32> to tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %rows = mp.broadcast %sum dims [0] : tensor<64xf32> to tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %centred = arith.addf %x, %rows : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): full, level 1, written}}
+  %y = math.tanh %centred : tensor<64x64xf32>
+  %z = mp.dot %y, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %residual = arith.addf %x, %z : tensor<64x64xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %end = arith.mulf %z, %centred : tensor<64x64xf32>
+  %u = mp.dot %residual, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v = mp.dot %end, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %u, %v : tensor<64x64xf32>, tensor<64x64xf32>
+}
