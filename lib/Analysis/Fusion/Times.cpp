@@ -200,8 +200,11 @@ Sources TimeFinder::findSources(unsigned number) const {
     bool isKeptFor = !readers[number].forResults && isKept(operand);
     Sources more{read.bytes, 0, isInMemory(operand) || isKeptFor};
     // What is made again at that time has its sources there already.
-    bool isThere =
-        repeated[operand] && readers[operand].last == readers[number].last;
+    // Not through what moves elements: each step would read at more places.
+    bool isThere = repeated[operand] &&
+                   read.kind == FusionNodeKind::Elementwise &&
+                   graph[number].kind == FusionNodeKind::Elementwise &&
+                   readers[operand].last == readers[number].last;
     if (read.duplicable || isMadeFor(operand) || isThere)
       more = sources[operand];
     else if (!more.inMemory && read.bytes <= graph[number].bytes / minSmaller)
@@ -284,7 +287,8 @@ bool TimeFinder::isReadAt(unsigned number, unsigned time) const {
 /// operand of the normalization before. Fills `made` with all that is computed.
 bool TimeFinder::isThere(unsigned number, std::vector<unsigned> &made) const {
   unsigned time = readers[number].inKernels.last;
-  if (!isFree(graph[number]) || graph[number].getNumElements() == 1 ||
+  if (graph[number].kind != FusionNodeKind::Elementwise ||
+      graph[number].getNumElements() == 1 ||
       readers[number].inKernels.count == 0 || readers[number].forResults ||
       time <= times.earliest[number])
     return false;
@@ -303,12 +307,15 @@ bool TimeFinder::isThere(unsigned number, std::vector<unsigned> &made) const {
               graph[number].getNumElements() / minSmaller ||
           llvm::is_contained(made, operand))
         continue;
-      bool isRead = readers[operand].inKernels.last == time &&
-                    (repeated[operand] || isInMemory(operand));
+      bool isRead =
+          readers[operand].inKernels.last == time &&
+          (isInMemory(operand) ||
+           (repeated[operand] && read.kind == FusionNodeKind::Elementwise));
       any |= isRead;
       if (isRead || read.kind == FusionNodeKind::Source)
         continue;
-      if (read.kind != FusionNodeKind::Elementwise && !read.duplicable)
+      if (read.kind != FusionNodeKind::Elementwise &&
+          (!read.duplicable || read.kind == FusionNodeKind::Movement))
         return false;
       made.push_back(operand);
     }
