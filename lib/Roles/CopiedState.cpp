@@ -26,8 +26,9 @@ namespace {
 struct Candidate {
   unsigned ops, distance, argument, result;
   int64_t count;
-  /// What is added to copies of the argument on the way, and is not forward.
-  SmallVector<ValueId> added;
+  /// What is added to copies of the argument on the way: what is not forward,
+  /// and what is.
+  SmallVector<ValueId> added, forward;
 
   bool operator<(const Candidate &other) const {
     return std::tuple(ops, distance, argument, result) <
@@ -47,6 +48,8 @@ private:
   void findForward();
   void findCandidates(unsigned result);
   bool dependsOn(const Candidate &candidate, ValueId argument) const;
+  bool isPartOfForward(const Candidate &candidate,
+                       ArrayRef<ValueId> moved) const;
 
   RoleTable &table;
   const RoleFacts &facts;
@@ -80,12 +83,17 @@ void CopiedStateSearch::findCandidates(unsigned result) {
         !facts.haveSameType(a, result) ||
         table.getArguments()[a].role == Role::Batch)
       continue;
-    SmallVector<ValueId> added =
-        copies.getAdded(copies.getWay(facts.getArgument(a)));
-    llvm::erase_if(added, [&](ValueId value) { return forward[value]; });
-    if (!added.empty())
-      candidates.push_back({*ops, a > result ? a - result : result - a, a,
-                            result, copies.getCount(), std::move(added)});
+    Candidate found{*ops,
+                    a > result ? a - result : result - a,
+                    a,
+                    result,
+                    copies.getCount(),
+                    {},
+                    {}};
+    for (ValueId value : copies.getAdded(copies.getWay(facts.getArgument(a))))
+      (forward[value] ? found.forward : found.added).push_back(value);
+    if (!found.added.empty())
+      candidates.push_back(std::move(found));
   }
 }
 
@@ -94,6 +102,24 @@ bool CopiedStateSearch::dependsOn(const Candidate &candidate,
   BitVector behind = graph.getDependents(argument);
   return llvm::any_of(candidate.added,
                       [&](ValueId value) { return behind[value]; });
+}
+
+/// Whether something of the batch is added on the way that no copy has to do
+/// with, and that the loss depends on: what a bias is added to, of which the
+/// gradient behind a normalization is made. An update that a second one follows
+/// is forward, too, but made of what it moves.
+bool CopiedStateSearch::isPartOfForward(const Candidate &candidate,
+                                        ArrayRef<ValueId> moved) const {
+  SmallVector<ValueId> batch, own(moved);
+  own.push_back(facts.getArgument(candidate.argument));
+  for (auto [a, fact] : llvm::enumerate(table.getArguments()))
+    if (!fact.pair && a != candidate.argument)
+      batch.push_back(facts.getArgument(a));
+  BitVector onBatch = graph.getDependents(batch),
+            onOwn = graph.getDependents(own);
+  return llvm::any_of(candidate.forward, [&](ValueId value) {
+    return onBatch[value] && !onOwn[value];
+  });
 }
 
 BitVector CopiedStateSearch::run() {
@@ -106,16 +132,17 @@ BitVector CopiedStateSearch::run() {
   if (candidates.empty() || !facts.hasBackwardPass())
     return paired;
   llvm::sort(candidates);
+  llvm::DenseMap<int64_t, SmallVector<ValueId>> moved;
   auto give = [&](const Candidate &candidate) {
-    auto [ops, distance, a, r, count, added] = candidate;
-    if (table.getArguments()[a].pair || table.getOwner(r))
+    unsigned a = candidate.argument, r = candidate.result;
+    if (table.getArguments()[a].pair || table.getOwner(r) ||
+        isPartOfForward(candidate, moved[candidate.count]))
       return;
     table.givePair(a, r, RoleSource::Structure);
     if (table.getArguments()[a].pair == r)
       paired.set(a);
   };
   SmallVector<const Candidate *> left;
-  llvm::DenseMap<int64_t, SmallVector<ValueId>> moved;
   for (const Candidate &candidate : candidates) {
     ValueId argument = facts.getArgument(candidate.argument);
     // A number may as well be a part of the loss.

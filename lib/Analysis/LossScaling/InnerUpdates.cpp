@@ -81,6 +81,8 @@ void UpdateSearch::findCopies() {
   BitVector nothing(graph.getValues().size()), forward;
   isCopies = nothing;
   for (unsigned target : roles.targets) {
+    if (roles.gradients.contains(target))
+      continue;
     StateCopies found(graph, graph.getResults()[target], nothing);
     for (ValueId argument : found.getArguments()) {
       if (forward.empty())

@@ -111,12 +111,15 @@ void StepFacts::findConstants() {
     zero[value] = base[value].isZero();
 }
 
-/// A factor of state may be of the batch: what counts is where copies are.
+/// A factor of state may be of the batch: what counts is where copies are. The
+/// gradient of a bias is a sum of what may be affine in copies of it as well.
 void StepFacts::findCopies() {
   BitVector nothing(graph.getValues().size()), forwardOnce;
   onCopies = nothing;
   copies.assign(targets.size(), 1);
   for (auto [index, target] : llvm::enumerate(targets)) {
+    if (roles.gradients.contains(target))
+      continue;
     StateCopies found(graph, getTarget(target), nothing);
     for (ValueId argument : found.getArguments()) {
       if (forwardOnce.empty())

@@ -337,8 +337,11 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
     if (role == Role::Loss)
       roles.losses.push_back(index);
     if (role == Role::NewParameter ||
-        (role == Role::Gradient && !isUpdatedFrom(main, index)))
+        (role == Role::Gradient && !isUpdatedFrom(main, index))) {
       roles.targets.push_back(index);
+      if (role == Role::Gradient)
+        roles.gradients.insert(index);
+    }
   }
   for (unsigned index : main.getArgumentsWithRole(Role::OptimizerState))
     if (std::optional<unsigned> pair = main.getPair(index))

@@ -9,6 +9,8 @@
 
 #include "mp/Analysis/LossScaling/DegreePropagation.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 namespace mlir::mp {
 
 /// What the plan must be told of a step: its roles.
@@ -26,6 +28,8 @@ struct StepRoles {
   /// Indices of results: the next values of optimizer state. Where no target
   /// depends on the batch, gradients are kept there for a later step.
   llvm::SmallVector<unsigned> newState{};
+  /// Those of the targets that are gradients, and no next values.
+  llvm::DenseSet<unsigned> gradients{};
 };
 
 /// Where the scale S is put into a step and taken out again.
