@@ -83,7 +83,7 @@ void UpdateSearch::findCopies() {
   for (unsigned target : roles.targets) {
     if (roles.gradients.contains(target))
       continue;
-    StateCopies found(graph, graph.getResults()[target], nothing);
+    StateCopies found(graph, graph.getResults()[target], onBatch);
     for (ValueId argument : found.getArguments()) {
       if (forward.empty())
         forward = graph.getAncestorsInOneIteration(llvm::map_to_vector(

@@ -34,7 +34,7 @@ SmallVector<ValueId> mlir::mp::getAffineOperands(const DegreeGraph &graph,
   int64_t size = graph.getValue(node.results.front()).numElements();
   auto isFixed = [&](unsigned skipped) {
     for (auto [index, operand] : llvm::enumerate(node.operands))
-      if (index != skipped && varying[operand])
+      if (index != skipped && !varying.empty() && varying[operand])
         return false;
     return true;
   };

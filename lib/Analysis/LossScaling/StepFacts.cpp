@@ -111,16 +111,16 @@ void StepFacts::findConstants() {
     zero[value] = base[value].isZero();
 }
 
-/// A factor of state may be of the batch: what counts is where copies are. The
-/// gradient of a bias is a sum of what may be affine in copies of it as well.
+/// The gradient of a bias is a sum of what may be affine in copies of it as
+/// well.
 void StepFacts::findCopies() {
-  BitVector nothing(graph.getValues().size()), forwardOnce;
-  onCopies = nothing;
+  BitVector forwardOnce;
+  onCopies.resize(graph.getValues().size());
   copies.assign(targets.size(), 1);
   for (auto [index, target] : llvm::enumerate(targets)) {
     if (roles.gradients.contains(target))
       continue;
-    StateCopies found(graph, getTarget(target), nothing);
+    StateCopies found(graph, getTarget(target), onBatch);
     for (ValueId argument : found.getArguments()) {
       if (forwardOnce.empty())
         forwardOnce = graph.getAncestorsInOneIteration(getLosses());

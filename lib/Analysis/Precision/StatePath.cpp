@@ -144,7 +144,8 @@ SmallVector<Graph::ValueId> Tracer::getSources(Graph::NodeId id,
 }
 
 void Tracer::passCopies(Value next, Value state) {
-  llvm::BitVector nothing(graph.getValues().size());
+  // Empty, since each state of a step has a tracer.
+  llvm::BitVector nothing;
   StateCopies copies(graph, step.getId(next), nothing);
   if (!llvm::is_contained(copies.getArguments(), step.getId(state)))
     return;
@@ -308,12 +309,18 @@ SmallVector<Value> Tracer::getStarts(Value next) const {
 
 StatePath mp::traceState(const StepGraph &step, Value next, Value state,
                          ArrayRef<Value> copies) {
-  Tracer tracer(step, state);
-  tracer.start(state, {});
-  tracer.passCopies(next, state);
-  for (Value copy : copies)
-    tracer.start(copy, copy);
-  return tracer.run(next);
+  auto trace = [&](bool byCopies) {
+    Tracer tracer(step, state);
+    tracer.start(state, {});
+    if (byCopies)
+      tracer.passCopies(next, state);
+    for (Value copy : copies)
+      tracer.start(copy, copy);
+    return tracer.run(next);
+  };
+  // Few states are averaged, and to look for that takes longer than the rest.
+  StatePath path = trace(/*byCopies=*/false);
+  return path.kind == StatePath::Kind::None ? trace(/*byCopies=*/true) : path;
 }
 
 SmallVector<Value> mp::getPathStarts(const StepGraph &step, Value next) {

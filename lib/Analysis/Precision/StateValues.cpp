@@ -245,15 +245,18 @@ llvm::BitVector Closures::findChosen(const llvm::BitVector &gradients) const {
 llvm::BitVector Closures::findCopies(const llvm::BitVector &gradients) const {
   const Graph &graph = step.getGraph();
   llvm::BitVector nothing(graph.getValues().size()), found = nothing;
-  SmallVector<Graph::ValueId> losses;
+  SmallVector<Graph::ValueId> losses, batch;
   for (unsigned loss : main.getResultsWithRole(Role::Loss))
     losses.push_back(graph.getResults()[loss]);
+  for (unsigned argument : main.getArgumentsWithRole(Role::Batch))
+    batch.push_back(step.getId(main.getArgument(argument)));
+  llvm::BitVector onBatch = graph.getDependents(batch);
   llvm::BitVector forward = graph.getAncestorsInOneIteration(losses);
   for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
     std::optional<unsigned> pair = main.getPair(index);
     if (!pair)
       continue;
-    StateCopies copies(graph, graph.getResults()[*pair], nothing);
+    StateCopies copies(graph, graph.getResults()[*pair], onBatch);
     Graph::ValueId argument = step.getId(main.getArgument(index));
     if (!llvm::is_contained(copies.getArguments(), argument) ||
         !copies.movesCopies(argument, forward, nothing))

@@ -15,7 +15,8 @@
 namespace mlir::mp {
 
 /// The operands that the node's result is affine in: additions, selections, and
-/// scaling by values outside `varying`. Shape is kept in size.
+/// scaling by values outside `varying`, which is empty if none varies. Shape is
+/// kept in size.
 llvm::SmallVector<DegreeGraph::ValueId>
 getAffineOperands(const DegreeGraph &graph, const DegreeGraph::Node &node,
                   const llvm::BitVector &varying);
