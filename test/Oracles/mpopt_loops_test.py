@@ -132,8 +132,9 @@ def rprop():
 
 @case
 def lbfgs():
+    # At 0.05 it amplifies roundings: on other data bf16 is up to 0.9 % off.
     return optimized(optax.chain(optax.scale_by_lbfgs(memory_size=2),
-                                 optax.scale(-0.05)), PARAMETERS)
+                                 optax.scale(-0.03)), PARAMETERS)
 
 
 def epoch(limit):

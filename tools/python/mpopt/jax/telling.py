@@ -39,7 +39,8 @@ def tell_outcome(warned: Sequence[str], place: str, flops: int,
     """
     idle = next((said for said in warned if _IDLE in said), None)
     if idle is None:
-        return [*warned]
+        # The ops of one line of the user's are one matter.
+        return [*dict.fromkeys(warned)]
     # What is said of a scale is about 16 bits, of which there are none.
     more = [said for said in warned if said != idle and _NONE_DUE not in said]
     if shard_map := find_shard_map():
