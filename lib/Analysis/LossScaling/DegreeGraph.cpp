@@ -59,7 +59,7 @@ DegreeGraph::ValueId DegreeGraph::addArgument(ArrayRef<int64_t> shape,
   return arguments.back();
 }
 
-void DegreeGraph::UseList::push_back(Use use, llvm::BumpPtrAllocator &memory) {
+void DegreeGraph::UseList::add(Use use, llvm::BumpPtrAllocator &memory) {
   if (count == 0) {
     only = use;
     count = 1;
@@ -77,7 +77,7 @@ void DegreeGraph::UseList::push_back(Use use, llvm::BumpPtrAllocator &memory) {
 DegreeGraph::NodeId DegreeGraph::addNode(const Node &node) {
   NodeId id = nodes.size();
   for (auto [index, operand] : llvm::enumerate(node.operands))
-    values[operand].uses.push_back({id, static_cast<unsigned>(index)}, memory);
+    values[operand].uses.add({id, static_cast<unsigned>(index)}, memory);
   loops |= llvm::any_of(node.operands, [&](ValueId operand) {
     return !values[operand].isArgument && !values[operand].definition;
   });

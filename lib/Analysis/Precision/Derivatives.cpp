@@ -230,6 +230,7 @@ void DerivativeSearch::visit(Operation *op) {
 
 /// Looks at a sum that is `gain` times what reads it, and at those that it is
 /// made of behind moves, of `moves` at most.
+// NOLINTNEXTLINE(misc-no-recursion): `moves` ends it.
 void DerivativeSearch::findDifference(Operation *op, double gain,
                                       unsigned moves) {
   llvm::MapVector<Network, SmallVector<Term>> networks;

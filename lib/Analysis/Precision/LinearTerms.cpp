@@ -71,14 +71,12 @@ std::optional<double> LinearTerms::getFactor(OpOperand &operand) const {
 }
 
 bool LinearTerms::isSummand(Operation *op) const {
-  if (!op)
-    return false;
-  if (isRenaming(op))
-    return isSummand(op->getOperand(0).getDefiningOp());
-  return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
-    return isForward(operand.get()) && !isConstant(operand.get()) &&
-           getFactor(operand);
-  });
+  while (op && isRenaming(op))
+    op = op->getOperand(0).getDefiningOp();
+  return op && llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+           return isForward(operand.get()) && !isConstant(operand.get()) &&
+                  getFactor(operand);
+         });
 }
 
 LinearSum LinearTerms::find(Operation *root) const {

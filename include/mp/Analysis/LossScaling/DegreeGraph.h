@@ -53,7 +53,7 @@ public:
     const Use &front() const { return *begin(); }
     const Use &operator[](size_t index) const { return begin()[index]; }
     operator llvm::ArrayRef<Use>() const { return {begin(), end()}; }
-    void push_back(Use use, llvm::BumpPtrAllocator &memory);
+    void add(Use use, llvm::BumpPtrAllocator &memory);
 
   private:
     union {
