@@ -28,7 +28,7 @@ static constexpr unsigned maxPointsOfNode = 8;
 
 /// Partial results of columns that the 256 threads of a block keep: 64 each,
 /// half of the registers that they have where two blocks share a processor.
-static constexpr int64_t maxColumnSums = 64 * 256;
+static constexpr int64_t maxColumnSums = int64_t{64} * 256;
 
 int64_t FusionNode::getNumElements() const { return saturatingProduct(shape); }
 

@@ -39,7 +39,7 @@ DegreeGraph::ValueId DegreeGraph::addValue(ArrayRef<int64_t> shape,
   ValueInfo value;
   value.shape = keepShape(shape);
   value.isFloat = isFloat;
-  values.push_back(std::move(value));
+  values.push_back(value);
   return values.size() - 1;
 }
 
@@ -48,7 +48,7 @@ DegreeGraph::ValueId DegreeGraph::addValueLike(ValueId other) {
   value.shape = values[other].shape;
   value.isFloat = values[other].isFloat;
   value.isComplex = values[other].isComplex;
-  values.push_back(std::move(value));
+  values.push_back(value);
   return values.size() - 1;
 }
 
@@ -67,7 +67,7 @@ void DegreeGraph::UseList::add(Use use, llvm::BumpPtrAllocator &memory) {
   }
   // There is room for the next power of two.
   if (llvm::isPowerOf2_32(count)) {
-    Use *room = memory.Allocate<Use>(2 * count);
+    Use *room = memory.Allocate<Use>(size_t{2} * count);
     llvm::copy(*this, room);
     many = room;
   }

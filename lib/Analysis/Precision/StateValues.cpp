@@ -321,7 +321,8 @@ StateValues Closures::find() {
     if (sums.test(id) && !contracted.test(id))
       result.weightGradients.insert(step.getValue(id));
   }
-  for (unsigned id : findUpdates(gradients).set_bits())
+  llvm::BitVector updates = findUpdates(gradients);
+  for (unsigned id : updates.set_bits())
     result.updates.insert(step.getValue(id));
   for (unsigned id : state.set_bits())
     if (!isa<BlockArgument>(step.getValue(id)))
