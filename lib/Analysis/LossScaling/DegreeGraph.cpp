@@ -59,7 +59,22 @@ DegreeGraph::ValueId DegreeGraph::addArgument(ArrayRef<int64_t> shape,
   return arguments.back();
 }
 
-void DegreeGraph::UseList::add(Use use, llvm::BumpPtrAllocator &memory) {
+/// Room for so many; LLVM's allocator would meet that of MLIR, which is built
+/// without sanitizers, under one name.
+template <typename T>
+static T *allocate(std::pmr::memory_resource &memory, size_t count) {
+  return static_cast<T *>(memory.allocate(count * sizeof(T), alignof(T)));
+}
+
+static ArrayRef<DegreeGraph::ValueId>
+keepIds(ArrayRef<DegreeGraph::ValueId> list,
+        std::pmr::memory_resource &memory) {
+  auto *room = allocate<DegreeGraph::ValueId>(memory, list.size());
+  llvm::copy(list, room);
+  return {room, list.size()};
+}
+
+void DegreeGraph::UseList::add(Use use, std::pmr::memory_resource &memory) {
   if (count == 0) {
     only = use;
     count = 1;
@@ -67,7 +82,7 @@ void DegreeGraph::UseList::add(Use use, llvm::BumpPtrAllocator &memory) {
   }
   // There is room for the next power of two.
   if (llvm::isPowerOf2_32(count)) {
-    Use *room = memory.Allocate<Use>(size_t{2} * count);
+    Use *room = allocate<Use>(memory, size_t{2} * count);
     llvm::copy(*this, room);
     many = room;
   }
@@ -77,15 +92,15 @@ void DegreeGraph::UseList::add(Use use, llvm::BumpPtrAllocator &memory) {
 DegreeGraph::NodeId DegreeGraph::addNode(const Node &node) {
   NodeId id = nodes.size();
   for (auto [index, operand] : llvm::enumerate(node.operands))
-    values[operand].uses.add({id, static_cast<unsigned>(index)}, memory);
+    values[operand].uses.add({id, static_cast<unsigned>(index)}, *memory);
   loops |= llvm::any_of(node.operands, [&](ValueId operand) {
     return !values[operand].isArgument && !values[operand].definition;
   });
   for (ValueId result : node.results)
     values[result].definition = id;
   Node &added = nodes.emplace_back(node);
-  added.operands = added.operands.copy(memory);
-  added.results = added.results.copy(memory);
+  added.operands = keepIds(added.operands, *memory);
+  added.results = keepIds(added.results, *memory);
   return id;
 }
 

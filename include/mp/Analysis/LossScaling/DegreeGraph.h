@@ -12,8 +12,9 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Allocator.h"
 
+#include <memory>
+#include <memory_resource>
 #include <optional>
 #include <set>
 #include <vector>
@@ -53,7 +54,7 @@ public:
     const Use &front() const { return *begin(); }
     const Use &operator[](size_t index) const { return begin()[index]; }
     operator llvm::ArrayRef<Use>() const { return {begin(), end()}; }
-    void add(Use use, llvm::BumpPtrAllocator &memory);
+    void add(Use use, std::pmr::memory_resource &memory);
 
   private:
     union {
@@ -192,7 +193,8 @@ private:
   llvm::SmallVector<Node, 0> nodes;
   llvm::SmallVector<ValueInfo, 0> values;
   /// Operands and results of nodes, and readers.
-  llvm::BumpPtrAllocator memory;
+  std::unique_ptr<std::pmr::monotonic_buffer_resource> memory =
+      std::make_unique<std::pmr::monotonic_buffer_resource>();
   std::set<std::vector<int64_t>> shapes;
   llvm::SmallVector<ValueId> arguments, results;
   llvm::SmallVector<Use> resultUses;
