@@ -7,7 +7,7 @@ all products in 16 bits and, in f16, a loss scale.
 
 import unittest
 
-from training import (PARAMETERS, ROUNDING, X, Y, LoopCase, descend, draw,
+from training import (PARAMETERS, X, Y, Cases, LoopCase, descend, draw,
                       find_share, mse)
 
 import jax
@@ -20,14 +20,8 @@ CLIENTS, ROUNDS = 4, 3
 DATA = (draw(CLIENTS, ROUNDS, 8, 16, size=1), draw(CLIENTS, ROUNDS, 8, 4))
 SIZES = jnp.asarray([10.0, 20.0, 30.0, 5.0])
 MANY = jax.tree.map(lambda v: v + draw(CLIENTS, *v.shape), PARAMETERS)
-CASES = {}
-
-
-def case(make):
-    """`make` gives a step, its first state and its batch, two tuples; the step
-    gives the next state and the loss first."""
-    CASES[make.__name__] = make
-    return make
+CASES = Cases()
+case = CASES.add
 
 
 def mean(tree):
@@ -217,17 +211,13 @@ def a_population_whose_worst_takes_the_best():
 
 class Clients(LoopCase):
     def test_train_as_in_fp32(self):
-        for name, make in CASES.items():
-            arguments = make()
-            plain = jax.jit(arguments[0])
-            for dtype in ROUNDING:
-                with self.subTest(name, dtype=dtype):
-                    mixed, said = self.check(dtype, plain, arguments)
-                    self.assertNotIn("nothing becomes narrow", said)
-                    self.assertNotIn("scaling ends", said)
-                    self.assertEqual(mixed.state.loss_scale is not None,
-                                     dtype == "f16", said)
-                    self.assertGreaterEqual(find_share(mixed), 90)
+        def judge(_, dtype, mixed, said):
+            self.assertNotIn("nothing becomes narrow", said)
+            self.assertNotIn("scaling ends", said)
+            self.assertEqual(mixed.state.loss_scale is not None,
+                             dtype == "f16", said)
+            self.assertGreaterEqual(find_share(mixed), 90)
+        self.check_all(CASES, judge)
 
     def test_an_infinity_in_one_client_refuses_all(self):
         step, state, (xs, ys) = CASES["federated_averaging"]()

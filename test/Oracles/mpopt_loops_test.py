@@ -8,7 +8,7 @@ the type. In f16 the loss is scaled, or a warning says why it is not.
 import unittest
 import warnings
 
-from training import (PARAMETERS, RANDOM, ROUNDING, X, XS, Y, YS, LoopCase,
+from training import (PARAMETERS, RANDOM, X, XS, Y, YS, Cases, LoopCase,
                       descend, draw, find_share, mse)
 
 import jax
@@ -17,18 +17,12 @@ import optax
 
 import mpopt.jax
 
-CASES = {}
+CASES = Cases()
+case = CASES.add
 # Where a scale is not placed: what the warning says.
 WHY = {"update_only": "the step only updates"}
 RECURRENT = {"wx": draw(16, 32), "wh": draw(32, 32), "wo": draw(32, 4)}
 LABELS = jnp.asarray(RANDOM.integers(0, 4, 32))
-
-
-def case(make):
-    """`make` gives a step, its first state and its batch, two tuples; the step
-    gives the next state and the loss first."""
-    CASES[make.__name__] = make
-    return make
 
 
 def optimized(optimizer, params, loss=mse, batch=(X, Y)):
@@ -335,19 +329,15 @@ def examples_out_of_a_replay_buffer():
 
 class Loops(LoopCase):
     def test_train_as_in_fp32(self):
-        for name, make in CASES.items():
-            arguments = make()
-            plain = jax.jit(arguments[0])
-            for dtype in ROUNDING:
-                with self.subTest(name, dtype=dtype):
-                    mixed, said = self.check(dtype, plain, arguments)
-                    self.assertNotIn("comes out of this loop", said)
-                    if dtype == "bf16":
-                        self.assertIsNone(mixed.state.loss_scale)
-                    elif mixed.state.loss_scale is None:
-                        self.assertIn(WHY.get(name, "no case"), said)
-                    else:
-                        self.assertNotIn("no loss scale can be placed", said)
+        def judge(name, dtype, mixed, said):
+            self.assertNotIn("comes out of this loop", said)
+            if dtype == "bf16":
+                self.assertIsNone(mixed.state.loss_scale)
+            elif mixed.state.loss_scale is None:
+                self.assertIn(WHY.get(name, "no case"), said)
+            else:
+                self.assertNotIn("no loss scale can be placed", said)
+        self.check_all(CASES, judge)
 
     def test_nearly_all_products_are_narrow(self):
         """Where state, draws or memories stood in the way."""

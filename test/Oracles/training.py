@@ -63,7 +63,27 @@ def find_share(mixed):
         return float(str(mixed.explain()).splitlines()[0].split()[-2])
 
 
+class Cases(dict):
+    """Loops by name."""
+
+    def add(self, make):
+        """`make` gives a step, its first state and its batch, two tuples; the
+        step gives the next state and the loss first."""
+        self[make.__name__] = make
+        return make
+
+
 class LoopCase(unittest.TestCase):
+    def check_all(self, cases, judge):
+        """Trains each case in both types; `judge` takes its name, the type, and
+        what `check` returns."""
+        for name, make in cases.items():
+            arguments = make()
+            plain = jax.jit(arguments[0])
+            for dtype in ROUNDING:
+                with self.subTest(name, dtype=dtype):
+                    judge(name, dtype, *self.check(dtype, plain, arguments))
+
     def check(self, dtype, plain, arguments):
         """Trains as FP32 does; the mixed step and what was said of it."""
         step, state, batch = arguments
