@@ -17,4 +17,13 @@ struct NumberRange;
 
 #include "mp/Interfaces/RangeOpInterface.h.inc"
 
+namespace mlir::mp {
+
+/// What the model of an op makes of numbers of these ranges, one per operand.
+/// None if it has no model, has regions, or does not give one value.
+std::optional<NumberRange> inferRange(Operation *op,
+                                      ArrayRef<NumberRange> operands);
+
+} // namespace mlir::mp
+
 #endif // MP_INTERFACES_RANGEOPINTERFACE_H

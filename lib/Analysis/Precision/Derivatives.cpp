@@ -16,6 +16,7 @@
 #include "ValueOrigin.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Analysis/Range/LineWeight.h"
+#include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
@@ -33,11 +34,6 @@ static constexpr unsigned mostSteps = 64;
 static constexpr double mostLeft = 1e-4;
 /// A gain that makes 2^-6 of a rounding, 2 % with the sign, is too large.
 static constexpr int leftDigits = 6;
-
-static int64_t getCount(Value value) {
-  auto shaped = dyn_cast<ShapedType>(value.getType());
-  return shaped && shaped.hasStaticShape() ? shaped.getNumElements() : 0;
-}
 
 namespace {
 /// One term of a sum.
@@ -115,8 +111,10 @@ double DerivativeSearch::boundGain(Operation *op) const {
             most = std::max(most, range.magnitude() * gainOf(other));
     return most;
   case LinearityKind::Quotient:
-    if (const NumberRange &range = ranges.get(data.back()); range.isConstant())
-      most = std::max(most, gainOf(data.front()) / range.magnitude());
+    if (data.size() != 2)
+      return most;
+    if (const NumberRange &range = ranges.get(data[1]); range.isConstant())
+      most = std::max(most, gainOf(data[0]) / range.magnitude());
     return most;
   default:
     return most;
@@ -177,8 +175,9 @@ bool DerivativeSearch::areNeighbours(ArrayRef<Term> terms) const {
   if (terms.size() < 2)
     return false;
   auto isMost = [](const Term &term) {
-    int64_t count = getCount(term.value), all = getCount(term.source);
-    return count <= all && 2 * count > all;
+    std::optional<int64_t> count = countElements(term.value.getType());
+    std::optional<int64_t> all = countElements(term.source.getType());
+    return count && all && *count <= *all && 2 * *count > *all;
   };
   for (const auto &[at, term] : llvm::enumerate(terms))
     for (const Term &other : terms.drop_front(at + 1))

@@ -19,6 +19,7 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Support/Sizes.h"
 
 #include <cmath>
 
@@ -43,10 +44,7 @@ static constexpr int angleDigits = 6;
 
 /// Elements of a value; 0 if their number is not known.
 static int64_t getCount(Value value) {
-  auto shaped = dyn_cast<ShapedType>(value.getType());
-  if (!shaped)
-    return 1;
-  return shaped.hasStaticShape() ? shaped.getNumElements() : 0;
+  return countElements(value.getType()).value_or(0);
 }
 
 /// What the result is a sum, a difference or a multiple of, element by element,

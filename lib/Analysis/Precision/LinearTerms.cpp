@@ -39,18 +39,15 @@ bool LinearTerms::isForward(Value value) const {
 std::optional<double> LinearTerms::getFactor(OpOperand &operand) const {
   Operation *op = operand.getOwner();
   auto fusible = dyn_cast<FusibleOpInterface>(op);
-  auto model = dyn_cast<RangeOpInterface>(op);
-  if (!fusible || !model || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 ||
-      fusible.getFusionSpec().kind != FusionNodeKind::Elementwise)
+  if (!fusible || fusible.getFusionSpec().kind != FusionNodeKind::Elementwise)
     return std::nullopt;
   LinearityKind kind = getLinearity(op).kind;
   bool isSum = kind == LinearityKind::Linear || kind == LinearityKind::Common;
   bool isDividend =
-      kind == LinearityKind::Quotient && getData(op).front() == operand.get();
+      kind == LinearityKind::Quotient && operand.getOperandNumber() == 0;
   if ((!isSum && kind != LinearityKind::Product && !isDividend) || isSquare(op))
     return std::nullopt;
-  SmallVector<NumberRange, 2> operands, results;
+  SmallVector<NumberRange, 2> operands;
   for (OpOperand &other : op->getOpOperands()) {
     if (&other == &operand)
       operands.push_back(NumberRange::constant(1));
@@ -59,15 +56,12 @@ std::optional<double> LinearTerms::getFactor(OpOperand &operand) const {
     else
       operands.push_back(ranges.get(other.get()));
   }
-  results.push_back(
-      NumberRange::unknown(NumberFormat::of(op->getResult(0).getType())));
-  model.inferRanges(operands, results);
+  std::optional<NumberRange> result = inferRange(op, operands);
   // A range is rounded outward.
-  double low = results[0].low, high = results[0].high;
-  if (!results[0].isBounded() ||
-      high - low > mostLeft * std::max(std::abs(low), std::abs(high)))
+  if (!result || !result->isBounded() ||
+      result->high - result->low > mostLeft * result->magnitude())
     return std::nullopt;
-  return low + (high - low) / 2;
+  return result->low + (result->high - result->low) / 2;
 }
 
 bool LinearTerms::isSummand(Operation *op) const {

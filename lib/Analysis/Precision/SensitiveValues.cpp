@@ -19,20 +19,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// What the op makes of numbers of these ranges, one per operand, if its model
-/// tells; nothing for ops with regions.
-static std::optional<SmallVector<NumberRange, 1>>
-inferFrom(Operation *op, ArrayRef<NumberRange> operands) {
-  auto model = dyn_cast<RangeOpInterface>(op);
-  if (!model || op->getNumRegions() != 0)
-    return std::nullopt;
-  SmallVector<NumberRange, 1> results;
-  for (Value result : op->getResults())
-    results.push_back(NumberRange::unknown(NumberFormat::of(result.getType())));
-  model.inferRanges(operands, results);
-  return results;
-}
-
 /// What the op makes of one operand of this range while the others are about 1.
 static std::optional<NumberRange> inferFrom(OpOperand &operand,
                                             const NumberRange &range) {
@@ -40,10 +26,7 @@ static std::optional<NumberRange> inferFrom(OpOperand &operand,
   SmallVector<NumberRange, 3> operands(op->getNumOperands(),
                                        NumberRange::of(0.5, 2));
   operands[operand.getOperandNumber()] = range;
-  auto results = inferFrom(op, operands);
-  if (!results || results->size() != 1)
-    return std::nullopt;
-  return results->front();
+  return inferRange(op, operands);
 }
 
 /// Whether the op makes an infinity of the number, and none of 0.5.
@@ -59,12 +42,11 @@ bool mp::isWave(Operation *op) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
       getLinearity(op).kind != LinearityKind::Opaque)
     return false;
-  auto all = inferFrom(
-      op, {NumberRange::of(-NumberRange::infinity, NumberRange::infinity)});
-  auto far = inferFrom(op, {NumberRange::of(1000, 1010)});
-  return all && far && all->front().isBounded() &&
-         2 * (far->front().high - far->front().low) >
-             all->front().high - all->front().low;
+  std::optional<NumberRange> all = inferRange(
+      op, NumberRange::of(-NumberRange::infinity, NumberRange::infinity));
+  std::optional<NumberRange> far = inferRange(op, NumberRange::of(1000, 1010));
+  return all && far && all->isBounded() &&
+         2 * (far->high - far->low) > all->high - all->low;
 }
 
 /// Whether the op tells whether its operands are the same number.
@@ -73,11 +55,10 @@ static bool comparesForEquality(Operation *op) {
       !getElementTypeOrSelf(op->getResult(0)).isInteger(1))
     return false;
   auto answer = [&](double number) {
-    auto results = inferFrom(
+    std::optional<NumberRange> result = inferRange(
         op, {NumberRange::constant(number), NumberRange::constant(1)});
-    return results && results->front().isConstant()
-               ? std::optional(results->front().low)
-               : std::nullopt;
+    return result && result->isConstant() ? std::optional(result->low)
+                                          : std::nullopt;
   };
   std::optional<double> less = answer(0.5), same = answer(1), more = answer(2);
   return less && same && more && *less == *more && *less != *same;
@@ -87,8 +68,8 @@ bool mp::isDifference(Operation *op) {
   if (op->getNumOperands() != 2 || op->getNumResults() != 1)
     return false;
   SmallVector<NumberRange> operands(2, NumberRange::constant(1));
-  auto results = inferFrom(op, operands);
-  return results && results->front().magnitude() == 0;
+  std::optional<NumberRange> result = inferRange(op, operands);
+  return result && result->magnitude() == 0;
 }
 
 bool mp::choosesPlaces(Operation *op) {

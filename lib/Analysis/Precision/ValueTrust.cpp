@@ -135,20 +135,15 @@ bool ValueTrust::isWithin(Value value, double magnitude) const {
 /// of either sign and are `scale` times the size of what is trusted, the result
 /// may be: its model is asked. Infinity where there is none.
 double ValueTrust::getGain(Operation *op) const {
-  auto model = dyn_cast<RangeOpInterface>(op);
-  if (!model || op->getNumResults() != 1 || op->getNumRegions() != 0)
-    return NumberRange::infinity;
-  SmallVector<NumberRange> operands, results;
+  SmallVector<NumberRange> operands;
   for (Value operand : op->getOperands()) {
     bool isOpen = isPlannable(operand) && get(operand) > Trust::Profiled;
     double scale = scales.lookup(operand);
     operands.push_back(isOpen ? NumberRange::of(-scale, scale)
                               : ranges.get(operand));
   }
-  results.push_back(
-      NumberRange::unknown(NumberFormat::of(op->getResult(0).getType())));
-  model.inferRanges(operands, results);
-  return results[0].magnitude();
+  std::optional<NumberRange> result = inferRange(op, operands);
+  return result ? result->magnitude() : NumberRange::infinity;
 }
 
 /// The worst of the operands, with a gain that the model tells.

@@ -89,9 +89,7 @@ std::optional<NumberRange> Branch::evaluate(Value value, unsigned depth) const {
   if (value == compared)
     return range;
   Operation *op = value.getDefiningOp();
-  auto model = dyn_cast_if_present<RangeOpInterface>(op);
-  if (!model || depth == 0 || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 || op->getNumOperands() > 2)
+  if (!op || depth == 0 || op->getNumOperands() > 2)
     return std::nullopt;
   SmallVector<NumberRange> operands;
   bool isMade = false;
@@ -102,10 +100,10 @@ std::optional<NumberRange> Branch::evaluate(Value value, unsigned depth) const {
   }
   if (!isMade)
     return std::nullopt;
-  SmallVector<NumberRange> results = {
-      NumberRange::unknown(NumberFormat::of(value.getType()))};
-  model.inferRanges(operands, results);
-  return results[0].settled(NumberFormat::of(value.getType()));
+  std::optional<NumberRange> result = inferRange(op, operands);
+  if (!result)
+    return std::nullopt;
+  return result->settled(NumberFormat::of(value.getType()));
 }
 
 /// The ops between what is compared and what is chosen: sqrt(w) - 3 where
