@@ -1,21 +1,27 @@
 #!/usr/bin/env bash
-# Runs steps on the GPU of this machine and holds them to the plan on the CPU.
-# Ends with 77 where there is no GPU, and with 1 where something is wrong.
+# Runs steps on the GPU of this machine and holds them to the same code on the
+# CPU. Ends with 77 where there is no GPU, and with 1 where something is wrong.
 #
 #   tools/gpu-check.sh              the steps of test/Inputs
 #   tools/gpu-check.sh FOLDER...    and those below the folders
 #
 #   MP_BUILD_DIR=dir        the static tools of that build (default: build)
+#   MP_PYTHON=file          a Python with NumPy (default: /usr/bin/python3)
+#   MP_JOBS=N               steps at a time (default: all cores)
 #   MP_CUDA_LIBRARIES=dir   libcuda.so.1 and the others from there: with
 #                           build/static/lib/fakes the check checks itself
 #
-# In this order: every step in f32, f16 and bf16, as one graph a step, against
-# --device=plan; launches of all modes to the same bits; the same under
-# compute-sanitizer, where CUDA has it; the time of each call of one step.
+# In this order: every kernel, to the bits that its PTX gives on the CPU; every
+# step in f32, f16 and bf16, as one graph a step, against --device=plan; launches
+# of all modes to the same bits; the same under compute-sanitizer, where CUDA has
+# it; the time of each call of one step. What is wrong does not end it: a lent
+# GPU is to tell all.
 set -euo pipefail
 source "$(dirname "$0")/setup.sh"
 bin=$build/static/bin
 [ -x "$bin/mp-run" ] || die "builds nothing itself; run tools/check.sh tests"
+python=${MP_PYTHON:-$python}
+export MP_JOBS=${MP_JOBS:-$(nproc)}
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 export PATH=$bin:$PATH
@@ -44,17 +50,30 @@ device=$(grep -m1 -E ', sm_[0-9]+, number' "$out/first")
 chip=$(grep -o 'sm_[0-9]*' <<<"$device" | tail -1)
 say "device: $device"
 
+wrong=0
+hold() { # COMMAND...
+  "$@" || { wrong=1; say "wrong: $*"; }
+}
+
+if [ -x "$bin/mp-test-kernels" ]; then
+  say "every kernel against its PTX on the CPU"
+  for folder in "$root/test/Inputs" "$@"; do
+    hold $python "$root/test/CodeGen/Inputs/run_kernels.py" mp-opt \
+      mp-test-kernels "$chip" 100000 "$folder" --device=cuda
+  done
+fi
+
 say "steps against the plan on the CPU"
 export MP_CHIP=$chip
 for folder in "$root/test/Inputs" "$@"; do
-  $python "$root/test/Runtime/Inputs/steps.py" mp-opt mp-run - "$folder" 3
+  hold $python "$root/test/Runtime/Inputs/steps.py" mp-opt mp-run - "$folder" 3
 done
 
 say "launches of all modes"
 make_artifact "$chip"
 for mode in graph calls checked; do
-  train --launch=$mode --steps=20 --outputs="$out/$mode.npz"
-  cmp "$out/graph.npz" "$out/$mode.npz"
+  hold train --launch=$mode --steps=20 --outputs="$out/$mode.npz"
+  hold cmp "$out/graph.npz" "$out/$mode.npz"
 done
 
 sanitizer=$(command -v compute-sanitizer ||
@@ -62,10 +81,11 @@ sanitizer=$(command -v compute-sanitizer ||
 if [ -n "$sanitizer" ] && [ -z "${MP_CUDA_LIBRARIES:-}" ]; then
   for tool in memcheck initcheck racecheck synccheck; do
     say "compute-sanitizer: $tool"
-    "$sanitizer" --tool $tool --error-exitcode 1 mp-run "$out/step.mpx" \
+    hold "$sanitizer" --tool $tool --error-exitcode 1 mp-run "$out/step.mpx" \
       --device=cuda --inputs="$lenet.npz" --launch=calls --steps=2
   done
 fi
 
 say "times of one step"
-train --steps=20 --time-calls
+hold train --steps=20 --time-calls
+exit $wrong

@@ -196,6 +196,8 @@ std::string CallChecker::check(const table::Conv &conv) {
       return error;
     if (tensor->dims()->size() != conv.x()->dims()->size())
       return "has tensors of other ranks";
+    if (tensor->element() != conv.x()->element())
+      return "has tensors of other types";
   }
   if (conv.kind() > table::ConvKind::MAX ||
       conv.compute() > table::Compute::MAX || conv.groups() < 1 ||

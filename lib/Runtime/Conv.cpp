@@ -6,7 +6,9 @@
 //
 // A graph of one operation. Of the ways that the library proposes, the first is
 // taken that computes the same result every time, in the types that the plan
-// says: f32 operands are not rounded to TF32, sums are f32.
+// says, and by its definition: f32 operands are not rounded to TF32, sums are
+// f32, and products are not those of transforms, in which a NaN or a large
+// value reaches results that do not depend on it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,6 +31,8 @@ public:
   Status enqueue(const Turn &turn) override;
 
 private:
+  /// Whether sums are f64; else f32.
+  bool isDouble() const { return table.x()->element() == table::Element::F64; }
   Status addTensor(const table::Tensor &tensor, int64_t id, uint32_t operand);
   Status describe(Descriptor &conv) const;
   Status describeOperation(const Descriptor &conv, Descriptor &operation) const;
@@ -95,7 +99,8 @@ Status ConvCall::addTensor(const table::Tensor &tensor, int64_t id,
 
 Status ConvCall::describe(Descriptor &conv) const {
   auto dims = static_cast<int64_t>(table.strides()->size());
-  conv.set(dnn::convCompType, dnn::typeDataType, dnn::dataFloat)
+  conv.set(dnn::convCompType, dnn::typeDataType,
+           isDouble() ? dnn::dataDouble : dnn::dataFloat)
       .set(dnn::convMode, dnn::typeConvMode,
            table.reverses() ? dnn::convolution : dnn::crossCorrelation)
       .set(dnn::convSpatialDims, dnn::typeInt64, dims)
@@ -111,9 +116,15 @@ Status ConvCall::describeOperation(const Descriptor &conv,
   // The attributes of an operation, in the order of their numbers: alpha, beta,
   // the convolution, then its tensors.
   auto set = [&](int first, std::array<int, 3> order) {
-    operation.set(first, dnn::typeDouble, 1.0)
-        .set(first + 1, dnn::typeDouble, 0.0)
-        .set(first + 2, conv);
+    // In the type of the sums: of a double the library reads four bytes, a
+    // zero.
+    if (isDouble())
+      operation.set(first, dnn::typeDouble, 1.0)
+          .set(first + 1, dnn::typeDouble, 0.0);
+    else
+      operation.set(first, dnn::typeFloat, 1.0F)
+          .set(first + 1, dnn::typeFloat, 0.0F);
+    operation.set(first + 2, conv);
     for (int i = 0; i < 3; ++i)
       operation.set(first + 3 + i, tensors[order[i]]);
     return operation.finalize();
@@ -150,6 +161,8 @@ bool ConvCall::isExact(const Descriptor &config) const {
                         return note == dnn::noteNondeterministic ||
                                note == dnn::noteDownConvert ||
                                note == dnn::noteReducedReduction ||
+                               note == dnn::noteFourier ||
+                               note == dnn::noteWinograd ||
                                (readsF32 && note == dnn::noteTensorCore);
                       });
 }

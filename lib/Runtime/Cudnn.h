@@ -33,8 +33,8 @@ inline constexpr int convolutionDescriptor = 1, engineDescriptor = 2,
                      tensorDescriptor = 17;
 // cudnnBackendAttributeType_t
 inline constexpr int typeHandle = 0, typeDataType = 1, typeInt64 = 3,
-                     typeDouble = 5, typePointer = 6, typeConvMode = 7,
-                     typeHeurMode = 8, typeNumericalNote = 11,
+                     typeFloat = 4, typeDouble = 5, typePointer = 6,
+                     typeConvMode = 7, typeHeurMode = 8, typeNumericalNote = 11,
                      typeDescriptor = 15;
 // cudnnBackendAttributeName_t
 inline constexpr int convCompType = 100, convMode = 101, convDilations = 102,
@@ -53,7 +53,8 @@ inline constexpr int packIds = 1000, packPointers = 1001, packWorkspace = 1003;
 inline constexpr int engineNotes = 1303;
 // cudnnBackendNumericalNote_t
 inline constexpr int noteTensorCore = 0, noteDownConvert = 1,
-                     noteReducedReduction = 2, noteNondeterministic = 4;
+                     noteReducedReduction = 2, noteFourier = 3,
+                     noteNondeterministic = 4, noteWinograd = 5;
 // cudnnBackendHeurMode_t
 inline constexpr int heurModeA = 3, heurFallback = 2;
 // cudnnConvolutionMode_t

@@ -101,9 +101,9 @@ static DnnRefusal checkTypes(const Convolution &c) {
                       nameOf(tensor->type))};
     in = tensor->type;
   }
+  // From 16 bits to f32 the real one has engines for some forward passes alone.
   bool isDouble = c.compute == Type::F64;
-  if (isDouble != (*in == Type::F64) || isDouble != (out == Type::F64) ||
-      (out != *in && out != Type::F32))
+  if (isDouble != (*in == Type::F64) || out != *in)
     return {DnnNotSupportedDataType,
             formatv("from {0} to {1}, computed in {2}", nameOf(*in),
                     nameOf(out), nameOf(c.compute))};
@@ -173,10 +173,18 @@ static Names namesOf(DnnBackendKind kind) {
           BackwardFilterDY};
 }
 
-static double factorOf(const Backend &backend, DnnAttribute name) {
-  if (backend.attributes.at(name).kind == KindDouble)
-    return backend.get<double>(name);
-  return backend.get<float>(name);
+/// The real one reads a factor in the compute type, in whatever type it is
+/// given: of a double the four bytes that come first.
+static DnnRefusal takeFactor(const Backend &backend, DnnAttribute name,
+                             Type compute, double &factor) {
+  bool isDouble = backend.attributes.at(name).kind == KindDouble;
+  if (isDouble != (compute == Type::F64))
+    return bad(formatv("attribute {0} is given as {1}, and would be read as "
+                       "the {2} that is computed in",
+                       unsigned(name), isDouble ? "f64" : "f32",
+                       nameOf(compute)));
+  factor = isDouble ? backend.get<double>(name) : backend.get<float>(name);
+  return {};
 }
 
 static DnnRefusal finalizeOperation(Backend &backend) {
@@ -197,8 +205,10 @@ static DnnRefusal finalizeOperation(Backend &backend) {
       return refusal;
     *to = tensor->tensor;
   }
-  own.alpha = factorOf(backend, names.alpha);
-  own.beta = factorOf(backend, names.beta);
+  for (auto [name, to] :
+       {std::pair(names.alpha, &own.alpha), std::pair(names.beta, &own.beta)})
+    if (refusal = takeFactor(backend, name, own.compute, *to); refusal.status)
+      return refusal;
   if (own.x.id == own.w.id || own.x.id == own.y.id || own.w.id == own.y.id)
     return {DnnDuplicatedEntries, "two tensors have one unique id"};
   for (auto *check : {checkShapes, checkTypes}) {

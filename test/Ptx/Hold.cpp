@@ -102,6 +102,9 @@ public:
   Verdict run();
 
 private:
+  /// The results of one run, to the same bits on the device if there is one.
+  llvm::Expected<std::vector<Bytes>> runOnce(const ::mp::ptx::Module &module,
+                                             bool isInPlace);
   /// The error if something is wrong.
   std::string execute(InputKind kind);
   std::string holdBits(ReferenceKind kind, bool &isExact);
@@ -119,7 +122,8 @@ private:
 } // namespace
 
 std::string held::findDifference(TypeRange types, ArrayRef<Bytes> found,
-                                 ArrayRef<Bytes> expected, bool zerosAreSame) {
+                                 ArrayRef<Bytes> expected, bool zerosAreSame,
+                                 StringRef other) {
   for (size_t number = 0; number != types.size(); ++number) {
     Elements a(types[number], found[number]),
         b(types[number], expected[number]);
@@ -131,11 +135,31 @@ std::string held::findDifference(TypeRange types, ArrayRef<Bytes> found,
       }
     if (count)
       return llvm::formatv("result {0} has {1} of {2} elements that are not "
-                           "the interpreter's; element {3} is {4}, not {5}",
-                           number, count, a.size(), first, a.text(first),
+                           "{3}; element {4} is {5}, not {6}",
+                           number, count, a.size(), other, first, a.text(first),
                            b.text(first));
   }
   return "";
+}
+
+llvm::Expected<std::vector<Bytes>>
+Holder::runOnce(const ::mp::ptx::Module &module, bool isInPlace) {
+  RunOptions run = options.run;
+  run.isInPlace = isInPlace;
+  llvm::Expected<std::vector<Bytes>> found =
+      runKernel(kernel, module, stagesOf(kernel), operands, run, counts);
+  if (!found || !options.device)
+    return found;
+  llvm::Expected<std::vector<Bytes>> onDevice =
+      options.device->run(kernel, operands, isInPlace);
+  if (!onDevice)
+    return onDevice.takeError();
+  std::string difference =
+      findDifference(types, *onDevice, *found,
+                     /*zerosAreSame=*/false, "what the same code gives here");
+  if (!difference.empty())
+    return llvm::createStringError("on the device: " + difference);
+  return found;
 }
 
 std::string Holder::execute(InputKind kind) {
@@ -144,17 +168,14 @@ std::string Holder::execute(InputKind kind) {
       ::mp::ptx::parse(kernel.getPtx().value_or(""));
   if (!module)
     return toString(module.takeError());
-  llvm::Expected<std::vector<Bytes>> found = runKernel(
-      kernel, *module, stagesOf(kernel), operands, options.run, counts);
+  llvm::Expected<std::vector<Bytes>> found =
+      runOnce(*module, /*isInPlace=*/false);
   if (!found)
     return toString(found.takeError());
   results = std::move(*found);
   if (!overwrites(kernel))
     return "";
-  RunOptions inPlace = options.run;
-  inPlace.isInPlace = true;
-  found = runKernel(kernel, std::move(*module), stagesOf(kernel), operands,
-                    inPlace, counts);
+  found = runOnce(*module, /*isInPlace=*/true);
   if (!found)
     return "in place: " + toString(found.takeError());
   std::string difference = findDifference(types, *found, results, false);

@@ -7,6 +7,7 @@
 #ifndef MP_TEST_PTX_HOLD_H
 #define MP_TEST_PTX_HOLD_H
 
+#include "DeviceRun.h"
 #include "Inputs.h"
 #include "KernelRun.h"
 
@@ -16,6 +17,8 @@ struct HoldOptions {
   RunOptions run;
   /// Infinities and NaNs among the operands.
   bool hasSpecials = false;
+  /// A device that has to give the same bits as the machine, or none.
+  DeviceRunner *device = nullptr;
 };
 
 /// What a kernel was held to.
@@ -44,10 +47,12 @@ Verdict holdKernel(mprt::KernelOp kernel, const HoldOptions &options,
 std::vector<Bytes> drawOperands(mprt::KernelOp kernel, InputKind kind,
                                 uint64_t seed);
 
-/// Where two results differ, in words; nothing if each bit is the same, any NaN
-/// for any other, and, if they are the same, a zero for the other.
+/// Where results differ from those of `other`, in words; nothing if each bit is
+/// the same, any NaN for any other, and, if they are the same, a zero for the
+/// other.
 std::string findDifference(TypeRange types, ArrayRef<Bytes> found,
-                           ArrayRef<Bytes> expected, bool zerosAreSame);
+                           ArrayRef<Bytes> expected, bool zerosAreSame,
+                           StringRef other = "the interpreter's");
 
 } // namespace mlir::mp::held
 

@@ -26,6 +26,10 @@ SmallVector<mprt::StageAttr> held::stagesOf(mprt::KernelOp kernel) {
   return stages;
 }
 
+bool held::takesArray(mprt::KernelOp kernel) {
+  return kernel.getFusions().size() > 1;
+}
+
 namespace {
 
 /// The memory of one run.
@@ -57,9 +61,7 @@ bool held::overwrites(mprt::KernelOp kernel) {
   return !overwrittenBy(kernel).empty();
 }
 
-/// For each result the operand whose memory it takes, or none: one that its own
-/// fusion reads, of its type, and that no other result has.
-static SmallVector<std::optional<unsigned>> pairUp(mprt::KernelOp kernel) {
+SmallVector<std::optional<unsigned>> held::pairResults(mprt::KernelOp kernel) {
   Block &block = kernel.getBody().front();
   OperandRange results = block.getTerminator()->getOperands();
   SmallVector<std::optional<unsigned>> pairs(results.size());
@@ -77,7 +79,7 @@ static SmallVector<std::optional<unsigned>> pairUp(mprt::KernelOp kernel) {
 
 Bindings::Bindings(mprt::KernelOp kernel, ArrayRef<Bytes> operands,
                    bool isInPlace)
-    : isArray(kernel.getFusions().size() > 1) {
+    : isArray(takesArray(kernel)) {
   SmallVector<ptx::Allocation *> places;
   auto add = [&](const std::string &name, uint64_t bytes) {
     ptx::Allocation &allocation =
@@ -93,7 +95,7 @@ Bindings::Bindings(mprt::KernelOp kernel, ArrayRef<Bytes> operands,
     operand->isReadOnly = true;
     places.push_back(operand);
   }
-  SmallVector<std::optional<unsigned>> pairs = pairUp(kernel);
+  SmallVector<std::optional<unsigned>> pairs = pairResults(kernel);
   for (auto [number, type] : llvm::enumerate(kernel.getLaunchResultTypes())) {
     if (isInPlace && pairs[number]) {
       results.push_back(places[*pairs[number]]);

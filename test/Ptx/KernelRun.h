@@ -36,6 +36,13 @@ runKernel(mprt::KernelOp kernel, ::mp::ptx::Module ptx,
 /// Whether results may take the memory of operands.
 bool overwrites(mprt::KernelOp kernel);
 
+/// For each result the operand whose memory it may take, or none: one that its
+/// own fusion reads, of its type, and that no other result has.
+SmallVector<std::optional<unsigned>> pairResults(mprt::KernelOp kernel);
+
+/// Whether the pointers of a kernel come as one parameter, an array.
+bool takesArray(mprt::KernelOp kernel);
+
 /// The stages of a kernel.
 SmallVector<mprt::StageAttr> stagesOf(mprt::KernelOp kernel);
 

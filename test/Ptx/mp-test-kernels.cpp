@@ -5,7 +5,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs the PTX of every kernel of a plan on the CPU and compares what comes out
-// with what the interpreter makes of the kernel's fusions.
+// with what the interpreter makes of the kernel's fusions; with --device=cuda
+// also with what a GPU makes of the same PTX.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +40,10 @@ static cl::opt<bool> specials("specials", cl::desc("Infinities and NaNs, too"));
 static cl::opt<int64_t>
     maxElements("max-elements", cl::init(int64_t(1) << 20),
                 cl::desc("Leave out kernels with tensors of more elements"));
+static cl::opt<std::string>
+    deviceKind("device",
+               cl::desc("cuda: run each kernel on the GPU, too, which "
+                        "has to give the same bits"));
 static cl::opt<bool> showsKernels("print",
                                   cl::desc("Print what each was held to"));
 static cl::opt<bool>
@@ -166,5 +171,15 @@ int main(int argc, char **argv) {
     return countAll(kernels, options);
   if (numMutants)
     return mutateAll(kernels, numMutants, options, showsKernels);
+  std::unique_ptr<DeviceRunner> device;
+  if (!deviceKind.empty()) {
+    auto opened = DeviceRunner::open(deviceKind);
+    if (!opened) {
+      llvm::errs() << llvm::toString(opened.takeError()) << "\n";
+      return 2;
+    }
+    device = std::move(*opened);
+    options.device = device.get();
+  }
   return holdAll(kernels, skipped, options);
 }

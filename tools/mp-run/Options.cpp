@@ -68,7 +68,7 @@ struct Flags {
   cl::opt<bool> timesCalls{
       "time-calls",
       cl::desc("Print, after the last step, the time of each call of one step "
-               "more on a GPU, the longest first"),
+               "more on a GPU, the longest first, and of steps as one graph"),
       cl::cat(category)};
   cl::opt<exec::Precision> precision{
       "precision", cl::desc("What floats are computed in"),

@@ -14,6 +14,9 @@ using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::run;
 
+/// Steps that are timed together.
+static constexpr unsigned timedSteps = 20;
+
 namespace {
 /// Calls of one name.
 struct Row {
@@ -72,5 +75,11 @@ llvm::Error mp::run::printCallTimes(const Session &session) {
   for (const Row &row : sorted)
     row.print(all.milliseconds);
   all.print(all.milliseconds);
+  auto step = session.deviceArtifact()->timeSteps(timedSteps);
+  if (!step)
+    return step.takeError();
+  llvm::outs() << llvm::format("%10.4f", *step)
+               << " ms for a step as one graph, "
+               << "the mean of " << timedSteps << "\n";
   return llvm::Error::success();
 }

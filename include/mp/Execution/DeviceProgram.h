@@ -57,6 +57,9 @@ public:
   /// Times each call of the program of @main, which was compiled and lives, in
   /// one more step of it. The strings live as long as this.
   llvm::Expected<std::vector<mp_call_profile>> timeCalls();
+  /// Milliseconds of a step as one graph, the mean of `steps` more that follow
+  /// each other without the host.
+  llvm::Expected<double> timeSteps(unsigned steps);
 
 private:
   friend class DeviceProgramBuilder;

@@ -82,10 +82,21 @@ void StorageModel::addReads(OpOperand &operand) {
   readOf[&operand] = variables.front();
 }
 
+/// Whether a contraction of one type writes the value, in 16 bits.
+bool StorageModel::isWrittenNarrow(Value stored) const {
+  auto type = moved.find(stored.getDefiningOp());
+  NodeId node = type == moved.end() ? FunctionPrecision::opaque
+                                    : function.getNode(type->first);
+  return node != FunctionPrecision::opaque && function.isContraction(node) &&
+         !keptWide.contains(node);
+}
+
 /// Whether a gradient is to reach the state unrounded.
 bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
   const StateValues &state = trust.getState();
   Value stored = MemoryGraph::getStored(operand.get());
+  if (isWrittenNarrow(stored))
+    return false;
   // An activation that a gradient is multiplied by is rounded once, as it is
   // for contractions.
   bool isFactor =
@@ -109,6 +120,11 @@ bool StorageModel::readsOldState(Operation *op, Value stored) const {
          llvm::any_of(op->getResults(), [&](Value result) {
            return trust.getState().state.contains(result);
          });
+}
+
+/// Whether a contraction writes what it reads.
+bool StorageModel::hasOneType(NodeId node) const {
+  return function.getSpec(node).results.front() == PortRole::Compute;
 }
 
 /// Why a contraction can not read the low type.
@@ -143,9 +159,7 @@ std::string StorageModel::findObstacle(NodeId node) {
     return obstacle;
   // An op of one type rounds its result to the type of what it reads.
   for (OpResult result : op->getResults())
-    if (getResultRole(op, spec, result.getResultNumber()) ==
-            PortRole::Compute &&
-        !rules.mayStore(result))
+    if (hasOneType(node) && !rules.mayRound(result))
       return "has one type, and its result " + rules.explain(result);
   return "";
 }
@@ -160,6 +174,11 @@ void StorageModel::addContraction(NodeId node, ArrayRef<Variable> variables) {
       wideReads.insert(&operand);
   for (Variable variable : variables)
     energy.require(variable, side);
+  if (!hasOneType(node))
+    return;
+  Variable type = energy.addVariable();
+  energy.require(type, side);
+  moved[function.getOps()[node]] = type;
 }
 
 /// An op that no kernel takes in: what it computes on is f32, what it moves has

@@ -106,6 +106,8 @@ private:
   void addReadsOf(NodeId node);
   void addContraction(NodeId node, ArrayRef<Variable> reads);
   void addOpaque(NodeId node, ArrayRef<Variable> reads);
+  bool hasOneType(NodeId node) const;
+  bool isWrittenNarrow(Value stored) const;
   bool mustReadWide(NodeId node, OpOperand &operand) const;
   bool readsOldState(Operation *op, Value stored) const;
   std::string findObstacle(NodeId node);
@@ -130,7 +132,8 @@ private:
   DenseMap<OpOperand *, Variable> readOf;
   /// By carried value: the type it has.
   SmallVector<std::optional<Variable>, 0> carriedTypes;
-  /// Of an op that moves and is no kernel's part: the type it moves.
+  /// Of an op that is no kernel's part and writes the type that it reads, such
+  /// as one that moves: that type.
   DenseMap<Operation *, Variable> moved;
   SmallVector<std::pair<Value, Variable>, 0> narrowCopies;
   DenseMap<NodeId, std::string> keptWide;

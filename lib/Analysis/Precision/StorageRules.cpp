@@ -49,6 +49,23 @@ bool StorageRules::mayStore(Value value) const {
   return trust.mayStore(value);
 }
 
+/// Whether new state begins with the value: a gradient without a loss scale.
+static bool beginsState(OpResult value, const DenseSet<Value> &state) {
+  return state.contains(value) &&
+         llvm::none_of(value.getOwner()->getOperands(),
+                       [&](Value operand) { return state.contains(operand); });
+}
+
+bool StorageRules::mayRound(OpResult result) const {
+  if (mayStore(result))
+    return true;
+  // A gradient is rounded once; what is made of it is f32.
+  bool isGradient = beginsState(result, trust.getState().state);
+  if (level == PrecisionLevel::ForceAll)
+    return isGradient && !isDeniedByUser(result);
+  return isGradient ? trust.mayRoundGradient(result) : trust.mayStore(result);
+}
+
 bool StorageRules::mayContract(Value value, Operation *reader) const {
   return level == PrecisionLevel::ForceAll ? mayStore(value)
                                            : trust.mayContract(value, reader);

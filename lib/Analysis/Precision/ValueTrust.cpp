@@ -332,6 +332,11 @@ Trust ValueTrust::get(Value value) const {
   return isScaled ? Trust::Unknown : trust;
 }
 
+bool ValueTrust::mayRoundGradient(Value value) const {
+  return (low.isBF16() || get(value) < Trust::Batch) &&
+         !sensitive.contains(value) && !state.unscaled.contains(value);
+}
+
 bool ValueTrust::mayStore(Value value) const {
   return get(value) < Trust::Batch && !sensitive.contains(value) &&
          !state.state.contains(value) && !state.unscaled.contains(value);

@@ -11,9 +11,10 @@
 
 #include "mp/Conversion/Passes.h"
 
+#include "ConvProduct.h"
 #include "MPRTBuilder.h"
-#include "MatmulLayout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
@@ -174,6 +175,38 @@ static bool fitDilation(ConvOp op, OpBuilder &builder) {
   return true;
 }
 
+/// Gives operands and result of a convolution one type, which is all that cuDNN
+/// has: f32 where they differ. To widen is exact, and what was to be rounded is
+/// rounded behind the call. Returns whether it did.
+static bool fitTypes(ConvOp op, OpBuilder &builder) {
+  RankedTensorType type = op.getType();
+  Type made = type.getElementType(), sum = getSumType(op);
+  auto isMade = [&](Value operand) {
+    return getElementTypeOrSelf(operand.getType()) == made;
+  };
+  std::string problem;
+  if (!sum.isF32() || llvm::all_of(op->getOperands(), isMade) ||
+      findImageProducts(op, problem))
+    return false;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto given = cast<RankedTensorType>(operand.get().getType());
+    if (given.getElementType() != sum)
+      operand.set(CastOp::create(builder, op.getLoc(), given.clone(sum),
+                                 operand.get()));
+  }
+  if (made != sum) {
+    builder.setInsertionPointAfter(op);
+    op.getResult().setType(type.clone(sum));
+    auto cast = CastOp::create(builder, op.getLoc(), type, op.getResult());
+    op.getResult().replaceAllUsesExcept(cast, cast);
+  }
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Type"))
+      << remark::add("convolved in {0}: cuDNN has one type for what it reads "
+                     "and for the {1} that is made",
+                     sum, made);
+  return true;
+}
+
 namespace {
 struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
   using Base::Base;
@@ -193,6 +226,7 @@ struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
       changed |= fitKind(op);
       changed |= fitGroups(op, builder);
       changed |= fitDilation(op, builder);
+      changed |= fitTypes(op, builder);
     });
     if (!changed)
       markAllAnalysesPreserved();

@@ -213,18 +213,21 @@ static FailureOr<mprt::ConvMode> chooseMode(ConvOp op) {
                       : mprt::ConvMode::CrossCorrelation;
 }
 
-static LogicalResult verifyTypes(ConvOp op) {
+/// A product may have an f32 result of narrower operands; a convolution not.
+static LogicalResult verifyTypes(ConvOp op, bool isProduct) {
   Type lhs = getElementTypeOrSelf(op.getLhs().getType());
   Type rhs = getElementTypeOrSelf(op.getRhs().getType());
   Type result = getElementTypeOrSelf(op.getType());
   bool known = lhs.isF16() || lhs.isBF16() || lhs.isF32();
   Type sum = getSumType(op);
-  if (known && lhs == rhs && sum.isF32() && (result == lhs || result.isF32()))
+  if (known && lhs == rhs && sum.isF32() &&
+      (result == lhs || (isProduct && result.isF32())))
     return success();
   return op.emitOpError() << "convolves " << lhs << " with " << rhs
                           << " and sums in " << sum << " into " << result
-                          << ", which cuDNN has not; expected f16 or bf16 "
-                             "accumulated in f32, or f32";
+                          << ", which cuDNN has not; expected one type of f16, "
+                             "bf16 and f32, accumulated in f32; run "
+                             "mp-fit-to-libraries";
 }
 
 /// The groups of the forward convolution.
@@ -263,10 +266,11 @@ LogicalResult mp::lowerConv(ConvOp op, MPRTBuilder &builder) {
   FailureOr<int64_t> groups = findGroups(op);
   if (failed(groups))
     return failure();
-  if (failed(verifyTypes(op)))
-    return failure();
   std::string problem;
-  if (std::optional<MatmulLayout> layout = findImageProducts(op, problem)) {
+  std::optional<MatmulLayout> layout = findImageProducts(op, problem);
+  if (failed(verifyTypes(op, layout.has_value())))
+    return failure();
+  if (layout) {
     remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Products"))
         << remark::add("a convolution to {0} is a product for each image",
                        op.getType());

@@ -11,6 +11,8 @@
 #include "mp/Execution/PlanProgram.h"
 #include "mp/Runtime/Container.h"
 
+#include <chrono>
+
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::exec;
@@ -122,4 +124,20 @@ llvm::Expected<std::vector<mp_call_profile>> DeviceArtifact::timeCalls() {
   if (mp_program_profile(step, calls.data(), calls.size()) != MP_OK)
     return llvm::createStringError(mp_last_error());
   return calls;
+}
+
+llvm::Expected<double> DeviceArtifact::timeSteps(unsigned steps) {
+  auto run = [&](unsigned count) {
+    return mp_program_run(step, count, MP_RUN_GRAPH) == MP_OK &&
+           mp_program_wait(step) == MP_OK;
+  };
+  // The first two make the graphs of even and odd steps.
+  if (!run(2))
+    return llvm::createStringError(mp_last_error());
+  auto begin = std::chrono::steady_clock::now();
+  if (!run(steps))
+    return llvm::createStringError(mp_last_error());
+  std::chrono::duration<double, std::milli> took =
+      std::chrono::steady_clock::now() - begin;
+  return took.count() / steps;
 }

@@ -52,16 +52,16 @@ func.func @main(%dy: tensor<2x5x5x8xf32>, %w: tensor<5x5x3x8xf32>) -> tensor<2x1
 // The weight gradient sums over the batch: JAX writes x's channels as batch.
 // What it makes is transposed back.
 // CHECK-LABEL: mprt.kernel @k0
-// CHECK: mp.transpose %{{.*}} perm [1, 2, 3, 0] : tensor<8x5x5x3xf32> to tensor<5x5x3x8xf32>
+// CHECK: mp.transpose %{{.*}} perm [1, 2, 3, 0] : tensor<8x5x5x3xf16> to tensor<5x5x3x8xf16>
 // CHECK-LABEL: mprt.plan @step
 // CHECK: %[[DW:.*]] = mprt.slot result 0
-// CHECK: mprt.conv wgrad %{{.*}}, %{{.*}} into %[[T:[^ ]*]] x <[2, 3, 9, 9] strides [243, 1, 27, 3] f16> w <[8, 3, 5, 5] strides [75, 1, 15, 3] f32> y <[2, 8, 5, 5] strides [200, 1, 40, 8] f16> strides [2, 2] low [2, 2] high [2, 2] dilation [1, 1] mode cross_correlation groups 1 compute f32
+// CHECK: mprt.conv wgrad %{{.*}}, %{{.*}} into %[[T:[^ ]*]] x <[2, 3, 9, 9] strides [243, 1, 27, 3] f16> w <[8, 3, 5, 5] strides [75, 1, 15, 3] f16> y <[2, 8, 5, 5] strides [200, 1, 40, 8] f16> strides [2, 2] low [2, 2] high [2, 2] dilation [1, 1] mode cross_correlation groups 1 compute f32
 // CHECK-NEXT: mprt.launch @k0(%[[T]]) into(%[[DW]])
-func.func @main(%x: tensor<2x9x9x3xf16>, %dy: tensor<2x5x5x8xf16>) -> tensor<5x5x3x8xf32> {
+func.func @main(%x: tensor<2x9x9x3xf16>, %dy: tensor<2x5x5x8xf16>) -> tensor<5x5x3x8xf16> {
   %0 = mp.conv wgrad %x, %dy dims <[f, 0, 1, b] x [i, 0, 1, o] -> [0, 1, b, f]>
        strides [1, 1] low [2, 2] high [2, 2] rhs_dilation [2, 2] accumulate f32
-     : (tensor<2x9x9x3xf16>, tensor<2x5x5x8xf16>) -> tensor<5x5x3x8xf32>
-  return %0 : tensor<5x5x3x8xf32>
+     : (tensor<2x9x9x3xf16>, tensor<2x5x5x8xf16>) -> tensor<5x5x3x8xf16>
+  return %0 : tensor<5x5x3x8xf16>
 }
 
 // -----

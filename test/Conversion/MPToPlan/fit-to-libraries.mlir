@@ -106,3 +106,40 @@ func.func @gradient_of_transposed(%y: tensor<3x8x8x4xf32>, %w: tensor<3x3x4x12xf
      : (tensor<3x8x8x4xf32>, tensor<3x3x4x12xf32>) -> tensor<3x4x4x12xf32>
   return %0 : tensor<3x4x4x12xf32>
 }
+
+// Of convolutions cuDNN has one type: a gradient in f32 is one of f32 operands,
+// and a result in 16 bits of such is rounded behind the call.
+// CHECK-LABEL: @wide_weight_gradient
+// CHECK-DAG: %[[X:.*]] = mp.cast %arg0 : tensor<2x9x9x3xf16> to tensor<2x9x9x3xf32>
+// CHECK-DAG: %[[Y:.*]] = mp.cast %arg1 : tensor<2x5x5x8xf16> to tensor<2x5x5x8xf32>
+// CHECK: mp.conv wgrad %[[X]], %[[Y]]
+// CHECK-SAME: -> tensor<5x5x3x8xf32>
+// REMARK: convolved in f32: cuDNN has one type for what it reads and for the f32 that is made
+func.func @wide_weight_gradient(%x: tensor<2x9x9x3xf16>, %dy: tensor<2x5x5x8xf16>) -> tensor<5x5x3x8xf32> {
+  %0 = mp.conv wgrad %x, %dy dims <[f, 0, 1, b] x [i, 0, 1, o] -> [0, 1, b, f]>
+       strides [1, 1] low [2, 2] high [2, 2] rhs_dilation [2, 2] accumulate f32
+     : (tensor<2x9x9x3xf16>, tensor<2x5x5x8xf16>) -> tensor<5x5x3x8xf32>
+  return %0 : tensor<5x5x3x8xf32>
+}
+
+// CHECK-LABEL: @narrow_images
+// CHECK-NEXT: %[[R:.*]] = mp.conv fwd %arg0, %arg1
+// CHECK-SAME: -> tensor<2x7x7x8xf32>
+// CHECK-NEXT: mp.cast %[[R]] : tensor<2x7x7x8xf32> to tensor<2x7x7x8xbf16>
+func.func @narrow_images(%x: tensor<2x9x9x3xf32>, %w: tensor<3x3x3x8xf32>) -> tensor<2x7x7x8xbf16> {
+  %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [0, 0] high [0, 0] accumulate f32
+     : (tensor<2x9x9x3xf32>, tensor<3x3x3x8xf32>) -> tensor<2x7x7x8xbf16>
+  return %0 : tensor<2x7x7x8xbf16>
+}
+
+// As a product for each image it is cuBLASLt's, which has f32 of f16.
+// CHECK-LABEL: @image_products
+// CHECK-NEXT: mp.conv fwd %arg0, %arg1
+// CHECK-SAME: -> tensor<2x16x16x16xf32>
+func.func @image_products(%x: tensor<2x8x16x16xf16>, %w: tensor<16x8x1x1xf16>) -> tensor<2x16x16x16xf32> {
+  %0 = mp.conv fwd %x, %w dims <[b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1]>
+       strides [1, 1] low [0, 0] high [0, 0] accumulate f32
+     : (tensor<2x8x16x16xf16>, tensor<16x8x1x1xf16>) -> tensor<2x16x16x16xf32>
+  return %0 : tensor<2x16x16x16xf32>
+}

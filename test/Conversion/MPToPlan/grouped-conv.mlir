@@ -42,7 +42,7 @@ func.func @main(
     %x4: tensor<3x6x7xf32>, %w4: tensor<3x2x2xf32>,
     %b4: tensor<1x6x2xf32>, %d4: tensor<3x3x4xf32>)
     -> (tensor<2x4x5x4xf32>, tensor<2x8x9x4xf32>, tensor<3x3x1x4xf32>,
-        tensor<2x6x5x6xf16>, tensor<2x6x5x3xf16>, tensor<3x2x1x6xf32>,
+        tensor<2x6x5x6xf16>, tensor<2x6x5x3xf16>, tensor<3x2x1x6xf16>,
         tensor<2x8x5x6xf32>, tensor<2x9x8x4xf32>, tensor<3x3x2x6xf32>,
         tensor<2x6x8x5xf32>, tensor<2x4x9x8xf32>, tensor<6x2x3x3xf32>,
         tensor<3x3x4xf32>, tensor<3x6x7xf32>, tensor<3x2x2xf32>) {
@@ -67,7 +67,7 @@ func.func @main(
      : (tensor<2x6x5x6xf16>, tensor<3x2x2x3xf16>) -> tensor<2x6x5x3xf16>
   %5 = mp.conv wgrad %x1, %d1 dims <[f, 0, 1, b] x [i, 0, 1, o] -> [0, 1, b, f]>
        strides [1, 1] low [1, 0] high [1, 1]
-       batch_groups 3 accumulate f32 : (tensor<2x6x5x3xf16>, tensor<2x6x5x6xf16>) -> tensor<3x2x1x6xf32>
+       batch_groups 3 accumulate f32 : (tensor<2x6x5x3xf16>, tensor<2x6x5x6xf16>) -> tensor<3x2x1x6xf16>
   // Several channels and outputs of each group, dilated.
   %6 = mp.conv fwd %x2, %w2 dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 2] low [2, 1] high [1, 2] rhs_dilation [2, 1]
@@ -103,7 +103,7 @@ func.func @main(
        batch_groups 3 : (tensor<3x6x7xf32>, tensor<3x3x4xf32>) -> tensor<3x2x2xf32>
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14
        : tensor<2x4x5x4xf32>, tensor<2x8x9x4xf32>, tensor<3x3x1x4xf32>,
-         tensor<2x6x5x6xf16>, tensor<2x6x5x3xf16>, tensor<3x2x1x6xf32>,
+         tensor<2x6x5x6xf16>, tensor<2x6x5x3xf16>, tensor<3x2x1x6xf16>,
          tensor<2x8x5x6xf32>, tensor<2x9x8x4xf32>, tensor<3x3x2x6xf32>,
          tensor<2x6x8x5xf32>, tensor<2x4x9x8xf32>, tensor<6x2x3x3xf32>,
          tensor<3x3x4xf32>, tensor<3x6x7xf32>, tensor<3x2x2xf32>

@@ -54,7 +54,7 @@ func.func @main(%x: tensor<2x12x8xf32>, %w: tensor<1x8x16xf32>) -> tensor<2x16x1
 func.func @main(%x: tensor<2x8x14x14xf16>, %w: tensor<16x8x1x1xf16>, %h: tensor<16x4x1x1xf16>,
     %y: tensor<2x8x16x16xf16>, %g: tensor<2x16x16x16xf16>)
     -> (tensor<2x16x14x14xf16>, tensor<2x16x7x7xf16>, tensor<2x16x14x14xf16>,
-        tensor<2x16x16x16xf16>, tensor<16x8x1x1xf32>) {
+        tensor<2x16x16x16xf16>, tensor<16x8x1x1xf16>) {
   %0 = mp.conv fwd %x, %w dims <[b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1]>
        strides [1, 1] low [0, 0] high [0, 0] accumulate f32
      : (tensor<2x8x14x14xf16>, tensor<16x8x1x1xf16>) -> tensor<2x16x14x14xf16>
@@ -69,7 +69,7 @@ func.func @main(%x: tensor<2x8x14x14xf16>, %w: tensor<16x8x1x1xf16>, %h: tensor<
      : (tensor<2x8x16x16xf16>, tensor<16x8x1x1xf16>) -> tensor<2x16x16x16xf16>
   %4 = mp.conv wgrad %y, %g dims <[f, b, 0, 1] x [i, o, 0, 1] -> [f, b, 0, 1]>
        strides [1, 1] low [0, 0] high [0, 0] accumulate f32
-     : (tensor<2x8x16x16xf16>, tensor<2x16x16x16xf16>) -> tensor<16x8x1x1xf32>
+     : (tensor<2x8x16x16xf16>, tensor<2x16x16x16xf16>) -> tensor<16x8x1x1xf16>
   return %0, %1, %2, %3, %4 : tensor<2x16x14x14xf16>, tensor<2x16x7x7xf16>,
-    tensor<2x16x14x14xf16>, tensor<2x16x16x16xf16>, tensor<16x8x1x1xf32>
+    tensor<2x16x14x14xf16>, tensor<2x16x16x16xf16>, tensor<16x8x1x1xf16>
 }

@@ -23,6 +23,8 @@ public:
 
   /// Whether the value may be stored narrow for readers that do not contract.
   bool mayStore(Value value) const;
+  /// Whether a contraction that writes the type it reads may do so in 16 bits.
+  bool mayRound(OpResult result) const;
   /// Whether a contraction may read the value in the narrow type.
   bool mayContract(Value value, Operation *reader) const;
   /// Why a contraction reads f32 whatever its operands; empty if it does not.

@@ -74,6 +74,9 @@ public:
 
   const StateValues &getState() const { return state; }
   Trust get(Value value) const;
+  /// Whether a gradient that new state begins with may be rounded once. In bf16
+  /// its range is that of f32.
+  bool mayRoundGradient(Value value) const;
   /// Whether the narrow type may hold the value in memory.
   bool mayStore(Value value) const;
   /// Whether a contraction may read the value in the narrow type: also what is

@@ -151,21 +151,16 @@ static LogicalResult checkConv(mprt::ConvOp op) {
         std::pair<StringRef, mprt::TensorAttr>{"y", op.getY()}})
     if (failed(checkTensor(op, name, tensor)))
       return failure();
-  // The two that are read have one type; the third has it too, or f32.
   Type x = op.getX().getElement(), w = op.getW().getElement(),
        y = op.getY().getElement();
-  Type made = y, first = x, second = w;
-  if (op.getKind() == mprt::ConvKind::DataGradient)
-    std::tie(made, first, second) = std::make_tuple(x, w, y);
-  if (op.getKind() == mprt::ConvKind::WeightGradient)
-    std::tie(made, first, second) = std::make_tuple(w, x, y);
-  if (op.getCompute() == mprt::Compute::F32 && first == second &&
-      isSupportedFloat(first) && (made == first || made.isF32()))
+  if (op.getCompute() == mprt::Compute::F32 && isSupportedFloat(x) && x == w &&
+      x == y)
     return success();
-  return op.emitOpError() << "reads " << first << " and " << second
-                          << ", computes in '"
-                          << stringifyCompute(op.getCompute()) << "' and makes "
-                          << made << ", which cuDNN has not";
+  return op.emitOpError() << "has x of " << x << ", w of " << w << " and y of "
+                          << y << ", computed in '"
+                          << stringifyCompute(op.getCompute())
+                          << "'; cuDNN has one type for the three, computed in "
+                             "f32";
 }
 
 static LogicalResult checkPool(mprt::PoolOp op) {

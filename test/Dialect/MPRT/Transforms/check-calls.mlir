@@ -210,11 +210,26 @@ mprt.plan @step arena 4096 {
   %x = mprt.slot argument 0 "x" : tensor<2x4x2x2xf16>
   %w = mprt.slot argument 1 "w" : tensor<4x4x1x1xf16>
   %y = mprt.slot result 0 "y" : tensor<2x4x2x2xf16>
-  // expected-error@+1 {{reads 'f16' and 'f16', computes in 'f16' and makes 'f16', which cuDNN has not}}
+  // expected-error@+1 {{has x of 'f16', w of 'f16' and y of 'f16', computed in 'f16'; cuDNN has one type for the three, computed in f32}}
   mprt.conv fwd %x, %w into %y x <[2, 4, 2, 2] strides [16, 4, 2, 1] f16>
             w <[4, 4, 1, 1] strides [4, 1, 1, 1] f16>
             y <[2, 4, 2, 2] strides [16, 4, 2, 1] f16>
             strides [1, 1] low [0, 0] high [0, 0] dilation [1, 1] mode convolution groups 1 compute f16
+}
+
+// -----
+
+// From 16 bits to f32 there is no weight gradient, and no other one that all
+// shapes have.
+mprt.plan @step arena 4096 {
+  %x = mprt.slot argument 0 "x" : tensor<2x4x2x2xf16>
+  %y = mprt.slot argument 1 "y" : tensor<2x4x2x2xf16>
+  %w = mprt.slot result 0 "w" : tensor<4x4x1x1xf32>
+  // expected-error@+1 {{has x of 'f16', w of 'f32' and y of 'f16', computed in 'f32'; cuDNN has one type for the three}}
+  mprt.conv wgrad %x, %y into %w x <[2, 4, 2, 2] strides [16, 4, 2, 1] f16>
+            w <[4, 4, 1, 1] strides [4, 1, 1, 1] f32>
+            y <[2, 4, 2, 2] strides [16, 4, 2, 1] f16>
+            strides [1, 1] low [0, 0] high [0, 0] dilation [1, 1] mode convolution groups 1 compute f32
 }
 
 // -----
