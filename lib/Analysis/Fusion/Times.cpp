@@ -111,9 +111,13 @@ private:
            !graph[number].duplicable && !times.deferred[number] &&
            readers[number].first < readers[number].last;
   }
-  /// Whether a node is on the way to another one and nothing else.
+  /// Whether a node is on the way to another one and nothing else: what moves
+  /// elements, and what is made of little, such as the mask of a one-hot row.
   bool isMadeFor(unsigned number) const {
-    return graph[number].kind == FusionNodeKind::Movement &&
+    const FusionNode &node = graph[number];
+    bool isOfLittle = node.kind == FusionNodeKind::Elementwise &&
+                      sources[number].bytes <= node.bytes / minSmaller;
+    return (node.kind == FusionNodeKind::Movement || isOfLittle) &&
            readers[number].count == 1 && !readers[number].inMemory;
   }
   bool canRepeat(unsigned number) const;

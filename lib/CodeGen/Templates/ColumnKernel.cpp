@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Emit/ScalarOps.h"
+#include "ColumnStage.h"
 #include "Templates.h"
-#include "Workspace.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 using namespace mlir;
@@ -33,7 +33,6 @@ public:
 
 private:
   void writeFirst();
-  void writeSecond();
   void writePass(EntryBuilder &entry, ReductionPass &pass);
   void storeRows(EntryBuilder &entry);
   void storePartial(EntryBuilder &entry, ReductionPass &pass);
@@ -136,46 +135,11 @@ void ColumnWriter::writeFirst() {
   known.clear();
 }
 
-/// One thread for each vector of columns adds the partial results in order.
-void ColumnWriter::writeSecond() {
-  int64_t blocks = llvm::divideCeil(columns / width, blockSize);
-  EntryBuilder entry(context, context.kernel.name + "_columns",
-                     {int32_t(blocks), 1, 1}, {int32_t(blockSize), 1, 1});
-  llvm::IRBuilder<> &b = entry.builder;
-  vector = b.CreateNSWAdd(
-      b.CreateNSWMul(entry.blockX(), entry.index(blockSize)), entry.threadX());
-  owns = b.CreateICmpSLT(vector, entry.index(columns / width));
-  ReductionPass &pass = passes.front();
-  entry.when(owns, [&] {
-    LaneIndex column = columnsOf(entry);
-    SmallVector<llvm::Value *> sums = entry.loop(
-        entry.index(0), entry.index(splits), entry.index(1),
-        makeNeutral(entry, pass, width),
-        [&](llvm::Value *split, ArrayRef<llvm::Value *> carried) {
-          SmallVector<llvm::Value *> next;
-          llvm::Value *at = b.CreateNSWAdd(
-              b.CreateNSWMul(split, entry.index(columns)), column.base);
-          for (auto [number, op] : llvm::enumerate(pass.reductions)) {
-            llvm::Type *type =
-                getLaneType(getPartialType(b.getContext(), op), width);
-            llvm::Value *part = b.CreateAlignedLoad(
-                type, workspace->address(entry, number, at), alignmentOf(op));
-            next.push_back(
-                combine(b, op, carried[number], fromPartial(b, part, op)));
-          }
-          return next;
-        });
-    for (auto [op, sum] : llvm::zip_equal(pass.reductions, sums))
-      known[op->getResult(0)] = sum;
-    storeRows(entry);
-  });
-  entry.finish();
-}
-
 void ColumnWriter::write() {
   writeFirst();
   if (workspace)
-    writeSecond();
+    writeColumnStage(context, passes.front(), *workspace, columns, splits,
+                     FusionPlace::Row);
 }
 
 void mp::emitColumnKernel(KernelContext &context) {

@@ -5,16 +5,16 @@
 //===----------------------------------------------------------------------===//
 //
 // The order of every sum is fixed by the shape and the chip: rows that a warp
-// comes to, warps of a block, then blocks, every 8th by one warp.
+// comes to, warps of a block, then blocks (ColumnStage.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "ColumnSums.h"
 
+#include "ColumnStage.h"
+
 using namespace mlir;
 using namespace mlir::mp;
-
-static constexpr int64_t height = blockSize / warpSize;
 
 ColumnSums::ColumnSums(KernelContext &context, ArrayRef<ReductionPass> passes,
                        const RowThreads &threads, int64_t blocks)
@@ -71,46 +71,7 @@ void ColumnSums::writePartials(EntryBuilder &entry,
 }
 
 void ColumnSums::writeSecond() {
-  if (!workspace)
-    return;
-  int64_t columns = threads.vectors * threads.width;
-  EntryBuilder entry(context, context.kernel.name + "_columns",
-                     {int32_t(llvm::divideCeil(columns, warpSize)), 1, 1},
-                     {int32_t(warpSize), int32_t(height), 1});
-  llvm::IRBuilder<> &b = entry.builder;
-  llvm::Value *column = b.CreateNSWAdd(
-      b.CreateNSWMul(entry.blockX(), entry.index(warpSize)), entry.threadX());
-  llvm::Value *owns = b.CreateICmpSLT(column, entry.index(columns));
-  // Threads without a column still come to the barrier.
-  llvm::Value *end = b.CreateSelect(owns, entry.index(blocks), entry.index(0));
-  SmallVector<llvm::Value *> partial = entry.loop(
-      entry.threadY(), end, entry.index(height),
-      mp::makeNeutral(entry, sums, 1),
-      [&](llvm::Value *block, ArrayRef<llvm::Value *> carried) {
-        SmallVector<llvm::Value *> next;
-        llvm::Value *at =
-            b.CreateNSWAdd(b.CreateNSWMul(block, entry.index(columns)), column);
-        for (auto [number, op] : llvm::enumerate(sums.reductions)) {
-          llvm::Value *part =
-              b.CreateLoad(getPartialType(b.getContext(), op),
-                           workspace->address(entry, number, at));
-          next.push_back(
-              combine(b, op, carried[number], fromPartial(b, part, op)));
-        }
-        return next;
-      });
-  KnownResults known;
-  for (auto [op, value] : llvm::zip_equal(sums.reductions, partial))
-    known[op->getResult(0)] = combineHeight(
-        entry, op, value,
-        entry.allocateShared(toPartial(b, value)->getType(), blockSize));
-  llvm::Value *first =
-      b.CreateAnd(owns, b.CreateICmpEQ(entry.threadY(), entry.index(0)));
-  entry.when(first, [&] {
-    BodyEmitter body(entry, 1, known);
-    LaneIndex at;
-    at.base = column;
-    body.storeAll(findOutputs(context, FusionPlace::Column), body.pointAt(at));
-  });
-  entry.finish();
+  if (workspace)
+    writeColumnStage(context, sums, *workspace, threads.vectors * threads.width,
+                     blocks, FusionPlace::Column);
 }

@@ -28,6 +28,9 @@ static constexpr int64_t maxKept = 128;
 static constexpr int64_t maxColumnsKept = 64;
 /// Blocks of a multiprocessor whose threads keep such.
 static constexpr int64_t blocksOfColumnSums = 2;
+/// Of what keeps no more elements twice as many run at once, with half of the
+/// rows: one row waits while others are read.
+static constexpr int64_t littleKept = 48;
 
 namespace {
 
@@ -82,17 +85,23 @@ SmallVector<llvm::Value *> RowWriter::visit(const ReductionPass &pass,
   return accumulate(body, entry, pass, point, carried);
 }
 
-/// Whether the registers of a row's threads hold it.
-bool RowWriter::keepsRow() const {
-  // What is smaller than the rows is read where it is used.
+/// Elements of a row that one of its threads keeps: of the operands that are as
+/// large as the rows, and of what the passes compute.
+static int64_t countKept(const KernelContext &context,
+                         const RowThreads &threads, size_t numPasses) {
   int64_t whole =
       llvm::count_if(context.fusion->getOperandTypes(), [&](Type t) {
         return cast<RankedTensorType>(t).getNumElements() ==
                context.form.getNumElements();
       });
-  int64_t kept = threads.getRounds() * threads.width *
-                 (whole + int64_t(passes.size()) + context.form.columnSums);
-  return threads.vectors % threads.count == 0 && kept <= maxKept;
+  return threads.getRounds() * threads.width *
+         (whole + static_cast<int64_t>(numPasses) + context.form.columnSums);
+}
+
+/// Whether the registers of a row's threads hold it.
+bool RowWriter::keepsRow() const {
+  return threads.vectors % threads.count == 0 &&
+         countKept(context, threads, passes.size()) <= maxKept;
 }
 
 /// Without a loop, so that partial results of columns stay in registers. The
@@ -184,14 +193,16 @@ static RowThreads chooseThreads(const KernelContext &context) {
   return threads;
 }
 
-static int64_t countBlocks(const KernelContext &context, int64_t rowsOfBlock) {
+static int64_t countBlocks(const KernelContext &context,
+                           const RowThreads &threads, size_t numPasses) {
   int64_t rows = context.form.getNumRows();
   if (context.form.columnSums == 0)
-    return std::min<int64_t>(llvm::divideCeil(rows, rowsOfBlock),
+    return std::min<int64_t>(llvm::divideCeil(rows, blockSize / threads.count),
                              context.getMaxBlocks());
   // No more than run at once: each leaves a partial result.
-  return std::clamp<int64_t>(rows / rowsOfColumnSum, 1,
-                             int64_t(context.chip.multiprocessors) *
+  int64_t more = countKept(context, threads, numPasses) <= littleKept ? 2 : 1;
+  return std::clamp<int64_t>(more * rows / rowsOfColumnSum, 1,
+                             more * context.chip.multiprocessors *
                                  blocksOfColumnSums);
 }
 
@@ -199,7 +210,7 @@ void mp::emitRowKernel(KernelContext &context) {
   RowThreads threads = chooseThreads(context);
   SmallVector<ReductionPass> passes = findPasses(context);
   int64_t rowsOfBlock = blockSize / threads.count;
-  int64_t blocks = countBlocks(context, rowsOfBlock);
+  int64_t blocks = countBlocks(context, threads, passes.size());
   ColumnSums sums(context, passes, threads, blocks);
   EntryBuilder entry(context, context.kernel.name, {int32_t(blocks), 1, 1},
                      {int32_t(threads.count), int32_t(rowsOfBlock), 1});

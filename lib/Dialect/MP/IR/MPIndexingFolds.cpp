@@ -6,12 +6,15 @@
 //
 // One window at constant indices, what a dynamic slice or its update becomes
 // where the counter of a loop is known, needs no indices: it is a slice, or a
-// slice before, the update, and a slice behind. Exact.
+// slice before, the update, and a slice behind. A scatter of one number a row
+// into zeros, the gradient of a loss that picks each row's target, is a
+// selection that kernels make as they read. Exact.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ShapeRules.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
@@ -94,7 +97,99 @@ static SmallVector<int64_t> getWindow(ScatterOp op) {
   return window;
 }
 
+/// Whether each batch of a scatter adds one number to zeros.
+static bool addsOneToZeros(ScatterOp op) {
+  ArrayRef<int64_t> points = op.getInsertedWindowDims();
+  bool isWhole = op.getUpdateWindowDims().empty() &&
+                 llvm::equal(points, op.getScatterDimsToOperandDims()) &&
+                 llvm::is_sorted(op.getOperandBatchingDims()) &&
+                 llvm::is_sorted(op.getIndicesBatchingDims());
+  if (op.getKind() != ReduceKind::Add || !isWhole || points.empty() ||
+      elementOf(op.getUpdates()) != elementOf(op.getOperand()))
+    return false;
+  if (!matchPattern(op.getOperand(), m_PosZeroFloat()) &&
+      !matchPattern(op.getOperand(), m_Zero()))
+    return false;
+  for (auto [dim, size] : llvm::enumerate(shapeOf(op.getIndices())))
+    if (size != 1 && static_cast<int64_t>(dim) != op.getIndexVectorDim() &&
+        !llvm::is_contained(op.getIndicesBatchingDims(), dim))
+      return false;
+  // A place that the type of the indices has no number for would be another's.
+  unsigned bits = elementOf(op.getIndices()).getIntOrFloatBitWidth();
+  return llvm::all_of(points, [&](int64_t dim) {
+    return bits > 62 || shapeOf(op.getOperand())[dim] <= 1LL << (bits - 1);
+  });
+}
+
+/// A number for each batch, as large as the operand of the scatter.
+static Value spreadBatches(ScatterOp op, Value value,
+                           PatternRewriter &rewriter) {
+  SmallVector<int64_t> batches;
+  for (int64_t dim : op.getOperandBatchingDims())
+    batches.push_back(shapeOf(op.getOperand())[dim]);
+  Type element = elementOf(value);
+  Value flat = ReshapeOp::create(
+      rewriter, op.getLoc(), RankedTensorType::get(batches, element), value);
+  return BroadcastOp::create(
+      rewriter, op.getLoc(),
+      RankedTensorType::get(shapeOf(op.getOperand()), element), flat,
+      op.getOperandBatchingDims());
+}
+
+/// Where component `number` of the indices says that the update goes.
+static Value findPlaces(ScatterOp op, int64_t number,
+                        PatternRewriter &rewriter) {
+  SmallVector<int64_t> shape(shapeOf(op.getIndices()));
+  SmallVector<int64_t> begin(shape.size(), 0), limit(shape),
+      ones(shape.size(), 1);
+  Value component = op.getIndices();
+  if (op.getIndexVectorDim() < static_cast<int64_t>(shape.size())) {
+    begin[op.getIndexVectorDim()] = number;
+    limit[op.getIndexVectorDim()] = number + 1;
+    shape[op.getIndexVectorDim()] = 1;
+    component = SliceOp::create(
+        rewriter, op.getLoc(),
+        RankedTensorType::get(shape, elementOf(op.getIndices())), component,
+        begin, limit, ones);
+  }
+  Value wanted = spreadBatches(op, component, rewriter);
+  Value own = IotaOp::create(rewriter, op.getLoc(), wanted.getType(),
+                             op.getInsertedWindowDims()[number]);
+  return arith::CmpIOp::create(rewriter, op.getLoc(), arith::CmpIPredicate::eq,
+                               own, wanted);
+}
+
+/// What a sum that begins at 0 has of a number: of -0 it is 0.
+static Value addToZero(ScatterOp op, PatternRewriter &rewriter) {
+  Value updates = op.getUpdates();
+  auto type = cast<RankedTensorType>(updates.getType());
+  if (!isa<FloatType>(type.getElementType()))
+    return updates;
+  Value zero = arith::ConstantOp::create(
+      rewriter, op.getLoc(), cast<TypedAttr>(rewriter.getZeroAttr(type)));
+  return arith::AddFOp::create(rewriter, op.getLoc(), updates, zero);
+}
+
+static LogicalResult selectUpdate(ScatterOp op, PatternRewriter &rewriter) {
+  if (!addsOneToZeros(op))
+    return rewriter.notifyMatchFailure(op, "not one number for each batch");
+  Value isThere;
+  for (size_t i = 0; i < op.getInsertedWindowDims().size(); ++i) {
+    Value places = findPlaces(op, i, rewriter);
+    isThere =
+        isThere ? arith::AndIOp::create(rewriter, op.getLoc(), isThere, places)
+                      .getResult()
+                : places;
+  }
+  Value update = spreadBatches(op, addToZero(op, rewriter), rewriter);
+  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isThere, update,
+                                               op.getOperand());
+  return success();
+}
+
 LogicalResult ScatterOp::canonicalize(ScatterOp op, PatternRewriter &rewriter) {
+  if (succeeded(selectUpdate(op, rewriter)))
+    return success();
   auto start = findStart(op, op.getScatterDimsToOperandDims());
   if (!start || op.getKind() != ReduceKind::Replace)
     return rewriter.notifyMatchFailure(op, "not one window at a known place");
