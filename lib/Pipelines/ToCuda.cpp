@@ -30,6 +30,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createFitToLibraries());
   // Products that read one operand alike have each had it transposed.
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createGatherInRows());
   pm.addNestedPass<func::FuncOp>(createFormFusions());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());
   pm.addPass(createConvertMPToPlan());

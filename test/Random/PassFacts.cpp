@@ -51,6 +51,7 @@ static constexpr PassFacts facts[] = {
     {"mp-fold-transposes", Promise::Meaning},
     // Removes roundings, and so would add some were a rounding lost.
     {"mp-form-fusions", Promise::Meaning, "max-ops=8|max-ops=2"},
+    {"mp-gather-in-rows", Promise::Bits},
     // Alone it finds no round.
     {"mp-inline-rounds", Promise::Bits},
     {"mp-insert-casts", Promise::Meaning},

@@ -67,6 +67,12 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
       }],
       "bool", "foldTransposes", (ins), "", [{ return false; }]>,
     InterfaceMethod<[{
+        Makes what the only reader of its result makes, a transpose, if the op
+        can say that by its own attributes and operands; the transpose goes.
+        Returns whether it did. The default does not.
+      }],
+      "bool", "foldResultTranspose", (ins), "", [{ return false; }]>,
+    InterfaceMethod<[{
         Whether the one that computes the op adds a tensor of the result's type
         to the result before it is written, with the bits of an addition behind
         it (C of the BLAS, with a beta of one). The default is no.

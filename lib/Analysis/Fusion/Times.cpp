@@ -264,8 +264,10 @@ bool TimeFinder::canRepeat(unsigned number) const {
   const FusionNode &node = graph[number];
   const Readers &own = readers[number];
   const Sources &from = sources[number];
-  if (!isFree(node) || node.getNumElements() == 1 || own.inMemory ||
-      !from.inMemory || from.cost > maxRepeatedCost)
+  // What is small beside it may as well be written for it.
+  bool isThere = from.inMemory || from.bytes <= node.bytes / minSmaller;
+  if (!isFree(node) || node.getNumElements() == 1 || own.inMemory || !isThere ||
+      from.cost > maxRepeatedCost)
     return false;
   // One reader, later, of what is smaller than what it is made of: a mask of
   // 16-bit numbers. To write it and read it moves as much as to read those.

@@ -333,8 +333,7 @@ Trust ValueTrust::get(Value value) const {
 }
 
 bool ValueTrust::mayRoundGradient(Value value) const {
-  return (low.isBF16() || get(value) < Trust::Batch) &&
-         !sensitive.contains(value) && !state.unscaled.contains(value);
+  return !sensitive.contains(value) && !state.unscaled.contains(value);
 }
 
 bool ValueTrust::mayStore(Value value) const {

@@ -7,7 +7,9 @@
 // PyTorch's linear layer multiplies by the transpose of its weight, and its
 // gradient by the weight: rounded where they are read, these are two values,
 // two casts and two working copies. Before anything is planned, each product is
-// asked whether its own attributes can say what the transpose says.
+// asked whether its own attributes can say what the transpose says. JAX's
+// weight gradient is the transpose of a product: with its operands exchanged it
+// is one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,8 +45,10 @@ struct FoldTransposes final : mp::impl::FoldTransposesBase<FoldTransposes> {
       return markAllAnalysesPreserved();
     }
     unsigned folded = 0;
-    function->walk(
-        [&](AlignableOpInterface op) { folded += !isFenced(op) && fold(op); });
+    SmallVector<AlignableOpInterface> products;
+    function->walk([&](AlignableOpInterface op) { products.push_back(op); });
+    for (AlignableOpInterface op : products)
+      folded += !isFenced(op) && fold(op);
     remark::analysis(function.getLoc(), opts)
         << remark::metric("Products", folded);
     if (folded == 0)
@@ -52,8 +56,13 @@ struct FoldTransposes final : mp::impl::FoldTransposesBase<FoldTransposes> {
   }
 
 private:
-  /// Until its operands are no transposes, or such as it cannot fold.
   static bool fold(AlignableOpInterface op) {
+    bool reads = foldOperands(op), makes = foldResult(op);
+    return reads || makes;
+  }
+
+  /// Until its operands are no transposes, or such as it cannot fold.
+  static bool foldOperands(AlignableOpInterface op) {
     SmallVector<Value> before(op->getOperands());
     if (!op.foldTransposes())
       return false;
@@ -64,6 +73,16 @@ private:
                        op->getName().getStringRef());
     for (Value value : before)
       eraseUnread(value);
+    return true;
+  }
+
+  /// Not past an op that the user keeps as it is.
+  static bool foldResult(AlignableOpInterface op) {
+    if (llvm::any_of(op->getUsers(), isFenced) || !op.foldResultTranspose())
+      return false;
+    remark::passed(op.getLoc(), remarkWithin(op, DEBUG_TYPE, "FoldTransposes"))
+        << remark::add("'{0}' makes what was transposed behind it",
+                       op->getName().getStringRef());
     return true;
   }
 

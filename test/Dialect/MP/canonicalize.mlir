@@ -310,3 +310,56 @@ func.func @small_constants() -> (tensor<3xi32>, tensor<2x1xi32>) {
   %1 = mp.slice %c start [0, 1] limit [2, 2] strides [1, 1] : tensor<2x3xi32> to tensor<2x1xi32>
   return %0, %1 : tensor<3xi32>, tensor<2x1xi32>
 }
+
+// The gradient of a loss that picks each row's target: one number a row among
+// zeros. Of -0 a sum that begins at 0 is 0.
+// CHECK-LABEL: @scatter_of_one_a_row(
+// CHECK-SAME: %[[I:.*]]: tensor<4x1x1xi32>, %[[U:.*]]: tensor<4x1xf32>
+// CHECK-NOT: mp.scatter
+// CHECK-DAG: %[[OWN:.*]] = mp.iota dim 1 : tensor<4x9xi32>
+// CHECK-DAG: %[[SUM:.*]] = arith.addf %[[U]], %{{.*}} : tensor<4x1xf32>
+// CHECK-DAG: %[[PLACE:.*]] = mp.broadcast %{{.*}} dims [0] : tensor<4xi32> to tensor<4x9xi32>
+// CHECK-DAG: %[[IS:.*]] = arith.cmpi eq, %[[OWN]], %[[PLACE]]
+// CHECK-DAG: %[[NUMBER:.*]] = mp.broadcast %{{.*}} dims [0] : tensor<4xf32> to tensor<4x9xf32>
+// CHECK: %[[R:.*]] = arith.select %[[IS]], %[[NUMBER]], %{{.*}} : tensor<4x9xi1>, tensor<4x9xf32>
+// CHECK: return %[[R]]
+func.func @scatter_of_one_a_row(%i: tensor<4x1x1xi32>, %u: tensor<4x1xf32>) -> tensor<4x9xf32> {
+  %zero = arith.constant dense<0.0> : tensor<4x9xf32>
+  %0 = mp.scatter add %zero, %i, %u window [] inserted [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x1x1xi32>, tensor<4x1xf32>) -> tensor<4x9xf32>
+  return %0 : tensor<4x9xf32>
+}
+
+// Two places at once: a number for each, and both have to be right.
+// CHECK-LABEL: @scatter_of_one_point(
+// CHECK-NOT: mp.scatter
+// CHECK-COUNT-2: arith.cmpi eq
+// CHECK: arith.andi
+// CHECK: arith.select
+func.func @scatter_of_one_point(%i: tensor<4x2xi32>, %u: tensor<4xi32>) -> tensor<4x9x8xi32> {
+  %zero = arith.constant dense<0> : tensor<4x9x8xi32>
+  %0 = mp.scatter add %zero, %i, %u window [] inserted [1, 2] batching [0] x [0] start [1, 2] index_vector 1
+     : (tensor<4x9x8xi32>, tensor<4x2xi32>, tensor<4xi32>) -> tensor<4x9x8xi32>
+  return %0 : tensor<4x9x8xi32>
+}
+
+// Several numbers a row may meet; what they are added to is not zero, or -0, which
+// a sum keeps; an i8 has no number for the last places.
+// CHECK-LABEL: @scatters_stay(
+// CHECK-COUNT-4: mp.scatter
+func.func @scatters_stay(%x: tensor<4x9xf32>, %i: tensor<4x1x1xi32>, %j: tensor<4x2x1xi32>, %k: tensor<4x1x1xi8>,
+    %u: tensor<4x1xf32>, %v: tensor<4x2xf32>)
+    -> (tensor<4x9xf32>, tensor<4x9xf32>, tensor<4x9xf32>, tensor<4x300xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<4x9xf32>
+  %minus = arith.constant dense<-0.0> : tensor<4x9xf32>
+  %long = arith.constant dense<0.0> : tensor<4x300xf32>
+  %0 = mp.scatter add %zero, %j, %v window [] inserted [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x2x1xi32>, tensor<4x2xf32>) -> tensor<4x9xf32>
+  %1 = mp.scatter add %x, %i, %u window [] inserted [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x1x1xi32>, tensor<4x1xf32>) -> tensor<4x9xf32>
+  %2 = mp.scatter add %minus, %i, %u window [] inserted [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x1x1xi32>, tensor<4x1xf32>) -> tensor<4x9xf32>
+  %3 = mp.scatter add %long, %k, %u window [] inserted [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x300xf32>, tensor<4x1x1xi8>, tensor<4x1xf32>) -> tensor<4x300xf32>
+  return %0, %1, %2, %3 : tensor<4x9xf32>, tensor<4x9xf32>, tensor<4x9xf32>, tensor<4x300xf32>
+}

@@ -78,3 +78,33 @@ func.func @stays_f32(%w: tensor<32x16xf32>, %x: tensor<8x16xf32>) -> tensor<8x32
   return %y : tensor<8x32xf32>
 }
 }
+
+// -----
+
+// JAX's gradient of a weight, x times dy transposed: the operands change places,
+// also in a batch. What is read otherwise, and what the user keeps, stays; so does
+// another order of the free dimensions.
+// CHECK-LABEL: func.func @result(
+// CHECK-SAME: %[[DY:.*]]: tensor<8x32xf32>, %[[X:.*]]: tensor<8x16xf32>, %[[A:.*]]: tensor<2x8x3xf32>, %[[B:.*]]: tensor<2x8x5xf32>)
+// CHECK-NEXT: %[[W:.*]] = mp.dot %[[X]], %[[DY]] contracting [0] x [0] : {{.*}} -> tensor<16x32xf32>
+// CHECK-NEXT: %[[V:.*]] = mp.dot %[[B]], %[[A]] batching [0] x [0] contracting [1] x [1] : {{.*}} -> tensor<2x5x3xf32>
+// CHECK-NEXT: %[[R:.*]] = mp.dot %[[DY]], %[[X]]
+// CHECK-NEXT: %[[T:.*]] = mp.transpose %[[R]]
+// CHECK-NEXT: %[[O:.*]] = mp.dot %[[A]], %[[B]]
+// CHECK-NEXT: %[[OT:.*]] = mp.transpose %[[O]] perm [1, 0, 2]
+// CHECK-NEXT: %[[F:.*]] = mp.dot %[[DY]], %[[X]] {{.*}}mp.op_class
+// CHECK-NEXT: mp.transpose %[[F]]
+func.func @result(%dy: tensor<8x32xf32>, %x: tensor<8x16xf32>, %a: tensor<2x8x3xf32>, %b: tensor<2x8x5xf32>)
+    -> (tensor<16x32xf32>, tensor<2x5x3xf32>, tensor<32x16xf32>, tensor<16x32xf32>, tensor<3x2x5xf32>, tensor<16x32xf32>) {
+  %0 = mp.dot %dy, %x contracting [0] x [0] : (tensor<8x32xf32>, tensor<8x16xf32>) -> tensor<32x16xf32>
+  %1 = mp.transpose %0 perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
+  %2 = mp.dot %a, %b batching [0] x [0] contracting [1] x [1] : (tensor<2x8x3xf32>, tensor<2x8x5xf32>) -> tensor<2x3x5xf32>
+  %3 = mp.transpose %2 perm [0, 2, 1] : tensor<2x3x5xf32> to tensor<2x5x3xf32>
+  %4 = mp.dot %dy, %x contracting [0] x [0] : (tensor<8x32xf32>, tensor<8x16xf32>) -> tensor<32x16xf32>
+  %5 = mp.transpose %4 perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
+  %6 = mp.dot %a, %b batching [0] x [0] contracting [1] x [1] : (tensor<2x8x3xf32>, tensor<2x8x5xf32>) -> tensor<2x3x5xf32>
+  %7 = mp.transpose %6 perm [1, 0, 2] : tensor<2x3x5xf32> to tensor<3x2x5xf32>
+  %8 = mp.dot %dy, %x contracting [0] x [0] {mp.op_class = #mp.op_class<fence>} : (tensor<8x32xf32>, tensor<8x16xf32>) -> tensor<32x16xf32>
+  %9 = mp.transpose %8 perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
+  return %1, %3, %4, %5, %7, %9 : tensor<16x32xf32>, tensor<2x5x3xf32>, tensor<32x16xf32>, tensor<16x32xf32>, tensor<3x2x5xf32>, tensor<16x32xf32>
+}

@@ -74,8 +74,8 @@ public:
 
   const StateValues &getState() const { return state; }
   Trust get(Value value) const;
-  /// Whether a gradient that new state begins with may be rounded once. In bf16
-  /// its range is that of f32.
+  /// Whether a gradient that new state begins with may be rounded once. Its range
+  /// is what a loss scale sees to, as that of the gradients it is summed of.
   bool mayRoundGradient(Value value) const;
   /// Whether the narrow type may hold the value in memory.
   bool mayStore(Value value) const;

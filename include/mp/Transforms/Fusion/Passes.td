@@ -9,6 +9,28 @@
 
 include "mlir/Pass/PassBase.td"
 
+def GatherInRows : Pass<"mp-gather-in-rows", "::mlir::func::FuncOp"> {
+  let summary = "Let kernels of rows pick one number of each row";
+  let description = [{
+    A `mp.gather` of one element of each row, such as the log-probability of a
+    target, reads rows that are in memory. Where they are made of reductions
+    of themselves, as a log-softmax is, and only kernels read them, they are
+    written for the gather alone. It becomes a reduction, which the kernel of
+    the rows takes in: the largest of the element at the index, which is
+    clamped as a gather clamps it, and of -inf elsewhere. Integers, rows that
+    are given or that a library makes or reads, and indices that stand along
+    other dimensions than the innermost are left.
+
+    Comes before `mp-form-fusions`.
+
+    Numerics: exact; a NaN stays a NaN.
+
+    Example: test/Transforms/Fusion/gather-in-rows.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
 def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let summary = "Group memory-bound ops into kernels";
   let description = [{

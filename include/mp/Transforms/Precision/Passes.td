@@ -15,8 +15,9 @@ def FoldTransposes : Pass<"mp-fold-transposes", "::mlir::func::FuncOp"> {
     A product whose dimension numbers can say it reads its operand as it lies in
     memory, and the transpose goes where nothing else reads it. So a weight that
     the forward pass reads transposed, and the backward pass as it is, is one
-    value with one copy in 16 bits. Under a policy for f32 the step stays as it
-    was given.
+    value with one copy in 16 bits. A product that is only read transposed, as
+    JAX writes the gradient of a weight, has its operands exchanged instead.
+    Under a policy for f32 the step stays as it was given.
 
     Numerics: exact products; a kernel may sum them in another order.
 

@@ -109,6 +109,37 @@ bool DotOp::foldTransposes() {
   return folded;
 }
 
+/// With its operands exchanged a product has the free dimensions of both the
+/// other way round.
+bool DotOp::foldResultTranspose() {
+  if (!getResult().hasOneUse())
+    return false;
+  auto transpose = dyn_cast<TransposeOp>(*getResult().user_begin());
+  if (!transpose)
+    return false;
+  auto batching = static_cast<int64_t>(getLhsBatching().size());
+  auto ofLhs = static_cast<int64_t>(getLhsFree().size());
+  SmallVector<int64_t> order =
+      llvm::to_vector(llvm::seq<int64_t>(0, getType().getRank()));
+  std::rotate(order.begin() + batching, order.begin() + batching + ofLhs,
+              order.end());
+  if (transpose.getPerm() != ArrayRef(order))
+    return false;
+  Value lhs = getLhs();
+  setOperand(0, getRhs());
+  setOperand(1, lhs);
+  SmallVector<int64_t> lhsBatching(getLhsBatching()),
+      lhsContracting(getLhsContracting());
+  setLhsBatching(SmallVector<int64_t>(getRhsBatching()));
+  setLhsContracting(SmallVector<int64_t>(getRhsContracting()));
+  setRhsBatching(lhsBatching);
+  setRhsContracting(lhsContracting);
+  getResult().setType(transpose.getType());
+  transpose.replaceAllUsesWith(getResult());
+  transpose.erase();
+  return true;
+}
+
 /// Dimensions that both operands walk together have equal sizes.
 static LogicalResult verifyPairs(DotOp op, StringRef what,
                                  ArrayRef<int64_t> lhsDims,

@@ -19,6 +19,7 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/SinglePlaces.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -97,68 +98,6 @@ static SmallVector<int64_t> getWindow(ScatterOp op) {
   return window;
 }
 
-/// Whether each batch of a scatter adds one number to zeros.
-static bool addsOneToZeros(ScatterOp op) {
-  ArrayRef<int64_t> points = op.getInsertedWindowDims();
-  bool isWhole = op.getUpdateWindowDims().empty() &&
-                 llvm::equal(points, op.getScatterDimsToOperandDims()) &&
-                 llvm::is_sorted(op.getOperandBatchingDims()) &&
-                 llvm::is_sorted(op.getIndicesBatchingDims());
-  if (op.getKind() != ReduceKind::Add || !isWhole || points.empty() ||
-      elementOf(op.getUpdates()) != elementOf(op.getOperand()))
-    return false;
-  if (!matchPattern(op.getOperand(), m_PosZeroFloat()) &&
-      !matchPattern(op.getOperand(), m_Zero()))
-    return false;
-  for (auto [dim, size] : llvm::enumerate(shapeOf(op.getIndices())))
-    if (size != 1 && static_cast<int64_t>(dim) != op.getIndexVectorDim() &&
-        !llvm::is_contained(op.getIndicesBatchingDims(), dim))
-      return false;
-  // A place that the type of the indices has no number for would be another's.
-  unsigned bits = elementOf(op.getIndices()).getIntOrFloatBitWidth();
-  return llvm::all_of(points, [&](int64_t dim) {
-    return bits > 62 || shapeOf(op.getOperand())[dim] <= 1LL << (bits - 1);
-  });
-}
-
-/// A number for each batch, as large as the operand of the scatter.
-static Value spreadBatches(ScatterOp op, Value value,
-                           PatternRewriter &rewriter) {
-  SmallVector<int64_t> batches;
-  for (int64_t dim : op.getOperandBatchingDims())
-    batches.push_back(shapeOf(op.getOperand())[dim]);
-  Type element = elementOf(value);
-  Value flat = ReshapeOp::create(
-      rewriter, op.getLoc(), RankedTensorType::get(batches, element), value);
-  return BroadcastOp::create(
-      rewriter, op.getLoc(),
-      RankedTensorType::get(shapeOf(op.getOperand()), element), flat,
-      op.getOperandBatchingDims());
-}
-
-/// Where component `number` of the indices says that the update goes.
-static Value findPlaces(ScatterOp op, int64_t number,
-                        PatternRewriter &rewriter) {
-  SmallVector<int64_t> shape(shapeOf(op.getIndices()));
-  SmallVector<int64_t> begin(shape.size(), 0), limit(shape),
-      ones(shape.size(), 1);
-  Value component = op.getIndices();
-  if (op.getIndexVectorDim() < static_cast<int64_t>(shape.size())) {
-    begin[op.getIndexVectorDim()] = number;
-    limit[op.getIndexVectorDim()] = number + 1;
-    shape[op.getIndexVectorDim()] = 1;
-    component = SliceOp::create(
-        rewriter, op.getLoc(),
-        RankedTensorType::get(shape, elementOf(op.getIndices())), component,
-        begin, limit, ones);
-  }
-  Value wanted = spreadBatches(op, component, rewriter);
-  Value own = IotaOp::create(rewriter, op.getLoc(), wanted.getType(),
-                             op.getInsertedWindowDims()[number]);
-  return arith::CmpIOp::create(rewriter, op.getLoc(), arith::CmpIPredicate::eq,
-                               own, wanted);
-}
-
 /// What a sum that begins at 0 has of a number: of -0 it is 0.
 static Value addToZero(ScatterOp op, PatternRewriter &rewriter) {
   Value updates = op.getUpdates();
@@ -170,19 +109,18 @@ static Value addToZero(ScatterOp op, PatternRewriter &rewriter) {
   return arith::AddFOp::create(rewriter, op.getLoc(), updates, zero);
 }
 
+/// Selects the one number that each batch of a scatter adds to zeros.
 static LogicalResult selectUpdate(ScatterOp op, PatternRewriter &rewriter) {
-  if (!addsOneToZeros(op))
+  bool addsToZeros = op.getKind() == ReduceKind::Add &&
+                     elementOf(op.getUpdates()) == elementOf(op.getOperand()) &&
+                     (matchPattern(op.getOperand(), m_PosZeroFloat()) ||
+                      matchPattern(op.getOperand(), m_Zero()));
+  std::optional<SinglePlaces> places = SinglePlaces::find(op);
+  if (!addsToZeros || !places)
     return rewriter.notifyMatchFailure(op, "not one number for each batch");
-  Value isThere;
-  for (size_t i = 0; i < op.getInsertedWindowDims().size(); ++i) {
-    Value places = findPlaces(op, i, rewriter);
-    isThere =
-        isThere ? arith::AndIOp::create(rewriter, op.getLoc(), isThere, places)
-                      .getResult()
-                : places;
-  }
-  Value update = spreadBatches(op, addToZero(op, rewriter), rewriter);
-  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isThere, update,
+  Value mask = places->makeMask(rewriter, op.getLoc(), /*clamps=*/false);
+  Value update = places->spread(rewriter, op.getLoc(), addToZero(op, rewriter));
+  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, mask, update,
                                                op.getOperand());
   return success();
 }

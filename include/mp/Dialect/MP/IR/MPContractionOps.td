@@ -12,8 +12,8 @@ include "mp/Interfaces/AlignableOpInterface.td"
 
 def MP_DotOp : MP_Op<"dot", [
     Pure, DeclareOpInterfaceMethods<MP_AlignableOpInterface,
-        ["foldTransposes", "addsInPlace", "countBiasDims",
-         "getSummedDims"]>]> {
+        ["foldTransposes", "foldResultTranspose", "addsInPlace",
+         "countBiasDims", "getSummedDims"]>]> {
   let summary = "General matrix product";
   let description = [{
     Sums products over the contracting dimensions. The result has the batching
