@@ -17,6 +17,7 @@
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
 #include "mp/Analysis/LossScaling/StateCopies.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
@@ -69,6 +70,7 @@ private:
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
   llvm::BitVector getNewState() const;
+  llvm::BitVector getUnguardedState() const;
 
   EntryFunction main;
   const StepGraph &step;
@@ -302,6 +304,21 @@ llvm::BitVector Closures::getNewState() const {
   return state;
 }
 
+/// New state, and what guards pass on as such: an average of the batch is made
+/// of the old one, guarded or not.
+llvm::BitVector Closures::getUnguardedState() const {
+  llvm::BitVector given = getNewState(), state = given;
+  for (unsigned id : given.set_bits()) {
+    Value value = step.getValue(id);
+    while (auto guard = value.getDefiningOp<GuardOp>()) {
+      value = guard.getBody().front().getTerminator()->getOperand(
+          cast<OpResult>(value).getResultNumber());
+      state.set(step.getId(value));
+    }
+  }
+  return state;
+}
+
 StateValues Closures::find() {
   StateValues result;
   llvm::BitVector gradients = findScaledGradients();
@@ -309,7 +326,7 @@ StateValues Closures::find() {
     result.unscaled = findUnscaledGradients(main, step, gradients);
   else
     gradients = findPlannedGradients(result);
-  llvm::BitVector state = getNewState(), passed = findBatch(gradients);
+  llvm::BitVector state = getUnguardedState(), passed = findBatch(gradients);
   passed |= gradients;
   closeBackward(state, passed);
   state.reset(passed);
