@@ -68,6 +68,7 @@ static void addPolicy(OpPassManager &pm, const AmpOptions &options) {
   policy.minFlops = options.minFlops;
   policy.risk = options.risk;
   policy.gradients = options.gradients;
+  policy.fusion = options.fusion;
   policy.unmodeled = options.unmodeled;
   policy.chip.assign(options.chip.begin(), options.chip.end());
   policy.chipGate = options.chipGate;

@@ -75,7 +75,8 @@ class Trainer:
     def __init__(self, options, name, scratch):
         self.bin, self.profiles = options.bin, options.profile
         self.choices = {"planner": options.planner,
-                        "gradients": options.gradients}
+                        "gradients": options.gradients,
+                        "fusion": options.fusion}
         self.step = HERE / "steps" / f"{name}.mlir"
         self.inputs = HERE / "steps" / f"{name}.npz"
         self.scratch = pathlib.Path(scratch)
@@ -319,6 +320,8 @@ def parse():
     parser.add_argument("--planner", help="instead of the preset's")
     parser.add_argument("--gradients", choices=["wide", "planned"],
                         help="instead of the policy's")
+    parser.add_argument("--fusion", choices=["full", "none"],
+                        help="what is priced, instead of the preset's")
     parser.add_argument("--types", default="f16,bf16")
     parser.add_argument("--profile", action="store_true",
                         help="give each step a profile of its first batch")

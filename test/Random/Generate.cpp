@@ -122,8 +122,8 @@ void ModuleWriter::choosePolicy() {
               context, cast<FloatType>(type), PlannerKind::Painting,
               choices.of<int64_t>({8, 8, 16}),
               choices.of({GradientStorage::Wide, GradientStorage::Planned}),
-              PrecisionLevel::FewestBytes, /*minFlops=*/0, /*risk=*/0,
-              UnmodeledOps::Opaque,
+              FusionMode::Full, PrecisionLevel::FewestBytes, /*minFlops=*/0,
+              /*risk=*/0, UnmodeledOps::Opaque,
               /*chips=*/ArrayRef<StringAttr>(), rules));
 }
 

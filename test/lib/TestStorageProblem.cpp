@@ -35,7 +35,7 @@ struct TestStorageProblem final
         FunctionPrecision::build(function, policy, resolver);
     if (failed(graph))
       return failure();
-    MemoryGraph memory(function);
+    MemoryGraph memory(function, policy.getFusion());
     StateValues state = findStateValues(function);
     RangeAnalysis ranges(function);
     ranges.run();

@@ -21,11 +21,11 @@ using namespace mlir::mp;
 using namespace mlir::mp::bisect;
 
 static PolicyAttr withRules(PolicyAttr policy, ArrayRef<PolicyRuleAttr> rules) {
-  return PolicyAttr::get(policy.getContext(), policy.getType(),
-                         policy.getPlanner(), policy.getTile(),
-                         policy.getGradients(), policy.getLevel(),
-                         policy.getMinFlops(), policy.getRisk(),
-                         policy.getUnmodeled(), policy.getChips(), rules);
+  return PolicyAttr::get(
+      policy.getContext(), policy.getType(), policy.getPlanner(),
+      policy.getTile(), policy.getGradients(), policy.getFusion(),
+      policy.getLevel(), policy.getMinFlops(), policy.getRisk(),
+      policy.getUnmodeled(), policy.getChips(), rules);
 }
 
 /// The candidates that any of `rules` matches.

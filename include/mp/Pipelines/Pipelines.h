@@ -51,6 +51,11 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
       *this, "gradients", llvm::cl::init(""),
       llvm::cl::desc("How weight gradients are stored: wide (f32), or planned, "
                      "which rounds them where that saves bytes")};
+  Option<std::string> fusion{
+      *this, "fusion", llvm::cl::init(""),
+      llvm::cl::desc("What the planner mincut prices: full, kernels as "
+                     "mp-form-fusions groups them; none, one for each op, "
+                     "which converts what it reads and writes")};
   Option<std::string> unmodeled{
       *this, "unmodeled", llvm::cl::init(""),
       llvm::cl::desc("Ops without a precision model: opaque, warn or error")};

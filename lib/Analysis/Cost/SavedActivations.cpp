@@ -88,6 +88,39 @@ mp::findSavedActivations(FunctionOpInterface function) {
   return saved;
 }
 
+/// Bytes that are moved beyond those of 16 bits; none where the function or a
+/// region returns the value.
+static int64_t countWideBytes(Value value) {
+  int64_t half = countBytes(value.getType()).value_or(0) / 2, bytes = half;
+  SmallVector<Value> names = {value};
+  while (!names.empty())
+    for (OpOperand &use : names.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      if (user->hasTrait<OpTrait::IsTerminator>())
+        return 0;
+      if (isRenaming(user))
+        names.push_back(user->getResult(0));
+      else
+        bytes = saturatingAdd(bytes, half);
+    }
+  return bytes;
+}
+
+std::vector<WideValue> mp::findWideValues(FunctionOpInterface function) {
+  StepPasses passes(function);
+  CarriedValues carried(function);
+  std::vector<WideValue> wide;
+  passes.forEach([&](Operation *op) {
+    if (isRenaming(op))
+      return;
+    for (Value result : op->getResults())
+      if (isa_and_nonnull<Float32Type>(getPlannableType(result)))
+        if (int64_t bytes = countWideBytes(result))
+          wide.push_back({result, findMaker(result, carried), bytes});
+  });
+  return wide;
+}
+
 //===----------------------------------------------------------------------===//
 // Before fusion
 //===----------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Analysis/Precision/ExactReads.h"
 #include "mp/Analysis/Precision/Planner.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
 #include "mp/Analysis/Precision/StorageRules.h"
@@ -24,13 +25,16 @@ namespace {
 class CutTypes final : public PlannedTypes {
 public:
   CutTypes(const FunctionPrecision &function, PolicyAttr policy)
-      : function(function), memory(function.getFunction()),
+      : function(function), memory(function.getFunction(), policy.getFusion()),
         state(findStateValues(function.getFunction())),
         ranges(
             findStorageRanges(function.getFunction(), state, policy.getType())),
         trust(function, state, ranges, policy.getType(), policy.getLevel()),
         rules(function, trust, policy.getLevel()),
-        plan(function, memory, trust, policy) {}
+        exactReads(function, memory, trust, rules),
+        plan(function, memory, trust, policy),
+        namesGradients(policy.getFusion() == FusionMode::None &&
+                       policy.getGradients() == GradientStorage::Wide) {}
 
   PrecisionAttr getTypes(NodeId node) const override {
     return plan.getTypes(node);
@@ -68,7 +72,11 @@ private:
   RangeAnalysis ranges;
   ValueTrust trust;
   StorageRules rules;
+  ExactReads exactReads;
   StoragePlan plan;
+  /// Whether gradients that the policy stores in f32 are in memory one by one,
+  /// and so have that for a reason of their own.
+  bool namesGradients;
 };
 } // namespace
 
@@ -161,6 +169,11 @@ std::string CutTypes::explainWide(OpResult result) const {
   Operation *reader = plan.findWideReader(result);
   if (!reader)
     return "";
+  if (namesGradients && state.weightGradients.contains(result))
+    return "is a weight gradient, which the policy stores in f32";
+  if (llvm::any_of(result.getUses(),
+                   [&](OpOperand &use) { return exactReads.contains(use); }))
+    return "is made of or into what may not be rounded";
   return ("is read as f32 by " + reader->getName().getStringRef()).str();
 }
 

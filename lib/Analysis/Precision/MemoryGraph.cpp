@@ -17,7 +17,8 @@ Value MemoryGraph::getStored(Value value) {
   return value;
 }
 
-MemoryGraph::MemoryGraph(FunctionOpInterface function) {
+MemoryGraph::MemoryGraph(FunctionOpInterface function, FusionMode fusion)
+    : fusion(fusion) {
   function->walk<WalkOrder::PreOrder>([&](Block *block) {
     if (block->mightHaveTerminator())
       addBlock(*block);
@@ -25,6 +26,27 @@ MemoryGraph::MemoryGraph(FunctionOpInterface function) {
 }
 
 void MemoryGraph::addBlock(Block &block) {
+  if (fusion == FusionMode::Full)
+    addFused(block);
+  else
+    addUnfused(block);
+  parts[block.getTerminator()].kernels.push_back(numKernels++);
+}
+
+/// What only renames moves nothing on its own, and constants are in no memory.
+void MemoryGraph::addUnfused(Block &block) {
+  BlockFusionGraph blockGraph = buildFusionGraph(block);
+  parts.reserve(parts.size() + blockGraph.ops.size());
+  for (auto [node, op] : llvm::zip(blockGraph.graph, blockGraph.ops)) {
+    if (!op || isRenaming(op) || op->hasTrait<OpTrait::ConstantLike>())
+      continue;
+    Part &part = parts[op];
+    part.kernels.push_back(numKernels++);
+    part.isFused = node.kind != FusionNodeKind::Opaque;
+  }
+}
+
+void MemoryGraph::addFused(Block &block) {
   BlockFusionGraph blockGraph = buildFusionGraph(block, /*expectNarrow=*/true);
   FusionPlan plan = planFusions(blockGraph.graph);
   parts.reserve(parts.size() + blockGraph.ops.size());
@@ -44,7 +66,6 @@ void MemoryGraph::addBlock(Block &block) {
       }
     }
   }
-  parts[block.getTerminator()].kernels.push_back(numKernels++);
 }
 
 ArrayRef<MemoryGraph::KernelId> MemoryGraph::getKernels(Operation *op) const {

@@ -22,7 +22,7 @@ namespace {
 class FrontierSearch {
 public:
   FrontierSearch(const FunctionPrecision &function, PolicyAttr policy)
-      : memory(function.getFunction()),
+      : memory(function.getFunction(), policy.getFusion()),
         state(findStateValues(function.getFunction())),
         ranges(
             findStorageRanges(function.getFunction(), state, policy.getType())),

@@ -95,7 +95,7 @@ void PlanTraffic::addWrites() {
   for (auto &[value, types] : copies) {
     Operation *op = value.getDefiningOp();
     int64_t &count = op ? bytes[op] : ofArguments[value];
-    bool isFused = op && memory.isFused(op);
+    bool isFused = op && memory.writesCopies(op);
     if (!isFused && op)
       add(count, countAs(value, getWritten(value)));
     else if (isFused && types.empty())

@@ -227,7 +227,7 @@ void StorageModel::addReadsOf(NodeId node) {
       variables.push_back(*read);
     Value stored = MemoryGraph::getStored(operand.get());
     if (role == PortRole::Keep || mustReadWide(node, operand) ||
-        isReadInRounds(node, operand) ||
+        isReadInRounds(node, operand) || exactReads.contains(operand) ||
         (isFused && (isParameter(stored) || readsOldState(op, stored))) ||
         (!function.isContraction(node) &&
          findName(operand.get(),
@@ -248,6 +248,15 @@ void StorageModel::addReadsOf(NodeId node) {
 // Copies
 //===----------------------------------------------------------------------===//
 
+/// One copy is written with the value, and a kernel makes the other of it.
+void StorageModel::addOneOf(const Copies &copies, int64_t wide,
+                            int64_t narrow) {
+  energy.addCost(copies.wide, Side::Wide, wide);
+  energy.addCost(copies.narrow, Side::Narrow, narrow);
+  energy.addPairCost(copies.wide, copies.narrow,
+                     saturatingAdd(wide, prices.launch));
+}
+
 void StorageModel::addCosts(Value stored, const Copies &copies) {
   int64_t wide = bytesOf(stored, 4), narrow = bytesOf(stored, 2);
   energy.addCost(copies.narrow, Side::Narrow, prices.risk);
@@ -266,17 +275,16 @@ void StorageModel::addCosts(Value stored, const Copies &copies) {
     energy.addCost(type->second, Side::Narrow, narrow);
     energy.addPairCost(copies.wide, type->second, kernel);
     energy.addPairCost(type->second, copies.narrow, kernel);
-  } else if (producer && memory.isFused(producer)) {
+  } else if (producer && memory.writesCopies(producer)) {
     energy.addCost(copies.wide, Side::Wide, wide);
     energy.addCost(copies.narrow, Side::Narrow, narrow);
+  } else if (producer && memory.isFused(producer)) {
+    addOneOf(copies, wide, narrow);
   } else if (node != FunctionPrecision::opaque &&
              getResultRole(producer, function.getSpec(node),
                            cast<OpResult>(stored).getResultNumber()) ==
                  PortRole::Store) {
-    energy.addCost(copies.wide, Side::Wide, wide);
-    energy.addCost(copies.narrow, Side::Narrow, narrow);
-    energy.addPairCost(copies.wide, copies.narrow,
-                       saturatingAdd(wide, prices.launch));
+    addOneOf(copies, wide, narrow);
     if (rules.writesWide() && function.isContraction(node))
       requireWide(copies.wide);
   } else { // f32, whoever reads it
@@ -335,6 +343,7 @@ StorageModel::StorageModel(const FunctionPrecision &function,
                            PolicyAttr policy, const StoragePrices &prices)
     : function(function), memory(memory), trust(trust),
       rules(function, trust, policy.getLevel()),
+      exactReads(function, memory, trust, rules),
       carried(function.getFunction()),
       gradientsWide(policy.getGradients() == GradientStorage::Wide),
       isCoarse(policy.getType().isBF16()), prices(prices),

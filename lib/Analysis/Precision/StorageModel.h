@@ -7,6 +7,7 @@
 #ifndef MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
 #define MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
 
+#include "mp/Analysis/Precision/ExactReads.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
 #include "mp/Analysis/Precision/StorageRules.h"
 
@@ -112,6 +113,7 @@ private:
   bool readsOldState(Operation *op, Value stored) const;
   std::string findObstacle(NodeId node);
   void addCopies();
+  void addOneOf(const Copies &copies, int64_t wide, int64_t narrow);
   void addCosts(Value stored, const Copies &copies);
   void addCarriedCosts(const Copies &copies, Variable type, int64_t wide,
                        int64_t narrow);
@@ -121,6 +123,7 @@ private:
   const MemoryGraph &memory;
   const ValueTrust &trust;
   StorageRules rules;
+  ExactReads exactReads;
   CarriedValues carried;
   bool gradientsWide, isCoarse;
   StoragePrices prices;

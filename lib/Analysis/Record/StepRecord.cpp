@@ -29,7 +29,8 @@ public:
   Recorder(const FunctionPrecision &function, PolicyAttr policy,
            const DenseMap<Operation *, StringRef> &names)
       : function(function), names(names), low(policy.getType()),
-        plan(planTypes(function, policy)), memory(function.getFunction()),
+        plan(planTypes(function, policy)),
+        memory(function.getFunction(), policy.getFusion()),
         given(function, memory, nullptr),
         planned(function, memory, plan.get()) {}
 

@@ -17,6 +17,7 @@
 #include "mp/Transforms/Cost/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/JSON.h"
 
 namespace mlir::mp {
@@ -31,11 +32,34 @@ using namespace mlir::mp;
 static constexpr size_t maxNamed = 20;
 
 /// Why a value may not be kept in 16 bits; empty if nobody said so.
-static StringRef getReason(const SavedActivation &saved) {
-  auto reason = saved.maker
-                    ? saved.maker->getAttrOfType<StringAttr>(attr::storedWide)
-                    : StringAttr();
+template <typename Counted>
+static StringRef getReason(const Counted &counted) {
+  auto reason =
+      counted.maker
+          ? counted.maker->template getAttrOfType<StringAttr>(attr::storedWide)
+          : StringAttr();
   return reason ? reason.getValue() : StringRef();
+}
+
+/// The values of a list that are f32 for a reason, the largest first: where
+/// they are made, bytes, and the reason.
+template <typename Counted>
+static void writeLargest(llvm::json::OStream &json, StringRef name,
+                         std::vector<Counted> values) {
+  llvm::stable_sort(values, [](const Counted &a, const Counted &b) {
+    return a.bytes > b.bytes;
+  });
+  if (values.size() > maxNamed)
+    values.resize(maxNamed);
+  json.attributeArray(name, [&] {
+    for (const Counted &value : values)
+      json.object([&] {
+        json.attribute("at", textOf(value.value.getLoc()));
+        json.attribute("bytes", value.bytes);
+        if (StringRef reason = getReason(value); !reason.empty())
+          json.attribute("why", reason);
+      });
+  });
 }
 
 /// What the backward pass keeps of the forward pass, and the largest of it that
@@ -64,21 +88,49 @@ static void writeSaved(llvm::json::OStream &json,
     if (!getReason(value).empty())
       forced = saturatingAdd(forced, value.bytes);
   json.attribute("bytes_kept_in_f32", forced);
-  llvm::stable_sort(saved,
-                    [](const SavedActivation &a, const SavedActivation &b) {
-                      return a.bytes > b.bytes;
-                    });
-  if (saved.size() > maxNamed)
-    saved.resize(maxNamed);
-  json.attributeArray("largest_in_f32", [&] {
-    for (const SavedActivation &value : saved)
+  writeLargest(json, "largest_in_f32", std::move(saved));
+}
+
+/// What moves more bytes since 16 bits could not hold it, or since it is read
+/// as f32 in any case: by reason, those of most bytes first, and the largest.
+static void writeKeptWide(llvm::json::OStream &json,
+                          std::vector<WideValue> wide) {
+  llvm::erase_if(
+      wide, [](const WideValue &value) { return getReason(value).empty(); });
+  struct Sum {
+    int64_t values = 0, bytes = 0;
+  };
+  Sum all;
+  llvm::MapVector<StringRef, Sum> sums;
+  for (const WideValue &value : wide)
+    for (Sum *sum : {&all, &sums[getReason(value)]}) {
+      ++sum->values;
+      sum->bytes = saturatingAdd(sum->bytes, value.bytes);
+    }
+  json.attribute("values", all.values);
+  json.attribute("bytes_beyond_16bit", all.bytes);
+  auto sorted = sums.takeVector();
+  llvm::stable_sort(sorted, [](const auto &a, const auto &b) {
+    return a.second.bytes > b.second.bytes;
+  });
+  json.attributeArray("reasons", [&] {
+    for (const auto &[reason, sum] : sorted)
       json.object([&] {
-        json.attribute("at", textOf(value.value.getLoc()));
-        json.attribute("bytes", value.bytes);
-        if (StringRef reason = getReason(value); !reason.empty())
-          json.attribute("why", reason);
+        json.attribute("why", reason);
+        json.attribute("values", sum.values);
+        json.attribute("bytes", sum.bytes);
       });
   });
+  writeLargest(json, "largest", std::move(wide));
+}
+
+/// Whether the plan was priced op by op, and so says of each value why it is
+/// f32.
+static bool isPlannedUnfused(FunctionOpInterface function) {
+  auto module = function->getParentOfType<ModuleOp>();
+  auto policy = module->getAttrOfType<PolicyAttr>(attr::policy);
+  return policy && policy.getFusion() == FusionMode::None &&
+         isNarrow(policy.getType());
 }
 
 static void writeFunction(llvm::json::OStream &json,
@@ -97,6 +149,10 @@ static void writeFunction(llvm::json::OStream &json,
     json.attributeObject("saved_activations", [&] {
       writeSaved(json, findSavedActivations(function));
     });
+    if (isPlannedUnfused(function))
+      json.attributeObject("kept_in_f32", [&] {
+        writeKeptWide(json, findWideValues(function));
+      });
   });
 }
 

@@ -301,12 +301,16 @@ LogicalResult FormFusions::formFusions(Block &block) {
   if (failed(checkCode(block)))
     return failure();
   reportUnknown(block);
-  addInContractions(block);
-  removeDeadOps(block);
+  if (fusion == FusionMode::Full) {
+    addInContractions(block);
+    removeDeadOps(block);
+  }
   BlockFusionGraph source = buildFusionGraph(block);
   FusionLimits limits;
   limits.maxMembers = maxOps;
-  FusionPlan plan = planFusions(source.graph, limits);
+  FusionPlan plan = fusion == FusionMode::Full
+                        ? planFusions(source.graph, limits)
+                        : planCastFusions(source);
   if (failed(PlanWriter(block, source, plan).run()))
     return failure();
   removeDeadOps(block);

@@ -86,16 +86,17 @@ struct LoadPolicy final : mlir::mp::impl::LoadPolicyBase<LoadPolicy> {
 };
 } // namespace
 
-/// Reads an enum's value from an option, unless it is empty.
+/// Reads an enum's value from an option, unless it is empty. `kind` says what
+/// it has to be.
 template <typename Enum>
 static LogicalResult readOption(StringRef text, Enum &value,
                                 std::optional<Enum> (*symbolize)(StringRef),
-                                function_ref<InFlightDiagnostic()> emitNone) {
+                                Location loc, StringRef kind) {
   if (text.empty())
     return success();
   std::optional<Enum> known = symbolize(text);
   if (!known)
-    return emitNone();
+    return emitError(loc) << "'" << text << "' is not " << kind;
   value = *known;
   return success();
 }
@@ -106,40 +107,30 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
   PrecisionLevel chosen = policy.getLevel();
   UnmodeledOps others = policy.getUnmodeled();
   GradientStorage stored = policy.getGradients();
-  if (failed(readOption<PlannerKind>(planner, kind, symbolizePlannerKind,
-                                     [&] {
-                                       return emitError(loc)
-                                              << "'" << planner
-                                              << "' is not a planner: painting "
-                                                 "or mincut";
-                                     })) ||
+  FusionMode priced = policy.getFusion();
+  if (failed(readOption<PlannerKind>(planner, kind, symbolizePlannerKind, loc,
+                                     "a planner: painting or mincut")) ||
       failed(readOption<PrecisionLevel>(
-          level, chosen, symbolizePrecisionLevel,
-          [&] {
-            return emitError(loc)
-                   << "'" << level
-                   << "' is not a level: fewest-bytes, inputs-only, "
-                      "tensor-cores-only, o1, o2 or force-all";
-          })) ||
+          level, chosen, symbolizePrecisionLevel, loc,
+          "a level: fewest-bytes, inputs-only, tensor-cores-only, o1, o2 or "
+          "force-all")) ||
       failed(readOption<GradientStorage>(
-          gradients, stored, symbolizeGradientStorage,
-          [&] {
-            return emitError(loc) << "'" << gradients
-                                  << "' is not a storage of gradients: wide or "
-                                     "planned";
-          })) ||
+          gradients, stored, symbolizeGradientStorage, loc,
+          "a storage of gradients: wide or planned")) ||
+      failed(readOption<FusionMode>(fusion, priced, symbolizeFusionMode, loc,
+                                    "a fusion to price: full or none")) ||
       failed(readOption<UnmodeledOps>(
-          unmodeled, others, symbolizeUnmodeledOps, [&] {
-            return emitError(loc) << "'" << unmodeled
-                                  << "' is not a way with ops without a "
-                                     "model: opaque, warn or error";
-          })))
+          unmodeled, others, symbolizeUnmodeledOps, loc,
+          "a way with ops without a model: opaque, warn or error")))
     return failure();
   if (kind == PlannerKind::Painting &&
       (chosen == PrecisionLevel::O1 || chosen == PrecisionLevel::O2))
     return emitError(loc) << "level '" << stringifyPrecisionLevel(chosen)
                           << "' is of the planner mincut; painting knows "
                              "inputs-only, tensor-cores-only and force-all";
+  if (kind == PlannerKind::Painting && priced == FusionMode::None)
+    return emitError(loc) << "fusion 'none' is of the planner mincut; painting "
+                             "asks no kernel";
   if (minFlops < -1)
     return emitError(loc) << "min-flops is a count, not "
                           << minFlops.getValue();
@@ -154,8 +145,8 @@ FailureOr<PolicyAttr> LoadPolicy::withOptions(PolicyAttr policy, Location loc) {
   int64_t flops = minFlops < 0 ? policy.getMinFlops() : minFlops;
   int64_t price = risk < 0 ? policy.getRisk() : risk;
   return PolicyAttr::get(policy.getContext(), policy.getType(), kind,
-                         policy.getTile(), stored, chosen, flops, price, others,
-                         chips, policy.getRules());
+                         policy.getTile(), stored, priced, chosen, flops, price,
+                         others, chips, policy.getRules());
 }
 
 /// That the chips gain from the type, where any are named.

@@ -137,6 +137,18 @@ findStoredWide(FunctionOpInterface function, const PlannedTypes &plan) {
   return reasons;
 }
 
+/// Of each op that gives f32 whatever that costs: why. Where every op writes
+/// memory, it is more than what the backward pass keeps.
+static DenseMap<Operation *, std::string>
+findAllStoredWide(const FunctionPrecision &graph, const PlannedTypes &plan) {
+  DenseMap<Operation *, std::string> reasons;
+  for (Operation *op : llvm::drop_begin(graph.getOps()))
+    for (OpResult result : op->getResults())
+      if (std::string reason = plan.explainWide(result); !reason.empty())
+        reasons.try_emplace(op, std::move(reason));
+  return reasons;
+}
+
 /// Nearly all ops have nothing to remove; to find that by removing it costs as
 /// much as to set it.
 static void setOrRemove(Operation *op, StringRef name, Attribute value) {
@@ -250,7 +262,8 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   std::unique_ptr<PlannedTypes> plan = planTypes(*graph, policy);
   unsigned narrow = 0;
   DenseMap<Operation *, std::string> storedWide =
-      findStoredWide(function, *plan);
+      policy.getFusion() == FusionMode::Full ? findStoredWide(function, *plan)
+                                             : findAllStoredWide(*graph, *plan);
   auto note = [&](Operation *op, StringRef name, StringRef reason) {
     setOrRemove(op, name,
                 reason.empty() ? StringAttr()

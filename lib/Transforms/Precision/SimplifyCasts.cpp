@@ -8,7 +8,8 @@
 // cast of an exact widening becomes a cast of the narrow value, and a cast
 // changes places with an op that only moves or selects elements where that
 // takes fewer bytes. Each step lowers the bytes or the number of casts, so it
-// ends.
+// ends. Where each op is a kernel that casts what it reads and writes, a cast
+// has no bytes of its own, and keeps its place.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,6 +51,12 @@ static bool movesStayWide(Operation *op) {
   PolicyAttr policy = findPolicy(op);
   return policy && (policy.getLevel() == PrecisionLevel::InputsOnly ||
                     policy.getLevel() == PrecisionLevel::TensorCoresOnly);
+}
+
+/// Whether the plan was priced op by op.
+static bool isPlannedUnfused(Operation *op) {
+  PolicyAttr policy = findPolicy(op);
+  return policy && policy.getFusion() == FusionMode::None;
 }
 
 /// Whether the op moves or selects elements of one float operand, so that a
@@ -190,9 +197,11 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
   using Base::Base;
 
   LogicalResult initialize(MLIRContext *context) override {
-    RewritePatternSet set(context);
-    populateSimplifyCastsPatterns(set);
-    patterns = std::move(set);
+    RewritePatternSet all(context), unfused(context);
+    populateSimplifyCastsPatterns(all);
+    populateSimplifyCastsPatterns(unfused, FusionMode::None);
+    patterns = std::move(all);
+    unfusedPatterns = std::move(unfused);
     return success();
   }
 
@@ -204,6 +213,8 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
                             "author's, and stay");
       return markAllAnalysesPreserved();
     }
+    const FrozenRewritePatternSet &applied =
+        isPlannedUnfused(getOperation()) ? unfusedPatterns : patterns;
     IRRewriter rewriter(&getContext());
     bool changed = true, ever = false;
     while (changed) {
@@ -215,7 +226,7 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
       config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps)
           .enableFolding(false)
           .enableConstantCSE(false);
-      (void)applyOpPatternsGreedily(casts, patterns, config, &rewritten);
+      (void)applyOpPatternsGreedily(casts, applied, config, &rewritten);
       changed |= rewritten;
       ever |= changed;
     }
@@ -223,13 +234,15 @@ struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
       markAllAnalysesPreserved();
   }
 
-  FrozenRewritePatternSet patterns;
+  FrozenRewritePatternSet patterns, unfusedPatterns;
 };
 } // namespace
 
-void mp::populateSimplifyCastsPatterns(RewritePatternSet &patterns) {
-  patterns.add<SkipExactWidening, MoveCastBehindMove, MoveCastBeforeMove>(
-      patterns.getContext());
+void mp::populateSimplifyCastsPatterns(RewritePatternSet &patterns,
+                                       FusionMode fusion) {
+  patterns.add<SkipExactWidening>(patterns.getContext());
+  if (fusion == FusionMode::Full)
+    patterns.add<MoveCastBehindMove, MoveCastBeforeMove>(patterns.getContext());
 }
 
 CastOp FirstCasts::findOrAdd(CastOp op) {

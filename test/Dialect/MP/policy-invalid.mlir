@@ -20,7 +20,7 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<op "math.exp" = white>]
 
 // -----
 
-// expected-error@+1 {{'dtype' is not a field of a policy: planner, tile, gradients, level, min_flops, risk, unmodeled, chips or rules}}
+// expected-error@+1 {{'dtype' is not a field of a policy: planner, tile, gradients, fusion, level, min_flops, risk, unmodeled, chips or rules}}
 module attributes {mp.policy = #mp.policy<f16, dtype = f16>} {}
 
 // -----
@@ -32,6 +32,11 @@ module attributes {mp.policy = #mp.policy<f16, planner = greedy>} {}
 
 // expected-error@+1 {{'narrow' is not a storage of gradients: wide or planned}}
 module attributes {mp.policy = #mp.policy<f16, gradients = narrow>} {}
+
+// -----
+
+// expected-error@+1 {{'some' is not a fusion to price: full or none}}
+module attributes {mp.policy = #mp.policy<f16, fusion = some>} {}
 
 // -----
 

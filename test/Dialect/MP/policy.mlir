@@ -10,7 +10,7 @@ module attributes {
   mp.precision = #mp.precision<compute f32, operands [f16, none], results []>} {
   // CHECK: mp.policy = #mp.policy<f16, planner = painting, tile = 8>
   module attributes {mp.policy = #mp.policy<f16, planner = painting>} {}
-  // CHECK: mp.policy = #mp.policy<f16, planner = mincut, tile = 8, level = "inputs-only", min_flops = 1024, risk = 4096, unmodeled = warn, chips = ["sm_80", "9.0"], rules = [<arg "w" = deny>, <scope "a" = fence with_gradients optional>]>
-  module attributes {mp.policy = #mp.policy<f16, level = "inputs-only", min_flops = 1024, risk = 4096, unmodeled = warn, chips = ["sm_80", "9.0"],
+  // CHECK: mp.policy = #mp.policy<f16, planner = mincut, tile = 8, fusion = none, level = "inputs-only", min_flops = 1024, risk = 4096, unmodeled = warn, chips = ["sm_80", "9.0"], rules = [<arg "w" = deny>, <scope "a" = fence with_gradients optional>]>
+  module attributes {mp.policy = #mp.policy<f16, fusion = none, level = "inputs-only", min_flops = 1024, risk = 4096, unmodeled = warn, chips = ["sm_80", "9.0"],
     rules = [<arg "w" = deny>, <scope "a" = fence with_gradients optional>]>} {}
 }

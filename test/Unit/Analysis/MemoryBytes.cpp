@@ -238,7 +238,8 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
   // A kernel reads the parameter, whose copy is there for contractions.
   bool readsMaster = isFused && isParameter(getStored(operand.get()));
   if (role == PortRole::Keep || computes || readsMaster ||
-      !mayStore(operand.get()) || carriesWideGradient(operand))
+      exactReads.contains(operand) || !mayStore(operand.get()) ||
+      carriesWideGradient(operand))
     set(Fixed::Wide);
 }
 
@@ -290,7 +291,7 @@ void MemoryBytes::findMaker(Value value, Stored &stored) const {
     return;
   NodeId node = function.getNode(op);
   if (memory.isFused(op)) {
-    stored.maker = Maker::Kernel;
+    stored.maker = memory.writesCopies(op) ? Maker::Kernel : Maker::Library;
   } else if (node != FunctionPrecision::opaque) {
     PortRole role = function.getSpec(node).results[0];
     if (role == PortRole::Store)
@@ -309,7 +310,9 @@ void MemoryBytes::findMaker(Value value, Stored &stored) const {
 MemoryBytes::MemoryBytes(const FunctionPrecision &function,
                          const MemoryGraph &memory, const ValueTrust &trust,
                          FloatType low)
-    : function(function), memory(memory), trust(trust), isBf16(low.isBF16()),
+    : function(function), memory(memory), trust(trust),
+      rules(function, trust, PrecisionLevel::FewestBytes),
+      exactReads(function, memory, trust, rules), isBf16(low.isBF16()),
       carried(function.getFunction()) {
   findCarried(low);
   function.getFunction()->walk([&](Operation *op) {

@@ -8,6 +8,7 @@
 #define MP_TEST_UNIT_ANALYSIS_MEMORYBYTES_H
 
 #include "mp/Analysis/Precision/CarriedValues.h"
+#include "mp/Analysis/Precision/ExactReads.h"
 #include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
@@ -104,6 +105,8 @@ private:
   const FunctionPrecision &function;
   const MemoryGraph &memory;
   const ValueTrust &trust;
+  StorageRules rules;
+  ExactReads exactReads;
   bool isBf16;
   CarriedValues carried;
   /// By carried value: whether it may be narrow.

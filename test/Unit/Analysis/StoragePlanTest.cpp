@@ -43,7 +43,8 @@ struct Planned {
       : policy(policy), resolver(policy),
         entry(*module.getOps<func::FuncOp>().begin()),
         function(*FunctionPrecision::build(entry, policy, resolver)),
-        memory(entry), state(findStateValues(entry)), ranges(entry),
+        memory(entry, policy.getFusion()), state(findStateValues(entry)),
+        ranges(entry),
         trust((ranges.run(), function), state, ranges, policy.getType()),
         plan(function, memory, trust, policy),
         bytes(function, memory, trust, policy.getType()) {}
@@ -164,6 +165,30 @@ TEST_F(StoragePlanTest, NoChoiceIsCheaperForAStep) {
   });
   EXPECT_GT(numGradients, 500u);
   EXPECT_GT(numStates, 500u);
+}
+
+// Each op a kernel: nothing stays inside one, and none writes two copies.
+TEST_F(StoragePlanTest, NoChoiceIsCheaperWithoutFusion) {
+  unsigned numMixed = 0;
+  auto write = [](std::mt19937 &random) {
+    std::string text =
+        random() % 4
+            ? writeRandomFunction(random, 8 << (random() % 8), 4 + random() % 8)
+            : writeRandomStep(random, 64, 2 + random() % 5);
+    size_t type = text.find("f16", text.find("#mp.policy<"));
+    return text.insert(type + 3, ", fusion = none");
+  };
+  tryTexts(1000, write, [&](const Planned &planned) {
+    ASSERT_EQ(planned.policy.getFusion(), FusionMode::None);
+    std::optional<MemoryBytes::Choice> choice = planned.choosePlanned();
+    ASSERT_TRUE(choice && planned.bytes.isAllowed(*choice));
+    EXPECT_EQ(planned.bytes.count(*choice, modelPrices),
+              planned.findLeast(modelPrices));
+    unsigned narrow = llvm::count_if(planned.bytes.getFree(),
+                                     [&](unsigned i) { return (*choice)[i]; });
+    numMixed += narrow && narrow < planned.bytes.getFree().size();
+  });
+  EXPECT_GT(numMixed, 100u);
 }
 
 // Where a launch is little, so are bytes alone within 3 % of the least.

@@ -40,6 +40,15 @@ struct SavedActivation {
   int64_t bytes = 0, wideBytes = 0;
 };
 
+/// A value that ops or kernels read and write as f32.
+struct WideValue {
+  Value value;
+  /// What computes it, as of a saved activation.
+  Operation *maker = nullptr;
+  /// Bytes that would not be moved if it were of 16 bits.
+  int64_t bytes = 0;
+};
+
 /// Counts a function, before or after fusion.
 StepParts countStepParts(FunctionOpInterface function);
 
@@ -47,6 +56,9 @@ StepParts countStepParts(FunctionOpInterface function);
 /// read, in program order; not what casts and moves make of arguments alone.
 /// None of a function without a result of role loss.
 std::vector<SavedActivation> findSavedActivations(FunctionOpInterface function);
+
+/// What ops compute and read as f32, in program order; not what is returned so.
+std::vector<WideValue> findWideValues(FunctionOpInterface function);
 
 /// The results of ops that will be such values, or what they are made of, once
 /// ops share kernels as `memory` says; in program order. What several kernels

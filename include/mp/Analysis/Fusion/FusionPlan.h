@@ -167,6 +167,14 @@ struct BlockFusionGraph {
 /// bits, which most will be.
 BlockFusionGraph buildFusionGraph(Block &block, bool expectNarrow = false);
 
+/// Groups nothing but casts with ops: each op that a template computes is a
+/// kernel, which converts what it reads and what it writes. A cast to more bits
+/// joins all readers of its result; one to fewer the op that makes what it
+/// reads, if nobody else reads that, or a lone reader. The copy of a result
+/// that the block only hands on, such as the working copy of a parameter, is
+/// written with it. All other casts stay kernels of their own.
+FusionPlan planCastFusions(const BlockFusionGraph &block);
+
 } // namespace mlir::mp
 
 #endif // MP_ANALYSIS_FUSION_FUSIONPLAN_H

@@ -7,6 +7,8 @@
 #ifndef MP_ANALYSIS_PRECISION_MEMORYGRAPH_H
 #define MP_ANALYSIS_PRECISION_MEMORYGRAPH_H
 
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -17,14 +19,16 @@ namespace mlir::mp {
 /// Which ops of a function share a kernel, as planFusions would group them
 /// before any type is changed: a value that all its readers' kernels compute
 /// never reaches memory. Names only interfaces. Blocks are fused each on its
-/// own, whatever region they are in.
+/// own, whatever region they are in. Without fusion each op is a kernel.
 class MemoryGraph {
 public:
   /// A kernel, or an op that is none's part and has a number of its own.
   using KernelId = unsigned;
 
-  explicit MemoryGraph(FunctionOpInterface function);
+  explicit MemoryGraph(FunctionOpInterface function,
+                       FusionMode fusion = FusionMode::Full);
 
+  FusionMode getFusion() const { return fusion; }
   unsigned getNumKernels() const { return numKernels; }
   /// The kernels that compute `op`, ascending: several where each computes it
   /// again, none where nothing does (constants, dead ops, ops that rename and
@@ -35,6 +39,11 @@ public:
   bool isFused(Operation *op) const {
     auto found = parts.find(op);
     return found != parts.end() && found->second.isFused;
+  }
+  /// Whether the kernel of `op` writes each copy that is read. An op that is a
+  /// kernel by itself has one result, and another kernel casts that.
+  bool writesCopies(Operation *op) const {
+    return fusion == FusionMode::Full && isFused(op);
   }
   /// Whether the elements of the operand come from the kernel that reads them,
   /// unrounded.
@@ -50,7 +59,10 @@ private:
   };
 
   void addBlock(Block &block);
+  void addFused(Block &block);
+  void addUnfused(Block &block);
 
+  FusionMode fusion;
   unsigned numKernels = 0;
   DenseMap<Operation *, Part> parts;
 };

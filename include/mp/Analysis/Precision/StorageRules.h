@@ -37,6 +37,8 @@ public:
 
   /// Whether contractions write f32, also for other contractions.
   bool writesWide() const { return level == PrecisionLevel::InputsOnly; }
+  /// Whether no verdict on numbers is asked.
+  bool trustsAll() const { return level == PrecisionLevel::ForceAll; }
   /// Whether nothing but contractions reads 16 bits.
   bool onlyContracts() const {
     return level == PrecisionLevel::InputsOnly ||

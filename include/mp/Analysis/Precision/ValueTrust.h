@@ -73,6 +73,8 @@ public:
              PrecisionLevel level = PrecisionLevel::FewestBytes);
 
   const StateValues &getState() const { return state; }
+  FloatType getType() const { return low; }
+  PrecisionLevel getLevel() const { return level; }
   Trust get(Value value) const;
   /// Whether a gradient that new state begins with may be rounded once. Its range
   /// is what a loss scale sees to, as that of the gradients it is summed of.

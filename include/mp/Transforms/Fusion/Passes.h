@@ -7,6 +7,8 @@
 #ifndef MP_TRANSFORMS_FUSION_PASSES_H
 #define MP_TRANSFORMS_FUSION_PASSES_H
 
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::mp {

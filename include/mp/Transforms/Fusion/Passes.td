@@ -44,6 +44,10 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
     but for a sum of a matrix product and a tensor that no kernel makes: both
     become one call (a fusion of kind `contraction`), as a gradient that is
     summed over uses of a parameter.
+    With `fusion=none` no two ops share a kernel: casts alone join the op that
+    makes what they read, or the ops that read what they give. So a step stands
+    as a compiler runs it whose kernels convert what they load and store and
+    hold one op each; the planner prices it so under the same option.
     Bodies of loops have kernels of their own, which read what the loop carries
     and what comes from before it; constants are made again there.
 
@@ -60,6 +64,14 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let options = [
     Option<"maxOps", "max-ops", "unsigned", /*default=*/"64",
            "Ops of one fusion at most">,
+    Option<"fusion", "fusion", "::mlir::mp::FusionMode",
+           /*default=*/"::mlir::mp::FusionMode::Full",
+           "Which ops share a kernel",
+           [{::llvm::cl::values(
+               clEnumValN(::mlir::mp::FusionMode::Full, "full",
+                          "all that one template computes"),
+               clEnumValN(::mlir::mp::FusionMode::None, "none",
+                          "casts alone join an op"))}]>,
   ];
 }
 

@@ -49,6 +49,10 @@ def LoadPolicy : Pass<"mp-load-policy", "::mlir::ModuleOp"> {
     Option<"gradients", "gradients", "std::string", /*default=*/"",
            "How weight gradients are stored, in place of what the policy "
            "says: wide or planned">,
+    Option<"fusion", "fusion", "std::string", /*default=*/"",
+           "What the planner mincut prices, in place of what the policy says: "
+           "full, kernels as mp-form-fusions groups them; none, one for each "
+           "op, which converts what it reads and writes">,
     Option<"unmodeled", "unmodeled", "std::string", /*default=*/"",
            "What becomes of ops without a precision model, in place of what "
            "the policy says: opaque, warn or error">,

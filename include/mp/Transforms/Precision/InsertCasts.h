@@ -7,6 +7,8 @@
 #ifndef MP_TRANSFORMS_PRECISION_INSERTCASTS_H
 #define MP_TRANSFORMS_PRECISION_INSERTCASTS_H
 
+#include "mp/Dialect/MP/IR/MPAttributes.h"
+
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -18,9 +20,10 @@ namespace mlir::mp {
 /// folded. Fails with a diagnostic on an op whose plan does not fit it.
 LogicalResult insertCasts(FunctionOpInterface function);
 
-/// Patterns that remove casts and move them to fewer bytes, all exact; see
-/// mp-simplify-casts.
-void populateSimplifyCastsPatterns(RewritePatternSet &patterns);
+/// Patterns that remove casts and, unless each op is a kernel with its casts,
+/// move them to fewer bytes; all exact. See mp-simplify-casts.
+void populateSimplifyCastsPatterns(RewritePatternSet &patterns,
+                                   FusionMode fusion = FusionMode::Full);
 
 /// Merges equal casts of one value, in all blocks of the function, and drops
 /// unread ones: the later of two goes where the earlier dominates it. Returns

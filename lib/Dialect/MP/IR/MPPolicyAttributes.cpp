@@ -109,6 +109,8 @@ void PolicyAttr::print(AsmPrinter &printer) const {
           << ", tile = " << getTile();
   if (getGradients() != GradientStorage::Wide)
     printer << ", gradients = " << stringifyGradientStorage(getGradients());
+  if (getFusion() != FusionMode::Full)
+    printer << ", fusion = " << stringifyFusionMode(getFusion());
   if (getLevel() != PrecisionLevel::FewestBytes)
     printer << ", level = \"" << stringifyPrecisionLevel(getLevel()) << '"';
   if (getMinFlops() != 0)
@@ -137,6 +139,7 @@ struct PolicyFields {
   PlannerKind planner = PlannerKind::MinCut;
   int64_t tile = 8;
   GradientStorage gradients = GradientStorage::Wide;
+  FusionMode fusion = FusionMode::Full;
   PrecisionLevel level = PrecisionLevel::FewestBytes;
   int64_t minFlops = 0, risk = 0;
   UnmodeledOps unmodeled = UnmodeledOps::Opaque;
@@ -200,6 +203,10 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
     return parseEnum<GradientStorage>(parser, fields.gradients,
                                       "storage of gradients: wide or planned",
                                       symbolizeGradientStorage);
+  if (key == "fusion")
+    return parseEnum<FusionMode>(parser, fields.fusion,
+                                 "fusion to price: full or none",
+                                 symbolizeFusionMode);
   if (key == "level")
     return parseLevel(parser, fields.level);
   if (key == "min_flops")
@@ -217,8 +224,8 @@ static ParseResult parseField(AsmParser &parser, PolicyFields &fields) {
     return parseRules(parser, fields.rules);
   return parser.emitError(loc)
          << "'" << key
-         << "' is not a field of a policy: planner, tile, gradients, level, "
-            "min_flops, risk, unmodeled, chips or rules";
+         << "' is not a field of a policy: planner, tile, gradients, fusion, "
+            "level, min_flops, risk, unmodeled, chips or rules";
 }
 
 Attribute PolicyAttr::parse(AsmParser &parser, Type) {
@@ -232,16 +239,16 @@ Attribute PolicyAttr::parse(AsmParser &parser, Type) {
       return {};
   if (parser.parseGreater())
     return {};
-  return PolicyAttr::getChecked([&] { return parser.emitError(loc); },
-                                parser.getContext(), type, fields.planner,
-                                fields.tile, fields.gradients, fields.level,
-                                fields.minFlops, fields.risk, fields.unmodeled,
-                                ArrayRef(fields.chips), ArrayRef(fields.rules));
+  return PolicyAttr::getChecked(
+      [&] { return parser.emitError(loc); }, parser.getContext(), type,
+      fields.planner, fields.tile, fields.gradients, fields.fusion,
+      fields.level, fields.minFlops, fields.risk, fields.unmodeled,
+      ArrayRef(fields.chips), ArrayRef(fields.rules));
 }
 
 LogicalResult PolicyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  FloatType type, PlannerKind, int64_t tile,
-                                 GradientStorage, PrecisionLevel,
+                                 GradientStorage, FusionMode, PrecisionLevel,
                                  int64_t minFlops, int64_t risk, UnmodeledOps,
                                  ArrayRef<StringAttr> /*chips*/,
                                  ArrayRef<PolicyRuleAttr> rules) {

@@ -109,6 +109,11 @@ def MP_GradientStorage : MP_Enum<
     I32EnumCase<"Wide", 0, "wide">,
     I32EnumCase<"Planned", 1, "planned">]>;
 
+def MP_FusionMode : MP_Enum<
+    "FusionMode", "which ops share a kernel", [
+    I32EnumCase<"Full", 0, "full">,
+    I32EnumCase<"None", 1, "none">]>;
+
 def MP_PrecisionLevel : MP_Enum<
     "PrecisionLevel", "how much becomes narrow", [
     I32EnumCase<"FewestBytes", 0, "fewest-bytes">,

@@ -52,6 +52,9 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     * `tile`: the multiple that Tensor-Core dimensions are padded to
     * `gradients`: `wide`, the default, stores in f32 what was summed in f32 and
       only becomes a gradient; `planned` stores it as the planner says
+    * `fusion`: what the planner `mincut` prices: `full`, the default, kernels as
+      `mp-form-fusions` groups them; `none`, one for each op, which converts
+      what it reads and writes
     * `level`: how much becomes narrow (docs/Policy.md, Levels)
     * `min_flops`: contractions of fewer FLOPs read f32; 0, the default: none
     * `risk`: bytes that a 16-bit copy has to save of a value that is only
@@ -74,6 +77,8 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     DefaultValuedParameter<"int64_t", "8">:$tile,
     DefaultValuedParameter<"::mlir::mp::GradientStorage",
                            "GradientStorage::Wide">:$gradients,
+    DefaultValuedParameter<"::mlir::mp::FusionMode",
+                           "FusionMode::Full">:$fusion,
     DefaultValuedParameter<"::mlir::mp::PrecisionLevel",
                            "PrecisionLevel::FewestBytes">:$level,
     DefaultValuedParameter<"int64_t", "0">:$minFlops,
