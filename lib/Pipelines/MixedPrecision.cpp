@@ -156,6 +156,7 @@ static void addMasters(OpPassManager &pm, const AmpOptions &options) {
   weights.roundingSeed = options.roundingSeed;
   weights.promoteBF16 = options.promoteBF16;
   weights.frozen = options.frozen;
+  weights.minCopy = options.minCopy;
   pm.addPass(createInsertMasterWeights(weights));
   if (options.watchState)
     pm.addPass(createWatchState());

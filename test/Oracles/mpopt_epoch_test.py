@@ -8,7 +8,10 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+import simple_step
 import mpopt.jax
+
+setUpModule = simple_step.keep_copies
 
 ROUNDS = 5
 RNG = np.random.default_rng(5)

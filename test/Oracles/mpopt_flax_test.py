@@ -16,6 +16,8 @@ import simple_step
 import mpopt.jax
 import mpopt.jax.nnx
 
+setUpModule = simple_step.keep_copies
+
 RANDOM = np.random.default_rng(5)
 LABELS = RANDOM.integers(0, 10, 32).astype(np.int32)
 # A class is a patch of light, so there is something to learn.

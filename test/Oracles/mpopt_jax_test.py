@@ -9,6 +9,7 @@ import functools
 import math
 import re
 import unittest
+import unittest.mock
 from typing import Any
 
 import jax
@@ -16,9 +17,14 @@ import jax.monitoring
 import jax.numpy as jnp
 import numpy as np
 
-from simple_step import X, Y, loss_of, make_parameters, run, train_step
+from simple_step import (X, Y, keep_copies, loss_of, make_parameters, run,
+                         train_step)
 import mpopt.jax
+from mpopt.jax import options
 from mpopt.jax.explain import count_products
+
+MIN_COPY = options.MIN_COPY
+setUpModule = keep_copies
 
 
 class Training(unittest.TestCase):
@@ -80,6 +86,18 @@ class Training(unittest.TestCase):
         first, _ = run(step, 5)
         second, _ = run(step, 5)  # starts over, as from a checkpoint
         self.assertEqual(first, second)
+
+    def test_small_parameters_are_rounded_by_each_step(self):
+        for dtype in ("f16", "bf16"):
+            kept = mpopt.jax.jit(train_step, dtype=dtype)
+            with_copies = run(kept, 10)
+            self.assertIn(f"params['w'].{dtype}", kept.state.values)
+            with unittest.mock.patch.object(options, "MIN_COPY", MIN_COPY):
+                step = mpopt.jax.jit(train_step, dtype=dtype)
+                jax.tree.map(np.testing.assert_array_equal, run(step, 10),
+                             with_copies)
+            self.assertEqual([name for name in step.state.values
+                              if not name.startswith("mp.")], [])
 
     def test_frozen_parameters_are_copied_once_until_they_change(self):
         def step(params, frozen, x, y):

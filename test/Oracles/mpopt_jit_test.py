@@ -8,8 +8,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from simple_step import X, Y, loss_of, make_parameters, run, train_step
+from simple_step import (X, Y, keep_copies, loss_of, make_parameters, run,
+                         train_step)
 import mpopt.jax
+
+setUpModule = keep_copies
 
 REFERENCE = run(jax.jit(train_step), 10)[0]
 

@@ -11,8 +11,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax.experimental import pallas
 
-from simple_step import X, Y, make_parameters
+from simple_step import X, Y, keep_copies, make_parameters
 import mpopt.jax
+
+setUpModule = keep_copies
 
 STEPS = 5
 

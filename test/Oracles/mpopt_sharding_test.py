@@ -10,8 +10,10 @@ os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
 import jax
 import numpy as np
 
-from simple_step import X, Y, make_parameters, run, train_step
+from simple_step import X, Y, keep_copies, make_parameters, run, train_step
 import mpopt.jax
+
+setUpModule = keep_copies
 
 
 class Sharding(unittest.TestCase):

@@ -3,6 +3,8 @@
 import importlib.util
 import pathlib
 import sys
+import unittest
+import unittest.mock
 
 import jax
 import jax.numpy as jnp
@@ -14,6 +16,14 @@ if importlib.util.find_spec("mpopt") is None:
     sys.path.insert(0, str(ROOT / "tools/python"))
 
 RANDOM = np.random.default_rng(7)
+
+
+def keep_copies():
+    """Lets a module's tests see 16-bit copies from call to call, which parameters
+    as small as theirs are not worth."""
+    patch = unittest.mock.patch("mpopt.jax.options.MIN_COPY", 1)
+    patch.start()
+    unittest.addModuleCleanup(patch.stop)
 
 
 def make_parameters():

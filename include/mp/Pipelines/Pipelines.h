@@ -164,6 +164,9 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
           clEnumValN(FrozenMode::Narrow, "narrow",
                      "none: stored low where nothing reads them in f32"),
           clEnumValN(FrozenMode::Cast, "cast", "made anew by each step"))};
+  Option<int64_t> minCopy{
+      *this, "min-copy", llvm::cl::init(0),
+      llvm::cl::desc("Elements under which a copy is made anew by each step")};
   Option<bool> pad{*this, "pad", llvm::cl::init(true),
                    llvm::cl::desc("Pad M, N and K to the tile of the type")};
   Option<std::string> pareto{

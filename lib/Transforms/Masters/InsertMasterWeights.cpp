@@ -204,8 +204,24 @@ private:
     SmallVector<unsigned> stored;
     if (frozen == FrozenMode::Narrow)
       stored = storeFrozenNarrow(main, plans);
+    dropSmall(main, plans);
     reportPlans(main, stored, plans);
     return applyWorkingCopies(main, plans);
+  }
+
+  /// Leaves to each step what is rounded sooner than it is handed on.
+  void dropSmall(EntryFunction main, std::vector<WorkingCopyPlan> &plans) {
+    llvm::erase_if(plans, [&](const WorkingCopyPlan &plan) {
+      Value copy = plan.values.front();
+      int64_t elements = cast<ShapedType>(copy.getType()).getNumElements();
+      if (plan.isCarried || elements >= minCopy)
+        return false;
+      remark::missed(copy.getLoc(), opts("WorkingCopy")) << remark::reason(
+          "'{0}' is rounded anew by each step: its copy has {1} elements, "
+          "fewer than min-copy={2}",
+          main.getArgumentName(plan.parameter), elements, int64_t(minCopy));
+      return true;
+    });
   }
 
   /// Parameters that get no copy, and why.

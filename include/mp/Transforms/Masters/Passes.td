@@ -26,6 +26,10 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
     Copies that differ by transposes and reshapes alone are one copy, and what
     is in another order is made of it.
 
+    A copy of fewer elements than `min-copy` is no state: each step rounds the
+    parameter anew, to the same value. What calls the step pays for each
+    argument and result, more than such a rounding costs.
+
     A parameter is frozen if the step updates others and returns it as it came,
     or neither its next value nor its gradient. Its copies are made by `@init`
     once, and are their own next values: whoever changes the parameter between
@@ -89,6 +93,9 @@ def InsertMasterWeights : Pass<"mp-insert-master-weights", "::mlir::ModuleOp"> {
                           "them in f32"),
                clEnumValN(::mlir::mp::FrozenMode::Cast, "cast",
                           "rounded anew by each step"))}]>,
+    Option<"minCopy", "min-copy", "int64_t", /*default=*/"0",
+           "Copies of updated parameters with fewer elements are made anew by "
+           "each step">,
     Option<"promoteBF16", "promote-bf16", "bool", /*default=*/"false",
            "Parameters of bf16 get f32 masters, too">,
   ];

@@ -36,7 +36,8 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
       fallback: what "auto" does with a step that no scale fits: "bf16", which
         needs none; "off", f32; "unscaled", f16 where small gradients may
         vanish.
-      masters: parameters stay f32, beside 16-bit copies that the update writes.
+      masters: parameters stay f32, the large ones beside 16-bit copies that the
+        update writes.
       pad: rounds the sizes of matrix products up to the Tensor Core tile.
       policy: path of a file with a `#mp.policy` of the user's own.
       keep_f32: what computes in f32: patterns of module paths or parameter

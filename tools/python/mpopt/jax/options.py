@@ -18,6 +18,11 @@ _BY_DTYPE = {"float16": "f16", "bfloat16": "bf16", "float32": "off"}
 _FALLBACKS = ("bf16", "unscaled", "off")
 _DEVICE_SUMS = ("wide", "narrow", "undivided")
 
+#: Elements from which a parameter's 16-bit copy is kept from call to call. An
+#: argument and a result more cost each call of the host some microseconds; to
+#: round so few anew costs as much as to hand the copy over, or less.
+MIN_COPY = 1 << 14
+
 
 @dataclasses.dataclass(frozen=True)
 class Scaling:
@@ -149,7 +154,7 @@ class Options:
             else [f"loss-scale={scaling}"]
         words += [f"masters={str(self.masters).lower()}",
                   f"device-sums={self.device_sums}",
-                  f"frozen={self.frozen}",
+                  f"frozen={self.frozen}", f"min-copy={MIN_COPY}",
                   f"watch-state={str(self.watches_state).lower()}",
                   f"pad={str(self.pad).lower()}", f"report={report}"]
         if self.dtype:
