@@ -25,11 +25,16 @@ def find_epoch(closed: Any, results: Iterable[int]) -> str | None:
       closed: the step as a jaxpr.
       results: of the step, by number.
     """
+    # The equation of each variable, by jaxpr; by identity, as literals have no
+    # hash.
+    makers: dict[int, dict[int, Any]] = {}
     for result in results:
         jaxpr, variable = closed.jaxpr, closed.jaxpr.outvars[result]
         while True:
-            equation = next((e for e in jaxpr.eqns if variable in e.outvars),
-                            None)
+            if id(jaxpr) not in makers:
+                makers[id(jaxpr)] = {id(v): e for e in jaxpr.eqns
+                                     for v in e.outvars}
+            equation = makers[id(jaxpr)].get(id(variable))
             if equation is None:
                 break
             if equation.primitive.name in _LOOPS:

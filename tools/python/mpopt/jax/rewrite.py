@@ -20,7 +20,7 @@ from mpopt import tool
 from mpopt.jax import keep, loops
 from mpopt.jax import roles as role_hints
 from mpopt.jax.callbacks import Callback, Program, Recorder
-from mpopt.jax.compat import ir, make_ir_context, serialize, with_module
+from mpopt.jax.compat import ir, make_ir_context, with_module
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import GOOD
 from mpopt.jax.options import Options
@@ -189,14 +189,13 @@ def _load(text: str, name: str, like: export.Exported,
             widen_products(function)
         if effects[0]:
             thread_tokens(module, effects[0], callbacks)
-        artifact = serialize(module)
     count = len(in_avals), len(out_avals)
     # Those of the step come first; of @init's the caller knows nothing.
     own = (like.module_kept_var_idx, range(len(like.out_avals))) \
         if name == "main" else ((), ())
     places = [[*mine, *[None] * (n - len(mine))] for mine, n in zip(own, count)]
     exported = with_module(
-        like, artifact, *places, ordered_effects=effects[0],
+        like, module, *places, ordered_effects=effects[0],
         unordered_effects=effects[1],
         # Without shardings it runs anywhere.
         nr_devices=like.nr_devices if name == "main" or manual else 1,
