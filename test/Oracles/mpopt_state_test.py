@@ -12,6 +12,7 @@ import numpy as np
 from simple_step import (X, Y, keep_copies, layered_step, loss_of,
                          make_parameters, opaque_gradient, run, train_step)
 import mpopt.jax
+from mpopt.jax import packed as packed_state
 
 setUpModule = keep_copies
 
@@ -147,6 +148,57 @@ class State(unittest.TestCase):
         step = mpopt.jax.jit(loud_step)
         step.load_state_dict(found["amp"])
         self.assertEqual(self.train(step, found["params"], 5)[1], losses)
+
+
+class Packing(unittest.TestCase):
+    VALUES = {"mp.loss_scale": jnp.float32(np.nan), "mp.good_steps":
+              jnp.int32(-3), "mp.stalled": jnp.bool_(True), "mp.key":
+              jnp.uint32(2**32 - 1), "mp.grads_finite": jnp.bool_(False),
+              "mp.many": jnp.arange(3), "a b:c": jnp.float32(2)}
+
+    def check(self, packed):
+        # What guards the update, and what is no number of the package's own.
+        self.assertEqual({*packed.rest},
+                         {"mp.grads_finite", "mp.many", "a b:c"})
+        self.assertEqual(packed.numbers.shape, (4,))
+        after = packed_state.state_of(packed).values
+        self.assertEqual({*after}, {*self.VALUES})
+        for name, value in self.VALUES.items():
+            self.assertEqual(after[name].dtype, value.dtype)
+            self.assertEqual(np.asarray(after[name]).tobytes(),
+                             np.asarray(value).tobytes())
+        place = packed.place("mp.good_steps")
+        self.assertEqual(int(packed.numbers[place]), -3)
+        self.assertIsNone(packed.place("mp.stalled_steps"))
+
+    def test_a_packed_state_keeps_its_bits(self):
+        self.check(packed_state.pack_first(self.VALUES))
+        self.check(jax.jit(packed_state.pack)(self.VALUES))
+
+    def test_no_numbers_are_no_array(self):
+        rest = {"w.f16": jnp.zeros(3)}
+        for pack in (packed_state.pack, packed_state.pack_first):
+            self.assertIsNone(pack(rest).numbers)
+            self.assertEqual(pack(rest).rest, rest)
+
+    def test_a_step_is_compiled_once(self):
+        for options in ({}, {"donate_state": True}):
+            compiled = []
+
+            def note(event, *_, **__):
+                if "backend_compile" in event:
+                    compiled.append(event)
+            step = mpopt.jax.jit(train_step, **options)
+            params, _ = step(make_parameters(), X, Y)
+            jax.monitoring.register_event_duration_secs_listener(note)
+            try:
+                for _ in range(25):  # a look at the count of skipped steps, too
+                    params, _ = step(params, X, Y)
+            finally:
+                jax.monitoring.unregister_event_duration_listener(note)
+            self.assertEqual(compiled, [])
+            self.assertEqual(float(step.state.loss_scale), 65536)
+            self.assertTrue(step.state.grads_finite)
 
 
 class Choosing(unittest.TestCase):

@@ -10,6 +10,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from mpopt import tool
 from mpopt.jax.amp import amp
@@ -18,6 +19,7 @@ from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
 from mpopt.jax.leaves import commit, is_in_parts
 from mpopt.jax.names import BAD, OWN
+from mpopt.jax.packed import Packed, pack_first, state_of
 from mpopt.jax.stages import Stage
 from mpopt.jax.state import AmpState
 from mpopt.jax.step import AmpStep
@@ -57,7 +59,9 @@ class StatefulStep:
 
     def __init__(self, amp_step: AmpStep):
         self.amp_step = amp_step
-        self._state: AmpState | None = None
+        # The state, in one of these forms or in both; None before the first.
+        self._packed: Packed | None = None
+        self._unpacked: AmpState | None = None
         self._shape: Any = None
         self._flat: Any = None
         self._out_tree: Any = None
@@ -76,7 +80,7 @@ class StatefulStep:
         # Names of what is carried, until the first call after a start is done.
         self._given: list[str] | None = None
         # The count of skipped steps that the next call looks at.
-        self._watched: jax.Array | None = None
+        self._watched: Packed | None = None
         self._calls = 0
         functools.update_wrapper(self, amp_step, updated=())
         self.__wrapped__ = getattr(amp_step.plain, "__wrapped__",
@@ -84,6 +88,20 @@ class StatefulStep:
         # What a user hung on his function hangs on it still.
         for name, value in getattr(self.__wrapped__, "__dict__", {}).items():
             self.__dict__.setdefault(name, value)
+
+    @property
+    def _has_none(self) -> bool:
+        return self._packed is None and self._unpacked is None
+
+    @property
+    def _state(self) -> AmpState | None:
+        if self._unpacked is None and self._packed is not None:
+            self._unpacked = state_of(self._packed)
+        return self._unpacked
+
+    @_state.setter
+    def _state(self, state: AmpState | None) -> None:
+        self._packed, self._unpacked = None, state
 
     @property
     def state(self) -> AmpState | None:
@@ -147,10 +165,13 @@ class StatefulStep:
         leaves = self._ready(args, kwargs)
         if not leaves:  # a function of static arguments alone
             return self.amp_step.plain(*args, **kwargs)
-        out, values = self._flat(self._state.values, leaves)
+        packed = self._packed
+        if packed is None:
+            packed = pack_first(self._unpacked.values)
+        out, packed = self._flat(packed, leaves)
         if self._given is not None:
             self._tell_of_parts(leaves, out)
-        self._state = AmpState(values)
+        self._packed, self._unpacked = packed, None
         self._last = tuple(map(out.__getitem__, self._results))
         return jax.tree_util.tree_unflatten(self._out_tree, out)
 
@@ -163,7 +184,7 @@ class StatefulStep:
         args = self.amp_step.place(args)
         dynamic, fixed = self.amp_step.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
-        if leaves and (self._state is None or (tree, fixed) != self._shape
+        if leaves and (self._has_none or (tree, fixed) != self._shape
                        or not self._goes_on(leaves)):
             self._start((tree, fixed), leaves, args, kwargs)
             for place in self._places:
@@ -203,17 +224,19 @@ class StatefulStep:
         The count is read a call after it was made, so nobody waits for it.
         """
         watched, self._watched = self._watched, None
-        if watched is None and self._state is not None and not self._is_warned:
-            self._watched = self._state.values.get(BAD)
-        if not isinstance(watched, jax.Array) or watched.is_deleted() or \
-                int(watched) < _WATCH:
+        if watched is None and not self._is_warned:
+            self._watched = self._packed
+        if watched is None or (place := watched.place(BAD)) is None or \
+                watched.numbers.is_deleted():
+            return
+        if (count := int(np.asarray(watched.numbers)[place])) < _WATCH:
             return
         self._is_warned = True
         name = getattr(self, "__name__", "the step")
         scale = f"a loss scale of {float(self._state.loss_scale):g}"
         if bool(self._state.grads_finite):
             tool.warn(
-                f"{name}: {int(watched)} steps in a row moved nothing, the last "
+                f"{name}: {count} steps in a row moved nothing, the last "
                 f"ones since all gradients were zero at {scale}; "
                 "scaling=... sets a greater one, and dtype=\"off\" shows "
                 "whether they are zero in f32, too")
@@ -221,7 +244,7 @@ class StatefulStep:
         (rest, named), fixed = self.amp_step.split(args, kwargs)
         begins = find_not_finite(self.amp_step.exportable(fixed), rest, named)
         tool.warn(
-            f"{name}: {int(watched)} steps in a row were skipped, since their "
+            f"{name}: {count} steps in a row were skipped, since their "
             f"gradients were not finite, down to {scale}; "
             + (f"what is not finite begins with {begins}" if begins else
                "in f32 all is finite, so 16 bits are too few somewhere: "
@@ -240,8 +263,9 @@ class StatefulStep:
             if _shapes(given) != _shapes(self._last):
                 return False
         # An array of NumPy may hold other numbers by now.
-        if any(leaves[place] is not value or not isinstance(value, jax.Array)
-               for place, value in self._frozen.items()):
+        if self._frozen and any(
+                leaves[place] is not value or not isinstance(value, jax.Array)
+                for place, value in self._frozen.items()):
             return False
         return self._rest == _shapes(map(leaves.__getitem__, self._others))
 

@@ -16,6 +16,7 @@ from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation, describe
 from mpopt.jax.options import Options
 from mpopt.jax.names import FINITE, STALLED
+from mpopt.jax.packed import Packed, pack, unpack
 from mpopt.jax.retry import until_finite
 from mpopt.jax.rewrite import Rewritten, rewrite
 from mpopt.jax.state import AmpState
@@ -46,8 +47,8 @@ class FlatCall:
     kept: list[int]
     taken: list[int]
 
-    def __call__(self, values: dict[str, jax.Array], leaves: list[Any]
-                 ) -> tuple[list[Any], dict[str, jax.Array]]:
+    def __call__(self, values: Packed, leaves: list[Any]
+                 ) -> tuple[list[Any], Packed]:
         """The flat results, and the state's next values."""
         try:
             if not self.taken:
@@ -306,14 +307,15 @@ class AmpStep:
             for name in sorted(dynamic[1]):
                 marks += [name in names] * _count(kwargs[name])
 
-            def run(values: Any, kept: list[Any], taken: list[Any]) -> Any:
+            def run(values: Packed, kept: list[Any], taken: list[Any]) -> Any:
                 rest = iter(kept), iter(taken)
                 leaves = [next(rest[mark]) for mark in marks]
                 rewritten = self._rewrite(
                     jax.tree_util.tree_unflatten(tree, leaves), fixed)
-                return self._run(rewritten, values,
-                                 list(map(leaves_of.to_bits, leaves)),
-                                 self._retries and not rewritten.carried)
+                out, after = self._run(rewritten, unpack(values),
+                                       list(map(leaves_of.to_bits, leaves)),
+                                       self._retries and not rewritten.carried)
+                return out, pack(after)
 
             run.__name__ = getattr(self, "__name__", "step")
             self._flat[tree, fixed] = FlatCall(
