@@ -59,17 +59,36 @@ static bool isOrderedByBits(Type element) {
   return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element);
 }
 
-/// The greatest magnitude of all elements, NaN where one is, a zero where there
-/// is none. A maximum of integers: that of floats drops NaNs in XLA's CPU
-/// backend, where it reduces.
+/// The bits of the greatest magnitude of all elements, NaN where one is, a zero
+/// where there is none. A maximum of integers: that of floats drops NaNs in
+/// XLA's CPU backend, where it reduces.
 static FailureOr<Value> reduceMagnitudes(OpExport &op, Value input) {
-  Type element = getElementTypeOrSelf(input);
-  Type bits = op.builder.getIntegerType(element.getIntOrFloatBitWidth());
-  FailureOr<Value> greatest =
-      reduceAll(op, ReduceKind::Max, op.bitcast(op.same("abs", {input}), bits));
-  if (failed(greatest))
-    return failure();
-  return op.bitcast(*greatest, element);
+  unsigned width = getElementTypeOrSelf(input).getIntOrFloatBitWidth();
+  Value bits =
+      op.bitcast(op.same("abs", {input}), op.builder.getIntegerType(width));
+  return reduceAll(op, ReduceKind::Max, bits);
+}
+
+static Value chain(OpExport &op, StringRef name, ArrayRef<Value> numbers) {
+  Value joined = numbers.front();
+  for (Value number : numbers.drop_front())
+    joined = op.same(name, {joined, number});
+  return joined;
+}
+
+/// Whether what has these bits, of a magnitude, is finite. XLA computes cheap
+/// ops on single numbers again in each of their readers, which of this are all
+/// updates, each of them with the chain that is behind it. Divisions it does
+/// once: by the bits of infinity all that is finite is 0, or
+/// less where there is no element.
+static Value isFiniteOnce(OpExport &op, Value bits, FloatType element) {
+  auto type = cast<RankedTensorType>(bits.getType());
+  APInt infinity =
+      APFloat::getInf(element.getFloatSemantics()).bitcastToAPInt();
+  Value quotient = op.make("divide", type, {bits, op.splat(type, infinity)}, {},
+                           op.mark(mark::unchecked));
+  return op.compare("LE", quotient,
+                    op.splat(type, APInt::getZero(infinity.getBitWidth())));
 }
 
 static Value isNotZero(OpExport &op, Value input) {
@@ -108,57 +127,82 @@ static SmallVector<Value> joinSmall(OpExport &op) {
 }
 
 namespace {
-/// Of one tensor or of all: no element is NaN or infinite, some are not zero.
-struct Finiteness {
-  Value all, any;
+/// Of tensors: whether no element is NaN or infinite, and whether some are not
+/// zero. Where both are asked for, one reduction tells them, which XLA compiles
+/// and runs in less time than two of bits; a sum of floats would take it three
+/// times as long to compile.
+class FinitenessWriter {
+public:
+  explicit FinitenessWriter(OpExport &op)
+      : op(op), both(op.source->getNumResults() == 2) {}
 
-  void add(OpExport &op, const Finiteness &other) {
-    all = all ? op.same("and", {all, other.all}) : other.all;
-    if (other.any)
-      any = any ? op.same("or", {any, other.any}) : other.any;
-  }
+  LogicalResult run();
+
+private:
+  LogicalResult check(Value input);
+  LogicalResult add(Value input);
+
+  OpExport &op;
+  bool both;
+  /// Bits of the greatest magnitudes, by the type of the floats.
+  llvm::MapVector<Type, SmallVector<Value>> magnitudes;
+  SmallVector<Value> all, any;
 };
 } // namespace
 
-/// Where both are asked for, one reduction tells them, which XLA compiles and
-/// runs in less time than two of bits; a sum of floats would take it three
-/// times as long to compile.
-static FailureOr<Finiteness> checkOne(OpExport &op, Value input) {
-  bool both = op.source->getNumResults() == 2;
-  if (both && isOrderedByBits(getElementTypeOrSelf(input))) {
-    FailureOr<Value> greatest = reduceMagnitudes(op, input);
-    if (failed(greatest))
-      return failure();
-    input = *greatest;
-  }
+LogicalResult FinitenessWriter::check(Value input) {
+  Type element = getElementTypeOrSelf(input);
+  if (!both || !isOrderedByBits(element))
+    return add(input);
+  FailureOr<Value> greatest = reduceMagnitudes(op, input);
+  if (succeeded(greatest))
+    magnitudes[element].push_back(*greatest);
+  return greatest;
+}
+
+LogicalResult FinitenessWriter::add(Value input) {
   auto type = cast<RankedTensorType>(input.getType());
-  Value finite =
-      op.make("is_finite", type.clone(op.builder.getI1Type()), input);
-  FailureOr<Value> all = reduceAll(op, ReduceKind::And, finite);
-  if (failed(all))
+  FailureOr<Value> finite = reduceAll(
+      op, ReduceKind::And,
+      op.make("is_finite", type.clone(op.builder.getI1Type()), input));
+  if (failed(finite))
     return failure();
+  all.push_back(*finite);
   if (!both)
-    return Finiteness{*all, {}};
-  FailureOr<Value> any = reduceAll(op, ReduceKind::Or, isNotZero(op, input));
-  if (failed(any))
+    return success();
+  FailureOr<Value> some = reduceAll(op, ReduceKind::Or, isNotZero(op, input));
+  if (failed(some))
     return failure();
-  return Finiteness{*all, *any};
+  any.push_back(*some);
+  return success();
+}
+
+LogicalResult FinitenessWriter::run() {
+  for (Value input : joinSmall(op))
+    if (failed(check(input)))
+      return failure();
+  constexpr size_t maxChain = 4;
+  for (auto &[element, bits] : magnitudes) {
+    Value joined = chain(op, "maximum", bits);
+    Value greatest = op.bitcast(joined, element);
+    all.push_back(bits.size() > maxChain
+                      ? isFiniteOnce(op, joined, cast<FloatType>(element))
+                      : op.make("is_finite", op.getType(), greatest));
+    any.push_back(isNotZero(op, greatest));
+  }
+  if (all.empty())
+    all.push_back(op.splat(op.getType(), APInt(1, 1)));
+  if (any.empty())
+    any.push_back(op.splat(op.getType(), APInt(1, 0)));
+  Value finite = chain(op, "and", all);
+  op.results.push_back(finite);
+  if (both)
+    op.results.push_back(op.same("and", {finite, chain(op, "or", any)}));
+  return success();
 }
 
 static LogicalResult writeAllFinite(OpExport &op) {
-  Finiteness found;
-  for (Value input : joinSmall(op)) {
-    FailureOr<Finiteness> one = checkOne(op, input);
-    if (failed(one))
-      return failure();
-    found.add(op, *one);
-  }
-  Value all = found.all ? found.all : op.splat(op.getType(), APInt(1, 1));
-  if (!op.as<AllFiniteOp>().getNonzero())
-    return op.finish(all);
-  Value any = found.any ? found.any : op.splat(op.getType(), APInt(1, 0));
-  op.results = {all, op.same("and", {all, any})};
-  return success();
+  return FinitenessWriter(op).run();
 }
 
 /// XLA fuses each comparison with the update, which it computes for it again.
