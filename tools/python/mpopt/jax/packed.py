@@ -13,13 +13,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from mpopt.jax.names import FINITE, OWN
+from mpopt.jax.names import OWN
 from mpopt.jax.state import AmpState
 
 _NUMBERS = ("bool", "float32", "int32", "uint32")
-# What guards all updates stays a result of its own: what is none, XLA's CPU
-# backend computes again, of all gradients' checks, in each of its readers.
-_ALONE = (FINITE,)
 
 
 @functools.partial(jax.tree_util.register_dataclass,
@@ -46,8 +43,8 @@ class Packed:
 def _layout(values: dict[str, jax.Array]) -> str:
     return " ".join(
         f"{name}:{value.dtype}" for name, value in sorted(values.items())
-        if name.startswith(OWN) and name not in _ALONE and
-        value.shape == () and str(value.dtype) in _NUMBERS)
+        if name.startswith(OWN) and value.shape == () and
+        str(value.dtype) in _NUMBERS)
 
 
 def pack(values: dict[str, jax.Array]) -> Packed:
