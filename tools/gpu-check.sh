@@ -29,7 +29,7 @@ export LD_LIBRARY_PATH=${MP_CUDA_LIBRARIES:+$MP_CUDA_LIBRARIES:}${LD_LIBRARY_PAT
 
 lenet=$root/test/Inputs/lenet/jax_lenet
 make_artifact() { # CHIP
-  mp-opt "$lenet.mlir" --mp-amp --mp-to-cuda="chip=$1" --emit=mpx \
+  mp-opt "$lenet.mlir" --mp-amp="chip=$1" --mp-to-cuda="chip=$1" --emit=mpx \
     -o "$out/step.mpx" 2>"$out/warnings"
 }
 train() { # OPTION...

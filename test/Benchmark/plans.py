@@ -64,8 +64,8 @@ def plan(opt, step, dtype, folder):
     """The cost, or the first error."""
     out = pathlib.Path(folder) / "plan.mlir"
     done = subprocess.run(
-        [opt, step, f"--mp-amp=dtype={dtype}", "--mp-to-cuda", "--emit=plan",
-         "-o", out], capture_output=True, text=True)
+        [opt, step, f"--mp-amp=dtype={dtype} chip=sm_90", "--mp-to-cuda",
+         "--emit=plan", "-o", out], capture_output=True, text=True)
     if done.returncode:
         return re.search(r"error: (.*)", done.stderr)[1]
     return Cost(out.read_text())

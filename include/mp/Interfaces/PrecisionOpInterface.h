@@ -57,6 +57,9 @@ struct PrecisionSpec {
   /// Widens what it reads into new training state, so that a sum kept in f32
   /// had better not be rounded for it: unscaling, the finite check.
   bool takesGradients = false;
+  /// The libraries of GPUs have one type for what it reads and what it writes:
+  /// its results are Compute where the policy names chips.
+  bool hasOneTypeOnChips = false;
   /// The passes look at the ops inside its regions, too.
   bool entersRegions = false;
 

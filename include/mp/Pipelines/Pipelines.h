@@ -62,7 +62,8 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
   ListOption<std::string> chip{
       *this, "chip",
       llvm::cl::desc("Chips that the step is for, such as sm_80: a type that "
-                     "they have no Tensor Cores for is refused")};
+                     "they have no Tensor Cores for is refused, and a "
+                     "convolution has one type, as their libraries have it")};
   Option<std::string> chipGate{
       *this, "chip-gate", llvm::cl::init("refuse"),
       llvm::cl::desc("What becomes of such a type: refuse, warn or off")};

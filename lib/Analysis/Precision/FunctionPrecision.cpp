@@ -373,6 +373,8 @@ FunctionPrecision::build(FunctionOpInterface function, PolicyAttr policy,
       return WalkResult::skip();
     }
     PrecisionSpec spec = precise.getPrecisionSpec();
+    if (spec.hasOneTypeOnChips && !policy.getChips().empty())
+      spec.results.fill(PortRole::Compute);
     if (spec.opClass && touchesFloats(op)) {
       ClassDecision decision = resolver.resolve(op, spec);
       if (decision.isFence())

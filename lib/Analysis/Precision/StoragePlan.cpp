@@ -117,9 +117,11 @@ bool TypeReader::writes(OpResult result) const {
   FloatType type = getPlannableType(result);
   if (!type || isNarrow(type))
     return false;
-  if (function.getSpec(node).results[0] == PortRole::Follow &&
-      narrow.test(node))
+  PortRole role = function.getSpec(node).results[0];
+  if (role == PortRole::Follow && narrow.test(node))
     return true;
+  if (role == PortRole::Compute && function.isContraction(node))
+    return narrow.test(node);
   if (model.getRules().writesWide() && function.isContraction(node))
     return false;
   return !result.use_empty() &&

@@ -190,7 +190,15 @@ static bool fitTypes(ConvOp op, OpBuilder &builder) {
     return false;
   for (OpOperand &operand : op->getOpOperands()) {
     auto given = cast<RankedTensorType>(operand.get().getType());
-    if (given.getElementType() != sum)
+    if (given.getElementType() == sum)
+      continue;
+    // One kernel would do both casts, and round nothing.
+    auto rounded = operand.get().getDefiningOp<CastOp>();
+    if (rounded && rounded.getRounding() == Rounding::NearestEven &&
+        !rounded.getSaturate() &&
+        getElementTypeOrSelf(rounded.getInput().getType()) == sum)
+      operand.set(rounded.getInput());
+    else
       operand.set(CastOp::create(builder, op.getLoc(), given.clone(sum),
                                  operand.get()));
   }
@@ -221,13 +229,23 @@ struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
       changed |= fitOperand(op, /*isLhs=*/false, builder);
       changed |= fitResult(op, builder);
     }
+    ConvOp first;
     getOperation().walk([&](ConvOp op) {
       OpBuilder builder(op);
       changed |= fitKind(op);
       changed |= fitGroups(op, builder);
       changed |= fitDilation(op, builder);
-      changed |= fitTypes(op, builder);
+      if (!fitTypes(op, builder))
+        return;
+      changed = true;
+      first = first ? first : op;
     });
+    if (first)
+      first.emitWarning()
+          << "computes in f32: it was planned to make another "
+             "type than it reads, which cuDNN has not; name the "
+             "chip where precision is planned, as in "
+             "--mp-amp=chip=sm_90";
     if (!changed)
       markAllAnalysesPreserved();
   }

@@ -30,7 +30,8 @@ def hold(opt, test, chip, elements, step, dtype, options):
     counts = collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
         plan = pathlib.Path(scratch) / "plan.mlir"
-        made = run(opt, step, f"--mp-amp=dtype={dtype}",
+        made = run(opt, step,
+                   f"--mp-amp=dtype={dtype} chip={chip} chip-gate=off",
                    f"--mp-to-cuda=chip={chip}", "-o", plan)
         if made.returncode or "mprt.kernel" not in plan.read_text():
             return collections.Counter({"without a plan": 1}), ""

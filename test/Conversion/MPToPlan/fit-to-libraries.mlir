@@ -114,7 +114,8 @@ func.func @gradient_of_transposed(%y: tensor<3x8x8x4xf32>, %w: tensor<3x3x4x12xf
 // CHECK-DAG: %[[Y:.*]] = mp.cast %arg1 : tensor<2x5x5x8xf16> to tensor<2x5x5x8xf32>
 // CHECK: mp.conv wgrad %[[X]], %[[Y]]
 // CHECK-SAME: -> tensor<5x5x3x8xf32>
-// REMARK: convolved in f32: cuDNN has one type for what it reads and for the f32 that is made
+// REMARK-DAG: convolved in f32: cuDNN has one type for what it reads and for the f32 that is made
+// REMARK-DAG: warning: computes in f32: it was planned to make another type than it reads, which cuDNN has not; name the chip where precision is planned, as in --mp-amp=chip=sm_90
 func.func @wide_weight_gradient(%x: tensor<2x9x9x3xf16>, %dy: tensor<2x5x5x8xf16>) -> tensor<5x5x3x8xf32> {
   %0 = mp.conv wgrad %x, %dy dims <[f, 0, 1, b] x [i, 0, 1, o] -> [0, 1, b, f]>
        strides [1, 1] low [2, 2] high [2, 2] rhs_dilation [2, 2] accumulate f32

@@ -62,8 +62,8 @@ class Trainer:
     def __init__(self, opt, run_, steps, scratch):
         self.opt, self.run, self.steps = opt, run_, steps
         self.scratch = pathlib.Path(scratch)
-        chip = os.environ.get("MP_CHIP", "sm_90")
-        self.to_cuda = f"--mp-to-cuda=chip={chip}"
+        self.chip = os.environ.get("MP_CHIP", "sm_90")
+        self.to_cuda = f"--mp-to-cuda=chip={self.chip}"
 
     def train(self, path, options):
         out = self.scratch / "out.npz"
@@ -82,7 +82,8 @@ class Trainer:
     def compare(self, step, dtype):
         mixed, plan, artifact = (self.scratch / name for name in
                                  ("mixed.mlir", "plan.mlir", "step.mpx"))
-        result = run(self.opt, step, f"--mp-amp=dtype={dtype}", "-o", mixed)
+        result = run(self.opt, step,
+                     f"--mp-amp=dtype={dtype} chip={self.chip}", "-o", mixed)
         if result.returncode:
             return "not mixed", reason(result)
         result = run(self.opt, mixed, self.to_cuda, "--emit=plan", "-o", plan)

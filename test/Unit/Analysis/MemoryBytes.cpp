@@ -172,12 +172,21 @@ bool MemoryBytes::mayStore(Value value) const {
   return trust.mayStore(stored);
 }
 
+/// Whether a contraction writes the type that it reads.
+bool MemoryBytes::hasOneType(NodeId node) const {
+  return function.isContraction(node) &&
+         function.getSpec(node).results[0] == PortRole::Compute;
+}
+
 /// Whether a contraction of class allow reads 16 bits.
 bool MemoryBytes::mayContract(NodeId node) const {
   Operation *op = function.getOps()[node];
   if (function.getPin(node) == PinReason::Constant ||
       !trust.explainProduct(op).empty())
     return false;
+  for (OpResult result : op->getResults())
+    if (hasOneType(node) && !rules.mayRound(result))
+      return false;
   for (Value value : op->getOperands()) {
     Value stored = MemoryGraph::getStored(value);
     if (!getPlannableType(stored))
@@ -204,6 +213,13 @@ bool MemoryBytes::multipliesGradient(OpOperand &operand) const {
 bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
   NodeId node = function.getNode(operand.getOwner());
   Value stored = getStored(operand.get());
+  // A contraction of one type has rounded it.
+  NodeId maker = stored.getDefiningOp()
+                     ? function.getNode(stored.getDefiningOp())
+                     : FunctionPrecision::opaque;
+  if (maker != FunctionPrecision::opaque && hasOneType(maker) &&
+      mayContract(maker))
+    return false;
   auto stack = operand.getOwner()->getNumResults() == 1
                    ? carried.find(operand.getOwner()->getResult(0))
                    : std::nullopt;
@@ -296,11 +312,12 @@ void MemoryBytes::findMaker(Value value, Stored &stored) const {
     PortRole role = function.getSpec(node).results[0];
     if (role == PortRole::Store)
       stored.maker = Maker::Library;
-    if (role != PortRole::Follow)
+    if (role != PortRole::Follow && !hasOneType(node))
       return;
     stored.maker = Maker::Move;
-    if (llvm::all_of(op->getResults(),
-                     [&](Value other) { return trust.mayStore(other); }))
+    if (hasOneType(node) || llvm::all_of(op->getResults(), [&](Value other) {
+          return trust.mayStore(other);
+        }))
       for (const Read &read : reads)
         if (read.operand->getOwner() == op)
           stored.moved = read.group;

@@ -70,8 +70,9 @@ private:
   struct Stored {
     int64_t elements;
     Maker maker;
-    /// Of a move: the group of what it reads; without, it moves f32. Of a
-    /// stack: the group of what is written to it.
+    /// Of a move, or of a contraction that writes the type it reads: the group
+    /// of what it reads; without, it moves f32. Of a stack: the group of what is
+    /// written to it.
     std::optional<unsigned> moved;
     /// What each kernel that reads it does so with.
     llvm::SmallMapVector<unsigned, Reader, 4> readers;
@@ -92,6 +93,7 @@ private:
   int64_t countRead(OpOperand &operand) const;
   void fix(OpOperand &operand, unsigned group);
   void fixOp(Operation *op);
+  bool hasOneType(NodeId node) const;
   bool mayContract(NodeId node) const;
   bool mayStore(Value value) const;
   bool multipliesGradient(OpOperand &operand) const;

@@ -88,7 +88,7 @@ ConvolutionCase Checker::draw(DnnBackendKind kind, DnnType type, size_t rank) {
   c.alpha = random() % 2 ? 1 : 0.5;
   c.beta = random() % 2 ? 0 : -1.5;
   if (type == DnnDouble)
-    c.compute = DnnDouble;
+    c.compute = c.factors = DnnDouble;
   return c;
 }
 
@@ -268,6 +268,13 @@ TEST(ConvolutionTest, Shapes) {
   c = makeCase();
   c.w.type = DnnHalf;
   refuse(c, DnnNotSupportedDataType, "operands of f32 and f16");
+  c = makeCase();
+  c.x.type = c.w.type = DnnHalf;
+  refuse(c, DnnNotSupportedDataType, "from f16 to f32, computed in f32");
+  c = makeCase();
+  c.factors = DnnDouble;
+  refuse(c, DnnBadParam,
+         "is given as f64, and would be read as the f32 that is computed in");
   c = makeCase();
   c.strides = c.dilations = c.before = c.behind = {1};
   refuse(c, DnnShapeMismatch, "1 spatial dimensions");

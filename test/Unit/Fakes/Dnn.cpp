@@ -112,10 +112,15 @@ Handle Dnn::makeOperation(const ConvolutionCase &c) {
   setDescriptor(names.x, makeTensor(c.x, 1));
   setDescriptor(names.w, makeTensor(c.w, 2));
   setDescriptor(names.y, makeTensor(c.y, 3));
-  std::vector<float> alpha = {c.alpha};
-  std::vector<double> beta = {c.beta};
-  EXPECT_EQ(set(made, names.alpha, KindFloat, alpha), DnnSuccess);
-  EXPECT_EQ(set(made, names.beta, KindDouble, beta), DnnSuccess);
+  bool isDouble = c.factors == DnnDouble;
+  for (auto [name, value] :
+       {std::pair(names.alpha, c.alpha), std::pair(names.beta, c.beta)}) {
+    std::vector<float> single = {value};
+    std::vector<double> twice = {value};
+    EXPECT_EQ(isDouble ? set(made, name, KindDouble, twice)
+                       : set(made, name, KindFloat, single),
+              DnnSuccess);
+  }
   return made;
 }
 

@@ -26,7 +26,8 @@ struct TensorCase {
 struct ConvolutionCase {
   DnnBackendKind kind = BackendConvolutionForward;
   TensorCase x, w, y;
-  DnnType compute = DnnFloat;
+  /// What is computed in, and what alpha and beta are given as.
+  DnnType compute = DnnFloat, factors = DnnFloat;
   DnnConvolutionMode mode = CrossCorrelation;
   std::vector<int64_t> strides, dilations, before, behind;
   float alpha = 1, beta = 0;

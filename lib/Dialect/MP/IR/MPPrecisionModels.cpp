@@ -53,10 +53,9 @@ static PrecisionSpec combination(ReduceKind kind, OpClass ofSums) {
 
 PrecisionSpec DotOp::getPrecisionSpec() { return contraction(); }
 
-/// Its libraries know one type for what a convolution reads and writes.
 PrecisionSpec ConvOp::getPrecisionSpec() {
   PrecisionSpec spec = contraction();
-  spec.results.fill(PortRole::Compute);
+  spec.hasOneTypeOnChips = true;
   spec.variant = stringifyConvKind(getKind());
   return spec;
 }

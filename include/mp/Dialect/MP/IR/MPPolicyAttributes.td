@@ -62,7 +62,8 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     * `unmodeled`: ops without a model that touch floats are `opaque`, the
       default; `warn` says so on stderr, `error` refuses them
     * `chips`: what the step is for: `mp-load-policy` refuses a type that one of
-      them has no Tensor Cores for
+      them has no Tensor Cores for, and a convolution is planned with one type
+      for what it reads and what it makes, which is all that cuDNN has
     * `rules`: see `#mp.policy_rule`
 
     ```mlir
