@@ -79,7 +79,9 @@ done
 sanitizer=$(command -v compute-sanitizer ||
   ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null || true)
 if [ -n "$sanitizer" ] && [ -z "${MP_CUDA_LIBRARIES:-}" ]; then
-  for tool in memcheck initcheck racecheck synccheck; do
+  # Not initcheck: what cuBLASLt's kernels for Hopper store by the copy engine it
+  # takes for unwritten. The machine that interprets PTX checks every read.
+  for tool in memcheck racecheck synccheck; do
     say "compute-sanitizer: $tool"
     hold "$sanitizer" --tool $tool --error-exitcode 1 mp-run "$out/step.mpx" \
       --device=cuda --inputs="$lenet.npz" --launch=calls --steps=2

@@ -9,7 +9,7 @@
 // CHECK: mp.name = "result[1]['b']", mp.of = 0 : i64, mp.role = #mp.role<gradient>
 //
 // SCALED: func.func @main
-// SCALED: mp.dot {{.*}}(tensor<16x2xf16>, tensor<16x8xf16>)
+// SCALED: mp.dot {{.*}}(tensor<16x8xf16>, tensor<16x2xf16>)
 module @jit_f {
   func.func @main(%arg0: tensor<8xf32> {mp.name = "p['b']"}, %arg1: tensor<8xf32> {mp.name = "p['c']"}, %arg2: tensor<8xf32> {mp.name = "p['g']"}, %arg3: tensor<8x2xf32> {mp.name = "p['v']"}, %arg4: tensor<4x8xf32> {mp.name = "p['w']"}, %arg5: tensor<16x4xf32> {mp.name = "x"}, %arg6: tensor<16x2xf32> {mp.name = "y"}, %arg7: tensor<f32> {mp.name = "seed"}) -> (tensor<f32> {mp.name = "result[0]"}, tensor<8xf32> {mp.name = "result[1]['b']"}, tensor<8xf32> {mp.name = "result[1]['c']"}, tensor<8xf32> {mp.name = "result[1]['g']"}, tensor<8x2xf32> {mp.name = "result[1]['v']"}, tensor<4x8xf32> {mp.name = "result[1]['w']"}) {
     %cst = arith.constant dense<2.000000e+00> : tensor<16x2xf32>
