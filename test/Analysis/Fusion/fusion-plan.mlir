@@ -205,14 +205,15 @@ func.func @early_mask(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
 
 // -----
 
-// What two times read is made again of the product in memory and of a mean of
-// rows, which is written for it: it is much smaller.
+// What two times read is made again of the product in memory and of sums of rows,
+// which are written for it: they are much smaller.
 // expected-remark@below {{order: mp.dot 0 mp.dot 1}}
 func.func @centred_again(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %x = mp.dot %a, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-  // expected-remark@below {{kernel 0 (row): row, level 1}}
-  %sum = mp.reduce add %x dims [1] : tensor<64x64xf32> to tensor<64xf32>
   // expected-remark@below {{kernel 0 (row): row, level 1, written}}
+  %sum = mp.reduce add %x dims [1] : tensor<64x64xf32> to tensor<64xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
   %mean = arith.negf %sum : tensor<64xf32>
   // expected-remark@below {{kernel 0 (row): full, level 1}}
   // expected-remark@below {{kernel 1 (pointwise): free}}
