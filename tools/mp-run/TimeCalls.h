@@ -12,8 +12,8 @@
 namespace mlir::mp::run {
 
 /// Prints the calls of one step of a session that runs on a GPU, those of one
-/// name together and the longest first: time, bytes and their rate. Behind them what
-/// a whole step takes as one graph.
+/// name together and the longest first: time, bytes and their rate. Behind them
+/// what a whole step takes as one graph.
 llvm::Error printCallTimes(const Session &session);
 
 } // namespace mlir::mp::run

@@ -91,9 +91,10 @@ def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
     whose groups divide the other one of the two gets a transposed lhs, in which
     they divide that one. A data gradient with strides, which a transposed
     convolution has, becomes a forward one. Zeros that a forward convolution or
-    a weight gradient has between the elements of its lhs are written out. It has
-    one type for what is read and for what is made: where they differ, operands
-    become f32, and so does the result, which a cast behind the call rounds.
+    a weight gradient has between the elements of its lhs are written out. It
+    has one type for what is read and for what is made: where they differ,
+    operands become f32, and so does the result, which a cast behind the call
+    rounds.
 
     Comes before `mp-form-fusions`, which may put the transposition and the cast
     into the kernels around them.

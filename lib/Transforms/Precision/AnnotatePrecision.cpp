@@ -10,7 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Cost/StepParts.h"
+#include "StoredWide.h"
+
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/Planner.h"
@@ -116,37 +117,6 @@ static void warnOfTrust(ArrayRef<TrustedOp> trusted, FloatType low) {
           "(mp-run --profile), or keep it f32 by a rule of the policy",
           low, toShortText(APFloat::getLargest(format)));
   }
-}
-
-/// What the backward pass keeps in f32, whatever it costs, and why. Of what a
-/// loop stacks up, the first op that does.
-static DenseMap<Operation *, std::string>
-findStoredWide(FunctionOpInterface function, const PlannedTypes &plan) {
-  DenseMap<Operation *, std::string> reasons;
-  const MemoryGraph *memory = plan.getMemory();
-  if (!memory)
-    return reasons;
-  CarriedValues carried(function);
-  for (OpResult result : findActivationsToSave(function, *memory)) {
-    std::optional<CarriedValues::ValueId> id = carried.find(result);
-    if (id && carried.getAll()[*id].isStack())
-      result = carried.getAll()[*id].updates.front()->getResult(0);
-    if (std::string reason = plan.explainWide(result); !reason.empty())
-      reasons.try_emplace(result.getOwner(), std::move(reason));
-  }
-  return reasons;
-}
-
-/// Of each op that gives f32 whatever that costs: why. Where every op writes
-/// memory, it is more than what the backward pass keeps.
-static DenseMap<Operation *, std::string>
-findAllStoredWide(const FunctionPrecision &graph, const PlannedTypes &plan) {
-  DenseMap<Operation *, std::string> reasons;
-  for (Operation *op : llvm::drop_begin(graph.getOps()))
-    for (OpResult result : op->getResults())
-      if (std::string reason = plan.explainWide(result); !reason.empty())
-        reasons.try_emplace(op, std::move(reason));
-  return reasons;
 }
 
 /// Nearly all ops have nothing to remove; to find that by removing it costs as
@@ -262,8 +232,8 @@ LogicalResult AnnotatePrecision::annotate(FunctionOpInterface function,
   std::unique_ptr<PlannedTypes> plan = planTypes(*graph, policy);
   unsigned narrow = 0;
   DenseMap<Operation *, std::string> storedWide =
-      policy.getFusion() == FusionMode::Full ? findStoredWide(function, *plan)
-                                             : findAllStoredWide(*graph, *plan);
+      policy.getFusion() == FusionMode::Full ? findSavedWide(function, *plan)
+                                             : findStoredWide(*graph, *plan);
   auto note = [&](Operation *op, StringRef name, StringRef reason) {
     setOrRemove(op, name,
                 reason.empty() ? StringAttr()

@@ -71,8 +71,8 @@ private:
     int64_t elements;
     Maker maker;
     /// Of a move, or of a contraction that writes the type it reads: the group
-    /// of what it reads; without, it moves f32. Of a stack: the group of what is
-    /// written to it.
+    /// of what it reads; without, it moves f32. Of a stack: the group of what
+    /// is written to it.
     std::optional<unsigned> moved;
     /// What each kernel that reads it does so with.
     llvm::SmallMapVector<unsigned, Reader, 4> readers;

@@ -76,8 +76,8 @@ public:
   FloatType getType() const { return low; }
   PrecisionLevel getLevel() const { return level; }
   Trust get(Value value) const;
-  /// Whether a gradient that new state begins with may be rounded once. Its range
-  /// is what a loss scale sees to, as that of the gradients it is summed of.
+  /// Whether a gradient that new state begins with may be rounded once. Its
+  /// range is what a loss scale sees to, as that of what it is summed of.
   bool mayRoundGradient(Value value) const;
   /// Whether the narrow type may hold the value in memory.
   bool mayStore(Value value) const;

@@ -21,7 +21,8 @@ def Report : Pass<"mp-report", "::mlir::ModuleOp"> {
     the largest have the reason beside them, as mp-annotate-precision left it in
     `mp.stored_wide`. Of a plan that was priced op by op (`fusion = none`),
     `kept_in_f32` has all values that are f32 for such a reason, and what they
-    move beyond 16 bits: in all, by reason, and the largest. The same module gives the same report. Changes nothing.
+    move beyond 16 bits: in all, by reason, and the largest. The same module
+    gives the same report. Changes nothing.
 
     Example: test/Transforms/Cost/report.mlir
   }];

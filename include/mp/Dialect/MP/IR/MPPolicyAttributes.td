@@ -52,8 +52,8 @@ def MP_PolicyAttr : AttrDef<MP_Dialect, "Policy"> {
     * `tile`: the multiple that Tensor-Core dimensions are padded to
     * `gradients`: `wide`, the default, stores in f32 what was summed in f32 and
       only becomes a gradient; `planned` stores it as the planner says
-    * `fusion`: what the planner `mincut` prices: `full`, the default, kernels as
-      `mp-form-fusions` groups them; `none`, one for each op, which converts
+    * `fusion`: what the planner `mincut` prices: `full`, the default, kernels
+      as `mp-form-fusions` groups them; `none`, one for each op, which converts
       what it reads and writes
     * `level`: how much becomes narrow (docs/Policy.md, Levels)
     * `min_flops`: contractions of fewer FLOPs read f32; 0, the default: none
