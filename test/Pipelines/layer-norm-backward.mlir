@@ -2,16 +2,16 @@
 // of what is normalized and for those of gain and bias, which it adds up on its way
 // over the rows. It reads two tensors of 16 bits and writes one, 151 MB, where two
 // kernels would move 252. What was normalized is subtracted and scaled again, from
-// what the product left in memory and the means of rows.
+// what the product left in memory and the sums of rows.
 // RUN: mp-opt %s --mp-amp="loss-scale=off pad=false" --mp-lower-state --canonicalize --cse --mp-form-fusions 2>/dev/null | grep -E "mp.(dot|fusion)" | FileCheck %s
 //
 // CHECK: %[[H:.*]] = mp.dot
-// CHECK: %[[NORM:.*]]:{{.*}} = mp.fusion row ins(%[[H]], {{.*}}) -> tensor<32768x1xf32>, tensor<32768x1xf32>, tensor<32768x1xf32>, tensor<32768x768xf16> {
+// CHECK: %[[NORM:.*]]:{{.*}} = mp.fusion row ins(%[[H]], {{.*}}) -> tensor<32768xf32>, tensor<32768x1xf32>, tensor<32768x1xf32>, tensor<32768x768xf16> {
 // CHECK: mp.dot
 // CHECK: mp.fusion full
 // CHECK: mp.dot {{.*}} -> tensor<768x768xf32>
 // CHECK: %[[DY:.*]] = mp.dot
-// CHECK: %[[DX:.*]]:3 = mp.fusion row ins(%[[H]], {{.*}}, %[[DY]], {{.*}} : tensor<32768x768xf16>, tensor<32768x1xf32>, tensor<32768x1xf32>, tensor<768xf32>, tensor<32768x768xf16>, tensor<32768x1xf32>, tensor<768xf32>) -> tensor<32768x768xf16>, tensor<768xf32>, tensor<768xf32> {
+// CHECK: %[[DX:.*]]:3 = mp.fusion row ins(%[[H]], {{.*}}, %[[DY]], {{.*}} : tensor<32768x768xf16>, tensor<32768xf32>, tensor<32768x1xf32>, tensor<768xf32>, tensor<32768x768xf16>, tensor<32768x1xf32>, tensor<768xf32>) -> tensor<32768x768xf16>, tensor<768xf32>, tensor<768xf32> {
 // CHECK: mp.dot {{.*}}%[[DX]]#0
 // CHECK-NOT: mp.fusion column
 func.func public @main(

@@ -124,6 +124,7 @@ INSTANTIATE_TEST_SUITE_P(Calls, Tables, testing::Values(
   Fault{"'conv' has a tensor that cuDNN has not", [](auto &, auto &p) { conv(p).x->dims = {1, 4, 4}; conv(p).x->strides = {16, 4, 1}; }},
   Fault{"'conv' has a tensor that cuDNN has not", [](auto &, auto &p) { conv(p).x->strides[0] = -1; }},
   Fault{"has tensors of other ranks", [](auto &, auto &p) { conv(p).y->dims = {1, 4, 4, 2, 2}; conv(p).y->strides = {64, 16, 4, 2, 1}; }},
+  Fault{"has tensors of other types", [](auto &, auto &p) { conv(p).y->element = Element::F16; }},
   Fault{"has sizes that no convolution has", [](auto &, auto &p) { conv(p).low = {0}; }},
   Fault{"has sizes that no convolution has", [](auto &, auto &p) { conv(p).groups = 0; }},
   Fault{"has sizes that no pooling has", [](auto &, auto &p) { pool(p).window = {1, -1}; }},
