@@ -32,31 +32,27 @@ bool SinglePlaces::areSingle() const {
   });
 }
 
-std::optional<SinglePlaces> SinglePlaces::find(GatherOp op) {
+template <typename OpT>
+std::optional<SinglePlaces> SinglePlaces::find(OpT op, ArrayRef<int64_t> points,
+                                               ArrayRef<int64_t> counted) {
   SinglePlaces places;
   places.indices = op.getIndices();
   places.shape = shapeOf(op.getOperand());
   places.batches = op.getOperandBatchingDims();
   places.batchesOfIndices = op.getIndicesBatchingDims();
-  places.points = op.getCollapsedSliceDims();
+  places.points = points;
   places.vectorDim = op.getIndexVectorDim();
-  if (!llvm::equal(places.points, op.getStartIndexMap()) || !places.areSingle())
+  if (points != counted || !places.areSingle())
     return std::nullopt;
   return places;
 }
 
+std::optional<SinglePlaces> SinglePlaces::find(GatherOp op) {
+  return find(op, op.getCollapsedSliceDims(), op.getStartIndexMap());
+}
+
 std::optional<SinglePlaces> SinglePlaces::find(ScatterOp op) {
-  SinglePlaces places;
-  places.indices = op.getIndices();
-  places.shape = shapeOf(op.getOperand());
-  places.batches = op.getOperandBatchingDims();
-  places.batchesOfIndices = op.getIndicesBatchingDims();
-  places.points = op.getInsertedWindowDims();
-  places.vectorDim = op.getIndexVectorDim();
-  if (!llvm::equal(places.points, op.getScatterDimsToOperandDims()) ||
-      !places.areSingle())
-    return std::nullopt;
-  return places;
+  return find(op, op.getInsertedWindowDims(), op.getScatterDimsToOperandDims());
 }
 
 Value SinglePlaces::spread(OpBuilder &builder, Location loc,

@@ -32,6 +32,11 @@ public:
   Value spread(OpBuilder &builder, Location loc, Value value) const;
 
 private:
+  /// `points`: dimensions that have one element of a window; `counted`: those
+  /// that the indices count along, which have to be the same.
+  template <typename OpT>
+  static std::optional<SinglePlaces> find(OpT op, ArrayRef<int64_t> points,
+                                          ArrayRef<int64_t> counted);
   bool areSingle() const;
   Value makeIndex(OpBuilder &builder, Location loc, size_t number) const;
 
