@@ -16,6 +16,8 @@
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
 
+#include "llvm/ADT/StringSet.h"
+
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -88,16 +90,16 @@ mp::findSavedActivations(FunctionOpInterface function) {
   return saved;
 }
 
-/// Bytes that are moved beyond those of 16 bits; none where the function or a
-/// region returns the value.
-static int64_t countWideBytes(Value value) {
-  int64_t half = countBytes(value.getType()).value_or(0) / 2, bytes = half;
+/// Bytes that readers move beyond those of 16 bits; nothing where the function
+/// or a region returns the value.
+static std::optional<int64_t> countWideReads(Value value) {
+  int64_t half = countBytes(value.getType()).value_or(0) / 2, bytes = 0;
   SmallVector<Value> names = {value};
   while (!names.empty())
     for (OpOperand &use : names.pop_back_val().getUses()) {
       Operation *user = use.getOwner();
       if (user->hasTrait<OpTrait::IsTerminator>())
-        return 0;
+        return std::nullopt;
       if (isRenaming(user))
         names.push_back(user->getResult(0));
       else
@@ -106,17 +108,55 @@ static int64_t countWideBytes(Value value) {
   return bytes;
 }
 
+/// The name of the parameter that a working copy, `<parameter>.<type>` and
+/// maybe a number behind it, is of.
+static StringRef getMasterName(StringRef copy) {
+  auto [front, last] = copy.rsplit('.');
+  return llvm::all_of(last, llvm::isDigit) ? front.rsplit('.').first : front;
+}
+
+/// Parameters with a working copy, in the order of the arguments.
+static SmallVector<Value> findMasters(FunctionOpInterface function) {
+  llvm::StringSet<> copied;
+  auto forEachOf = [&](Role wanted, auto visit) {
+    for (BlockArgument argument : function.getArguments()) {
+      unsigned index = argument.getArgNumber();
+      auto name = function.getArgAttrOfType<StringAttr>(index, attr::name);
+      if (name && parseRole(function.getArgAttr(index, attr::role)) == wanted)
+        visit(argument, name.getValue());
+    }
+  };
+  forEachOf(Role::WorkingCopy, [&](BlockArgument, StringRef name) {
+    copied.insert(getMasterName(name));
+  });
+  SmallVector<Value> masters;
+  forEachOf(Role::Parameter, [&](BlockArgument argument, StringRef name) {
+    if (isa_and_nonnull<Float32Type>(getPlannableType(argument)) &&
+        copied.contains(name))
+      masters.push_back(argument);
+  });
+  return masters;
+}
+
 std::vector<WideValue> mp::findWideValues(FunctionOpInterface function) {
   StepPasses passes(function);
   CarriedValues carried(function);
   std::vector<WideValue> wide;
+  for (Value master : findMasters(function))
+    if (int64_t bytes = countWideReads(master).value_or(0))
+      wide.push_back({master, /*maker=*/nullptr, bytes});
   passes.forEach([&](Operation *op) {
     if (isRenaming(op))
       return;
-    for (Value result : op->getResults())
-      if (isa_and_nonnull<Float32Type>(getPlannableType(result)))
-        if (int64_t bytes = countWideBytes(result))
-          wide.push_back({result, findMaker(result, carried), bytes});
+    for (Value result : op->getResults()) {
+      if (!isa_and_nonnull<Float32Type>(getPlannableType(result)))
+        continue;
+      std::optional<int64_t> reads = countWideReads(result);
+      int64_t written = countBytes(result.getType()).value_or(0) / 2;
+      if (reads && (written || *reads))
+        wide.push_back({result, findMaker(result, carried),
+                        saturatingAdd(written, *reads)});
+    }
   });
   return wide;
 }

@@ -34,6 +34,8 @@ static constexpr size_t maxNamed = 20;
 /// Why a value may not be kept in 16 bits; empty if nobody said so.
 template <typename Counted>
 static StringRef getReason(const Counted &counted) {
+  if (isa<BlockArgument>(counted.value))
+    return "is a master, which the update reads instead of the working copy";
   auto reason =
       counted.maker
           ? counted.maker->template getAttrOfType<StringAttr>(attr::storedWide)
@@ -114,11 +116,11 @@ static void writeKeptWide(llvm::json::OStream &json,
     return a.second.bytes > b.second.bytes;
   });
   json.attributeArray("reasons", [&] {
-    for (const auto &[reason, sum] : sorted)
+    for (const std::pair<StringRef, Sum> &reason : sorted)
       json.object([&] {
-        json.attribute("why", reason);
-        json.attribute("values", sum.values);
-        json.attribute("bytes", sum.bytes);
+        json.attribute("why", reason.first);
+        json.attribute("values", reason.second.values);
+        json.attribute("bytes", reason.second.bytes);
       });
   });
   writeLargest(json, "largest", std::move(wide));

@@ -40,12 +40,13 @@ struct SavedActivation {
   int64_t bytes = 0, wideBytes = 0;
 };
 
-/// A value that ops or kernels read and write as f32.
+/// A value that ops or kernels read and write as f32, or a master.
 struct WideValue {
   Value value;
-  /// What computes it, as of a saved activation.
+  /// What computes it, as of a saved activation; nothing computes a master.
   Operation *maker = nullptr;
-  /// Bytes that would not be moved if it were of 16 bits.
+  /// Bytes that would not be moved if it were of 16 bits; of a master, if its
+  /// readers took the working copy.
   int64_t bytes = 0;
 };
 
@@ -57,7 +58,8 @@ StepParts countStepParts(FunctionOpInterface function);
 /// None of a function without a result of role loss.
 std::vector<SavedActivation> findSavedActivations(FunctionOpInterface function);
 
-/// What ops compute and read as f32, in program order; not what is returned so.
+/// The masters of `@main` that are read, in the order of the arguments, and
+/// what ops compute and read as f32, in program order; not what is returned so.
 std::vector<WideValue> findWideValues(FunctionOpInterface function);
 
 /// The results of ops that will be such values, or what they are made of, once
