@@ -208,10 +208,12 @@ SmallVector<TrustedOp> CutTypes::getTrustedOps() const {
     auto agreement = trust.getAgreements().find(op);
     if (agreement != trust.getAgreements().end() &&
         llvm::any_of(agreement->second, readsNarrow))
-      trusted.push_back({op, /*isDifference=*/true});
+      trusted.push_back({op, isPlannable(op->getResult(0))
+                                 ? TrustedOp::Kind::Difference
+                                 : TrustedOp::Kind::Comparison});
     else if (function.isContraction(node) && plan.writesNarrow(node, 0) &&
              trust.restsOnSigns(op))
-      trusted.push_back({op, /*isDifference=*/false});
+      trusted.push_back({op, TrustedOp::Kind::Sum});
   }
   return trusted;
 }

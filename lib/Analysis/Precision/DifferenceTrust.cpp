@@ -13,7 +13,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Derivatives.h"
-#include "LoopDecisions.h"
 #include "SensitiveValues.h"
 #include "ValueOrigin.h"
 #include "mlir/IR/Iterators.h"
@@ -369,11 +368,4 @@ void ValueTrust::findSpread() {
       });
   for (auto [value, reader] : spread)
     sensitive.try_emplace(value, "is made into many elements", reader);
-}
-
-/// A residual is the difference of two rounds, and small at the end.
-void ValueTrust::findLoopConditions() {
-  deciding = findLoopDecisions(function.getFunction());
-  for (Value value : deciding)
-    sensitive.try_emplace(value, "decides when a loop ends");
 }

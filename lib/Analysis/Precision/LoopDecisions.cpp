@@ -10,6 +10,7 @@
 #include "ValueOrigin.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -19,19 +20,21 @@ namespace {
 /// What the condition of one loop is made of, in the loop.
 class LoopWalk {
 public:
-  LoopWalk(Operation *loop, DenseSet<Value> &deciding)
-      : loop(loop), deciding(deciding) {
+  LoopWalk(Operation *loop, LoopDecisions &decisions)
+      : loop(loop), decisions(decisions) {
     addFlows();
   }
   void run();
 
 private:
   void addFlows();
+  bool isInLoop(Value value) const;
   void add(Value value);
+  void addBounds(Operation *comparison);
   void addOrigins(Value value);
 
   Operation *loop;
-  DenseSet<Value> &deciding;
+  LoopDecisions &decisions;
   std::vector<RegionFlow> flows;
   /// The join that an argument or a result of a region op is an input of.
   DenseMap<Value, const RegionJoin *> joins;
@@ -56,10 +59,31 @@ void LoopWalk::addFlows() {
         joins[input] = &join;
 }
 
+bool LoopWalk::isInLoop(Value value) const {
+  return loop->isAncestor(value.getParentBlock()->getParentOp());
+}
+
 void LoopWalk::add(Value value) {
-  Operation *owner = value.getParentBlock()->getParentOp();
-  if (loop->isAncestor(owner) && seen.insert(value).second)
+  if (isInLoop(value) && seen.insert(value).second)
     pending.push_back(value);
+}
+
+void LoopWalk::addBounds(Operation *comparison) {
+  SmallVector<Value> terms(comparison->getOperands());
+  DenseSet<Value> visited;
+  while (!terms.empty()) {
+    Value term = terms.pop_back_val();
+    if (!visited.insert(term).second || !isPlannable(term) || isConstant(term))
+      continue;
+    if (!isInLoop(term)) {
+      decisions.bounds.emplace_back(comparison, term);
+      continue;
+    }
+    Operation *op = term.getDefiningOp();
+    LinearityKind kind = op ? getLinearity(op).kind : LinearityKind::Opaque;
+    if (kind == LinearityKind::Linear || kind == LinearityKind::Common)
+      llvm::append_range(terms, getData(op));
+  }
 }
 
 void LoopWalk::addOrigins(Value value) {
@@ -72,6 +96,8 @@ void LoopWalk::addOrigins(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getNumRegions() != 0 || choosesPlaces(op))
     return;
+  if (!isPlannable(value))
+    addBounds(op);
   for (Value operand : op->getOperands())
     add(operand);
 }
@@ -82,16 +108,45 @@ void LoopWalk::run() {
   while (!pending.empty()) {
     Value value = pending.pop_back_val();
     if (isPlannable(value))
-      deciding.insert(value);
+      decisions.values.insert(value);
     addOrigins(value);
   }
 }
 
-DenseSet<Value> mp::findLoopDecisions(FunctionOpInterface function) {
-  DenseSet<Value> deciding;
+LoopDecisions mp::findLoopDecisions(FunctionOpInterface function) {
+  LoopDecisions decisions;
   function->walk([&](RegionBranchOpInterface op) {
     if (op.hasLoop())
-      LoopWalk(op, deciding).run();
+      LoopWalk(op, decisions).run();
   });
-  return deciding;
+  return decisions;
+}
+
+/// The contractions that are nearest to a value on the ways back from it.
+static SmallVector<Operation *> findNearestContractions(Value value) {
+  SmallVector<Value> pending = {value};
+  DenseSet<Operation *> seen;
+  SmallVector<Operation *> contractions;
+  while (!pending.empty()) {
+    Operation *op = pending.pop_back_val().getDefiningOp();
+    if (!op || !seen.insert(op).second)
+      continue;
+    if (isContraction(op))
+      contractions.push_back(op);
+    else
+      llvm::append_range(pending, op->getOperands());
+  }
+  return contractions;
+}
+
+/// A residual is the difference of two rounds, and small at the end. A loss
+/// that another is to be below is as large as that: in the loop nothing is
+/// rounded, and what products outside of it rounded shows.
+void ValueTrust::findLoopConditions() {
+  LoopDecisions decisions = findLoopDecisions(function.getFunction());
+  for (auto [comparison, bound] : decisions.bounds)
+    llvm::append_range(agreements[comparison], findNearestContractions(bound));
+  deciding = std::move(decisions.values);
+  for (Value value : deciding)
+    sensitive.try_emplace(value, "decides when a loop ends");
 }

@@ -99,24 +99,36 @@ static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
 /// More than these would be read by nobody.
 static constexpr unsigned mostTrusted = 3;
 
+static std::string describe(TrustedOp::Kind kind, FloatType low) {
+  const llvm::fltSemantics &format = low.getFloatSemantics();
+  unsigned bits = APFloat::semanticsPrecision(format);
+  switch (kind) {
+  case TrustedOp::Kind::Difference:
+    return llvm::formatv(
+        "takes from each other what products of {0} gave, which has {1} bits: "
+        "where they are nearly equal, their rounding is left; if that is too "
+        "much, keep the products f32 by a rule of the policy",
+        low, bits);
+  case TrustedOp::Kind::Comparison:
+    return llvm::formatv(
+        "ends a loop by what products of {0} gave before it, which has {1} "
+        "bits: where both sides are nearly equal, their rounding decides; if "
+        "that is too much, keep the products f32 by a rule of the policy",
+        low, bits);
+  case TrustedOp::Kind::Sum:
+    return llvm::formatv(
+        "stores sums without a weight as {0}, which ends at {1}, since one "
+        "factor has both signs: nothing states the range; give a profile "
+        "(mp-run --profile), or keep it f32 by a rule of the policy",
+        low, toShortText(APFloat::getLargest(format)));
+  }
+  llvm_unreachable("a kind of trust");
+}
+
 /// What is believed of ops, a line for each of the first.
 static void warnOfTrust(ArrayRef<TrustedOp> trusted, FloatType low) {
-  const llvm::fltSemantics &format = low.getFloatSemantics();
-  for (auto [op, isDifference] : trusted.take_front(mostTrusted)) {
-    InFlightDiagnostic diag = op->emitWarning() << op->getName();
-    if (isDifference)
-      diag << llvm::formatv(
-          " takes from each other what products of {0} gave, which has {1} "
-          "bits: where they are nearly equal, their rounding is left; if that "
-          "is too much, keep the products f32 by a rule of the policy",
-          low, APFloat::semanticsPrecision(format));
-    else
-      diag << llvm::formatv(
-          " stores sums without a weight as {0}, which ends at {1}, since one "
-          "factor has both signs: nothing states the range; give a profile "
-          "(mp-run --profile), or keep it f32 by a rule of the policy",
-          low, toShortText(APFloat::getLargest(format)));
-  }
+  for (auto [op, kind] : trusted.take_front(mostTrusted))
+    op->emitWarning() << op->getName() << " " << describe(kind, low);
 }
 
 /// Nearly all ops have nothing to remove; to find that by removing it costs as

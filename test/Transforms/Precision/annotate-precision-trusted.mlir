@@ -29,3 +29,52 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<arg "x" = allow>]>} {
     return %0 : tensor<64x64xf32>
   }
 }
+
+// -----
+
+// A loop that ends once its sum is below one that a product gave before it. A
+// multiple of that is a tolerance, of which few digits matter; and a constant, and
+// what f32 made, is nobody's rounding.
+module attributes {mp.policy = #mp.policy<f16, rules = [<arg "x" = allow>]>} {
+  func.func @search(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>, mp.name = "x"}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}, %b: tensor<64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<f32>, tensor<f32>, tensor<f32>) {
+    %one = arith.constant dense<1.0> : tensor<f32>
+    %half = arith.constant dense<0.5> : tensor<f32>
+    %small = arith.constant dense<1.0e-3> : tensor<f32>
+    %h = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %t = math.tanh %h : tensor<64x64xf32>
+    %loss = mp.reduce add %t dims [0, 1] : tensor<64x64xf32> to tensor<f32>
+    %norm = mp.reduce add %b dims [0] : tensor<64xf32> to tensor<f32>
+    %0 = scf.while (%rate = %one) : (tensor<f32>) -> tensor<f32> {
+      %slack = arith.subf %loss, %rate : tensor<f32>
+      %candidate = math.exp %rate : tensor<f32>
+      // expected-warning@below {{arith.cmpf ends a loop by what products of f16 gave before it, which has 11 bits}}
+      %more = arith.cmpf ogt, %candidate, %slack : tensor<f32>
+      %go = tensor.extract %more[] : tensor<i1>
+      scf.condition(%go) %rate : tensor<f32>
+    } do {
+    ^bb0(%rate: tensor<f32>):
+      %next = arith.mulf %rate, %half : tensor<f32>
+      scf.yield %next : tensor<f32>
+    }
+    %1 = scf.while (%residual = %one) : (tensor<f32>) -> tensor<f32> {
+      %tolerance = arith.mulf %loss, %small : tensor<f32>
+      %more = arith.cmpf ogt, %residual, %tolerance : tensor<f32>
+      %go = tensor.extract %more[] : tensor<i1>
+      scf.condition(%go) %residual : tensor<f32>
+    } do {
+    ^bb0(%residual: tensor<f32>):
+      %next = arith.mulf %residual, %half : tensor<f32>
+      scf.yield %next : tensor<f32>
+    }
+    %2 = scf.while (%residual = %one) : (tensor<f32>) -> tensor<f32> {
+      %more = arith.cmpf ogt, %residual, %norm : tensor<f32>
+      %go = tensor.extract %more[] : tensor<i1>
+      scf.condition(%go) %residual : tensor<f32>
+    } do {
+    ^bb0(%residual: tensor<f32>):
+      %next = arith.mulf %residual, %half : tensor<f32>
+      scf.yield %next : tensor<f32>
+    }
+    return %0, %1, %2 : tensor<f32>, tensor<f32>, tensor<f32>
+  }
+}

@@ -25,11 +25,18 @@ struct Assumption {
 
 /// An op whose result rests on how training steps usually are.
 struct TrustedOp {
+  enum class Kind {
+    /// Takes from each other what contractions of the low type gave, so that
+    /// their digits are at stake.
+    Difference,
+    /// Ends a loop by comparing something with what they gave.
+    Comparison,
+    /// Sums in the hope that both signs make up for each other, so that the
+    /// range is at stake.
+    Sum,
+  };
   Operation *op;
-  /// Whether it takes from each other what contractions of the low type gave,
-  /// so that their digits are at stake; else it sums in the hope that both
-  /// signs make up for each other, and the range is.
-  bool isDifference;
+  Kind kind;
 };
 
 /// By which rule an op got its types.

@@ -97,7 +97,8 @@ public:
   /// Whether the sums of a contraction are taken to be as small as what it
   /// reads, without a weight, since the other factor has both signs.
   bool restsOnSigns(Operation *contraction) const;
-  /// Differences of what contractions gave, each with these.
+  /// Differences of what contractions gave, and comparisons with that which end
+  /// a loop, each with these.
   const auto &getAgreements() const { return agreements; }
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
