@@ -7,13 +7,15 @@
 // Groups live in one sequence in which they could run. Two groups may merge if
 // none of those between them depends on the first and leads to the second;
 // afterwards the ones that depend on the first follow the union. So a check
-// looks only at what lies between, and the sequence stays valid.
+// looks only at these, however far apart the two are, and the sequence stays
+// valid.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
 #include "ColumnSums.h"
+#include "GroupSequence.h"
 #include "Marks.h"
 #include "MergeOrder.h"
 
@@ -39,16 +41,16 @@ namespace {
 class Planner {
 public:
   Planner(const FusionGraph &graph, const FusionLimits &limits)
-      : graph(graph), limits(limits), anchors(graph.size()),
-        closures(graph.size()), users(graph.size()), groupOf(graph.size(), -1),
-        after(graph.size()), inside(graph.size()), pointers(graph.size()) {}
+      : graph(graph), limits(limits), times(findTimes(graph)),
+        anchors(graph.size()), closures(graph.size()), users(graph.size()),
+        groupOf(graph.size(), -1), after(graph.size()), inside(graph.size()),
+        pointers(graph.size()) {}
 
   FusionPlan run();
 
 private:
   struct Group {
     SmallVector<unsigned> members; // without duplicated producers
-    int64_t position = 0;
     int64_t cost = 0;
   };
 
@@ -69,7 +71,7 @@ private:
   size_t factorOf(ArrayRef<unsigned> members) const;
   bool repeatsTooMuch(int producer, int consumer) const;
   bool tryMerge(unsigned producer, unsigned consumer);
-  bool follows(int group, int first, int second) const;
+  bool addFollowers(int group, int second, SmallVectorImpl<int> &behind);
   bool reorder(int first, int second);
   bool mergeProducers(ArrayRef<FusionEdge> edges);
   bool mergeSiblings();
@@ -77,6 +79,7 @@ private:
 
   const FusionGraph &graph;
   const FusionLimits &limits;
+  const FusionTimes times;
   std::vector<bool> anchored;
   /// Anchors each anchor reads, directly or through duplicated nodes.
   FusionAnchors anchors;
@@ -85,8 +88,8 @@ private:
   std::vector<SmallVector<unsigned, 2>> users;
   std::vector<int> groupOf;
   std::vector<Group> groups;
-  /// Group numbers in a valid order; -1 where one went away.
-  std::vector<int> sequence;
+  /// The groups in a valid order.
+  GroupSequence sequence;
   /// Pairs of groups that are not legal, with the sizes they had: what a group
   /// gains makes it another one, and it never loses any.
   llvm::DenseMap<std::pair<int, int>, std::pair<size_t, size_t>> refused;
@@ -145,15 +148,14 @@ void Planner::makeGroups() {
       continue;
     const int number = static_cast<int>(groups.size());
     groupOf[node] = number;
-    sequence.push_back(number);
     Group group;
     group.members = {node};
-    group.position = sequence.size() - 1;
     group.cost = graph[node].cost;
     for (unsigned copy : closures[node])
       group.cost += graph[copy].cost;
     groups.push_back(std::move(group));
   }
+  sequence.reset(groups.size());
 }
 
 SmallVector<unsigned> Planner::withClosures(ArrayRef<unsigned> members) const {
@@ -239,52 +241,35 @@ bool Planner::isLegal(int a, int b) {
          form->getNumRows() >= smallSpace;
 }
 
-/// Whether a group reads what `after` holds, but for what the `second` reads of
-/// the `first`.
-bool Planner::follows(int group, int first, int second) const {
+/// Adds the groups before the `second` that read what a group makes. Whether
+/// the second itself does.
+bool Planner::addFollowers(int group, int second,
+                           SmallVectorImpl<int> &behind) {
+  bool reachesSecond = false;
   for (unsigned member : groups[group].members)
-    for (unsigned operand : anchors[member]) {
-      int source = groupOf[operand]; // -1 of a constant beside an opaque op
-      if (source >= 0 && after.contains(source) &&
-          !(group == second && source == first))
-        return true;
+    for (unsigned user : users[member]) {
+      int reader = groupOf[user];
+      reachesSecond |= reader == second;
+      if (reader != group && sequence.isBefore(reader, second) &&
+          after.insert(reader))
+        behind.push_back(reader);
     }
-  return false;
+  return reachesSecond;
 }
 
-/// Puts the union of two groups into the sequence, unless a group between them
-/// reads the first and is read, perhaps through others, by the second.
+/// Puts the union of two groups where the second is, and behind it those
+/// between them that follow the first; false if the second follows one of
+/// these.
 bool Planner::reorder(int first, int second) {
-  int64_t begin = groups[first].position, end = groups[second].position;
-  if (end - begin > limits.maxDistance)
-    return false;
   after.clear();
-  after.insert(first);
-  SmallVector<int> before, behind;
-  for (int64_t at = begin + 1; at <= end; ++at) {
-    int group = sequence[at];
-    if (group < 0)
-      continue;
-    bool isBehind = follows(group, first, second);
-    if (group == second) {
-      if (isBehind)
-        return false;
-      break;
-    }
-    if (isBehind)
-      after.insert(group);
-    (isBehind ? behind : before).push_back(group);
-  }
-  int64_t at = begin;
-  auto put = [&](int group) {
-    sequence[at] = group;
-    groups[group].position = at++;
-  };
-  llvm::for_each(before, put);
-  put(second);
-  llvm::for_each(behind, put);
-  while (at <= end)
-    sequence[at++] = -1;
+  SmallVector<int> behind;
+  addFollowers(first, second, behind);
+  for (size_t next = 0; next != behind.size(); ++next) // grows
+    if (behind.size() > limits.maxFollowers ||
+        addFollowers(behind[next], second, behind))
+      return false;
+  sequence.remove(first);
+  sequence.moveBehind(second, behind);
   return true;
 }
 
@@ -292,7 +277,7 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
   int a = groupOf[producer], b = groupOf[consumer];
   if (a == b || isFixed(producer) || isFixed(consumer))
     return false;
-  if (groups[a].position > groups[b].position)
+  if (sequence.isBefore(b, a))
     std::swap(a, b);
   std::pair sizes(groups[a].members.size(), groups[b].members.size());
   if (auto known = refused.find({a, b});
@@ -342,9 +327,7 @@ bool Planner::mergeSiblings() {
 
 FusionPlan Planner::finish() {
   FusionPlan plan;
-  for (int number : sequence) {
-    if (number < 0)
-      continue;
+  for (int number : sequence.getOrder()) {
     const Group &group = groups[number];
     FusionStep step;
     step.node = group.members.front();
@@ -378,7 +361,7 @@ FusionPlan Planner::run() {
     if (isAnchor(node))
       findOperands(node);
   makeGroups();
-  std::vector<FusionEdge> edges = orderMerges(graph, anchors);
+  std::vector<FusionEdge> edges = orderMerges(graph, anchors, times);
   // A merge can make another one legal: a value stops leaving its group.
   for (unsigned round = 0; round != maxRounds; ++round) {
     bool changed = mergeProducers(edges);

@@ -6,7 +6,6 @@
 
 #include "MergeOrder.h"
 
-#include "Times.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
@@ -66,8 +65,8 @@ static void sortByRank(std::vector<FusionEdge> &edges,
 }
 
 std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
-                                        const FusionAnchors &anchors) {
-  FusionTimes times = findTimes(graph);
+                                        const FusionAnchors &anchors,
+                                        const FusionTimes &times) {
   std::vector<unsigned> numReaders(graph.size());
   std::vector<FusionEdge> edges;
   for (unsigned node = 0, e = graph.size(); node != e; ++node)

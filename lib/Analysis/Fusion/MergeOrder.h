@@ -7,7 +7,7 @@
 #ifndef MP_LIB_ANALYSIS_FUSION_MERGEORDER_H
 #define MP_LIB_ANALYSIS_FUSION_MERGEORDER_H
 
-#include "mp/Analysis/Fusion/FusionPlan.h"
+#include "Times.h"
 
 namespace mlir::mp {
 
@@ -24,7 +24,8 @@ using FusionAnchors = std::vector<llvm::SmallVector<unsigned, 3>>;
 /// ends in a sum of the whole and nowhere else. Another merge could make that
 /// one a cycle.
 std::vector<FusionEdge> orderMerges(const FusionGraph &graph,
-                                    const FusionAnchors &anchors);
+                                    const FusionAnchors &anchors,
+                                    const FusionTimes &times);
 
 } // namespace mlir::mp
 

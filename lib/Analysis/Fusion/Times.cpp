@@ -30,6 +30,9 @@ static constexpr unsigned maxCostOfThere = 10;
 /// it is in no memory yet: the means of rows.
 static constexpr int64_t minSmaller = 8;
 
+/// Ops made again one of the other that are looked through.
+static constexpr unsigned maxDepth = 4;
+
 /// Whether no kernel that computes the node goes on with what reads it.
 static bool endsKernel(const FusionNode &node) {
   return node.isTotal() ||
@@ -123,7 +126,7 @@ private:
   bool canRepeat(unsigned number) const;
   bool isReadAt(unsigned number, unsigned time) const;
   bool isThere(unsigned number, std::vector<unsigned> &made) const;
-  int64_t countBytes(unsigned operand, unsigned time) const;
+  int64_t countBytes(unsigned operand, unsigned time, unsigned depth = 0) const;
 
   const FusionGraph &graph;
   std::vector<Readers> readers;
@@ -221,14 +224,24 @@ Sources TimeFinder::findSources(unsigned number) const {
 }
 
 /// What a kernel at `time` reads more for the sake of an operand; twice as much
-/// if that is written for it, too.
-int64_t TimeFinder::countBytes(unsigned operand, unsigned time) const {
+/// if that is written for it, too. Of what is made again it reads what that is
+/// made of, a square's root once.
+int64_t TimeFinder::countBytes(unsigned operand, unsigned time,
+                               unsigned depth) const {
   const FusionNode &node = graph[operand];
   const Readers &own = readers[operand];
   if (node.getNumElements() == 1 || (own.last == time && own.atLast > 1))
     return 0;
-  if (node.duplicable)
+  if (node.duplicable && depth == maxDepth)
     return sources[operand].bytes;
+  if (node.duplicable) {
+    int64_t bytes = 0;
+    for (auto [index, source] : llvm::enumerate(node.operands))
+      if (!llvm::is_contained(ArrayRef(node.operands).take_front(index),
+                              source))
+        bytes = saturatingAdd(bytes, countBytes(source, time, depth + 1));
+    return std::min(bytes, sources[operand].bytes);
+  }
   if (times.deferred[operand])
     return carried[operand];
   if (isFree(node) && times.earliest[operand] == time)

@@ -297,6 +297,61 @@ TEST(FusionForm, RefusesToComputeAValueTooOften) {
   expectOrdered(g.nodes, plan);
 }
 
+// However many kernels lie between, a value joins its reader: what is between
+// does not follow it. And it does not, where one of them does and leads to the
+// reader.
+TEST(FusionPlan, JoinsWhatIsFarApart) {
+  for (bool waits : {false, true}) {
+    Graph g;
+    unsigned in = g.opaque({64, 64});
+    unsigned early = g.map({64, 64}, {in});
+    unsigned chain = g.opaque({64, 64});
+    for (int i = 0; i != 5000; ++i)
+      chain = g.opaque({64, 64}, {i == 4000 && waits ? early : chain});
+    unsigned late = g.map({64, 64}, {early, chain});
+    g.pin(late);
+    FusionPlan plan = planFusions(g.nodes);
+    EXPECT_EQ(plan.groups.size(), waits ? 2u : 1u);
+    expectOrdered(g.nodes, plan);
+  }
+}
+
+// What waits for a flag of all gradients reads them again then, and nothing
+// that was made of them before: a second moment too, which reads its root once.
+TEST(FusionPlan, KeepsAnUpdateBehindItsFlag) {
+  Graph g;
+  llvm::SmallVector<unsigned> gradients, totals, results;
+  for (int i = 0; i != 4; ++i) {
+    unsigned gradient =
+        g.add(Kind::Reduce, {256, 64}, {g.opaque({512, 256, 64})}, {0});
+    gradients.push_back(gradient);
+    totals.push_back(g.add(Kind::Reduce, {}, {gradient}, {0, 1}));
+  }
+  unsigned flag = g.map({}, totals);
+  for (unsigned gradient : gradients) {
+    unsigned moment = g.opaque({256, 64});
+    unsigned unscaled = g.map({256, 64}, {gradient});
+    unsigned square = g.map({256, 64}, {unscaled, unscaled});
+    g.nodes[square].duplicable = true;
+    unsigned next = g.map({256, 64}, {moment, square});
+    unsigned spread = g.add(Kind::Broadcast, {256, 64}, {flag});
+    unsigned root = g.map({256, 64}, {next, unscaled});
+    results.push_back(g.map({256, 64}, {spread, next, moment}));
+    results.push_back(g.map({256, 64}, {spread, root, moment}));
+  }
+  for (unsigned result : results)
+    g.pin(result);
+  FusionPlan plan = planFusions(g.nodes);
+  for (size_t i = 0; i != results.size(); i += 2) {
+    int group = groupOf(plan, results[i]);
+    ASSERT_GE(group, 0);
+    EXPECT_EQ(group, groupOf(plan, results[i + 1]));
+    EXPECT_EQ(plan.groups[group].outputs.size(), 2u);
+  }
+  for (unsigned gradient : gradients)
+    EXPECT_EQ(plan.groups[groupOf(plan, gradient)].outputs.size(), 1u);
+}
+
 // Random graphs: every plan can run in its order, and is found twice alike.
 TEST(FusionPlan, OrdersRandomGraphs) {
   uint32_t seed = 1;

@@ -139,8 +139,9 @@ struct FusionLimits {
   /// How many times as many a group of single numbers may have: one thread does
   /// it, and what joins many parts, a flag of all gradients, is such a group.
   unsigned scalarFactor = 24;
-  /// Steps that may lie between two groups that merge; bounds compile time.
-  unsigned maxDistance = 2048;
+  /// Groups between two that merge which may follow the first, and so have to
+  /// be put behind the second; bounds compile time.
+  unsigned maxFollowers = 2048;
 };
 
 /// Groups producers with their consumers, then consumers of one value with
