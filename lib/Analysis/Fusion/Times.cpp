@@ -12,6 +12,8 @@
 
 #include "Times.h"
 
+#include "SavedRoots.h"
+
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -47,39 +49,6 @@ static bool isFree(const FusionNode &node) {
 
 namespace {
 
-/// When readers of a node read it.
-struct ReadTimes {
-  static constexpr unsigned none = ~0u;
-  unsigned first = none, last = 0;
-  /// The number of readers, and of those at `first` and at `last`.
-  unsigned count = 0, atFirst = 0, atLast = 0;
-
-  void add(unsigned time) {
-    if (count == 0 || time < first) {
-      first = time;
-      atFirst = 0;
-    }
-    if (count == 0 || time > last) {
-      last = time;
-      atLast = 0;
-    }
-    ++count;
-    atFirst += time == first;
-    atLast += time == last;
-  }
-  bool atTwoTimes() const { return first < last && atFirst + atLast == count; }
-};
-
-/// Who reads a node, and when.
-struct Readers : ReadTimes {
-  /// Of those, the readers that are in kernels.
-  ReadTimes inKernels;
-  /// It is a result, or an op that is in no kernel makes it or reads it.
-  bool inMemory = false;
-  /// Only results are made of it, element by element.
-  bool forResults = true;
-};
-
 /// What making a value again takes.
 struct Sources {
   int64_t bytes = 0;
@@ -104,8 +73,7 @@ private:
   void findDeferred();
   Sources findSources(unsigned number) const;
   bool isInMemory(unsigned number) const {
-    return readers[number].inMemory ||
-           graph[number].kind == FusionNodeKind::Reduce;
+    return mp::isInMemory(graph, times, number);
   }
   /// Whether kernels of several times read a node, which one of them writes for
   /// the others. Known once it is known what is made again.
@@ -129,7 +97,7 @@ private:
   int64_t countBytes(unsigned operand, unsigned time, unsigned depth = 0) const;
 
   const FusionGraph &graph;
-  std::vector<Readers> readers;
+  std::vector<Readers> &readers = times.readers;
   /// Of each node that could be made again.
   std::vector<Sources> sources;
   /// Bytes that a deferred node makes its reader's kernel read.
@@ -142,8 +110,9 @@ private:
 } // namespace
 
 TimeFinder::TimeFinder(const FusionGraph &graph)
-    : graph(graph), readers(graph.size()), sources(graph.size()),
-      carried(graph.size()), repeated(graph.size()) {
+    : graph(graph), sources(graph.size()), carried(graph.size()),
+      repeated(graph.size()) {
+  readers.resize(graph.size());
   times.earliest.resize(graph.size());
   times.due.resize(graph.size());
   times.deferred.resize(graph.size());
@@ -375,4 +344,5 @@ void mp::markRecomputable(FusionGraph &graph) {
     finder.run();
     finder.markRepeated(graph);
   }
+  markMadeOfRoots(graph, findTimes(graph));
 }

@@ -13,6 +13,39 @@ namespace mlir::mp {
 
 /// Times count what ends a kernel, one behind the other: library calls, and
 /// reductions to one element.
+/// When readers of a node read it.
+struct ReadTimes {
+  static constexpr unsigned none = ~0u;
+  unsigned first = none, last = 0;
+  /// The number of readers, and of those at `first` and at `last`.
+  unsigned count = 0, atFirst = 0, atLast = 0;
+
+  void add(unsigned time) {
+    if (count == 0 || time < first) {
+      first = time;
+      atFirst = 0;
+    }
+    if (count == 0 || time > last) {
+      last = time;
+      atLast = 0;
+    }
+    ++count;
+    atFirst += time == first;
+    atLast += time == last;
+  }
+  bool atTwoTimes() const { return first < last && atFirst + atLast == count; }
+};
+
+/// Who reads a node, and when.
+struct Readers : ReadTimes {
+  /// Of those, the readers that are in kernels.
+  ReadTimes inKernels;
+  /// It is a result, or an op that is in no kernel makes it or reads it.
+  bool inMemory = false;
+  /// Only results are made of it, element by element.
+  bool forResults = true;
+};
+
 struct FusionTimes {
   /// When each node can be computed.
   std::vector<unsigned> earliest;
@@ -22,7 +55,15 @@ struct FusionTimes {
   /// of, where reading its operands then moves no more bytes than writing it:
   /// an update waits for the flag that guards it.
   std::vector<bool> deferred;
+  std::vector<Readers> readers;
 };
+
+/// Whether the node is in memory however ops share kernels.
+inline bool isInMemory(const FusionGraph &graph, const FusionTimes &times,
+                       unsigned node) {
+  return times.readers[node].inMemory ||
+         graph[node].kind == FusionNodeKind::Reduce;
+}
 
 /// Linear in the number of operands.
 FusionTimes findTimes(const FusionGraph &graph);

@@ -135,7 +135,7 @@ struct FusionLimits {
   /// Nodes of a group; register pressure and compile time follow it.
   unsigned maxMembers = 64;
   /// Pointers to operands and results of a group, two single numbers for one.
-  unsigned maxPointers = 16;
+  unsigned maxPointers = 20;
   /// How many times as many a group of single numbers may have: one thread does
   /// it, and what joins many parts, a flag of all gradients, is such a group.
   unsigned scalarFactor = 24;
