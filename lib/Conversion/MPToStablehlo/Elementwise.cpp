@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One row an op. What StableHLO lacks is written with what it has, without a
-// rounding more.
+// One row an op. What StableHLO lacks is written as CHLO or with what StableHLO
+// has, without a rounding more.
 //
 //===----------------------------------------------------------------------===//
 
@@ -215,6 +215,13 @@ ROW(ceil, "ceil")
 ROW(roundEven, "round_nearest_even")
 ROW(round, "round_nearest_afz")
 ROW(isFinite, "is_finite")
+ROW(acos, "chlo.acos")
+ROW(acosh, "chlo.acosh")
+ROW(asin, "chlo.asin")
+ROW(asinh, "chlo.asinh")
+ROW(atanh, "chlo.atanh")
+ROW(cosh, "chlo.cosh")
+ROW(sinh, "chlo.sinh")
 ROW(erfc, "chlo.erfc")
 #undef ROW
 
@@ -233,8 +240,13 @@ static const ExporterRow rows[] = {
     {"arith.select", writeSelect},
     {"math.absf", write<absName>},
     {"math.powf", write<powerName>},
+    {"math.acos", write<acosName>},
+    {"math.acosh", write<acoshName>},
+    {"math.asin", write<asinName>},
+    {"math.asinh", write<asinhName>},
     {"math.atan", writeAtan},
     {"math.atan2", write<atan2Name>},
+    {"math.atanh", write<atanhName>},
     {"math.exp", write<exponentialName>},
     {"math.exp2", writeExp2},
     {"math.expm1", write<expm1Name>},
@@ -245,6 +257,8 @@ static const ExporterRow rows[] = {
     {"math.cbrt", write<cbrtName>},
     {"math.tanh", write<tanhName>},
     {"math.tan", write<tanName>},
+    {"math.cosh", write<coshName>},
+    {"math.sinh", write<sinhName>},
     {"math.sin", write<sineName>},
     {"math.cos", write<cosineName>},
     {"math.floor", write<floorName>},
