@@ -13,6 +13,7 @@
 #include "ValueOrigin.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -71,6 +72,17 @@ bool ValueTrust::normalizes(Value value) const {
       return false;
   }
   return false;
+}
+
+/// Whether a value that is divided by `norm`, or multiplied by its inverse, may
+/// be what the norm is of. The inverse of a norm by itself, or chosen by a
+/// mask, is of any size: its numerator is proved, and no line of it has one
+/// norm.
+bool ValueTrust::isNormalized(Value value, Value norm) const {
+  bool isLine = get(value) > Trust::Profiled ||
+                (!matchPattern(value, m_Constant()) &&
+                 isa_and_present<BroadcastOp>(norm.getDefiningOp()));
+  return isLine && normalizes(norm);
 }
 
 /// Whether a sum of squares, scaled and with an epsilon, behind moves.

@@ -171,7 +171,7 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
     return {};
   for (auto [one, other] :
        {std::pair(factors[0], factors[1]), std::pair(factors[1], factors[0])}) {
-    if (normalizes(other))
+    if (isNormalized(one, other))
       return {Trust::Assumed};
     // Scaled and shifted: what was normalised, times a parameter.
     bool isWeight = get(one) == Trust::Parameter;
@@ -188,7 +188,7 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
                                                 ArrayRef<Value> data) const {
   if (data.size() != 2)
     return {};
-  if (normalizes(data[1]))
+  if (isNormalized(data[0], data[1]))
     return {Trust::Assumed};
   if (get(data[1]) > Trust::Profiled)
     return {};

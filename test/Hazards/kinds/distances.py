@@ -47,6 +47,18 @@ def triplet_1e12(r):
     return sgd(loss, 0.01, params, batch)
 
 
+@hazard("distances |a - b + 1e-6| of all pairs, each point's own among them")
+def pairwise_norm_1e6(r):
+    params = {"l0": normal(r, 8, 32, std=0.5), "l1": normal(r, 32, 8, std=0.2)}
+    batch = {"x": normal(r, 32, 8), "y": normal(r, 32, 32, mean=0.5)}
+
+    def loss(p, batch):
+        h = jnp.tanh(batch["x"] @ p["l0"]) @ p["l1"]
+        d = jnp.linalg.norm(h[:, None] - h[None] + 1e-6, axis=-1)
+        return jnp.mean(batch["y"] * jnp.tanh(d))
+    return sgd(loss, 1.0, params, batch)
+
+
 def boxes(r, rows):
     corner = r.uniform(0, 300, (rows, 2))
     return f32([[*c, *(c + s)] for c, s in

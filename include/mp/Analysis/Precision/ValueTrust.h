@@ -192,6 +192,7 @@ private:
   std::optional<Value> getScaled(LinearityKind kind,
                                  ArrayRef<Value> data) const;
   bool normalizes(Value value) const;
+  bool isNormalized(Value value, Value norm) const;
   /// Whether all numbers of the value are proved to be at most this large.
   bool isWithin(Value value, double magnitude) const;
 
