@@ -74,15 +74,36 @@ bool ValueTrust::normalizes(Value value) const {
   return false;
 }
 
+/// What the value is where a constant was added that makes it no smaller, or
+/// where it is at least one, behind moves: |x| + eps, max(|x|, eps).
+Value ValueTrust::skipGuard(Value value, bool &isSpread) const {
+  while (Operation *op = value.getDefiningOp()) {
+    LinearityKind kind = getLinearity(op).kind;
+    std::optional<Value> variable = getVariable(getData(op));
+    bool isSum =
+        kind == LinearityKind::Common || kind == LinearityKind::Ordered;
+    if (!variable || getSpec(op).accumulates ||
+        (!isSum && kind != LinearityKind::Linear))
+      break;
+    const NumberRange &before = ranges.get(*variable),
+                      &after = ranges.get(value);
+    if (isSum && (after.low < before.low || after.high < before.high))
+      break;
+    isSpread |= isa<BroadcastOp>(op);
+    value = *variable;
+  }
+  return value;
+}
+
 /// Whether a value that is divided by `norm`, or multiplied by its inverse, may
 /// be what the norm is of. The inverse of a norm by itself, or chosen by a
 /// mask, is of any size: its numerator is proved, and no line of it has one
 /// norm.
 bool ValueTrust::isNormalized(Value value, Value norm) const {
-  bool isLine = get(value) > Trust::Profiled ||
-                (!matchPattern(value, m_Constant()) &&
-                 isa_and_present<BroadcastOp>(norm.getDefiningOp()));
-  return isLine && normalizes(norm);
+  bool isSpread = false;
+  Value bare = skipGuard(norm, isSpread);
+  return (get(value) > Trust::Profiled || (isSpread && !isConstant(value))) &&
+         (normalizes(norm) || normalizes(bare));
 }
 
 /// Whether a sum of squares, scaled and with an epsilon, behind moves.

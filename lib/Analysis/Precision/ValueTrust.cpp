@@ -28,7 +28,8 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// How many times its own size a sum or a multiple of a trusted value may be:
-/// activations up to 1000, parameters up to 32.
+/// activations up to 1000, parameters up to 32. The batch as activations: with
+/// pixels brought to deviation 1 it is as large as they are.
 static constexpr double maxGain = 8, maxParameterGain = 256;
 /// What scales so much down is not of the size of an activation.
 static constexpr double leastGain = 0x1p-9;
@@ -131,13 +132,20 @@ bool ValueTrust::isWithin(Value value, double magnitude) const {
   return ranges.get(value).magnitude() <= magnitude;
 }
 
+/// Whether the size of the numbers is proved or was seen, also where they are
+/// too near to each other for the type, as deviations of channels.
+bool ValueTrust::isBounded(Value value) const {
+  return get(value) <= Trust::Profiled ||
+         judge(ranges.get(value), low).fault == NarrowFault::Flattens;
+}
+
 /// How much larger than its operands, of which `isOpen` tells those that may be
 /// of either sign and are `scale` times the size of what is trusted, the result
 /// may be: its model is asked. Infinity where there is none.
 double ValueTrust::getGain(Operation *op) const {
   SmallVector<NumberRange> operands;
   for (Value operand : op->getOperands()) {
-    bool isOpen = isPlannable(operand) && get(operand) > Trust::Profiled;
+    bool isOpen = isPlannable(operand) && !isBounded(operand);
     double scale = scales.lookup(operand);
     operands.push_back(isOpen ? NumberRange::of(-scale, scale)
                               : ranges.get(operand));
@@ -178,7 +186,7 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
     if (isWeight && !isWithin(other, maxGain) &&
         (isWithin(other, maxNormalized) || get(other) == Trust::Assumed))
       return {Trust::Assumed};
-    if (get(other) <= Trust::Profiled)
+    if (isBounded(other))
       return {productOf(getBase(one)), getGain(op)};
   }
   return {};
@@ -190,7 +198,7 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
     return {};
   if (isNormalized(data[0], data[1]))
     return {Trust::Assumed};
-  if (get(data[1]) > Trust::Profiled)
+  if (!isBounded(data[1]))
     return {};
   return {productOf(getBase(data[0])), getGain(op)};
 }
@@ -323,9 +331,7 @@ Trust ValueTrust::getBase(Value value) const {
 
 Trust ValueTrust::get(Value value) const {
   Trust trust = getBase(value);
-  double limit = trust == Trust::Parameter ? maxParameterGain
-                 : trust == Trust::Batch   ? 1
-                                           : maxGain;
+  double limit = trust == Trust::Parameter ? maxParameterGain : maxGain;
   // Ranges are rounded outward.
   bool isScaled =
       trust > Trust::Profiled && scales.lookup(value) > limit * 1.0001;

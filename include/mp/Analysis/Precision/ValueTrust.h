@@ -192,7 +192,9 @@ private:
   std::optional<Value> getScaled(LinearityKind kind,
                                  ArrayRef<Value> data) const;
   bool normalizes(Value value) const;
+  Value skipGuard(Value value, bool &isSpread) const;
   bool isNormalized(Value value, Value norm) const;
+  bool isBounded(Value value) const;
   /// Whether all numbers of the value are proved to be at most this large.
   bool isWithin(Value value, double magnitude) const;
 
