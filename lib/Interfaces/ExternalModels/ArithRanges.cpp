@@ -102,16 +102,18 @@ static NumberRange readUnsigned(Operation *op, const NumberRange &in) {
   return range::toUnsigned(in, range::bitsOf(op->getOperand(0).getType()));
 }
 
-/// A number that counts something; 0 and 1 only choose.
-static NumberRange counting(NumberRange range) {
-  range.isCoordinate |= range.magnitude() > 1;
+/// A number that counts something; 0 and 1 only choose, and eight bits are the
+/// brightness of a pixel or what was quantised.
+static NumberRange counting(Operation *op, NumberRange range) {
+  bool isDatum = range::bitsOf(op->getOperand(0).getType()) <= 8;
+  range.isCoordinate |= !isDatum && range.magnitude() > 1;
   return range;
 }
 static NumberRange fromSigned(Operation *op, Ranges in) {
-  return counting(readSigned(op, in[0]));
+  return counting(op, readSigned(op, in[0]));
 }
 static NumberRange fromUnsigned(Operation *op, Ranges in) {
-  return counting(readUnsigned(op, in[0]));
+  return counting(op, readUnsigned(op, in[0]));
 }
 static NumberRange extendSigned(Operation *op, Ranges in) {
   return readSigned(op, in[0]);

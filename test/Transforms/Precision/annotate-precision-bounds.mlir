@@ -86,3 +86,27 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %0 : tensor<64x64xf32>
   }
 }
+
+// -----
+
+// Pixels of eight bits are data: what weights make of them is an activation.
+// Places are not.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @bytes
+  func.func @bytes(%x: tensor<64x64xi8> {mp.role = #mp.role<batch>}, %at: tensor<64x64xi16> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+    %most = arith.constant dense<255.0> : tensor<64x64xf32>
+    %bytes = arith.uitofp %x : tensor<64x64xi8> to tensor<64x64xf32>
+    %pixels = arith.divf %bytes, %most : tensor<64x64xf32>
+    // CHECK: mp.dot
+    %h = mp.dot %pixels, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>)
+    %0 = mp.dot %h, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %counts = arith.uitofp %at : tensor<64x64xi16> to tensor<64x64xf32>
+    %places = arith.divf %counts, %most : tensor<64x64xf32>
+    // CHECK: mp.dot
+    %p = mp.dot %places, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %1 = mp.dot %p, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+  }
+}
