@@ -16,8 +16,8 @@ import optax
 
 CASES = Cases()
 case = CASES.add
-# Of the FLOPs of products, in percent, where it is not 90: gradients of examples
-# are weighed by their norms, and a reference is a batch of weights.
+# Of the FLOPs of products, in percent, where it is not 90: gradients of
+# examples are weighed by their norms, and a reference is a batch of weights.
 LEAST = {"gradients_of_each_example": 65, "preferences_beside_a_reference": 75}
 LABELS = jnp.asarray(RANDOM.integers(0, 4, 32))
 
@@ -292,12 +292,13 @@ def classified(params, prepare, images):
         h = jax.nn.relu(jax.lax.conv_general_dilated(
             prepare(images), p["c"], (1, 1), "SAME",
             dimension_numbers=("NHWC", "HWIO", "NHWC")))
+        h = jax.nn.relu(h @ p["m"])
         return cross_entropy(h.mean((1, 2)) @ p["o"], labels)
     return optimized(params, loss, (images, LABELS))
 
 
 def filters():
-    return {"c": draw(3, 3, 3, 8), "o": draw(8, 4)}
+    return {"c": draw(3, 3, 3, 8), "m": draw(8, 8), "o": draw(8, 4)}
 
 
 @case
