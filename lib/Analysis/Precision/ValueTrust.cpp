@@ -222,12 +222,18 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
   default:
     return {};
   }
-  // The sum of two activations is one.
+  // The sum of two activations is one. With the batch it is as large as that
+  // is, but no multiple of it: that is a distance in the making, 2 x c.
   Judgement result = {Trust::Proved, 0};
+  bool isMixed = false;
   for (Value operand : data) {
-    result.trust = std::max(result.trust, getBase(operand));
+    Trust trust = getBase(operand);
+    isMixed |= trust == Trust::Assumed;
+    result.trust = std::max(result.trust, trust);
     result.scale = std::max(result.scale, scales.lookup(operand));
   }
+  if (isMixed && result.trust == Trust::Batch)
+    result.scale = std::max(result.scale, maxGain);
   return result;
 }
 

@@ -53,7 +53,7 @@ module attributes {mp.policy = #mp.policy<f16>} {
 // -----
 
 // The batch scaled as pixels are, and what is 64 times as large, of which
-// nothing says that it is in range.
+// nothing says that it is in range. Nor of twice what it is a summand of.
 module attributes {mp.policy = #mp.policy<f16>} {
   // CHECK-LABEL: func @pixels
   func.func @pixels(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
@@ -67,7 +67,12 @@ module attributes {mp.policy = #mp.policy<f16>} {
     %large = arith.mulf %x, %64 : tensor<64x64xf32>
     // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
     %1 = mp.dot %large, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
-    return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+    %point = arith.addf %x, %0 : tensor<64x64xf32>
+    %two = arith.constant dense<2.0> : tensor<64x64xf32>
+    %twice = arith.mulf %point, %two : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %2 = mp.dot %twice, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %1, %2 : tensor<64x64xf32>, tensor<64x64xf32>
   }
 }
 
