@@ -14,6 +14,10 @@ namespace mlir::mp {
 /// Whether the path of a name has the word loss in it.
 bool isNamedLoss(StringRef name);
 
+/// Whether the first part of a name says of what does not come back that it was
+/// learnt elsewhere: base_params, params_ref, frozen_encoder.
+bool isNamedParameters(StringRef name);
+
 /// params['l1']['b'] as {params, l1, b}; result[0].w as {0, w}.
 SmallVector<std::string, 4> splitName(StringRef name);
 

@@ -271,6 +271,18 @@ void mp::addRolesOfOtherNames(RoleTable &table, const StepGraph &graph) {
   }
 }
 
+bool mp::isNamedParameters(StringRef name) {
+  Path path = splitName(name);
+  if (path.empty())
+    return false;
+  auto has = [&](ArrayRef<StringRef> words) {
+    return llvm::any_of(llvm::split(path.front(), '_'), [&](StringRef part) {
+      return llvm::is_contained(words, part);
+    });
+  };
+  return has({"params", "frozen", "pretrained"}) && !has({"hyper", "batch"});
+}
+
 bool mp::isNamedLoss(StringRef name) {
   return llvm::is_contained(splitName(name), "loss");
 }

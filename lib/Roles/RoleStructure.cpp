@@ -294,6 +294,9 @@ void StructureSearch::classify(unsigned a) {
       give(a, Role::Hyper);
     return;
   }
+  if (facts.isFloat(a) && !parameters.empty() && facts.hasName(a) &&
+      isNamedParameters(table.getMain().getArgumentName(a)))
+    return give(a, Role::Parameter);
   // With an update in the graph, what does not come back is data. Without one
   // a float tensor may be a parameter as well.
   if (!facts.isFloat(a) || !parameters.empty())

@@ -249,6 +249,18 @@ def weights_and_activations_of_eight_bits():
 
 
 @case
+def an_adapter_beside_its_base():
+    def step(lora, base_params, x, y):
+        def loss(p):
+            h = jnp.tanh(x @ base_params["w1"] + (x @ p["a"]) @ p["b"])
+            return jnp.mean((h @ p["w2"] - y) ** 2)
+        value, grads = jax.value_and_grad(loss)(lora)
+        return (descend(lora, grads),), value
+    return step, ({"a": draw(16, 4), "b": jnp.zeros((4, 32)),
+                   "w2": draw(32, 4)},), (PARAMETERS, X, Y)
+
+
+@case
 def experts_that_tokens_are_scattered_to():
     def loss(p, x, y):
         chances = jax.nn.softmax(x @ p["r"])
