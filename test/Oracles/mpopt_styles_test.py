@@ -279,6 +279,22 @@ def experts_that_tokens_are_scattered_to():
 
 
 @case
+def a_recurrence_of_complex_numbers():
+    def loss(p, xs, ys):
+        turn = jnp.exp(1j * p["angle"] - jnp.exp(p["decay"]))
+
+        def cell(h, x):
+            h = turn * h + x @ p["b"]
+            return h, h.real
+        _, seen = jax.lax.scan(cell, jnp.zeros((8, 8), jnp.complex64), xs)
+        return jnp.mean((jax.nn.gelu(xs @ p["d"]) @ p["o"] +
+                         seen.mean(-1, keepdims=True) - ys) ** 2)
+    return optimized({"angle": jnp.arange(8.0), "decay": jnp.full(8, -0.7),
+                      "b": draw(16, 8), "d": draw(16, 16), "o": draw(16, 4)},
+                     loss, (XS, YS))
+
+
+@case
 def a_cache_that_is_written_and_read():
     def loss(p, xs, ys):
         def one(cache, at_x):

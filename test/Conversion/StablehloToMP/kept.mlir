@@ -9,7 +9,7 @@
 // CHECK-LABEL: func.func @main
 // WRITTEN-LABEL: func.func @main
 func.func @main(%x: tensor<4x8xf32>, %a: tensor<4x4xf32>, %z: tensor<4xcomplex<f32>>, %k: tensor<2xui32>)
-    -> (tensor<4x5xf32>, tensor<4x4xf32>, tensor<4xcomplex<f32>>, tensor<2xui32>, tensor<4x8xf32>) {
+    -> (tensor<4x5xf32>, tensor<4x4xf32>, tensor<4xcomplex<f32>>, tensor<2xui32>, tensor<4x8xf32>, tensor<complex<f32>>) {
   // CHECK: %[[F:.*]] = mp.opaque "stablehlo.fft" ins(%arg0) rule linear {config = {fft_length = array<i64: 8>, fft_type = "RFFT"}}
   // WRITTEN: "stablehlo.fft"(%arg0) <{fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type RFFT>}>
   %0 = stablehlo.fft %x, type = RFFT, length = [8] : (tensor<4x8xf32>) -> tensor<4x5xcomplex<f32>>
@@ -37,6 +37,12 @@ func.func @main(%x: tensor<4x8xf32>, %a: tensor<4x4xf32>, %z: tensor<4xcomplex<f
   %7 = stablehlo.multiply %z, %z : tensor<4xcomplex<f32>>
   // CHECK: mp.opaque "stablehlo.exponential" ins(%{{.*}}) :
   %8 = stablehlo.exponential %7 : tensor<4xcomplex<f32>>
+  // A sum is linear, a product of all elements is not.
+  %zero = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
+  // CHECK: mp.opaque "stablehlo.reduce" ins(%arg2, %{{.*}}) rule common {
+  %sum = stablehlo.reduce(%z init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+  // CHECK: mp.opaque "stablehlo.reduce" ins(%arg2, %{{.*}}) {
+  %all = stablehlo.reduce(%z init: %sum) applies stablehlo.multiply across dimensions = [0] : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
   // CHECK: arith.constant dense<(1.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
   %c = stablehlo.constant dense<(1.0, 0.0)> : tensor<4xcomplex<f32>>
   // CHECK: mp.opaque "stablehlo.add" ins({{.*}}) rule common
@@ -51,7 +57,7 @@ func.func @main(%x: tensor<4x8xf32>, %a: tensor<4x4xf32>, %z: tensor<4xcomplex<f
   // CHECK: mp.opaque "stablehlo.custom_call" ins(%arg0) {code = "{{.*}}sym_name = \22helper\22{{.*}}", config = {call_target_name = "apply", called_computations = [@helper], has_side_effect = false}}
   // WRITTEN: call_target_name = "apply", called_computations = [@helper]
   %11 = stablehlo.custom_call @apply(%x) {called_computations = [@helper]} : (tensor<4x8xf32>) -> tensor<4x8xf32>
-  return %2, %6, %9, %10, %11 : tensor<4x5xf32>, tensor<4x4xf32>, tensor<4xcomplex<f32>>, tensor<2xui32>, tensor<4x8xf32>
+  return %2, %6, %9, %10, %11, %all : tensor<4x5xf32>, tensor<4x4xf32>, tensor<4xcomplex<f32>>, tensor<2xui32>, tensor<4x8xf32>, tensor<complex<f32>>
 }
 
 // WRITTEN-LABEL: func.func private @helper

@@ -44,7 +44,7 @@ static std::optional<Rule> getRuleOf(StringRef name) {
       .Cases({"exponential", "exponential_minus_one"}, Rule::Unknown)
       .Cases({"iota", "log", "log_plus_one", "logistic"}, Rule::Unknown)
       .Cases({"dynamic_update_slice", "partition_id"}, Rule::Unknown)
-      .Cases({"cbrt", "map", "reduce", "reduce_window"}, Rule::Unknown)
+      .Cases({"cbrt", "map", "reduce_window"}, Rule::Unknown)
       .Cases({"rng_bit_generator", "select_and_scatter"}, Rule::Unknown)
       .Cases({"power", "replica_id", "rsqrt", "scatter"}, Rule::Unknown)
       .Cases({"sign", "sine", "sort", "tan", "tanh"}, Rule::Unknown)
@@ -52,7 +52,8 @@ static std::optional<Rule> getRuleOf(StringRef name) {
 }
 
 /// Ops that combine by their region, which is a sum or an extreme of its two
-/// arguments: a positive factor passes those. Other combiners say nothing.
+/// arguments: a positive factor passes those. Other combiners say nothing. What
+/// a reduction starts from is a summand as well.
 static Rule getCombinerRule(Operation *op) {
   Region &region = op->getRegion(0);
   if (!region.hasOneBlock() || region.front().getNumArguments() != 2)
@@ -69,8 +70,10 @@ static Rule getCombinerRule(Operation *op) {
                  llvm::equal(block.back().getOperands(), first.getResults());
   if (!passes || !isPlain)
     return Rule::Unknown;
-  return op->getNumOperands() == op->getNumResults() ? Rule::Each
-                                                     : Rule::Unknown;
+  if (op->getNumOperands() == op->getNumResults())
+    return Rule::Each;
+  bool isSum = first.getName().getStringRef() == "stablehlo.add";
+  return isSum && op->getNumOperands() == 2 ? Rule::Common : Rule::Unknown;
 }
 
 static bool isFloatMove(Operation *op) {
@@ -108,7 +111,8 @@ KeptRule stablehlo::getKeptRule(Operation *op) {
     return {Rule::Unknown, false, /*hasEffects=*/!name.starts_with("chlo.")};
   if (name == "custom_call")
     return getCallRule(op);
-  bool combines = name == "all_reduce" || name == "reduce_scatter";
+  bool combines =
+      llvm::is_contained({"all_reduce", "reduce", "reduce_scatter"}, name);
   if (combines && op->getNumRegions() == 1)
     return {getCombinerRule(op), false, /*hasEffects=*/false};
   std::optional<Rule> rule = getRuleOf(name);
