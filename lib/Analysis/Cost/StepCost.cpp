@@ -19,6 +19,7 @@
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"
+#include "mp/Support/ValueMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -45,7 +46,7 @@ private:
   void countFlops(Operation *op);
 
   StepCost cost;
-  DenseMap<Value, ValueKind> kinds;
+  ValueMap<ValueKind> kinds;
 };
 } // namespace
 

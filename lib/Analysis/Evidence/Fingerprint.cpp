@@ -14,6 +14,7 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Support/Messages.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/Support/MD5.h"
 
 using namespace mlir;
@@ -57,7 +58,7 @@ private:
   }
 
   llvm::MD5 hash;
-  llvm::DenseMap<Value, size_t> numbers;
+  ValueMap<size_t> numbers;
   llvm::DenseMap<Block *, size_t> blocks;
   llvm::DenseMap<const void *, std::string> printed;
 };

@@ -17,6 +17,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/Collectives.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
@@ -82,7 +83,7 @@ const FlagMeaning &FiniteFlags::get(Value flag) {
 FlagMeaning FiniteFlags::evaluate(Value flag) {
   FlagMeaning meaning;
   SmallVector<Value> rest{flag};
-  llvm::DenseSet<Value> seen;
+  ValueSet seen;
   while (!rest.empty()) {
     Value value = rest.pop_back_val();
     if (!seen.insert(value).second)

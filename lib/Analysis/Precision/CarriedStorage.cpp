@@ -12,6 +12,7 @@
 #include "StorageModel.h"
 
 #include "mp/Support/Sizes.h"
+#include "mp/Support/ValueMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -31,7 +32,7 @@ Value StorageModel::getStored(Value value) const {
 /// A variable for each that may be narrow. The gradient of a stack of weights
 /// is none, which is to reach the state unrounded.
 void StorageModel::addCarried(FloatType low) {
-  const DenseSet<Value> &gradients = trust.getState().weightGradients;
+  const ValueSet &gradients = trust.getState().weightGradients;
   auto isGradient = [&](Value name) { return gradients.contains(name); };
   auto isFused = [&](Operation *op) { return memory.isFused(op); };
   for (const CarriedValue &value : carried.getAll()) {

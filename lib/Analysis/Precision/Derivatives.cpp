@@ -17,6 +17,7 @@
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Analysis/Range/LineWeight.h"
 #include "mp/Support/Sizes.h"
+#include "mp/Support/ValueMap.h"
 
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
@@ -75,7 +76,7 @@ private:
   double leastGain;
   /// What a term of a value may be scaled by at most, where that is more
   /// than 1.
-  DenseMap<Value, double> gains;
+  ValueMap<double> gains;
   Derivatives found;
 };
 } // namespace
@@ -281,7 +282,7 @@ void DerivativeSearch::addMakers(Value value, Operation *reader) {
 /// A rounding on the way back is a gain too large, too: adds the contractions
 /// that read what the others read, and the gradients that come to them.
 void DerivativeSearch::addGradients(FunctionOpInterface function) {
-  DenseSet<Value> sources;
+  ValueSet sources;
   for (Operation *contraction : found.contractions)
     for (Value factor : getData(contraction))
       if (Value source = getSource(factor); !isConstant(source))

@@ -9,8 +9,7 @@
 
 #include "mp/Analysis/Precision/StateValues.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
-
-#include "llvm/ADT/DenseMap.h"
+#include "mp/Support/ValueMap.h"
 
 namespace mlir::mp {
 
@@ -22,7 +21,7 @@ namespace mlir::mp {
 struct Derivatives {
   /// The predictions and all that they are made of, and the gradients on the
   /// way back, each with the op that takes the differences.
-  DenseMap<Value, Operation *> values;
+  ValueMap<Operation *> values;
   /// Contractions that make these, and the gradients of these.
   DenseSet<Operation *> contractions;
 };

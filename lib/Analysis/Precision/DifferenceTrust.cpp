@@ -19,6 +19,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Support/Sizes.h"
+#include "mp/Support/ValueMap.h"
 
 #include <cmath>
 
@@ -69,7 +70,7 @@ static SmallVector<Value> getTerms(Operation *op, bool products) {
 /// gradients before the first contraction is such a difference as well: y is
 /// scattered then.
 void ValueTrust::findFirstDifferences() {
-  DenseSet<Value> first;
+  ValueSet first;
   auto isFirst = [&](Value value) {
     return state.gradients.contains(value) ? first.contains(value)
                                            : get(value) <= Trust::Profiled;
@@ -105,7 +106,7 @@ void ValueTrust::findFirstDifferences() {
 void ValueTrust::addBack(
     Readers pending, StringRef reason,
     function_ref<std::optional<SmallVector<Value>>(Value)> visit) {
-  DenseSet<Value> seen;
+  ValueSet seen;
   while (!pending.empty()) {
     auto [value, reader] = pending.pop_back_val();
     if (!seen.insert(value).second)
@@ -352,7 +353,7 @@ void ValueTrust::findLossTerms() {
 /// One factor of a row, one shift of a channel: its rounding goes to all that
 /// is made with it, in one direction, and saves next to nothing.
 void ValueTrust::findSpread() {
-  DenseMap<Value, Operation *> spread;
+  ValueMap<Operation *> spread;
   function.getFunction()->walk<WalkOrder::PostOrder, ReverseIterator>(
       [&](Operation *op) {
         if (getSpec(op).accumulates)

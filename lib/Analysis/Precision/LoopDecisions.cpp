@@ -37,10 +37,10 @@ private:
   LoopDecisions &decisions;
   std::vector<RegionFlow> flows;
   /// The join that an argument or a result of a region op is an input of.
-  DenseMap<Value, const RegionJoin *> joins;
+  ValueMap<const RegionJoin *> joins;
   SmallVector<OpOperand *> deciders;
   SmallVector<Value> pending;
-  DenseSet<Value> seen;
+  ValueSet seen;
 };
 } // namespace
 
@@ -70,7 +70,7 @@ void LoopWalk::add(Value value) {
 
 void LoopWalk::addBounds(Operation *comparison) {
   SmallVector<Value> terms(comparison->getOperands());
-  DenseSet<Value> visited;
+  ValueSet visited;
   while (!terms.empty()) {
     Value term = terms.pop_back_val();
     if (!visited.insert(term).second || !isPlannable(term) || isConstant(term))

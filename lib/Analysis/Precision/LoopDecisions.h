@@ -7,6 +7,8 @@
 #ifndef MP_LIB_ANALYSIS_PRECISION_LOOPDECISIONS_H
 #define MP_LIB_ANALYSIS_PRECISION_LOOPDECISIONS_H
 
+#include "mp/Support/ValueMap.h"
+
 #include "mlir/IR/Value.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -19,7 +21,7 @@ struct LoopDecisions {
   /// compared with a tolerance. What is rounded in each round comes no nearer
   /// than its rounding, and the loop does not end. The count of a loop is made
   /// of none; what an argmax chooses hands on no residual.
-  DenseSet<Value> values;
+  ValueSet values;
   /// Comparisons in loops, each with a float from before the loop that one side
   /// is, or is the sum or the difference of: the loss that another one is to be
   /// below. A multiple of it is a tolerance, which needs few digits.

@@ -15,6 +15,7 @@
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/RangeOpInterface.h"
+#include "mp/Support/ValueMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -119,13 +120,13 @@ private:
   FloatType low;
   /// What must not become 0, what must keep its digits, and a reader that it is
   /// due to; integers and predicates that are made of such.
-  DenseMap<Value, Operation *> nonZero, exact;
-  DenseSet<Value> decisive;
+  ValueMap<Operation *> nonZero, exact;
+  ValueSet decisive;
   /// What must not become 0 everywhere, for the sum that it is made into.
-  DenseMap<Value, Operation *> summands;
+  ValueMap<Operation *> summands;
   /// Of what must not become 0 that to which nothing was added.
-  DenseSet<Value> unguarded;
-  DenseSet<Value> sums;
+  ValueSet unguarded;
+  ValueSet sums;
 };
 } // namespace
 

@@ -8,8 +8,7 @@
 #define MP_LIB_ANALYSIS_PRECISION_SENSITIVEVALUES_H
 
 #include "mp/Analysis/Precision/ValueTrust.h"
-
-#include "llvm/ADT/DenseMap.h"
+#include "mp/Support/ValueMap.h"
 
 namespace mlir::mp {
 
@@ -17,9 +16,9 @@ namespace mlir::mp {
 struct SensitiveValues {
   /// Each with the reason, as in "must not become 0", and the reader that it is
   /// due to.
-  DenseMap<Value, Sensitivity> values;
+  ValueMap<Sensitivity> values;
   /// Sums of what must not become 0 everywhere.
-  DenseSet<Value> sums;
+  ValueSet sums;
 };
 
 /// Values whose rounding would matter more than that of others, of an

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/StorageRules.h"
+#include "mp/Support/ValueMap.h"
 
 #include "mlir/IR/Matchers.h"
 
@@ -50,7 +51,7 @@ bool StorageRules::mayStore(Value value) const {
 }
 
 /// Whether new state begins with the value: a gradient without a loss scale.
-static bool beginsState(OpResult value, const DenseSet<Value> &state) {
+static bool beginsState(OpResult value, const ValueSet &state) {
   return state.contains(value) &&
          llvm::none_of(value.getOwner()->getOperands(),
                        [&](Value operand) { return state.contains(operand); });

@@ -16,6 +16,7 @@
 #include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -198,7 +199,7 @@ static SmallVector<Value> getOrigins(Value value) {
 }
 
 /// A reader on the way to the same new state, if there is one by floats.
-static Operation *findStateReader(Value value, const DenseSet<Value> &state) {
+static Operation *findStateReader(Value value, const ValueSet &state) {
   Operation *found = nullptr;
   for (Operation *user : value.getUsers()) {
     auto isState = [&](Value result) { return state.contains(result); };

@@ -16,6 +16,7 @@
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
+#include "mp/Support/ValueMap.h"
 
 #include <set>
 
@@ -46,7 +47,7 @@ public:
     }
   }
 
-  llvm::DenseSet<Value> find();
+  ValueSet find();
 
 private:
   using Graph = DegreeGraph;
@@ -71,10 +72,10 @@ private:
 
   const StepGraph &step;
   const llvm::BitVector &scaled;
-  llvm::DenseSet<Value> parameters;
+  ValueSet parameters;
   /// Their dimensions, in whatever order an exporter puts them.
   std::set<std::vector<int64_t>> parameterShapes;
-  llvm::DenseMap<Value, SmallVector<Reading>> readings;
+  ValueMap<SmallVector<Reading>> readings;
   std::vector<Candidate> candidates;
   /// What candidates ask: of the result of an earlier contraction, is the
   /// gradient made? And which candidate asks.
@@ -196,16 +197,16 @@ void InnerPasses::visit(Graph::NodeId id, AlignableOpInterface op) {
   readings[rhs.tensor].push_back({id, rhs.dim});
 }
 
-llvm::DenseSet<Value> InnerPasses::find() {
+ValueSet InnerPasses::find() {
   for (auto [id, node] : llvm::enumerate(step.getGraph().getNodes()))
     if (auto op = dyn_cast_if_present<AlignableOpInterface>(step.getOp(id)))
       visit(id, op);
   findDerivatives();
-  llvm::DenseSet<Value> gradients;
+  ValueSet gradients;
   for (const Candidate &candidate : candidates)
     if (candidate.isOfWeights || !isReadByScaled(candidate.gradient))
       gradients.insert(candidate.gradient);
-  llvm::DenseSet<Value> found;
+  ValueSet found;
   for (const Candidate &candidate : candidates)
     if (gradients.contains(candidate.gradient)) {
       found.insert(candidate.gradient);
@@ -214,8 +215,7 @@ llvm::DenseSet<Value> InnerPasses::find() {
   return found;
 }
 
-llvm::DenseSet<Value> mp::findUnscaledGradients(EntryFunction main,
-                                                const StepGraph &step,
-                                                const llvm::BitVector &scaled) {
+ValueSet mp::findUnscaledGradients(EntryFunction main, const StepGraph &step,
+                                   const llvm::BitVector &scaled) {
   return InnerPasses(main, step, scaled).find();
 }

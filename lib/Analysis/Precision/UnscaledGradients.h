@@ -8,8 +8,8 @@
 #define MP_LIB_ANALYSIS_PRECISION_UNSCALEDGRADIENTS_H
 
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace mlir::mp {
 
@@ -23,9 +23,8 @@ class StepGraph;
 /// another dimension of the same tensor. That is also what a decoder with the
 /// encoder's weights does, but its backward pass is scaled: there the gradients
 /// of weights tell, which have the shape of a parameter of `main`.
-llvm::DenseSet<Value> findUnscaledGradients(EntryFunction main,
-                                            const StepGraph &step,
-                                            const llvm::BitVector &scaled);
+ValueSet findUnscaledGradients(EntryFunction main, const StepGraph &step,
+                               const llvm::BitVector &scaled);
 
 } // namespace mlir::mp
 

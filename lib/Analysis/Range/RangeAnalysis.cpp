@@ -20,6 +20,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Analysis/Range/NarrowVerdict.h"
 #include "mp/Interfaces/RangeOpInterface.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
 
 using namespace mlir;
@@ -56,7 +57,7 @@ void RangeAnalysis::run() {
   Region &body = function.getFunctionBody();
   if (!anchors.empty()) {
     // Without the profile first: what holds anyway does not rest on it.
-    llvm::DenseMap<Value, NumberRange> seen;
+    ValueMap<NumberRange> seen;
     std::swap(anchors, seen);
     setUnknown(body.getArguments());
     visit(body);

@@ -15,6 +15,7 @@
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
+#include "mp/Support/ValueMap.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -81,9 +82,9 @@ private:
   StoredFilters filters;
   OpBuilder declarations, calls;
   Operation *lastDeclaration = nullptr;
-  llvm::DenseMap<Value, Value> memory;
+  ValueMap<Value> memory;
   /// Where a computed value is returned, if it is.
-  llvm::DenseMap<Value, Value> resultSlots;
+  ValueMap<Value> resultSlots;
   SmallVector<Value> slots;
 };
 

@@ -24,6 +24,7 @@
 #include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/ForeignOpsScope.h"
 #include "mp/Support/Messages.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -58,7 +59,7 @@ private:
   llvm::StringMap<Exporter> rows, scalarRows;
   /// What stands for each value of the source, of the same type. Tensors of
   /// rank 0 stand for scalars.
-  DenseMap<Value, Value> values;
+  ValueMap<Value> values;
   /// Written ops whose results nobody reads in the source either.
   DenseSet<Operation *> unread;
   /// How many ops of a name cannot be written for a reason.

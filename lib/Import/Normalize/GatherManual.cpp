@@ -16,7 +16,7 @@
 #include "Manual.h"
 
 #include "mlir/IR/Builders.h"
-#include "llvm/ADT/DenseMap.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -116,7 +116,7 @@ private:
   StringRef mesh;
   StringAttr axes;
   SmallVector<Part> parts;
-  llvm::DenseMap<Value, Place> places;
+  ValueMap<Place> places;
   /// Functions that each device can run.
   Functions known;
 };

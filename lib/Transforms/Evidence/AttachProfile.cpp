@@ -15,6 +15,7 @@
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/Remarks.h"
+#include "mp/Support/ValueMap.h"
 #include "mp/Transforms/Evidence/Passes.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -33,7 +34,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 /// What was seen of each value; values that were never made are not there.
-using ObservedValues = llvm::DenseMap<Value, ObservedAttr>;
+using ObservedValues = ValueMap<ObservedAttr>;
 
 /// The statistics as an attribute; null if nothing was seen.
 static ObservedAttr makeObserved(MLIRContext *context,

@@ -16,12 +16,13 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "mp/Support/ValueMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
-llvm::DenseSet<Value> mp::findSources(Value value, Operation *end) {
-  llvm::DenseSet<Value> seen;
+ValueSet mp::findSources(Value value, Operation *end) {
+  ValueSet seen;
   SmallVector<Value> open{value};
   while (!open.empty()) {
     Value next = open.pop_back_val();
@@ -109,7 +110,7 @@ bool LoopReader::readCarried() {
 llvm::BitVector LoopReader::findYieldsOf(Value value) const {
   Block *body = loop.getAfterBody();
   llvm::BitVector yields(found.carried.size());
-  llvm::DenseSet<Value> seen;
+  ValueSet seen;
   SmallVector<Value> open{value};
   while (!open.empty()) {
     Value next = open.pop_back_val();
@@ -141,7 +142,7 @@ static ArrayRef<int64_t> getShape(Value value) {
 /// place that `value` says: data, losses. It then counts rounds, and not how
 /// often parameters were moved.
 bool LoopReader::isPlace(Value value) const {
-  llvm::DenseSet<Value> seen;
+  ValueSet seen;
   SmallVector<Value> open{value};
   auto lasts = [&](Value other, Value place) {
     auto argument = dyn_cast<BlockArgument>(other);
@@ -171,7 +172,7 @@ bool LoopReader::isStack(unsigned index) const {
   if (!maker || !llvm::is_contained(maker->getOperands(),
                                     Value(found.carried[index].inside)))
     return false;
-  llvm::DenseSet<Value> places;
+  ValueSet places;
   for (Value operand : maker->getOperands())
     if (getElementTypeOrSelf(operand.getType()).isSignlessInteger())
       for (Value source : findSources(operand))
@@ -246,7 +247,7 @@ bool LoopReader::checkState() {
         main.getResult(*pair) == main.getArgument(index) ||
         main.getArgumentRole(index) == Role::Rng)
       continue;
-    llvm::DenseSet<Value> sources = findSources(main.getResult(*pair), loop);
+    ValueSet sources = findSources(main.getResult(*pair), loop);
     if (main.getArgumentRole(index) == Role::Parameter ||
         llvm::any_of(sources, [&](Value value) { return isGivenBack(value); }))
       return refuse("'" + main.getArgumentName(index) +

@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::mp {
@@ -47,7 +48,7 @@ struct StepLoop {
 
 /// The values that `value` is made of, itself included; not what the results of
 /// `end`, if it is given, are made of.
-llvm::DenseSet<Value> findSources(Value value, Operation *end = nullptr);
+ValueSet findSources(Value value, Operation *end = nullptr);
 
 /// The loop of steps in `main`, whose roles must be known: it carries
 /// parameters, and all state that comes back is carried, stays as it came, or

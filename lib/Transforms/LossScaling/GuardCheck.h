@@ -10,6 +10,7 @@
 #include "CheckGuards.h"
 
 #include "mp/Analysis/LossScaling/FiniteFlags.h"
+#include "mp/Support/ValueMap.h"
 #include "mp/Transforms/LossScaling/LossScaling.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -85,11 +86,11 @@ private:
   FiniteFlags flags;
   llvm::MapVector<Value, ScaleUse> scales;
   /// Flags that passed, and the scales whose checks they ask.
-  llvm::DenseMap<Value, llvm::SmallDenseSet<Value>> goodFlags;
+  ValueMap<llvm::SmallDenseSet<Value>> goodFlags;
   /// What the step returns, and what decides what it does.
   llvm::BitVector counts;
   /// Next values of the state of automata.
-  llvm::DenseSet<Value> moved;
+  ValueSet moved;
 };
 
 } // namespace mlir::mp

@@ -16,6 +16,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/PortNames.h"
+#include "mp/Support/ValueMap.h"
 #include "mp/Transforms/Loops/Rounds.h"
 #include "mp/Transforms/Masters/MasterWeights.h"
 #include "mp/Transforms/Masters/Passes.h"
@@ -91,10 +92,10 @@ private:
   bool scaled;
   llvm::BitVector frozen;
   /// The first parameter of each next value.
-  llvm::DenseMap<Value, unsigned> parameterOf;
+  ValueMap<unsigned> parameterOf;
   /// The same of the values from which casts and moves make next values: what
   /// is widened to the master and rounded back is read before both.
-  llvm::DenseMap<Value, unsigned> parameterFrom;
+  ValueMap<unsigned> parameterFrom;
   PortNames arguments, firstValues;
 };
 } // namespace
@@ -181,8 +182,8 @@ bool CopyCheck::isGiven(unsigned copy, unsigned parameter) const {
   return name && name.getValue() == main.getArgumentName(copy);
 }
 
-static std::optional<unsigned>
-lookup(const llvm::DenseMap<Value, unsigned> &map, Value key) {
+static std::optional<unsigned> lookup(const ValueMap<unsigned> &map,
+                                      Value key) {
   auto found = map.find(key);
   return found == map.end() ? std::nullopt : std::optional(found->second);
 }

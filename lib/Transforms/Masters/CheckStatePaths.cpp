@@ -23,6 +23,7 @@
 #include "mp/Policy/Policy.h"
 #include "mp/Support/Messages.h"
 #include "mp/Support/OpPath.h"
+#include "mp/Support/ValueMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -72,7 +73,7 @@ private:
   StepGraph step;
   StateValues values;
   /// The working copies that the author keeps, and their next values.
-  llvm::DenseSet<Value> given;
+  ValueSet given;
   /// The planner that follows lists of ops has no notion of state: what it
   /// rounds is told, once, and left, as is what the author of the step rounds.
   bool knowsState = true, hasWarned = false;

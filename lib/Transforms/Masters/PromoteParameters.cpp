@@ -20,7 +20,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
-#include "llvm/ADT/DenseMap.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -82,9 +82,9 @@ private:
   Value make(Value value) const;
 
   Value narrow;
-  llvm::DenseMap<Value, Value> wide;
+  ValueMap<Value> wide;
   /// What is on the way from the parameter to the values asked for.
-  llvm::DenseSet<Value> between;
+  ValueSet between;
 };
 } // namespace
 
@@ -107,7 +107,7 @@ SmallVector<Value> Widening::getSources(Value value) const {
 
 bool Widening::reaches(Value value) {
   SmallVector<Value> open{value};
-  llvm::DenseSet<Value> seen;
+  ValueSet seen;
   while (!open.empty()) {
     Value next = open.back();
     SmallVector<Value> sources = getSources(next);

@@ -22,9 +22,9 @@
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Assert.h"
 #include "mp/Support/Remarks.h"
+#include "mp/Support/ValueMap.h"
 #include "mp/Transforms/Padding/PadToTile.h"
 #include "mp/Transforms/Padding/Passes.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -69,9 +69,9 @@ private:
 
   /// One value may be carried for one pad and padded for another of the same
   /// shape, and then the pads hold different things.
-  llvm::DenseMap<Value, SmallVector<Padded, 1>> made;
+  ValueMap<SmallVector<Padded, 1>> made;
   /// The padded copy of an op that stands behind all others.
-  llvm::DenseMap<Value, Value> lastCopy;
+  ValueMap<Value> lastCopy;
   llvm::MapVector<Block *, SmallVector<Operation *>> originals;
 };
 } // namespace

@@ -15,8 +15,8 @@
 
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
+#include "mp/Support/ValueMap.h"
 #include "mp/Transforms/Padding/Passes.h"
-#include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -77,7 +77,7 @@ private:
     Attribute value;
     Value result;
   };
-  llvm::DenseMap<Value, SmallVector<Pad, 1>> made;
+  ValueMap<SmallVector<Pad, 1>> made;
 };
 } // namespace
 

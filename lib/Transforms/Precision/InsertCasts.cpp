@@ -19,6 +19,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Support/ValueMap.h"
 #include "mp/Transforms/Precision/Passes.h"
 
 namespace mlir::mp {
@@ -61,7 +62,7 @@ private:
   IRRewriter rewriter;
   DenseMap<std::pair<Value, Type>, Value> casts;
   /// The element type of each value that was retyped.
-  DenseMap<Value, FloatType> original;
+  ValueMap<FloatType> original;
   /// The element type in which an operand hands on what meets elsewhere.
   DenseMap<OpOperand *, FloatType> handedOn;
   /// The last cast of an argument, by block, so that they keep their order.

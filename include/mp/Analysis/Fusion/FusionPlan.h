@@ -9,8 +9,8 @@
 
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Support/ValueMap.h"
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
@@ -159,7 +159,7 @@ struct BlockFusionGraph {
   std::vector<Value> values;
   /// The op of each node; null for arguments and further results.
   std::vector<Operation *> ops;
-  llvm::DenseMap<Value, unsigned> numbers;
+  ValueMap<unsigned> numbers;
 };
 
 /// Describes a block, as FusibleOpInterface tells it: arguments first, then one

@@ -9,6 +9,7 @@
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
+#include "mp/Support/ValueMap.h"
 
 #include <memory>
 #include <set>
@@ -70,7 +71,7 @@ private:
 
   const StepGraph &step;
   StatisticPart part;
-  llvm::DenseMap<Value, std::unique_ptr<FlagMeaning>> flags;
+  ValueMap<std::unique_ptr<FlagMeaning>> flags;
   /// By whether a collective reads them.
   std::map<std::pair<NodeId, bool>, FlagMeaning> joins;
   /// Whether a collective combines what is being looked at.

@@ -9,6 +9,7 @@
 
 #include "mp/Analysis/LossScaling/LossScalePlan.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Support/ValueMap.h"
 
 namespace mlir::mp {
 
@@ -46,7 +47,7 @@ private:
 
   MLIRContext *context;
   DegreeGraph graph;
-  llvm::DenseMap<Value, DegreeGraph::ValueId> ids;
+  ValueMap<DegreeGraph::ValueId> ids;
   llvm::DenseMap<Type, DegreeGraph::ValueId> firstOfType;
   llvm::DenseMap<OperationName, bool> elementwise;
   std::vector<Value> values;

@@ -9,6 +9,7 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -68,7 +69,7 @@ private:
   friend class CarriedFinder;
 
   SmallVector<CarriedValue, 0> values;
-  DenseMap<Value, ValueId> valueOf;
+  ValueMap<ValueId> valueOf;
   DenseMap<OpOperand *, ValueId> passedTo;
 };
 

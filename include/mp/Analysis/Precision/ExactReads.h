@@ -9,6 +9,7 @@
 
 #include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/StorageRules.h"
+#include "mp/Support/ValueMap.h"
 
 namespace mlir::mp {
 
@@ -48,7 +49,7 @@ private:
   struct Unseen;
   std::unique_ptr<Unseen> unseen;
   /// Values that are made into something, as they are in memory.
-  DenseSet<Value> exact;
+  ValueSet exact;
 };
 
 } // namespace mlir::mp

@@ -10,6 +10,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Analysis/Precision/PrecisionGraph.h"
 #include "mp/Policy/Policy.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::mp {
@@ -108,7 +109,7 @@ private:
   DenseMap<Operation *, NodeId> nodeOf;
   DenseMap<NodeId, std::string> pinTexts;
   SmallVector<Operation *, 0> fences;
-  DenseMap<Value, PolicyRuleAttr> argumentRules;
+  ValueMap<PolicyRuleAttr> argumentRules;
   llvm::SetVector<OperationName> unknown;
 };
 

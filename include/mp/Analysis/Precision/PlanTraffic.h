@@ -10,6 +10,7 @@
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Analysis/Precision/MemoryGraph.h"
 #include "mp/Analysis/Precision/Planner.h"
+#include "mp/Support/ValueMap.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -54,7 +55,7 @@ private:
   const PlannedTypes *plan;
   DenseMap<Operation *, PrecisionAttr> types;
   DenseMap<Operation *, int64_t> bytes;
-  DenseMap<Value, int64_t> ofArguments;
+  ValueMap<int64_t> ofArguments;
   llvm::MapVector<Value, SmallVector<FloatType, 2>> copies;
   DenseSet<std::tuple<Value, unsigned, Type>> seen;
   int64_t castKernels = 0;

@@ -8,8 +8,7 @@
 #define MP_ANALYSIS_PRECISION_STATEVALUES_H
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
-
-#include "llvm/ADT/DenseSet.h"
+#include "mp/Support/ValueMap.h"
 
 namespace mlir::mp {
 
@@ -19,19 +18,19 @@ struct StateValues {
   /// Between the seed of the backward pass and the place where gradients meet
   /// the state: what overflows there is seen and skipped, and makes the scale
   /// smaller.
-  DenseSet<Value> gradients;
+  ValueSet gradients;
   /// Those of them that no contraction reads, also not what is made of them:
   /// they only become gradients of parameters.
-  DenseSet<Value> weightGradients;
+  ValueSet weightGradients;
   /// On the way from parameters, moments, counters and unscaled gradients to
   /// the new ones, and not made of the batch: f32, whoever else reads it.
-  DenseSet<Value> state;
+  ValueSet state;
   /// What is made of optimizer state and unscaled gradients, and not of the
   /// batch but for them: what parameters are moved by, and moved parameters.
-  DenseSet<Value> updates;
+  ValueSet updates;
   /// Gradients that contractions read or give in inner passes that the loss
   /// scale of the step does not reach: f32, or they underflow.
-  DenseSet<Value> unscaled;
+  ValueSet unscaled;
 };
 
 /// Whether `op` multiplies a float and keeps its types by choice: it scales the

@@ -12,6 +12,7 @@
 #include "mp/Analysis/Range/NarrowVerdict.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
 #include "mp/Interfaces/Linearity.h"
+#include "mp/Support/ValueMap.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
@@ -208,22 +209,22 @@ private:
   /// Around the op that is visited.
   unsigned loops = 0;
   /// What a value is a multiple of, and the multiple.
-  DenseMap<Value, Trust> trusts;
-  DenseMap<Value, double> scales;
+  ValueMap<Trust> trusts;
+  ValueMap<double> scales;
   /// What is made of parameters and constants alone, whatever its size.
-  DenseSet<Value> weights;
+  ValueSet weights;
   /// The share of their energy that values lose in the narrow type, where a
   /// profile saw that it is too much.
-  DenseMap<Value, double> vanishing;
+  ValueMap<double> vanishing;
   /// What is not rounded though it fits, and why.
-  DenseMap<Value, Sensitivity> sensitive;
+  ValueMap<Sensitivity> sensitive;
   /// Sums of what must not become 0 everywhere.
-  DenseSet<Value> sums;
+  ValueSet sums;
   llvm::MapVector<Operation *, SmallVector<Operation *, 2>> agreements;
   /// Contractions whose digits a difference needs, and why, a verb first.
   DenseMap<Operation *, StringRef> cancelling;
   /// What the conditions of loops are made of, in the loop.
-  DenseSet<Value> deciding;
+  ValueSet deciding;
   /// Constants that the narrow type does not hold exactly, and why contractions
   /// do not read them in it; empty if they may.
   DenseMap<Attribute, std::string> tables;

@@ -16,7 +16,7 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Interfaces/NumberRange.h"
-#include "llvm/ADT/DenseMap.h"
+#include "mp/Support/ValueMap.h"
 
 namespace mlir::mp {
 
@@ -59,7 +59,7 @@ private:
 
   FunctionOpInterface function;
   /// What is known, what was seen, and what is known without that.
-  llvm::DenseMap<Value, NumberRange> ranges, anchors, proved;
+  ValueMap<NumberRange> ranges, anchors, proved;
   /// Loops around the op that is visited.
   unsigned depth = 0;
 };

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Conversion/StablehloToMP.h"
+#include "mp/Support/ValueMap.h"
 
 #include "../Calls.h"
 #include "../ExportMarks.h"
@@ -92,12 +93,12 @@ private:
   SmallVector<Frame> frames;
   /// What replaces each value of the sources. A function is never active twice,
   /// so one map serves all frames.
-  DenseMap<Value, Value> values;
+  ValueMap<Value> values;
   DenseMap<Type, RankedTensorType> convertedTypes; // few, of many ops
   ScalarBodies bodies;
   HiddenRng rng;
   /// Values of `written` that stand for what did not convert.
-  DenseSet<Value> standIns;
+  ValueSet standIns;
   /// Ops whose results became attributes of their readers: initial values,
   /// reversals of kernels.
   llvm::SetVector<Operation *> absorbed;

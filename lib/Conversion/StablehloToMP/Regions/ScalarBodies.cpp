@@ -14,6 +14,7 @@
 
 #include "../Calls.h"
 
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -24,7 +25,7 @@ static constexpr StringLiteral kWayOut =
     "use elementwise ops on scalars in the region";
 
 ScalarBodies::ScalarBodies(const llvm::StringMap<ConverterRow> &rows,
-                           const DenseMap<Value, Value> &values,
+                           const ValueMap<Value> &values,
                            const SymbolTable &symbols)
     : rows(rows), values(values), symbols(symbols) {}
 

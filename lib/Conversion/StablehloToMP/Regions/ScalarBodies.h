@@ -10,6 +10,7 @@
 #include "../OpConversion.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir::mp::stablehlo {
@@ -20,8 +21,7 @@ class ScalarBodies {
 public:
   /// `values` holds what replaces the values outside the regions.
   ScalarBodies(const llvm::StringMap<ConverterRow> &rows,
-               const DenseMap<Value, Value> &values,
-               const SymbolTable &symbols);
+               const ValueMap<Value> &values, const SymbolTable &symbols);
 
   /// Builds, at the builder of `op`, what `region` returns when each of its
   /// arguments is every element of one of `arguments`, tensors of `shape`. The
@@ -32,7 +32,7 @@ public:
                                       ArrayRef<int64_t> shape) const;
 
 private:
-  using Scope = DenseMap<Value, Value>;
+  using Scope = ValueMap<Value>;
   LogicalResult buildBlock(OpConversion &op, Block &block, Scope &scope,
                            ArrayRef<int64_t> shape,
                            SmallVectorImpl<Value> &returned) const;
@@ -45,7 +45,7 @@ private:
                ArrayRef<int64_t> shape) const;
 
   const llvm::StringMap<ConverterRow> &rows;
-  const DenseMap<Value, Value> &values;
+  const ValueMap<Value> &values;
   const SymbolTable &symbols;
 };
 

@@ -5,12 +5,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Dialect/MPRT/Analysis/Liveness.h"
+#include "mp/Support/ValueMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 
 Liveness::Liveness(mprt::PlanOp plan) {
-  llvm::DenseMap<Value, size_t> numbers;
+  ValueMap<size_t> numbers;
   for (auto buffer : plan.getBody().getOps<mprt::BufferOp>()) {
     numbers[buffer] = buffers.size();
     buffers.push_back(buffer);

@@ -12,6 +12,7 @@
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 #include "mp/Support/Sizes.h"
+#include "mp/Support/ValueMap.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -218,7 +219,7 @@ private:
   LogicalResult visitReads(Operation &call);
   LogicalResult visitWrite(Operation &call, Value value);
 
-  llvm::DenseSet<Value> written;
+  mp::ValueSet written;
   /// Arguments whose memory holds their next values.
   llvm::DenseSet<int64_t> overwritten;
   /// What the call reads; of arguments, their numbers too.
