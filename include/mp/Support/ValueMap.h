@@ -10,6 +10,7 @@
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::mp {
 
@@ -26,6 +27,10 @@ struct ValueAddressInfo : llvm::DenseMapInfo<Value> {
 /// What is known of values; `llvm::DenseMap` otherwise.
 template <typename T>
 using ValueMap = llvm::DenseMap<Value, T, ValueAddressInfo>;
+
+/// The same, and in the order in which the values came.
+template <typename T>
+using ValueMapVector = llvm::MapVector<Value, T, ValueMap<unsigned>>;
 
 /// Values, in no order; `llvm::DenseSet` otherwise.
 using ValueSet = llvm::DenseSet<Value, ValueAddressInfo>;

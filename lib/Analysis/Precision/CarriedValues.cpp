@@ -84,7 +84,7 @@ private:
 
   FunctionOpInterface function;
   CarriedValues &found;
-  llvm::MapVector<Value, unsigned> names;
+  ValueMapVector<unsigned> names;
   /// Names that are one, and operands that become a name.
   SmallVector<std::pair<unsigned, unsigned>, 0> same;
   SmallVector<Source, 0> sources;

@@ -178,7 +178,7 @@ std::string CutTypes::explainWide(OpResult result) const {
 }
 
 SmallVector<Assumption> CutTypes::getAssumptions() const {
-  llvm::MapVector<Value, Operation *> assumed;
+  ValueMapVector<Operation *> assumed;
   for (NodeId node = 1; node < function.getOps().size(); ++node) {
     if (!function.isContraction(node))
       continue;

@@ -10,6 +10,7 @@
 #include "mp/Analysis/Precision/ExactReads.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
 #include "mp/Analysis/Precision/StorageRules.h"
+#include "mp/Support/ValueMap.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -131,7 +132,7 @@ private:
   int64_t assumedPrice;
   BinaryEnergy energy;
   /// By value in memory and kernel, in the order of the ops.
-  llvm::MapVector<Value, llvm::SmallMapVector<unsigned, Read, 2>> reads;
+  ValueMapVector<llvm::SmallMapVector<unsigned, Read, 2>> reads;
   DenseMap<OpOperand *, Variable> readOf;
   /// By carried value: the type it has.
   SmallVector<std::optional<Variable>, 0> carriedTypes;

@@ -56,7 +56,7 @@ private:
   DenseMap<Operation *, PrecisionAttr> types;
   DenseMap<Operation *, int64_t> bytes;
   ValueMap<int64_t> ofArguments;
-  llvm::MapVector<Value, SmallVector<FloatType, 2>> copies;
+  ValueMapVector<SmallVector<FloatType, 2>> copies;
   DenseSet<std::tuple<Value, unsigned, Type>> seen;
   int64_t castKernels = 0;
 };
