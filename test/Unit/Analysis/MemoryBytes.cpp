@@ -202,7 +202,7 @@ bool MemoryBytes::mayContract(NodeId node) const {
 
 /// Whether a gradient is made of another by this operand, which is none.
 bool MemoryBytes::multipliesGradient(OpOperand &operand) const {
-  const DenseSet<Value> &gradients = trust.getState().gradients;
+  const ValueSet &gradients = trust.getState().gradients;
   return !gradients.contains(MemoryGraph::getStored(operand.get())) &&
          llvm::any_of(operand.getOwner()->getResults(),
                       [&](Value result) { return gradients.contains(result); });
