@@ -17,9 +17,9 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Support/ValueMap.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/IntEqClasses.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

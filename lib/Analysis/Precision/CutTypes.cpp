@@ -13,10 +13,9 @@
 #include "mp/Analysis/Precision/Planner.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
 #include "mp/Analysis/Precision/StorageRules.h"
+#include "mp/Support/ValueMap.h"
 
 #include "StorageModel.h"
-
-#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;

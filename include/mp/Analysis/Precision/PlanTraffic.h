@@ -12,8 +12,6 @@
 #include "mp/Analysis/Precision/Planner.h"
 #include "mp/Support/ValueMap.h"
 
-#include "llvm/ADT/MapVector.h"
-
 namespace mlir::mp {
 
 /// Bytes that cross memory once ops are fused: what a kernel reads counts once
