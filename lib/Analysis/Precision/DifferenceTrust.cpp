@@ -36,32 +36,12 @@ static constexpr unsigned mostTerms = 16;
 /// What a difference is to have of the bits of what it is taken from.
 static constexpr int leftDigits = 4;
 
-/// Numbers that a correlation may come near to.
-static constexpr double leastTaken = 0x1p-4, mostTaken = 64;
-
 /// What an angle is to have behind the point: 2^-6 of its unit.
 static constexpr int angleDigits = 6;
 
 /// Elements of a value; 0 if their number is not known.
 static int64_t getCount(Value value) {
   return countElements(value.getType()).value_or(0);
-}
-
-/// What the result is a sum, a difference or a multiple of, element by element,
-/// and with `products` also a product or a quotient.
-static SmallVector<Value> getTerms(Operation *op, bool products) {
-  SmallVector<Value> data = getData(op);
-  switch (getLinearity(op).kind) {
-  case LinearityKind::Linear:
-  case LinearityKind::Common:
-    return data;
-  case LinearityKind::Product:
-    return products || getVariable(data) ? data : SmallVector<Value>();
-  case LinearityKind::Quotient:
-    return products ? data : SmallVector<Value>{data[0]};
-  default:
-    return {};
-  }
 }
 
 /// At its start the backward pass is a difference of what is proved to be
@@ -231,46 +211,6 @@ void ValueTrust::findDerivatives() {
   for (Operation *contraction : found.contractions)
     cancelling[contraction] =
         "makes what a derivative is taken of by finite differences";
-}
-
-/// The cosine of two views that agree is taken from 1, a correlation with
-/// itself: the product of two activations is no larger than that, and where it
-/// comes near, its digits are lost. What a weight makes is of any size.
-void ValueTrust::findCorrelations() {
-  auto isActivation = [&](Value factor) {
-    return get(factor) != Trust::Parameter && get(factor) != Trust::Batch &&
-           !weights.contains(factor) && !getTable(factor);
-  };
-  Readers pending;
-  function.getFunction()->walk([&](Operation *op) {
-    SmallVector<Value> data = getData(op);
-    if (data.size() != 2 || getLinearity(op).kind != LinearityKind::Common ||
-        state.gradients.contains(op->getResult(0)))
-      return;
-    for (auto [number, value] :
-         {std::pair(data[0], data[1]), std::pair(data[1], data[0])}) {
-      const NumberRange &range = ranges.get(number);
-      Operation *contraction = getSource(value).getDefiningOp();
-      // What is added to keep from 0 is less, and what masks is more.
-      double taken = isDifference(op) ? range.low : -range.low;
-      if (!range.isConstant() || !(taken >= leastTaken && taken <= mostTaken) ||
-          !contraction || !isContraction(contraction) ||
-          !llvm::all_of(getData(contraction), isActivation))
-        continue;
-      cancelling[contraction] = "makes what may nearly equal a number that is "
-                                "taken from it";
-      pending.emplace_back(value, op);
-      for (Value factor : getData(contraction))
-        pending.emplace_back(factor, contraction);
-    }
-  });
-  addBack(std::move(pending), "may make or nearly equal a number",
-          [&](Value value) -> std::optional<SmallVector<Value>> {
-            Operation *op = value.getDefiningOp();
-            return !op || getSpec(op).accumulates
-                       ? SmallVector<Value>()
-                       : getTerms(op, /*products=*/true);
-          });
 }
 
 /// Two networks that are to agree: what is left where they do is their

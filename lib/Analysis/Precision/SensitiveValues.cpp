@@ -17,6 +17,8 @@
 #include "mp/Interfaces/RangeOpInterface.h"
 #include "mp/Support/ValueMap.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -48,6 +50,18 @@ bool mp::isWave(Operation *op) {
   std::optional<NumberRange> far = inferRange(op, NumberRange::of(1000, 1010));
   return all && far && all->isBounded() &&
          2 * (far->high - far->low) > all->high - all->low;
+}
+
+bool mp::isLogarithm(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      getLinearity(op).kind != LinearityKind::Opaque)
+    return false;
+  auto at = [&](double place) {
+    return inferRange(op, NumberRange::constant(place));
+  };
+  std::optional<NumberRange> one = at(1), two = at(2), four = at(4);
+  return one && two && four && one->magnitude() < 0x1p-20 && two->low > 0.1 &&
+         std::abs(four->low - 2 * two->low) < 0x1p-20;
 }
 
 /// Whether the op tells whether its operands are the same number.
@@ -226,6 +240,14 @@ bool SensitivityWalk::handsOn(Operation *op, bool sums) const {
   }
 }
 
+/// Whether the result is 0 where what it is made of is: a mean, a quotient, a
+/// root.
+static bool handsOnZero(Operation *op) {
+  LinearityKind kind = getLinearity(op).kind;
+  return getSpec(op).opClass &&
+         (kind == LinearityKind::Quotient || kind == LinearityKind::Power);
+}
+
 /// Ops that add, multiply or move have no poles, and nothing with poles has
 /// many operands (the guard of a step has thousands).
 static bool isNonlinear(Operation *op) {
@@ -259,7 +281,8 @@ void SensitivityWalk::visit(Operation *op) {
     return llvm::any_of(op->getResults(),
                         [&](Value value) { return values.contains(value); });
   };
-  bool isNonZero = isIn(nonZero) && handsOn(op, /*sums=*/false);
+  bool isNonZero =
+      isIn(nonZero) && (handsOn(op, /*sums=*/false) || handsOnZero(op));
   bool isUnguarded = llvm::any_of(op->getResults(), [&](Value value) {
     return unguarded.contains(value) && !isGuarded(value);
   });

@@ -45,6 +45,9 @@ bool choosesPlaces(Operation *op);
 /// reads what is left of it behind whole turns: sine, cosine.
 bool isWave(Operation *op);
 
+/// Whether the op adds the same for each factor, as logarithms do of any base.
+bool isLogarithm(Operation *op);
+
 /// Whether the op takes one operand from the other.
 bool isDifference(Operation *op);
 

@@ -101,7 +101,7 @@ void TypeReader::findNarrow() {
       PortRole role = getOperandRole(op, spec, operand.getOperandNumber());
       if (role == PortRole::NotFloat || role == PortRole::Keep)
         continue;
-      if (isConstant(operand.get()))
+      if (isConstant(MemoryGraph::getStored(operand.get())))
         all &= !isDenied;
       else
         (reads(operand) ? any : all) = reads(operand);
@@ -282,7 +282,8 @@ PrecisionAttr StoragePlan::getTypes(NodeId node) const {
   for (OpOperand &operand : op->getOpOperands()) {
     unsigned index = operand.getOperandNumber();
     bool isLow =
-        narrowReads[node][index] || (isNarrowOp && isConstant(operand.get()));
+        narrowReads[node][index] ||
+        (isNarrowOp && isConstant(MemoryGraph::getStored(operand.get())));
     operands.push_back(
         typeOf(getOperandRole(op, spec, index), operand.get(), isLow));
   }

@@ -113,3 +113,18 @@ DenseElementsAttr mp::getTable(Value value) {
   }
   return {};
 }
+
+SmallVector<Value> mp::getTerms(Operation *op, bool products) {
+  SmallVector<Value> data = getData(op);
+  switch (getLinearity(op).kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Common:
+    return data;
+  case LinearityKind::Product:
+    return products || getVariable(data) ? data : SmallVector<Value>();
+  case LinearityKind::Quotient:
+    return products ? data : SmallVector<Value>{data[0]};
+  default:
+    return {};
+  }
+}

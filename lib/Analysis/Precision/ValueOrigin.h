@@ -37,6 +37,10 @@ bool isParameter(Value value);
 
 /// The operands that scale the result, floats all of them.
 SmallVector<Value> getData(Operation *op);
+
+/// What the result is a sum, a difference or a multiple of, element by element,
+/// and with `products` also a product or a quotient.
+SmallVector<Value> getTerms(Operation *op, bool products);
 /// Of operands with constants among them, the first that is none.
 std::optional<Value> getVariable(ArrayRef<Value> data);
 /// The value that the elements are, or are a constant times, behind moves.

@@ -54,3 +54,31 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %d : tensor<16x16xf32>
   }
 }
+
+// -----
+
+// What two assignments tell of each other is little beside what each tells, and
+// is left where logarithms are taken from each other. One alone tells all.
+// CHECK-LABEL: @information
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes what logarithms are taken of that are taken from each other"
+// CHECK-SAME: (tensor<16x16xf32>, tensor<16x16xf32>)
+// CHECK-NOT: mp.kept_wide
+module attributes {mp.policy = #mp.policy<bf16>} {
+  func.func @information(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x16xf32> {mp.role = #mp.role<parameter>}) -> (tensor<16x16xf32>, tensor<16x16xf32>) {
+    %n = arith.constant dense<16.0> : tensor<16x16xf32>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %t = math.tanh %z : tensor<16x16xf32>
+    %j = mp.dot %t, %t contracting [0] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %m = arith.divf %j, %n : tensor<16x16xf32>
+    %s = mp.transpose %m perm [1, 0] : tensor<16x16xf32> to tensor<16x16xf32>
+    %both = arith.addf %m, %s : tensor<16x16xf32>
+    %all = mp.reduce add %both dims [1] : tensor<16x16xf32> to tensor<16xf32>
+    %logs = math.log2 %all : tensor<16xf32>
+    %row = mp.broadcast %logs dims [0] : tensor<16xf32> to tensor<16x16xf32>
+    %one = math.log2 %both : tensor<16x16xf32>
+    %log = arith.subf %one, %row : tensor<16x16xf32>
+    %k = mp.dot %t, %t contracting [1] x [1] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %e = math.log2 %k : tensor<16x16xf32>
+    return %log, %e : tensor<16x16xf32>, tensor<16x16xf32>
+  }
+}

@@ -153,3 +153,33 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %0, %1, %2 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
   }
 }
+
+// -----
+
+// A variance must not become 0, nor the mean whose square is taken from it,
+// whatever it was divided by and whether its root is taken first. What the mean
+// is a sum of may be rounded: both are made of it.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @one_pass
+  func.func @one_pass(%x: tensor<256x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x8xf32> {mp.role = #mp.role<parameter>}) -> tensor<256x8xf32> {
+    %n = arith.constant dense<8.0> : tensor<256xf32>
+    %eps = arith.constant dense<1.0e-3> : tensor<256xf32>
+    // CHECK: mp.dot {{.*}} -> tensor<256x8xf16>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<256x8xf32>, tensor<8x8xf32>) -> tensor<256x8xf32>
+    %sq = arith.mulf %z, %z : tensor<256x8xf32>
+    // CHECK-COUNT-2: mp.reduce add {{.*}} to tensor<256xf32>
+    %0 = mp.reduce add %z dims [1] : tensor<256x8xf32> to tensor<256xf32>
+    %1 = mp.reduce add %sq dims [1] : tensor<256x8xf32> to tensor<256xf32>
+    %mean = arith.divf %0, %n : tensor<256xf32>
+    %square = arith.divf %1, %n : tensor<256xf32>
+    %of = arith.mulf %mean, %mean : tensor<256xf32>
+    %var = arith.subf %square, %of : tensor<256xf32>
+    %some = arith.addf %var, %eps : tensor<256xf32>
+    %std = math.sqrt %some : tensor<256xf32>
+    %row = mp.broadcast %std dims [0] : tensor<256xf32> to tensor<256x8xf32>
+    %shift = mp.broadcast %mean dims [0] : tensor<256xf32> to tensor<256x8xf32>
+    %c = arith.subf %z, %shift : tensor<256x8xf32>
+    %y = arith.divf %c, %row : tensor<256x8xf32>
+    return %y : tensor<256x8xf32>
+  }
+}

@@ -69,3 +69,18 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %0 : tensor<f32>
   }
 }
+
+// -----
+
+// A tangent of 1 that is reshaped is as good as one that is not: the product
+// reads 16 bits, and so it does where a move stands before the constant.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @renamed
+  func.func @renamed(%w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<1x64xf32> {
+    %c = arith.constant dense<1.0> : tensor<64xf32>
+    %row = mp.broadcast %c dims [1] : tensor<64xf32> to tensor<1x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<1x64xf16>, tensor<64x64xf16>)
+    %0 = mp.dot %row, %w contracting [1] x [0] : (tensor<1x64xf32>, tensor<64x64xf32>) -> tensor<1x64xf32>
+    return %0 : tensor<1x64xf32>
+  }
+}

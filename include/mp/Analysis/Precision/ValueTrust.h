@@ -170,7 +170,8 @@ private:
   void findCancellations();
   /// Adds what derivatives are taken of, by finite differences.
   void findDerivatives();
-  /// Adds correlations that are taken from a number.
+  /// Adds correlations that are taken from a number, or whose logarithms are
+  /// taken from each other.
   void findCorrelations();
   /// Adds predictions that are taken from each other.
   void findAgreements();
@@ -181,6 +182,9 @@ private:
           llvm::function_ref<std::optional<SmallVector<Value>>(Value)> visit);
   void addWithTerms(Readers pending, StringRef reason,
                     llvm::function_ref<bool(Value)> holds);
+  bool addCorrelation(Operation *contraction, StringRef reason,
+                      Readers &factors);
+  void findLogarithms(Readers &factors);
   /// Adds what is summed to the loss.
   void findLossTerms();
   /// Adds what many elements are made with.

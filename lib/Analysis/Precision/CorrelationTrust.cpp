@@ -1,0 +1,116 @@
+//===- CorrelationTrust.cpp - What little is left of products -------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Products of two activations of which little is left: the cosine of two views
+// that agree is taken from 1, and the logarithm of how often two assignments
+// meet is taken from those of how often each is made. Such a product reads f32,
+// and what it reads is not rounded on the way from its own contractions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SensitiveValues.h"
+#include "ValueOrigin.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Numbers that a correlation may come near to.
+static constexpr double leastTaken = 0x1p-4, mostTaken = 64;
+
+/// Adds the factors of a product of two activations, which reads f32 then; what
+/// a weight makes is of any size, and stays as it is.
+bool ValueTrust::addCorrelation(Operation *contraction, StringRef reason,
+                                Readers &factors) {
+  if (!contraction || !isContraction(contraction) ||
+      llvm::any_of(getData(contraction), [&](Value factor) {
+        return get(factor) == Trust::Parameter || get(factor) == Trust::Batch ||
+               weights.contains(factor) || getTable(factor);
+      }))
+    return false;
+  cancelling[contraction] = reason;
+  for (Value factor : getData(contraction))
+    factors.emplace_back(factor, contraction);
+  return true;
+}
+
+/// The logarithm that a value is a multiple of.
+static Operation *getLogarithm(Value value) {
+  Operation *op = getSource(value).getDefiningOp();
+  return op && isLogarithm(op) ? op : nullptr;
+}
+
+/// Whether the op takes a logarithm of a quotient.
+static bool comparesByQuotient(Operation *op) {
+  Operation *ratio = getSource(op->getOperand(0)).getDefiningOp();
+  return ratio && getLinearity(ratio).kind == LinearityKind::Quotient;
+}
+
+/// What logarithms are rounded by that are taken from each other is an error of
+/// what little is left of them.
+void ValueTrust::findLogarithms(Readers &factors) {
+  Readers found;
+  auto add = [&](Operation *log) {
+    found.emplace_back(log->getOperand(0), log);
+  };
+  function.getFunction()->walk([&](Operation *op) {
+    if (isLogarithm(op) && comparesByQuotient(op))
+      add(op);
+    if (!isDifference(op))
+      return;
+    Operation *from = getLogarithm(op->getOperand(0));
+    Operation *taken = getLogarithm(op->getOperand(1));
+    if (from && taken && from != taken) {
+      add(from);
+      add(taken);
+    }
+  });
+  addBack(std::move(found), "is what logarithms are taken of",
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            Operation *op = value.getDefiningOp();
+            if (op && !getSpec(op).accumulates)
+              return getTerms(op, /*products=*/true);
+            if (addCorrelation(op,
+                               "makes what logarithms are taken of that "
+                               "are taken from each other",
+                               factors))
+              return SmallVector<Value>();
+            return std::nullopt;
+          });
+}
+
+/// The cosine of two views that agree is taken from 1, a correlation with
+/// itself: the product of two activations is no larger than that, and where it
+/// comes near, its digits are lost.
+void ValueTrust::findCorrelations() {
+  Readers pending;
+  function.getFunction()->walk([&](Operation *op) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() != 2 || getLinearity(op).kind != LinearityKind::Common ||
+        state.gradients.contains(op->getResult(0)))
+      return;
+    for (auto [number, value] :
+         {std::pair(data[0], data[1]), std::pair(data[1], data[0])}) {
+      const NumberRange &range = ranges.get(number);
+      // What is added to keep from 0 is less, and what masks is more.
+      double taken = isDifference(op) ? range.low : -range.low;
+      if (range.isConstant() && taken >= leastTaken && taken <= mostTaken &&
+          addCorrelation(getSource(value).getDefiningOp(),
+                         "makes what may nearly equal a number that is taken "
+                         "from it",
+                         pending))
+        pending.emplace_back(value, op);
+    }
+  });
+  findLogarithms(pending);
+  addBack(std::move(pending), "may make or nearly equal a number",
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            Operation *op = value.getDefiningOp();
+            return !op || getSpec(op).accumulates
+                       ? SmallVector<Value>()
+                       : getTerms(op, /*products=*/true);
+          });
+}
