@@ -161,25 +161,38 @@ module attributes {mp.policy = #mp.policy<bf16>} {
 // is a sum of may be rounded: both are made of it.
 module attributes {mp.policy = #mp.policy<f16>} {
   // CHECK-LABEL: func @one_pass
-  func.func @one_pass(%x: tensor<256x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x8xf32> {mp.role = #mp.role<parameter>}) -> tensor<256x8xf32> {
-    %n = arith.constant dense<8.0> : tensor<256xf32>
-    %eps = arith.constant dense<1.0e-3> : tensor<256xf32>
-    // CHECK: mp.dot {{.*}} -> tensor<256x8xf16>
-    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<256x8xf32>, tensor<8x8xf32>) -> tensor<256x8xf32>
-    %sq = arith.mulf %z, %z : tensor<256x8xf32>
-    // CHECK-COUNT-2: mp.reduce add {{.*}} to tensor<256xf32>
-    %0 = mp.reduce add %z dims [1] : tensor<256x8xf32> to tensor<256xf32>
-    %1 = mp.reduce add %sq dims [1] : tensor<256x8xf32> to tensor<256xf32>
-    %mean = arith.divf %0, %n : tensor<256xf32>
-    %square = arith.divf %1, %n : tensor<256xf32>
-    %of = arith.mulf %mean, %mean : tensor<256xf32>
-    %var = arith.subf %square, %of : tensor<256xf32>
-    %some = arith.addf %var, %eps : tensor<256xf32>
-    %std = math.sqrt %some : tensor<256xf32>
-    %row = mp.broadcast %std dims [0] : tensor<256xf32> to tensor<256x8xf32>
-    %shift = mp.broadcast %mean dims [0] : tensor<256xf32> to tensor<256x8xf32>
-    %c = arith.subf %z, %shift : tensor<256x8xf32>
-    %y = arith.divf %c, %row : tensor<256x8xf32>
-    return %y : tensor<256x8xf32>
+  func.func @one_pass(%x: tensor<64x32xf32> {mp.role = #mp.role<batch>}, %w: tensor<32x32xf32> {mp.role = #mp.role<parameter>}, %b: tensor<32xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x4x1xf32> {
+    %n = arith.constant dense<8.0> : tensor<64x4x1xf32>
+    %eps = arith.constant dense<1.0e-3> : tensor<64x4x1xf32>
+    // CHECK: mp.dot {{.*}} -> tensor<64x32xf16>
+    %h = mp.dot %x, %w contracting [1] x [0] : (tensor<64x32xf32>, tensor<32x32xf32>) -> tensor<64x32xf32>
+    %bias = mp.broadcast %b dims [1] : tensor<32xf32> to tensor<64x32xf32>
+    %hb = arith.addf %h, %bias : tensor<64x32xf32>
+    %z = mp.reshape %hb : tensor<64x32xf32> to tensor<64x4x8xf32>
+    // CHECK-COUNT-2: mp.reduce add {{.*}} to tensor<64x4xf32>
+    %0 = mp.reduce add %z dims [2] : tensor<64x4x8xf32> to tensor<64x4xf32>
+    %1 = mp.broadcast %0 dims [0, 1] : tensor<64x4xf32> to tensor<64x4x1xf32>
+    %mean = arith.divf %1, %n : tensor<64x4x1xf32>
+    %sq = arith.mulf %z, %z : tensor<64x4x8xf32>
+    %2 = mp.reduce add %sq dims [2] : tensor<64x4x8xf32> to tensor<64x4xf32>
+    %3 = mp.broadcast %2 dims [0, 1] : tensor<64x4xf32> to tensor<64x4x1xf32>
+    %square = arith.divf %3, %n : tensor<64x4x1xf32>
+    %of = arith.mulf %mean, %mean : tensor<64x4x1xf32>
+    %var = arith.subf %square, %of : tensor<64x4x1xf32>
+    %some = arith.addf %var, %eps : tensor<64x4x1xf32>
+    %std = math.sqrt %some : tensor<64x4x1xf32>
+    %row = mp.broadcast %std dims [0, 1, 2] : tensor<64x4x1xf32> to tensor<64x4x8xf32>
+    %shift = mp.broadcast %mean dims [0, 1, 2] : tensor<64x4x1xf32> to tensor<64x4x8xf32>
+    %c = arith.subf %z, %shift : tensor<64x4x8xf32>
+    %y = arith.divf %c, %row : tensor<64x4x8xf32>
+    // Read again where the mean is no longer at hand.
+    %flat = mp.reshape %y : tensor<64x4x8xf32> to tensor<64x32xf32>
+    // CHECK: mp.dot
+    %k = mp.dot %flat, %w contracting [1] x [0] : (tensor<64x32xf32>, tensor<32x32xf32>) -> tensor<64x32xf32>
+    %parts = mp.reshape %k : tensor<64x32xf32> to tensor<64x4x8xf32>
+    %4 = mp.reduce add %parts dims [2] : tensor<64x4x8xf32> to tensor<64x4xf32>
+    %5 = mp.broadcast %4 dims [0, 1] : tensor<64x4xf32> to tensor<64x4x1xf32>
+    %6 = arith.mulf %5, %mean : tensor<64x4x1xf32>
+    return %6 : tensor<64x4x1xf32>
   }
 }
