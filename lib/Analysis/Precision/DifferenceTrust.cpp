@@ -119,7 +119,8 @@ void ValueTrust::addWithTerms(Readers pending, StringRef reason,
 }
 
 /// What is taken from a target of unknown size is as large as that: predictions
-/// back to the contraction that makes them.
+/// back to the contraction that makes them, and to a table of parameters that
+/// is looked up, such as a price for each district.
 void ValueTrust::findCompared() {
   Readers found;
   function.getFunction()->walk([&](Operation *op) {
@@ -129,8 +130,12 @@ void ValueTrust::findCompared() {
         isDifference(op))
       found.emplace_back(data[get(data[0]) == Trust::Batch], op);
   });
-  addWithTerms(std::move(found), "is compared with the batch",
-               [&](Value value) { return get(value) == Trust::Assumed; });
+  addWithTerms(
+      std::move(found), "is compared with the batch", [&](Value value) {
+        Trust trust = get(value);
+        return trust == Trust::Assumed || trust == Trust::Unknown ||
+               (trust == Trust::Parameter && !isa<BlockArgument>(value));
+      });
 }
 
 /// Adds the contractions whose results a value is the sum of, element by
