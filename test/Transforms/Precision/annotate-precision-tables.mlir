@@ -91,16 +91,20 @@ module attributes {mp.policy = #mp.policy<f16>} {
 // looked up in f32; the embedding beside it is not.
 module attributes {mp.policy = #mp.policy<f16>} {
   // CHECK-LABEL: func @looked_up
-  func.func @looked_up(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %y: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %p: tensor<512x64xf32> {mp.role = #mp.role<parameter>}, %e: tensor<512x64xf32> {mp.role = #mp.role<parameter>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}, %i: tensor<64x1xi32>) -> tensor<64x64xf32> {
+  func.func @looked_up(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %p: tensor<16x64xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %e: tensor<16x64xf32> {mp.role = #mp.role<parameter>, mp.pair = 1}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}, %i: tensor<64x1xi32>)
+      -> (tensor<16x64xf32> {mp.role = #mp.role<new_parameter>, mp.pair = 0}, tensor<16x64xf32> {mp.role = #mp.role<new_parameter>, mp.pair = 1}, tensor<64x64xf32> {mp.role = #mp.role<metric>}) {
+    %less = arith.constant dense<0.5> : tensor<16x64xf32>
     %thousand = arith.constant dense<1000.0> : tensor<64x64xf32>
     // CHECK: mp.gather {{.*}} -> tensor<64x64xf16>
-    %row = mp.gather %e, %i slice [1, 64] offset [1] collapsed [0] start [0] index_vector 1 : (tensor<512x64xf32>, tensor<64x1xi32>) -> tensor<64x64xf32>
+    %row = mp.gather %e, %i slice [1, 64] offset [1] collapsed [0] start [0] index_vector 1 : (tensor<16x64xf32>, tensor<64x1xi32>) -> tensor<64x64xf32>
     // CHECK: mp.gather {{.*}} -> tensor<64x64xf32>
-    %price = mp.gather %p, %i slice [1, 64] offset [1] collapsed [0] start [0] index_vector 1 : (tensor<512x64xf32>, tensor<64x1xi32>) -> tensor<64x64xf32>
+    %price = mp.gather %p, %i slice [1, 64] offset [1] collapsed [0] start [0] index_vector 1 : (tensor<16x64xf32>, tensor<64x1xi32>) -> tensor<64x64xf32>
     %h = mp.dot %row, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %more = arith.mulf %h, %thousand : tensor<64x64xf32>
     %z = arith.addf %price, %more : tensor<64x64xf32>
-    %d = arith.subf %z, %y : tensor<64x64xf32>
-    return %d : tensor<64x64xf32>
+    %d = arith.subf %z, %x : tensor<64x64xf32>
+    %new = arith.mulf %p, %less : tensor<16x64xf32>
+    %newer = arith.mulf %e, %less : tensor<16x64xf32>
+    return %new, %newer, %d : tensor<16x64xf32>, tensor<16x64xf32>, tensor<64x64xf32>
   }
 }
