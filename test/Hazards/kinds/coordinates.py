@@ -272,3 +272,19 @@ def finite_differences(r):
         slope = (smooth(p, x + 0.03125) - smooth(p, x - 0.03125)) / 0.0625
         return mse(slope, batch["y"])
     return sgd(loss, 5e-3, params, batch)
+
+
+@hazard("haversine of places 10 km apart, given in degrees", must_hold=True)
+def haversine(r):
+    params = net(r, 8, 16, 2, gain=0.1)
+    here = np.stack([r.uniform(40, 60, 32), r.uniform(-120, 120, 32)], 1)
+    batch = {"x": normal(r, 32, 8), "from": f32(here),
+             "to": f32(here + r.normal(0, 0.1, here.shape))}
+
+    def loss(p, batch):
+        a = jnp.deg2rad(batch["from"] + mlp(p, batch["x"]))
+        b = jnp.deg2rad(batch["to"])
+        half = jnp.sin((b - a) / 2)**2
+        h = half[:, 0] + jnp.cos(a[:, 0]) * jnp.cos(b[:, 0]) * half[:, 1]
+        return jnp.mean(2 * 6371 * jnp.arcsin(jnp.sqrt(h + 1e-14)))
+    return sgd(loss, 1e-5, params, batch)

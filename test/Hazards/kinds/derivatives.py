@@ -3,7 +3,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from . import adam, dense, f32, hazard, mse, net, normal, uniform
+from . import adam, dense, f32, hazard, layer, mse, net, normal, uniform
 
 
 def smooth(p, x):
@@ -141,4 +141,29 @@ def sobel_200(r):
         h = jax.nn.relu(conv(batch["x"], p["in"], "SAME"))
         u = 200 + conv(h, p["out"], "SAME")
         return mse(conv(u, edges, "VALID"), batch["y"])
+    return adam(loss, 1e-3, params, batch)
+
+
+@hazard("a residual of Burgers with second derivatives by tangents: constants "
+        "of 1 and 0 that products read", must_hold=True)
+def burgers_pinn(r):
+    params = {"a": layer(r, 2, 16, 2.0), "b": layer(r, 16, 16, 1.5),
+              "c": layer(r, 16, 1)}
+    batch = {"x": uniform(r, 32, 2, low=-1)}
+
+    def u(p, x):
+        h = jnp.tanh(dense(p["a"], x[None]))
+        return dense(p["c"], jnp.tanh(dense(p["b"], h)))[0, 0]
+
+    def residual(p, x):
+        slope = jax.grad(u, 1)(p, x)
+        along = (f32([1.0, 0.0]),)
+        bend = jax.jvp(lambda x: jax.grad(u, 1)(p, x)[0], (x,), along)[1]
+        return slope[1] + u(p, x) * slope[0] - 0.003 * bend
+
+    def loss(p, batch):
+        x = batch["x"]
+        start = jax.vmap(lambda x: u(p, x))(x * f32([1, 0]))
+        left = jax.vmap(lambda x: residual(p, x))(x)
+        return jnp.mean(left**2) + mse(start, -jnp.sin(jnp.pi * x[:, 0]))
     return adam(loss, 1e-3, params, batch)

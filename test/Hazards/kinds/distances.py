@@ -208,3 +208,19 @@ def lennard_jones(r):
         energy = pair.sum() / 2
         return mse(energy / 100, batch["y"] / 100)
     return sgd(loss, 1e-5, params, batch)
+
+
+@hazard("maximum mean discrepancy of two samples of nearly one distribution: "
+        "three means of kernels cancel", must_hold=True)
+def mean_discrepancy(r):
+    params = net(r, 8, 16, 4)
+    batch = {"x": normal(r, 32, 8), "y": normal(r, 32, 8, mean=0.2)}
+
+    def kernel(a, b):
+        square = (a * a).sum(1)[:, None] + (b * b).sum(1)[None]
+        return jnp.exp((2 * a @ b.T - square) / 20).mean()
+
+    def loss(p, batch):
+        u, v = mlp(p, batch["x"]), mlp(p, batch["y"])
+        return 100 * (kernel(u, u) + kernel(v, v) - 2 * kernel(u, v))
+    return sgd(loss, 1e-3, params, batch)

@@ -198,3 +198,23 @@ def polyak(r):
         rate = 0.05 * value / (square_norm(grads) + 1e-16)
         return descend(params, grads, rate), value
     return train_step, (params, batch)
+
+
+@hazard("Adafactor: second moments of rows and columns, and 1e-30, of "
+        "gradients of 1e-4", must_hold=True)
+def adafactor(r):
+    params = {"w": normal(r, 16, 8, std=0.3)}
+    state = {"row": jnp.zeros(16), "column": jnp.zeros(8)}
+    batch = {"x": normal(r, 32, 16), "y": normal(r, 32, 8)}
+
+    def train_step(params, opt_state, batch):
+        value, grads = jax.value_and_grad(lambda p: 1e-4 * mse(
+            batch["x"] @ p["w"], batch["y"]))(params)
+        square = grads["w"]**2 + 1e-30
+        row = 0.9 * opt_state["row"] + 0.1 * square.mean(1)
+        column = 0.9 * opt_state["column"] + 0.1 * square.mean(0)
+        step = grads["w"] * jax.lax.rsqrt(jnp.outer(row, column) / row.mean())
+        step = step / jnp.maximum(1, jnp.sqrt(jnp.mean(step**2)))
+        params = {"w": params["w"] - 0.01 * step}
+        return params, {"row": row, "column": column}, value
+    return train_step, (params, state, batch)

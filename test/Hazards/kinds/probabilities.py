@@ -282,3 +282,52 @@ def survival(r):
         return -jnp.mean(dead * jnp.log(1 - alive) + (1 - dead) *
                          jnp.log(alive))
     return sgd(loss, 0.02, params, batch)
+
+
+@hazard("mutual information of two assignments that hardly depend (IIC): what "
+        "three logarithms leave", must_hold=True)
+def mutual_information(r):
+    params = net(r, 8, 16, 6, gain=0.5)
+    x = normal(r, 64, 8)
+    batch = {"x": x, "y": x + 0.5 * normal(r, 64, 8)}
+
+    def loss(p, batch):
+        u = jax.nn.softmax(mlp(p, batch["x"]))
+        v = jax.nn.softmax(mlp(p, batch["y"]))
+        both = u.T @ v / 64
+        both = (both + both.T) / 2
+        a, b = both.sum(1, keepdims=True), both.sum(0, keepdims=True)
+        return -100 * jnp.sum(both * (jnp.log(both) - jnp.log(a) - jnp.log(b)))
+    return sgd(loss, 1e-3, params, batch)
+
+
+@hazard("ordinal regression: differences of sigmoids at near cuts",
+        must_hold=True)
+def ordinal(r):
+    params = {"n": net(r, 16, 32, 1), "cuts": f32(np.linspace(-2, 2, 9))}
+    batch = {"x": normal(r, 32, 16), "y": jnp.asarray(r.integers(0, 10, 32))}
+
+    def loss(p, batch):
+        z = 3 * mlp(p["n"], batch["x"]) - 4
+        up = jax.nn.sigmoid(p["cuts"] - z)
+        ends = [jnp.zeros((32, 1)), up, jnp.ones((32, 1))]
+        q = jnp.diff(jnp.concatenate(ends, 1), axis=1)
+        picked = jnp.take_along_axis(q, batch["y"][:, None], 1)
+        return -jnp.mean(jnp.log(picked + 1e-9))
+    return sgd(loss, 0.005, params, batch)
+
+
+@hazard("a logistic's mass of one of 256 grey values: two sigmoids 1/128 apart",
+        must_hold=True)
+def discretized_logistic(r):
+    params = net(r, 8, 16, 16)
+    batch = {"x": f32(r.integers(0, 256, (32, 8)) / 127.5 - 1)}
+
+    def loss(p, batch):
+        out = mlp(p, batch["x"])
+        off = batch["x"] - jnp.tanh(out[:, :8])
+        s = jnp.exp(1 - 0.1 * out[:, 8:])
+        q = (jax.nn.sigmoid(s * (off + 1 / 255)) -
+             jax.nn.sigmoid(s * (off - 1 / 255)))
+        return -jnp.mean(jnp.log(jnp.maximum(q, 1e-12)))
+    return sgd(loss, 0.02, params, batch)

@@ -248,3 +248,35 @@ def log_cosh(r):
         d = mlp(p, batch["x"]) - batch["y"]
         return jnp.mean(jnp.log((jnp.exp(d) + jnp.exp(-d)) / 2))
     return sgd(loss, 0.02, params, batch)
+
+
+def groups(r, mean, standardise):
+    """A layer whose results are standardised in groups, one pass each."""
+    params = {"i": layer(r, 16, 32), "o": layer(r, 32, 4)}
+    params["i"]["b"] = jnp.full(32, mean)
+
+    def loss(p, batch):
+        h = standardise(dense(p["i"], batch["x"])).reshape(16, 32)
+        return mse(dense(p["o"], jax.nn.relu(h)), batch["y"])
+    return sgd(loss, 0.02, params, regression(r))
+
+
+@hazard("group norm by E[x^2] - E[x]^2, groups of 8, mean 60", must_hold=True)
+def group_norm_one_pass(r):
+    def standardise(h):
+        h = h.reshape(16, 4, 8)
+        mean = h.mean(-1, keepdims=True)
+        var = (h * h).mean(-1, keepdims=True) - mean * mean
+        return (h - mean) * jax.lax.rsqrt(var + 1e-5)
+    return groups(r, 60.0, standardise)
+
+
+@hazard("over sqrt(max(E[x^2] - E[x]^2, 0) + 1e-5), groups of 4, mean 40",
+        must_hold=True)
+def one_pass_std(r):
+    def standardise(h):
+        h = h.reshape(16, 8, 4)
+        mean = h.mean(-1, keepdims=True)
+        var = (h * h).mean(-1, keepdims=True) - mean * mean
+        return (h - mean) / jnp.sqrt(jnp.maximum(var, 0) + 1e-5)
+    return groups(r, 40.0, standardise)

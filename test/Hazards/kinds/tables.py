@@ -3,8 +3,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from . import (cross_entropy, dense, f32, hazard, layer, mlp, momentum, mse,
-               net, normal, sgd, uniform)
+from . import (cross_entropy, dense, descend, f32, hazard, layer, mlp, momentum,
+               mse, net, normal, sgd, uniform)
 
 
 def scored(r, table, outputs=1):
@@ -162,3 +162,41 @@ def fourier_table(r):
         h = dense(p["f"], batch["x"]) @ table / 5
         return mse(dense(p["out"], jnp.tanh(h)), batch["y"])
     return momentum(loss, 0.02, params, batch)
+
+
+def districts(r, table, batch, lr, loss):
+    """A table that is looked up and moves at a rate of its own."""
+    params = {"table": f32(table), "n": net(r, 4, 16, 1, gain=0.3)}
+
+    def train_step(params, batch):
+        value, grads = jax.value_and_grad(loss)(params, batch)
+        new = descend(params, grads, 0.1)
+        new["table"] = params["table"] - lr * grads["table"]
+        return new, value
+    return train_step, (params, batch)
+
+
+@hazard("a price of 250,000 for each district, looked up", must_hold=True)
+def price_table(r):
+    batch = {"i": jnp.asarray(r.integers(0, 32, 64)), "x": normal(r, 64, 4),
+             "y": normal(r, 64, mean=250000, std=60000)}
+
+    def loss(p, batch):
+        more = 1000 * mlp(p["n"], batch["x"])[:, 0]
+        off = p["table"][batch["i"]] + more - batch["y"]
+        return jnp.mean(jnp.square(off / 50000))
+    return districts(r, r.normal(250000, 50000, 32), batch, 3e9, loss)
+
+
+@hazard("Elo: ratings near 1,500 looked up, of which 1/400 counts",
+        must_hold=True)
+def elo_ratings(r):
+    batch = {"a": jnp.asarray(r.integers(0, 64, 128)),
+             "b": jnp.asarray(r.integers(0, 64, 128)),
+             "x": normal(r, 128, 4), "y": f32(r.integers(0, 2, 128))}
+
+    def loss(p, batch):
+        gap = p["table"][batch["a"]] - p["table"][batch["b"]]
+        z = gap / 400 * jnp.log(10.0) + mlp(p["n"], batch["x"])[:, 0]
+        return jnp.mean(jax.nn.softplus(z) - batch["y"] * z)
+    return districts(r, r.normal(1500, 100, 64), batch, 3e4, loss)
