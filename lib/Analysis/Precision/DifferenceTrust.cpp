@@ -122,20 +122,37 @@ void ValueTrust::addWithTerms(Readers pending, StringRef reason,
 /// back to the contraction that makes them, and to a table of parameters that
 /// is looked up, such as a price for each district.
 void ValueTrust::findCompared() {
-  Readers found;
+  Readers found, places;
   function.getFunction()->walk([&](Operation *op) {
     SmallVector<Value> data = getData(op);
-    if (data.size() == 2 &&
-        (get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch) &&
-        isDifference(op))
+    if (data.size() != 2 || !isDifference(op))
+      return;
+    if ((get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch))
       found.emplace_back(data[get(data[0]) == Trust::Batch], op);
+    else if (isLookedUp(data[0]) || isLookedUp(data[1]))
+      for (Value side : data)
+        places.emplace_back(side, op);
   });
-  addWithTerms(
-      std::move(found), "is compared with the batch", [&](Value value) {
-        Trust trust = get(value);
-        return trust == Trust::Assumed || trust == Trust::Unknown ||
-               (trust == Trust::Parameter && !isa<BlockArgument>(value));
-      });
+  addWithTerms(std::move(found), "is compared with the batch",
+               [&](Value value) {
+                 return get(value) == Trust::Assumed ||
+                        get(value) == Trust::Unknown || isLookedUp(value);
+               });
+  addBack(std::move(places), "is a parameter that is compared with another",
+          [&](Value value) -> std::optional<SmallVector<Value>> {
+            if (!isLookedUp(value))
+              return std::nullopt;
+            Operation *op = value.getDefiningOp();
+            return getSpec(op).accumulates ? getData(op)
+                                           : getTerms(op, /*products=*/false);
+          });
+}
+
+/// Whether parameters alone make the value: corners of a mesh, or ratings, that
+/// were chosen from all, the mean of some.
+bool ValueTrust::isLookedUp(Value value) const {
+  return !isa<BlockArgument>(value) &&
+         (get(value) == Trust::Parameter || weights.contains(value));
 }
 
 /// Adds the contractions whose results a value is the sum of, element by

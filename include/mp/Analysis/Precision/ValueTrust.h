@@ -163,8 +163,10 @@ private:
   void findUntamed();
   /// Adds probabilities from which the backward pass takes 1.
   void findFirstDifferences();
-  /// Adds predictions that are taken from targets.
+  /// Adds predictions that are taken from targets, and parameters that are
+  /// taken from each other.
   void findCompared();
+  bool isLookedUp(Value value) const;
   bool cancels(Operation *op) const;
   /// Adds what a profile saw taken from what it nearly equals.
   void findCancellations();
