@@ -200,3 +200,16 @@ def elo_ratings(r):
         z = gap / 400 * jnp.log(10.0) + mlp(p["n"], batch["x"])[:, 0]
         return jnp.mean(jax.nn.softplus(z) - batch["y"] * z)
     return districts(r, r.normal(1500, 100, 64), batch, 3e4, loss)
+
+
+@hazard("corners of a mesh near 5,000, which are learnt, less the mean of four "
+        "neighbours", must_hold=True)
+def mesh_laplacian(r):
+    params = {"v": normal(r, 64, 3, mean=5000)}
+    batch = {"near": jnp.asarray(r.integers(0, 64, (64, 4))),
+             "y": normal(r, 64, 3), "w": normal(r, 3, 3)}
+
+    def loss(p, batch):
+        bend = p["v"] - p["v"][batch["near"]].mean(1)
+        return mse(bend @ batch["w"], batch["y"])
+    return sgd(loss, 0.1, params, batch)

@@ -108,3 +108,23 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %new, %newer, %d : tensor<16x64xf32>, tensor<16x64xf32>, tensor<64x64xf32>
   }
 }
+
+// -----
+
+// Corners of a mesh, whose neighbours' mean is taken from them: what is left is
+// small.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @corners
+  func.func @corners(%p: tensor<64x64xf32> {mp.role = #mp.role<parameter>, mp.pair = 0}, %i: tensor<64x4x1xi32>, %w: tensor<64x64xf32> {mp.role = #mp.role<batch>})
+      -> (tensor<64x64xf32> {mp.role = #mp.role<new_parameter>, mp.pair = 0}, tensor<64x64xf32> {mp.role = #mp.role<metric>}) {
+    %part = arith.constant dense<4.0> : tensor<64x64xf32>
+    // CHECK: mp.gather {{.*}} -> tensor<64x4x64xf32>
+    %near = mp.gather %p, %i slice [1, 64] offset [2] collapsed [0] start [0] index_vector 2 : (tensor<64x64xf32>, tensor<64x4x1xi32>) -> tensor<64x4x64xf32>
+    %sum = mp.reduce add %near dims [1] : tensor<64x4x64xf32> to tensor<64x64xf32>
+    %mean = arith.divf %sum, %part : tensor<64x64xf32>
+    %left = arith.subf %p, %mean : tensor<64x64xf32>
+    %bend = mp.dot %left, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %new = arith.mulf %p, %part : tensor<64x64xf32>
+    return %new, %bend : tensor<64x64xf32>, tensor<64x64xf32>
+  }
+}
