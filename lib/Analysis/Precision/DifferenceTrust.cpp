@@ -33,6 +33,9 @@ static constexpr int64_t leastSpread = 16;
 /// What a prediction is the sum of, at most.
 static constexpr unsigned mostTerms = 16;
 
+/// Ops that make a mean of what is looked up, at most.
+static constexpr unsigned mostSteps = 4;
+
 /// What a difference is to have of the bits of what it is taken from.
 static constexpr int leftDigits = 4;
 
@@ -129,9 +132,8 @@ void ValueTrust::findCompared() {
       return;
     if ((get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch))
       found.emplace_back(data[get(data[0]) == Trust::Batch], op);
-    else if (isLookedUp(data[0]) || isLookedUp(data[1]))
-      for (Value side : data)
-        places.emplace_back(side, op);
+    else
+      addPlaces(op, places);
   });
   addWithTerms(std::move(found), "is compared with the batch",
                [&](Value value) {
@@ -139,20 +141,47 @@ void ValueTrust::findCompared() {
                         get(value) == Trust::Unknown || isLookedUp(value);
                });
   addBack(std::move(places), "is a parameter that is compared with another",
-          [&](Value value) -> std::optional<SmallVector<Value>> {
-            if (!isLookedUp(value))
-              return std::nullopt;
-            Operation *op = value.getDefiningOp();
-            return getSpec(op).accumulates ? getData(op)
-                                           : getTerms(op, /*products=*/false);
-          });
+          [](Value) { return SmallVector<Value>(); });
 }
 
-/// Whether parameters alone make the value: corners of a mesh, or ratings, that
-/// were chosen from all, the mean of some.
+/// Whether parameters were chosen, or moved: corners of a mesh, ratings.
 bool ValueTrust::isLookedUp(Value value) const {
-  return !isa<BlockArgument>(value) &&
-         (get(value) == Trust::Parameter || weights.contains(value));
+  return get(value) == Trust::Parameter && !isa<BlockArgument>(value);
+}
+
+/// Adds the looked-up parameters that a value is a sum, a mean or a multiple
+/// of; false if it is made of anything else.
+bool ValueTrust::addParameters(Value value, unsigned steps,
+                               SmallPtrSetImpl<Value> &parameters) const {
+  Operation *op = value.getDefiningOp();
+  bool isParameter = get(value) == Trust::Parameter;
+  if (isLookedUp(value))
+    parameters.insert(value);
+  if (steps == 0 || !op || isContraction(op))
+    return isParameter;
+  SmallVector<Value> terms =
+      getSpec(op).accumulates ? getData(op) : getTerms(op, /*products=*/false);
+  llvm::erase_if(terms, isConstant);
+  bool areParameters = !terms.empty();
+  for (Value term : terms)
+    areParameters &= addParameters(term, steps - 1, parameters);
+  return isParameter || areParameters;
+}
+
+/// Adds what is looked up for a difference of parameters. What is taken from
+/// its own mean is none: both are made of what it was rounded to.
+void ValueTrust::addPlaces(Operation *difference, Readers &places) const {
+  llvm::SmallPtrSet<Value, 4> parameters[2];
+  for (unsigned side : {0, 1})
+    if (!addParameters(difference->getOperand(side), mostSteps,
+                       parameters[side]))
+      return;
+  if (llvm::any_of(parameters[0],
+                   [&](Value value) { return parameters[1].contains(value); }))
+    return;
+  for (const auto &side : parameters)
+    for (Value value : side)
+      places.emplace_back(value, difference);
 }
 
 /// Adds the contractions whose results a value is the sum of, element by

@@ -167,6 +167,8 @@ private:
   /// taken from each other.
   void findCompared();
   bool isLookedUp(Value value) const;
+  bool addParameters(Value value, unsigned steps,
+                     SmallPtrSetImpl<Value> &parameters) const;
   bool cancels(Operation *op) const;
   /// Adds what a profile saw taken from what it nearly equals.
   void findCancellations();
@@ -187,6 +189,7 @@ private:
   bool addCorrelation(Operation *contraction, StringRef reason,
                       Readers &factors);
   void findLogarithms(Readers &factors);
+  void addPlaces(Operation *difference, Readers &places) const;
   /// Adds what is summed to the loss.
   void findLossTerms();
   /// Adds what many elements are made with.
