@@ -30,11 +30,8 @@ using namespace mlir::mp;
 /// are few.
 static constexpr int64_t leastSpread = 16;
 
-/// What a prediction is the sum of, at most.
+/// What a prediction, or a parameter, is the sum of, at most.
 static constexpr unsigned mostTerms = 16;
-
-/// Ops that make a mean of what is looked up, at most.
-static constexpr unsigned mostSteps = 4;
 
 /// What a difference is to have of the bits of what it is taken from.
 static constexpr int leftDigits = 4;
@@ -151,21 +148,27 @@ bool ValueTrust::isLookedUp(Value value) const {
 
 /// Adds the looked-up parameters that a value is a sum, a mean or a multiple
 /// of; false if it is made of anything else.
-bool ValueTrust::addParameters(Value value, unsigned steps,
+bool ValueTrust::addParameters(Value value,
                                SmallPtrSetImpl<Value> &parameters) const {
-  Operation *op = value.getDefiningOp();
-  bool isParameter = get(value) == Trust::Parameter;
-  if (isLookedUp(value))
-    parameters.insert(value);
-  if (steps == 0 || !op || isContraction(op))
-    return isParameter;
-  SmallVector<Value> terms =
-      getSpec(op).accumulates ? getData(op) : getTerms(op, /*products=*/false);
-  llvm::erase_if(terms, isConstant);
-  bool areParameters = !terms.empty();
-  for (Value term : terms)
-    areParameters &= addParameters(term, steps - 1, parameters);
-  return isParameter || areParameters;
+  // Each with whether it makes a parameter.
+  SmallVector<std::pair<Value, bool>> pending = {{value, false}};
+  for (unsigned next = 0; next < pending.size(); ++next) {
+    auto [made, isPart] = pending[next];
+    Operation *op = made.getDefiningOp();
+    bool isParameter = isPart || get(made) == Trust::Parameter;
+    if (isLookedUp(made))
+      parameters.insert(made);
+    SmallVector<Value> terms;
+    if (op && !isContraction(op) && next < mostTerms)
+      terms = getSpec(op).accumulates ? getData(op)
+                                      : getTerms(op, /*products=*/false);
+    llvm::erase_if(terms, isConstant);
+    if (terms.empty() && !isParameter)
+      return false;
+    for (Value term : terms)
+      pending.emplace_back(term, isParameter);
+  }
+  return true;
 }
 
 /// Adds what is looked up for a difference of parameters. What is taken from
@@ -173,8 +176,7 @@ bool ValueTrust::addParameters(Value value, unsigned steps,
 void ValueTrust::addPlaces(Operation *difference, Readers &places) const {
   llvm::SmallPtrSet<Value, 4> parameters[2];
   for (unsigned side : {0, 1})
-    if (!addParameters(difference->getOperand(side), mostSteps,
-                       parameters[side]))
+    if (!addParameters(difference->getOperand(side), parameters[side]))
       return;
   if (llvm::any_of(parameters[0],
                    [&](Value value) { return parameters[1].contains(value); }))

@@ -167,8 +167,7 @@ private:
   /// taken from each other.
   void findCompared();
   bool isLookedUp(Value value) const;
-  bool addParameters(Value value, unsigned steps,
-                     SmallPtrSetImpl<Value> &parameters) const;
+  bool addParameters(Value value, SmallPtrSetImpl<Value> &parameters) const;
   bool cancels(Operation *op) const;
   /// Adds what a profile saw taken from what it nearly equals.
   void findCancellations();
