@@ -97,16 +97,20 @@ bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
   Value stored = MemoryGraph::getStored(operand.get());
   if (isWrittenNarrow(stored))
     return false;
+  auto makesAny = [&](const ValueSet &values) {
+    return llvm::any_of(function.getOps()[node]->getResults(),
+                        [&](Value result) { return values.contains(result); });
+  };
+  bool isGradient = state.gradients.contains(stored);
   // An activation that a gradient is multiplied by is rounded once, as it is
   // for contractions.
-  bool isFactor =
-      !state.gradients.contains(stored) &&
-      llvm::any_of(function.getOps()[node]->getResults(), [&](Value result) {
-        return state.gradients.contains(result);
-      });
+  bool isFactor = !isGradient && makesAny(state.gradients);
   // Eight bits, rounded again on the way, are too few. What a loop fills is no
   // result yet.
-  bool takes = function.getGraph()[node].takesGradients ||
+  // What is summed is rounded like any other gradient.
+  bool beginsUpdate = isGradient && makesAny(state.state) &&
+                      !function.getSpec(node).accumulates;
+  bool takes = function.getGraph()[node].takesGradients || beginsUpdate ||
                (isCoarse && !isFactor &&
                 function.getPin(node) == PinReason::FeedsResults &&
                 !updatesCarried(function.getOps()[node]));

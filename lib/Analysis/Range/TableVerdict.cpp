@@ -50,7 +50,8 @@ public:
   /// kept.
   std::optional<double> findLostRow(ArrayRef<int64_t> shape) const {
     bool hasRows = false;
-    for (int64_t stride = 1; int64_t size : llvm::reverse(shape)) {
+    int64_t stride = 1;
+    for (int64_t size : llvm::reverse(shape)) {
       if (size >= leastRow) {
         hasRows = true;
         if (auto lost = findLostRow(size, stride))

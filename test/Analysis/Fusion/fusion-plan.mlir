@@ -138,15 +138,20 @@ func.func @not_late(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>, %r: tensor
 
 // -----
 
-// The negative control: what is made of two tensors, or by a function, or is
+// The negative control: what is made of two tensors, or by three functions, or is
 // returned is written once.
-// expected-remark@below {{order: mp.dot 0 1}}
+// expected-remark@below {{order: mp.dot mp.dot 0 1}}
 func.func @not_again(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>) {
   %d = mp.dot %x, %x contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
   // expected-remark@below {{kernel 0 (full): full, written}}
   %0 = arith.mulf %d, %w : tensor<512x512xf32>
+  %e = mp.dot %x, %w contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  %erf = math.erf %e : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (full): free}}
+  %tanh = math.tanh %erf : tensor<512x512xf32>
   // expected-remark@below {{kernel 0 (full): full, written}}
-  %1 = math.exp %d : tensor<512x512xf32>
+  %1 = math.exp %tanh : tensor<512x512xf32>
   // expected-remark@below {{kernel 0 (full): full, written}}
   %2 = arith.negf %d : tensor<512x512xf32>
   // expected-remark@below {{kernel 0 (full): free}}
@@ -164,6 +169,42 @@ func.func @not_again(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>) -> (tenso
   // expected-remark@below {{kernel 1 (pointwise): full, written}}
   %9 = arith.mulf %2, %8 : tensor<512x512xf32>
   return %9, %2 : tensor<512x512xf32>, tensor<512x512xf32>
+}
+
+// -----
+
+// Several values of one operand, functions among them, that a kernel behind a
+// product reads: it makes them again of that operand, and none of them is written.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1}}
+func.func @made_of_one(%x: tensor<512x512xf16>, %w: tensor<512x512xf16>) -> tensor<512x512xf16> {
+  %d = mp.dot %x, %w contracting [1] x [0] accumulate f32 : (tensor<512x512xf16>, tensor<512x512xf16>) -> tensor<512x512xf16>
+  // expected-remark@below {{kernel 0 (pointwise): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %wide = mp.cast %d : tensor<512x512xf16> to tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (pointwise): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %half = arith.negf %wide : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (pointwise): free}}
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %erf = math.erf %wide : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %exp = math.exp %half : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (pointwise): free}}
+  %product = arith.mulf %half, %erf : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (pointwise): full, written}}
+  %gelu = mp.cast %product : tensor<512x512xf32> to tensor<512x512xf16>
+  %z = mp.dot %gelu, %w contracting [1] x [0] accumulate f32 : (tensor<512x512xf16>, tensor<512x512xf16>) -> tensor<512x512xf16>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %gradient = mp.cast %z : tensor<512x512xf16> to tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %0 = arith.mulf %erf, %exp : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %1 = arith.addf %0, %half : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): free}}
+  %2 = arith.mulf %1, %gradient : tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %end = mp.cast %2 : tensor<512x512xf32> to tensor<512x512xf16>
+  return %end : tensor<512x512xf16>
 }
 
 // -----
@@ -365,8 +406,12 @@ func.func @mask_of_centred(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: ten
 // expected-remark@below {{order: mp.dot 0 mp.dot 1 mp.dot mp.dot}}
 func.func @centred_residual(%a: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
   %p = mp.dot %a, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): free}}
+  %erf = math.erf %p : tensor<64x64xf32>
+  // expected-remark@below {{kernel 0 (row): free}}
+  %exp = math.exp %erf : tensor<64x64xf32>
   // expected-remark@below {{kernel 0 (row): full, written}}
-  %x = math.erf %p : tensor<64x64xf32>
+  %x = math.erf %exp : tensor<64x64xf32>
   // expected-remark@below {{kernel 0 (row): row, level 1, written}}
   %sum = mp.reduce add %x dims [1] : tensor<64x64xf32> to tensor<64xf32>
   // expected-remark@below {{kernel 0 (row): full, level 1}}
