@@ -151,6 +151,6 @@ BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   for (Value value : block.getTerminator()->getOperands())
     if (auto it = result.numbers.find(value); it != result.numbers.end())
       result.graph[it->second].pinned = true;
-  markRecomputable(result.graph);
+  markRecomputable(result.graph, /*hasCasts=*/!expectNarrow);
   return result;
 }

@@ -23,7 +23,9 @@ static constexpr int64_t costOfByte = 4;
 /// What is so many times smaller is kept for little.
 static constexpr int64_t minSmaller = 8;
 /// More would fill the registers of a kernel that does other things as well.
-static constexpr size_t maxMade = 24;
+/// With casts, which the plan of precision does not see yet, they are more:
+/// what that takes to be made again, and so gives no type in memory, is.
+static constexpr size_t maxMade = 24, maxMadeWithCasts = 48;
 
 namespace {
 
@@ -36,8 +38,8 @@ struct Saved {
 
 class RootFinder {
 public:
-  RootFinder(FusionGraph &graph, const FusionTimes &times)
-      : graph(graph), times(times), spreads(graph.size()) {
+  RootFinder(FusionGraph &graph, const FusionTimes &times, size_t maxMade)
+      : graph(graph), times(times), maxMade(maxMade), spreads(graph.size()) {
     findSpread();
   }
   void run();
@@ -61,6 +63,7 @@ private:
 
   FusionGraph &graph;
   const FusionTimes &times;
+  const size_t maxMade;
   /// What becomes much larger, element by element before that: the deviation of
   /// a row. It is kept for little, and is there sooner than made again.
   llvm::BitVector spreads;
@@ -83,14 +86,11 @@ void RootFinder::findSpread() {
   }
 }
 
-/// Whether nothing reads the node but when it can first be, and at `time`.
+/// Whether the node is read at one time, or at one and at `time`: at a third
+/// one it would be made as well.
 bool RootFinder::isReadThenAlone(unsigned node, unsigned time) const {
   const Readers &own = times.readers[node];
-  auto isThen = [&](unsigned at) {
-    return at == time || at == times.earliest[node];
-  };
-  return isThen(own.first) && isThen(own.last) &&
-         (own.first == own.last || own.atTwoTimes());
+  return own.first == own.last || (own.atTwoTimes() && own.last == time);
 }
 
 bool RootFinder::isSaved(unsigned number) const {
@@ -107,8 +107,9 @@ bool RootFinder::findRoots(unsigned time, Saved &saved) const {
   saved.made.insert(saved.node);
   for (size_t next = 0; next != saved.made.size(); ++next) { // grows
     unsigned number = saved.made[next];
+    const FusionNode &node = graph[number];
     if (saved.made.size() > maxMade ||
-        (!graph[number].duplicable && !isReadThenAlone(number, time)))
+        (!node.duplicable && !isReadThenAlone(number, time)))
       return false;
     for (unsigned operand : graph[number].operands) {
       const FusionNode &read = graph[operand];
@@ -173,6 +174,7 @@ void RootFinder::run() {
           graph[number].duplicable = true;
 }
 
-void mp::markMadeOfRoots(FusionGraph &graph, const FusionTimes &times) {
-  RootFinder(graph, times).run();
+void mp::markMadeOfRoots(FusionGraph &graph, const FusionTimes &times,
+                         bool hasCasts) {
+  RootFinder(graph, times, hasCasts ? maxMadeWithCasts : maxMade).run();
 }

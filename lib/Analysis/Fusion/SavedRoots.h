@@ -16,7 +16,8 @@ namespace mlir::mp {
 /// stands for its half, its erf and its exp. Values that are made of the same
 /// are one case: what they move less pays for the arithmetic, and no more is
 /// kept. The choice of Chen et al. (2016), by bytes and within one kernel.
-void markMadeOfRoots(FusionGraph &graph, const FusionTimes &times);
+void markMadeOfRoots(FusionGraph &graph, const FusionTimes &times,
+                     bool hasCasts);
 
 } // namespace mlir::mp
 

@@ -336,7 +336,7 @@ FusionTimes mp::findTimes(const FusionGraph &graph) {
   return std::move(finder.times);
 }
 
-void mp::markRecomputable(FusionGraph &graph) {
+void mp::markRecomputable(FusionGraph &graph, bool hasCasts) {
   // What is made again is read again at that time: a one-hot row for the
   // gradient that is made of it.
   for (unsigned round = 0; round != 2; ++round) {
@@ -344,5 +344,5 @@ void mp::markRecomputable(FusionGraph &graph) {
     finder.run();
     finder.markRepeated(graph);
   }
-  markMadeOfRoots(graph, findTimes(graph));
+  markMadeOfRoots(graph, findTimes(graph), hasCasts);
 }

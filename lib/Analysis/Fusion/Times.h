@@ -72,7 +72,7 @@ FusionTimes findTimes(const FusionGraph &graph);
 /// memory and by little arithmetic, for no more bytes than if it were written
 /// for them: a gradient is unscaled in the kernel of the finite check and in
 /// that of the update. Linear in the number of operands.
-void markRecomputable(FusionGraph &graph);
+void markRecomputable(FusionGraph &graph, bool hasCasts);
 
 } // namespace mlir::mp
 

@@ -172,8 +172,12 @@ bool ValueTrust::addParameters(Value value,
 }
 
 /// Adds what is looked up for a difference of parameters. What is taken from
-/// its own mean is none: both are made of what it was rounded to.
+/// its own mean is none: both are made of what it was rounded to. Nor is an
+/// update, or a gradient.
 void ValueTrust::addPlaces(Operation *difference, Readers &places) const {
+  Value result = difference->getResult(0);
+  if (state.state.contains(result) || state.gradients.contains(result))
+    return;
   llvm::SmallPtrSet<Value, 4> parameters[2];
   for (unsigned side : {0, 1})
     if (!addParameters(difference->getOperand(side), parameters[side]))

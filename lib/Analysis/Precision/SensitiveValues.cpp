@@ -117,14 +117,16 @@ namespace {
 /// Two closures over the ops, readers first.
 class SensitivityWalk {
 public:
-  SensitivityWalk(const RangeAnalysis &ranges, FloatType low)
-      : ranges(ranges), low(low) {}
+  SensitivityWalk(const RangeAnalysis &ranges, FloatType low,
+                  const ValueSet &updates)
+      : ranges(ranges), low(low), updates(updates) {}
 
   void visit(Operation *op);
   SensitiveValues take() const;
 
 private:
   bool handsOn(Operation *op, bool sums) const;
+  bool handsOnZero(Operation *op) const;
   void visitOperand(OpOperand &operand, bool isSensitive, bool isExact);
   void visitSummands(Operation *op);
   bool isGuarded(Value value) const;
@@ -132,6 +134,7 @@ private:
 
   const RangeAnalysis &ranges;
   FloatType low;
+  const ValueSet &updates;
   /// What must not become 0, what must keep its digits, and a reader that it is
   /// due to; integers and predicates that are made of such.
   ValueMap<Operation *> nonZero, exact;
@@ -242,9 +245,9 @@ bool SensitivityWalk::handsOn(Operation *op, bool sums) const {
 
 /// Whether the result is 0 where what it is made of is: a mean, a quotient, a
 /// root.
-static bool handsOnZero(Operation *op) {
+bool SensitivityWalk::handsOnZero(Operation *op) const {
   LinearityKind kind = getLinearity(op).kind;
-  return getSpec(op).opClass &&
+  return getSpec(op).opClass && !updates.contains(op->getResult(0)) &&
          (kind == LinearityKind::Quotient || kind == LinearityKind::Power);
 }
 
@@ -314,8 +317,9 @@ SensitiveValues SensitivityWalk::take() const {
 
 SensitiveValues mp::findSensitiveValues(FunctionOpInterface function,
                                         const RangeAnalysis &ranges,
-                                        FloatType low) {
-  SensitivityWalk sensitivity(ranges, low);
+                                        FloatType low,
+                                        const ValueSet &updates) {
+  SensitivityWalk sensitivity(ranges, low, updates);
   function->walk<WalkOrder::PostOrder, ReverseIterator>(
       [&](Operation *op) { sensitivity.visit(op); });
   return sensitivity.take();

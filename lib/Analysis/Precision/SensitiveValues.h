@@ -34,8 +34,11 @@ struct SensitiveValues {
 /// * what is taken from a constant to make one of these (`1 - |u|^2`), and what
 ///   that is a sum of;
 /// * what decides: conditions of loops and branches, and what is ordered.
+/// A quotient or a root that must not become 0 hands that on, but not in
+/// `updates`: of the root of a second moment a gradient is one term of many.
 SensitiveValues findSensitiveValues(FunctionOpInterface function,
-                                    const RangeAnalysis &ranges, FloatType low);
+                                    const RangeAnalysis &ranges, FloatType low,
+                                    const ValueSet &updates);
 
 /// Whether the op chooses by floats: it gives places of the least, the order.
 /// What gives one bit for each element (a mask) is none.

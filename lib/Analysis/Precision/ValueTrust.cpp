@@ -311,7 +311,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
                        FloatType low, PrecisionLevel level)
     : function(function), state(state), ranges(ranges), low(low), level(level) {
   SensitiveValues found =
-      findSensitiveValues(function.getFunction(), ranges, low);
+      findSensitiveValues(function.getFunction(), ranges, low, state.state);
   sensitive = std::move(found.values);
   sums = std::move(found.sums);
   findVanishing();
