@@ -20,8 +20,9 @@ using namespace mlir::mp;
 /// Arithmetic for each byte that is not moved. A device does 10 to 20
 /// operations while it moves one, and a unit of cost is one to three.
 static constexpr int64_t costOfByte = 4;
-/// What is so many times smaller is kept for little.
-static constexpr int64_t minSmaller = 8;
+/// What is so many times smaller is kept for little, and in f32: it is made
+/// into many elements.
+static constexpr int64_t minSmaller = 16;
 /// More would fill the registers of a kernel that does other things as well.
 /// With casts, which the plan of precision does not see yet, they are more:
 /// what that takes to be made again, and so gives no type in memory, is.
@@ -58,6 +59,7 @@ private:
   }
   bool isReadThenAlone(unsigned node, unsigned time) const;
   bool isSaved(unsigned node) const;
+  bool readsRootsFromMemory(const Saved &saved) const;
   bool findRoots(unsigned time, Saved &saved) const;
   bool pays(ArrayRef<const Saved *> group) const;
 
@@ -102,6 +104,21 @@ bool RootFinder::isSaved(unsigned number) const {
          own.last > times.earliest[number];
 }
 
+/// Whether the roots are taken from memory when the value is first made, too. A
+/// kernel that makes both goes on with what it has not rounded yet: a mask of
+/// -1e30, or a logit, less the greatest of its row, would be another number
+/// when it is made again.
+bool RootFinder::readsRootsFromMemory(const Saved &saved) const {
+  unsigned time = times.earliest[saved.node];
+  for (unsigned number : saved.made)
+    if (!graph[number].duplicable)
+      time = std::min(time, times.earliest[number]);
+  return llvm::all_of(saved.roots, [&](unsigned root) {
+    return graph[root].kind == FusionNodeKind::Opaque ||
+           times.earliest[root] < time;
+  });
+}
+
 /// Goes back to what is in memory; false where that is not near.
 bool RootFinder::findRoots(unsigned time, Saved &saved) const {
   saved.made.insert(saved.node);
@@ -116,17 +133,18 @@ bool RootFinder::findRoots(unsigned time, Saved &saved) const {
       if (read.kind == FusionNodeKind::Source ||
           (!read.duplicable && isSmall(operand, saved.node)))
         continue;
-      if (isInMemory(graph, times, operand))
+      if (isInMemory(graph, times, operand)) {
         saved.roots.insert(operand);
-      else if (read.kind == FusionNodeKind::Elementwise ||
-               read.kind == FusionNodeKind::Broadcast ||
-               read.kind == FusionNodeKind::Reshape)
+      } else if (read.kind == FusionNodeKind::Elementwise ||
+                 read.kind == FusionNodeKind::Broadcast ||
+                 read.kind == FusionNodeKind::Reshape) {
         saved.made.insert(operand);
-      else
+      } else {
         return false;
+      }
     }
   }
-  return !saved.roots.empty();
+  return !saved.roots.empty() && readsRootsFromMemory(saved);
 }
 
 /// Whether less is moved, no more is kept, and the arithmetic is worth that.
