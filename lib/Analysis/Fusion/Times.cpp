@@ -16,6 +16,7 @@
 
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ static constexpr unsigned maxCostOfThere = 10;
 static constexpr int64_t minSmaller = 8;
 
 /// Ops made again one of the other that are looked through.
-static constexpr unsigned maxDepth = 4;
+static constexpr size_t maxLookedThrough = 16;
 
 /// Whether no kernel that computes the node goes on with what reads it.
 static bool endsKernel(const FusionNode &node) {
@@ -94,7 +95,8 @@ private:
   bool canRepeat(unsigned number) const;
   bool isReadAt(unsigned number, unsigned time) const;
   bool isThere(unsigned number, std::vector<unsigned> &made) const;
-  int64_t countBytes(unsigned operand, unsigned time, unsigned depth = 0) const;
+  int64_t countBytesOf(unsigned number, unsigned time) const;
+  int64_t countBytes(unsigned operand, unsigned time) const;
 
   const FusionGraph &graph;
   std::vector<Readers> &readers = times.readers;
@@ -192,31 +194,39 @@ Sources TimeFinder::findSources(unsigned number) const {
   return result;
 }
 
-/// What a kernel at `time` reads more for the sake of an operand; twice as much
-/// if that is written for it, too. Of what is made again it reads what that is
-/// made of, a square's root once.
-int64_t TimeFinder::countBytes(unsigned operand, unsigned time,
-                               unsigned depth) const {
-  const FusionNode &node = graph[operand];
-  const Readers &own = readers[operand];
-  if (node.getNumElements() == 1 || (own.last == time && own.atLast > 1))
+/// What a kernel at `time` reads more for the sake of a node that it does not
+/// make again; twice as much if that is written for it, too.
+int64_t TimeFinder::countBytesOf(unsigned number, unsigned time) const {
+  const FusionNode &node = graph[number];
+  if (node.duplicable)
+    return sources[number].bytes;
+  if (times.deferred[number])
+    return carried[number];
+  if (isFree(node) && times.earliest[number] == time)
     return 0;
-  if (node.duplicable && depth == maxDepth)
-    return sources[operand].bytes;
-  if (node.duplicable) {
-    int64_t bytes = 0;
-    for (auto [index, source] : llvm::enumerate(node.operands))
-      if (!llvm::is_contained(ArrayRef(node.operands).take_front(index),
-                              source))
-        bytes = saturatingAdd(bytes, countBytes(source, time, depth + 1));
-    return std::min(bytes, sources[operand].bytes);
-  }
-  if (times.deferred[operand])
-    return carried[operand];
-  if (isFree(node) && times.earliest[operand] == time)
-    return 0;
-  bool isWritten = isInMemory(operand) || own.first < own.last;
+  bool isWritten =
+      isInMemory(number) || readers[number].first < readers[number].last;
   return isWritten ? node.bytes : saturatingAdd(node.bytes, node.bytes);
+}
+
+/// The same for the sake of an operand. Of what is made again the kernel reads
+/// what that is made of, a square's root once.
+int64_t TimeFinder::countBytes(unsigned operand, unsigned time) const {
+  llvm::SmallSetVector<unsigned, 8> read;
+  read.insert(operand);
+  int64_t bytes = 0;
+  for (size_t next = 0; next != read.size(); ++next) { // grows
+    const FusionNode &node = graph[read[next]];
+    const Readers &own = readers[read[next]];
+    if (node.getNumElements() == 1 || (own.last == time && own.atLast > 1))
+      continue;
+    if (node.duplicable && next < maxLookedThrough)
+      read.insert(node.operands.begin(), node.operands.end());
+    else
+      bytes = saturatingAdd(bytes, countBytesOf(read[next], time));
+  }
+  return graph[operand].duplicable ? std::min(bytes, sources[operand].bytes)
+                                   : bytes;
 }
 
 void TimeFinder::findDeferred() {
