@@ -224,7 +224,13 @@ bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
                    ? carried.find(operand.getOwner()->getResult(0))
                    : std::nullopt;
   bool isUpdate = stack && mayBeNarrow[*stack];
-  return function.getGraph()[node].takesGradients ||
+  // The first op of an update, behind the sum that its gradient is.
+  const StateValues &state = trust.getState();
+  bool beginsUpdate =
+      state.gradients.contains(stored) && !function.getSpec(node).accumulates &&
+      llvm::any_of(operand.getOwner()->getResults(),
+                   [&](Value result) { return state.state.contains(result); });
+  return function.getGraph()[node].takesGradients || beginsUpdate ||
          (isBf16 && function.getPin(node) == PinReason::FeedsResults &&
           !isUpdate && !multipliesGradient(operand)) ||
          trust.getState().weightGradients.contains(stored);

@@ -45,7 +45,6 @@ MISSES = {
     ("pt_mlp", "bf16"): "memorises: losses below 1e-4 of the first",
     # By chance within the scatter that so few runs show, on some processors.
     ("pt_unet", "f16"): "unstable from step 13 on, in FP32 too",
-    ("pt_unet", "bf16"): "unstable from step 13 on, in FP32 too",
 }
 
 
