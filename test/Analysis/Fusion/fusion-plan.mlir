@@ -209,6 +209,25 @@ func.func @made_of_one(%x: tensor<512x512xf16>, %w: tensor<512x512xf16>) -> tens
 
 // -----
 
+// Not of one that the first kernel makes itself: it goes on with what it has not
+// rounded yet, and the later one would read what is left of that in memory.
+// expected-remark@below {{order: mp.dot 0 mp.dot 1}}
+func.func @made_with_its_root(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512xf32>) {
+  %d = mp.dot %x, %w contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (row): full, written}}
+  %root = math.tanh %d : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (row): full, written}}
+  %exp = math.exp %root : tensor<512x512xf32>
+  // expected-remark@below {{kernel 0 (row): row, level 1, written}}
+  %sum = mp.reduce add %exp dims [1] : tensor<512x512xf32> to tensor<512xf32>
+  %z = mp.dot %root, %w contracting [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  // expected-remark@below {{kernel 1 (pointwise): full, written}}
+  %end = arith.mulf %exp, %z : tensor<512x512xf32>
+  return %end, %sum : tensor<512x512xf32>, tensor<512xf32>
+}
+
+// -----
+
 // A mask that only a later kernel reads, of 16-bit numbers that are in memory for
 // the product, is made there: to write it and read it would move as much.
 // expected-remark@below {{order: mp.dot 0 mp.dot 1}}
