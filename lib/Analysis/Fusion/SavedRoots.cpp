@@ -73,6 +73,7 @@ private:
 
 } // namespace
 
+/// Backwards, so that what becomes large through several ops is known as such.
 void RootFinder::findSpread() {
   for (unsigned number = graph.size(); number-- > 0;) {
     const FusionNode &node = graph[number];
@@ -95,6 +96,8 @@ bool RootFinder::isReadThenAlone(unsigned node, unsigned time) const {
   return own.first == own.last || (own.atTwoTimes() && own.last == time);
 }
 
+/// Whether a kernel writes the node, as things are, for a later one to read;
+/// not what it writes in any case, and not what waits for a later kernel.
 bool RootFinder::isSaved(unsigned number) const {
   const FusionNode &node = graph[number];
   const Readers &own = times.readers[number];

@@ -13,7 +13,7 @@
 #include "ValueOrigin.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -74,6 +74,12 @@ bool ValueTrust::normalizes(Value value) const {
   return false;
 }
 
+/// Whether the op makes several elements of each.
+static bool repeats(Operation *op) {
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Broadcast;
+}
+
 /// What the value is where a constant was added that makes it no smaller, or
 /// where it is at least one, behind moves: |x| + eps, max(|x|, eps).
 Value ValueTrust::skipGuard(Value value, bool &isSpread) const {
@@ -89,7 +95,7 @@ Value ValueTrust::skipGuard(Value value, bool &isSpread) const {
                       &after = ranges.get(value);
     if (isSum && (after.low < before.low || after.high < before.high))
       break;
-    isSpread |= isa<BroadcastOp>(op);
+    isSpread |= repeats(op);
     value = *variable;
   }
   return value;
