@@ -175,6 +175,23 @@ SmallVector<llvm::Value *> RowWriter::writeRow(llvm::Value *row,
   return columns;
 }
 
+/// Narrower vectors, where each thread has as many of them then: a row that is
+/// kept in registers is read, and what a pass computes of it computed, once.
+/// Otherwise those of which most threads have one.
+static void shareEvenly(RowThreads &threads) {
+  auto halve = [](RowThreads &halved) {
+    halved.vectors *= 2;
+    halved.width /= 2;
+  };
+  RowThreads even = threads;
+  while (even.vectors % even.count != 0 && even.width > 2)
+    halve(even);
+  if (even.vectors % even.count == 0)
+    threads = even;
+  while (threads.vectors * 2 <= threads.count && threads.width > 1)
+    halve(threads);
+}
+
 /// A warp takes a row of few vectors, if its threads have room for the partial
 /// results of columns.
 static RowThreads chooseThreads(const KernelContext &context) {
@@ -184,12 +201,7 @@ static RowThreads chooseThreads(const KernelContext &context) {
   if (threads.getRounds() > vectorsOfWarp ||
       threads.getRounds() * width * context.form.columnSums > maxColumnsKept)
     threads.count = blockSize;
-  // A row that many sums of columns send to a block has work for most of it.
-  if (context.form.columnSums != 0)
-    while (threads.vectors * 2 <= threads.count && threads.width > 2) {
-      threads.vectors *= 2;
-      threads.width /= 2;
-    }
+  shareEvenly(threads);
   return threads;
 }
 

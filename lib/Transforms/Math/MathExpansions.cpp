@@ -74,6 +74,7 @@ static constexpr Expansion expansions[] = {
     ofEach<math::Log1pOp>(unary<f32::expandLog1P>, f64::expandLog1P),
     ofEach<math::TanhOp>(unary<f32::expandTanh>, f64::expandTanh),
     ofEach<math::ErfOp>(unary<f32::expandErf>, f64::expandErf),
+    ofEach<math::ErfcOp>(unary<f32::expandErfc>, f64::expandErfc),
     ofEach<math::RsqrtOp>(unary<f32::expandRsqrt>, unary<f32::expandRsqrt>),
     ofEach<math::IsFiniteOp>(unary<f32::expandIsFinite>,
                              unary<f32::expandIsFinite>),
@@ -86,7 +87,6 @@ static constexpr Expansion expansions[] = {
     inDouble<math::PowFOp>(expandPow, f64::expandPow),
     inDouble<math::FPowIOp>(expandPow, f64::expandPow),
     inDouble<math::CbrtOp>(expandCbrt, f64::expandCbrt),
-    inDouble<math::ErfcOp>(expandErfc, f64::expandErfc),
     inDouble<arith::RemFOp>(expandRemainder, f64::expandRemainder),
     // Rare in steps: what does for f64 does for f32.
     inDouble<math::SinhOp>(f64::expandSinh, f64::expandSinh),

@@ -52,11 +52,31 @@ static constexpr float erfTail[] = {
 static constexpr float erfcLog[] = {
     0x1.65abcap-13f, -0x1.212698p+0f, -0x1.444b42p-1f, -0x1.bb5656p-4f,
     0x1.9b19a2p-6f,  -0x1.10ab08p-8f, 0x1.c55364p-12f, -0x1.5edb50p-16f};
+/// (erfc(x) e^(x^2) / w - 1) / (x w) in x w, w = 1 / (1 + 0.82 x), for x
+/// between 0 and 10.1; the error of erfc(x) is 2e-8.
+static constexpr float erfcTail[] = {
+    -0x1.3bc73ap-2f, -0x1.6cf46ap-3f, -0x1.0e4aa4p-6f, 0x1.d2f9f6p-6f,
+    0x1.9be364p-6f,  0x1.c311fap-6f,  -0x1.e179a6p-5f, 0x1.62a394p-4f,
+    -0x1.1e19d2p-4f, 0x1.3decfap-6f};
 
 /// 2^n for an integer n of the normal range.
 static Value powerOfTwo(FloatBuilder &b, Value n) {
   return b.fromBits(
       b.shiftLeft(b.addInt(n, b.integer(exponentBias)), mantissaBits));
+}
+
+/// 1 / x for x between 1 and 2^100, within 0.501 units. A division is a dozen
+/// instructions and a branch, this is seven: the bits of x, taken from those of
+/// a constant, are within an eighth of its inverse, and each round leaves of
+/// that error the third power.
+static Value invert(FloatBuilder &b, Value x) {
+  constexpr int32_t inverseBits = 0x7ef127ea;
+  Value inverse = b.fromBits(b.subInt(b.integer(inverseBits), b.toBits(x)));
+  for (int round = 0; round != 2; ++round) {
+    Value error = b.fma(b.neg(x), inverse, b.real(1.0));
+    inverse = b.fma(inverse, b.fma(error, error, error), inverse);
+  }
+  return inverse;
 }
 
 namespace {
@@ -78,17 +98,26 @@ static ReducedExp reduceExp(FloatBuilder &b, Value x) {
   return {number, b.fma(b.mul(rest, rest), tail, rest)};
 }
 
-/// y * 2^n. In two steps, so that only the last one can round.
-static Value scaleByPower(FloatBuilder &b, Value y, Value n) {
-  Value half = b.shiftRight(n, 1);
-  Value first = b.mul(y, powerOfTwo(b, half));
-  return b.mul(first, powerOfTwo(b, b.subInt(n, half)));
+/// y * 2^n for n between -160 and 160, not above 0 where x is negative and not
+/// below 0 elsewhere. In two steps, so that only the last one can round.
+static Value scaleByPower(FloatBuilder &b, Value y, Value n, Value x) {
+  constexpr int32_t step = 64;
+  Value isDown = b.less(x, b.real(0.0));
+  auto biased = [&](int32_t by) {
+    return b.integer((exponentBias + by) << mantissaBits);
+  };
+  Value bits = b.addInt(b.shiftLeft(n, mantissaBits),
+                        b.select(isDown, biased(step), biased(-step)));
+  return b.mul(b.mul(y, b.fromBits(bits)),
+               b.select(isDown, b.real(0x1p-64), b.real(0x1p64)));
 }
 
 Value mp::f32::expandExp(FloatBuilder &b, Value x) {
   // Beyond the bounds the result is zero or infinite all the same.
-  ReducedExp reduced = reduceExp(b, b.clamp(x, -104.0, 89.0));
-  return scaleByPower(b, b.add(reduced.expMinusOne, b.real(1.0)), reduced.n);
+  Value bounded = b.clamp(x, -104.0, 89.0);
+  ReducedExp reduced = reduceExp(b, bounded);
+  Value power = b.add(reduced.expMinusOne, b.real(1.0));
+  return scaleByPower(b, power, reduced.n, bounded);
 }
 
 Value mp::f32::expandExp2(FloatBuilder &b, Value x) {
@@ -104,7 +133,8 @@ Value mp::f32::expandExp2(FloatBuilder &b, Value x) {
   error = b.fma(fraction, b.real(lnOf2 - high), error);
   Value tail = b.polynomial(rest, expTail);
   Value sum = b.fma(b.mul(rest, rest), tail, error);
-  return scaleByPower(b, b.add(b.add(sum, rest), b.real(1.0)), n);
+  Value power = b.add(b.add(sum, rest), b.real(1.0));
+  return scaleByPower(b, power, n, bounded);
 }
 
 Value mp::f32::expandExpM1(FloatBuilder &b, Value x) {
@@ -199,8 +229,8 @@ Value mp::f32::expandTanh(FloatBuilder &b, Value x) {
   // Beyond 10 the result is one.
   Value bounded = b.clamp(size, 0.0, 10.0);
   Value power = f32::expandExp(b, b.add(bounded, bounded));
-  Value large =
-      b.sub(b.real(1.0), b.div(b.real(2.0), b.add(power, b.real(1.0))));
+  Value inverse = invert(b, b.add(power, b.real(1.0)));
+  Value large = b.fma(b.real(-2.0), inverse, b.real(1.0));
   Value result = b.select(b.less(size, b.real(0.625)), small, large);
   return b.copySign(result, x); // of zero too
 }
@@ -213,6 +243,22 @@ Value mp::f32::expandErf(FloatBuilder &b, Value x) {
   Value rest = f32::expandExp(b, b.polynomial(bounded, erfcLog));
   Value large = b.sub(b.real(1.0), rest);
   return b.select(b.less(size, b.real(0.921875)), small, b.copySign(large, x));
+}
+
+Value mp::f32::expandErfc(FloatBuilder &b, Value x) {
+  Value size = b.abs(x), one = b.real(1.0);
+  Value w = invert(b, b.fma(size, b.real(0.82), one));
+  Value v = b.mul(size, w);
+  Value scaled = b.fma(b.mul(w, v), b.polynomial(v, erfcTail), w);
+  // e^(-x^2) of the rounded square, and what that lost. The square is that of x
+  // itself: GELU's gradient has the same exponential.
+  Value square = b.mul(x, x);
+  Value lost = b.fma(x, x, b.neg(square));
+  Value tail = b.mul(scaled, f32::expandExp(b, b.neg(square)));
+  tail = b.fma(b.neg(lost), tail, tail);
+  // Beyond 10.1 the result is zero even in subnormals.
+  tail = b.select(b.less(b.real(10.1), size), b.real(0.0), tail);
+  return b.select(b.less(x, b.real(0.0)), b.sub(b.real(2.0), tail), tail);
 }
 
 Value mp::f32::expandRsqrt(FloatBuilder &b, Value x) {

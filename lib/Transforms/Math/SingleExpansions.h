@@ -22,6 +22,7 @@ Value expandLog10(FloatBuilder &b, Value x);
 Value expandLog1P(FloatBuilder &b, Value x);
 Value expandTanh(FloatBuilder &b, Value x);
 Value expandErf(FloatBuilder &b, Value x);
+Value expandErfc(FloatBuilder &b, Value x);
 Value expandRsqrt(FloatBuilder &b, Value x);
 Value expandRound(FloatBuilder &b, Value x);
 Value expandIsFinite(FloatBuilder &b, Value x);

@@ -50,14 +50,6 @@ static constexpr double cosSeries[] = {
 static constexpr double atanSeries[] = {
     1.0,       -1.0 / 3, 1.0 / 5,   -1.0 / 7, 1.0 / 9,   -1.0 / 11, 1.0 / 13,
     -1.0 / 15, 1.0 / 17, -1.0 / 19, 1.0 / 21, -1.0 / 23, 1.0 / 25};
-/// erfc(x) e^(x^2) in 1 / (1 + x / 2) for x between 0 and 10.2, fitted to a
-/// relative error of 1e-10.
-static constexpr double erfcScaled[] = {
-    -6.5376453078913599e-07, 0.28211901517377252,  0.28169286697175244,
-    0.25078228885316994,     0.15071309320385623,  0.19896952623231534,
-    -0.373182341561347,      0.78478202873271907,  -1.3964056969688736,
-    1.415189222329319,       -0.81749095586412091, 0.2577006131540836,
-    -0.03486900657617259};
 
 /// 2^t for |t| <= 1000 and NaN.
 static Value powerOfTwo(FloatBuilder &b, Value t) {
@@ -193,15 +185,6 @@ Value mp::expandCbrt(FloatBuilder &b, ValueRange x) {
   // Zero and infinity are their own roots.
   Value inside = b.less(b.abs(third), b.real(infinity));
   return b.copySign(b.select(inside, root, b.abs(x[0])), x[0]);
-}
-
-Value mp::expandErfc(FloatBuilder &b, ValueRange x) {
-  // Beyond 10.2 the result is zero even in f32's subnormals.
-  Value size = b.clamp(b.abs(x[0]), 0.0, 10.2);
-  Value t = b.div(b.real(1.0), b.fma(size, b.real(0.5), b.real(1.0)));
-  Value power = powerOfTwo(b, b.mul(b.mul(size, size), b.real(-log2OfE)));
-  Value tail = b.mul(power, b.polynomial(t, erfcScaled));
-  return b.select(b.less(x[0], b.real(0.0)), b.sub(b.real(2.0), tail), tail);
 }
 
 Value mp::expandRemainder(FloatBuilder &b, ValueRange xy) {

@@ -25,7 +25,6 @@ Value expandPow(FloatBuilder &b, ValueRange xy);
 /// |x|^y made x^y: the sign, and what has none.
 Value finishPow(FloatBuilder &b, Value x, Value y, Value power);
 Value expandCbrt(FloatBuilder &b, ValueRange x);
-Value expandErfc(FloatBuilder &b, ValueRange x);
 /// Exact, with the sign of x, as C's `fmod` and `arith.remf` have it.
 Value expandRemainder(FloatBuilder &b, ValueRange xy);
 

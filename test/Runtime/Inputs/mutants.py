@@ -59,8 +59,10 @@ KINDS = {
     "an epilogue too many":
         (r" align \[", lambda match: " epilogue relu align ["),
     "a leading dimension": (r"(ld \[)(\d+),", more),
+    # Of vectors: a single element may be what tells of one gradient that it is
+    # not finite, and where that of the last layer is not, the first one's tells.
     "a store dropped":
-        (r"\\09(?:@%p\d+ )?st\.global\.[^;]*;\\0A", lambda match: ""),
+        (r"\\09(?:@%p\d+ )?st\.global\.v[^;]*;\\0A", lambda match: ""),
     "a vector load off by one element":
         (r"(ld\.global\.(?:nc\.)?v4\.b32 \\09\{[^}]*\}, \[%rd\d+)\]",
          lambda match: match[1] + "+4]"),
