@@ -21,8 +21,9 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Elements of a thread where there are enough for all multiprocessors.
-static constexpr int64_t maxElements = 4;
+/// Elements of a thread where there are enough for all multiprocessors: each
+/// run looks at all slices, and that takes longer than what it finds.
+static constexpr int64_t maxElements = 16;
 static constexpr int64_t numWarps = blockSize / warpSize;
 
 namespace {
@@ -261,9 +262,11 @@ void ScatterEmitter::writeRun(llvm::Value *run) {
 void mp::emitScatter(KernelContext &context) {
   auto op = cast<ScatterOp>(context.getBody().front());
   int64_t total = getTensorType(op.getResult()).getNumElements();
-  bool isLarge = total >= 2 * maxElements * blockSize *
-                              int64_t(context.chip.multiprocessors);
-  int64_t numElements = isLarge ? maxElements : 1;
+  int64_t numElements = 1;
+  while (numElements != maxElements &&
+         total >= 4 * numElements * int64_t(blockSize) *
+                      context.chip.multiprocessors)
+    numElements *= 2;
   int64_t runs = llvm::divideCeil(total, blockSize * numElements);
   int64_t blocks = std::min(runs, context.getMaxBlocks());
   EntryBuilder entry(context, context.kernel.name, {int32_t(blocks), 1, 1},

@@ -66,9 +66,10 @@ static void emitFirstStage(KernelContext &context, ReductionPass &pass,
         Point *point = spacePoint(body, context, row, place);
         return accumulate(body, entry, pass, point, carried);
       });
-  SmallVector<llvm::Value *> sums;
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
-    sums.push_back(combineBlock(entry, op, combineLanes(b, op, value)));
+    value = combineLanes(b, op, value);
+  SmallVector<llvm::Value *> sums =
+      combineBlock(entry, pass.reductions, partial);
   entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {
     llvm::Value *at = b.CreateNSWAdd(
         b.CreateNSWMul(entry.blockY(), entry.index(splits)), entry.blockX());

@@ -20,6 +20,8 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+static constexpr unsigned warpsOfBlock = blockSize / warpSize;
+
 SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
   const FusionForm &form = context.form;
   SmallVector<ReductionPass> passes(form.depth + 1);
@@ -112,28 +114,41 @@ llvm::Value *mp::combineWarp(EntryBuilder &entry, FusibleOpInterface op,
   return value;
 }
 
-llvm::Value *mp::combineBlock(EntryBuilder &entry, FusibleOpInterface op,
-                              llvm::Value *value) {
-  constexpr unsigned warps = blockSize / warpSize;
+/// Writes a warp's result where all threads of the block find it.
+static llvm::Value *shareOfWarp(EntryBuilder &entry, FusibleOpInterface op,
+                                llvm::Value *value) {
   llvm::IRBuilder<> &b = entry.builder;
   llvm::Type *type = getPartialType(b.getContext(), op);
-  llvm::Value *shared = entry.allocateShared(type, warps);
+  llvm::Value *shared = entry.allocateShared(type, warpsOfBlock);
   value = combineWarp(entry, op, value);
   llvm::Value *lane = b.CreateURem(entry.threadX(), entry.index(warpSize));
   llvm::Value *warp = b.CreateUDiv(entry.threadX(), entry.index(warpSize));
   entry.when(b.CreateICmpEQ(lane, entry.index(0)), [&] {
     b.CreateStore(toPartial(b, value), entry.address(shared, type, warp));
   });
-  entry.barrier();
-  llvm::Value *result = nullptr;
-  for (unsigned w = 0; w != warps; ++w) {
-    llvm::Value *part = fromPartial(
-        b, b.CreateLoad(type, entry.address(shared, type, entry.index(w))), op);
-    result = result ? combine(b, op, result, part) : part;
+  return shared;
+}
+
+SmallVector<llvm::Value *> mp::combineBlock(EntryBuilder &entry,
+                                            ArrayRef<FusibleOpInterface> ops,
+                                            ArrayRef<llvm::Value *> values) {
+  llvm::IRBuilder<> &b = entry.builder;
+  SmallVector<llvm::Value *> shared, results;
+  for (auto [op, value] : llvm::zip_equal(ops, values))
+    shared.push_back(shareOfWarp(entry, op, value));
+  if (!ops.empty())
+    entry.barrier();
+  for (auto [op, array] : llvm::zip_equal(ops, shared)) {
+    llvm::Type *type = getPartialType(b.getContext(), op);
+    llvm::Value *result = nullptr;
+    for (unsigned w = 0; w != warpsOfBlock; ++w) {
+      llvm::Value *at = entry.address(array, type, entry.index(w));
+      llvm::Value *part = fromPartial(b, b.CreateLoad(type, at), op);
+      result = result ? combine(b, op, result, part) : part;
+    }
+    results.push_back(result);
   }
-  // The array is written again in the next round of the row loop.
-  entry.barrier();
-  return result;
+  return results;
 }
 
 llvm::Value *mp::combineHeight(EntryBuilder &entry, FusibleOpInterface op,

@@ -45,10 +45,12 @@ llvm::Value *combineLanes(llvm::IRBuilderBase &builder, FusibleOpInterface op,
 llvm::Value *combineWarp(EntryBuilder &entry, FusibleOpInterface op,
                          llvm::Value *value);
 
-/// Combines the warps of a block of `blockSize` threads along x; all threads
-/// get the result. Contains barriers.
-llvm::Value *combineBlock(EntryBuilder &entry, FusibleOpInterface op,
-                          llvm::Value *value);
+/// Combines the warps of a block of `blockSize` threads along x, a value for
+/// each reduction; all threads get the results. Contains one barrier, and needs
+/// another one behind it where the code runs again.
+llvm::SmallVector<llvm::Value *>
+combineBlock(EntryBuilder &entry, llvm::ArrayRef<FusibleOpInterface> ops,
+             llvm::ArrayRef<llvm::Value *> values);
 
 /// Combines the threads above each other of a block that is `warpSize` wide;
 /// all of them get the result. `shared` has an element of the value's type, as

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ChosenPlace.h"
 #include "ColumnSums.h"
 #include "Templates.h"
 
@@ -54,6 +55,8 @@ private:
                                       llvm::Value *row);
   SmallVector<llvm::Value *> visitInOrder(const ReductionPass &pass,
                                           llvm::Value *row);
+  SmallVector<llvm::Value *> visitOnly(Value place, const ReductionPass &pass,
+                                       llvm::Value *row);
   bool keepsRow() const;
 
   KernelContext &context;
@@ -69,6 +72,12 @@ private:
 };
 
 } // namespace
+
+static size_t countReducing(ArrayRef<ReductionPass> passes) {
+  return llvm::count_if(passes, [](const ReductionPass &pass) {
+    return !pass.reductions.empty();
+  });
+}
 
 /// What a pass does with the vector of this number.
 SmallVector<llvm::Value *> RowWriter::visit(const ReductionPass &pass,
@@ -132,12 +141,39 @@ SmallVector<llvm::Value *> RowWriter::visitInOrder(const ReductionPass &pass,
   return carried;
 }
 
+/// The vector with the chosen place, by the thread whose it is.
+SmallVector<llvm::Value *>
+RowWriter::visitOnly(Value place, const ReductionPass &pass, llvm::Value *row) {
+  llvm::IRBuilder<> &b = entry.builder;
+  BodyEmitter body(entry, 1, known);
+  LaneIndex at;
+  at.base = row;
+  llvm::Value *chosen = body.evaluate(place, body.pointAt(at));
+  int64_t places = threads.vectors * threads.width;
+  llvm::Value *isInside = b.CreateICmpULT(
+      chosen, llvm::ConstantInt::get(chosen->getType(), places));
+  llvm::Value *number =
+      b.CreateUDiv(b.CreateZExtOrTrunc(chosen, entry.getIndexType()),
+                   entry.index(threads.width));
+  llvm::Value *isOwn = b.CreateICmpEQ(
+      b.CreateURem(number, entry.index(threads.count)), entry.threadX());
+  llvm::Value *end = entry.index(threads.vectors);
+  llvm::Value *start =
+      b.CreateSelect(b.CreateAnd(isInside, isOwn), number, end);
+  return entry.loop(start, end, end, makeNeutral(entry, pass, threads.width),
+                    [&](llvm::Value *at, ArrayRef<llvm::Value *> carried) {
+                      return visit(pass, row, at, carried);
+                    });
+}
+
 /// A row that fits into the registers of its threads is written without a loop:
 /// LLVM then sees that the passes load, and compute, the same.
 SmallVector<llvm::Value *> RowWriter::visitAll(const ReductionPass &pass,
                                                llvm::Value *row) {
   if (keepsRow() || !pass.columnSums.empty())
     return visitInOrder(pass, row);
+  if (Value place = findChosenPlace(context, pass))
+    return visitOnly(place, pass, row);
   return entry.loop(entry.threadX(), entry.index(threads.vectors),
                     entry.index(threads.count),
                     makeNeutral(entry, pass, threads.width),
@@ -149,10 +185,14 @@ SmallVector<llvm::Value *> RowWriter::visitAll(const ReductionPass &pass,
 void RowWriter::writePass(const ReductionPass &pass, llvm::Value *row) {
   SmallVector<llvm::Value *> partial = visitAll(pass, row);
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial)) {
-    llvm::Value *own = combineLanes(entry.builder, op, value);
-    known[op->getResult(0)] = threads.byWarp() ? combineWarp(entry, op, own)
-                                               : combineBlock(entry, op, own);
+    value = combineLanes(entry.builder, op, value);
+    if (threads.byWarp())
+      value = combineWarp(entry, op, value);
   }
+  if (!threads.byWarp())
+    partial = combineBlock(entry, pass.reductions, partial);
+  for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
+    known[op->getResult(0)] = value;
   firstColumn += pass.columnSums.size();
 }
 
@@ -171,6 +211,10 @@ SmallVector<llvm::Value *> RowWriter::writeRow(llvm::Value *row,
     Point *point = body.pointAt(at);
     body.storeAll(rowOutputs, point);
   });
+  // What one pass left in shared memory is written again in the next round,
+  // which others reach by way of the barriers of the other passes.
+  if (!threads.byWarp() && countReducing(passes) == 1)
+    entry.barrier();
   known.clear();
   return columns;
 }
