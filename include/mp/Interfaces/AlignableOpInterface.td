@@ -62,14 +62,16 @@ def MP_AlignableOpInterface : OpInterface<"AlignableOpInterface"> {
       "::std::string", "getPaddingRefusal", (ins), "", [{ return {}; }]>,
     InterfaceMethod<[{
         Reads what an operand transposes, where the attributes of the op can say
-        in which order, and kernels read it as it lies in memory. Returns
+        in which order, and kernels read it as it lies in memory; or what is
+        transposed less, its innermost dimension left where it was. Returns
         whether any operand changed. The default changes none.
       }],
       "bool", "foldTransposes", (ins), "", [{ return false; }]>,
     InterfaceMethod<[{
         Makes what the only reader of its result makes, a transpose, if the op
-        can say that by its own attributes and operands; the transpose goes.
-        Returns whether it did. The default does not.
+        can say that by its own attributes and operands; the transpose goes, or
+        leaves the innermost dimension where it is. Returns whether it did. The
+        default does not.
       }],
       "bool", "foldResultTranspose", (ins), "", [{ return false; }]>,
     InterfaceMethod<[{

@@ -108,3 +108,31 @@ func.func @result(%dy: tensor<8x32xf32>, %x: tensor<8x16xf32>, %a: tensor<2x8x3x
   %9 = mp.transpose %8 perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
   return %1, %3, %4, %5, %7, %9 : tensor<16x32xf32>, tensor<2x5x3xf32>, tensor<32x16xf32>, tensor<16x32xf32>, tensor<3x2x5xf32>, tensor<16x32xf32>
 }
+
+// -----
+
+// Attention's keys, of which the scores want the transpose: heads come before the
+// positions, and no more moves. So do the gradients of the keys. A transpose that
+// others read as well stays.
+// CHECK-LABEL: func.func @keys(
+// CHECK-SAME: %[[K:.*]]: tensor<2x8x4x16xf32>, %[[Q:[^:]*]]: tensor<2x4x8x16xf32>, %[[DS:[^:]*]]: tensor<2x4x8x8xf32>)
+// CHECK-NEXT: %[[KT:.*]] = mp.transpose %[[K]] perm [0, 2, 1, 3] : tensor<2x8x4x16xf32> to tensor<2x4x8x16xf32>
+// CHECK-NEXT: mp.dot %[[Q]], %[[KT]] batching [0, 1] x [0, 1] contracting [3] x [3] : {{.*}} -> tensor<2x4x8x8xf32>
+// CHECK-NEXT: %[[DK:.*]] = mp.dot %[[DS]], %[[Q]] batching [0, 1] x [0, 1] contracting [2] x [2] : {{.*}} -> tensor<2x4x8x16xf32>
+// CHECK-NEXT: mp.transpose %[[DK]] perm [0, 2, 1, 3] : tensor<2x4x8x16xf32> to tensor<2x8x4x16xf32>
+// CHECK-NEXT: %[[READ:.*]] = mp.transpose %[[K]] perm [0, 2, 3, 1]
+// CHECK-NEXT: mp.dot %[[Q]], %[[READ]] batching
+// CHECK-NEXT: return {{.*}}%[[READ]] :
+func.func @keys(%k: tensor<2x8x4x16xf32>, %q: tensor<2x4x8x16xf32>, %ds: tensor<2x4x8x8xf32>)
+    -> (tensor<2x4x8x8xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8x8xf32>, tensor<2x4x16x8xf32>) {
+  %kt = mp.transpose %k perm [0, 2, 3, 1] : tensor<2x8x4x16xf32> to tensor<2x4x16x8xf32>
+  %s = mp.dot %q, %kt batching [0, 1] x [0, 1] contracting [3] x [2]
+     : (tensor<2x4x8x16xf32>, tensor<2x4x16x8xf32>) -> tensor<2x4x8x8xf32>
+  %dkt = mp.dot %q, %ds batching [0, 1] x [0, 1] contracting [2] x [2]
+     : (tensor<2x4x8x16xf32>, tensor<2x4x8x8xf32>) -> tensor<2x4x16x8xf32>
+  %dk = mp.transpose %dkt perm [0, 3, 1, 2] : tensor<2x4x16x8xf32> to tensor<2x8x4x16xf32>
+  %read = mp.transpose %k perm [0, 2, 3, 1] : tensor<2x8x4x16xf32> to tensor<2x4x16x8xf32>
+  %t = mp.dot %q, %read batching [0, 1] x [0, 1] contracting [3] x [2]
+     : (tensor<2x4x8x16xf32>, tensor<2x4x16x8xf32>) -> tensor<2x4x8x8xf32>
+  return %s, %dk, %t, %read : tensor<2x4x8x8xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8x8xf32>, tensor<2x4x16x8xf32>
+}

@@ -17,6 +17,9 @@ def FoldTransposes : Pass<"mp-fold-transposes", "::mlir::func::FuncOp"> {
     the forward pass reads transposed, and the backward pass as it is, is one
     value with one copy in 16 bits. A product that is only read transposed, as
     JAX writes the gradient of a weight, has its operands exchanged instead.
+    Where a transpose has to stay, as attention's heads lie between positions
+    and channels, it leaves the innermost dimension where it is, and the product
+    says the rest: kernels read and write whole runs of memory.
     Under a policy for f32 the step stays as it was given.
 
     Numerics: exact products; a kernel may sum them in another order.

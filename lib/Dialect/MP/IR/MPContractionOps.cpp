@@ -8,6 +8,8 @@
 #include "ShapeRules.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -54,8 +56,47 @@ static bool areInOrder(ArrayRef<int64_t> a, ArrayRef<int64_t> b,
                       [&](int64_t dim) { return dim == next++; });
 }
 
+/// Whether the dimensions are those of a matrix, or of a batch of them, as
+/// kernels read it.
+static bool isBatchOfMatrices(const OperandDims &dims) {
+  return areInOrder(dims.batching, dims.free, dims.contracting) ||
+         areInOrder(dims.batching, dims.contracting, dims.free);
+}
+
+static Value makeTranspose(OpBuilder &builder, Location loc, Value value,
+                           ArrayRef<int64_t> perm) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return TransposeOp::create(
+      builder, loc, type.clone(applyPermutation(type.getShape(), perm)), value,
+      perm);
+}
+
+/// Transposes no more than to bring the batching dimensions together: the
+/// others stay in their order, so that what is next to each other in memory
+/// mostly is so afterwards. `dims` are those of what is transposed. Only where
+/// all readers are contractions, for which one order is as good as another.
+static bool transposeLess(OpOperand &operand, TransposeOp transpose,
+                          OperandDims &dims) {
+  SmallVector<int64_t> order(dims.batching);
+  for (int64_t dim = 0; dim != transpose.getType().getRank(); ++dim)
+    if (!llvm::is_contained(dims.batching, dim))
+      order.push_back(dim);
+  SmallVector<int64_t> place = invertPermutationVector(order);
+  for (SmallVector<int64_t> *list :
+       {&dims.batching, &dims.free, &dims.contracting})
+    for (int64_t &dim : *list)
+      dim = place[dim];
+  if (transpose.getPerm() == ArrayRef(order) || !isBatchOfMatrices(dims) ||
+      !llvm::all_of(transpose->getUsers(), llvm::IsaPred<DotOp>))
+    return false;
+  OpBuilder builder(transpose);
+  operand.set(
+      makeTranspose(builder, transpose.getLoc(), transpose.getInput(), order));
+  return true;
+}
+
 /// Makes `operand` what it transposes, and `dims` the dimensions of that, if it
-/// is a matrix, or a batch of them, as kernels read it.
+/// is a batch of matrices then; what is transposed less, if that is one.
 static bool lookThroughTranspose(OpOperand &operand, OperandDims &dims) {
   auto transpose = operand.get().getDefiningOp<TransposeOp>();
   if (!transpose)
@@ -65,10 +106,10 @@ static bool lookThroughTranspose(OpOperand &operand, OperandDims &dims) {
        {&before.batching, &before.free, &before.contracting})
     for (int64_t &dim : *list)
       dim = transpose.getPerm()[dim];
-  if (!areInOrder(before.batching, before.free, before.contracting) &&
-      !areInOrder(before.batching, before.contracting, before.free))
+  if (isBatchOfMatrices(before))
+    operand.set(transpose.getInput());
+  else if (!transposeLess(operand, transpose, before))
     return false;
-  operand.set(transpose.getInput());
   dims = std::move(before);
   return true;
 }
@@ -111,6 +152,18 @@ bool DotOp::foldTransposes() {
 
 /// With its operands exchanged a product has the free dimensions of both the
 /// other way round.
+static void exchangeOperands(DotOp op) {
+  Value lhs = op.getLhs();
+  op.setOperand(0, op.getRhs());
+  op.setOperand(1, lhs);
+  SmallVector<int64_t> lhsBatching(op.getLhsBatching()),
+      lhsContracting(op.getLhsContracting());
+  op.setLhsBatching(SmallVector<int64_t>(op.getRhsBatching()));
+  op.setLhsContracting(SmallVector<int64_t>(op.getRhsContracting()));
+  op.setRhsBatching(lhsBatching);
+  op.setRhsContracting(lhsContracting);
+}
+
 bool DotOp::foldResultTranspose() {
   if (!getResult().hasOneUse())
     return false;
@@ -119,23 +172,25 @@ bool DotOp::foldResultTranspose() {
     return false;
   auto batching = static_cast<int64_t>(getLhsBatching().size());
   auto ofLhs = static_cast<int64_t>(getLhsFree().size());
+  // What the exchanged product makes innermost must be wanted there.
+  if (ofLhs == 0 || transpose.getPerm().back() != batching + ofLhs - 1)
+    return false;
   SmallVector<int64_t> order =
       llvm::to_vector(llvm::seq<int64_t>(0, getType().getRank()));
   std::rotate(order.begin() + batching, order.begin() + batching + ofLhs,
               order.end());
-  if (transpose.getPerm() != ArrayRef(order))
-    return false;
-  Value lhs = getLhs();
-  setOperand(0, getRhs());
-  setOperand(1, lhs);
-  SmallVector<int64_t> lhsBatching(getLhsBatching()),
-      lhsContracting(getLhsContracting());
-  setLhsBatching(SmallVector<int64_t>(getRhsBatching()));
-  setLhsContracting(SmallVector<int64_t>(getRhsContracting()));
-  setRhsBatching(lhsBatching);
-  setRhsContracting(lhsContracting);
-  getResult().setType(transpose.getType());
-  transpose.replaceAllUsesWith(getResult());
+  SmallVector<int64_t> place = invertPermutationVector(order), rest;
+  for (int64_t dim : transpose.getPerm())
+    rest.push_back(place[dim]);
+  exchangeOperands(*this);
+  getResult().setType(
+      getType().clone(applyPermutation(getType().getShape(), ArrayRef(order))));
+  Value result = getResult();
+  if (!isIdentityPermutation(rest)) {
+    OpBuilder builder(transpose);
+    result = makeTranspose(builder, transpose.getLoc(), result, rest);
+  }
+  transpose.replaceAllUsesWith(result);
   transpose.erase();
   return true;
 }
