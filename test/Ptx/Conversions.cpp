@@ -277,6 +277,21 @@ static void computeComparison(Slots slots, const Instruction &i) {
     slots[i.secondTo] = second;
 }
 
+/// Of both halves of 32 bits: the first result is that of the lower ones.
+template <typename T>
+static void computePairComparison(Slots slots, const Instruction &i) {
+  uint64_t a = slots[i.from[0]], b = slots[i.from[1]];
+  bool other = i.from[2] != none && slots[i.from[2]];
+  auto compare = [&](unsigned shift) {
+    bool result = compares(i.mode & 15, T::get(a >> shift), T::get(b >> shift));
+    return combined(i.mode >> 4, result, other);
+  };
+  bool low = compare(0), high = compare(16);
+  slots[i.to] = low;
+  if (i.secondTo != none)
+    slots[i.secondTo] = high;
+}
+
 static int takeComparison(Words &words, bool isFloat) {
   static constexpr std::pair<const char *, int> all[] = {
       {"eq", Eq}, {"ne", Ne}, {"lt", Lt}, {"le", Le}, {"gt", Gt}, {"ge", Ge}};
@@ -333,6 +348,8 @@ bool mp::ptx::findComparison(Words &words, Form &form) {
                      .Case("s64", computeComparison<Whole<int64_t>>)
                      .Case("f16", computeComparison<Half>)
                      .Case("bf16", computeComparison<BFloat>)
+                     .Case("f16x2", computePairComparison<Half>)
+                     .Case("bf16x2", computePairComparison<BFloat>)
                      .Case("f32", isFlushed ? computeComparison<Flushed>
                                             : computeComparison<Single>)
                      .Case("f64", computeComparison<Double>)

@@ -69,7 +69,7 @@ static void emitFirstStage(KernelContext &context, ReductionPass &pass,
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
     value = combineLanes(b, op, value);
   SmallVector<llvm::Value *> sums =
-      combineBlock(entry, pass.reductions, partial);
+      combineBlock(entry, blockSize, pass.reductions, partial);
   entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {
     llvm::Value *at = b.CreateNSWAdd(
         b.CreateNSWMul(entry.blockY(), entry.index(splits)), entry.blockX());

@@ -20,8 +20,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static constexpr unsigned warpsOfBlock = blockSize / warpSize;
-
 SmallVector<ReductionPass> mp::findPasses(KernelContext &context) {
   const FusionForm &form = context.form;
   SmallVector<ReductionPass> passes(form.depth + 1);
@@ -115,11 +113,11 @@ llvm::Value *mp::combineWarp(EntryBuilder &entry, FusibleOpInterface op,
 }
 
 /// Writes a warp's result where all threads of the block find it.
-static llvm::Value *shareOfWarp(EntryBuilder &entry, FusibleOpInterface op,
-                                llvm::Value *value) {
+static llvm::Value *shareOfWarp(EntryBuilder &entry, int64_t warps,
+                                FusibleOpInterface op, llvm::Value *value) {
   llvm::IRBuilder<> &b = entry.builder;
   llvm::Type *type = getPartialType(b.getContext(), op);
-  llvm::Value *shared = entry.allocateShared(type, warpsOfBlock);
+  llvm::Value *shared = entry.allocateShared(type, warps);
   value = combineWarp(entry, op, value);
   llvm::Value *lane = b.CreateURem(entry.threadX(), entry.index(warpSize));
   llvm::Value *warp = b.CreateUDiv(entry.threadX(), entry.index(warpSize));
@@ -130,18 +128,20 @@ static llvm::Value *shareOfWarp(EntryBuilder &entry, FusibleOpInterface op,
 }
 
 SmallVector<llvm::Value *> mp::combineBlock(EntryBuilder &entry,
+                                            int64_t threads,
                                             ArrayRef<FusibleOpInterface> ops,
                                             ArrayRef<llvm::Value *> values) {
+  int64_t warps = threads / warpSize;
   llvm::IRBuilder<> &b = entry.builder;
   SmallVector<llvm::Value *> shared, results;
   for (auto [op, value] : llvm::zip_equal(ops, values))
-    shared.push_back(shareOfWarp(entry, op, value));
+    shared.push_back(shareOfWarp(entry, warps, op, value));
   if (!ops.empty())
     entry.barrier();
   for (auto [op, array] : llvm::zip_equal(ops, shared)) {
     llvm::Type *type = getPartialType(b.getContext(), op);
     llvm::Value *result = nullptr;
-    for (unsigned w = 0; w != warpsOfBlock; ++w) {
+    for (int64_t w = 0; w != warps; ++w) {
       llvm::Value *at = entry.address(array, type, entry.index(w));
       llvm::Value *part = fromPartial(b, b.CreateLoad(type, at), op);
       result = result ? combine(b, op, result, part) : part;

@@ -45,11 +45,12 @@ llvm::Value *combineLanes(llvm::IRBuilderBase &builder, FusibleOpInterface op,
 llvm::Value *combineWarp(EntryBuilder &entry, FusibleOpInterface op,
                          llvm::Value *value);
 
-/// Combines the warps of a block of `blockSize` threads along x, a value for
-/// each reduction; all threads get the results. Contains one barrier, and needs
+/// Combines the warps of a block of so many threads along x, a value for each
+/// reduction; all threads get the results. Contains one barrier, and needs
 /// another one behind it where the code runs again.
 llvm::SmallVector<llvm::Value *>
-combineBlock(EntryBuilder &entry, llvm::ArrayRef<FusibleOpInterface> ops,
+combineBlock(EntryBuilder &entry, int64_t threads,
+             llvm::ArrayRef<FusibleOpInterface> ops,
              llvm::ArrayRef<llvm::Value *> values);
 
 /// Combines the threads above each other of a block that is `warpSize` wide;

@@ -190,7 +190,7 @@ void RowWriter::writePass(const ReductionPass &pass, llvm::Value *row) {
       value = combineWarp(entry, op, value);
   }
   if (!threads.byWarp())
-    partial = combineBlock(entry, pass.reductions, partial);
+    partial = combineBlock(entry, threads.count, pass.reductions, partial);
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
     known[op->getResult(0)] = value;
   firstColumn += pass.columnSums.size();
@@ -219,21 +219,38 @@ SmallVector<llvm::Value *> RowWriter::writeRow(llvm::Value *row,
   return columns;
 }
 
-/// Narrower vectors, where each thread has as many of them then: a row that is
-/// kept in registers is read, and what a pass computes of it computed, once.
-/// Otherwise those of which most threads have one.
+static void halveVectors(RowThreads &threads) {
+  threads.vectors *= 2;
+  threads.width /= 2;
+}
+
+/// So many threads of a block that each has as many vectors; false if there is
+/// no such number, or none above half of a block. Pairs of warps: what they
+/// leave in shared memory is read in vectors.
+static bool chooseEvenBlock(RowThreads &threads) {
+  for (int64_t count = blockSize; 2 * count >= blockSize; count -= 2 * warpSize)
+    if (threads.vectors % count == 0) {
+      threads.count = count;
+      return true;
+    }
+  return false;
+}
+
+/// As many vectors for each thread, narrower ones where they have to be: a row
+/// that is kept in registers is read, and what a pass computes of it computed,
+/// once. Otherwise those of which most threads have one.
 static void shareEvenly(RowThreads &threads) {
-  auto halve = [](RowThreads &halved) {
-    halved.vectors *= 2;
-    halved.width /= 2;
-  };
-  RowThreads even = threads;
-  while (even.vectors % even.count != 0 && even.width > 2)
-    halve(even);
-  if (even.vectors % even.count == 0)
-    threads = even;
   while (threads.vectors * 2 <= threads.count && threads.width > 1)
-    halve(threads);
+    halveVectors(threads);
+  for (RowThreads even = threads;; halveVectors(even)) {
+    if (even.byWarp() ? even.vectors % even.count == 0
+                      : chooseEvenBlock(even)) {
+      threads = even;
+      return;
+    }
+    if (even.width <= 2)
+      return;
+  }
 }
 
 /// A warp takes a row of few vectors, if its threads have room for the partial
@@ -253,7 +270,7 @@ static int64_t countBlocks(const KernelContext &context,
                            const RowThreads &threads, size_t numPasses) {
   int64_t rows = context.form.getNumRows();
   if (context.form.columnSums == 0)
-    return std::min<int64_t>(llvm::divideCeil(rows, blockSize / threads.count),
+    return std::min<int64_t>(llvm::divideCeil(rows, threads.getRowsOfBlock()),
                              context.getMaxBlocks());
   // No more than run at once: each leaves a partial result.
   int64_t more = countKept(context, threads, numPasses) <= littleKept ? 2 : 1;
@@ -265,7 +282,7 @@ static int64_t countBlocks(const KernelContext &context,
 void mp::emitRowKernel(KernelContext &context) {
   RowThreads threads = chooseThreads(context);
   SmallVector<ReductionPass> passes = findPasses(context);
-  int64_t rowsOfBlock = blockSize / threads.count;
+  int64_t rowsOfBlock = threads.getRowsOfBlock();
   int64_t blocks = countBlocks(context, threads, passes.size());
   ColumnSums sums(context, passes, threads, blocks);
   EntryBuilder entry(context, context.kernel.name, {int32_t(blocks), 1, 1},

@@ -49,6 +49,21 @@ TEST(ControlTest, Shuffles) {
             lanes([](uint32_t l) { return l % 8 == 7 ? 99 : l + 1; }));
 }
 
+TEST(ControlTest, ComparisonsOfPairs) {
+  // Lanes of f16, and 1 above -1 against zeros: the lower half is the first.
+  auto compare = [](const std::string &how) {
+    return runWarp("mov.b32 %r2, 0x3c00bc00;\nmov.b32 %r3, 0;\n"
+                   "setp." +
+                   how +
+                   " %p1|%p2, %r2, %r3;\n"
+                   "selp.b32 %r4, 1, 0, %p1;\nselp.b32 %r5, 2, 0, %p2;\n"
+                   "or.b32 %r1, %r4, %r5;");
+  };
+  EXPECT_EQ(compare("le.f16x2"), lanes([](uint32_t) { return 1u; }));
+  EXPECT_EQ(compare("gt.bf16x2"), lanes([](uint32_t) { return 2u; }));
+  EXPECT_EQ(compare("ne.f16x2"), lanes([](uint32_t) { return 3u; }));
+}
+
 TEST(ControlTest, PartsOfAWarp) {
   // Both halves, each at an instruction of its own.
   EXPECT_EQ(runWarp("setp.lt.u32 %p1, %r0, 16;\n@%p1 bra A;\n"
