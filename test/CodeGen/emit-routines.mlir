@@ -23,7 +23,7 @@ mprt.kernel @rows {
 }
 
 // The gradient of an embedding: its table is read and written once, in order.
-// PLAN: mprt.kernel @embedding chip "sm_90" stages [#mprt.stage<"embedding" grid [1056, 1, 1] block [256, 1, 1] shared 2080>] ptx
+// PLAN: mprt.kernel @embedding chip "sm_90" stages [#mprt.stage<"embedding" grid [1056, 1, 1] block [256, 1, 1] shared 8320>] ptx
 // CHECK-LABEL: .visible .entry embedding(
 // CHECK: vote.sync.ballot.b32
 // CHECK: bar.sync

@@ -170,9 +170,22 @@ llvm::Value *EntryBuilder::address(llvm::Value *array, llvm::Type *type,
       type, array, builder.CreateZExt(at, builder.getInt64Ty()));
 }
 
+/// Tells LLVM how many rounds of a loop are to stand behind each other.
+    static void askToUnroll(llvm::BranchInst *back, unsigned rounds) {
+  llvm::LLVMContext &c = back->getContext();
+  llvm::Metadata *count = llvm::ConstantAsMetadata::get(
+      llvm::ConstantInt::get(llvm::Type::getInt32Ty(c), rounds));
+  llvm::Metadata *unroll = llvm::MDNode::get(
+      c, {llvm::MDString::get(c, "llvm.loop.unroll.count"), count});
+  llvm::MDNode *loop = llvm::MDNode::getDistinct(c, {nullptr, unroll});
+  loop->replaceOperandWith(0, loop); // what makes it a loop's
+  back->setMetadata(llvm::LLVMContext::MD_loop, loop);
+}
+
 llvm::SmallVector<llvm::Value *>
 EntryBuilder::loop(llvm::Value *begin, llvm::Value *end, llvm::Value *step,
-                   llvm::ArrayRef<llvm::Value *> initial, LoopBody body) {
+                   llvm::ArrayRef<llvm::Value *> initial, LoopBody body,
+                   unsigned unroll) {
   llvm::LLVMContext &c = builder.getContext();
   llvm::BasicBlock *before = builder.GetInsertBlock();
   auto *head = llvm::BasicBlock::Create(c, "head", function);
@@ -196,7 +209,9 @@ EntryBuilder::loop(llvm::Value *begin, llvm::Value *end, llvm::Value *step,
   counter->addIncoming(stepped, latch);
   for (auto [phi, value] : llvm::zip_equal(carried, next))
     cast<llvm::PHINode>(phi)->addIncoming(value, latch);
-  builder.CreateBr(head);
+  llvm::BranchInst *back = builder.CreateBr(head);
+  if (unroll > 1)
+    askToUnroll(back, unroll);
   builder.SetInsertPoint(after);
   return carried;
 }

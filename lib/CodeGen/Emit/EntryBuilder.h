@@ -98,10 +98,12 @@ public:
   using LoopBody = llvm::function_ref<llvm::SmallVector<llvm::Value *>(
       llvm::Value *, llvm::ArrayRef<llvm::Value *>)>;
   /// for (i = begin; i < end; i += step) carried = body(i, carried)
+  /// `unroll` rounds stand behind each other, where that is more than one: what
+  /// they load is then in flight together.
   llvm::SmallVector<llvm::Value *> loop(llvm::Value *begin, llvm::Value *end,
                                         llvm::Value *step,
                                         llvm::ArrayRef<llvm::Value *> initial,
-                                        LoopBody body);
+                                        LoopBody body, unsigned unroll = 1);
   void when(llvm::Value *condition, llvm::function_ref<void()> body);
 
   using NumberBody = llvm::function_ref<void(llvm::Value *)>;

@@ -6,9 +6,10 @@
 //
 // No atomics: what an element gets, it gets in the order of the slices, and
 // partial results stay in a register until all are in. A block has a run of
-// elements, the same number of each thread. It looks at all indices, a slice a
-// thread, for slices that meet the run; of what a ballot has found, all threads
-// take one after the other, and combine where it has one of their elements.
+// elements, the same number of each thread. It looks at all indices, a few
+// slices a thread, for slices that meet the run; of what ballots have found,
+// all threads take one after the other, and combine where it has one of their
+// elements.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +26,11 @@ using namespace mlir::mp;
 /// run looks at all slices, and that takes longer than what it finds.
 static constexpr int64_t maxElements = 16;
 static constexpr int64_t numWarps = blockSize / warpSize;
+/// Slices that a thread looks at together: their indices are loaded at once. As
+/// many as a warp can read the ballots of.
+static constexpr int64_t maxSlices = warpSize / numWarps;
+/// Shared memory of what is said of the slices.
+static constexpr int64_t maxSharedBytes = 32 << 10;
 
 namespace {
 
@@ -52,9 +58,16 @@ private:
 
   Place readPlace(llvm::Value *slice);
   llvm::Value *meets(const Place &place, llvm::Value *begin);
-  /// Leaves what this thread found of its slice to the others.
-  void announce(const Place &place, llvm::Value *found);
+  /// Looks at this thread's slices from `first` on.
+  void announceAll(llvm::Value *first, llvm::Value *begin);
+  /// Leaves what this thread found of a slice to the others.
+  void announce(int64_t number, const Place &place, llvm::Value *found);
   Place recall(llvm::Value *slot);
+  /// Each bit of a word that is set, in order.
+  Partials forEachBit(
+      llvm::Value *word, ArrayRef<llvm::Value *> partials,
+      llvm::function_ref<Partials(llvm::Value *, ArrayRef<llvm::Value *>)>
+          body);
   Partials combineFound(ArrayRef<llvm::Value *> partials);
   llvm::Value *combine(const Element &element, const Place &place,
                        llvm::Value *partial);
@@ -71,9 +84,9 @@ private:
   ScatterOp op;
   const Slices &slices;
   Combiner combiner;
-  int64_t total, numElements;
+  int64_t total, numElements, numSlices = maxSlices;
   /// Whether a block looks at slices more than once.
-  bool hasMore;
+  bool hasMore = false;
   /// Dimensions of the operand of which slices tell where they start.
   SmallVector<int64_t> startDims;
   /// For each thread of the block, what `announce` leaves; and a ballot of each
@@ -92,17 +105,21 @@ ScatterEmitter::ScatterEmitter(EntryBuilder &entry, ScatterOp op,
       combiner(b, op.getKind(), getTensorType(op.getResult()).getElementType(),
                op.getAccumulator()),
       total(getTensorType(op.getResult()).getNumElements()),
-      numElements(numElements),
-      hasMore(hasMoreRuns || slices.count > blockSize),
-      startDims(slices.startMap) {
+      numElements(numElements), startDims(slices.startMap) {
   for (const Slices::Counter &counter : slices.counters)
     if (counter.batching >= 0)
       startDims.push_back(counter.batching);
+  int64_t bytes = int64_t(blockSize) * int64_t(startDims.size() + 1) *
+                  entry.getIndexType()->getIntegerBitWidth() / 8;
+  while (numSlices > 1 && (numSlices * bytes > maxSharedBytes ||
+                           slices.count <= numSlices / 2 * blockSize))
+    numSlices /= 2;
+  int64_t slots = numSlices * blockSize;
+  hasMore = hasMoreRuns || slices.count > slots;
   for (size_t i = 0; i != startDims.size(); ++i)
-    sharedStarts.push_back(
-        entry.allocateShared(entry.getIndexType(), blockSize));
-  sharedUpdates = entry.allocateShared(entry.getIndexType(), blockSize);
-  ballots = entry.allocateShared(b.getInt32Ty(), numWarps);
+    sharedStarts.push_back(entry.allocateShared(entry.getIndexType(), slots));
+  sharedUpdates = entry.allocateShared(entry.getIndexType(), slots);
+  ballots = entry.allocateShared(b.getInt32Ty(), numSlices * numWarps);
 }
 
 /// A start is moved to where its slice just misses the operand if it is farther
@@ -147,16 +164,33 @@ llvm::Value *ScatterEmitter::meets(const Place &place, llvm::Value *begin) {
       result, b.CreateICmpSGE(linearize(entry, last, slices.strides), begin));
 }
 
-void ScatterEmitter::announce(const Place &place, llvm::Value *found) {
+void ScatterEmitter::announce(int64_t number, const Place &place,
+                              llvm::Value *found) {
   llvm::Value *thread = entry.threadX();
+  llvm::Value *slot = b.CreateNSWAdd(thread, entry.index(number * blockSize));
   for (auto [array, dim] : llvm::zip_equal(sharedStarts, startDims))
-    storeTo(entry, array, thread, place.starts[dim]);
-  storeTo(entry, sharedUpdates, thread, place.update);
+    storeTo(entry, array, slot, place.starts[dim]);
+  storeTo(entry, sharedUpdates, slot, place.update);
   llvm::Value *ballot = entry.ballot(found);
   llvm::Value *size = entry.index(warpSize);
   entry.when(b.CreateICmpEQ(b.CreateURem(thread, size), entry.index(0)), [&] {
-    storeTo(entry, ballots, b.CreateUDiv(thread, size), ballot);
+    storeTo(entry, ballots, b.CreateUDiv(slot, size), ballot);
   });
+}
+
+void ScatterEmitter::announceAll(llvm::Value *first, llvm::Value *begin) {
+  SmallVector<std::pair<Place, llvm::Value *>> found;
+  for (int64_t number = 0; number != numSlices; ++number) {
+    llvm::Value *slice =
+        b.CreateNSWAdd(b.CreateNSWAdd(first, entry.threadX()),
+                       entry.index(number * int64_t(blockSize)));
+    llvm::Value *exists = b.CreateICmpSLT(slice, entry.index(slices.count));
+    Place place = readPlace(minimum(slice, entry.index(slices.count - 1)));
+    llvm::Value *meeting = b.CreateAnd(exists, meets(place, begin));
+    found.emplace_back(std::move(place), meeting);
+  }
+  for (auto [number, slice] : llvm::enumerate(found))
+    announce(number, slice.first, slice.second);
 }
 
 ScatterEmitter::Place ScatterEmitter::recall(llvm::Value *slot) {
@@ -192,38 +226,59 @@ llvm::Value *ScatterEmitter::combine(const Element &element, const Place &place,
                         partial);
 }
 
-/// Goes through the ballots, bit by bit: slices in order.
+ScatterEmitter::Partials ScatterEmitter::forEachBit(
+    llvm::Value *word, ArrayRef<llvm::Value *> partials,
+    llvm::function_ref<Partials(llvm::Value *, ArrayRef<llvm::Value *>)> body) {
+  llvm::Type *type = word->getType();
+  SmallVector<llvm::Value *> initial(partials);
+  initial.push_back(word);
+  auto ofBit = [&](llvm::Value *, ArrayRef<llvm::Value *> carried) {
+    llvm::Value *rest = carried.back();
+    llvm::Value *bit = b.CreateZExt(
+        b.CreateIntrinsic(llvm::Intrinsic::cttz, {type}, {rest, b.getTrue()}),
+        entry.getIndexType());
+    Partials next = body(bit, carried.drop_back());
+    next.push_back(b.CreateAnd(rest, b.CreateSub(rest, b.getInt32(1))));
+    return next;
+  };
+  llvm::Value *count =
+      b.CreateZExt(b.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, word),
+                   entry.getIndexType());
+  Partials result =
+      entry.loop(entry.index(0), count, entry.index(1), initial, ofBit);
+  result.pop_back();
+  return result;
+}
+
+/// Goes through the ballots that have a bit, and those: slices in order. Each
+/// lane of a warp has one of the ballots.
 ScatterEmitter::Partials
 ScatterEmitter::combineFound(ArrayRef<llvm::Value *> partials) {
-  llvm::Type *word = b.getInt32Ty();
-  auto ofWarp = [&](llvm::Value *warp, ArrayRef<llvm::Value *> carried) {
-    llvm::Value *all = b.CreateLoad(word, entry.address(ballots, word, warp));
-    SmallVector<llvm::Value *> initial(carried);
-    initial.push_back(all);
-    auto ofSlice = [&](llvm::Value *, ArrayRef<llvm::Value *> carried) {
-      llvm::Value *rest = carried.back();
-      llvm::Value *lane = b.CreateZExt(
-          b.CreateIntrinsic(llvm::Intrinsic::cttz, {word}, {rest, b.getTrue()}),
-          entry.getIndexType());
-      Place place = recall(
-          b.CreateNSWAdd(b.CreateNSWMul(warp, entry.index(warpSize)), lane));
-      SmallVector<llvm::Value *> next;
-      for (auto [element, partial] :
-           llvm::zip_equal(elements, carried.drop_back()))
-        next.push_back(combine(element, place, partial));
-      next.push_back(b.CreateAnd(rest, b.CreateSub(rest, b.getInt32(1))));
-      return next;
-    };
-    llvm::Value *count =
-        b.CreateZExt(b.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, all),
-                     entry.getIndexType());
-    SmallVector<llvm::Value *> found =
-        entry.loop(entry.index(0), count, entry.index(1), initial, ofSlice);
-    found.pop_back();
-    return found;
+  int64_t numBallots = numSlices * numWarps;
+  llvm::Type *type = b.getInt32Ty();
+  llvm::Value *lane = b.CreateURem(entry.threadX(), entry.index(warpSize));
+  llvm::Value *own = b.CreateLoad(
+      type,
+      entry.address(ballots, type, minimum(lane, entry.index(numBallots - 1))));
+  llvm::Value *some =
+      b.CreateAnd(b.CreateICmpNE(own, b.getInt32(0)),
+                  b.CreateICmpSLT(lane, entry.index(numBallots)));
+  auto ofSlice = [&](llvm::Value *slot, ArrayRef<llvm::Value *> carried) {
+    Place place = recall(slot);
+    Partials next;
+    for (auto [element, partial] : llvm::zip_equal(elements, carried))
+      next.push_back(combine(element, place, partial));
+    return next;
   };
-  return entry.loop(entry.index(0), entry.index(numWarps), entry.index(1),
-                    partials, ofWarp);
+  auto ofBallot = [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
+    llvm::Value *first = b.CreateNSWMul(number, entry.index(warpSize));
+    return forEachBit(b.CreateLoad(type, entry.address(ballots, type, number)),
+                      carried,
+                      [&](llvm::Value *bit, ArrayRef<llvm::Value *> inner) {
+                        return ofSlice(b.CreateNSWAdd(first, bit), inner);
+                      });
+  };
+  return forEachBit(entry.ballot(some), partials, ofBallot);
 }
 
 void ScatterEmitter::writeRun(llvm::Value *run) {
@@ -241,18 +296,16 @@ void ScatterEmitter::writeRun(llvm::Value *run) {
     partials.push_back(combiner.widen(loadElement(entry, op.getOperand(), at)));
   }
   auto some = [&](llvm::Value *first, ArrayRef<llvm::Value *> carried) {
-    llvm::Value *slice = b.CreateNSWAdd(first, entry.threadX());
-    llvm::Value *exists = b.CreateICmpSLT(slice, entry.index(slices.count));
-    Place place = readPlace(minimum(slice, entry.index(slices.count - 1)));
-    announce(place, b.CreateAnd(exists, meets(place, begin)));
+    announceAll(first, begin);
     entry.barrier();
     Partials found = combineFound(carried);
     if (hasMore)
       entry.barrier(); // before others are announced
     return found;
   };
-  partials = entry.loop(entry.index(0), entry.index(slices.count),
-                        entry.index(blockSize), partials, some);
+  partials =
+      entry.loop(entry.index(0), entry.index(slices.count),
+                 entry.index(numSlices * int64_t(blockSize)), partials, some);
   for (auto [element, partial] : llvm::zip_equal(elements, partials))
     entry.when(element.exists, [&, at = element.at, value = partial] {
       storeTo(entry, entry.getOutput(0), at, combiner.narrow(value));

@@ -23,6 +23,9 @@ static constexpr int64_t height = blockSize / warpSize;
 /// Rows a thread should have before blocks share them.
 static constexpr int64_t rowsOfThread = 8;
 static constexpr int64_t maxSplits = 64;
+/// Rows whose loads are in flight together, where little is computed of an
+/// element: registers are for that, or for them.
+static constexpr unsigned rowsTogether = 4, littleCost = 20;
 
 namespace {
 
@@ -69,6 +72,13 @@ ColumnWriter::ColumnWriter(KernelContext &context)
     workspace.emplace(context, passes.front(), columns, splits);
 }
 
+static unsigned countRowsTogether(const KernelContext &context) {
+  unsigned cost = 0;
+  for (const FusionNode &node : context.source.graph)
+    cost += node.kind == FusionNodeKind::Elementwise ? node.cost : 0;
+  return cost <= littleCost ? rowsTogether : 1;
+}
+
 LaneIndex ColumnWriter::columnsOf(EntryBuilder &entry) {
   LaneIndex at;
   at.base = entry.builder.CreateNSWMul(vector, entry.index(width));
@@ -91,7 +101,8 @@ void ColumnWriter::writePass(EntryBuilder &entry, ReductionPass &pass) {
         place.base = row;
         Point *point = spacePoint(body, context, columnsOf(entry), place);
         return accumulate(body, entry, pass, point, carried);
-      });
+      },
+      countRowsTogether(context));
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
     known[op->getResult(0)] = combineHeight(
         entry, op, value,

@@ -33,6 +33,9 @@ static constexpr int64_t blocksOfColumnSums = 2;
 /// rows: one row waits while others are read.
 static constexpr int64_t littleKept = 48;
 
+/// Rounds of a long row whose loads are in flight together.
+static constexpr unsigned roundsTogether = 4;
+
 namespace {
 
 class RowWriter {
@@ -174,12 +177,13 @@ SmallVector<llvm::Value *> RowWriter::visitAll(const ReductionPass &pass,
     return visitInOrder(pass, row);
   if (Value place = findChosenPlace(context, pass))
     return visitOnly(place, pass, row);
-  return entry.loop(entry.threadX(), entry.index(threads.vectors),
-                    entry.index(threads.count),
-                    makeNeutral(entry, pass, threads.width),
-                    [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
-                      return visit(pass, row, number, carried);
-                    });
+  return entry.loop(
+      entry.threadX(), entry.index(threads.vectors), entry.index(threads.count),
+      makeNeutral(entry, pass, threads.width),
+      [&](llvm::Value *number, ArrayRef<llvm::Value *> carried) {
+        return visit(pass, row, number, carried);
+      },
+      roundsTogether);
 }
 
 void RowWriter::writePass(const ReductionPass &pass, llvm::Value *row) {
