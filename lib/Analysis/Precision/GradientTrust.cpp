@@ -80,10 +80,17 @@ static bool repeats(Operation *op) {
   return fusible && fusible.getFusionSpec().kind == FusionNodeKind::Broadcast;
 }
 
+/// Ops that may lie between a norm and what divides: an epsilon, a bound, and
+/// how they are moved. A chain of sums has as many ops as a step.
+static constexpr unsigned mostGuards = 16;
+
 /// What the value is where a constant was added that makes it no smaller, or
 /// where it is at least one, behind moves: |x| + eps, max(|x|, eps).
 Value ValueTrust::skipGuard(Value value, bool &isSpread) const {
-  while (Operation *op = value.getDefiningOp()) {
+  for (unsigned number = 0; number != mostGuards; ++number) {
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      break;
     LinearityKind kind = getLinearity(op).kind;
     std::optional<Value> variable = getVariable(getData(op));
     bool isSum =

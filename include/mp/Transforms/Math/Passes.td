@@ -21,11 +21,11 @@ def LowerMath : Pass<"mp-lower-math"> {
     same bits, and PTX needs no library.
 
     Numerics: results are within two units in the last place of the true value,
-    erfc of f32 within 4.5 (include/mp/Transforms/Math/MathExpansions.h has the
-    list); zeros, infinities and NaNs follow IEEE 754. 16-bit operands are
+    erfc of f32 within 4.5 (include/mp/Transforms/Math/MathExpansions.h lists
+    them); zeros, infinities and NaNs follow IEEE 754. 16-bit operands are
     computed in f32 and rounded once; angles, powers, cbrt and functions of
-    hyperbolas in f64. f64 stays f64. What is no instruction and has no expansion
-    is an error.
+    hyperbolas in f64. f64 stays f64. What is no instruction and has no
+    expansion is an error.
 
     Example: test/Transforms/Math/lower-math.mlir
   }];
