@@ -139,4 +139,50 @@ mprt.kernel @layer_norm {
   mprt.return %0 : tensor<5x777xf32>
 }
 
-// CHECK: 10 kernels, {{[0-9]+}} launches, bitwise 8 (4 on whole numbers), by bound 2, left out 0, 0 defects
+
+// The largest of one place is that place, and of a place outside of the row it is
+// nothing, the least there is.
+// CHECK: {{^}}chosen: bitwise{{$}}
+mprt.kernel @chosen {
+^bb0(%x: tensor<7x5000xf32>, %i: tensor<7xi32>):
+  %0:2 = mp.fusion row ins(%x, %i : tensor<7x5000xf32>, tensor<7xi32>) -> tensor<7xf32>, tensor<7xf32> {
+  ^bb0(%x0: tensor<7x5000xf32>, %i0: tensor<7xi32>):
+    %none = arith.constant dense<0xFF800000> : tensor<7x5000xf32>
+    %far = arith.constant dense<733> : tensor<7xi32>
+    %1 = mp.reduce max %x0 dims [1] : tensor<7x5000xf32> to tensor<7xf32>
+    %2 = mp.broadcast %1 dims [0] : tensor<7xf32> to tensor<7x5000xf32>
+    %3 = arith.subf %x0, %2 : tensor<7x5000xf32>
+    %4 = arith.muli %i0, %far : tensor<7xi32>
+    %5 = mp.broadcast %4 dims [0] : tensor<7xi32> to tensor<7x5000xi32>
+    %6 = mp.iota dim 1 : tensor<7x5000xi32>
+    %7 = arith.cmpi eq, %6, %5 : tensor<7x5000xi32>
+    %8 = arith.select %7, %3, %none : tensor<7x5000xi1>, tensor<7x5000xf32>
+    %9 = mp.reduce max %8 dims [1] : tensor<7x5000xf32> to tensor<7xf32>
+    mp.yield %1, %9 : tensor<7xf32>, tensor<7xf32>
+  }
+  mprt.return %0#0, %0#1 : tensor<7xf32>, tensor<7xf32>
+}
+
+// Blocks of 192 threads, each with as many places, for the sums of rows of 768 and
+// those across them.
+// CHECK: {{^}}sums_both_ways: bitwise on whole numbers{{$}}
+mprt.kernel @sums_both_ways {
+^bb0(%x: tensor<70x768xf16>, %y: tensor<70x768xf16>):
+  %0:5 = mp.fusion row ins(%x, %y : tensor<70x768xf16>, tensor<70x768xf16>) -> tensor<70xf32>, tensor<768xf32>, tensor<768xf32>, tensor<768xf32>, tensor<70x768xf16> {
+  ^bb0(%x0: tensor<70x768xf16>, %y0: tensor<70x768xf16>):
+    %1 = mp.cast %x0 : tensor<70x768xf16> to tensor<70x768xf32>
+    %2 = mp.cast %y0 : tensor<70x768xf16> to tensor<70x768xf32>
+    %3 = arith.addf %1, %2 : tensor<70x768xf32>
+    %4 = mp.reduce add %3 dims [1] : tensor<70x768xf32> to tensor<70xf32>
+    %5 = mp.broadcast %4 dims [0] : tensor<70xf32> to tensor<70x768xf32>
+    %6 = arith.subf %1, %5 : tensor<70x768xf32>
+    %7 = mp.reduce add %2 dims [0] : tensor<70x768xf32> to tensor<768xf32>
+    %8 = mp.reduce add %3 dims [0] : tensor<70x768xf32> to tensor<768xf32>
+    %9 = mp.reduce add %1 dims [0] : tensor<70x768xf32> to tensor<768xf32>
+    %10 = mp.cast %6 : tensor<70x768xf32> to tensor<70x768xf16>
+    mp.yield %4, %7, %8, %9, %10 : tensor<70xf32>, tensor<768xf32>, tensor<768xf32>, tensor<768xf32>, tensor<70x768xf16>
+  }
+  mprt.return %0#0, %0#1, %0#2, %0#3, %0#4 : tensor<70xf32>, tensor<768xf32>, tensor<768xf32>, tensor<768xf32>, tensor<70x768xf16>
+}
+
+// CHECK: 12 kernels, {{[0-9]+}} launches, bitwise 10 (5 on whole numbers), by bound 2, left out 0, 0 defects
