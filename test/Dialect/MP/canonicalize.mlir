@@ -363,3 +363,24 @@ func.func @scatters_stay(%x: tensor<4x9xf32>, %i: tensor<4x1x1xi32>, %j: tensor<
      : (tensor<4x300xf32>, tensor<4x1x1xi8>, tensor<4x1xf32>) -> tensor<4x300xf32>
   return %0, %1, %2, %3 : tensor<4x9xf32>, tensor<4x9xf32>, tensor<4x9xf32>, tensor<4x300xf32>
 }
+
+// The gradient of x[:, 0] where x has one column: an addition. Not where 16 bits
+// are summed in 32, or only a part gets something.
+// CHECK-LABEL: @scatter_of_all(
+// CHECK-SAME: %[[X:.*]]: tensor<4x1xf32>, %[[U:[^:]*]]: tensor<4xf32>,
+// CHECK: %[[R:.*]] = mp.reshape %[[U]] : tensor<4xf32> to tensor<4x1xf32>
+// CHECK: %[[S:.*]] = arith.addf %[[X]], %[[R]] : tensor<4x1xf32>
+// CHECK: %[[N:.*]] = mp.scatter add
+// CHECK: %[[P:.*]] = mp.scatter add
+// CHECK: return %[[S]], %[[N]], %[[P]]
+func.func @scatter_of_all(%x: tensor<4x1xf32>, %u: tensor<4xf32>, %h: tensor<4x1xf16>, %v: tensor<4xf16>, %y: tensor<4x2xf32>)
+    -> (tensor<4x1xf32>, tensor<4x1xf16>, tensor<4x2xf32>) {
+  %i = arith.constant dense<0> : tensor<1xi32>
+  %0 = mp.scatter add %x, %i, %u window [0] inserted [1] start [1] index_vector 0
+     : (tensor<4x1xf32>, tensor<1xi32>, tensor<4xf32>) -> tensor<4x1xf32>
+  %1 = mp.scatter add %h, %i, %v window [0] inserted [1] start [1] index_vector 0 accumulate f32
+     : (tensor<4x1xf16>, tensor<1xi32>, tensor<4xf16>) -> tensor<4x1xf16>
+  %2 = mp.scatter add %y, %i, %u window [0] inserted [1] start [1] index_vector 0
+     : (tensor<4x2xf32>, tensor<1xi32>, tensor<4xf32>) -> tensor<4x2xf32>
+  return %0, %1, %2 : tensor<4x1xf32>, tensor<4x1xf16>, tensor<4x2xf32>
+}

@@ -125,10 +125,32 @@ static LogicalResult selectUpdate(ScatterOp op, PatternRewriter &rewriter) {
   return success();
 }
 
+/// Adds an update as large as the operand, one number to each: the gradient of
+/// what was picked along a dimension of size one.
+static LogicalResult addWhole(ScatterOp op, ArrayRef<int64_t> start,
+                              PatternRewriter &rewriter) {
+  Type element = elementOf(op.getOperand());
+  bool isWhole = getWindow(op) == shapeOf(op.getOperand()) &&
+                 llvm::all_of(start, [](int64_t from) { return from == 0; });
+  if (!isWhole || !element.isIntOrFloat() || element.isInteger(1) ||
+      elementOf(op.getUpdates()) != element ||
+      (op.getAccumulator() && Type(*op.getAccumulator()) != element))
+    return rewriter.notifyMatchFailure(op, "not one sum for each element");
+  Value update =
+      ReshapeOp::create(rewriter, op.getLoc(), op.getType(), op.getUpdates());
+  if (isa<FloatType>(element))
+    rewriter.replaceOpWithNewOp<arith::AddFOp>(op, op.getOperand(), update);
+  else
+    rewriter.replaceOpWithNewOp<arith::AddIOp>(op, op.getOperand(), update);
+  return success();
+}
+
 LogicalResult ScatterOp::canonicalize(ScatterOp op, PatternRewriter &rewriter) {
   if (succeeded(selectUpdate(op, rewriter)))
     return success();
   auto start = findStart(op, op.getScatterDimsToOperandDims());
+  if (start && op.getKind() == ReduceKind::Add)
+    return addWhole(op, *start, rewriter);
   if (!start || op.getKind() != ReduceKind::Replace)
     return rewriter.notifyMatchFailure(op, "not one window at a known place");
   ArrayRef<int64_t> shape = shapeOf(op.getOperand());
