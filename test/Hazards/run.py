@@ -13,9 +13,9 @@ beside its f32 twin (`dtype=off`), whose losses must be those of JAX. Judged:
                most 16 skipped before the last of them
 
 Within these a step holds. Otherwise mp-opt must have refused it or warned, in a
-line that names an op and a number of its range. A line about arguments of the batch
-counts where they are to blame: with these denied the step holds, or misses by less
-than half. What mp-run warns of counts where all losses are right, and the least loss
+line that names an op and a number of its range, and counts where what it names is to
+blame: with these arguments, or the products, denied by rules the step holds, or
+misses by less than half. What mp-run warns of counts where all losses are right, and the least loss
 scale is too large for the gradients, so that steps are refused to the end. Else it FAILED, where mp-opt makes nothing and does not say which op is to
 blame, or it is WRONG, silently.
 
@@ -97,11 +97,10 @@ class Trainer:
         return out, code, words
 
     def policy(self, kind, denied):
-        """A file with a rule for each of the arguments."""
+        """A file with these rules."""
         path = self.scratch / "policy.mlir"
-        rules = ", ".join(f'<arg "{name}" = deny>' for name in denied)
         path.write_text("module attributes {mp.policy = #mp.policy<"
-                        f"{kind}, rules = [{rules}]>}} {{}}\n")
+                        f"{kind}, rules = [{', '.join(denied)}]>}} {{}}\n")
         return path
 
     def profile(self):
@@ -186,30 +185,31 @@ def narrow_share(step):
 
 
 def told(words):
-    """Whether a line refuses or warns, naming op and figure; and that line."""
+    """Lines that refuse or warn, naming op and figure, each with its verdict."""
+    lines = []
     for line in words.splitlines():
         for word, verdict in TELLS.items():
             rest = line.partition(word)[2]
             figures = re.sub(r"operand \d+", "", rest)
             if OP.search(rest) and NUMBER.search(figures):
-                return verdict, rest
-    return "", ""
+                lines.append((verdict, rest))
+    return lines
 
 
-def named_arguments(line):
-    """The arguments of the batch that a warning names."""
-    listed = re.search(r" reads ('.*') of the batch as ", line)
-    return [name[1:-1] for name in listed[1].split(", ")] if listed else []
+def rules(line):
+    """Rules that deny what a warning names: arguments, or the products."""
+    listed = re.search(r" reads ('.*')(?: of the batch as|, and so )", line)
+    if not listed:
+        return [f'<op "{op}" = deny>' for op in ("mp.dot", "mp.conv")]
+    return [f'<arg "{name[1:-1]}" = deny>' for name in listed[1].split(", ")]
 
 
 def blames_rightly(trainer, twin, kind, line, far):
-    """Whether the arguments that the line names, if any, are to blame."""
-    denied = named_arguments(line)
-    if not denied:
-        return True
+    """Whether what the line names is to blame: denied, it does no harm."""
+    denied = rules(line)
     step, code, words = trainer.rewrite(kind, denied)
     if code:
-        raise Broken(f"with {', '.join(denied)} denied: {words[:200]}")
+        raise Broken(f"with {', '.join(denied)}: {words[:200]}")
     wrong, rest, _ = twin.judge(trainer.train(step, STEPS + SKIPS))
     return not wrong or rest < far / 2
 
@@ -218,12 +218,12 @@ def follow(trainer, expected, kind):
     """Cells of a row, the verdict and its reason."""
     twin = Twin(trainer, expected, kind)
     step, code, words = trainer.rewrite(kind)
-    verdict, line = told(words)
+    lines = told(words)
     if "Options-Parser" in words or "is not a planner" in words:
         raise Broken(words.strip().splitlines()[0])
     if code:
-        if verdict == "refused":
-            return ["-"] * 5, verdict, line
+        if lines and lines[-1][0] == "refused":
+            return ["-"] * 5, *lines[-1]
         error = re.search(r"error: (.*)", words)
         return ["-"] * 5, "FAILED", error[1] if error else words[-120:]
     try:
@@ -234,10 +234,11 @@ def follow(trainer, expected, kind):
     cells.append(narrow_share(step))
     if not wrong:
         return cells, "holds", ""
-    if verdict and blames_rightly(trainer, twin, kind, line, far):
-        return cells, verdict, line
-    if re.fullmatch(r"\d+ steps taken", wrong) and told(result["said"])[0]:
-        return cells, *told(result["said"])
+    for verdict, line in lines:
+        if blames_rightly(trainer, twin, kind, line, far):
+            return cells, verdict, line
+    if re.fullmatch(r"\d+ steps taken", wrong) and told(result["said"]):
+        return cells, *told(result["said"])[0]
     return cells, "WRONG", wrong
 
 

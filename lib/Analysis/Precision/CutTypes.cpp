@@ -182,15 +182,22 @@ SmallVector<Assumption> CutTypes::getAssumptions() const {
     if (!function.isContraction(node))
       continue;
     Operation *op = function.getOps()[node];
-    for (OpOperand &operand : op->getOpOperands())
-      if (plan.readsNarrow(node, operand.getOperandNumber()) &&
-          trust.get(operand.get()) == Trust::Batch &&
-          !trust.wasSeen(operand.get()))
+    Value head = trust.getHead(op);
+    for (OpOperand &operand : op->getOpOperands()) {
+      if (!plan.readsNarrow(node, operand.getOperandNumber()) ||
+          trust.wasSeen(operand.get()))
+        continue;
+      Trust given = trust.get(operand.get());
+      if (given == Trust::Parameter && head)
+        assumed.try_emplace(head, op);
+      else if (given == Trust::Batch)
         for (Value argument : trust.getBatchArguments(operand.get()))
           assumed.try_emplace(argument, op);
+    }
   }
-  return llvm::map_to_vector(assumed, [](auto &entry) {
-    return Assumption{entry.first, entry.second};
+  return llvm::map_to_vector(assumed, [&](auto &entry) {
+    bool isWeight = trust.get(entry.first) == Trust::Parameter;
+    return Assumption{entry.first, entry.second, isWeight};
   });
 }
 

@@ -177,6 +177,8 @@ std::string ValueTrust::explain(Value value) const {
     return llvm::formatv("was seen to lose {0:F2} % of its energy in {1}, to "
                          "numbers that become 0",
                          100 * lost->second, low);
+  if (argument && largeParameters.contains(argument))
+    return "is a parameter that may be as large as what it predicts";
   // A range that fits is no comfort where a loop or branch lost track of it.
   NarrowVerdict verdict = judge(ranges.get(value), low);
   return verdict.fits() ? "is not known to be bounded" : verdict.reason;

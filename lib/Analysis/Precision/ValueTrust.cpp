@@ -118,7 +118,8 @@ Trust ValueTrust::judgeByRole(BlockArgument argument) const {
   case Role::Parameter:
   case Role::Ema:
   case Role::WorkingCopy:
-    return Trust::Parameter;
+    return largeParameters.contains(argument) ? Trust::Unknown
+                                              : Trust::Parameter;
   case Role::Batch:
     return Trust::Batch;
   case Role::Buffer:
@@ -319,6 +320,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findLoopConditions();
   findCancellations();
   findDerivatives();
+  findLargeParameters();
   visitFunction();
   findUntamed();
   findFirstDifferences();

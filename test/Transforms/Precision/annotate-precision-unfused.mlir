@@ -59,7 +59,8 @@ module attributes {mp.policy = #mp.policy<f16, fusion = none>} {
   func.func @what_is_spread_is_exact(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>},
       %y: tensor<64x64xf32> {mp.role = #mp.role<batch>},
       %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
-    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %h = math.tanh %x : tensor<64x64xf32>
+    %0 = mp.dot %h, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %1 = arith.subf %0, %y : tensor<64x64xf32>
     %2 = mp.dot %x, %w contracting [1] x [1] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %3 = mp.reduce add %2 dims [1] : tensor<64x64xf32> to tensor<64xf32>

@@ -17,10 +17,11 @@
 namespace mlir::mp {
 
 /// What was believed without proof and matters: an argument of role batch that
-/// a contraction reads in the low type.
+/// a contraction reads in the low type, or the last weights of a prediction.
 struct Assumption {
   Value value;
   Operation *reader;
+  bool isWeight = false;
 };
 
 /// An op whose result rests on how training steps usually are.

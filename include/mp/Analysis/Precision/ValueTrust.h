@@ -101,6 +101,10 @@ public:
   /// Differences of what contractions gave, and comparisons with that which end
   /// a loop, each with these.
   const auto &getAgreements() const { return agreements; }
+  /// The last weights of what is compared with the batch, whose size the
+  /// targets decide: a parameter that the contraction reads. Null where that is
+  /// not at stake.
+  Value getHead(Operation *contraction) const;
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
   /// Why a value is not stored narrow, a verb first: "may reach 1e+05".
@@ -167,6 +171,10 @@ private:
   /// taken from each other.
   void findCompared();
   bool isLookedUp(Value value) const;
+  /// Finds parameters that are as large as what they predict.
+  void findLargeParameters();
+  SmallVector<BlockArgument> getParameters(Value value) const;
+  std::optional<Role> getArgumentRole(BlockArgument argument) const;
   bool addParameters(Value value, SmallPtrSetImpl<Value> &parameters) const;
   bool cancels(Operation *op) const;
   /// Adds what a profile saw taken from what it nearly equals.
@@ -214,6 +222,10 @@ private:
   PrecisionLevel level;
   /// Without any, arguments of role batch may as well be parameters.
   bool hasParameters = false;
+  /// Parameters that nothing keeps small, each with a contraction; and those
+  /// of contractions that are kept as small as targets are.
+  ValueMap<Operation *> largeParameters;
+  DenseMap<Operation *, Value> heads;
   /// Around the op that is visited.
   unsigned loops = 0;
   /// What a value is a multiple of, and the multiple.

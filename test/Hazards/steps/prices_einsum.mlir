@@ -1,0 +1,106 @@
+module @jit_train_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<16xf32> {tf.aliasing_output = 0 : i32} loc("params['n']['l0']['b']"), %arg1: tensor<4x16xf32> {tf.aliasing_output = 1 : i32} loc("params['n']['l0']['w']"), %arg2: tensor<4xf32> {tf.aliasing_output = 2 : i32} loc("params['n']['l1']['b']"), %arg3: tensor<16x4xf32> {tf.aliasing_output = 3 : i32} loc("params['n']['l1']['w']"), %arg4: tensor<32x4xf32> {tf.aliasing_output = 4 : i32} loc("params['table']"), %arg5: tensor<64xi32> loc("batch['i']"), %arg6: tensor<64x4xf32> loc("batch['x']"), %arg7: tensor<64x4xf32> loc("batch['y']")) -> (tensor<16xf32> {jax.result_info = "result[0]['n']['l0']['b']"}, tensor<4x16xf32> {jax.result_info = "result[0]['n']['l0']['w']"}, tensor<4xf32> {jax.result_info = "result[0]['n']['l1']['b']"}, tensor<16x4xf32> {jax.result_info = "result[0]['n']['l1']['w']"}, tensor<32x4xf32> {jax.result_info = "result[0]['table']"}, tensor<f32> {jax.result_info = "result[1]"}) {
+    %0 = call @_one_hot(%arg5) : (tensor<64xi32>) -> tensor<64x32xf32>
+    %1 = stablehlo.dot_general %0, %arg4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x32xf32>, tensor<32x4xf32>) -> tensor<64x4xf32>
+    %2 = stablehlo.dot_general %arg6, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x4xf32>, tensor<4x16xf32>) -> tensor<64x16xf32>
+    %3 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<64x16xf32>
+    %5 = stablehlo.add %2, %4 : tensor<64x16xf32>
+    %6 = call @relu(%5) : (tensor<64x16xf32>) -> tensor<64x16xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x16xf32>
+    %8 = stablehlo.compare GT, %5, %7, FLOAT : (tensor<64x16xf32>, tensor<64x16xf32>) -> tensor<64x16xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64x16xf32>
+    %10 = stablehlo.dot_general %6, %arg3, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x16xf32>, tensor<16x4xf32>) -> tensor<64x4xf32>
+    %11 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<64x4xf32>
+    %13 = stablehlo.add %10, %12 : tensor<64x4xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
+    %15 = stablehlo.multiply %14, %13 : tensor<64x4xf32>
+    %16 = stablehlo.add %1, %15 : tensor<64x4xf32>
+    %17 = stablehlo.subtract %16, %arg7 : tensor<64x4xf32>
+    %18 = stablehlo.abs %17 : tensor<64x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
+    %20 = stablehlo.compare GE, %17, %19, FLOAT : (tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%18 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_4 = stablehlo.constant dense<2.560000e+02> : tensor<f32>
+    %22 = stablehlo.divide %21, %cst_4 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
+    %23 = stablehlo.divide %22, %cst_5 : tensor<f32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_7 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
+    %24 = stablehlo.divide %cst_6, %cst_7 : tensor<f32>
+    %cst_8 = stablehlo.constant dense<2.560000e+02> : tensor<f32>
+    %25 = stablehlo.divide %24, %cst_8 : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
+    %28 = stablehlo.select %20, %27, %26 : tensor<64x4xi1>, tensor<64x4xf32>
+    %29 = stablehlo.select %20, %26, %27 : tensor<64x4xi1>, tensor<64x4xf32>
+    %30 = stablehlo.negate %28 : tensor<64x4xf32>
+    %31 = stablehlo.add %29, %30 : tensor<64x4xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e+04> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
+    %33 = stablehlo.multiply %32, %31 : tensor<64x4xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %34 = stablehlo.reduce(%33 init: %cst_11) applies stablehlo.add across dimensions = [0] : (tensor<64x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %35 = stablehlo.reshape %34 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %36 = stablehlo.reduce(%35 init: %cst_12) applies stablehlo.add across dimensions = [0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<4xf32>
+    %37 = stablehlo.dot_general %33, %6, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x4xf32>, tensor<64x16xf32>) -> tensor<4x16xf32>
+    %38 = stablehlo.transpose %37, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
+    %39 = stablehlo.dot_general %33, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<64x4xf32>, tensor<16x4xf32>) -> tensor<64x16xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<64x16xf32>
+    %41 = stablehlo.select %8, %39, %40 : tensor<64x16xi1>, tensor<64x16xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %42 = stablehlo.reduce(%41 init: %cst_14) applies stablehlo.add across dimensions = [0] : (tensor<64x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %43 = stablehlo.reshape %42 : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.reduce(%43 init: %cst_15) applies stablehlo.add across dimensions = [0] : (tensor<1x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %45 = stablehlo.dot_general %41, %arg6, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x16xf32>, tensor<64x4xf32>) -> tensor<16x4xf32>
+    %46 = stablehlo.transpose %45, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
+    %47 = stablehlo.dot_general %31, %0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x4xf32>, tensor<64x32xf32>) -> tensor<4x32xf32>
+    %48 = stablehlo.transpose %47, dims = [1, 0] : (tensor<4x32xf32>) -> tensor<32x4xf32>
+    %cst_16 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<16xf32>
+    %50 = stablehlo.multiply %49, %44 : tensor<16xf32>
+    %51 = stablehlo.subtract %arg0, %50 : tensor<16xf32>
+    %cst_17 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4x16xf32>
+    %53 = stablehlo.multiply %52, %46 : tensor<4x16xf32>
+    %54 = stablehlo.subtract %arg1, %53 : tensor<4x16xf32>
+    %cst_18 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %56 = stablehlo.multiply %55, %36 : tensor<4xf32>
+    %57 = stablehlo.subtract %arg2, %56 : tensor<4xf32>
+    %cst_19 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<16x4xf32>
+    %59 = stablehlo.multiply %58, %38 : tensor<16x4xf32>
+    %60 = stablehlo.subtract %arg3, %59 : tensor<16x4xf32>
+    %cst_20 = stablehlo.constant dense<1.000000e+08> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<32x4xf32>
+    %62 = stablehlo.multiply %61, %48 : tensor<32x4xf32>
+    %63 = stablehlo.subtract %arg4, %62 : tensor<32x4xf32>
+    return %51, %54, %57, %60, %63, %23 : tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<32x4xf32>, tensor<f32>
+  }
+  func.func private @_one_hot(%arg0: tensor<64xi32>) -> tensor<64x32xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<64xi32>) -> tensor<64x1xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<1x32xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<64x1xi32>) -> tensor<64x32xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x32xi32>) -> tensor<64x32xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<64x32xi32>, tensor<64x32xi32>) -> tensor<64x32xi1>
+    %5 = stablehlo.convert %4 : (tensor<64x32xi1>) -> tensor<64x32xf32>
+    return %5 : tensor<64x32xf32>
+  }
+  func.func private @relu(%arg0: tensor<64x16xf32>) -> tensor<64x16xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x16xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<64x16xf32>
+    return %1 : tensor<64x16xf32>
+  }
+}
