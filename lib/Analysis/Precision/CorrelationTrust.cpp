@@ -21,20 +21,45 @@ using namespace mlir::mp;
 /// Numbers that a correlation may come near to.
 static constexpr double leastTaken = 0x1p-4, mostTaken = 64;
 
-/// Adds the factors of a product of two activations, which reads f32 then; what
-/// a weight makes is of any size, and stays as it is.
+/// Ops that are looked through for what a mean is of.
+static constexpr unsigned mostSteps = 16;
+
+/// Adds the factors of a product of two activations, or of two weights, which
+/// reads f32 then; what a weight makes of an activation is of any size, and
+/// stays as it is.
 bool ValueTrust::addCorrelation(Operation *contraction, StringRef reason,
                                 Readers &factors) {
-  if (!contraction || !isContraction(contraction) ||
-      llvm::any_of(getData(contraction), [&](Value factor) {
-        return get(factor) == Trust::Parameter || get(factor) == Trust::Batch ||
-               weights.contains(factor) || getTable(factor);
+  if (!contraction || !isContraction(contraction))
+    return false;
+  SmallVector<Value> data = getData(contraction);
+  auto isWeight = [&](Value factor) {
+    return get(factor) == Trust::Parameter || weights.contains(factor);
+  };
+  if (!llvm::all_of(data, isWeight) && llvm::any_of(data, [&](Value factor) {
+        return isWeight(factor) || get(factor) == Trust::Batch ||
+               getTable(factor);
       }))
     return false;
   cancelling[contraction] = reason;
   for (Value factor : getData(contraction))
     factors.emplace_back(factor, contraction);
   return true;
+}
+
+/// Whether the value is a number that a correlation may come near to, or a
+/// mask or a constant of such and zeros: an identity.
+static bool isTaken(Value value, const NumberRange &range, bool isAdded) {
+  auto isNear = [&](double number) {
+    double taken = isAdded ? -number : number;
+    return taken >= leastTaken && taken <= mostTaken;
+  };
+  // What is added to keep from 0 is less, and what masks is more.
+  if (range.isConstant())
+    return isNear(range.low);
+  return (isConstant(value) || range.isInteger) &&
+         (range.low == 0 || range.high == 0) &&
+         range.leastNonZero >= leastTaken &&
+         isNear(range.high == 0 ? range.low : range.high);
 }
 
 /// The logarithm that a value is a multiple of.
@@ -94,10 +119,7 @@ void ValueTrust::findCorrelations() {
       return;
     for (auto [number, value] :
          {std::pair(data[0], data[1]), std::pair(data[1], data[0])}) {
-      const NumberRange &range = ranges.get(number);
-      // What is added to keep from 0 is less, and what masks is more.
-      double taken = isDifference(op) ? range.low : -range.low;
-      if (range.isConstant() && taken >= leastTaken && taken <= mostTaken &&
+      if (isTaken(number, ranges.get(number), !isDifference(op)) &&
           addCorrelation(getSource(value).getDefiningOp(),
                          "makes what may nearly equal a number that is taken "
                          "from it",
@@ -113,4 +135,54 @@ void ValueTrust::findCorrelations() {
                        ? SmallVector<Value>()
                        : getTerms(op, /*products=*/true);
           });
+}
+
+/// Adds the contractions by which a value is made of `of`, or moved, with
+/// factors that are not learnt; false if it is not.
+bool ValueTrust::addAverages(Value value, Value of,
+                             SmallVectorImpl<Operation *> &averages) const {
+  llvm::SmallSetVector<Value, mostSteps> made;
+  made.insert(value);
+  bool isMade = false;
+  for (unsigned next = 0; next < made.size() && next < mostSteps; ++next) {
+    Value source = getSource(made[next]);
+    isMade |= source == of && next != 0;
+    Operation *op = source.getDefiningOp();
+    if (!op || source == of)
+      continue;
+    SmallVector<Value> data = getData(op);
+    LinearityKind kind = getLinearity(op).kind;
+    if (kind == LinearityKind::Quotient && data.size() == 2)
+      made.insert(data[0]);
+    if (kind != LinearityKind::Product || data.size() != 2)
+      continue;
+    bool isAverage = isContraction(op);
+    for (unsigned i : {0, 1})
+      if (get(data[1 - i]) <= Trust::Profiled || getTable(data[1 - i])) {
+        made.insert(data[i]);
+        if (isAverage)
+          averages.push_back(op);
+        break;
+      }
+  }
+  return isMade && !averages.empty();
+}
+
+/// The mean of a batch, or of a group, by a product with a table or a one-hot:
+/// what it is taken from is larger than what is left, and is not rounded to
+/// what the product reads.
+void ValueTrust::findCentred() {
+  function.getFunction()->walk([&](Operation *op) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() != 2 || !isDifference(op) ||
+        state.gradients.contains(op->getResult(0)))
+      return;
+    for (unsigned i : {0, 1}) {
+      SmallVector<Operation *> averages;
+      if (addAverages(data[i], getSource(data[1 - i]), averages))
+        for (Operation *average : averages)
+          cancelling.try_emplace(
+              average, "makes a mean that is taken from what it is of");
+    }
+  });
 }

@@ -326,6 +326,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findFirstDifferences();
   findCompared();
   findCorrelations();
+  findCentred();
   findAgreements();
   findAngles();
   findLossTerms();

@@ -1,9 +1,11 @@
 """What contractions make of activations, of constants and of probabilities."""
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax.lax import stop_gradient
 
-from . import adam, dense, hazard, layer, mlp, mse, net, normal, sgd
+from . import (adam, dense, descend, f32, hazard, layer, mlp, mse, net, normal,
+               sgd)
 
 
 @hazard("bilinear pooling: outer product by einsum of two branches of 300")
@@ -203,3 +205,59 @@ def correlations_from_1(r):
         on = jnp.sum((jnp.diag(c) - 1)**2)
         return 100 * on + 0.005 * jnp.sum(c * c * (1 - jnp.eye(32)))
     return sgd(loss, 1e-3, params, batch)
+
+
+@hazard("a penalty on |W^T W - 1| of weights that are orthogonal but for 0.001",
+        must_hold=True)
+def orthogonal_weights(r):
+    turn = np.linalg.qr(r.normal(0, 1, (16, 16)))[0]
+    params = {"w": f32(turn + r.normal(0, 1e-3, (16, 16))),
+              "o": layer(r, 16, 2)}
+    batch = {"x": normal(r, 16, 16), "y": normal(r, 16, 2)}
+
+    def loss(p, batch):
+        off = p["w"].T @ p["w"] - jnp.eye(16)
+        h = jnp.tanh(batch["x"] @ p["w"])
+        return mse(dense(p["o"], h), batch["y"]) * 0.1 + 1e3 * jnp.sum(off**2)
+
+    def train_step(params, batch):
+        value, grads = jax.value_and_grad(loss)(params, batch)
+        return {"w": params["w"] - 2e-5 * grads["w"],
+                "o": descend(params["o"], grads["o"], 0.1)}, value
+    return train_step, (params, batch)
+
+
+def centred_net(r, outputs, gain=1.0):
+    """A network of outputs near 300, and two views of a batch of 64."""
+    params = net(r, 16, 32, outputs, gain=gain)
+    params["l1"]["b"] = jnp.full(outputs, 300.0)
+    x = normal(r, 64, 16)
+    return params, {"a": x, "b": x + normal(r, 64, 16, std=0.3)}
+
+
+@hazard("two views of 300, each less its mean by a product with 1/64, that are "
+        "to agree", must_hold=True)
+def views_300(r):
+    params, batch = centred_net(r, 8)
+    share = jnp.full((1, 64), 1 / 64)
+
+    def loss(p, batch):
+        a, b = (mlp(p, batch[n]) for n in "ab")
+        a, b = a - share @ a, b - share @ b
+        return mse(a, b) + 1e-2 * jnp.mean(jnp.exp(-a * a))
+    return sgd(loss, 3e-3, params, batch)
+
+
+@hazard("means of groups by a one-hot product, taken from activations of 300",
+        must_hold=True)
+def group_effects(r):
+    params, batch = centred_net(r, 4)
+    batch = {"x": batch["a"], "y": normal(r, 64, 4),
+             "g": jnp.asarray(r.integers(0, 8, 64), jnp.int32)}
+
+    def loss(p, batch):
+        h = mlp(p, batch["x"])
+        hot = jax.nn.one_hot(batch["g"], 8)
+        mean = (hot.T @ h) / (hot.sum(0)[:, None] + 1e-6)
+        return mse(h - hot @ mean, batch["y"])
+    return sgd(loss, 0.02, params, batch)

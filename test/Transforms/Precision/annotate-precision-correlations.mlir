@@ -82,3 +82,65 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %log, %e : tensor<16x16xf32>, tensor<16x16xf32>
   }
 }
+
+// -----
+
+// Nor is much left of weights that are orthogonal; of a layer's result, from which
+// labels are taken, all is.
+// CHECK-LABEL: @orthogonal
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes what may nearly equal a number that is taken from it"
+// CHECK-SAME: (tensor<16x16xf32>, tensor<16x16xf32>)
+// CHECK: mp.dot {{.*}} : (tensor<16x16xf16>, tensor<16x16xf16>)
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @orthogonal(%x: tensor<16x16xf32> {mp.role = #mp.role<batch>}, %i: tensor<16x16xi1>, %w: tensor<16x16xf32> {mp.role = #mp.role<parameter>}) -> (tensor<16x16xf32>, tensor<16x16xf32>) {
+    %eye = arith.uitofp %i : tensor<16x16xi1> to tensor<16x16xf32>
+    %0 = mp.dot %w, %w contracting [0] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %1 = arith.subf %0, %eye : tensor<16x16xf32>
+    %2 = mp.dot %x, %w contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %3 = arith.subf %2, %eye : tensor<16x16xf32>
+    return %1, %3 : tensor<16x16xf32>, tensor<16x16xf32>
+  }
+}
+
+// -----
+
+// A mean by a table, and means of groups, that are taken from what they are of.
+// CHECK-LABEL: @centred
+// CHECK: mp.dot {{.*}} : (tensor<16x8xbf16>, tensor<8x16xbf16>)
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes a mean that is taken from what it is of"
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes a mean that is taken from what it is of"
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes a mean that is taken from what it is of"
+module attributes {mp.policy = #mp.policy<bf16>} {
+  func.func @centred(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %i: tensor<16x4xi1>, %w: tensor<8x16xf32> {mp.role = #mp.role<parameter>}) -> (tensor<16x16xf32>, tensor<16x16xf32>) {
+    %share = arith.constant dense<0.0625> : tensor<1x16xf32>
+    %n = arith.constant dense<4.0> : tensor<4x16xf32>
+    %hot = arith.uitofp %i : tensor<16x4xi1> to tensor<16x4xf32>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %m = mp.dot %share, %z contracting [1] x [0] : (tensor<1x16xf32>, tensor<16x16xf32>) -> tensor<1x16xf32>
+    %r = mp.reshape %m : tensor<1x16xf32> to tensor<16xf32>
+    %b = mp.broadcast %r dims [1] : tensor<16xf32> to tensor<16x16xf32>
+    %0 = arith.subf %z, %b : tensor<16x16xf32>
+    %s = mp.dot %hot, %z contracting [0] x [0] : (tensor<16x4xf32>, tensor<16x16xf32>) -> tensor<4x16xf32>
+    %q = arith.divf %s, %n : tensor<4x16xf32>
+    %g = mp.dot %hot, %q contracting [1] x [0] : (tensor<16x4xf32>, tensor<4x16xf32>) -> tensor<16x16xf32>
+    %1 = arith.subf %g, %z : tensor<16x16xf32>
+    return %0, %1 : tensor<16x16xf32>, tensor<16x16xf32>
+  }
+}
+
+// -----
+
+// A mean that is added, and one of something else, are none of those.
+// CHECK-LABEL: @mixed
+// CHECK-NOT: taken from what it is of
+module attributes {mp.policy = #mp.policy<bf16>} {
+  func.func @mixed(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x16xf32> {mp.role = #mp.role<parameter>}, %v: tensor<8x16xf32> {mp.role = #mp.role<parameter>}) -> (tensor<16x16xf32>, tensor<16x16xf32>) {
+    %share = arith.constant dense<0.0625> : tensor<16x16xf32>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %y = mp.dot %x, %v contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %m = mp.dot %share, %z contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %0 = arith.addf %z, %m : tensor<16x16xf32>
+    %1 = arith.subf %y, %m : tensor<16x16xf32>
+    return %0, %1 : tensor<16x16xf32>, tensor<16x16xf32>
+  }
+}

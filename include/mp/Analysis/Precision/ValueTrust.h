@@ -184,6 +184,10 @@ private:
   /// Adds correlations that are taken from a number, or whose logarithms are
   /// taken from each other.
   void findCorrelations();
+  /// Adds means by contractions that are taken from what they are of.
+  void findCentred();
+  bool addAverages(Value value, Value of,
+                   SmallVectorImpl<Operation *> &averages) const;
   /// Adds predictions that are taken from each other.
   void findAgreements();
   bool addMakers(Value value, SmallPtrSetImpl<Operation *> &makers) const;
