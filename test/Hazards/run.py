@@ -200,7 +200,7 @@ def rules(line):
     """Rules that deny what a warning names: arguments, or the products."""
     listed = re.search(r" reads ('.*')(?: of the batch as|, and so )", line)
     if not listed:
-        return [f'<op "{op}" = deny>' for op in ("mp.dot", "mp.conv")]
+        return [f'<op "{op}" = deny optional>' for op in ("mp.dot", "mp.conv")]
     return [f'<arg "{name[1:-1]}" = deny>' for name in listed[1].split(", ")]
 
 

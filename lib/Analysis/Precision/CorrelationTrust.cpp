@@ -128,6 +128,11 @@ void ValueTrust::findCorrelations() {
     }
   });
   findLogarithms(pending);
+  for (Operation *contraction : remainders)
+    if (addCorrelation(contraction,
+                       "makes what may nearly be 1, which is taken from it",
+                       pending))
+      pending.emplace_back(contraction->getResult(0), nullptr);
   addBack(std::move(pending), "may make or nearly equal a number",
           [&](Value value) -> std::optional<SmallVector<Value>> {
             Operation *op = value.getDefiningOp();
@@ -168,6 +173,28 @@ bool ValueTrust::addAverages(Value value, Value of,
   return isMade && !averages.empty();
 }
 
+/// The mean of squares by a product with shares, less the square of the mean.
+void ValueTrust::findVariance(Operation *difference) {
+  auto getAverage = [&](Value value) {
+    Operation *op = getSource(value).getDefiningOp();
+    bool isAverage =
+        op && isContraction(op) &&
+        llvm::none_of(getData(op), [&](Value factor) {
+          return get(factor) == Trust::Parameter || weights.contains(factor);
+        });
+    return isAverage ? op : nullptr;
+  };
+  Operation *square = getSource(difference->getOperand(1)).getDefiningOp();
+  Operation *squares = getAverage(difference->getOperand(0));
+  if (!square || !isSquare(square) || !squares)
+    return;
+  Operation *mean = getAverage(square->getOperand(0));
+  if (!mean)
+    return;
+  for (Operation *average : {squares, mean})
+    cancelling.try_emplace(average, "makes a mean of which a variance is left");
+}
+
 /// The mean of a batch, or of a group, by a product with a table or a one-hot:
 /// what it is taken from is larger than what is left, and is not rounded to
 /// what the product reads.
@@ -177,6 +204,7 @@ void ValueTrust::findCentred() {
     if (data.size() != 2 || !isDifference(op) ||
         state.gradients.contains(op->getResult(0)))
       return;
+    findVariance(op);
     for (unsigned i : {0, 1}) {
       SmallVector<Operation *> averages;
       if (addAverages(data[i], getSource(data[1 - i]), averages))

@@ -123,19 +123,24 @@ void ValueTrust::addWithTerms(Readers pending, StringRef reason,
 /// is looked up, such as a price for each district.
 void ValueTrust::findCompared() {
   Readers found, places;
+  auto isTarget = [&](Value value) {
+    return get(value) == Trust::Batch ||
+           (comesFromBatch(value) && !isWithin(value, mostNormalised));
+  };
   function.getFunction()->walk([&](Operation *op) {
     SmallVector<Value> data = getData(op);
     if (data.size() != 2 || !isDifference(op))
       return;
-    if ((get(data[0]) == Trust::Batch) != (get(data[1]) == Trust::Batch))
-      found.emplace_back(data[get(data[0]) == Trust::Batch], op);
+    if (isTarget(data[0]) != isTarget(data[1]))
+      found.emplace_back(data[isTarget(data[0])], op);
     else
       addPlaces(op, places);
   });
   addWithTerms(std::move(found), "is compared with the batch",
                [&](Value value) {
-                 return get(value) == Trust::Assumed ||
-                        get(value) == Trust::Unknown || isLookedUp(value);
+                 Trust trust = get(value);
+                 return trust == Trust::Assumed || trust == Trust::Unknown ||
+                        trust == Trust::Profiled || isLookedUp(value);
                });
   addBack(std::move(places), "is a parameter that is compared with another",
           [](Value) { return SmallVector<Value>(); });
@@ -250,7 +255,7 @@ void ValueTrust::findCancellations() {
           [&](Value value) -> std::optional<SmallVector<Value>> {
             Operation *op = value.getDefiningOp();
             if (!op)
-              return std::nullopt;
+              return SmallVector<Value>();
             if (isContraction(op))
               cancelling[op] = "makes what nearly cancels, as a profile saw";
             return isContraction(op) || getSpec(op).accumulates

@@ -205,6 +205,14 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
       llvm::any_of(factors,
                    [&](Value value) { return !explainTable(value).empty(); }))
     return {};
+  // What multiplies a state, as x^T P of a filter does, is as large as that.
+  auto isState = [&](Value value) {
+    return get(value) == Trust::Unknown &&
+           (state.state.contains(value) ||
+            isa<BlockArgument>(getSource(value)));
+  };
+  if (isContraction(op) && llvm::any_of(factors, isState))
+    return {};
   switch (getLinearity(op).kind) {
   case LinearityKind::Linear:
   case LinearityKind::Each:

@@ -246,7 +246,7 @@ void ValueTrust::findLargeParameters() {
     PolicyRuleAttr rule = function.getArgumentRule(argument);
     bool isVouchedFor = rule && rule.getOpClass() != OpClass::Deny;
     return getArgumentRole(argument) == Role::Batch && !isVouchedFor &&
-           !judge(ranges.get(argument), low).fits();
+           !isWithin(argument, mostNormalised);
   };
   SizeWalk sizes(function.getFunction(), state, ranges, low, isOpenBatch);
   function.getFunction()->walk([&](Operation *op) {

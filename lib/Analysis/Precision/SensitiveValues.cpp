@@ -139,6 +139,10 @@ private:
   /// due to; integers and predicates that are made of such.
   ValueMap<Operation *> nonZero, exact;
   ValueSet decisive;
+  /// Of what must keep its digits that from which 1 is taken, by an op or by a
+  /// function.
+  ValueSet nearOne;
+  SmallVector<Operation *> remainders;
   /// What must not become 0 everywhere, for the sum that it is made into.
   ValueMap<Operation *> summands;
   /// Of what must not become 0 that to which nothing was added.
@@ -275,7 +279,11 @@ void SensitivityWalk::visitOperand(OpOperand &operand, bool isSensitive,
     nonZero.try_emplace(value, operand.getOwner());
   if (hasPole)
     unguarded.insert(value);
-  if (isExact || (mayHavePoles && (isPole(operand, 1) || isPole(operand, -1))))
+  bool hasPoleAtOne =
+      mayHavePoles && (isPole(operand, 1) || isPole(operand, -1));
+  if (hasPoleAtOne)
+    nearOne.insert(value);
+  if (isExact || hasPoleAtOne)
     exact.try_emplace(value, operand.getOwner());
 }
 
@@ -294,8 +302,17 @@ void SensitivityWalk::visit(Operation *op) {
                      matchPattern(op->getOperand(0), m_Constant());
   bool isExact = isRemainder || choosesPlaces(op) || comparesForEquality(op) ||
                  isIn(decisive) || (isIn(exact) && handsOn(op, /*sums=*/true));
-  for (OpOperand &operand : op->getOpOperands())
+  bool isShare = getLinearity(op).kind == LinearityKind::Quotient &&
+                 op->getNumOperands() == 2 && isConstant(op->getOperand(1));
+  bool isNearOne =
+      isRemainder || (isIn(nearOne) && (isShare || handsOn(op, /*sums=*/true)));
+  if (isIn(nearOne) && isContraction(op))
+    remainders.push_back(op);
+  for (OpOperand &operand : op->getOpOperands()) {
     visitOperand(operand, isNonZero, isExact);
+    if (isNearOne && isPlannable(operand.get()))
+      nearOne.insert(operand.get());
+  }
   if (isNonZero && !isSquare(op) && isUnguarded)
     for (Value operand : getData(op))
       unguarded.insert(operand);
@@ -312,6 +329,7 @@ SensitiveValues SensitivityWalk::take() const {
     found.values[value] = {
         "must keep its digits: it decides, or 1 is taken from it", reader};
   found.sums = sums;
+  found.remainders = remainders;
   return found;
 }
 

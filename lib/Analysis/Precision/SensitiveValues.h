@@ -19,6 +19,8 @@ struct SensitiveValues {
   ValueMap<Sensitivity> values;
   /// Sums of what must not become 0 everywhere.
   ValueSet sums;
+  /// What contractions give and a number near it is taken from, or it from one.
+  SmallVector<Operation *> remainders;
 };
 
 /// Values whose rounding would matter more than that of others, of an

@@ -5,6 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Precision/StorageRules.h"
+
+#include "ValueOrigin.h"
 #include "mp/Support/ValueMap.h"
 
 #include "mlir/IR/Matchers.h"
@@ -51,17 +53,23 @@ bool StorageRules::mayStore(Value value) const {
 }
 
 /// Whether new state begins with the value: a gradient without a loss scale.
-static bool beginsState(OpResult value, const ValueSet &state) {
+/// What multiplies a state as the step got it is none: x^T P of a filter.
+static bool beginsState(OpResult value, const ValueTrust &trust) {
+  const ValueSet &state = trust.getState().state;
   return state.contains(value) &&
-         llvm::none_of(value.getOwner()->getOperands(),
-                       [&](Value operand) { return state.contains(operand); });
+         llvm::none_of(value.getOwner()->getOperands(), [&](Value operand) {
+           bool isGiven = isPlannable(operand) &&
+                          isa<BlockArgument>(getSource(operand)) &&
+                          trust.get(operand) == Trust::Unknown;
+           return isGiven || state.contains(operand);
+         });
 }
 
 bool StorageRules::mayRound(OpResult result) const {
   if (mayStore(result))
     return true;
   // A gradient is rounded once; what is made of it is f32.
-  bool isGradient = beginsState(result, trust.getState().state);
+  bool isGradient = beginsState(result, trust);
   if (level == PrecisionLevel::ForceAll)
     return isGradient && !isDeniedByUser(result);
   return isGradient ? trust.mayRoundGradient(result) : trust.mayStore(result);

@@ -17,6 +17,9 @@
 
 namespace mlir::mp {
 
+/// Targets that were seen to be no larger are normalised.
+inline constexpr double mostNormalised = 16;
+
 /// Whether the type has f32's range, and few digits for it.
 bool isCoarse(FloatType low);
 

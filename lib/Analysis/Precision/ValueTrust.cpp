@@ -102,7 +102,8 @@ static bool isMemory(BlockArgument argument, FunctionOpInterface function) {
 Trust ValueTrust::judgeByRole(BlockArgument argument) const {
   Trust byRange = vanishing.contains(argument) ? Trust::Unknown
                                                : judgeRange(argument, false);
-  if (byRange == Trust::Profiled && losesFractions(argument))
+  if (byRange == Trust::Profiled &&
+      (losesFractions(argument) || largeParameters.contains(argument)))
     return Trust::Unknown;
   if (byRange == Trust::Profiled && isCoarse(low) &&
       !isWithin(argument, mostCoarse))
@@ -315,6 +316,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
       findSensitiveValues(function.getFunction(), ranges, low, state.state);
   sensitive = std::move(found.values);
   sums = std::move(found.sums);
+  remainders = std::move(found.remainders);
   findVanishing();
   findTables();
   findLoopConditions();

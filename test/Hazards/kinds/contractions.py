@@ -261,3 +261,45 @@ def group_effects(r):
         mean = (hot.T @ h) / (hot.sum(0)[:, None] + 1e-6)
         return mse(h - hot @ mean, batch["y"])
     return sgd(loss, 0.02, params, batch)
+
+
+@hazard("angles between rotations: arccos of half a trace less a half, near 1",
+        must_hold=True)
+def rotation_angles(r):
+    q = r.normal(0, 1, (32, 4))
+    q /= np.linalg.norm(q, axis=1, keepdims=True)
+    x = np.concatenate([q, r.normal(0, 1, (32, 4))], 1)
+    params = {"w": f32(np.concatenate([np.eye(4), 0.02 * r.normal(
+        size=(4, 4))]))}
+    batch = {"q": f32(q), "x": f32(x)}
+
+    def turn(q):
+        w, x, y, z = (q[:, i] for i in range(4))
+        return jnp.stack([
+            1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w),
+            2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w),
+            2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)
+        ], 1).reshape(-1, 3, 3)
+
+    def loss(p, batch):
+        o = batch["x"] @ p["w"]
+        o = o / jnp.linalg.norm(o, axis=1, keepdims=True)
+        between = jnp.einsum("bij,bkj->bik", turn(o), turn(batch["q"]))
+        half = (jnp.trace(between, axis1=1, axis2=2) - 1) / 2
+        return jnp.mean(jnp.arccos(jnp.clip(half, -1 + 1e-7, 1 - 1e-7)))
+    return sgd(loss, 1e-3, params, batch)
+
+
+@hazard("a variance by products with a softmax: places 80 to 100 and their "
+        "squares", must_hold=True)
+def variance_by_products(r):
+    at = np.linspace(80, 100, 41).astype(np.float32)
+    params = net(r, 8, 32, 41)
+    batch = {"x": normal(r, 32, 8), "y": normal(r, 32)}
+
+    def loss(p, batch):
+        share = jax.nn.softmax(mlp(p, batch["x"]))
+        mean = share @ at
+        spread = jnp.sqrt(share @ (at * at) - mean * mean + 1e-3)
+        return mse(spread, 5 + 0.1 * batch["y"]) + jnp.mean((mean - 92)**2)
+    return sgd(loss, 0.01, params, batch)

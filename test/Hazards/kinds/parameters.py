@@ -216,3 +216,28 @@ def head_150000(r):
         h = jnp.tanh(dense(p["l0"], batch["x"]))
         return jnp.mean(jnp.abs(dense(p["out"], h) - batch["y"])) / 1e4
     return at_rates(loss, {"l0": 1e-4, "out": 1e6}, params, batch)
+
+
+@hazard("values 2,000 to 2,100 that are learnt, weighted by a softmax; a profile "
+        "has seen them", must_hold=True)
+def learnt_atoms(r):
+    params = {"n": net(r, 8, 32, 16), "a": f32(np.linspace(2000, 2100, 16))}
+    batch = {"x": normal(r, 32, 8), "y": normal(r, 32, mean=2050, std=20)}
+
+    def loss(p, batch):
+        share = jax.nn.softmax(mlp(p["n"], batch["x"]))
+        return mse(share @ p["a"], batch["y"]) / 100
+    return at_rates(loss, {"n": 0.01, "a": 10.0}, params, batch)
+
+
+@hazard("x W - x of a W that is 1 but for 0.001; a profile has seen x",
+        must_hold=True)
+def nearly_identity(r):
+    params = {"w": f32(np.eye(8) + 1e-3 * r.normal(size=(8, 8))),
+              "o": layer(r, 8, 2)}
+    batch = {"x": normal(r, 32, 8), "y": normal(r, 32, 2)}
+
+    def loss(p, batch):
+        off = (batch["x"] @ p["w"] - batch["x"]) * 300
+        return mse(dense(p["o"], off), batch["y"])
+    return at_rates(loss, {"w": 1e-8, "o": 0.1}, params, batch)

@@ -3,7 +3,7 @@ import jax
 import jax.numpy as jnp
 from jax.lax import stop_gradient
 
-from . import (adam, dense, descend, hazard, layer, mlp, mse, net, normal, sgd,
+from . import (adam, dense, descend, f32, hazard, layer, mlp, mse, net, normal, sgd,
                tree)
 
 
@@ -243,3 +243,21 @@ def gradient_surgery(r):
         grads = tree(lambda x, y: x - part * y + y, of_a, of_b)
         return descend(params, grads, 0.05), first + second
     return train_step, (params, batch)
+
+
+@hazard("recursive least squares: a gain P x over 0.99 + x P x, P of 1e5",
+        must_hold=True)
+def recursive_squares(r):
+    x = normal(r, 32, 4)
+    batch = {"x": x, "y": x @ f32([3, -2, 1, 0.5]) + normal(r, 32, std=0.3)}
+    params = {"w": f32([1, 0, 0, 0])}
+
+    def train_step(params, stats, batch):
+        w, p = params["w"], stats["P"]
+        value = mse(batch["x"] @ w, batch["y"]) + 1e-2
+        for x, y in zip(batch["x"][:4], batch["y"][:4]):
+            gain = p @ x / (0.99 + x @ p @ x)
+            w = w + 1e-3 * gain * (y - x @ w)
+            p = (p - jnp.outer(gain, x @ p)) / 0.99
+        return {"w": w}, {"P": p}, value
+    return train_step, (params, {"P": jnp.eye(4) * 1e5}, batch)

@@ -184,8 +184,10 @@ private:
   /// Adds correlations that are taken from a number, or whose logarithms are
   /// taken from each other.
   void findCorrelations();
-  /// Adds means by contractions that are taken from what they are of.
+  /// Adds means by contractions that are taken from what they are of, and
+  /// their squares that are taken from means of squares.
   void findCentred();
+  void findVariance(Operation *difference);
   bool addAverages(Value value, Value of,
                    SmallVectorImpl<Operation *> &averages) const;
   /// Adds predictions that are taken from each other.
@@ -244,6 +246,8 @@ private:
   ValueMap<Sensitivity> sensitive;
   /// Sums of what must not become 0 everywhere.
   ValueSet sums;
+  /// Contractions of whose results 1 is taken where digits matter.
+  SmallVector<Operation *> remainders;
   llvm::MapVector<Operation *, SmallVector<Operation *, 2>> agreements;
   /// Contractions whose digits a difference needs, and why, a verb first.
   DenseMap<Operation *, StringRef> cancelling;
