@@ -144,3 +144,33 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %0, %1 : tensor<16x16xf32>, tensor<16x16xf32>
   }
 }
+
+// -----
+
+// What 1 is taken from, scaled and clipped, and what a variance is left of.
+// CHECK-LABEL: @remainders
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes what may nearly be 1, which is taken from it"
+// CHECK: mp.dot {{.*}}mp.kept_wide = "makes a mean of which a variance is left"
+// CHECK: mp.dot {{.*}}mp.kept_wide = "operand 1 is not known to be bounded"
+// CHECK: mp.dot {{.*}} : (tensor<16x16xf16>, tensor<16x16xf16>)
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @remainders(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x16xf32> {mp.role = #mp.role<parameter>}) -> (tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>) {
+    %one = arith.constant dense<1.0> : tensor<16x16xf32>
+    %two = arith.constant dense<2.0> : tensor<16x16xf32>
+    %z = mp.dot %x, %w contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+    %t = math.tanh %z : tensor<16x16xf32>
+    %c = mp.dot %z, %t contracting [1] x [1] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %h = arith.divf %c, %two : tensor<16x16xf32>
+    %s = arith.mulf %h, %h : tensor<16x16xf32>
+    %d = arith.subf %one, %s : tensor<16x16xf32>
+    %0 = math.rsqrt %d : tensor<16x16xf32>
+    %m = mp.dot %t, %z contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %z2 = arith.mulf %z, %z : tensor<16x16xf32>
+    %q = mp.dot %t, %z2 contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %m2 = arith.mulf %m, %m : tensor<16x16xf32>
+    %1 = arith.subf %q, %m2 : tensor<16x16xf32>
+    %k = mp.dot %t, %z contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+    %2 = arith.addf %k, %z : tensor<16x16xf32>
+    return %0, %1, %2 : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>
+  }
+}
