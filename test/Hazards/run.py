@@ -234,11 +234,11 @@ def follow(trainer, expected, kind):
     cells.append(narrow_share(step))
     if not wrong:
         return cells, "holds", ""
+    if re.fullmatch(r"\d+ steps taken", wrong) and told(result["said"]):
+        return cells, *told(result["said"])[0]
     for verdict, line in lines:
         if blames_rightly(trainer, twin, kind, line, far):
             return cells, verdict, line
-    if re.fullmatch(r"\d+ steps taken", wrong) and told(result["said"]):
-        return cells, *told(result["said"])[0]
     return cells, "WRONG", wrong
 
 

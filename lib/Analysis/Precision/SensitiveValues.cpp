@@ -281,8 +281,6 @@ void SensitivityWalk::visitOperand(OpOperand &operand, bool isSensitive,
     unguarded.insert(value);
   bool hasPoleAtOne =
       mayHavePoles && (isPole(operand, 1) || isPole(operand, -1));
-  if (hasPoleAtOne)
-    nearOne.insert(value);
   if (isExact || hasPoleAtOne)
     exact.try_emplace(value, operand.getOwner());
 }
