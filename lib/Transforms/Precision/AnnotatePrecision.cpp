@@ -77,15 +77,12 @@ static std::string toShortText(const APFloat &value) {
 static InFlightDiagnostic warnOfReads(ArrayRef<Assumption> assumptions) {
   Operation *reader = assumptions.front().reader;
   InFlightDiagnostic diag = reader->emitWarning();
-  diag << reader->getName() << " reads ";
-  llvm::interleave(
-      assumptions,
-      [&](const Assumption &assumption) {
-        diag << "'" << getArgumentName(cast<BlockArgument>(assumption.value))
-             << "'";
-      },
-      [&] { diag << ", "; });
-  return diag;
+  diag << reader->getName() << " reads '";
+  auto name = [&](const Assumption &assumption) {
+    diag << getArgumentName(cast<BlockArgument>(assumption.value));
+  };
+  llvm::interleave(assumptions, diag, name, "', '");
+  return std::move(diag << "'");
 }
 
 /// One line for what is believed of the batch, and one for what is believed of
@@ -113,7 +110,6 @@ static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
 
 /// More than these would be read by nobody.
 static constexpr unsigned mostTrusted = 3;
-
 static std::string describe(TrustedOp::Kind kind, FloatType low) {
   const llvm::fltSemantics &format = low.getFloatSemantics();
   unsigned bits = APFloat::semanticsPrecision(format);
@@ -185,8 +181,7 @@ struct AnnotatePrecision final
     : mlir::mp::impl::AnnotatePrecisionBase<AnnotatePrecision> {
   using Base::Base;
 
-  LogicalResult annotate(FunctionOpInterface function, PolicyAttr policy,
-                         ClassResolver &resolver);
+  LogicalResult annotate(FunctionOpInterface, PolicyAttr, ClassResolver &);
   void annotateRegions(FunctionOpInterface function, const PlannedTypes &plan);
   void markGivenRoundings(FunctionOpInterface function);
   LogicalResult tellUnmodeled(const FunctionPrecision &graph,
@@ -214,8 +209,7 @@ struct AnnotatePrecision final
           << policy->getType()
           << " does not hold becomes an infinity, 0 or another number; the "
              "level o2 rounds only what is known to fit";
-    numNarrow = numOps = numAlreadyNarrow = 0;
-    numContractions = 0;
+    numNarrow = numOps = numAlreadyNarrow = numContractions = 0;
     keptWide.clear();
     reported.clear();
     ClassResolver resolver(*policy);
@@ -235,8 +229,7 @@ struct AnnotatePrecision final
   }
 
   unsigned numOps, numNarrow, numAlreadyNarrow, numContractions;
-  /// Contractions that might read 16 bits, but for what their mp.kept_wide
-  /// says.
+  /// Contractions that might read 16 bits, but for their mp.kept_wide.
   SmallVector<Operation *> keptWide;
   llvm::SetVector<OperationName> reported;
 };
