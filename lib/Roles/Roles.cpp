@@ -85,6 +85,12 @@ void RoleTable::givePair(unsigned argument, unsigned result,
   owners[result] = argument;
 }
 
+void RoleTable::dropPair(unsigned argument) {
+  if (std::optional<unsigned> result = arguments[argument].pair)
+    owners[*result] = std::nullopt;
+  arguments[argument].pair = std::nullopt;
+}
+
 void RoleTable::write() const {
   func::FuncOp function = main.getFunction();
   Builder builder(function.getContext());

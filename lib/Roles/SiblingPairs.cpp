@@ -5,7 +5,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Where params['b'] comes back as result[0]['b'], params['w'] comes back as
-// result[0]['w'], though a mask that changes, too, hides that it goes on.
+// result[0]['w'], though a mask that changes, too, hides that it goes on. And
+// where state['b'] comes back as result[0]['b'], state['loss'] does not come back
+// as result[1], what the loss has gained, when there is a result[0]['loss'].
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,29 +48,70 @@ static std::optional<Containers> getContainers(EntryFunction main, unsigned a,
   return hasWord ? std::optional(found) : std::nullopt;
 }
 
-void mp::pairSiblings(RoleTable &table, const RoleFacts &facts) {
-  EntryFunction main = table.getMain();
-  std::set<Containers> known;
-  // What a container comes back as; nothing if as several.
-  std::map<Path, std::optional<Path>> next, last;
-  auto note = [](std::map<Path, std::optional<Path>> &map, const Path &from,
-                 const Path &to) {
+namespace {
+/// Which containers come back as which, by pairs that are known.
+class KnownContainers {
+public:
+  void add(const Containers &of) {
+    known.insert(of);
+    note(next, of.argument, of.result);
+    note(last, of.result, of.argument);
+  }
+  bool isEmpty() const { return known.empty(); }
+  /// Whether the argument's comes back as the result's, and as no other.
+  bool contains(const Containers &of) const {
+    return known.count(of) && next.at(of.argument) && last.at(of.result);
+  }
+
+private:
+  /// Nothing for what comes back as several.
+  using Map = std::map<Path, std::optional<Path>>;
+  static void note(Map &map, const Path &from, const Path &to) {
     auto [entry, isNew] = map.try_emplace(from, to);
     if (!isNew && entry->second != to)
       entry->second = std::nullopt;
-  };
-  for (auto [a, fact] : llvm::enumerate(table.getArguments())) {
-    if (!fact.pair || !facts.isFloat(a))
-      continue;
-    std::optional<Containers> of = getContainers(main, a, *fact.pair);
-    if (!of)
-      continue;
-    known.insert(*of);
-    note(next, of->argument, of->result);
-    note(last, of->result, of->argument);
   }
-  if (known.empty())
+
+  std::set<Containers> known;
+  Map next, last;
+};
+} // namespace
+
+static KnownContainers findContainers(const RoleTable &table,
+                                      const RoleFacts &facts) {
+  KnownContainers known;
+  for (auto [a, fact] : llvm::enumerate(table.getArguments()))
+    if (fact.pair && facts.isFloat(a))
+      if (std::optional<Containers> of =
+              getContainers(table.getMain(), a, *fact.pair))
+        known.add(*of);
+  return known;
+}
+
+/// Whether another result than `pair`, which shares no name with a number,
+/// stands in its place.
+static bool isElsewhere(const RoleTable &table, const RoleFacts &facts,
+                        const KnownContainers &known, unsigned a,
+                        unsigned pair) {
+  EntryFunction main = table.getMain();
+  if (!facts.isFloat(a) || !facts.isScalar(a) || getContainers(main, a, pair))
+    return false;
+  for (unsigned r = 0; r < table.getResults().size(); ++r)
+    if (!table.getOwner(r) && facts.haveSameType(a, r))
+      if (std::optional<Containers> of = getContainers(main, a, r))
+        if (known.contains(*of))
+          return true;
+  return false;
+}
+
+void mp::pairSiblings(RoleTable &table, const RoleFacts &facts) {
+  KnownContainers known = findContainers(table, facts);
+  if (known.isEmpty())
     return;
+  for (auto [a, fact] : llvm::enumerate(table.getArguments()))
+    if (fact.pair && fact.pairSource == RoleSource::Structure &&
+        isElsewhere(table, facts, known, a, *fact.pair))
+      table.dropPair(a);
   for (unsigned r = 0; r < table.getResults().size(); ++r) {
     if (table.getOwner(r))
       continue;
@@ -77,8 +120,8 @@ void mp::pairSiblings(RoleTable &table, const RoleFacts &facts) {
       if (table.getArguments()[a].pair || !facts.isFloat(a) ||
           !facts.haveSameType(a, r))
         continue;
-      std::optional<Containers> of = getContainers(main, a, r);
-      if (!of || !known.count(*of) || !next[of->argument] || !last[of->result])
+      std::optional<Containers> of = getContainers(table.getMain(), a, r);
+      if (!of || !known.contains(*of))
         continue;
       if (behind.empty())
         behind = facts.getGraph().getAncestors(facts.getResult(r));

@@ -54,6 +54,8 @@ public:
   /// No effect if either end has a pair, if the types differ, or if the result
   /// is known to be a gradient, a loss or a metric.
   void givePair(unsigned argument, unsigned result, RoleSource source);
+  /// Takes a pair back that a better source speaks against.
+  void dropPair(unsigned argument);
   /// No effect if the result belongs to an argument already.
   void giveGradientOwner(unsigned result, unsigned argument);
 

@@ -56,3 +56,26 @@ func.func @main(%b: tensor<2xf32> {mp.name = "params['b']"},
   %b1 = arith.subf %b, %db : tensor<2xf32>
   return %b1, %dw, %loss : tensor<2xf32>, tensor<4x2xf32>, tensor<f32>
 }
+
+// -----
+
+// What the loss has gained is no next value of the loss before, which has its
+// place in the tree of its siblings.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "state['b']", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "state['loss']", mp.role = #mp.role<hyper>}
+func.func @main(%b: tensor<2xf32> {mp.name = "state['b']"},
+                %last: tensor<f32> {mp.name = "state['loss']"},
+                %x: tensor<8x2xf32> {mp.name = "x"})
+    -> (tensor<2xf32> {mp.name = "result[0]['b']"},
+        tensor<f32> {mp.name = "result[0]['loss']"},
+        tensor<f32> {mp.name = "result[1]"}) {
+  %bs = mp.broadcast %b dims [1] : tensor<2xf32> to tensor<8x2xf32>
+  %y = arith.addf %x, %bs : tensor<8x2xf32>
+  %e = math.exp %y : tensor<8x2xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+  %db = mp.reduce add %e dims [0] : tensor<8x2xf32> to tensor<2xf32>
+  %b1 = arith.subf %b, %db : tensor<2xf32>
+  %gained = arith.subf %loss, %last : tensor<f32>
+  return %b1, %loss, %gained : tensor<2xf32>, tensor<f32>, tensor<f32>
+}

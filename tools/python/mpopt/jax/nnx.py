@@ -39,6 +39,9 @@ def _make_pure(step: Callable[..., Any]) -> Callable[..., Any]:
                           "only")
         return *variables[:-1], out
     pure.__name__ = getattr(step, "__name__", "step")
+    # Random streams go on.
+    pure.whole_arguments = {i: i for i, group in enumerate(_GROUPS[:-1])
+                            if group is not nnx.RngState}
     return pure
 
 

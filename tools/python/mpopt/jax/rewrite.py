@@ -22,8 +22,9 @@ from mpopt.jax import roles as role_hints
 from mpopt.jax.callbacks import Callback, Program, Recorder
 from mpopt.jax.compat import ir, make_ir_context, with_module
 from mpopt.jax.messages import place_of, translate
-from mpopt.jax.names import GOOD
+from mpopt.jax.names import FINITE, GOOD
 from mpopt.jax.options import Options
+from mpopt.jax.returned import Moves, find_returned, places_of
 from mpopt.jax.telling import (NO_SCALE, is_idle, is_news, tell_fallback,
                                tell_outcome)
 from mpopt.jax.tokens import thread_tokens
@@ -66,12 +67,20 @@ class Rewritten:
     copied: set[int]
     #: Leaves that `init` copies and that do not come back: frozen parameters.
     frozen: set[int]
+    #: Where further leaves come back, which keep their values as the others do
+    #: when a step is refused; none where rounds of a loop are refused one by one.
+    returned: dict[int, int]
     #: Casts, FLOPs and bytes as mp-opt counts them.
     report: dict[str, Any]
     #: The rewritten module as StableHLO text.
     text: str
     #: What was decided of each op and why, as mp-opt --report writes it.
     decisions: dict[str, Any] | None = None
+
+    @property
+    def state(self) -> tuple[int, ...]:
+        """The leaves that come back."""
+        return *self.carried, *self.returned
 
 
 def export_step(step: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
@@ -330,16 +339,17 @@ def _unchanged(job: _Job) -> Rewritten:
     counts = {"name": "main", "casts": 0, "flops": 0, "flops_16bit": 0}
     return Rewritten(
         _load(text, "main", exported, job.callbacks), None, [],
-        exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(),
+        exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(), {},
         {"functions": [counts]}, text, {"functions": []})
 
 
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
-            kwargs: Mapping[str, Any], with_decisions: bool = False
-            ) -> Rewritten:
+            kwargs: Mapping[str, Any], with_decisions: bool = False,
+            moves: Moves = Moves()) -> Rewritten:
     """Exports the step for arguments of these shapes and rewrites it.
 
     Args:
+      moves: what is known of arguments that come back.
       with_decisions: fills `Rewritten.decisions`.
 
     Raises:
@@ -375,8 +385,11 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     frozen = {kept[i] for i, name in enumerate(main.arguments)
               if i < own and i not in main.pairs and name in read}
     # Where the scale moves in the loop, each round is guarded by itself.
-    if GOOD in added and main.pairs.get(added[GOOD]) not in main.looped:
+    in_rounds = GOOD in added and main.pairs.get(added[GOOD]) in main.looped
+    if GOOD in added and not in_rounds:
         _warn_of_epoch(job, main)
+    returned = {} if in_rounds or FINITE not in extra else find_returned(
+        places_of(args, kwargs, exported), carried, {*kept}, moves)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
-                     added, extra, carried, copied, frozen, counts, text,
-                     decisions)
+                     added, extra, carried, copied, frozen, returned, counts,
+                     text, decisions)

@@ -20,6 +20,7 @@ from mpopt.jax.explain import Explanation
 from mpopt.jax.leaves import commit, is_in_parts
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
+from mpopt.jax.rewrite import Rewritten
 from mpopt.jax.stages import Stage
 from mpopt.jax.state import AmpState
 from mpopt.jax.step import AmpStep
@@ -186,8 +187,8 @@ class StatefulStep:
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
         if leaves and (self._has_none or (tree, fixed) != self._shape
                        or not self._goes_on(leaves)):
-            self._start((tree, fixed), leaves, args, kwargs)
-            for place in self._places:
+            rewritten = self._start((tree, fixed), leaves, args, kwargs)
+            for place in rewritten.state:
                 leaves[place] = commit(leaves[place])
         return leaves
 
@@ -270,7 +271,7 @@ class StatefulStep:
         return self._rest == _shapes(map(leaves.__getitem__, self._others))
 
     def _start(self, shape: Any, leaves: list[Any], args: tuple[Any, ...],
-               kwargs: Mapping[str, Any]) -> None:
+               kwargs: Mapping[str, Any]) -> Rewritten:
         try:
             fresh = self.amp_step.init(*args, **kwargs)
         except TypeError:
@@ -300,6 +301,7 @@ class StatefulStep:
         self._copied = [i for i, place in enumerate(carried)
                         if place in rewritten.copied]
         self._frozen = {place: leaves[place] for place in rewritten.frozen}
+        return rewritten
 
     def lower(self, *args: Any, **kwargs: Any) -> Stage:
         """As of `jax.jit`; arrays, or their shapes and types."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ from mpopt.jax.options import Options
 from mpopt.jax.names import FINITE, STALLED
 from mpopt.jax.packed import Packed, pack, unpack
 from mpopt.jax.retry import until_finite
+from mpopt.jax.returned import Moves
 from mpopt.jax.rewrite import Rewritten, rewrite
 from mpopt.jax.state import AmpState
 from mpopt.tool import MPError
@@ -200,8 +202,11 @@ class AmpStep:
                            for leaf in leaves), fixed)
         if key not in self._cache:
             specs = jax.tree_util.tree_unflatten(tree, leaves)
-            self._cache[key] = rewrite(self.exportable(fixed), self.options,
-                                       *specs)
+            self._cache[key] = rewrite(
+                self.exportable(fixed), self.options, *specs,
+                moves=Moves(frozenset(
+                    i for i, mark in enumerate(self._marks(*specs)) if mark),
+                    getattr(self._step, "whole_arguments", {})))
             self._explained = specs, fixed
         return self._cache[key]
 
@@ -250,10 +255,10 @@ class AmpStep:
         the first call, the step would be compiled twice.
         """
         args = self.place(args)
-        carried = self.rewritten(*args, **kwargs).carried
+        rewritten = self.rewritten(*args, **kwargs)
         (rest, named), _ = self.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten((rest, named))
-        for place in carried:
+        for place in rewritten.state:
             leaves[place] = leaves_of.commit(leaves[place])
         rest, named = jax.tree_util.tree_unflatten(tree, leaves)
         values = iter(rest)
@@ -290,6 +295,18 @@ class AmpStep:
         return (jax.tree_util.tree_unflatten(rewritten.out_tree, out),
                 AmpState(values))
 
+    def _marks(self, rest: tuple[Any, ...],
+               named: Mapping[str, Any]) -> list[bool]:
+        """Which leaves are donated, of the arguments that are arrays."""
+        numbers, names = self._donated
+        places = (i for i in itertools.count() if i not in self.static.numbers)
+        marks: list[bool] = []
+        for i, value in zip(places, rest):
+            marks += [i in numbers] * _count(value)
+        for name in sorted(named):
+            marks += [name in names] * _count(named[name])
+        return marks
+
     def flat(self, args: tuple[Any, ...],
              kwargs: Mapping[str, Any]) -> FlatCall:
         """The step for calls of this structure, on the arrays themselves.
@@ -299,13 +316,7 @@ class AmpStep:
         dynamic, fixed = self.split(args, kwargs)
         tree = jax.tree_util.tree_structure(dynamic)
         if (tree, fixed) not in self._flat:
-            numbers, names = self._donated
-            marks: list[bool] = []
-            for i, value in enumerate(args):
-                if i not in self.static.numbers:
-                    marks += [i in numbers] * _count(value)
-            for name in sorted(dynamic[1]):
-                marks += [name in names] * _count(kwargs[name])
+            marks = self._marks(*dynamic)
 
             def run(values: Packed, kept: list[Any], taken: list[Any]) -> Any:
                 rest = iter(kept), iter(taken)
@@ -352,7 +363,11 @@ class AmpStep:
                      for name, place in rewritten.added.items()}
             after |= {name: results[place] for name, place
                       in rewritten.extra.items() if name in _TOLD}
-            return list(results[:len(rewritten.out_avals)]), after
+            results = list(results[:len(rewritten.out_avals)])
+            for leaf, place in rewritten.returned.items():
+                results[place] = jnp.where(after[FINITE], results[place],
+                                           leaves[leaf])
+            return results, after
 
         results, values = \
             until_finite(call, values, self.options.patience) \
