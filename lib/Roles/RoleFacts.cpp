@@ -267,6 +267,16 @@ RoleFacts::ValueId RoleFacts::getOrigin(ValueId value) const {
   return value;
 }
 
+bool RoleFacts::meetsProduct(unsigned argument) const {
+  return llvm::any_of(graph.getNodes(), [&](const DegreeGraph::Node &node) {
+    return node.kind == NodeKind::Op &&
+           node.rule.kind == LinearityKind::Product && !node.elementwise &&
+           llvm::any_of(node.operands, [&](ValueId operand) {
+             return getOrigin(operand) == getArgument(argument);
+           });
+  });
+}
+
 bool RoleFacts::hasBackwardPass(bool elementwise) const {
   llvm::MapVector<ValueId, SmallVector<ValueId>> productsOf;
   for (const DegreeGraph::Node &node : graph.getNodes())

@@ -75,6 +75,9 @@ public:
   /// An integer may be any.
   bool isAffinePair(unsigned a, unsigned r) const;
 
+  /// Whether a product of matrices or a convolution reads the argument.
+  bool meetsProduct(unsigned argument) const;
+
   /// Whether an argument that does not come back may be data of the batch.
   /// Where something is called the batch, what has another number of rows is
   /// not: anchor boxes, position tables, masks.

@@ -77,6 +77,7 @@ private:
   void classify(unsigned a);
   Role classifyState(unsigned a) const;
   bool isFrozen(unsigned a) const;
+  bool isModel(unsigned a) const;
   bool isAverage(unsigned a) const;
   bool isStatistic(unsigned a) const;
   bool movesParameters(unsigned a) const;
@@ -257,6 +258,22 @@ bool StructureSearch::isFrozen(unsigned a) const {
          !facts.isScalar(a);
 }
 
+/// Whether products read what does not come back and has the name of a parameter
+/// in another tree: a teacher or a target of the model that is trained. What is
+/// taken from a parameter, or weighs it, is no model.
+bool StructureSearch::isModel(unsigned a) const {
+  EntryFunction main = table.getMain();
+  SmallVector<std::string, 4> path = splitName(main.getArgumentName(a));
+  bool isMember = path.size() > 1 && !llvm::all_of(path.back(), llvm::isDigit);
+  return isMember && facts.meetsProduct(a) &&
+         llvm::any_of(parameters, [&](unsigned parameter) {
+           return main.getArgument(parameter).getType() ==
+                      main.getArgument(a).getType() &&
+                  splitName(main.getArgumentName(parameter)).back() ==
+                      path.back();
+         });
+}
+
 Role StructureSearch::classifyState(unsigned a) const {
   if (!facts.isFloat(a)) {
     if (facts.isKey(a))
@@ -295,7 +312,7 @@ void StructureSearch::classify(unsigned a) {
     return;
   }
   if (facts.isFloat(a) && !parameters.empty() && facts.hasName(a) &&
-      isNamedParameters(table.getMain().getArgumentName(a)))
+      (isNamedParameters(table.getMain().getArgumentName(a)) || isModel(a)))
     return give(a, Role::Parameter);
   // With an update in the graph, what does not come back is data. Without one
   // a float tensor may be a parameter as well.

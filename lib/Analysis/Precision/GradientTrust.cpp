@@ -173,6 +173,8 @@ double ValueTrust::findGuard(Value value, unsigned depth) const {
 /// near 0, or f32 would fail as well; but where it sums numbers that are not
 /// negative, f32 does not fail at 1e-9.
 bool ValueTrust::isTameDivisor(Value divisor) const {
+  if (isCoarse(low))
+    return true;
   if (sums.contains(getSource(divisor)))
     return false;
   double limit = isSquareSum(divisor) && !normalizes(divisor) ? maxInverseSquare
