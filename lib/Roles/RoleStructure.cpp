@@ -258,9 +258,9 @@ bool StructureSearch::isFrozen(unsigned a) const {
          !facts.isScalar(a);
 }
 
-/// Whether products read what does not come back and has the name of a parameter
-/// in another tree: a teacher or a target of the model that is trained. What is
-/// taken from a parameter, or weighs it, is no model.
+/// Whether products read what does not come back and has the name of a
+/// parameter in another tree: a teacher or a target of the model that is
+/// trained. What is taken from a parameter, or weighs it, is no model.
 bool StructureSearch::isModel(unsigned a) const {
   EntryFunction main = table.getMain();
   SmallVector<std::string, 4> path = splitName(main.getArgumentName(a));

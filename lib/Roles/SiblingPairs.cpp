@@ -6,8 +6,9 @@
 //
 // Where params['b'] comes back as result[0]['b'], params['w'] comes back as
 // result[0]['w'], though a mask that changes, too, hides that it goes on. And
-// where state['b'] comes back as result[0]['b'], state['loss'] does not come back
-// as result[1], what the loss has gained, when there is a result[0]['loss'].
+// where state['b'] comes back as result[0]['b'], state['loss'] does not come
+// back as result[1], what the loss has gained, when there is a
+// result[0]['loss'].
 //
 //===----------------------------------------------------------------------===//
 

@@ -182,12 +182,34 @@ bool ValueTrust::isTameDivisor(Value divisor) const {
   return 1 / findGuard(divisor, maxDepth) <= limit;
 }
 
+/// Whether a divisor is a norm to which its guard was added behind the root.
+bool ValueTrust::isGuardedNorm(Value divisor) const {
+  bool isSpread = false;
+  Value norm = skipGuard(divisor, isSpread);
+  return norm != getSource(divisor) && normalizes(norm) &&
+         1 / findGuard(divisor, maxDepth) <= maxInverse;
+}
+
+/// Whether a value is the inverse of the square of such a norm, as derivatives
+/// of x / (s + eps) hold.
+bool ValueTrust::invertsSquare(Value value) const {
+  Operation *op = getSource(value).getDefiningOp();
+  SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
+  if (data.size() != 2 || getLinearity(op).kind != LinearityKind::Quotient ||
+      !matchPattern(data[0], m_Constant()))
+    return false;
+  Operation *square = getSource(data[1]).getDefiningOp();
+  return square && isSquare(square) && isGuardedNorm(getData(square)[0]);
+}
+
 /// The same of a factor. One without bounds is an activation, or what is made
 /// of them.
 bool ValueTrust::isTameFactor(Value factor) const {
   double magnitude = ranges.get(factor).magnitude();
   if (!std::isinf(magnitude))
-    return magnitude <= (normalizes(factor) ? maxInverseRoot : maxInverse);
+    return magnitude <= (normalizes(factor) || invertsSquare(factor)
+                             ? maxInverseRoot
+                             : maxInverse);
   Operation *op = getSource(factor).getDefiningOp();
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
   return data.size() != 2 || getLinearity(op).kind != LinearityKind::Quotient ||
@@ -250,7 +272,7 @@ void ValueTrust::findUntamed() {
     SmallVector<Value> data = getData(op);
     LinearityKind kind = getLinearity(op).kind;
     bool isQuotient = kind == LinearityKind::Quotient && data.size() == 2;
-    if (isQuotient && !normalizes(data[1]) &&
+    if (isQuotient && !normalizes(data[1]) && !isGuardedNorm(data[1]) &&
         ranges.get(data[1]).magnitude() > maxInverse)
       sensitive.try_emplace(gradient, "is divided by what may be of any size",
                             op);

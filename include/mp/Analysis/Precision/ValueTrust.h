@@ -151,6 +151,8 @@ private:
   double findGuard(Value value, unsigned depth) const;
   bool isScaledDown(Value value) const;
   bool isTameDivisor(Value divisor) const;
+  bool isGuardedNorm(Value divisor) const;
+  bool invertsSquare(Value value) const;
   bool isTameFactor(Value factor) const;
   /// What a value is a multiple of.
   Trust getBase(Value value) const;

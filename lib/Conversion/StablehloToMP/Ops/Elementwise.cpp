@@ -214,6 +214,17 @@ Value stablehlo::makeTotalOrderKey(OpConversion &op, Value value) {
   return op.make<arith::XOrIOp>(type, {bits, flips});
 }
 
+/// What constants decide, so that a choice by it is none: whether a deviation
+/// is one of any elements.
+static std::optional<bool> foldCompare(arith::CmpFPredicate predicate,
+                                       Value lhs, Value rhs) {
+  auto left = dyn_cast_or_null<FloatAttr>(getSplat(lhs));
+  auto right = dyn_cast_or_null<FloatAttr>(getSplat(rhs));
+  if (!left || !right)
+    return std::nullopt;
+  return arith::applyCmpPredicate(predicate, left.getValue(), right.getValue());
+}
+
 static LogicalResult convertCompare(OpConversion &op) {
   if (op.getOperandType(0) != op.getOperandType(1))
     return op.refuse("operand types differ");
@@ -234,6 +245,8 @@ static LogicalResult convertCompare(OpConversion &op) {
     auto predicate = getFloatPredicate(direction);
     if (!predicate)
       return op.refuse("no valid comparison_direction");
+    if (std::optional<bool> decided = foldCompare(*predicate, lhs, rhs))
+      return op.finish(op.splat(op.types[0], APInt(1, *decided)));
     return op.finish(op.compare(*predicate, lhs, rhs));
   }
   bool isSigned = kind == ElementKind::Signed && type != "UNSIGNED";
@@ -253,6 +266,8 @@ static LogicalResult convertSelect(OpConversion &op) {
       predicate.getType() != shaped.clone(ArrayRef<int64_t>()))
     return op.refuse(
         "the predicate is neither a scalar nor of the operands' shape");
+  if (auto decided = dyn_cast_or_null<IntegerAttr>(getSplat(predicate)))
+    return op.finish(op.operands[decided.getValue().isZero() ? 2 : 1]);
   return op.finish(op.select(op.broadcastScalar(predicate, shaped),
                              op.operands[1], op.operands[2]));
 }
