@@ -311,9 +311,12 @@ void StructureSearch::classify(unsigned a) {
       give(a, Role::Hyper);
     return;
   }
-  if (facts.isFloat(a) && !parameters.empty() && facts.hasName(a) &&
-      (isNamedParameters(table.getMain().getArgumentName(a)) || isModel(a)))
-    return give(a, Role::Parameter);
+  if (facts.isFloat(a) && !parameters.empty() && facts.hasName(a)) {
+    if (isNamedParameters(table.getMain().getArgumentName(a)))
+      return give(a, Role::Parameter);
+    if (isModel(a))
+      return give(a, Role::Ema);
+  }
   // With an update in the graph, what does not come back is data. Without one
   // a float tensor may be a parameter as well.
   if (!facts.isFloat(a) || !parameters.empty())

@@ -79,3 +79,30 @@ func.func @main(%b: tensor<2xf32> {mp.name = "state['b']"},
   %gained = arith.subf %loss, %last : tensor<f32>
   return %b1, %loss, %gained : tensor<2xf32>, tensor<f32>, tensor<f32>
 }
+
+// -----
+
+// What has the names of parameters, and is multiplied as they are, is a model
+// beside the one that is trained; what is taken from them is none.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "params['w']", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "teacher['w']", mp.role = #mp.role<ema>}
+// CHECK-SAME: {mp.name = "before['w']", mp.role = #mp.role<batch>}
+func.func @main(%w: tensor<4x2xf32> {mp.name = "params['w']"},
+                %teacher: tensor<4x2xf32> {mp.name = "teacher['w']"},
+                %before: tensor<4x2xf32> {mp.name = "before['w']"},
+                %x: tensor<8x4xf32> {mp.name = "x"})
+    -> (tensor<4x2xf32> {mp.name = "result[0]['w']"}, tensor<f32>) {
+  %soft = mp.dot %x, %teacher contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %off = arith.subf %y, %soft : tensor<8x2xf32>
+  %square = arith.mulf %off, %off : tensor<8x2xf32>
+  %loss = mp.reduce add %square dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+  %two = arith.constant dense<2.0> : tensor<8x2xf32>
+  %dy = arith.mulf %off, %two : tensor<8x2xf32>
+  %dw = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  %moved = arith.subf %w, %before : tensor<4x2xf32>
+  %step = arith.addf %dw, %moved : tensor<4x2xf32>
+  %w1 = arith.subf %w, %step : tensor<4x2xf32>
+  return %w1, %loss : tensor<4x2xf32>, tensor<f32>
+}
