@@ -68,8 +68,10 @@ class Rewritten:
     #: Leaves that `init` copies and that do not come back: frozen parameters.
     frozen: set[int]
     #: Where further leaves come back, which keep their values as the others do
-    #: when a step is refused; none where rounds of a loop are refused one by one.
+    #: when a step is refused.
     returned: dict[int, int]
+    #: Whether rounds of a loop are refused one by one.
+    in_rounds: bool
     #: Casts, FLOPs and bytes as mp-opt counts them.
     report: dict[str, Any]
     #: The rewritten module as StableHLO text.
@@ -339,7 +341,7 @@ def _unchanged(job: _Job) -> Rewritten:
     counts = {"name": "main", "casts": 0, "flops": 0, "flops_16bit": 0}
     return Rewritten(
         _load(text, "main", exported, job.callbacks), None, [],
-        exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(), {},
+        exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(), {}, False,
         {"functions": [counts]}, text, {"functions": []})
 
 
@@ -391,5 +393,5 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     returned = {} if in_rounds or FINITE not in extra else find_returned(
         places_of(args, kwargs, exported), carried, {*kept}, moves)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
-                     added, extra, carried, copied, frozen, returned, counts,
-                     text, decisions)
+                     added, extra, carried, copied, frozen, returned,
+                     in_rounds, counts, text, decisions)

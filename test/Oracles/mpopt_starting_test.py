@@ -1,0 +1,94 @@
+"""The first step is done again until its loss scale fits; needs jax."""
+
+import unittest
+
+from training import PARAMETERS, X, Y, descend, mse
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import mpopt.jax
+from mpopt.jax.names import GOOD, SCALE
+
+
+def step(state, x, y):
+    """Overflows at the first scales."""
+    key, own = jax.random.split(state["key"])
+    x = x * jax.random.bernoulli(own, 0.9, x.shape)
+    loss, grads = jax.value_and_grad(lambda p: 1e3 * mse(p, x, y))(state["p"])
+    return {"p": descend(state["p"], grads, 1e-4), "key": key,
+            "n": state["n"] + 1}, loss
+
+
+def make_state():
+    return jax.tree.map(jnp.array, {"p": PARAMETERS, "n": jnp.int32(0),
+                                    "key": jax.random.PRNGKey(0)})
+
+
+def run(step, count, x=X):
+    state, losses = make_state(), []
+    for _ in range(count):
+        state, loss = step(state, x, Y)
+        losses.append(float(loss))
+    return state, losses
+
+
+class Starting(unittest.TestCase):
+    def test_no_call_is_lost(self):
+        reference, goals = run(jax.jit(step), 3)
+        for options in {}, {"donate_argnums": 0}, {"donate_state": True}:
+            mixed = mpopt.jax.jit(step, dtype="f16", **options)
+            state, losses = run(mixed, 3)
+            scale = float(mixed.state.loss_scale)
+            self.assertLess(scale, 65536)
+            self.assertEqual(int(state["n"]), 3)
+            self.assertEqual(int(mixed.state.values[GOOD]), 3)
+            if "donate_argnums" in options:
+                continue  # each try draws anew
+            # As with that scale from the start, and the keys of jax.jit.
+            right = mpopt.jax.jit(step, dtype="f16", scaling=mpopt.jax.Scaling(
+                initial=scale))
+            expected, wanted = run(right, 3)
+            self.assertEqual(losses, wanted)
+            for one, other in zip(jax.tree.leaves(state),
+                                  jax.tree.leaves(expected)):
+                np.testing.assert_array_equal(one, other)
+            np.testing.assert_array_equal(state["key"], reference["key"])
+            np.testing.assert_allclose(losses, goals, rtol=1e-2)
+
+    def test_what_no_scale_helps_is_one_bad_step(self):
+        bad = X.at[:, 0].set(jnp.inf)  # not all of it is dropped
+        for options in {}, {"donate_argnums": 0}, {"donate_state": True}:
+            mixed = mpopt.jax.jit(step, dtype="f16", **options)
+            state, _ = run(mixed, 1, bad)
+            self.assertFalse(mixed.state.grads_finite)
+            self.assertEqual(float(mixed.state.loss_scale), 32768)
+            self.assertEqual(int(state["n"]), 0)
+            np.testing.assert_array_equal(state["p"]["w1"], PARAMETERS["w1"])
+            # And no later one is done again.
+            state, _ = mixed(state, bad, Y)
+            self.assertEqual(float(mixed.state.loss_scale), 16384)
+
+    def test_a_scale_that_was_given_is_kept(self):
+        mixed = mpopt.jax.jit(step, dtype="f16")
+        mixed.load_state_dict({SCALE: np.float32(65536)})
+        state, _ = run(mixed, 1)
+        self.assertEqual(int(state["n"]), 0)
+        self.assertEqual(float(mixed.state.loss_scale), 32768)
+
+    def test_bad_steps_that_the_scale_waits_for(self):
+        mixed = mpopt.jax.jit(step, dtype="f16", scaling=mpopt.jax.Scaling(
+            hysteresis=2))
+        state, _ = run(mixed, 1)
+        self.assertEqual(int(state["n"]), 1)
+
+    def test_nothing_is_asked_of_the_state_later(self):
+        mixed = mpopt.jax.jit(step, dtype="f16")
+        run(mixed, 1)
+        with jax.transfer_guard_device_to_host("disallow"):
+            mixed(make_state(), X, Y)
+
+
+if __name__ == "__main__":
+    unittest.main(warnings="ignore")

@@ -1,0 +1,70 @@
+"""The first step, done again until its loss scale fits.
+
+A scale begins as high as frameworks begin, and the first steps of many a loop
+overflow there. Nobody would miss them but who counts steps and looks at the first
+losses: such a step has changed nothing, so the same call does it again.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import jax
+import numpy as np
+
+from mpopt.jax.names import FINITE, GOOD, SCALE
+from mpopt.jax.packed import Packed
+
+#: The flat results of a call, and the state after it.
+Outcome = tuple[list[Any], Packed]
+
+
+def _read(packed: Packed) -> tuple[bool, float]:
+    """Whether the gradients were finite, and the scale of the next step."""
+    numbers = np.asarray(packed.numbers)
+    return (bool(numbers[packed.place(FINITE)]),
+            float(numbers.view(np.float32)[packed.place(SCALE)]))
+
+
+def _restore(packed: Packed, numbers: np.ndarray) -> Packed:
+    """A state with the numbers of an earlier one."""
+    return dataclasses.replace(
+        packed, numbers=jax.device_put(numbers, packed.numbers.sharding))
+
+
+def settle(call: Callable[[Packed, list[Any]], Outcome], leaves: list[Any],
+           outcome: Outcome, state: Mapping[int, int], patience: int) -> Outcome:
+    """What the first call with finite gradients gives.
+
+    Where they are finite at no scale, and where an argument is gone: the call's
+    results, and the state after one bad step.
+
+    Args:
+      leaves: what `call` was given.
+      outcome: what it gave.
+      state: the results that are next values of leaves; a skipped step hands
+        these on as they came, also in the place of what was donated.
+      patience: bad steps until the scale falls.
+    """
+    out, packed = outcome
+    if packed.numbers is None or any(packed.place(name) is None
+                                     for name in (FINITE, GOOD, SCALE)):
+        return outcome
+    first = np.array(packed.numbers)
+    is_finite, scale = _read(packed)
+    tries, before = 1, np.inf
+    while not is_finite and (scale < before or tries < patience):
+        gone = [i for i, leaf in enumerate(leaves)
+                if isinstance(leaf, jax.Array) and leaf.is_deleted()]
+        if any(i not in state for i in gone):
+            break
+        for i in gone:
+            leaves[i] = out[state[i]]
+        out, packed = call(packed, leaves)
+        before, tries = scale, tries + 1
+        is_finite, scale = _read(packed)
+    if is_finite or tries == 1:
+        return out, packed
+    return out, _restore(packed, first)
