@@ -16,8 +16,10 @@ import optax
 
 CASES = Cases()
 case = CASES.add
-# Of the FLOPs of products, in percent, where it is not 90.
-LEAST = {}
+# Of the FLOPs of products, in percent, where it is not 90: second derivatives are
+# of any size, and so are f16 gradients behind 1e-10 and 1e-12.
+LEAST = {"an_equation_of_second_order": 80, "light_along_rays": 45,
+         ("probabilities_by_hand", "f16"): 45}
 LABELS = jnp.asarray(RANDOM.integers(0, 4, 32))
 
 
@@ -238,7 +240,7 @@ def returns_from_behind():
 
 @case
 def acts_that_are_drawn():
-    """Logits that a draw reads are f32's, or it would flip some."""
+    """Logits that a draw reads are not rounded."""
     def step(p, opt_state, key, x):
         key, own = jax.random.split(key)
         acts = jax.random.categorical(own, network(p, x))

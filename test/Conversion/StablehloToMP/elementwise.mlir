@@ -199,3 +199,22 @@ func.func @select_and_clamp(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>
   %1 = "stablehlo.clamp"(%low, %0, %y) : (tensor<f32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// -----
+
+// What constants decide is no choice: the deviation of elements that there are.
+// CHECK-LABEL: @main
+func.func @constants_compare(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NOT: arith.cmpf
+  // CHECK-NOT: arith.select
+  // CHECK: return %arg0, %arg1
+  %count = "stablehlo.constant"() {value = dense<3.200000e+01> : tensor<f32>} : () -> tensor<f32>
+  %zero = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+  %nan = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+  %some = "stablehlo.compare"(%count, %zero) {comparison_direction = "GT", compare_type = "FLOAT"} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %each = "stablehlo.broadcast_in_dim"(%some) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<4xi1>
+  %0 = "stablehlo.select"(%each, %a, %b) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %none = "stablehlo.compare"(%nan, %zero) {comparison_direction = "GE", compare_type = "FLOAT"} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %1 = "stablehlo.select"(%none, %a, %b) : (tensor<i1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
