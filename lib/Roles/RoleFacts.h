@@ -130,6 +130,13 @@ private:
 /// of a tree of parameters come back in a tree of the same names.
 void pairSiblings(RoleTable &table, const RoleFacts &facts);
 
+/// What an argument is that does not come back and was learnt: a parameter by
+/// its name; an average where products read it and it has the name of a
+/// parameter in another tree, as a teacher or a target has, which may be
+/// another in each call.
+std::optional<Role> findModel(const RoleTable &table, const RoleFacts &facts,
+                              unsigned argument, ArrayRef<unsigned> parameters);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ROLES_ROLEFACTS_H

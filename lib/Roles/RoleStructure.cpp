@@ -77,7 +77,6 @@ private:
   void classify(unsigned a);
   Role classifyState(unsigned a) const;
   bool isFrozen(unsigned a) const;
-  bool isModel(unsigned a) const;
   bool isAverage(unsigned a) const;
   bool isStatistic(unsigned a) const;
   bool movesParameters(unsigned a) const;
@@ -258,22 +257,6 @@ bool StructureSearch::isFrozen(unsigned a) const {
          !facts.isScalar(a);
 }
 
-/// Whether products read what does not come back and has the name of a
-/// parameter in another tree: a teacher or a target of the model that is
-/// trained. What is taken from a parameter, or weighs it, is no model.
-bool StructureSearch::isModel(unsigned a) const {
-  EntryFunction main = table.getMain();
-  SmallVector<std::string, 4> path = splitName(main.getArgumentName(a));
-  bool isMember = path.size() > 1 && !llvm::all_of(path.back(), llvm::isDigit);
-  return isMember && facts.meetsProduct(a) &&
-         llvm::any_of(parameters, [&](unsigned parameter) {
-           return main.getArgument(parameter).getType() ==
-                      main.getArgument(a).getType() &&
-                  splitName(main.getArgumentName(parameter)).back() ==
-                      path.back();
-         });
-}
-
 Role StructureSearch::classifyState(unsigned a) const {
   if (!facts.isFloat(a)) {
     if (facts.isKey(a))
@@ -311,12 +294,8 @@ void StructureSearch::classify(unsigned a) {
       give(a, Role::Hyper);
     return;
   }
-  if (facts.isFloat(a) && !parameters.empty() && facts.hasName(a)) {
-    if (isNamedParameters(table.getMain().getArgumentName(a)))
-      return give(a, Role::Parameter);
-    if (isModel(a))
-      return give(a, Role::Ema);
-  }
+  if (std::optional<Role> model = findModel(table, facts, a, parameters))
+    return give(a, *model);
   // With an update in the graph, what does not come back is data. Without one
   // a float tensor may be a parameter as well.
   if (!facts.isFloat(a) || !parameters.empty())

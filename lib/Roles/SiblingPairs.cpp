@@ -131,3 +131,31 @@ void mp::pairSiblings(RoleTable &table, const RoleFacts &facts) {
     }
   }
 }
+
+/// What is taken from a parameter, or weighs it, is no model.
+static bool isModel(const RoleTable &table, const RoleFacts &facts,
+                    unsigned argument, ArrayRef<unsigned> parameters) {
+  EntryFunction main = table.getMain();
+  SmallVector<std::string, 4> path = splitName(main.getArgumentName(argument));
+  bool isMember = path.size() > 1 && !llvm::all_of(path.back(), llvm::isDigit);
+  return isMember && facts.meetsProduct(argument) &&
+         llvm::any_of(parameters, [&](unsigned parameter) {
+           return main.getArgument(parameter).getType() ==
+                      main.getArgument(argument).getType() &&
+                  splitName(main.getArgumentName(parameter)).back() ==
+                      path.back();
+         });
+}
+
+std::optional<Role> mp::findModel(const RoleTable &table,
+                                  const RoleFacts &facts, unsigned argument,
+                                  ArrayRef<unsigned> parameters) {
+  if (parameters.empty() || !facts.isFloat(argument) ||
+      !facts.hasName(argument))
+    return std::nullopt;
+  if (isNamedParameters(table.getMain().getArgumentName(argument)))
+    return Role::Parameter;
+  if (isModel(table, facts, argument, parameters))
+    return Role::Ema;
+  return std::nullopt;
+}

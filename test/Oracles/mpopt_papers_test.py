@@ -1,8 +1,8 @@
 """Losses of papers, in loops as their authors write them.
 
 Views that are compared, codes that are looked up, flows, fields, rendering,
-policies, fixed points: all train as in FP32, in f16 with a loss scale and in bf16,
-and most read nearly all products in 16 bits. Needs jax and optax.
+policies, fixed points: all train as in FP32, in f16 with a loss scale and in
+bf16, and most read nearly all products in 16 bits. Needs jax and optax.
 """
 
 import unittest
@@ -16,8 +16,8 @@ import optax
 
 CASES = Cases()
 case = CASES.add
-# Of the FLOPs of products, in percent, where it is not 90: second derivatives are
-# of any size, and so are f16 gradients behind 1e-10 and 1e-12.
+# Of the FLOPs of products, in percent, where it is not 90: second derivatives
+# are of any size, and so are f16 gradients behind 1e-10 and 1e-12.
 LEAST = {"an_equation_of_second_order": 80, "light_along_rays": 45,
          ("probabilities_by_hand", "f16"): 45}
 LABELS = jnp.asarray(RANDOM.integers(0, 4, 32))

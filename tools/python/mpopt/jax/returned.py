@@ -1,10 +1,10 @@
 """State that comes back and that mp-opt does not pair.
 
-A step may store what it does not read: its last loss, the norm of its gradients,
-a copy of its parameters. jax.export drops such arguments, so nothing in the module
-tells that they are state. The pytrees do: a leaf is state if others of its argument
-come back and it has, where they do, a result of its type; or if its argument was
-donated and one result takes its place.
+A step may store what it does not read: its last loss, the norm of its
+gradients, a copy of its parameters. jax.export drops such arguments, so nothing
+in the module tells that they are state. The pytrees do: a leaf is state if
+others of its argument come back and it has, where they do, a result of its
+type; or if its argument was donated and one result takes its place.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def _strip(argument: _Path, result: _Path) -> tuple[_Path, _Path]:
     return argument, result
 
 
-# How many parts of the path of an argument's leaf name the argument: by place or
-# by name, and which.
+# How many parts of the path of an argument's leaf name the argument: by place
+# or by name, and which.
 _HEADS = 2
 
 
@@ -161,8 +161,9 @@ def find_returned(places: Places, carried: Mapping[int, int], read: set[int],
     found |= _beside(places, carried, taken(), left())
     found |= _moved(places, moves.whole, taken(), left())
     known = {places.arguments[leaf][:_HEADS] for leaf in [*carried, *found]}
-    for group in _groups(places, (leaf for leaf in left() if leaf not in read and
-                                  leaf in moves.donated)):
+    unread = [leaf for leaf in left()
+              if leaf not in read and leaf in moves.donated]
+    for group in _groups(places, unread):
         if places.arguments[group[0]][:_HEADS] not in known:
             found |= _in_place(places, group, taken())
     return found

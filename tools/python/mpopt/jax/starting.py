@@ -1,8 +1,8 @@
 """The first steps, done again until the loss scale fits.
 
 A scale begins as high as frameworks begin, and the first steps of many a loop
-overflow there. Nobody would miss them but who counts steps and looks at the first
-losses: such a step has changed nothing, so the same call does it again.
+overflow there. Nobody would miss them but who counts steps and looks at the
+first losses: such a step has changed nothing, so the same call does it again.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _restore(packed: Packed, numbers: np.ndarray) -> Packed:
 def settle(call: Callable[[Packed, list[Any]], Outcome], leaves: list[Any],
            outcome: Outcome, state: Mapping[int, int], patience: int
            ) -> tuple[Outcome, bool]:
-    """What the first call with finite gradients gives, and whether there is one.
+    """What the first call with finite gradients gives; whether there is one.
 
     Where they are finite at no scale, and where an argument is gone: the call's
     results, and the state after one bad step.
