@@ -164,7 +164,7 @@ def a_mixture_of_densities():
 @case
 def waves_that_fit_a_field():
     def loss(p, key, points, values):
-        h = jnp.sin(30 * (points @ p["w1"] + p["b1"]))
+        h = jnp.sin(10 * (points @ p["w1"] + p["b1"]))
         h = jnp.sin(h @ p["w"])
         return jnp.mean((h @ p["w2"] - values) ** 2)
     points = jnp.asarray(RANDOM.uniform(-1, 1, (64, 2)), jnp.float32)

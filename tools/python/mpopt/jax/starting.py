@@ -1,4 +1,4 @@
-"""The first steps, done again until the loss scale fits.
+"""The first step, done again until the loss scale fits.
 
 A scale begins as high as frameworks begin, and the first steps of many a loop
 overflow there. Nobody would miss them but who counts steps and looks at the
@@ -17,9 +17,6 @@ import numpy as np
 from mpopt.jax.names import FINITE, GOOD, SCALE
 from mpopt.jax.packed import Packed
 
-#: How many calls are looked at, until one cannot be helped. The scale that fits
-#: one batch is too large for another by a factor or two.
-CALLS = 10
 #: The flat results of a call, and the state after it.
 Outcome = tuple[list[Any], Packed]
 
@@ -38,9 +35,8 @@ def _restore(packed: Packed, numbers: np.ndarray) -> Packed:
 
 
 def settle(call: Callable[[Packed, list[Any]], Outcome], leaves: list[Any],
-           outcome: Outcome, state: Mapping[int, int], patience: int
-           ) -> tuple[Outcome, bool]:
-    """What the first call with finite gradients gives; whether there is one.
+           outcome: Outcome, state: Mapping[int, int], patience: int) -> Outcome:
+    """What the first call with finite gradients gives.
 
     Where they are finite at no scale, and where an argument is gone: the call's
     results, and the state after one bad step.
@@ -55,7 +51,7 @@ def settle(call: Callable[[Packed, list[Any]], Outcome], leaves: list[Any],
     out, packed = outcome
     if packed.numbers is None or any(packed.place(name) is None
                                      for name in (FINITE, GOOD, SCALE)):
-        return outcome, False
+        return outcome
     first = np.array(packed.numbers)
     is_finite, scale = _read(packed)
     tries, before = 1, np.inf
@@ -71,4 +67,4 @@ def settle(call: Callable[[Packed, list[Any]], Outcome], leaves: list[Any],
         is_finite, scale = _read(packed)
     if not is_finite and tries > 1:
         packed = _restore(packed, first)
-    return (out, packed), is_finite
+    return out, packed

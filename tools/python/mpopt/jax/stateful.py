@@ -22,7 +22,7 @@ from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
 from mpopt.jax.rewrite import Rewritten
 from mpopt.jax.stages import Stage
-from mpopt.jax.starting import CALLS, settle
+from mpopt.jax.starting import settle
 from mpopt.jax.state import AmpState
 from mpopt.jax.step import AmpStep
 
@@ -81,9 +81,9 @@ class StatefulStep:
         self._is_told = self._is_warned = self._is_parted = False
         # Names of what is carried, until the first call after a start is done.
         self._given: list[str] | None = None
-        # How many more calls find their scale, and where state comes back.
-        self._start_calls = 0
-        self._starts_with: dict[int, int] = {}
+        # Where state comes back, for the first call, which finds its scale. A
+        # restored run goes on as the saved one, so no later call does.
+        self._starts_with: dict[int, int] | None = None
         # The count of skipped steps that the next call looks at.
         self._watched: Packed | None = None
         self._calls = 0
@@ -174,11 +174,11 @@ class StatefulStep:
         if packed is None:
             packed = pack_first(self._unpacked.values)
         out, packed = self._flat(packed, leaves)
-        if self._start_calls:
-            (out, packed), is_good = settle(
-                self._flat, leaves, (out, packed), self._starts_with,
-                self.amp_step.options.patience)
-            self._start_calls = self._start_calls - 1 if is_good else 0
+        if self._starts_with is not None:
+            out, packed = settle(self._flat, leaves, (out, packed),
+                                 self._starts_with,
+                                 self.amp_step.options.patience)
+            self._starts_with = None
         if self._given is not None:
             self._tell_of_parts(leaves, out)
         self._packed, self._unpacked = packed, None
@@ -296,8 +296,7 @@ class StatefulStep:
         rewritten = self.amp_step.rewritten(*args, **kwargs)
         carried = rewritten.carried
         if is_first and not rewritten.in_rounds:
-            self._start_calls = CALLS
-        self._starts_with = carried | rewritten.returned
+            self._starts_with = carried | rewritten.returned
         self._state = fresh
         self._shape = shape
         self._flat = self.amp_step.flat(args, kwargs)
