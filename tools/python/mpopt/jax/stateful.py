@@ -295,7 +295,8 @@ class StatefulStep:
                                                   fresh.values[name])
         rewritten = self.amp_step.rewritten(*args, **kwargs)
         carried = rewritten.carried
-        if is_first and not rewritten.in_rounds:
+        # What carries nothing has `retries` for that.
+        if is_first and carried and not rewritten.in_rounds:
             self._starts_with = carried | rewritten.returned
         self._state = fresh
         self._shape = shape
