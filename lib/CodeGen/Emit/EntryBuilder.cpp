@@ -171,7 +171,7 @@ llvm::Value *EntryBuilder::address(llvm::Value *array, llvm::Type *type,
 }
 
 /// Tells LLVM how many rounds of a loop are to stand behind each other.
-    static void askToUnroll(llvm::BranchInst *back, unsigned rounds) {
+static void askToUnroll(llvm::BranchInst *back, unsigned rounds) {
   llvm::LLVMContext &c = back->getContext();
   llvm::Metadata *count = llvm::ConstantAsMetadata::get(
       llvm::ConstantInt::get(llvm::Type::getInt32Ty(c), rounds));
