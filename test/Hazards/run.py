@@ -198,10 +198,13 @@ def told(words):
 
 def rules(line):
     """Rules that deny what a warning names: arguments, or the products."""
-    listed = re.search(r" reads ('.*')(?: of the batch as|, and so )", line)
+    listed = [found[1] for how in (r" reads ('.*?') of the batch as",
+                                   r"(?: reads|, and) ('[^ ]*(?:, '[^ ]*)*), the last")
+              if (found := re.search(how, line))]
     if not listed:
         return [f'<op "{op}" = deny optional>' for op in ("mp.dot", "mp.conv")]
-    return [f'<arg "{name[1:-1]}" = deny>' for name in listed[1].split(", ")]
+    return [f'<arg "{name[1:-1]}" = deny>' for name in
+            ", ".join(listed).split(", ")]
 
 
 def blames_rightly(trainer, twin, kind, line, far):

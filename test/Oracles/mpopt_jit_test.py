@@ -263,11 +263,13 @@ class Inside(unittest.TestCase):
         for name, value in plain.items():
             np.testing.assert_allclose(inside[name], value, rtol=0.05,
                                        atol=0.02 * np.abs(value).max())
-        # And a later call outside is as if there had been none.
+        # And a later call outside is as if there had been none: the first,
+        # which is done again until its scale fits.
         params, _ = step(make_parameters(), X, Y)
-        self.assertEqual(float(step.state.loss_scale), 32768)
-        self.assertFalse(bool(step.state.grads_finite))
-        np.testing.assert_array_equal(params["w"], make_parameters()["w"])
+        self.assertLess(float(step.state.loss_scale), 65536)
+        self.assertTrue(bool(step.state.grads_finite))
+        np.testing.assert_allclose(params["w"], plain["w"], rtol=0.05,
+                                   atol=0.02 * np.abs(plain["w"]).max())
 
     def test_amp_first_in_a_trace_then_outside(self):
         step = mpopt.jax.amp(train_step)

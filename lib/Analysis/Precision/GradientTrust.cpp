@@ -229,11 +229,16 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
       llvm::any_of(factors,
                    [&](Value value) { return !explainTable(value).empty(); }))
     return {};
-  // What multiplies a state, as x^T P of a filter does, is as large as that.
+  // What multiplies a state, as x^T P of a filter does, is as large as that. A
+  // parameter that the user keeps in f32 is not, but for those that are large.
   auto isState = [&](Value value) {
-    return get(value) == Trust::Unknown &&
-           (state.state.contains(value) ||
-            isa<BlockArgument>(getSource(value)));
+    if (get(value) != Trust::Unknown)
+      return false;
+    auto argument = dyn_cast<BlockArgument>(getSource(value));
+    if (!argument)
+      return state.state.contains(value);
+    return getArgumentRole(argument) != Role::Parameter ||
+           largeParameters.contains(argument);
   };
   if (isContraction(op) && llvm::any_of(factors, isState))
     return {};

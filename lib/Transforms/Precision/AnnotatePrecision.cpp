@@ -73,39 +73,43 @@ static std::string toShortText(const APFloat &value) {
   return text.str().str();
 }
 
-/// "mp.dot reads 'x', 'y'".
-static InFlightDiagnostic warnOfReads(ArrayRef<Assumption> assumptions) {
-  Operation *reader = assumptions.front().reader;
-  InFlightDiagnostic diag = reader->emitWarning();
-  diag << reader->getName() << " reads '";
+/// "'x', 'y'".
+static void addNames(InFlightDiagnostic &diag,
+                     ArrayRef<Assumption> assumptions) {
   auto name = [&](const Assumption &assumption) {
     diag << getArgumentName(cast<BlockArgument>(assumption.value));
   };
+  diag << "'";
   llvm::interleave(assumptions, diag, name, "', '");
-  return std::move(diag << "'");
+  diag << "'";
 }
 
-/// One line for what is believed of the batch, and one for what is believed of
-/// the last weights of what is compared with it, each with the way out.
+/// One line for what is believed of the batch, and of the last weights of what
+/// is compared with it, with the way out.
 static void warnOfAssumptions(ArrayRef<Assumption> assumptions, FloatType low) {
   SmallVector<Assumption> batch, heads;
   for (const Assumption &assumption : assumptions)
     (assumption.isWeight ? heads : batch).push_back(assumption);
+  ArrayRef<Assumption> first = batch.empty() ? heads : batch;
+  if (first.empty())
+    return;
   const llvm::fltSemantics &format = low.getFloatSemantics();
-  std::string most = toShortText(APFloat::getLargest(format));
-  if (!batch.empty())
-    warnOfReads(batch) << llvm::formatv(
-        " of the batch as {0}, which has {1} bits and ends at {2}: nothing "
-        "states the range; give a profile (mp-run --profile), or if that is "
-        "too little, keep readers f32 by a rule of the policy",
-        low, APFloat::semanticsPrecision(format), most);
-  if (!heads.empty())
-    warnOfReads(heads) << llvm::formatv(
-        ", and so the last weights of what is taken from the batch, as {0}, "
-        "which ends at {1}: targets of thousands make such weights; give a "
-        "profile (mp-run --profile), or keep readers f32 by a rule of the "
-        "policy",
-        low, most);
+  Operation *reader = first.front().reader;
+  InFlightDiagnostic diag = reader->emitWarning();
+  diag << reader->getName() << " reads ";
+  addNames(diag, first);
+  diag << (batch.empty() ? ", the last weights of what is taken from the batch,"
+                         : " of the batch")
+       << llvm::formatv(" as {0}, which has {1} bits and ends at {2}", low,
+                        APFloat::semanticsPrecision(format),
+                        toShortText(APFloat::getLargest(format)));
+  if (!batch.empty() && !heads.empty()) {
+    diag << ", and ";
+    addNames(diag, heads);
+    diag << ", the last weights of what is taken from the batch, too";
+  }
+  diag << ": nothing states the range; give a profile (mp-run --profile), or "
+          "if that is too little, keep readers f32 by a rule of the policy";
 }
 
 /// More than these would be read by nobody.

@@ -107,7 +107,7 @@ module attributes {mp.policy = #mp.policy<f16>} {
     %1 = math.tanh %0 : tensor<16x8xf32>
     // CHECK-COUNT-3: mp.dot {{.*}} : (tensor<16x8xf16>, tensor<8x{{[48]}}xf16>)
     // SAID-NOT: last weights
-    // SAID: mp.dot reads 'a', 'b', and so the last weights of what is taken from the batch, as f16, which ends at 65504
+    // SAID: mp.dot reads 'a', 'b', the last weights of what is taken from the batch, as f16, which has 11 bits and ends at 65504
     // SAID-NOT: last weights
     %2 = mp.dot %1, %a contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
     %3 = mp.dot %1, %b contracting [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
