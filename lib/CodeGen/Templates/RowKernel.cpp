@@ -232,7 +232,8 @@ static void halveVectors(RowThreads &threads) {
 /// no such number, or none above half of a block. Pairs of warps: what they
 /// leave in shared memory is read in vectors.
 static bool chooseEvenBlock(RowThreads &threads) {
-  for (int64_t count = blockSize; 2 * count >= blockSize; count -= 2 * warpSize)
+  constexpr int64_t twoWarps = 2 * int64_t(warpSize);
+  for (int64_t count = blockSize; 2 * count >= blockSize; count -= twoWarps)
     if (threads.vectors % count == 0) {
       threads.count = count;
       return true;
