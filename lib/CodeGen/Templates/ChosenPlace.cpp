@@ -14,12 +14,18 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Whether a value counts the places of the rows.
+/// Whether a value counts the places of the rows, and none has the number of
+/// another: few bits begin anew.
 static bool countsPlaces(const KernelContext &context, Value value) {
   auto iota = value.getDefiningOp<IotaOp>();
-  return iota && iota.getType().getShape() == ArrayRef(context.form.shape) &&
-         context.form.reduced.size() == 1 &&
-         static_cast<int64_t>(iota.getDim()) == context.form.reduced.front();
+  if (!iota || iota.getType().getShape() != ArrayRef(context.form.shape) ||
+      context.form.reduced.size() != 1 ||
+      static_cast<int64_t>(iota.getDim()) != context.form.reduced.front())
+    return false;
+  Type number = iota.getType().getElementType();
+  return number.isInteger() &&
+         llvm::isUIntN(number.getIntOrFloatBitWidth(),
+                       iota.getType().getDimSize(iota.getDim()));
 }
 
 /// What is repeated along the rows, one element for each; null where it is not.
@@ -48,7 +54,7 @@ static bool isNeutral(FusibleOpInterface op, Value value) {
   auto neutral = dyn_cast<FloatAttr>(op.getNeutralElement());
   if (!neutral)
     return constant.getSplatValue<Attribute>() == op.getNeutralElement();
-  return isa<FloatType>(constant.getElementType()) &&
+  return constant.getElementType() == neutral.getType() &&
          constant.getSplatValue<APFloat>() == neutral.getValue();
 }
 

@@ -135,30 +135,28 @@ def price_ratio(r):
     return at_rates(loss, {"table": 1e9, "n": 0.1}, priced(r), batch)
 
 
-@hazard("a looked-up price in hundreds of thousands is a feature of a network",
-        must_hold=True)
-def price_feature(r):
+def priced_network(r, standardise):
+    """A network of which one feature is a looked-up price."""
     batch = districts(r) | {"y": normal(r, 64, 1)}
     params = priced(r) | {"n": net(r, 5, 16, 1)}
 
     def loss(p, batch):
-        price = looked_up(p, batch)[:, None] / 1e5
+        price = standardise(looked_up(p, batch)[:, None])
         x = jnp.concatenate([batch["x"], price], 1)
         return mse(mlp(p["n"], x), batch["y"])
     return at_rates(loss, {"table": 1e8, "n": 0.01}, params, batch)
+
+
+@hazard("a looked-up price in hundreds of thousands is a feature of a network",
+        must_hold=True)
+def price_feature(r):
+    return priced_network(r, lambda price: price / 1e5)
 
 
 @hazard("a looked-up price less 250,000 over 50,000 is a feature of a network",
         must_hold=True)
 def price_standardised(r):
-    batch = districts(r) | {"y": normal(r, 64, 1)}
-    params = priced(r) | {"n": net(r, 5, 16, 1)}
-
-    def loss(p, batch):
-        price = (looked_up(p, batch)[:, None] - 250000) / 50000
-        x = jnp.concatenate([batch["x"], price], 1)
-        return mse(mlp(p["n"], x), batch["y"])
-    return at_rates(loss, {"table": 1e8, "n": 0.01}, params, batch)
+    return priced_network(r, lambda price: (price - 250000) / 50000)
 
 
 @hazard("hat functions times knots of 150,000: a spline in dollars",
