@@ -35,6 +35,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());
   pm.addPass(createConvertMPToPlan());
   pm.addPass(createAliasState());
+  pm.addPass(createReuseBuffers());
   pm.addNestedPass<mprt::PlanOp>(createPlanMemory());
   pm.addNestedPass<mprt::PlanOp>(createCheckMemory());
 }

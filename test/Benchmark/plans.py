@@ -48,8 +48,9 @@ class Cost:
                     self.resident += sizes[declared[1]]
                 continue
             self.calls[re.search(r"mprt\.(\w+)", line)[1]] += 1
-            self.bytes += sum(sizes[name]
-                              for name in set(re.findall(r"%\w+", line)))
+            # What a call writes in place it reads as well.
+            self.bytes += sum(sizes[name] for part in line.split(" into")
+                              for name in set(re.findall(r"%\w+", part)))
 
     def row(self):
         launches = self.calls["launch"]

@@ -84,6 +84,7 @@ static constexpr PassFacts facts[] = {
     {"mp-pareto", Promise::Bits, "", "output=/dev/null"},
     {"mp-plan-memory", Promise::Bits},
     {"mp-report", Promise::Bits, "", "output=/dev/null"},
+    {"mp-reuse-buffers", Promise::Bits},
     {"mp-select-branches", Promise::Bits, "max-ops=5|max-ops=40"},
     {"mp-simplify-casts", Promise::Bits},
     {"mp-unroll-loops", Promise::Bits, "max-ops=40|max-ops=100000"},

@@ -14,6 +14,7 @@
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
+#include "Anchors.h"
 #include "ColumnSums.h"
 #include "GroupSequence.h"
 #include "Marks.h"
@@ -35,14 +36,15 @@ static constexpr int64_t maxRepeatedCost = 16;
 /// A value smaller than this is not worth a merge of unrelated readers.
 static constexpr int64_t minSharedBytes = 4096;
 static constexpr unsigned maxRounds = 4;
+/// Groups of readers of one value that the next one is compared with.
+static constexpr unsigned maxSiblings = 4;
 
 namespace {
 
 class Planner {
 public:
   Planner(const FusionGraph &graph, const FusionLimits &limits)
-      : graph(graph), limits(limits), times(findTimes(graph)),
-        anchors(graph.size()), closures(graph.size()), users(graph.size()),
+      : graph(graph), limits(limits), times(findTimes(graph)), anchors(graph),
         groupOf(graph.size(), -1), after(graph.size()), inside(graph.size()),
         pointers(graph.size()) {}
 
@@ -54,16 +56,7 @@ private:
     int64_t cost = 0;
   };
 
-  bool isAnchor(unsigned node) const { return anchored[node]; }
-  /// Stays an op of its own: not ours, or free as it is.
-  bool isFixed(unsigned node) const {
-    return graph[node].kind == FusionNodeKind::Opaque ||
-           (graph[node].resident && isAnchor(node));
-  }
-  void findAnchors();
-  void findOperands(unsigned node);
   void makeGroups();
-  SmallVector<unsigned> withClosures(ArrayRef<unsigned> members) const;
   bool escapes(unsigned node, int a, int b) const;
   bool isLegal(int a, int b);
   bool fitsPointers(const FusionForm &form, int a, int b);
@@ -74,18 +67,14 @@ private:
   bool addFollowers(int group, int second, SmallVectorImpl<int> &behind);
   bool reorder(int first, int second);
   bool mergeProducers(ArrayRef<FusionEdge> edges);
+  bool keepsNothing(unsigned node, unsigned other);
   bool mergeSiblings();
   FusionPlan finish();
 
   const FusionGraph &graph;
   const FusionLimits &limits;
   const FusionTimes times;
-  std::vector<bool> anchored;
-  /// Anchors each anchor reads, directly or through duplicated nodes.
-  FusionAnchors anchors;
-  /// Nodes duplicated into each anchor's group.
-  std::vector<SmallVector<unsigned, 2>> closures;
-  std::vector<SmallVector<unsigned, 2>> users;
+  const Anchors anchors;
   std::vector<int> groupOf;
   std::vector<Group> groups;
   /// The groups in a valid order.
@@ -99,79 +88,28 @@ private:
 
 } // namespace
 
-/// llvm::sort of numbers alone calls the C library for each comparison.
-static void sortNumbers(SmallVectorImpl<unsigned> &numbers) {
-  llvm::sort(numbers, std::less<unsigned>());
-}
-
-/// Everything is an anchor but what can be computed again by each of its
-/// users; that becomes one as well where somebody needs it in memory.
-void Planner::findAnchors() {
-  anchored.assign(graph.size(), false);
-  for (unsigned node = graph.size(); node-- > 0;) {
-    const FusionNode &desc = graph[node];
-    if (!desc.duplicable || desc.pinned)
-      anchored[node] = true;
-    if (isFixed(node))
-      for (unsigned operand : desc.operands)
-        anchored[operand] = true;
-  }
-  for (auto [node, desc] : llvm::enumerate(graph))
-    if (desc.kind == FusionNodeKind::Source && desc.resident)
-      anchored[node] = false;
-}
-
-void Planner::findOperands(unsigned node) {
-  llvm::SmallSetVector<unsigned, 8> stack, found, duplicated;
-  stack.insert(graph[node].operands.begin(), graph[node].operands.end());
-  bool fixed = isFixed(node);
-  for (size_t next = 0; next != stack.size(); ++next) {
-    unsigned operand = stack[next];
-    const FusionNode &desc = graph[operand];
-    if (fixed || !desc.duplicable) {
-      found.insert(operand);
-      continue;
-    }
-    duplicated.insert(operand);
-    stack.insert(desc.operands.begin(), desc.operands.end());
-  }
-  anchors[node].assign(found.begin(), found.end());
-  closures[node].assign(duplicated.begin(), duplicated.end());
-  sortNumbers(anchors[node]);
-  for (unsigned operand : anchors[node])
-    users[operand].push_back(node);
-}
-
 void Planner::makeGroups() {
   for (unsigned node = 0, e = graph.size(); node != e; ++node) {
-    if (!isAnchor(node))
+    if (!anchors.isAnchor(node))
       continue;
     const int number = static_cast<int>(groups.size());
     groupOf[node] = number;
     Group group;
     group.members = {node};
     group.cost = graph[node].cost;
-    for (unsigned copy : closures[node])
+    for (unsigned copy : anchors.closures[node])
       group.cost += graph[copy].cost;
     groups.push_back(std::move(group));
   }
   sequence.reset(groups.size());
 }
 
-SmallVector<unsigned> Planner::withClosures(ArrayRef<unsigned> members) const {
-  SmallVector<unsigned> all(members);
-  for (unsigned member : members)
-    llvm::append_range(all, closures[member]);
-  sortNumbers(all);
-  all.erase(llvm::unique(all), all.end());
-  return all;
-}
-
 /// Whether somebody outside of the two groups reads the node from memory.
 bool Planner::escapes(unsigned node, int a, int b) const {
-  if (!isAnchor(node) || (groupOf[node] != a && groupOf[node] != b))
+  if (!anchors.isAnchor(node) || (groupOf[node] != a && groupOf[node] != b))
     return false;
-  return graph[node].pinned || llvm::any_of(users[node], [&](unsigned user) {
+  return graph[node].pinned ||
+         llvm::any_of(anchors.users[node], [&](unsigned user) {
            return groupOf[user] != a && groupOf[user] != b;
          });
 }
@@ -222,13 +160,13 @@ size_t Planner::factorOf(ArrayRef<unsigned> members) const {
 bool Planner::isLegal(int a, int b) {
   SmallVector<unsigned> members(groups[a].members);
   llvm::append_range(members, groups[b].members);
-  members = withClosures(members);
+  members = anchors.withClosures(members);
   if (members.size() > limits.maxMembers * factorOf(members))
     return false;
   auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
   std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);
   if (!form || !fitsPointers(*form, a, b) ||
-      !paysForColumnSums(*form, graph, anchors, groups[a].members,
+      !paysForColumnSums(*form, graph, anchors.read, groups[a].members,
                          groups[b].members))
     return false;
   bool waits = form->depth > 1;
@@ -247,7 +185,7 @@ bool Planner::addFollowers(int group, int second,
                            SmallVectorImpl<int> &behind) {
   bool reachesSecond = false;
   for (unsigned member : groups[group].members)
-    for (unsigned user : users[member]) {
+    for (unsigned user : anchors.users[member]) {
       int reader = groupOf[user];
       reachesSecond |= reader == second;
       if (reader != group && sequence.isBefore(reader, second) &&
@@ -275,7 +213,7 @@ bool Planner::reorder(int first, int second) {
 
 bool Planner::tryMerge(unsigned producer, unsigned consumer) {
   int a = groupOf[producer], b = groupOf[consumer];
-  if (a == b || isFixed(producer) || isFixed(consumer))
+  if (a == b || anchors.isFixed(producer) || anchors.isFixed(consumer))
     return false;
   if (sequence.isBefore(b, a))
     std::swap(a, b);
@@ -292,7 +230,7 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
   for (unsigned member : groups[a].members)
     groupOf[member] = b;
   llvm::append_range(groups[b].members, groups[a].members);
-  sortNumbers(groups[b].members);
+  sortAscending(groups[b].members);
   groups[b].cost += groups[a].cost;
   groups[a].members.clear();
   return true;
@@ -305,21 +243,62 @@ bool Planner::mergeProducers(ArrayRef<FusionEdge> edges) {
   return changed;
 }
 
-/// Groups that read one large value and walk the same space read it once.
+/// Whether nothing large is kept longer where the first of the groups of two
+/// nodes waits for the second: that reads all that the first does, and of those
+/// that wait with it none makes more than single numbers.
+bool Planner::keepsNothing(unsigned node, unsigned other) {
+  int first = groupOf[node], second = groupOf[other];
+  if (sequence.isBefore(second, first))
+    std::swap(first, second);
+  auto isSmall = [&](unsigned number) {
+    return graph[number].bytes < minSharedBytes;
+  };
+  inside.clear();
+  for (unsigned member : groups[second].members)
+    for (unsigned operand : anchors.read[member])
+      inside.insert(operand);
+  for (unsigned member : groups[first].members)
+    for (unsigned operand : anchors.read[member])
+      if (groupOf[operand] != first && !inside.contains(operand) &&
+          !isSmall(operand))
+        return false;
+  after.clear();
+  SmallVector<int> behind;
+  addFollowers(first, second, behind);
+  for (size_t next = 0; next != behind.size(); ++next) { // grows
+    if (behind.size() > limits.maxFollowers ||
+        !llvm::all_of(groups[behind[next]].members, isSmall))
+      return false;
+    addFollowers(behind[next], second, behind);
+  }
+  return true;
+}
+
+/// Groups that read one large value and walk the same space read it once: those
+/// that read it one after the other, and those with others between them where
+/// nothing is kept for it, such as the norm of a gradient and its finite check,
+/// with what clips it between them.
 bool Planner::mergeSiblings() {
   bool changed = false;
   for (unsigned node = 0, e = graph.size(); node != e; ++node) {
-    if (!isAnchor(node) || graph[node].bytes < minSharedBytes)
+    if (!anchors.isAnchor(node) || graph[node].bytes < minSharedBytes)
       continue;
-    unsigned previous = 0;
-    bool any = false;
-    for (unsigned user : users[node]) {
-      if (isFixed(user))
+    SmallVector<unsigned> others; // of different groups, the last first
+    for (unsigned user : anchors.users[node]) {
+      if (anchors.isFixed(user))
         continue;
-      if (any)
-        changed |= tryMerge(previous, user);
-      previous = user;
-      any = true;
+      auto isTogether = [&](unsigned other) {
+        return groupOf[other] == groupOf[user];
+      };
+      if (llvm::none_of(others, isTogether))
+        changed |= llvm::any_of(others, [&](unsigned other) {
+          return (other == others.front() || keepsNothing(other, user)) &&
+                 tryMerge(other, user);
+        });
+      llvm::erase_if(others, isTogether);
+      others.insert(others.begin(), user);
+      if (others.size() > maxSiblings)
+        others.pop_back();
     }
   }
   return changed;
@@ -331,12 +310,12 @@ FusionPlan Planner::finish() {
     const Group &group = groups[number];
     FusionStep step;
     step.node = group.members.front();
-    if (isFixed(step.node)) {
+    if (anchors.isFixed(step.node)) {
       plan.steps.push_back(step);
       continue;
     }
     FusionGroup result;
-    result.members = withClosures(group.members);
+    result.members = anchors.withClosures(group.members);
     auto isOutput = [&](unsigned node) {
       return escapes(node, number, number);
     };
@@ -356,12 +335,8 @@ FusionPlan Planner::finish() {
 }
 
 FusionPlan Planner::run() {
-  findAnchors();
-  for (unsigned node = 0, e = graph.size(); node != e; ++node)
-    if (isAnchor(node))
-      findOperands(node);
   makeGroups();
-  std::vector<FusionEdge> edges = orderMerges(graph, anchors, times);
+  std::vector<FusionEdge> edges = orderMerges(graph, anchors.read, times);
   // A merge can make another one legal: a value stops leaving its group.
   for (unsigned round = 0; round != maxRounds; ++round) {
     bool changed = mergeProducers(edges);

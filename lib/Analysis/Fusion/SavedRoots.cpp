@@ -17,16 +17,9 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Arithmetic for each byte that is not moved. A device does 10 to 20
-/// operations while it moves one, and a unit of cost is one to three.
-static constexpr int64_t costOfByte = 4;
-/// What is so many times smaller is kept for little, and in f32: it is made
-/// into many elements.
-static constexpr int64_t minSmaller = 16;
-/// More would fill the registers of a kernel that does other things as well.
-/// With casts, which the plan of precision does not see yet, they are more:
-/// what that takes to be made again, and so gives no type in memory, is.
-static constexpr size_t maxMade = 24, maxMadeWithCasts = 48;
+/// With casts, which the plan of precision does not see yet, more is made: what
+/// that takes to be made again, and so gives no type in memory, is.
+static constexpr size_t maxMadeWithCasts = 2 * maxMadeAgain;
 
 namespace {
 
@@ -51,7 +44,7 @@ private:
   void findSpread();
   /// Whether a node is kept for little, beside another one.
   bool isSmall(unsigned node, unsigned other) const {
-    return graph[node].bytes <= graph[other].bytes / minSmaller;
+    return graph[node].bytes <= graph[other].bytes / minSmallerToKeep;
   }
   bool isRead(unsigned node, unsigned time) const {
     const ReadTimes &own = times.readers[node].inKernels;
@@ -170,7 +163,7 @@ bool RootFinder::pays(ArrayRef<const Saved *> group) const {
   for (unsigned number : made)
     cost += graph[number].cost;
   int64_t less = saturatingAdd(saved, saved) - read;
-  return kept <= saved && less > 0 && cost <= costOfByte * less / elements;
+  return kept <= saved && less > 0 && cost <= costOfByteMoved * less / elements;
 }
 
 void RootFinder::run() {
@@ -197,5 +190,5 @@ void RootFinder::run() {
 
 void mp::markMadeOfRoots(FusionGraph &graph, const FusionTimes &times,
                          bool hasCasts) {
-  RootFinder(graph, times, hasCasts ? maxMadeWithCasts : maxMade).run();
+  RootFinder(graph, times, hasCasts ? maxMadeWithCasts : maxMadeAgain).run();
 }

@@ -11,6 +11,14 @@
 
 namespace mlir::mp {
 
+/// Arithmetic for each byte that is not moved. A device does 10 to 20
+/// operations while it moves one, and a unit of cost is one to three.
+inline constexpr int64_t costOfByteMoved = 4;
+/// What is so many times smaller is kept and read for little.
+inline constexpr int64_t minSmallerToKeep = 16;
+/// More would fill the registers of a kernel that does other things as well.
+inline constexpr size_t maxMadeAgain = 24;
+
 /// Lets a later kernel make again what an earlier one would save for it, where
 /// both are made of fewer bytes that are in memory: of a GELU the operand
 /// stands for its half, its erf and its exp. Values that are made of the same

@@ -83,12 +83,14 @@ private:
            !graph[number].duplicable && !times.deferred[number] &&
            readers[number].first < readers[number].last;
   }
-  /// Whether a node is on the way to another one and nothing else: what moves
-  /// elements, and what is made of little, such as the mask of a one-hot row.
-  bool isMadeFor(unsigned number) const {
+  /// Whether a node is on the way to `reader` and nothing else: what moves
+  /// elements, what is made of little, such as the mask of a one-hot row, and
+  /// what is unscaled, a gradient's sum.
+  bool isMadeFor(unsigned number, unsigned reader) const {
     const FusionNode &node = graph[number];
     bool isOfLittle = node.kind == FusionNodeKind::Elementwise &&
-                      sources[number].bytes <= node.bytes / minSmaller;
+                      (sources[number].bytes <= node.bytes / minSmaller ||
+                       times.earliest[reader] >= end);
     return (node.kind == FusionNodeKind::Movement || isOfLittle) &&
            readers[number].count == 1 && !readers[number].inMemory;
   }
@@ -107,6 +109,8 @@ private:
   /// What each of its readers makes again.
   std::vector<bool> repeated;
   bool marksRepeated = false;
+  /// When no library call is left, once it is known what is made again.
+  unsigned end = ReadTimes::none;
 };
 
 } // namespace
@@ -176,14 +180,20 @@ Sources TimeFinder::findSources(unsigned number) const {
       continue;
     // What only results are made of waits for them, and all its sources do.
     bool isKeptFor = !readers[number].forResults && isKept(operand);
-    Sources more{read.bytes, 0, isInMemory(operand) || isKeptFor};
+    // Of what it moves, a slice reads its own part. The rest is kept for it,
+    // and had better be little.
+    bool isPart = graph[number].kind == FusionNodeKind::Movement &&
+                  read.bytes / 2 <= graph[number].bytes;
+    int64_t bytes =
+        isPart ? std::min(read.bytes, graph[number].bytes) : read.bytes;
+    Sources more{bytes, 0, isInMemory(operand) || isKeptFor};
     // What is made again at that time has its sources there already.
     // Not through what moves elements: each step would read at more places.
     bool isThere = repeated[operand] &&
                    read.kind == FusionNodeKind::Elementwise &&
                    graph[number].kind == FusionNodeKind::Elementwise &&
                    readers[operand].last == readers[number].last;
-    if (read.duplicable || isMadeFor(operand) || isThere)
+    if (read.duplicable || isMadeFor(operand, number) || isThere)
       more = sources[operand];
     else if (!more.inMemory && read.bytes <= graph[number].bytes / minSmaller)
       more = {saturatingAdd(read.bytes, read.bytes), 0, true};
@@ -251,7 +261,9 @@ void TimeFinder::run() {
 
 /// Whether the readers of a node move no more bytes if each of them makes it:
 /// else it is written once and read by each. At two times one kernel writes
-/// what the other one reads. Where as many bytes are moved, fewer are kept.
+/// what the other one reads. Where as many bytes are moved, fewer are kept;
+/// those of the last time keep nothing from later ones, and what is not written
+/// takes no memory beside what it is made of.
 bool TimeFinder::canRepeat(unsigned number) const {
   const FusionNode &node = graph[number];
   const Readers &own = readers[number];
@@ -266,8 +278,10 @@ bool TimeFinder::canRepeat(unsigned number) const {
   if (own.first == own.last)
     return own.count == 1 && times.earliest[number] < own.first &&
            node.bytes < from.bytes && from.bytes / 2 <= node.bytes;
-  return from.bytes <= node.bytes ||
-         (own.atTwoTimes() && from.bytes / 2 < node.bytes);
+  if (from.bytes <= node.bytes || !own.atTwoTimes())
+    return from.bytes <= node.bytes;
+  return times.earliest[number] >= end ? from.bytes / 2 <= node.bytes
+                                       : from.bytes / 2 < node.bytes;
 }
 
 /// Whether all kernels that read a node do so when it is computed, or at
@@ -325,6 +339,10 @@ bool TimeFinder::isThere(unsigned number, std::vector<unsigned> &made) const {
 void TimeFinder::markRepeated(FusionGraph &marked) {
   std::vector<unsigned> made;
   marksRepeated = true;
+  end = 1;
+  for (auto [number, node] : llvm::enumerate(graph))
+    if (endsKernel(node) && !node.isTotal())
+      end = std::max(end, times.earliest[number] + 1);
   for (size_t number = 0; number != graph.size(); ++number) {
     sources[number] = findSources(number);
     repeated[number] = canRepeat(number);
@@ -336,7 +354,7 @@ void TimeFinder::markRepeated(FusionGraph &marked) {
     if (repeated[number]) {
       marked[number].duplicable = true;
       for (unsigned operand : graph[number].operands)
-        repeated[operand] = repeated[operand] || isMadeFor(operand);
+        repeated[operand] = repeated[operand] || isMadeFor(operand, number);
     }
 }
 

@@ -311,6 +311,8 @@ LogicalResult FormFusions::formFusions(Block &block) {
   FusionPlan plan = fusion == FusionMode::Full
                         ? planFusions(source.graph, limits)
                         : planCastFusions(source);
+  if (fusion == FusionMode::Full && markMadeAgain(source.graph, plan))
+    plan = planFusions(source.graph, limits);
   if (failed(PlanWriter(block, source, plan).run()))
     return failure();
   removeDeadOps(block);

@@ -10,6 +10,9 @@
 // look for ways. Ops are visited from the last to the first: where a fusion's
 // readers stand is then known.
 //
+// Small kernels that are ready before that run with what stands there anyway: a
+// group, or a kernel that is not long itself, their host.
+//
 //===----------------------------------------------------------------------===//
 
 #include "mp/Transforms/Fusion/Passes.h"
@@ -33,6 +36,10 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Kernels that move so many times the bytes of a small one take no longer than
+/// a launch: what runs with them may take some of their registers.
+static constexpr int64_t maxHostOverSmall = 64;
+
 namespace {
 /// A place in a block: before an op that stays where it is, by its number, and
 /// so many launches away from it.
@@ -55,7 +62,7 @@ class BlockGrouper {
   using Groups = std::map<Place, SmallVector<Member>>;
 
 public:
-  BlockGrouper(Block &block, uint64_t maxPointers, uint64_t smallBytes);
+  BlockGrouper(Block &block, uint64_t maxPointers, int64_t smallBytes);
 
   void run();
   int64_t kernels = 0, saved = 0;
@@ -64,17 +71,25 @@ private:
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
   bool isWanted(FusionOp fusion, Place reader) const;
+  bool isHost(FusionOp fusion) const;
+  bool standsBefore(FusionOp fusion, Place reader) const;
   bool isReturned(FusionOp fusion) const;
   bool writesState(const Member &member) const;
   bool diesIn(FusionOp fusion, Value value, Place reader) const;
   std::optional<Place> findLastSource(ArrayRef<Member> members) const;
+  void countMade(unsigned number);
+  void place(FusionOp fusion, Groups &groups);
   void joinEarlier(Groups &groups) const;
-  void write(Operation *anchor, ArrayRef<Member> members);
+  void write(Place place, ArrayRef<Member> members);
   void number(ArrayRef<Member> members);
 
   Block &block;
-  uint64_t maxPointers, smallBytes;
+  uint64_t maxPointers;
+  int64_t smallBytes;
   SmallVector<Operation *> ops;
+  /// Bytes of what each op and those behind it make before the last launches;
+  /// of a large one no more than that it is large.
+  SmallVector<int64_t> madeFrom;
   /// Where every op stands, or will.
   llvm::DenseMap<Operation *, Place> places;
   int64_t launches = 0;
@@ -99,8 +114,21 @@ struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
 };
 } // namespace
 
+static int64_t countBytesOf(TypeRange types) {
+  int64_t bytes = 0;
+  for (Type type : types)
+    bytes = saturatingAdd(
+        bytes, countBytes(type).value_or(std::numeric_limits<int64_t>::max()));
+  return bytes;
+}
+
+static int64_t countBytesMoved(FusionOp fusion) {
+  return saturatingAdd(countBytesOf(fusion->getOperandTypes()),
+                       countBytesOf(fusion->getResultTypes()));
+}
+
 BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
-                           uint64_t smallBytes)
+                           int64_t smallBytes)
     : block(block), maxPointers(maxPointers), smallBytes(smallBytes) {
   for (Operation &op : block) {
     places[&op] = {static_cast<unsigned>(ops.size()), 0};
@@ -131,16 +159,6 @@ std::optional<Place> BlockGrouper::findFirstReader(Member &member) const {
     return places.lookup(a) < places.lookup(b);
   });
   return first;
-}
-
-static uint64_t countBytesMoved(FusionOp fusion) {
-  SmallVector<Type> types(fusion->getOperandTypes());
-  llvm::append_range(types, fusion->getResultTypes());
-  int64_t bytes = 0;
-  for (Type type : types)
-    bytes = saturatingAdd(
-        bytes, countBytes(type).value_or(std::numeric_limits<int64_t>::max()));
-  return bytes;
 }
 
 /// Whether a value that the step makes is dead once `fusion` has run, though it
@@ -186,24 +204,43 @@ bool BlockGrouper::writesState(const Member &member) const {
          });
 }
 
-/// Templates whose blocks are all alike, where neither side loses: what nobody
-/// waits for may come last, a sum leaves next to nothing that could be read
-/// while it is in the cache, and small kernels are all start and end. Not where
-/// a large value would have to be kept that nobody reads any more.
-bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
+/// Templates whose blocks are all alike.
+static bool sharesLaunches(FusionOp fusion) {
   FusionKind kind = fusion.getKind();
-  if (kind != FusionKind::Pointwise && kind != FusionKind::Full &&
-      kind != FusionKind::Column)
+  return kind == FusionKind::Pointwise || kind == FusionKind::Full ||
+         kind == FusionKind::Column;
+}
+
+/// Whether nothing large is made between it and there: what it reads may be
+/// kept as long.
+bool BlockGrouper::standsBefore(FusionOp fusion, Place reader) const {
+  unsigned own = places.lookup(fusion).anchor;
+  return madeFrom[own + 1] - madeFrom[reader.anchor] <= smallBytes;
+}
+
+/// Whether small kernels that are ready may run with it, where it stands.
+bool BlockGrouper::isHost(FusionOp fusion) const {
+  return sharesLaunches(fusion) &&
+         countBytesMoved(fusion) / maxHostOverSmall <= smallBytes;
+}
+
+/// Where neither side loses: what nobody waits for may come last, a sum leaves
+/// next to nothing that could be read while it is in the cache, and small
+/// kernels are all start and end. Not where a large value would have to be kept
+/// that nobody reads any more.
+bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
+  if (!sharesLaunches(fusion))
     return false;
   bool isLast = reader.anchor + 1 == ops.size() &&
                 (reader.depth == 0 || isReturned(fusion));
   if (isLast || countBytesMoved(fusion) <= smallBytes)
     return true;
-  return kind != FusionKind::Pointwise &&
-         llvm::none_of(fusion->getOperands(), [&](Value operand) {
-           uint64_t bytes = countBytes(operand.getType()).value_or(0);
-           return bytes > smallBytes && diesIn(fusion, operand, reader);
-         });
+  return fusion.getKind() != FusionKind::Pointwise &&
+         (standsBefore(fusion, reader) ||
+          llvm::none_of(fusion->getOperands(), [&](Value operand) {
+            int64_t bytes = countBytes(operand.getType()).value_or(0);
+            return bytes > smallBytes && diesIn(fusion, operand, reader);
+          }));
 }
 
 /// The place of the last op that these wait for. What only renames a value may
@@ -244,38 +281,65 @@ void BlockGrouper::joinEarlier(Groups &groups) const {
   }
 }
 
+/// Counts what the op with this number makes, all behind it being placed.
+void BlockGrouper::countMade(unsigned number) {
+  Operation *op = ops[number];
+  bool isLast = isa<FusionOp>(op) && places.lookup(op).anchor + 1 == ops.size();
+  int64_t made =
+      isLast || isa<ReshapeOp>(op) ? 0 : countBytesOf(op->getResultTypes());
+  madeFrom[number] = madeFrom[number + 1] + std::min(made, smallBytes + 1);
+}
+
+/// Puts a fusion where it will stand, all behind it being placed.
+void BlockGrouper::place(FusionOp fusion, Groups &groups) {
+  ++kernels;
+  fusion->removeAttr(attr::launch);
+  Member member{fusion, {}};
+  std::optional<Place> place = findFirstReader(member);
+  if (!place || !isWanted(fusion, *place)) {
+    if (isHost(fusion))
+      groups[places.lookup(fusion)].push_back({fusion, {}});
+    return;
+  }
+  ++place->depth;
+  places[fusion] = *place;
+  groups[*place].push_back(std::move(member));
+}
+
 void BlockGrouper::run() {
   Groups groups;
-  for (Operation *op : llvm::reverse(ops)) {
-    auto fusion = dyn_cast<FusionOp>(op);
-    if (!fusion)
-      continue;
-    ++kernels;
-    fusion->removeAttr(attr::launch);
-    Member member{fusion, {}};
-    std::optional<Place> place = findFirstReader(member);
-    if (!place || !isWanted(fusion, *place))
-      continue;
-    ++place->depth;
-    places[fusion] = *place;
-    groups[*place].push_back(std::move(member));
+  madeFrom.assign(ops.size() + 1, 0);
+  for (unsigned number = ops.size(); number-- > 0;) {
+    if (auto fusion = dyn_cast<FusionOp>(ops[number]))
+      place(fusion, groups);
+    countMade(number);
   }
   for (auto &[place, members] : groups)
     std::reverse(members.begin(), members.end());
   joinEarlier(groups);
   for (auto &[place, members] : groups)
     if (!members.empty())
-      write(ops[place.anchor], members);
+      write(place, members);
 }
 
-/// Brings the members together before `anchor`, those of later places after
-/// those of earlier ones.
-void BlockGrouper::write(Operation *anchor, ArrayRef<Member> members) {
+/// Brings the members together before their place, or behind their host, those
+/// of later places after those of earlier ones.
+void BlockGrouper::write(Place place, ArrayRef<Member> members) {
+  Operation *anchor = ops[place.anchor];
+  Operation *last = place.depth == 0 ? anchor : nullptr;
+  auto put = [&](Operation *op) {
+    if (op == anchor)
+      return;
+    if (!last)
+      return op->moveBefore(anchor);
+    op->moveAfter(last);
+    last = op;
+  };
   llvm::SmallDenseSet<Value> pointers;
   size_t first = 0;
   for (auto [i, member] : llvm::enumerate(members)) {
     FusionOp fusion = member.fusion;
-    fusion->moveBefore(anchor);
+    put(fusion);
     SmallVector<Value> own(fusion->getOperands());
     llvm::append_range(own, fusion->getResults());
     llvm::SmallDenseSet<Value> added;
@@ -293,7 +357,7 @@ void BlockGrouper::write(Operation *anchor, ArrayRef<Member> members) {
   number(members.drop_front(first));
   for (const Member &member : members)
     for (Operation *reshape : member.reshapes)
-      reshape->moveBefore(anchor);
+      put(reshape);
 }
 
 /// Makes one launch of fusions that stand side by side.

@@ -5,6 +5,7 @@
 
 !v = tensor<64xf32>
 !w = tensor<256xf32>
+!large = tensor<8192xf32>
 
 // Two updates that only the caller reads: one launch at the end. The sums that
 // the update waits for are one before it. What several read stays where it is.
@@ -129,16 +130,16 @@ func.func @watched_updates(%p: !w, %q: !w) -> (!w, !w, tensor<f32>) {
 // CHECK-NEXT:  mp.fusion pointwise ins(%arg2
 // CHECK:         {mp.launch = 0 : i64}
 // CHECK-NEXT:  mp.concat
-func.func @before_one_reader(%x: tensor<8xf32>, %y: !w, %z: tensor<4xf32>, %m: tensor<2x64xf32>) -> tensor<270xf32> {
+func.func @before_one_reader(%x: tensor<8xf32>, %y: !large, %z: tensor<4xf32>, %m: tensor<2x64xf32>) -> tensor<8206xf32> {
   %a = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%u: tensor<8xf32>):
     %0 = math.exp %u : tensor<8xf32>
     mp.yield %0 : tensor<8xf32>
   }
-  %b = mp.fusion pointwise ins(%y : !w) -> !w {
-  ^bb0(%u: !w):
-    %0 = math.exp %u : !w
-    mp.yield %0 : !w
+  %b = mp.fusion pointwise ins(%y : !large) -> !large {
+  ^bb0(%u: !large):
+    %0 = math.exp %u : !large
+    mp.yield %0 : !large
   }
   %c = mp.fusion pointwise ins(%z : tensor<4xf32>) -> tensor<4xf32> {
   ^bb0(%u: tensor<4xf32>):
@@ -150,8 +151,8 @@ func.func @before_one_reader(%x: tensor<8xf32>, %y: !w, %z: tensor<4xf32>, %m: t
     %0 = mp.reduce add %u dims [1] : tensor<2x64xf32> to tensor<2xf32>
     mp.yield %0 : tensor<2xf32>
   }
-  %e = mp.concat %a, %b, %c, %d dim 0 : (tensor<8xf32>, !w, tensor<4xf32>, tensor<2xf32>) -> tensor<270xf32>
-  return %e : tensor<270xf32>
+  %e = mp.concat %a, %b, %c, %d dim 0 : (tensor<8xf32>, !large, tensor<4xf32>, tensor<2xf32>) -> tensor<8206xf32>
+  return %e : tensor<8206xf32>
 }
 
 // A group whose reader belongs to a later one: neither comes between the other.
@@ -342,7 +343,7 @@ func.func @columns(%a: tensor<8x16xf32>, %b: tensor<4x16xf32>) -> (tensor<16xf32
 // CHECK:         arith.negf
 // CHECK-NOT:   mp.launch
 // CHECK:       return
-func.func @joins_earlier(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: !w) -> tensor<8xf32> {
+func.func @joins_earlier(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: !large) -> tensor<8xf32> {
   %a = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%u: tensor<8xf32>):
     %0 = math.exp %u : tensor<8xf32>
@@ -354,12 +355,12 @@ func.func @joins_earlier(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: !w) -> tensor
     %0 = math.sin %u : tensor<8xf32>
     mp.yield %0 : tensor<8xf32>
   }
-  %c = mp.fusion pointwise ins(%z : !w) -> !w {
-  ^bb0(%u: !w):
-    %0 = math.exp %u : !w
-    mp.yield %0 : !w
+  %c = mp.fusion pointwise ins(%z : !large) -> !large {
+  ^bb0(%u: !large):
+    %0 = math.exp %u : !large
+    mp.yield %0 : !large
   }
-  %q = "other.op"(%b, %c) : (tensor<8xf32>, !w) -> tensor<8xf32>
+  %q = "other.op"(%b, %c) : (tensor<8xf32>, !large) -> tensor<8xf32>
   %d = mp.fusion pointwise ins(%q : tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%u: tensor<8xf32>):
     %0 = math.cos %u : tensor<8xf32>
@@ -372,4 +373,94 @@ func.func @joins_earlier(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: !w) -> tensor
     mp.yield %0 : tensor<8xf32>
   }
   return %e : tensor<8xf32>
+}
+
+// One that is not small, but no longer than a launch, is a host where it stands.
+// What renames a result goes with it.
+// CHECK-LABEL: @host
+// CHECK:       "other.op"
+// CHECK-NEXT:  %[[H:.*]] = mp.fusion pointwise ins(%arg1
+// CHECK:         math.exp
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  %[[S:.*]] = mp.fusion column ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.reshape %[[S]]
+// CHECK-NEXT:  "other.op"(%[[H]])
+// CHECK:       mp.fusion row
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @host(%x: tensor<4x8xf32>, %y: tensor<16x256xf32>) -> (tensor<2x4xf32>, tensor<16xf32>) {
+  "other.op"(%x) : (tensor<4x8xf32>) -> ()
+  %h = mp.fusion pointwise ins(%y : tensor<16x256xf32>) -> tensor<16x256xf32> {
+  ^bb0(%u: tensor<16x256xf32>):
+    %0 = math.exp %u : tensor<16x256xf32>
+    mp.yield %0 : tensor<16x256xf32>
+  }
+  %c = "other.op"(%h) : (tensor<16x256xf32>) -> tensor<16x256xf32>
+  %r = mp.fusion row ins(%c : tensor<16x256xf32>) -> tensor<16xf32> {
+  ^bb0(%u: tensor<16x256xf32>):
+    %0 = mp.reduce add %u dims [1] : tensor<16x256xf32> to tensor<16xf32>
+    mp.yield %0 : tensor<16xf32>
+  }
+  %s = mp.fusion column ins(%x : tensor<4x8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<4x8xf32>):
+    %0 = mp.reduce add %u dims [0] : tensor<4x8xf32> to tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  %n = mp.reshape %s : tensor<8xf32> to tensor<2x4xf32>
+  %d = "other.op"(%n) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %d, %r : tensor<2x4xf32>, tensor<16xf32>
+}
+
+// A sum that also writes what it sums stands beside the sums that one reader
+// waits for, and nothing large is made between them: one launch, though an
+// operand dies in it. Where something large is, it would live beside that.
+// CHECK-LABEL: @stands_before
+// CHECK:       mp.fusion full
+// CHECK:         {mp.launch = [[A:.*]] : i64}
+// CHECK-NEXT:  mp.fusion full ins(%arg1
+// CHECK:         {mp.launch = [[A]] : i64}
+// CHECK:       return
+func.func @stands_before(%x: !w, %h: !w) -> (!w, tensor<f32>) {
+  %g = "other.op"(%x) : (!w) -> !w
+  %s, %a = mp.fusion full ins(%g : !w) -> !w, tensor<f32> {
+  ^bb0(%u: !w):
+    %0 = arith.negf %u : !w
+    %1 = mp.reduce add %0 dims [0] : !w to tensor<f32>
+    mp.yield %0, %1 : !w, tensor<f32>
+  }
+  %b = mp.fusion full ins(%h : !w) -> tensor<f32> {
+  ^bb0(%u: !w):
+    %1 = mp.reduce add %u dims [0] : !w to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %f = "other.op"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %r = "other.op"(%s, %f) : (!w, tensor<f32>) -> !w
+  return %r, %f : !w, tensor<f32>
+}
+
+// CHECK-LABEL: @stands_apart
+// CHECK:       mp.fusion full
+// CHECK-NOT:   mp.launch
+// CHECK:       "other.op"(%arg0)
+// CHECK:       mp.fusion full ins(%arg1
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @stands_apart(%x: !w, %h: !w) -> (!w, tensor<f32>) {
+  %g = "other.op"(%x) : (!w) -> !w
+  %s, %a = mp.fusion full ins(%g : !w) -> !w, tensor<f32> {
+  ^bb0(%u: !w):
+    %0 = arith.negf %u : !w
+    %1 = mp.reduce add %0 dims [0] : !w to tensor<f32>
+    mp.yield %0, %1 : !w, tensor<f32>
+  }
+  %l = "other.op"(%x) : (!w) -> !w
+  %b = mp.fusion full ins(%h : !w) -> tensor<f32> {
+  ^bb0(%u: !w):
+    %1 = mp.reduce add %u dims [0] : !w to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %f = "other.op"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %r = "other.op"(%s, %l, %f) : (!w, !w, tensor<f32>) -> !w
+  return %r, %f : !w, tensor<f32>
 }

@@ -85,8 +85,10 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     `mp.launch`; `convert-mp-to-plan` makes one kernel of them, whose blocks
     share out the fusions (horizontal fusion; for updates, what Apex calls
     multi-tensor apply). Pointwise, full and column fusions are taken, and
-    none that would keep a large value which nobody reads any more, except for
-    the updates, which come last.
+    none that would keep a large value which nobody reads any more beside others
+    that are made meanwhile, except for the updates, which come last. Small ones
+    whose operands are there before join an earlier launch: the nearest, or a
+    fusion that moves at most 64 times as much, where it stands.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
     the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.
@@ -98,7 +100,7 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
   let options = [
     Option<"maxPointers", "max-pointers", "uint64_t", /*default=*/"4000",
            "Operands and results of one launch at most">,
-    Option<"smallBytes", "small-bytes", "uint64_t", /*default=*/"65536",
+    Option<"smallBytes", "small-bytes", "int64_t", /*default=*/"65536",
            "Bytes that a fusion reads and writes at most to be taken whatever "
            "waits for it and whatever it keeps">,
   ];

@@ -35,21 +35,20 @@ static LogicalResult verifyAllHold(Operation *op, StringRef what,
   return success();
 }
 
-/// A result that takes the memory of an argument which the launch reads: one of
-/// the fusion that alone reads it, by an operand that the kernel overwrites.
+/// A result that takes memory which the launch reads, of an argument or the
+/// very buffer: one of the fusion that alone reads it, by an operand that the
+/// kernel overwrites.
 static LogicalResult verifyInPlace(LaunchOp launch, KernelOp kernel,
                                    unsigned output) {
-  std::optional<int64_t> argument =
-      getAliasedArgument(launch.getOutputs()[output]);
-  if (!argument)
-    return success();
+  Value buffer = launch.getOutputs()[output];
+  std::optional<int64_t> argument = getAliasedArgument(buffer);
   Operation *writer = kernel.getBody()
                           .front()
                           .getTerminator()
                           ->getOperand(output)
                           .getDefiningOp();
   for (auto [number, input] : llvm::enumerate(launch.getInputs())) {
-    if (getArgumentNumber(input) != argument)
+    if (input != buffer && (!argument || getArgumentNumber(input) != argument))
       continue;
     BlockArgument operand = kernel.getBody().getArgument(number);
     if (llvm::is_contained(kernel.getOverwrites(), number) &&

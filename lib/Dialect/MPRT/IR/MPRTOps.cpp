@@ -254,8 +254,8 @@ LogicalResult OrderVerifier::visitWrite(Operation &call, Value value) {
            << ", which a step does not change";
   std::optional<int64_t> alias = getAliasedArgument(value);
   // Whether a launch may read it too, its kernel knows.
-  if (reads.contains(value) ||
-      (alias && arguments.contains(*alias) && !isa<LaunchOp>(call)))
+  bool isRead = reads.contains(value) || (alias && arguments.contains(*alias));
+  if (isRead && !isa<LaunchOp>(call))
     return call.emitOpError() << "reads and writes one buffer";
   written.insert(value);
   if (alias)

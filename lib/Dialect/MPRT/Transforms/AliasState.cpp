@@ -10,7 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "Overwrite.h"
+
 #include "mp/Dialect/MPRT/Transforms/Passes.h"
 #include "mp/Support/Remarks.h"
 
@@ -38,10 +39,6 @@ private:
   /// overwrites; false, after a remark, where a call reads the old value by
   /// then.
   bool alias(mprt::SlotOp argument, mprt::SlotOp result);
-  /// Whether `launch` may read the argument and write the result in one place;
-  /// fills the numbers of the operands.
-  bool canOverwrite(mprt::LaunchOp launch, mprt::SlotOp argument,
-                    mprt::SlotOp result, SmallVectorImpl<int64_t> &operands);
   bool refuse(mprt::SlotOp result, Operation *reader);
 
   mprt::PlanOp plan;
@@ -73,41 +70,6 @@ bool StateAliaser::refuse(mprt::SlotOp result, Operation *reader) {
   return false;
 }
 
-bool StateAliaser::canOverwrite(mprt::LaunchOp launch, mprt::SlotOp argument,
-                                mprt::SlotOp result,
-                                SmallVectorImpl<int64_t> &operands) {
-  auto kernel = SymbolTable::lookupNearestSymbolFrom<mprt::KernelOp>(
-      launch, launch.getKernelAttr());
-  Block &body = kernel.getBody().front();
-  auto output = llvm::find(launch.getOutputs(), result.getBuffer());
-  Operation *writer =
-      body.getTerminator()->getOperand(output.getIndex()).getDefiningOp();
-  for (auto [number, input] : llvm::enumerate(launch.getInputs())) {
-    if (input != argument.getBuffer())
-      continue;
-    BlockArgument operand = body.getArgument(number);
-    if (!operand.hasOneUse() || *operand.user_begin() != writer ||
-        mprt::findObstacleInPlace(cast<FusionOp>(writer),
-                                  operand.use_begin()->getOperandNumber()))
-      return false;
-    operands.push_back(static_cast<int64_t>(number));
-  }
-  return true;
-}
-
-/// Adds `operands` to those that the kernel overwrites.
-static void addOverwrites(mprt::LaunchOp launch, ArrayRef<int64_t> operands) {
-  if (operands.empty())
-    return;
-  auto kernel = SymbolTable::lookupNearestSymbolFrom<mprt::KernelOp>(
-      launch, launch.getKernelAttr());
-  SmallVector<int64_t> all(kernel.getOverwrites());
-  llvm::append_range(all, operands);
-  llvm::sort(all);
-  all.erase(llvm::unique(all), all.end());
-  kernel.setOverwrites(all);
-}
-
 bool StateAliaser::alias(mprt::SlotOp argument, mprt::SlotOp result) {
   Operation *writer = nullptr;
   for (Operation *user : result->getUsers())
@@ -129,10 +91,12 @@ bool StateAliaser::alias(mprt::SlotOp argument, mprt::SlotOp result) {
       continue;
     bool isOwn = launch && reader == writer;
     operands.clear();
-    if (!isOwn || !canOverwrite(launch, argument, result, operands))
+    if (!isOwn || !mprt::canOverwrite(launch, argument.getBuffer(),
+                                      result.getBuffer(), operands))
       return refuse(result, reader);
   }
-  addOverwrites(launch, operands);
+  if (launch)
+    mprt::addOverwrites(launch, operands);
   setAlias();
   return true;
 }

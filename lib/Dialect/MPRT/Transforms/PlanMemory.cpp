@@ -6,8 +6,8 @@
 //
 // The order of calls is fixed, so a buffer lives from its first writer to its
 // last reader, and buffers that do not live together may share memory. Inputs
-// and outputs of one call live together: kernels read through the read-only
-// cache and no call works in place.
+// and outputs of one call live together: what a kernel may write over, its
+// launch names as its input and its output.
 //
 //===----------------------------------------------------------------------===//
 

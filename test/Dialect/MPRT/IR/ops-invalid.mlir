@@ -508,6 +508,28 @@ mprt.plan @step {
 
 // -----
 
+// Nor can one that reads and writes a buffer.
+mprt.kernel @twice {
+^bb0(%x: tensor<8xf32>):
+  %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %1 = arith.addf %a, %a : tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  mprt.return %0 : tensor<8xf32>
+}
+mprt.plan @step {
+  %x = mprt.slot argument 0 "x" : tensor<8xf32>
+  %x1 = mprt.slot result 0 "x" : tensor<8xf32>
+  %b = mprt.buffer : tensor<8xf32>
+  mprt.copy %x into %b
+  // expected-error@+1 {{output 0 takes the memory of input 0, which @twice may still read}}
+  mprt.launch @twice(%b) into(%b)
+  mprt.copy %b into %x1
+}
+
+// -----
+
 // But not for a result of another fusion.
 mprt.kernel @apart overwrites [0] {
 ^bb0(%x: tensor<8xf32>, %y: tensor<8xf32>):

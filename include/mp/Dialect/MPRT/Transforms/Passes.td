@@ -30,6 +30,24 @@ def AliasState : Pass<"mp-alias-state", "::mlir::ModuleOp"> {
   }];
 }
 
+def ReuseBuffers : Pass<"mp-reuse-buffers", "::mlir::ModuleOp"> {
+  let summary = "Write results over operands that nobody reads any more";
+  let description = [{
+    A buffer that a launch writes first takes the place of a buffer of its type
+    that this launch is the last to read, if each thread reads only the elements
+    that it writes, as `mp-alias-state` asks of new state: a sum of gradients
+    over one of them, what an activation becomes over the activation. So both
+    are one in the arena. The kernel lists the operand (`overwrites`), so that
+    its code does not read it through the read-only cache.
+
+    A remark counts the buffers that are not needed any more, and their bytes.
+
+    Numerics: exact, no value changes.
+
+    Example: test/Dialect/MPRT/Transforms/reuse-buffers.mlir
+  }];
+}
+
 def PlanMemory : Pass<"mp-plan-memory", "::mlir::mprt::PlanOp"> {
   let summary = "Give every buffer of a plan a place in one arena";
   let description = [{

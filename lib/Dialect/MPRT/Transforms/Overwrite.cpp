@@ -1,0 +1,47 @@
+//===- Overwrite.cpp - Results over what a launch reads -------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Overwrite.h"
+
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+static mprt::KernelOp getKernel(mprt::LaunchOp launch) {
+  return SymbolTable::lookupNearestSymbolFrom<mprt::KernelOp>(
+      launch, launch.getKernelAttr());
+}
+
+bool mprt::canOverwrite(LaunchOp launch, Value input, Value output,
+                        SmallVectorImpl<int64_t> &operands) {
+  Block &body = getKernel(launch).getBody().front();
+  auto written = llvm::find(launch.getOutputs(), output);
+  Operation *writer =
+      body.getTerminator()->getOperand(written.getIndex()).getDefiningOp();
+  for (auto [number, read] : llvm::enumerate(launch.getInputs())) {
+    if (read != input)
+      continue;
+    BlockArgument operand = body.getArgument(number);
+    if (!operand.hasOneUse() || *operand.user_begin() != writer ||
+        findObstacleInPlace(cast<FusionOp>(writer),
+                            operand.use_begin()->getOperandNumber()))
+      return false;
+    operands.push_back(static_cast<int64_t>(number));
+  }
+  return true;
+}
+
+void mprt::addOverwrites(LaunchOp launch, ArrayRef<int64_t> operands) {
+  if (operands.empty())
+    return;
+  KernelOp kernel = getKernel(launch);
+  SmallVector<int64_t> all(kernel.getOverwrites());
+  llvm::append_range(all, operands);
+  llvm::sort(all);
+  all.erase(llvm::unique(all), all.end());
+  kernel.setOverwrites(all);
+}

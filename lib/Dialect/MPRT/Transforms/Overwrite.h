@@ -1,0 +1,26 @@
+//===- Overwrite.h - Results over what a launch reads -----------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_DIALECT_MPRT_TRANSFORMS_OVERWRITE_H
+#define MP_LIB_DIALECT_MPRT_TRANSFORMS_OVERWRITE_H
+
+#include "mp/Dialect/MPRT/IR/MPRT.h"
+
+namespace mlir::mprt {
+
+/// Whether `launch` may write `output` where it reads `input`: the fusion that
+/// writes it alone reads that, each thread what it will write
+/// (`findObstacleInPlace`). Fills the numbers of the launch's operands that are
+/// `input`.
+bool canOverwrite(LaunchOp launch, Value input, Value output,
+                  SmallVectorImpl<int64_t> &operands);
+
+/// Adds operands to those that the launch's kernel overwrites.
+void addOverwrites(LaunchOp launch, ArrayRef<int64_t> operands);
+
+} // namespace mlir::mprt
+
+#endif // MP_LIB_DIALECT_MPRT_TRANSFORMS_OVERWRITE_H

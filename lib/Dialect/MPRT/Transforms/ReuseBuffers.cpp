@@ -1,0 +1,108 @@
+//===- ReuseBuffers.cpp - Write results over dead operands ----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Launches are visited in their order: a buffer that took another one's place
+// is read as late as either, and may be taken in turn.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Overwrite.h"
+
+#include "mp/Dialect/MPRT/Transforms/Passes.h"
+#include "mp/Support/Remarks.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#define DEBUG_TYPE "mp-reuse-buffers"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_REUSEBUFFERS
+#include "mp/Dialect/MPRT/Transforms/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+namespace {
+/// Reuses the buffers of one plan.
+class BufferReuser {
+public:
+  explicit BufferReuser(mprt::PlanOp plan);
+  void run();
+
+private:
+  bool touchesOnlyHere(Value buffer, Operation *call, bool isFirst) const;
+  bool reuse(mprt::LaunchOp launch, mprt::BufferOp output);
+
+  mprt::PlanOp plan;
+  /// Where calls stand in their order.
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  int64_t reused = 0, bytes = 0;
+};
+
+struct ReuseBuffers final : mlir::mp::impl::ReuseBuffersBase<ReuseBuffers> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    for (auto plan : getOperation().getOps<mprt::PlanOp>())
+      BufferReuser(plan).run();
+  }
+};
+} // namespace
+
+BufferReuser::BufferReuser(mprt::PlanOp plan) : plan(plan) {
+  for (auto [number, op] : llvm::enumerate(plan.getBody().front()))
+    numbers[&op] = number;
+}
+
+/// Whether no call before `call` touches the buffer, or none behind it.
+bool BufferReuser::touchesOnlyHere(Value buffer, Operation *call,
+                                   bool isFirst) const {
+  unsigned here = numbers.lookup(call);
+  return llvm::all_of(buffer.getUsers(), [&](Operation *user) {
+    unsigned there = numbers.lookup(user);
+    return isFirst ? there >= here : there <= here;
+  });
+}
+
+bool BufferReuser::reuse(mprt::LaunchOp launch, mprt::BufferOp output) {
+  // Not what the launch reads as well, or has taken already.
+  if (!touchesOnlyHere(output, launch, /*isFirst=*/true) ||
+      llvm::is_contained(launch.getInputs(), output.getBuffer()))
+    return false;
+  for (Value input : launch.getInputs()) {
+    auto buffer = input.getDefiningOp<mprt::BufferOp>();
+    SmallVector<int64_t> operands;
+    if (!buffer || buffer.getType() != output.getType() ||
+        llvm::is_contained(launch.getOutputs(), input) ||
+        !touchesOnlyHere(input, launch, /*isFirst=*/false) ||
+        !mprt::canOverwrite(launch, input, output, operands))
+      continue;
+    mprt::addOverwrites(launch, operands);
+    output.getBuffer().replaceAllUsesWith(input);
+    output.erase();
+    return true;
+  }
+  return false;
+}
+
+void BufferReuser::run() {
+  for (auto launch : plan.getBody().getOps<mprt::LaunchOp>())
+    for (Value value : llvm::to_vector(launch.getOutputs())) {
+      auto output = value.getDefiningOp<mprt::BufferOp>();
+      if (!output)
+        continue;
+      int64_t own = *mprt::getTensorBytes(mprt::getTensorType(output));
+      if (reuse(launch, output)) {
+        ++reused;
+        bytes += own;
+      }
+    }
+  remark::analysis(plan.getLoc(),
+                   remarkOf(DEBUG_TYPE, "Buffers", plan.getSymName()))
+      << remark::metric("BuffersReused", reused)
+      << remark::metric("BytesReused", bytes);
+}
