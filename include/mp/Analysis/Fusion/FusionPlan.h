@@ -153,9 +153,9 @@ FusionPlan planFusions(const FusionGraph &graph,
                        const FusionLimits &limits = {});
 
 /// Makes duplicable what one kernel of `plan` writes for one other that makes
-/// it for fewer bytes of what is in memory beside it: exponentials of rows whose
-/// columns another kernel adds up. Whether there is any; `graph` is then to be
-/// planned anew. Linear in the number of operands.
+/// it for fewer bytes of what is in memory beside it: exponentials of rows
+/// whose columns another kernel adds up. Whether there is any; `graph` is then
+/// to be planned anew. Linear in the number of operands.
 bool markMadeAgain(FusionGraph &graph, const FusionPlan &plan);
 
 /// The abstract graph of a block of tensor ops.
