@@ -134,17 +134,12 @@ static StepRoles addDelayedTargets(const DegreeGraph &graph,
   return all;
 }
 
-LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
-                                      const StepRoles &given) {
+static LossScalePlan planWithRoles(const DegreeGraph &graph,
+                                   const StepRoles &roles,
+                                   InnerUpdates updates) {
   using Verdict = LossScalePlan::Verdict;
   LossScalePlan plan;
-  if (given.targets.empty()) {
-    plan.verdict = Verdict::NothingToScale;
-    return plan;
-  }
-  StepRoles roles = addDelayedTargets(graph, given);
   // A step that is several ones is planned as that, if it can be.
-  InnerUpdates updates = findInnerUpdates(graph, roles);
   while (!updates.parameters.empty()) {
     plan = planWithFacts(
         StepFacts(graph, roles, /*isLoopOfSteps=*/false, updates));
@@ -171,4 +166,25 @@ LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
   facts.isEager = true;
   LossScalePlan other = planWithFacts(facts);
   return other.verdict == Verdict::Proved ? other : plan;
+}
+
+LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
+                                      const StepRoles &given) {
+  LossScalePlan plan;
+  if (given.targets.empty()) {
+    plan.verdict = LossScalePlan::Verdict::NothingToScale;
+    return plan;
+  }
+  StepRoles roles = addDelayedTargets(graph, given);
+  // Noise that is added to a parameter is no update.
+  InnerUpdates updates = findInnerUpdates(graph, roles);
+  // A loss of noise is one beside that of the batch, if it can be scaled.
+  if (!given.draws.empty()) {
+    StepRoles drawn = roles;
+    llvm::append_range(drawn.batch, given.draws);
+    plan = planWithRoles(graph, drawn, updates);
+    if (plan.verdict == LossScalePlan::Verdict::Proved)
+      return plan;
+  }
+  return planWithRoles(graph, roles, std::move(updates));
 }

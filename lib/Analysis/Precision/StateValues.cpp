@@ -42,7 +42,8 @@ namespace {
 class Closures {
 public:
   Closures(EntryFunction main, const StepGraph &step)
-      : main(main), step(step) {}
+      : main(main), step(step),
+        lastGradients(step.getGraph().getValues().size()) {}
 
   StateValues find();
 
@@ -60,7 +61,7 @@ private:
         return false;
       }) const;
   llvm::BitVector findScaledGradients() const;
-  llvm::BitVector findPlannedGradients(StateValues &found) const;
+  llvm::BitVector findPlannedGradients(StateValues &found);
   bool isLeftUnscaled(const LossScalePlan &plan, const StepRoles &roles) const;
   bool endsGradients(const llvm::BitVector &gradients, Graph::NodeId id) const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
@@ -74,6 +75,9 @@ private:
 
   EntryFunction main;
   const StepGraph &step;
+  /// Of a step that is not scaled, the values that would be unscaled: new state
+  /// is made of them, but not of what a gradient is multiplied by.
+  llvm::BitVector lastGradients;
 };
 } // namespace
 
@@ -132,7 +136,7 @@ bool Closures::isLeftUnscaled(const LossScalePlan &plan,
 
 /// Of a step that is not scaled, what a loss scale would multiply; where that
 /// is nothing, what may be gradients.
-llvm::BitVector Closures::findPlannedGradients(StateValues &found) const {
+llvm::BitVector Closures::findPlannedGradients(StateValues &found) {
   const Graph &graph = step.getGraph();
   llvm::BitVector gradients(graph.getValues().size());
   StepRoles roles = getStepRoles(main, step);
@@ -141,6 +145,8 @@ llvm::BitVector Closures::findPlannedGradients(StateValues &found) const {
     found.unscaled = findUnscaledGradients(main, step, gradients);
   if (!isUsable(plan))
     return gradients;
+  for (Graph::ValueId value : plan.unscaleValues)
+    lastGradients.set(value);
   std::vector<Degree> degrees = computeDegrees(graph, plan.getShifts());
   for (auto [id, degree] : llvm::enumerate(degrees))
     if (degree.isScaled() || degree.isMixed())
@@ -328,7 +334,11 @@ StateValues Closures::find() {
     gradients = findPlannedGradients(result);
   llvm::BitVector state = getUnguardedState(), passed = findBatch(gradients);
   passed |= gradients;
-  closeBackward(state, passed);
+  closeBackward(state, passed, [&](Graph::NodeId id) {
+    return llvm::any_of(
+        step.getGraph().getNode(id).results,
+        [&](Graph::ValueId result) { return lastGradients[result]; });
+  });
   state.reset(passed);
   state |= findChosen(gradients);
   state |= findCopies(gradients);

@@ -17,6 +17,7 @@
 
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Range/SegmentMean.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
@@ -143,11 +144,13 @@ bool ValueTrust::isBounded(Value value) const {
 
 /// How much larger than its operands, of which `isOpen` tells those that may be
 /// of either sign and are `scale` times the size of what is trusted, the result
-/// may be: its model is asked. Infinity where there is none.
+/// may be: its model is asked. Infinity where there is none. What a loop
+/// carries is as good as its first value in the first round, but of any range.
 double ValueTrust::getGain(Operation *op) const {
   SmallVector<NumberRange> operands;
   for (Value operand : op->getOperands()) {
-    bool isOpen = isPlannable(operand) && !isBounded(operand);
+    bool isOpen = isPlannable(operand) &&
+                  (!isBounded(operand) || !ranges.get(operand).isBounded());
     double scale = scales.lookup(operand);
     operands.push_back(isOpen ? NumberRange::of(-scale, scale)
                               : ranges.get(operand));
@@ -168,11 +171,6 @@ ValueTrust::Judgement ValueTrust::judgeScaled(Operation *op,
   return result;
 }
 
-/// Of an activation, or of what is as large.
-static constexpr Trust productOf(Trust factor) {
-  return std::max(factor, Trust::Assumed);
-}
-
 ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
                                                ArrayRef<Value> factors) const {
   if (isContraction(op))
@@ -183,6 +181,8 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
        {std::pair(factors[0], factors[1]), std::pair(factors[1], factors[0])}) {
     if (isNormalized(one, other))
       return {Trust::Assumed};
+    if (Value of = findAveraged(one, other, /*isInverse=*/true, ranges))
+      return {getBase(of), scales.lookup(of)};
     // Scaled and shifted: what was normalised, times a parameter.
     bool isWeight = get(one) == Trust::Parameter;
     if (isWeight && !isWithin(other, maxGain) &&
@@ -192,17 +192,6 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
       return {productOf(getBase(one)), getGain(op)};
   }
   return {};
-}
-
-ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
-                                                ArrayRef<Value> data) const {
-  if (data.size() != 2)
-    return {};
-  if (isNormalized(data[0], data[1]))
-    return {Trust::Assumed};
-  if (!isBounded(data[1]))
-    return {};
-  return {productOf(getBase(data[0])), getGain(op)};
 }
 
 ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {

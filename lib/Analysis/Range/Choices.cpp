@@ -110,9 +110,8 @@ std::optional<NumberRange> Branch::evaluate(Value value, unsigned depth) const {
 /// w >= 5.
 static constexpr unsigned mostOps = 3;
 
-/// The range of a value where what it is made of compares so.
-static NumberRange refineBranch(Value branch, arith::CmpFOp condition,
-                                bool isTrue, const RangeAnalysis &analysis) {
+NumberRange mp::refineBranch(Value branch, arith::CmpFOp condition, bool isTrue,
+                             const RangeAnalysis &analysis) {
   NumberRange range = analysis.get(branch);
   for (Value compared : {condition.getLhs(), condition.getRhs()}) {
     Branch from(compared, refineCompared(compared, condition, isTrue, analysis),

@@ -94,6 +94,10 @@ void boundNormalised(Value x, const Spread &norm, bool isInverse,
 void refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
                   NumberRange &range);
 
+/// The range of a value where what it is made of compares so.
+NumberRange refineBranch(Value branch, arith::CmpFOp condition, bool isTrue,
+                         const RangeAnalysis &analysis);
+
 /// Whether two values are the same number for number: one value, or computed
 /// by the same few ops from the same values.
 bool areSame(Value a, Value b);

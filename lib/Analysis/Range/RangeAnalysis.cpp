@@ -52,6 +52,7 @@ const NumberRange &RangeAnalysis::get(Value value) const {
 void RangeAnalysis::run() {
   ranges.clear();
   proved.clear();
+  cases.clear();
   if (function.isExternal())
     return;
   Region &body = function.getFunctionBody();
@@ -180,8 +181,11 @@ void RangeAnalysis::visitPlain(Operation &op) {
   }
   SmallVector<NumberRange, 4> results(op.getNumResults());
   inferSettled(op, operands, results);
-  for (auto [value, range] : llvm::zip_equal(op.getResults(), results))
-    set(value, refineByCorrelation(cast<OpResult>(value), range, *this));
+  for (auto [value, range] : llvm::zip_equal(op.getResults(), results)) {
+    range = refineByCorrelation(cast<OpResult>(value), range, *this);
+    refineByCases(op, range);
+    set(value, range);
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -19,6 +19,8 @@ struct StepRoles {
   llvm::SmallVector<DegreeGraph::ValueId> seeds;
   /// Arguments that change with the batch, or what stands for it.
   llvm::SmallVector<DegreeGraph::ValueId> batch;
+  /// What the forward pass draws of no batch: a loss of noise alone.
+  llvm::SmallVector<DegreeGraph::ValueId> draws{};
   /// Arguments that are parameters.
   llvm::SmallVector<DegreeGraph::ValueId> parameters;
   /// Arguments that the update carries along: moments, counters, averages.

@@ -143,8 +143,14 @@ private:
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeMixture(Operation *contraction) const;
+  /// Of an activation, or of what is as large.
+  static constexpr Trust productOf(Trust factor) {
+    return std::max(factor, Trust::Assumed);
+  }
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
+  bool isSpectralNorm(Value divisor, Value weight) const;
+  bool stretches(Value product, Value weight, unsigned depth) const;
   Judgement judgeGradient(Operation *op) const;
   Judgement judgeMoved(Operation *op, ArrayRef<Value> data) const;
   bool isSquareSum(Value value) const;

@@ -57,9 +57,24 @@ private:
   NumberRange withEvidence(Value value, NumberRange range) const;
   SmallVector<NumberRange, 4> collect(ValueRange values) const;
 
+  /// What a value is made of a condition that several choices ask: its range
+  /// where that holds, and where it does not.
+  struct Cases {
+    Value condition;
+    NumberRange ifTrue, ifFalse;
+    /// Ops behind this one that the cases are still told apart for.
+    unsigned opsLeft = 0;
+  };
+  /// Cuts `range` down to what the only result of `op` is in one of the cases.
+  void refineByCases(Operation &op, NumberRange &range);
+  std::optional<Cases> inferCases(Operation &op) const;
+  std::optional<Cases> beginCases(Operation &op) const;
+  const NumberRange &getInCase(Value value, Value condition, bool isTrue) const;
+
   FunctionOpInterface function;
   /// What is known, what was seen, and what is known without that.
   ValueMap<NumberRange> ranges, anchors, proved;
+  ValueMap<Cases> cases;
   /// Loops around the op that is visited.
   unsigned depth = 0;
 };

@@ -1,0 +1,84 @@
+//===- QuotientTrust.cpp - What a division makes of trusted values --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A quotient may be of any size, unless the divisor is bounded, or is of the
+// size of what it divides: a norm, a count of what was summed, or how much a
+// weight stretches a vector.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueOrigin.h"
+#include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Analysis/Range/SegmentMean.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Ops between a weight and its norm, at most.
+static constexpr unsigned maxOps = 12;
+/// A normalised vector, roundings included.
+static constexpr double maxUnit = 1 + 0x1p-10;
+
+/// Goes back over moves, guards and choices between a value and a constant.
+static Value skipMoves(Value value) {
+  for (unsigned number = 0; number != maxOps; ++number) {
+    Operation *op = value.getDefiningOp();
+    if (!op || getSpec(op).accumulates)
+      break;
+    LinearityKind kind = getLinearity(op).kind;
+    SmallVector<Value> data = getData(op);
+    llvm::erase_if(data, isConstant);
+    if (data.size() != 1 ||
+        (kind != LinearityKind::Linear && kind != LinearityKind::Common))
+      break;
+    value = data.front();
+  }
+  return value;
+}
+
+/// Whether a value is `weight`, or what it makes of unit vectors.
+// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+bool ValueTrust::stretches(Value product, Value weight, unsigned depth) const {
+  product = skipMoves(product);
+  if (product == weight)
+    return true;
+  Operation *op = product.getDefiningOp();
+  if (!op || depth == 0 || !isContraction(op))
+    return false;
+  SmallVector<Value> data = getData(op);
+  if (data.size() != 2)
+    return false;
+  for (unsigned i : {0, 1})
+    if (isWithin(data[i], maxUnit) && stretches(data[1 - i], weight, depth - 1))
+      return true;
+  return false;
+}
+
+/// Whether a number is v^T W u, of unit vectors that power iteration brings to
+/// the largest singular value of the weight. What is divided by it is as large
+/// as the weight; where the vectors are bad ones it is so in f32 as well.
+bool ValueTrust::isSpectralNorm(Value divisor, Value weight) const {
+  Value number = skipMoves(divisor), bare = skipMoves(weight);
+  auto type = dyn_cast<ShapedType>(number.getType());
+  return getBase(weight) == Trust::Parameter && number != bare && type &&
+         type.hasStaticShape() && type.getNumElements() == 1 &&
+         stretches(number, bare, /*depth=*/2);
+}
+
+ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
+                                                ArrayRef<Value> data) const {
+  if (data.size() != 2)
+    return {};
+  if (isNormalized(data[0], data[1]))
+    return {Trust::Assumed};
+  if (Value of = findAveraged(data[0], data[1], /*isInverse=*/false, ranges))
+    return {getBase(of), scales.lookup(of)};
+  if (isSpectralNorm(data[1], data[0]))
+    return {Trust::Parameter};
+  if (!isBounded(data[1]))
+    return {};
+  return {productOf(getBase(data[0])), getGain(op)};
+}

@@ -1,0 +1,337 @@
+"""Models whose steps draw, sample, iterate or sum by segments.
+
+Most of the FLOPs of their products are read in 16 bits, and they train as in
+FP32, in f16 with a loss scale and in bf16. Needs jax and optax.
+"""
+
+import unittest
+
+from training import (PARAMETERS, RANDOM, X, XS, Y, YS, Cases, LoopCase, draw,
+                      find_share)
+
+import jax
+import jax.numpy as jnp
+import optax
+from jax.experimental import sparse
+
+CASES = Cases()
+case = CASES.add
+LEAST = {}
+
+
+def optimized(params, loss, batch, optimizer=optax.adam(3e-3)):
+    """A loop around a loss of parameters, a key, and the batch."""
+    def step(params, opt_state, key, *given):
+        key, own = jax.random.split(key)
+        value, grads = jax.value_and_grad(loss)(params, own, *given)
+        updates, opt_state = optimizer.update(grads, opt_state, params)
+        return (optax.apply_updates(params, updates), opt_state, key), value
+    return step, (params, optimizer.init(params), jax.random.key(0)), batch
+
+
+def layers(*sizes):
+    return [{"w": draw(m, n, size=m ** -0.5), "b": jnp.zeros(n)}
+            for m, n in zip(sizes, sizes[1:])]
+
+
+def run(p, x, act=jax.nn.silu):
+    for layer in p[:-1]:
+        x = act(x @ layer["w"] + layer["b"])
+    return x @ p[-1]["w"] + p[-1]["b"]
+
+
+# ---- samples
+
+
+@case
+def an_energy_and_langevin_samples():
+    """Negatives begin as noise and descend on the energy in the step."""
+    def energy(p, x):
+        return run(p, x)[..., 0]
+
+    def sample(p, key, shape):
+        first, key = jax.random.split(key)
+
+        def turn(carry, key):
+            x = carry
+            slope = jax.grad(lambda x: energy(p, x).sum())(x)
+            x = x - 0.1 * slope + 0.05 * jax.random.normal(key, x.shape)
+            return jnp.clip(x, -3, 3), None
+        x = jax.random.uniform(first, shape, minval=-1, maxval=1)
+        return jax.lax.scan(turn, x, jax.random.split(key, 10))[0]
+
+    def loss(p, key, x):
+        low = jax.lax.stop_gradient(sample(p, key, x.shape))
+        good, bad = energy(p, x), energy(p, low)
+        return good.mean() - bad.mean() + 0.1 * jnp.mean(good ** 2 + bad ** 2)
+    return optimized(layers(16, 32, 32, 1), loss, (X,), optax.adam(1e-3))
+
+
+@case
+def samples_that_are_kept():
+    """Persistent chains: the negatives of the last step go on."""
+    def energy(p, x):
+        return run(p, x)[..., 0]
+    optimizer = optax.adam(1e-3)
+
+    def step(p, opt_state, chains, key, x):
+        key, own = jax.random.split(key)
+
+        def turn(i, x):
+            slope = jax.grad(lambda x: energy(p, x).sum())(x)
+            noise = jax.random.normal(jax.random.fold_in(own, i), x.shape)
+            return jnp.clip(x - 0.1 * slope + 0.05 * noise, -3, 3)
+        chains = jax.lax.fori_loop(0, 10, turn, chains)
+
+        def loss(p):
+            good, bad = energy(p, x), energy(p, chains)
+            return good.mean() - bad.mean() + \
+                0.1 * jnp.mean(good ** 2 + bad ** 2)
+        value, grads = jax.value_and_grad(loss)(p)
+        updates, opt_state = optimizer.update(grads, opt_state)
+        return (optax.apply_updates(p, updates), opt_state, chains, key), value
+    p = layers(16, 32, 32, 1)
+    return step, (p, optimizer.init(p), draw(32, 16, size=1),
+                  jax.random.key(0)), (X,)
+
+
+@case
+def a_critic_of_spectral_norm():
+    """One round of power iteration a step, whose vectors are carried."""
+    def normalized(v):
+        return v / (jnp.linalg.norm(v) + 1e-12)
+
+    def spectral(p, us):
+        weights, new = [], []
+        for layer, u in zip(p, us):
+            w = layer["w"]
+            v = normalized(jax.lax.stop_gradient(w) @ u)
+            u = normalized(v @ jax.lax.stop_gradient(w))
+            weights.append({"w": w / (v @ w @ u), "b": layer["b"]})
+            new.append(u)
+        return weights, new
+
+    def critic(p, us, x):
+        p, us = spectral(p, us)
+        return run(p, x, jax.nn.leaky_relu)[:, 0], us
+    optimizer = optax.adam(2e-3, b1=0.5)
+
+    def step(d, g, d_state, g_state, us, key, x):
+        key, one, two = jax.random.split(key, 3)
+
+        def of_critic(d):
+            fake = run(g, jax.random.normal(one, (32, 8)), jax.nn.relu)
+            on_real, new = critic(d, us, x)
+            on_fake, new = critic(d, new, fake)
+            return (jax.nn.relu(1 - on_real).mean() +
+                    jax.nn.relu(1 + on_fake).mean()), new
+        (d_loss, us), grads = jax.value_and_grad(of_critic, has_aux=True)(d)
+        updates, d_state = optimizer.update(grads, d_state)
+        d = optax.apply_updates(d, updates)
+
+        def of_generator(g):
+            fake = run(g, jax.random.normal(two, (32, 8)), jax.nn.relu)
+            return -critic(d, us, fake)[0].mean()
+        g_loss, grads = jax.value_and_grad(of_generator)(g)
+        updates, g_state = optimizer.update(grads, g_state)
+        return (d, optax.apply_updates(g, updates), d_state, g_state, us,
+                key), {"loss": d_loss, "generator": g_loss}
+    d, g = layers(16, 32, 32, 1), layers(8, 32, 16)
+    us = [normalized(draw(layer["w"].shape[1], size=1)) for layer in d]
+    return step, (d, g, optimizer.init(d), optimizer.init(g), us,
+                  jax.random.key(0)), (X,)
+
+
+@case
+def noise_of_any_level():
+    """Preconditioned: c_skip x + c_out F(c_in x, c_noise)."""
+    def loss(p, key, x):
+        one, two = jax.random.split(key)
+        sigma = jnp.exp(-1.2 + 1.2 * jax.random.normal(one, (len(x), 1)))
+        data = 0.5
+        noised = x + sigma * jax.random.normal(two, x.shape)
+        total = sigma ** 2 + data ** 2
+        skip, out = data ** 2 / total, sigma * data / jnp.sqrt(total)
+        into, level = 1 / jnp.sqrt(total), jnp.log(sigma) / 4
+        clean = skip * noised + out * run(p, jnp.concatenate(
+            [into * noised, level], 1))
+        weight = total / (sigma * data) ** 2
+        return jnp.mean(weight * (clean - x) ** 2)
+    return optimized(layers(17, 64, 64, 16), loss, (0.5 * X,))
+
+
+# ---- worlds
+
+NETWORKS = "world", "actor", "critic"
+
+
+@case
+def a_world_that_is_dreamt_of():
+    """A latent model, and an actor and a critic in what it dreams."""
+    def roll(p, xs, acts, keys):
+        def cell(carry, given):
+            h, z = carry
+            x, act, key = given
+            h = recur(p, h, z, act)
+            mean, rho = jnp.split(run(p["post"], jnp.concatenate(
+                [h, x], 1)), 2, 1)
+            about, rest = jnp.split(run(p["prior"], h), 2, 1)
+            spread = jax.nn.softplus(rho) + 0.1
+            other = jax.nn.softplus(rest) + 0.1
+            z = mean + spread * jax.random.normal(key, mean.shape)
+            kl = jnp.log(other / spread) + (
+                spread ** 2 + (mean - about) ** 2) / (2 * other ** 2) - 0.5
+            return (h, z), (h, z, kl.sum(1))
+        first = jnp.zeros((xs.shape[1], 32)), jnp.zeros((xs.shape[1], 8))
+        return jax.lax.scan(cell, first, (xs, acts, keys))[1]
+
+    def recur(p, h, z, act):
+        both = jnp.concatenate([z, act], 1) @ p["in"] + h @ p["h"] + p["b"]
+        reset, update, new = jnp.split(both, 3, 1)
+        new = jnp.tanh(jax.nn.sigmoid(reset) * new)
+        update = jax.nn.sigmoid(update - 1)
+        return update * new + (1 - update) * h
+
+    def of_world(p, key, xs, acts, rewards):
+        h, z, kl = roll(p, xs, acts, jax.random.split(key, len(xs)))
+        seen = jnp.concatenate([h, z], -1)
+        return jnp.mean((run(p["decode"], seen) - xs) ** 2) + \
+            jnp.mean((run(p["reward"], seen)[..., 0] - rewards) ** 2) + \
+            0.1 * jnp.maximum(kl.mean(), 1.0), (h, z)
+
+    def dream(p, actor, h, z, keys):
+        def cell(carry, key):
+            h, z = carry
+            act = jnp.tanh(run(actor, jnp.concatenate([h, z], 1)))
+            h = recur(p, h, z, act)
+            mean, rho = jnp.split(run(p["prior"], h), 2, 1)
+            z = mean + (jax.nn.softplus(rho) + 0.1) * jax.random.normal(
+                key, mean.shape)
+            return (h, z), jnp.concatenate([h, z], 1)
+        return jax.lax.scan(cell, (h, z), keys)[1]
+
+    def goals(rewards, values):
+        def back(after, now):
+            reward, value = now
+            after = reward + 0.95 * (0.05 * value + 0.95 * after)
+            return after, after
+        return jax.lax.scan(back, values[-1], (rewards[:-1], values[1:]),
+                            reverse=True)[1]
+    optimizer = optax.chain(optax.clip_by_global_norm(10.0), optax.adam(1e-3))
+
+    def step(params, states, key, xs, acts, rewards):
+        key, one, two = jax.random.split(key, 3)
+        p, actor, critic = (params[name] for name in NETWORKS)
+        (loss, (h, z)), grads = jax.value_and_grad(of_world, has_aux=True)(
+            p, one, xs, acts, rewards)
+        flat = [jax.lax.stop_gradient(v.reshape(-1, v.shape[-1]))
+                for v in (h, z)]
+
+        def of_actor(actor):
+            seen = dream(p, actor, *flat, jax.random.split(two, 8))
+            back = goals(run(p["reward"], seen)[..., 0],
+                         run(critic, seen)[..., 0])
+            return -back.mean(), (seen, back)
+        (acted, (seen, back)), of_acts = jax.value_and_grad(
+            of_actor, has_aux=True)(actor)
+        seen, back = jax.lax.stop_gradient((seen[:-1], back))
+        valued, of_values = jax.value_and_grad(lambda critic: jnp.mean(
+            (run(critic, seen)[..., 0] - back) ** 2))(critic)
+        new, after = {}, {}
+        for name, by in zip(NETWORKS, (grads, of_acts, of_values)):
+            updates, after[name] = optimizer.update(by, states[name],
+                                                    params[name])
+            new[name] = optax.apply_updates(params[name], updates)
+        return (new, after, key), {"loss": loss, "actor": acted,
+                                   "critic": valued}
+    params = {
+        "actor": layers(40, 32, 4), "critic": layers(40, 32, 1), "world": {
+            "in": draw(12, 96), "h": draw(32, 96, size=0.2),
+            "b": jnp.zeros(96), "post": layers(48, 32, 16),
+            "prior": layers(32, 32, 16), "decode": layers(40, 32, 16),
+            "reward": layers(40, 32, 1)}}
+    return step, (params, {name: optimizer.init(params[name])
+                           for name in NETWORKS}, jax.random.key(0)), (
+        XS, jnp.tanh(draw(10, 8, 4)), YS[..., 0])
+
+
+# ---- graphs, experts, kernels
+
+
+EDGES = jnp.asarray(RANDOM.integers(0, 32, (2, 96)))
+
+
+@case
+def means_over_neighbours():
+    def loss(p, key, x, edges, y):
+        to, of = edges
+        count = jax.ops.segment_sum(jnp.ones(len(to)), to, 32)
+        for layer in p["layers"]:
+            mean = jax.ops.segment_sum(x[of], to, 32) / jnp.maximum(
+                count, 1)[:, None]
+            x = jax.nn.relu(x @ layer["own"] + mean @ layer["w"] + layer["b"])
+        return jnp.mean((x @ p["out"] - y) ** 2)
+    return optimized({"layers": [
+        {"own": draw(m, 32), "w": draw(m, 32), "b": jnp.zeros(32)}
+        for m in (16, 32, 32)], "out": draw(32, 4)}, loss, (X, EDGES, Y))
+
+
+@case
+def a_sparse_matrix_of_neighbours():
+    def loss(p, key, x, weights, at, y):
+        graph = sparse.BCOO((weights, at), shape=(32, 32))
+        for layer in p["layers"]:
+            x = jax.nn.relu(graph @ (x @ layer["w"]) + layer["b"])
+        return jnp.mean((x @ p["out"] - y) ** 2)
+    at = jnp.unique(EDGES.T, axis=0)
+    return optimized({"layers": [
+        {"w": draw(m, 32), "b": jnp.zeros(32)} for m in (16, 32, 32)],
+        "out": draw(32, 4)}, loss, (X, jnp.full(len(at), 1 / 3), at, Y))
+
+
+@case
+def a_process_of_gauss():
+    """Deep kernel learning: a network, then the likelihood of a process."""
+    def loss(p, key, x, y):
+        z = run(p["net"], x)
+        scale, noise = jnp.exp(p["scale"]), jnp.exp(p["noise"])
+        d = jnp.sum((z[:, None] - z[None]) ** 2, -1)
+        k = scale * jnp.exp(-0.5 * d) + (noise + 1e-4) * jnp.eye(len(x))
+        root = jnp.linalg.cholesky(k)
+        alpha = jax.scipy.linalg.cho_solve((root, True), y)
+        return (0.5 * y @ alpha + jnp.log(jnp.diag(root)).sum()) / len(x)
+    return optimized({"net": layers(16, 32, 32, 4), "scale": jnp.zeros(()),
+                      "noise": jnp.asarray(-1.0)}, loss, (X, Y[:, 0]))
+
+
+@case
+def experts_by_one_hots():
+    """Switch: one-hots dispatch the tokens and combine what experts make."""
+    def loss(p, key, x, y):
+        odds = jax.nn.softmax(x @ p["gate"])
+        best = jnp.argmax(odds, 1)
+        hot = jax.nn.one_hot(best, 4)
+        place = jnp.cumsum(hot, 0) * hot - 1
+        dispatch = jax.nn.one_hot(place.max(1), 16)[:, None] * hot[..., None]
+        combine = dispatch * odds.max(1)[:, None, None]
+        given = jnp.einsum("nec,nd->ecd", dispatch, x)
+        h = jax.nn.relu(jnp.einsum("ecd,edh->ech", given, p["w1"]))
+        made = jnp.einsum("ech,eho->eco", h, p["w2"])
+        out = jnp.einsum("nec,eco->no", combine, made)
+        balance = 4 * jnp.sum(hot.mean(0) * odds.mean(0))
+        return jnp.mean((out - y) ** 2) + 0.01 * balance
+    return optimized({"gate": draw(16, 4), "w1": draw(4, 16, 32),
+                      "w2": draw(4, 32, 4)}, loss, (X, Y))
+
+
+class Models(LoopCase):
+    def test_they_train(self):
+        def judge(name, dtype, mixed, said):
+            share = find_share(mixed)
+            self.assertGreaterEqual(share, LEAST.get((name, dtype),
+                                                     LEAST.get(name, 90)))
+        self.check_all(CASES, judge)
+
+
+if __name__ == "__main__":
+    unittest.main(warnings="ignore")
