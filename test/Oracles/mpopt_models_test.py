@@ -1,13 +1,12 @@
 """Models whose steps draw, sample, iterate or sum by segments.
 
-Most of the FLOPs of their products are read in 16 bits, and they train as in
-FP32, in f16 with a loss scale and in bf16. Needs jax and optax.
+They train as in FP32, in f16 with a loss scale and in bf16, and most read most
+of the FLOPs of their products in 16 bits. Needs jax and optax.
 """
 
 import unittest
 
-from training import (PARAMETERS, RANDOM, X, XS, Y, YS, Cases, LoopCase, draw,
-                      find_share)
+from training import (RANDOM, X, XS, Y, YS, Cases, LoopCase, draw, find_share)
 
 import jax
 import jax.numpy as jnp
@@ -16,7 +15,13 @@ from jax.experimental import sparse
 
 CASES = Cases()
 case = CASES.add
-LEAST = {}
+# Of the FLOPs of products, in percent, where it is not 95. What stays f32 there:
+# derivatives of an energy by what is sampled, which no loss scale reaches, and
+# chains of samples that are state; gradients behind weights of 1 over sigma^2;
+# sums of neighbours and of tokens that nothing bounds; inverses of a kernel.
+LEAST = {"an_energy_and_langevin_samples": 85, "samples_that_are_kept": 35,
+         ("noise_of_any_level", "f16"): 35, "a_process_of_gauss": 80,
+         "a_sparse_matrix_of_neighbours": 40, "experts_by_one_hots": 10}
 
 
 def optimized(params, loss, batch, optimizer=optax.adam(3e-3)):
@@ -143,6 +148,33 @@ def a_critic_of_spectral_norm():
 
 
 @case
+def one_network_against_another():
+    """The loss of the generator reads noise, and the critic that was moved."""
+    optimizer = optax.adam(1e-3)
+
+    def step(d, g, d_state, g_state, key, x):
+        key, one, two = jax.random.split(key, 3)
+
+        def of_critic(d):
+            fake = run(g, jax.random.normal(one, (32, 8)))
+            return (jax.nn.softplus(-run(d, x)).mean() +
+                    jax.nn.softplus(run(d, fake)).mean())
+        loss, grads = jax.value_and_grad(of_critic)(d)
+        updates, d_state = optimizer.update(grads, d_state)
+        d = optax.apply_updates(d, updates)
+
+        def of_generator(g):
+            fake = run(g, jax.random.normal(two, (32, 8)))
+            return jax.nn.softplus(-run(d, fake)).mean()
+        updates, g_state = optimizer.update(jax.grad(of_generator)(g), g_state)
+        return (d, optax.apply_updates(g, updates), d_state, g_state,
+                key), loss
+    d, g = layers(16, 32, 32, 1), layers(8, 32, 16)
+    return step, (d, g, optimizer.init(d), optimizer.init(g),
+                  jax.random.key(0)), (X,)
+
+
+@case
 def noise_of_any_level():
     """Preconditioned: c_skip x + c_out F(c_in x, c_noise)."""
     def loss(p, key, x):
@@ -162,97 +194,46 @@ def noise_of_any_level():
 
 # ---- worlds
 
-NETWORKS = "world", "actor", "critic"
-
 
 @case
-def a_world_that_is_dreamt_of():
-    """A latent model, and an actor and a critic in what it dreams."""
-    def roll(p, xs, acts, keys):
+def a_world_of_latent_states():
+    """A recurrence, and a state that is drawn of what it makes of each input:
+    the model of worlds that policies dream in."""
+    def moments(p, x):
+        mean, rho = jnp.split(run(p, x), 2, 1)
+        return mean, jax.nn.softplus(rho) + 0.1
+
+    def recur(p, h, given):
+        reset, update, new = jnp.split(given @ p["in"] + h @ p["h"] + p["b"],
+                                       3, 1)
+        new = jnp.tanh(jax.nn.sigmoid(reset) * new)
+        update = jax.nn.sigmoid(update - 1)
+        return update * new + (1 - update) * h
+
+    def loss(p, key, xs, acts, rewards):
         def cell(carry, given):
             h, z = carry
             x, act, key = given
-            h = recur(p, h, z, act)
-            mean, rho = jnp.split(run(p["post"], jnp.concatenate(
-                [h, x], 1)), 2, 1)
-            about, rest = jnp.split(run(p["prior"], h), 2, 1)
-            spread = jax.nn.softplus(rho) + 0.1
-            other = jax.nn.softplus(rest) + 0.1
+            h = recur(p, h, jnp.concatenate([z, act], 1))
+            mean, spread = moments(p["post"], jnp.concatenate([h, x], 1))
+            about, other = moments(p["prior"], h)
             z = mean + spread * jax.random.normal(key, mean.shape)
             kl = jnp.log(other / spread) + (
                 spread ** 2 + (mean - about) ** 2) / (2 * other ** 2) - 0.5
             return (h, z), (h, z, kl.sum(1))
         first = jnp.zeros((xs.shape[1], 32)), jnp.zeros((xs.shape[1], 8))
-        return jax.lax.scan(cell, first, (xs, acts, keys))[1]
-
-    def recur(p, h, z, act):
-        both = jnp.concatenate([z, act], 1) @ p["in"] + h @ p["h"] + p["b"]
-        reset, update, new = jnp.split(both, 3, 1)
-        new = jnp.tanh(jax.nn.sigmoid(reset) * new)
-        update = jax.nn.sigmoid(update - 1)
-        return update * new + (1 - update) * h
-
-    def of_world(p, key, xs, acts, rewards):
-        h, z, kl = roll(p, xs, acts, jax.random.split(key, len(xs)))
+        h, z, kl = jax.lax.scan(cell, first, (
+            xs, acts, jax.random.split(key, len(xs))))[1]
         seen = jnp.concatenate([h, z], -1)
         return jnp.mean((run(p["decode"], seen) - xs) ** 2) + \
             jnp.mean((run(p["reward"], seen)[..., 0] - rewards) ** 2) + \
-            0.1 * jnp.maximum(kl.mean(), 1.0), (h, z)
-
-    def dream(p, actor, h, z, keys):
-        def cell(carry, key):
-            h, z = carry
-            act = jnp.tanh(run(actor, jnp.concatenate([h, z], 1)))
-            h = recur(p, h, z, act)
-            mean, rho = jnp.split(run(p["prior"], h), 2, 1)
-            z = mean + (jax.nn.softplus(rho) + 0.1) * jax.random.normal(
-                key, mean.shape)
-            return (h, z), jnp.concatenate([h, z], 1)
-        return jax.lax.scan(cell, (h, z), keys)[1]
-
-    def goals(rewards, values):
-        def back(after, now):
-            reward, value = now
-            after = reward + 0.95 * (0.05 * value + 0.95 * after)
-            return after, after
-        return jax.lax.scan(back, values[-1], (rewards[:-1], values[1:]),
-                            reverse=True)[1]
-    optimizer = optax.chain(optax.clip_by_global_norm(10.0), optax.adam(1e-3))
-
-    def step(params, states, key, xs, acts, rewards):
-        key, one, two = jax.random.split(key, 3)
-        p, actor, critic = (params[name] for name in NETWORKS)
-        (loss, (h, z)), grads = jax.value_and_grad(of_world, has_aux=True)(
-            p, one, xs, acts, rewards)
-        flat = [jax.lax.stop_gradient(v.reshape(-1, v.shape[-1]))
-                for v in (h, z)]
-
-        def of_actor(actor):
-            seen = dream(p, actor, *flat, jax.random.split(two, 8))
-            back = goals(run(p["reward"], seen)[..., 0],
-                         run(critic, seen)[..., 0])
-            return -back.mean(), (seen, back)
-        (acted, (seen, back)), of_acts = jax.value_and_grad(
-            of_actor, has_aux=True)(actor)
-        seen, back = jax.lax.stop_gradient((seen[:-1], back))
-        valued, of_values = jax.value_and_grad(lambda critic: jnp.mean(
-            (run(critic, seen)[..., 0] - back) ** 2))(critic)
-        new, after = {}, {}
-        for name, by in zip(NETWORKS, (grads, of_acts, of_values)):
-            updates, after[name] = optimizer.update(by, states[name],
-                                                    params[name])
-            new[name] = optax.apply_updates(params[name], updates)
-        return (new, after, key), {"loss": loss, "actor": acted,
-                                   "critic": valued}
-    params = {
-        "actor": layers(40, 32, 4), "critic": layers(40, 32, 1), "world": {
-            "in": draw(12, 96), "h": draw(32, 96, size=0.2),
-            "b": jnp.zeros(96), "post": layers(48, 32, 16),
-            "prior": layers(32, 32, 16), "decode": layers(40, 32, 16),
-            "reward": layers(40, 32, 1)}}
-    return step, (params, {name: optimizer.init(params[name])
-                           for name in NETWORKS}, jax.random.key(0)), (
-        XS, jnp.tanh(draw(10, 8, 4)), YS[..., 0])
+            0.1 * jnp.maximum(kl.mean(), 1.0)
+    return optimized({
+        "in": draw(12, 96), "h": draw(32, 96, size=0.2), "b": jnp.zeros(96),
+        "post": layers(48, 32, 16), "prior": layers(32, 32, 16),
+        "decode": layers(40, 32, 16), "reward": layers(40, 32, 1)}, loss,
+        (XS, jnp.tanh(draw(10, 8, 4)), YS[..., 0]),
+        optax.chain(optax.clip_by_global_norm(10.0), optax.adam(1e-3)))
 
 
 # ---- graphs, experts, kernels
@@ -329,7 +310,7 @@ class Models(LoopCase):
         def judge(name, dtype, mixed, said):
             share = find_share(mixed)
             self.assertGreaterEqual(share, LEAST.get((name, dtype),
-                                                     LEAST.get(name, 90)))
+                                                     LEAST.get(name, 95)))
         self.check_all(CASES, judge)
 
 
