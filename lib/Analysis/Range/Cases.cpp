@@ -93,8 +93,12 @@ RangeAnalysis::inferCases(Operation &op) const {
 
 void RangeAnalysis::refineByCases(Operation &op, NumberRange &range) {
   std::optional<Cases> made = inferCases(op);
-  if (!made)
+  if (!made) {
+    // A round of a loop before may have had some.
+    if (!cases.empty())
+      cases.erase(op.getResult(0));
     return;
+  }
   NumberRange any = join(made->ifTrue, made->ifFalse);
   limit(range, any.low, any.high);
   cases[op.getResult(0)] = *made;
