@@ -48,9 +48,9 @@ def main():
     warnings.simplefilter("ignore")
     jax.block_until_ready(jax.jit(train_step)(*make(1)))  # starts XLA
     for layers in map(int, sys.argv[1:] or ("2", "120")):
-        plain = jax.jit(lambda params, x: train_step(params, x))
-        steps = {"jax.jit": plain} | {
-            name: mpopt.jax.jit(train_step, **options)
+        # Each a function of its own, so that none finds another one's trace.
+        steps = {"jax.jit": jax.jit(lambda *args: train_step(*args))} | {
+            name: mpopt.jax.jit(lambda *args: train_step(*args), **options)
             for name, options in OPTIONS.items()}
         first = {name: time_first(step, layers) for name, step in steps.items()}
         calls = {name: min(time_calls(step, layers) for _ in range(ROUNDS))

@@ -32,6 +32,11 @@ def add(event, seconds, **_):
         spent[name] = spent.get(name, 0.0) + seconds
 
 
+def fresh():
+    """The step as another function, whose trace no other one finds."""
+    return lambda params, x: train_step(params, x)
+
+
 def time_call(step, layers):
     """Seconds of the first call, and what of this process's cores."""
     run, args = mpopt.tool.run, make(layers)
@@ -56,8 +61,8 @@ def main():
     jax.monitoring.register_event_duration_secs_listener(add)
     jax.block_until_ready(jax.jit(train_step)(*make(1)))  # starts XLA
     for layers in map(int, sys.argv[1:] or ("2", "120")):
-        steps = {"jax.jit": jax.jit(lambda params, x: train_step(params, x))}
-        steps |= {name: mpopt.jax.jit(train_step, **options)
+        steps = {"jax.jit": jax.jit(fresh())}
+        steps |= {name: mpopt.jax.jit(fresh(), **options)
                   for name, options in OPTIONS.items()}
         print(f"{2 * layers} parameters")
         for name, step in steps.items():

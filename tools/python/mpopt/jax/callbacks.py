@@ -105,8 +105,18 @@ class Program:
     """An exported module and the callbacks that its marks stand for."""
 
     def __init__(self, exported: export.Exported,
-                 callbacks: Sequence[Callback]):
+                 callbacks: Sequence[Callback], platforms: Sequence[str]):
         self.exported, self.callbacks = exported, callbacks
+        self._platforms = platforms
+
+    def check(self, platforms: Sequence[str]) -> None:
+        """Refuses to be run elsewhere than it was exported for."""
+        for platform in platforms:
+            if platform not in self._platforms:
+                raise ValueError(
+                    f"Function '{self.exported.fun_name}' was exported for "
+                    f"platforms '{self._platforms}' but it is used on "
+                    f"'{platforms}'.")
 
     def __call__(self, *arguments: Any) -> Any:
         step = _calling_step if self.callbacks else _step
@@ -160,6 +170,7 @@ def _restore(context: Any, mark: Any, callback: Callback) -> None:
 
 
 def _lower_step(context: Any, *arguments: Any, program: Program) -> Any:
+    program.check(context.module_context.platforms)
     results = mlir.lower_fun(program.exported.call)(context, *arguments)
     compat.untuple_tokens(context)
     if program.callbacks:

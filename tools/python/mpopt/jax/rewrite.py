@@ -13,37 +13,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 from jax import export
 
 from mpopt import tool
 from mpopt.jax import keep, loops
 from mpopt.jax import roles as role_hints
-from mpopt.jax.callbacks import Callback, Program, Recorder
-from mpopt.jax.compat import ir, make_ir_context, with_module
+from mpopt.jax.callbacks import Callback, Recorder
+from mpopt.jax.functions import Function, load
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import FINITE, GOOD
 from mpopt.jax.options import Options
 from mpopt.jax.returned import Moves, find_returned, places_of
 from mpopt.jax.telling import (NO_SCALE, is_idle, is_news, tell_fallback,
                                tell_outcome)
-from mpopt.jax.tokens import thread_tokens
 from mpopt.tool import MPError
-
-
-@dataclasses.dataclass(frozen=True)
-class Function:
-    """One function of a rewritten module, callable on flat arguments."""
-    call: Callable[..., Any]
-    arguments: list[str]
-    results: list[str]
-    in_avals: tuple[jax.core.ShapedArray, ...]
-    #: The result that is an argument's next value, by argument.
-    pairs: dict[int, int]
-    #: The results that come out of a loop as they are.
-    looped: frozenset[int] = frozenset()
-    #: The arguments that are parameters.
-    trained: frozenset[int] = frozenset()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -97,125 +80,6 @@ def export_step(step: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
     except NotImplementedError as error:
         raise MPError(f"jax.export cannot write the step: {error}") from error
     return exported, recorder.callbacks
-
-
-def _attributes(function: ir.Operation, key: str, count: int) -> list[dict]:
-    if key not in function.attributes:
-        return [{} for _ in range(count)]
-    return [{a.name: a.attr for a in ir.DictAttr(d)}
-            for d in ir.ArrayAttr(function.attributes[key])]
-
-
-def _names(attributes: list[dict], fallback: str) -> list[str]:
-    return [ir.StringAttr(a["mp.name"]).value if "mp.name" in a
-            else f"{fallback}{i}" for i, a in enumerate(attributes)]
-
-
-def _aval(text: str) -> jax.core.ShapedArray:
-    """The type of JAX for "tensor<4x8xf16>"."""
-    inner = text.removeprefix("tensor<").removesuffix(">")
-    if inner.endswith("complex<f32>") or inner.endswith("complex<f64>"):
-        inner = inner[:-len("complex<f32>")] + {
-            "complex<f32>": "c64", "complex<f64>": "c128"}[inner[-12:]]
-    *shape, element = inner.split("x")
-    names = {"i1": "bool", "f16": "float16", "f32": "float32",
-             "f64": "float64", "bf16": "bfloat16", "f8E4M3FN": "float8_e4m3fn",
-             "f8E5M2": "float8_e5m2", "c64": "complex64",
-             "c128": "complex128"}
-    if element not in names:
-        names[element] = element.replace("ui", "uint") if "u" in element \
-            else element.replace("i", "int")
-    return jax.core.ShapedArray(tuple(map(int, shape)),
-                                jnp.dtype(names[element]))
-
-
-def widen_products(function: ir.Operation) -> None:
-    """Lets products that read bf16 and give f32 read f32; the values stay.
-
-    XLA's CPU backend lacks some products of bf16 and widens the others itself.
-    """
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name not in ("stablehlo.dot_general", "stablehlo.convolution"):
-            return ir.WalkResult.ADVANCE
-        element = ir.RankedTensorType(op.results[0].type).element_type
-        for i, operand in enumerate(op.operands):
-            narrow = ir.RankedTensorType(operand.type)
-            if not (isinstance(element, ir.F32Type) and
-                    isinstance(narrow.element_type, ir.BF16Type)):
-                continue
-            wide = ir.RankedTensorType.get(narrow.shape, element,
-                                           loc=op.location)
-            with ir.InsertionPoint(op):
-                op.operands[i] = ir.Operation.create(
-                    "stablehlo.convert", [wide], [operand],
-                    loc=op.location).result
-        return ir.WalkResult.ADVANCE
-    function.operation.walk(visit)
-
-
-def _flat_tree(count: int, with_kwargs: bool) -> Any:
-    leaves = (0,) * count
-    return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
-
-
-def _load(text: str, name: str, like: export.Exported,
-          callbacks: Sequence[Callback] = ()) -> Function | None:
-    """The function `name` of a rewritten module; None if it has none."""
-    effects = (like.ordered_effects, like.unordered_effects) \
-        if name == "main" else ((), ())
-    with make_ir_context():
-        module = ir.Module.parse(text)
-        functions = {ir.StringAttr(f.attributes["sym_name"]).value: f
-                     for f in module.body.operations
-                     if f.operation.name == "func.func"}
-        if name not in functions:
-            return None
-        function = functions.pop(name)
-        # What libraries call back is private, and stays.
-        for other in functions.values():
-            if "sym_visibility" not in other.attributes:
-                other.erase()
-        function.attributes["sym_name"] = ir.StringAttr.get("main")
-        types = function.type
-        arguments = _attributes(function, "arg_attrs", len(types.inputs))
-        results = _attributes(function, "res_attrs", len(types.results))
-        in_avals = tuple(_aval(str(t)) for t in types.inputs)
-        out_avals = tuple(_aval(str(t)) for t in types.results)
-        pairs = {i: ir.IntegerAttr(a["mp.pair"]).value
-                 for i, a in enumerate(arguments) if "mp.pair" in a}
-        names = _names(arguments, "arg"), _names(results, "out")
-        trained = frozenset(
-            i for i, a in enumerate(arguments) if "mp.role" in a
-            and ir.StringAttr(a["mp.role"]).value == "parameter")
-        block = function.regions[0].blocks[0]
-        returned = block.operations[len(block.operations) - 1].operands
-        looped = frozenset(
-            i for i, value in enumerate(returned)
-            # An argument is owned by a block, which has no name.
-            if getattr(value.owner, "name", None) == "stablehlo.while")
-        # Each device runs the function on its part of the values.
-        manual = any(op.operation.name == "sdy.manual_computation"
-                     for op in function.regions[0].blocks[0].operations)
-        if jax.default_backend() == "cpu":
-            widen_products(function)
-        if effects[0]:
-            thread_tokens(module, effects[0], callbacks)
-    count = len(in_avals), len(out_avals)
-    # Those of the step come first; of @init's the caller knows nothing.
-    own = (like.module_kept_var_idx, range(len(like.out_avals))) \
-        if name == "main" else ((), ())
-    places = [[*mine, *[None] * (n - len(mine))] for mine, n in zip(own, count)]
-    exported = with_module(
-        like, module, *places, ordered_effects=effects[0],
-        unordered_effects=effects[1],
-        # Without shardings it runs anywhere.
-        nr_devices=like.nr_devices if name == "main" or manual else 1,
-        in_avals=in_avals, out_avals=out_avals,
-        in_tree=_flat_tree(count[0], True),
-        out_tree=_flat_tree(count[1], False),
-        module_kept_var_idx=tuple(range(count[0])))
-    return Function(Program(exported, callbacks), *names, in_avals, pairs, looped,
-                    trained)
 
 
 #: The module as text, and the counts of its report.
@@ -340,7 +204,7 @@ def _unchanged(job: _Job) -> Rewritten:
     exported, text = job.exported, job.exported.mlir_module()
     counts = {"name": "main", "casts": 0, "flops": 0, "flops_16bit": 0}
     return Rewritten(
-        _load(text, "main", exported, job.callbacks), None, [],
+        load(text, exported, job.callbacks)[0], None, [],
         exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(), {}, False,
         {"functions": [counts]}, text, {"functions": []})
 
@@ -373,8 +237,7 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         text, counts = _run_tool(job, pathlib.Path(name),
                                  [f"--report={written}"] * with_decisions)
         decisions = json.loads(written.read_text()) if with_decisions else None
-    main = _load(text, "main", exported, job.callbacks)
-    init = _load(text, "init", exported)
+    main, init = load(text, exported, job.callbacks)
     own, results = len(kept), len(exported.out_avals)
     added = {name: i for i, name in enumerate(main.arguments) if i >= own}
     taken = {main.pairs.get(i) for i in added.values()}

@@ -17,7 +17,7 @@ from mpopt.jax.amp import amp
 from mpopt.jax.blame import find_not_finite
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
-from mpopt.jax.leaves import commit, is_in_parts
+from mpopt.jax.leaves import commit_at, is_in_parts
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
 from mpopt.jax.rewrite import Rewritten
@@ -72,6 +72,8 @@ class StatefulStep:
         self._places: tuple[int, ...] = ()
         self._results: tuple[int, ...] = ()
         self._last: tuple[Any, ...] = ()
+        # Places of what is bound to where it is, as all that comes back.
+        self._bound: tuple[int, ...] = ()
         self._copied: list[int] = []
         # What the state copies and no call returns, by place.
         self._frozen: dict[int, Any] = {}
@@ -197,8 +199,8 @@ class StatefulStep:
         if leaves and (self._has_none or (tree, fixed) != self._shape
                        or not self._goes_on(leaves)):
             rewritten = self._start((tree, fixed), leaves, args, kwargs)
-            for place in rewritten.state:
-                leaves[place] = commit(leaves[place])
+            self._bound = rewritten.state
+            commit_at(leaves, self._bound)
         return leaves
 
     def _call_inside(self, args: tuple[Any, ...],
@@ -272,6 +274,8 @@ class StatefulStep:
                 return False
             if _shapes(given) != _shapes(self._last):
                 return False
+            # Else it would be compiled a second time, for these.
+            commit_at(leaves, self._bound)
         # An array of NumPy may hold other numbers by now.
         if self._frozen and any(
                 leaves[place] is not value or not isinstance(value, jax.Array)

@@ -10,6 +10,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from mpopt.jax import leaves as leaves_of
 from mpopt.jax.arguments import Static, resolve
@@ -95,6 +96,8 @@ class AmpStep:
         self._is_called = False
         wanted = _COMPILER_OPTIONS | (jit_options.pop("compiler_options", None)
                                       or {})
+        self._is_placed = any(jit_options.get(key) is not None
+                              for key in ("device", "backend"))
         make = functools.partial(jax.jit, **jit_options)
         shifted = {"static_argnums": tuple(number + 1 for number in numbers),
                    "static_argnames": names}
@@ -140,10 +143,13 @@ class AmpStep:
         if not is_outside_of_traces():
             return self._nested_init(*self.place(args), **kwargs)
         args = self.place(args)
+        state = self._known_init(args, kwargs)
+        if state is None:
+            state = self._init(*args, **kwargs)
         # Bound to where they are, as the step's results will be.
-        return jax.tree_util.tree_map(
-            leaves_of.commit,
-            leaves_of.spread(self._init(*args, **kwargs), (args, kwargs)))
+        state = leaves_of.spread(state, (args, kwargs))
+        return AmpState(dict(zip(state.values, leaves_of.commit(
+            state.values.values()))))
 
     def init_shape(self, *args: Any, **kwargs: Any) -> AmpState:
         """Shapes and types of the first state; arrays, or theirs."""
@@ -258,8 +264,7 @@ class AmpStep:
         rewritten = self.rewritten(*args, **kwargs)
         (rest, named), _ = self.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten((rest, named))
-        for place in rewritten.state:
-            leaves[place] = leaves_of.commit(leaves[place])
+        leaves_of.commit_at(leaves, rewritten.state)
         rest, named = jax.tree_util.tree_unflatten(tree, leaves)
         values = iter(rest)
         return (tuple(value if i in self.static.numbers else next(values)
@@ -284,6 +289,20 @@ class AmpStep:
                 rewritten.init.in_avals))
             values |= dict(zip(rewritten.init.results, made))
         return AmpState(values)
+
+    def _known_init(self, args: tuple[Any, ...],
+                    kwargs: Mapping[str, Any]) -> AmpState | None:
+        """The first state, where no program has to be compiled for it."""
+        rewritten = self.rewritten(*args, **kwargs)
+        init = rewritten.init
+        if self._is_placed or init and init.numbers is None:
+            return None
+        values = {name: _TOLD[name] for name in rewritten.extra
+                  if name in _TOLD}
+        if init:
+            values |= dict(zip(init.results, init.numbers))
+        return AmpState({name: jax.device_put(np.asarray(value))
+                         for name, value in values.items()})
 
     def _trace(self, state: AmpState, *args: Any,
                **kwargs: Any) -> tuple[Any, AmpState]:

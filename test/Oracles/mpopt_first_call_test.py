@@ -1,0 +1,101 @@
+"""What a first call does besides what jax.jit's does; needs jax."""
+
+import pathlib
+import subprocess
+import sys
+import unittest
+import unittest.mock
+
+from simple_step import X, Y, make_parameters, train_step
+
+import jax
+import numpy as np
+
+import mpopt.jax
+from mpopt.jax.names import GOOD, SCALE
+
+_HERE = pathlib.Path(__file__).parent
+
+
+def run_alone(program):
+    """Runs a program in a process of its own."""
+    head = (f"import sys; sys.path.insert(0, {str(_HERE)!r})\n"
+            "from simple_step import *\nimport mpopt.jax\n")
+    return subprocess.run([sys.executable, "-W", "ignore", "-c",
+                           head + program], check=True, capture_output=True,
+                          text=True).stdout
+
+
+def compiled_by(call):
+    """How many programs a call has XLA compile."""
+    events = []
+
+    def listen(event, *_, **__):
+        if event.endswith("backend_compile_duration"):
+            events.append(event)
+
+    jax.monitoring.register_event_duration_secs_listener(listen)
+    try:
+        jax.block_until_ready(call())
+    finally:
+        jax.monitoring.unregister_event_duration_listener(listen)
+    return len(events)
+
+
+class FirstCall(unittest.TestCase):
+    def test_one_program_is_compiled(self):
+        for options in {"dtype": "f16"}, {"dtype": "bf16"}, {"dtype": "off"}:
+            params = make_parameters()
+            step = mpopt.jax.jit(train_step, **options)
+            self.assertEqual(compiled_by(lambda: step(params, X, Y)), 1)
+            # Who has warmed up may begin anew.
+            params = make_parameters()
+            self.assertEqual(compiled_by(lambda: step(params, X, Y)), 0)
+
+    def test_the_first_state_is_as_compiled(self):
+        step = mpopt.jax.amp(train_step, dtype="f16")
+        params = make_parameters()
+        state = step.init(params, X, Y)
+        inside = jax.jit(step.init)(params, X, Y)
+        self.assertEqual(jax.tree.structure(state), jax.tree.structure(inside))
+        for name, value in inside.values.items():
+            self.assertEqual(value.dtype, state.values[name].dtype)
+            np.testing.assert_array_equal(value, state.values[name])
+        self.assertEqual(float(state.values[SCALE]), 65536)
+        self.assertEqual(int(state.values[GOOD]), 0)
+
+    def test_a_state_with_copies_is_compiled(self):
+        with unittest.mock.patch("mpopt.jax.options.MIN_COPY", 1):
+            state = mpopt.jax.amp(train_step, dtype="f16").init(
+                make_parameters(), X, Y)
+        self.assertIn("float16", {str(value.dtype)
+                                  for value in state.values.values()})
+
+    def test_scipy_is_not_loaded(self):
+        said = run_alone("mpopt.jax.jit(train_step)(make_parameters(), X, Y)\n"
+                         "print('scipy.linalg' in sys.modules)\n")
+        self.assertEqual(said, "False\n")
+
+    def test_lapack_is_there_for_what_calls_it(self):
+        said = run_alone("""
+def step(params, x, y):
+    def loss(params):
+        hidden = x @ params["w"]
+        lower = jnp.linalg.cholesky(hidden.T @ hidden + jnp.eye(64))
+        return jnp.mean(lower ** 2) + loss_of(params, x, y)
+    value, grads = jax.value_and_grad(loss)(params)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
+print(float(mpopt.jax.jit(step)(make_parameters(), X, Y)[1]))
+""")
+        self.assertTrue(np.isfinite(float(said)))
+
+    def test_it_runs_where_it_was_exported_for(self):
+        step = mpopt.jax.amp(train_step, dtype="f16")
+        params = make_parameters()
+        traced = jax.jit(step).trace(step.init(params, X, Y), params, X, Y)
+        with self.assertRaisesRegex(ValueError, "was exported for"):
+            traced.lower(lowering_platforms=("tpu",))
+
+
+if __name__ == "__main__":
+    unittest.main()
