@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import operator
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import jax
@@ -50,6 +51,14 @@ def commit_at(leaves: list[Any], places: Iterable[int]) -> None:
                            [leaves[i].sharding for i in loose])
     for i, leaf in zip(loose, bound):
         leaves[i] = leaf
+
+
+def taker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """What takes these places of a list, in a fifth of a loop's time."""
+    if len(places) > 1:
+        return operator.itemgetter(*places)
+    # Of one place it would give what is there, and no tuple.
+    return lambda values: tuple(values[place] for place in places)
 
 
 def is_in_parts(leaf: Any) -> bool:

@@ -17,7 +17,7 @@ from mpopt.jax.amp import amp
 from mpopt.jax.blame import find_not_finite
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
-from mpopt.jax.leaves import commit_at, is_in_parts
+from mpopt.jax.leaves import commit_at, is_in_parts, taker
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
 from mpopt.jax.rewrite import Rewritten
@@ -61,6 +61,7 @@ class StatefulStep:
 
     def __init__(self, amp_step: AmpStep):
         self.amp_step = amp_step
+        self._has_static = bool(amp_step.static)
         # The state, in one of these forms or in both; None before the first.
         self._packed: Packed | None = None
         self._unpacked: AmpState | None = None
@@ -71,14 +72,14 @@ class StatefulStep:
         # what the last call returned there, and which of it the state copies.
         self._places: tuple[int, ...] = ()
         self._results: tuple[int, ...] = ()
+        self._take_given = self._take_results = self._take_others = taker(())
         self._last: tuple[Any, ...] = ()
         # Places of what is bound to where it is, as all that comes back.
         self._bound: tuple[int, ...] = ()
         self._copied: list[int] = []
         # What the state copies and no call returns, by place.
         self._frozen: dict[int, Any] = {}
-        # Places of the other arguments, and their shapes.
-        self._others: tuple[int, ...] = ()
+        # The shapes of the other arguments.
         self._rest: list[Any] = []
         self._is_told = self._is_warned = self._is_parted = False
         # Names of what is carried, until the first call after a start is done.
@@ -184,7 +185,7 @@ class StatefulStep:
         if self._given is not None:
             self._tell_of_parts(leaves, out)
         self._packed, self._unpacked = packed, None
-        self._last = tuple(map(out.__getitem__, self._results))
+        self._last = self._take_results(out)
         return jax.tree_util.tree_unflatten(self._out_tree, out)
 
     def _ready(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]
@@ -193,8 +194,11 @@ class StatefulStep:
         if self._watched is not None or self._calls % _WATCH == 0:
             self._watch(args, kwargs)
         self._calls += 1
-        args = self.amp_step.place(args)
-        dynamic, fixed = self.amp_step.split(args, kwargs)
+        # Both do nothing for most steps, in half a microsecond each.
+        if self.amp_step.is_placed:
+            args = self.amp_step.place(args)
+        dynamic, fixed = self.amp_step.split(args, kwargs) \
+            if self._has_static else ((args, kwargs), ())
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
         if leaves and (self._has_none or (tree, fixed) != self._shape
                        or not self._goes_on(leaves)):
@@ -268,7 +272,7 @@ class StatefulStep:
         The other arguments have to have the shapes of the last call: what is
         padded, and so the shape of a copy, may depend on them.
         """
-        given = tuple(map(leaves.__getitem__, self._places))
+        given = self._take_given(leaves)
         if not all(map(operator.is_, given, self._last)):
             if any(given[i] is not self._last[i] for i in self._copied):
                 return False
@@ -281,7 +285,7 @@ class StatefulStep:
                 leaves[place] is not value or not isinstance(value, jax.Array)
                 for place, value in self._frozen.items()):
             return False
-        return self._rest == _shapes(map(leaves.__getitem__, self._others))
+        return self._rest == _shapes(self._take_others(leaves))
 
     def _start(self, shape: Any, leaves: list[Any], args: tuple[Any, ...],
                kwargs: Mapping[str, Any]) -> Rewritten:
@@ -311,10 +315,12 @@ class StatefulStep:
         names = dict(zip(rewritten.kept, rewritten.main.arguments))
         self._given = None if self._is_parted else \
             [names[place] for place in self._places]
-        self._last = tuple(map(leaves.__getitem__, self._places))
-        self._others = tuple(place for place in range(len(leaves))
-                             if place not in carried)
-        self._rest = _shapes(map(leaves.__getitem__, self._others))
+        self._take_given = taker(self._places)
+        self._take_results = taker(self._results)
+        self._take_others = taker([place for place in range(len(leaves))
+                                   if place not in carried])
+        self._last = self._take_given(leaves)
+        self._rest = _shapes(self._take_others(leaves))
         self._copied = [i for i, place in enumerate(carried)
                         if place in rewritten.copied]
         self._frozen = {place: leaves[place] for place in rewritten.frozen}

@@ -71,6 +71,7 @@ class AmpStep:
 
     Attributes:
       plain: `jax.jit` of the step, with the same arguments.
+      is_placed: whether `place` moves arguments.
     """
 
     def __init__(self, step: Callable[..., Any], options: Options, *,
@@ -91,13 +92,14 @@ class AmpStep:
         self._shardings = {key: jit_options.pop(key) for key in
                            ("in_shardings", "out_shardings")
                            if jit_options.get(key) is not None}
+        self.is_placed = bool(self._shardings)
         self._cache: dict[Any, Rewritten] = {}
         self._explained: Any = None
         self._is_called = False
         wanted = _COMPILER_OPTIONS | (jit_options.pop("compiler_options", None)
                                       or {})
-        self._is_placed = any(jit_options.get(key) is not None
-                              for key in ("device", "backend"))
+        self._has_device = any(jit_options.get(key) is not None
+                               for key in ("device", "backend"))
         make = functools.partial(jax.jit, **jit_options)
         shifted = {"static_argnums": tuple(number + 1 for number in numbers),
                    "static_argnames": names}
@@ -295,7 +297,7 @@ class AmpStep:
         """The first state, where no program has to be compiled for it."""
         rewritten = self.rewritten(*args, **kwargs)
         init = rewritten.init
-        if self._is_placed or init and init.numbers is None:
+        if self._has_device or init and init.numbers is None:
             return None
         values = {name: _TOLD[name] for name in rewritten.extra
                   if name in _TOLD}
