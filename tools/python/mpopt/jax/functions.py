@@ -136,6 +136,8 @@ def load(text: str, like: export.Exported, callbacks: Sequence[Callback] = ()
     with make_ir_context(), ir.Location.unknown():
         module = ir.Module.parse(text)
         init = _take_init(module)
+        if "bf16" in text and jax.default_backend() == "cpu":
+            widen_products(_functions(module)["main"])
         return (_make(module, "main", like, callbacks),
                 _make(init, "init", like) if init else None)
 
@@ -190,8 +192,6 @@ def _make(module: ir.Module, name: str, like: export.Exported,
     manual = any(op.operation.name == "sdy.manual_computation"
                  for op in function.regions[0].blocks[0].operations)
     numbers = None if in_avals else _numbers(block)
-    if jax.default_backend() == "cpu":
-        widen_products(function)
     if effects[0]:
         thread_tokens(module, effects[0], callbacks)
     # Without shardings it runs anywhere.
