@@ -359,7 +359,9 @@ SeedSet SeedSearch::take(const Trial &found) {
     std::optional<Trial> next =
         findLargest(getCandidates(facts, graph.getAncestors(value)),
                     [&](const Trial &trial) { return isScaled(trial, value); });
-    seeds.insert(next ? next->place : SeedPlace{first});
+    // One that is there already has not met it, and never will.
+    if (!seeds.insert(next ? next->place : SeedPlace{first}).second)
+      break;
     propagateSeeds();
   }
   return seeds;
