@@ -36,6 +36,8 @@ static constexpr int64_t maxRepeatedCost = 16;
 /// A value smaller than this is not worth a merge of unrelated readers.
 static constexpr int64_t minSharedBytes = 4096;
 static constexpr unsigned maxRounds = 4;
+/// Elements that one block computes, one a thread.
+static constexpr int64_t blockElements = 256;
 /// Groups of readers of one value that the next one is compared with.
 static constexpr unsigned maxSiblings = 4;
 
@@ -62,6 +64,8 @@ private:
   bool fitsPointers(const FusionForm &form, int a, int b);
   /// How many times the limits of a group these may reach.
   size_t factorOf(ArrayRef<unsigned> members) const;
+  bool isWithin(ArrayRef<unsigned> members, int64_t elements) const;
+  size_t countOps(ArrayRef<unsigned> members) const;
   bool repeatsTooMuch(int producer, int consumer) const;
   bool tryMerge(unsigned producer, unsigned consumer);
   bool addFollowers(int group, int second, SmallVectorImpl<int> &behind);
@@ -149,19 +153,31 @@ bool Planner::fitsPointers(const FusionForm &form, int a, int b) {
   return halves <= factorOf(form.members) * limits.maxPointers * 2;
 }
 
-size_t Planner::factorOf(ArrayRef<unsigned> members) const {
-  bool isScalar = llvm::all_of(members, [&](unsigned member) {
-    return graph[member].getNumElements() == 1 &&
+bool Planner::isWithin(ArrayRef<unsigned> members, int64_t elements) const {
+  return llvm::all_of(members, [&](unsigned member) {
+    return graph[member].getNumElements() <= elements &&
            graph[member].kind != FusionNodeKind::Reduce;
   });
-  return isScalar ? limits.scalarFactor : 1;
+}
+
+size_t Planner::factorOf(ArrayRef<unsigned> members) const {
+  return isWithin(members, 1) ? limits.scalarFactor : 1;
+}
+
+/// Ops that the kernel of a group may have. That of little, such as of keys of
+/// random numbers, is all start and end.
+size_t Planner::countOps(ArrayRef<unsigned> members) const {
+  size_t factor = factorOf(members);
+  if (factor == 1 && isWithin(members, blockElements))
+    factor = limits.blockFactor;
+  return limits.maxMembers * factor;
 }
 
 bool Planner::isLegal(int a, int b) {
   SmallVector<unsigned> members(groups[a].members);
   llvm::append_range(members, groups[b].members);
   members = anchors.withClosures(members);
-  if (members.size() > limits.maxMembers * factorOf(members))
+  if (members.size() > countOps(members))
     return false;
   auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
   std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);

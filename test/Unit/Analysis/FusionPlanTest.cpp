@@ -195,6 +195,19 @@ TEST(FusionPlan, TakesTwoNumbersForOnePointer) {
   EXPECT_FALSE(isOne(8, 1));
 }
 
+// Rounds of a generator on its keys: what one block computes is one kernel.
+TEST(FusionPlan, TakesMoreOpsForLess) {
+  for (int64_t size : {256, 257}) {
+    Graph g;
+    unsigned last = g.opaque({size});
+    for (unsigned i = 0; i != 150; ++i)
+      last = g.map({size}, {last});
+    g.pin(last);
+    FusionPlan plan = planFusions(g.nodes);
+    EXPECT_EQ(plan.groups.size(), size == 256 ? 1u : 3u);
+  }
+}
+
 TEST(FusionForm, NamesTheTemplate) {
   struct Case {
     std::vector<int64_t> shape, dims, kept;

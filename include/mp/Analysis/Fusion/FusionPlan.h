@@ -139,6 +139,8 @@ struct FusionLimits {
   /// How many times as many a group of single numbers may have: one thread does
   /// it, and what joins many parts, a flag of all gradients, is such a group.
   unsigned scalarFactor = 24;
+  /// How many times as many nodes a group may have that one block computes.
+  unsigned blockFactor = 4;
   /// Groups between two that merge which may follow the first, and so have to
   /// be put behind the second; bounds compile time.
   unsigned maxFollowers = 2048;
