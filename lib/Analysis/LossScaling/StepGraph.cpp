@@ -12,7 +12,8 @@
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "Draws.h"
+
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -306,35 +307,6 @@ findOwnData(EntryFunction main, const StepGraph &graph,
     if (makesData(op))
       data.push_back(graph.getId(op.getResult(0)));
   return data.empty() ? llvm::to_vector(parameters) : data;
-}
-
-/// Random bits that are taken for floats and go into a product or the loss, and
-/// not into an update alone. Where they are of the batch it is that which
-/// counts, and the bits of a float are no draw.
-static SmallVector<DegreeGraph::ValueId>
-findDraws(EntryFunction main, const StepGraph &step, const StepRoles &roles) {
-  const DegreeGraph &graph = step.getGraph();
-  SmallVector<DegreeGraph::ValueId> draws, made(roles.batch), keys, ends;
-  for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
-    if (isa_and_present<arith::BitcastOp>(step.getOp(id)))
-      llvm::copy_if(node.results, std::back_inserter(draws),
-                    [&](auto value) { return graph.getValue(value).isFloat; });
-    if (node.sums && node.operands.size() > 1)
-      llvm::append_range(ends, node.operands);
-  }
-  if (draws.empty())
-    return draws;
-  for (BlockArgument argument : main.getBody().getArguments())
-    (isFloat(argument.getType()) ? made : keys).push_back(step.getId(argument));
-  for (unsigned loss : roles.losses)
-    ends.push_back(graph.getResults()[loss]);
-  llvm::BitVector onNumbers = graph.getDependents(made),
-                  onKeys = graph.getDependents(keys),
-                  isRead = graph.getAncestorsInOneIteration(ends);
-  llvm::erase_if(draws, [&](DegreeGraph::ValueId value) {
-    return !isRead[value] || !onKeys[value] || onNumbers[value];
-  });
-  return draws;
 }
 
 StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
