@@ -68,7 +68,8 @@ SmallVector<std::optional<unsigned>> held::pairResults(mprt::KernelOp kernel) {
   for (int64_t operand : overwrittenBy(kernel)) {
     BlockArgument argument = block.getArgument(operand);
     for (auto [result, pair] : llvm::zip_equal(results, pairs))
-      if (!pair && result.getType() == argument.getType() &&
+      if (!pair &&
+          countBytes(result.getType()) == countBytes(argument.getType()) &&
           llvm::is_contained(argument.getUsers(), result.getDefiningOp())) {
         pair = operand;
         break;

@@ -43,6 +43,7 @@ private:
   void addReads(unsigned node, int kernel);
   std::optional<Remake> findRemake(unsigned node) const;
   bool pays(unsigned node, const Remake &remake) const;
+  bool isApart(const Remake &remake) const;
 
   FusionGraph &graph;
   const FusionPlan &plan;
@@ -52,6 +53,8 @@ private:
   std::vector<int> reader;
   /// What each kernel reads from memory.
   std::vector<llvm::DenseSet<unsigned>> reads;
+  /// What is made again so far, and what that is made of.
+  llvm::DenseSet<unsigned> made, roots;
 };
 
 } // namespace
@@ -123,8 +126,19 @@ bool SplitFinder::pays(unsigned number, const Remake &remake) const {
   return less > 0 && cost <= costOfByteMoved * less / node.getNumElements();
 }
 
+/// Whether nothing is made again of what is made again itself: a chain of these
+/// would be computed from its beginning by each kernel.
+bool SplitFinder::isApart(const Remake &remake) const {
+  return llvm::none_of(remake.roots,
+                       [&](auto &root) {
+                         return made.contains(root.first) ||
+                                graph[root.first].duplicable;
+                       }) &&
+         llvm::none_of(remake.made,
+                       [&](unsigned node) { return roots.contains(node); });
+}
+
 bool SplitFinder::run() {
-  bool any = false;
   for (const FusionGroup &group : plan.groups)
     for (unsigned output : group.outputs) {
       const FusionNode &node = graph[output];
@@ -132,13 +146,15 @@ bool SplitFinder::run() {
           node.bytes < minBytes || reader[output] < 0)
         continue;
       std::optional<Remake> remake = findRemake(output);
-      if (!remake || !pays(output, *remake))
+      if (!remake || !isApart(*remake) || !pays(output, *remake))
         continue;
-      for (unsigned made : remake->made)
-        graph[made].duplicable = true;
-      any = true;
+      made.insert(remake->made.begin(), remake->made.end());
+      for (auto [root, bytes] : remake->roots)
+        roots.insert(root);
     }
-  return any;
+  for (unsigned node : made)
+    graph[node].duplicable = true;
+  return !made.empty();
 }
 
 bool mp::markMadeAgain(FusionGraph &graph, const FusionPlan &plan) {

@@ -39,6 +39,17 @@ static Value skipMoves(Value value) {
   return value;
 }
 
+/// Whether a value is a vector over its norm.
+bool ValueTrust::isUnit(Value value) const {
+  Operation *op = skipMoves(value).getDefiningOp();
+  SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
+  if (data.size() != 2 || !isWithin(value, maxUnit))
+    return false;
+  return isNormalized(data[0], data[1]) ||
+         (getLinearity(op).kind == LinearityKind::Product &&
+          isNormalized(data[1], data[0]));
+}
+
 /// Whether a value is `weight`, or what it makes of unit vectors.
 // NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
 bool ValueTrust::stretches(Value product, Value weight, unsigned depth) const {
@@ -52,7 +63,7 @@ bool ValueTrust::stretches(Value product, Value weight, unsigned depth) const {
   if (data.size() != 2)
     return false;
   for (unsigned i : {0, 1})
-    if (isWithin(data[i], maxUnit) && stretches(data[1 - i], weight, depth - 1))
+    if (isUnit(data[i]) && stretches(data[1 - i], weight, depth - 1))
       return true;
   return false;
 }

@@ -73,10 +73,12 @@ Value mp::findAveraged(Value sum, Value divisor, bool isInverse,
       summed.getInsertedWindowDims() != summed.getScatterDimsToOperandDims())
     return {};
   // One count for each segment, along the dimension of the segments.
+  ArrayRef<int64_t> shape = counted.getType().getShape();
   for (auto [dim, place] : llvm::enumerate(start.places)) {
     bool isSegment = llvm::is_contained(counted.getInsertedWindowDims(),
                                         static_cast<int64_t>(dim));
-    if (place >= 0 && (!isSegment || place != static_cast<int64_t>(dim)))
+    if (place < 0 ? shape[dim] != 1
+                  : !isSegment || place != static_cast<int64_t>(dim))
       return {};
   }
   return summed.getUpdates();

@@ -182,7 +182,7 @@ private:
   /// Bits of the greatest magnitudes, by the type of the floats and what they
   /// are scaled by.
   llvm::MapVector<std::pair<Type, Value>, SmallVector<Value>> magnitudes;
-  llvm::DenseMap<Value, Value> factors;
+  llvm::DenseMap<std::pair<Type, Value>, Value> factors;
   SmallVector<Value> all, any;
 };
 } // namespace
@@ -194,7 +194,8 @@ SmallVector<Checked> FinitenessWriter::gather() {
     bool byBits = both && isOrderedByBits(getElementTypeOrSelf(value));
     inputs.push_back(byBits ? beforeUnscale(source, value)
                             : Checked{value, {}, {}});
-    factors.try_emplace(inputs.back().scale, inputs.back().factor);
+    const Checked &input = inputs.back();
+    factors[{getElementTypeOrSelf(input.value), input.scale}] = input.factor;
   }
   return joinSmall(op, inputs);
 }
@@ -247,7 +248,7 @@ LogicalResult FinitenessWriter::run() {
     if (failed(check(input)))
       return failure();
   for (auto &[key, bits] : magnitudes)
-    conclude(key.first, factors.lookup(key.second), bits);
+    conclude(key.first, factors.lookup(key), bits);
   if (all.empty())
     all.push_back(op.splat(op.getType(), APInt(1, 1)));
   if (any.empty())

@@ -263,20 +263,32 @@ BlockGrouper::findLastSource(ArrayRef<Member> members) const {
 }
 
 /// Lets small kernels run with the nearest ones before them that come after
-/// all they read. New state stays behind those that read the old.
+/// all they read, and these all of them with those before. New state stays
+/// behind those that read the old.
 void BlockGrouper::joinEarlier(Groups &groups) const {
+  llvm::DenseSet<const SmallVector<Member> *> joins;
+  std::optional<Place> waitsFor; // of the groups that have come so far
   for (auto own = groups.rbegin(); own != groups.rend(); ++own) {
-    SmallVector<Member> &members = own->second;
-    if (llvm::any_of(members, [&](const Member &member) {
-          return countBytesMoved(member.fusion) > smallBytes ||
-                 writesState(member);
-        }))
-      continue;
-    std::optional<Place> source = findLastSource(members);
+    std::optional<Place> source = findLastSource(own->second);
+    if (!waitsFor || (source && *waitsFor < *source))
+      waitsFor = source;
+    bool staysLarge = llvm::any_of(own->second, [&](const Member &member) {
+      return countBytesMoved(member.fusion) > smallBytes || writesState(member);
+    });
     auto other = std::next(own);
-    if (other == groups.rend() || (source && !(*source < other->first)))
+    if (!staysLarge && other != groups.rend() &&
+        (!waitsFor || *waitsFor < other->first))
+      joins.insert(&own->second);
+    else
+      waitsFor.reset();
+  }
+  SmallVector<Member> *first = nullptr;
+  for (auto &[place, members] : groups) {
+    if (!joins.contains(&members)) {
+      first = &members;
       continue;
-    llvm::append_range(other->second, members);
+    }
+    llvm::append_range(*first, members);
     members.clear();
   }
 }

@@ -77,13 +77,63 @@ func.func @no_means(%x: tensor<96x32xf32>, %i: tensor<96x1xi32>) -> (tensor<32x3
   return %large, %other : tensor<32x32xf32>, tensor<32x32xf32>
 }
 
-// A weight over what it makes of unit vectors is a weight; over what another
-// one makes of them, or it of any vector, it is of any size.
-func.func @spectral(%w: tensor<8x4xf32> {mp.role = #mp.role<parameter>}, %o: tensor<8x4xf32> {mp.role = #mp.role<parameter>}, %a: tensor<8xf32>, %b: tensor<4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>) {
+// The count of one segment for all of them.
+func.func @first_count(%x: tensor<96x16xf32>, %i: tensor<96x1xi32>) -> tensor<32x16xf32> {
   // expected-remark@below {{result 0: proved}}
-  %v = math.tanh %a : tensor<8xf32>
+  %none = arith.constant dense<0.0> : tensor<32x16xf32>
   // expected-remark@below {{result 0: proved}}
-  %u = math.tanh %b : tensor<4xf32>
+  %zero = arith.constant dense<0.0> : tensor<32xf32>
+  // expected-remark@below {{result 0: proved}}
+  %ones = arith.constant dense<1.0> : tensor<96xf32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %one = arith.constant dense<1.0> : tensor<1xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %sum = mp.scatter add %none, %i, %x window [1] inserted [0] start [0] index_vector 1 : (tensor<32x16xf32>, tensor<96x1xi32>, tensor<96x16xf32>) -> tensor<32x16xf32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %count = mp.scatter add %zero, %i, %ones window [] inserted [0] start [0] index_vector 1 : (tensor<32xf32>, tensor<96x1xi32>, tensor<96xf32>) -> tensor<32xf32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %first = mp.slice %count start [0] limit [1] strides [1] : tensor<32xf32> to tensor<1xf32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %some = arith.maximumf %first, %one : tensor<1xf32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %number = mp.reshape %some : tensor<1xf32> to tensor<f32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %each = mp.broadcast %number dims [] : tensor<f32> to tensor<32x16xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %large = arith.divf %sum, %each : tensor<32x16xf32>
+  return %large : tensor<32x16xf32>
+}
+
+// A weight over what it makes of vectors over their norms is a weight; over what
+// another one makes of them, or it of any vectors, also bounded ones, it is of
+// any size.
+func.func @spectral(%w: tensor<8x4xf32> {mp.role = #mp.role<parameter>}, %o: tensor<8x4xf32> {mp.role = #mp.role<parameter>}, %a: tensor<8xf32>, %b: tensor<4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>) {
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %eps = arith.constant dense<1.0e-12> : tensor<f32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %aa = arith.mulf %a, %a : tensor<8xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %as = mp.reduce add %aa dims [0] : tensor<8xf32> to tensor<f32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %ar = math.sqrt %as : tensor<f32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %ae = arith.addf %ar, %eps : tensor<f32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %an = mp.broadcast %ae dims [] : tensor<f32> to tensor<8xf32>
+  // expected-remark@below {{result 0: proved}}
+  %v = arith.divf %a, %an : tensor<8xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %bb = arith.mulf %b, %b : tensor<4xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %bs = mp.reduce add %bb dims [0] : tensor<4xf32> to tensor<f32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %br = math.sqrt %bs : tensor<f32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %be = arith.addf %br, %eps : tensor<f32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %bn = mp.broadcast %be dims [] : tensor<f32> to tensor<4xf32>
+  // expected-remark@below {{result 0: proved}}
+  %u = arith.divf %b, %bn : tensor<4xf32>
   // expected-remark@below {{result 0: assumed: of the size of an activation}}
   %s = mp.dot %v, %w contracting [0] x [0] : (tensor<8xf32>, tensor<8x4xf32>) -> tensor<4xf32>
   // expected-remark@below {{result 0: assumed: of the size of an activation; stays f32, as it must not become 0}}
@@ -100,7 +150,15 @@ func.func @spectral(%w: tensor<8x4xf32> {mp.role = #mp.role<parameter>}, %o: ten
   %m = mp.broadcast %any dims [] : tensor<f32> to tensor<8x4xf32>
   // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
   %large = arith.divf %w, %m : tensor<8x4xf32>
-  return %normal, %other, %large : tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>
+  // expected-remark@below {{result 0: proved}}
+  %c = math.tanh %b : tensor<4xf32>
+  // expected-remark@below {{result 0: assumed: of the size of an activation; stays f32, as it must not become 0}}
+  %short = mp.dot %s, %c contracting [0] x [0] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+  // expected-remark@below {{result 0: assumed: of the size of an activation; stays f32, as it must not become 0}}
+  %l = mp.broadcast %short dims [] : tensor<f32> to tensor<8x4xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %long = arith.divf %w, %l : tensor<8x4xf32>
+  return %normal, %other, %large, %long : tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>
 }
 
 // What a gate keeps of the state is no larger than it, in the first round, too,

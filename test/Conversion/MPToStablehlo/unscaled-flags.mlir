@@ -114,3 +114,15 @@ func.func @scales(%a: tensor<2xf32>, %b: tensor<2xf16>, %c: tensor<2xf32>,
     : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
   return %ok, %some : tensor<i1>, tensor<i1>
 }
+
+// Of one scale, in two types: the factor has that of the gradient.
+// CHECK-LABEL: func.func @types
+// CHECK-DAG:     "stablehlo.multiply"({{.*}}) : (tensor<f32>, tensor<f32>)
+// CHECK-DAG:     "stablehlo.multiply"({{.*}}) : (tensor<f64>, tensor<f64>)
+// CHECK:         return
+func.func @types(%a: tensor<4xf32>, %b: tensor<4xf64>, %s: tensor<f32>) -> (tensor<i1>, tensor<i1>) {
+  %x = mp.unscale %a, %s : tensor<4xf32> -> tensor<4xf32>
+  %y = mp.unscale %b, %s : tensor<4xf64> -> tensor<4xf64>
+  %ok, %some = mp.all_finite %x, %y nonzero : tensor<4xf32>, tensor<4xf64>
+  return %ok, %some : tensor<i1>, tensor<i1>
+}

@@ -149,6 +149,7 @@ private:
   }
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
+  bool isUnit(Value value) const;
   bool isSpectralNorm(Value divisor, Value weight) const;
   bool stretches(Value product, Value weight, unsigned depth) const;
   Judgement judgeGradient(Operation *op) const;

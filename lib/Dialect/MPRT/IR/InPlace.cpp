@@ -98,10 +98,11 @@ Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
         return user;
       made.insert_range(user->getResults());
     }
-  // What is made of it, and what may take its place.
+  // What is made of it, and what may take its place, under whatever shape.
   SmallVector<Value> outputs;
   for (Value output : body.getTerminator()->getOperands())
-    if (made.contains(output) || output.getType() == operand.getType())
+    if (made.contains(output) ||
+        countBytes(output.getType()) == countBytes(operand.getType()))
       outputs.push_back(output);
   if (outputs.empty() || (fusion.getKind() != FusionKind::Pointwise &&
                           !areWrittenAtOnce(body, outputs)))

@@ -31,7 +31,7 @@ namespace {
 /// Aliases the state of one plan.
 class StateAliaser {
 public:
-  explicit StateAliaser(mprt::PlanOp plan);
+  StateAliaser(mprt::PlanOp plan, const SymbolTable &kernels);
   void run();
 
 private:
@@ -42,6 +42,7 @@ private:
   bool refuse(mprt::SlotOp result, Operation *reader);
 
   mprt::PlanOp plan;
+  const SymbolTable &kernels;
   /// Where calls stand in their order.
   llvm::DenseMap<Operation *, unsigned> numbers;
 };
@@ -50,13 +51,15 @@ struct AliasState final : mlir::mp::impl::AliasStateBase<AliasState> {
   using Base::Base;
 
   void runOnOperation() override {
+    SymbolTable kernels(getOperation());
     for (auto plan : getOperation().getOps<mprt::PlanOp>())
-      StateAliaser(plan).run();
+      StateAliaser(plan, kernels).run();
   }
 };
 } // namespace
 
-StateAliaser::StateAliaser(mprt::PlanOp plan) : plan(plan) {
+StateAliaser::StateAliaser(mprt::PlanOp plan, const SymbolTable &kernels)
+    : plan(plan), kernels(kernels) {
   for (auto [number, op] : llvm::enumerate(plan.getBody().front()))
     numbers[&op] = number;
 }
@@ -85,18 +88,21 @@ bool StateAliaser::alias(mprt::SlotOp argument, mprt::SlotOp result) {
     return true;
   }
   auto launch = dyn_cast<mprt::LaunchOp>(writer);
+  mprt::KernelOp kernel;
+  if (launch)
+    kernel = kernels.lookup<mprt::KernelOp>(launch.getKernel());
   SmallVector<int64_t> operands;
   for (Operation *reader : argument->getUsers()) {
     if (numbers.lookup(reader) < numbers.lookup(writer))
       continue;
     bool isOwn = launch && reader == writer;
     operands.clear();
-    if (!isOwn || !mprt::canOverwrite(launch, argument.getBuffer(),
+    if (!isOwn || !mprt::canOverwrite(kernel, launch, argument.getBuffer(),
                                       result.getBuffer(), operands))
       return refuse(result, reader);
   }
   if (launch)
-    mprt::addOverwrites(launch, operands);
+    mprt::addOverwrites(kernel, operands);
   setAlias();
   return true;
 }

@@ -11,14 +11,9 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static mprt::KernelOp getKernel(mprt::LaunchOp launch) {
-  return SymbolTable::lookupNearestSymbolFrom<mprt::KernelOp>(
-      launch, launch.getKernelAttr());
-}
-
-bool mprt::canOverwrite(LaunchOp launch, Value input, Value output,
-                        SmallVectorImpl<int64_t> &operands) {
-  Block &body = getKernel(launch).getBody().front();
+bool mprt::canOverwrite(KernelOp kernel, LaunchOp launch, Value input,
+                        Value output, SmallVectorImpl<int64_t> &operands) {
+  Block &body = kernel.getBody().front();
   auto written = llvm::find(launch.getOutputs(), output);
   Operation *writer =
       body.getTerminator()->getOperand(written.getIndex()).getDefiningOp();
@@ -35,10 +30,9 @@ bool mprt::canOverwrite(LaunchOp launch, Value input, Value output,
   return true;
 }
 
-void mprt::addOverwrites(LaunchOp launch, ArrayRef<int64_t> operands) {
+void mprt::addOverwrites(KernelOp kernel, ArrayRef<int64_t> operands) {
   if (operands.empty())
     return;
-  KernelOp kernel = getKernel(launch);
   SmallVector<int64_t> all(kernel.getOverwrites());
   llvm::append_range(all, operands);
   llvm::sort(all);

@@ -11,15 +11,15 @@
 
 namespace mlir::mprt {
 
-/// Whether `launch` may write `output` where it reads `input`: the fusion that
-/// writes it alone reads that, each thread what it will write
+/// Whether `launch` of `kernel` may write `output` where it reads `input`: the
+/// fusion that writes it alone reads that, each thread what it will write
 /// (`findObstacleInPlace`). Fills the numbers of the launch's operands that are
 /// `input`.
-bool canOverwrite(LaunchOp launch, Value input, Value output,
+bool canOverwrite(KernelOp kernel, LaunchOp launch, Value input, Value output,
                   SmallVectorImpl<int64_t> &operands);
 
-/// Adds operands to those that the launch's kernel overwrites.
-void addOverwrites(LaunchOp launch, ArrayRef<int64_t> operands);
+/// Adds operands to those that the kernel overwrites.
+void addOverwrites(KernelOp kernel, ArrayRef<int64_t> operands);
 
 } // namespace mlir::mprt
 

@@ -30,7 +30,7 @@ namespace {
 /// Reuses the buffers of one plan.
 class BufferReuser {
 public:
-  explicit BufferReuser(mprt::PlanOp plan);
+  BufferReuser(mprt::PlanOp plan, const SymbolTable &kernels);
   void run();
 
 private:
@@ -38,6 +38,7 @@ private:
   bool reuse(mprt::LaunchOp launch, mprt::BufferOp output);
 
   mprt::PlanOp plan;
+  const SymbolTable &kernels;
   /// Where calls stand in their order.
   llvm::DenseMap<Operation *, unsigned> numbers;
   int64_t reused = 0, bytes = 0;
@@ -47,13 +48,15 @@ struct ReuseBuffers final : mlir::mp::impl::ReuseBuffersBase<ReuseBuffers> {
   using Base::Base;
 
   void runOnOperation() override {
+    SymbolTable kernels(getOperation());
     for (auto plan : getOperation().getOps<mprt::PlanOp>())
-      BufferReuser(plan).run();
+      BufferReuser(plan, kernels).run();
   }
 };
 } // namespace
 
-BufferReuser::BufferReuser(mprt::PlanOp plan) : plan(plan) {
+BufferReuser::BufferReuser(mprt::PlanOp plan, const SymbolTable &kernels)
+    : plan(plan), kernels(kernels) {
   for (auto [number, op] : llvm::enumerate(plan.getBody().front()))
     numbers[&op] = number;
 }
@@ -73,15 +76,16 @@ bool BufferReuser::reuse(mprt::LaunchOp launch, mprt::BufferOp output) {
   if (!touchesOnlyHere(output, launch, /*isFirst=*/true) ||
       llvm::is_contained(launch.getInputs(), output.getBuffer()))
     return false;
+  auto kernel = kernels.lookup<mprt::KernelOp>(launch.getKernel());
   for (Value input : launch.getInputs()) {
     auto buffer = input.getDefiningOp<mprt::BufferOp>();
     SmallVector<int64_t> operands;
     if (!buffer || buffer.getType() != output.getType() ||
         llvm::is_contained(launch.getOutputs(), input) ||
         !touchesOnlyHere(input, launch, /*isFirst=*/false) ||
-        !mprt::canOverwrite(launch, input, output, operands))
+        !mprt::canOverwrite(kernel, launch, input, output, operands))
       continue;
-    mprt::addOverwrites(launch, operands);
+    mprt::addOverwrites(kernel, operands);
     output.getBuffer().replaceAllUsesWith(input);
     output.erase();
     return true;

@@ -87,6 +87,24 @@ mprt.kernel @normed {
   mprt.return %0#0, %0#1 : tensor<4x8xf32>, tensor<f32>
 }
 
+// The same under another shape: what is written with the first results may be
+// what takes the place, and the old value is read behind the sum.
+// CHECK-LABEL: mprt.kernel @renamed {
+mprt.kernel @renamed {
+^bb0(%x: tensor<2x4x8xf32>, %w: tensor<8x8xf32>):
+  %0:2 = mp.fusion row ins(%x, %w : tensor<2x4x8xf32>, tensor<8x8xf32>) -> tensor<2x4x8xf16>, tensor<2x4x8xf32> {
+  ^bb0(%a: tensor<2x4x8xf32>, %b: tensor<8x8xf32>):
+    %1 = arith.mulf %a, %a : tensor<2x4x8xf32>
+    %2 = mp.reduce max %a dims [2] : tensor<2x4x8xf32> to tensor<2x4xf32>
+    %3 = mp.broadcast %2 dims [0, 1] : tensor<2x4xf32> to tensor<2x4x8xf32>
+    %4 = mp.reshape %b : tensor<8x8xf32> to tensor<2x4x8xf32>
+    %5 = arith.addf %4, %3 : tensor<2x4x8xf32>
+    %6 = mp.cast %5 : tensor<2x4x8xf32> to tensor<2x4x8xf16>
+    mp.yield %6, %1 : tensor<2x4x8xf16>, tensor<2x4x8xf32>
+  }
+  mprt.return %0#0, %0#1 : tensor<2x4x8xf16>, tensor<2x4x8xf32>
+}
+
 // CHECK-LABEL: mprt.kernel @reverse {
 mprt.kernel @reverse {
 ^bb0(%w: tensor<32xf32>):
@@ -191,6 +209,17 @@ mprt.plan @norms {
   %w1 = mprt.slot result 0 "normed" : tensor<4x8xf32>
   %m = mprt.slot result 1 "most" : tensor<f32>
   mprt.launch @normed(%w) into(%w1, %m)
+}
+
+// REMARK: TwoMemories{{.*}}renames
+// CHECK-LABEL: mprt.plan @renames
+mprt.plan @renames {
+  %w = mprt.slot argument 0 "renamed" pair 1 : tensor<8x8xf32>
+  %x = mprt.slot argument 1 "x" : tensor<2x4x8xf32>
+  %c = mprt.slot result 0 "c" : tensor<2x4x8xf16>
+  // CHECK: mprt.slot result 1 "renamed" :
+  %w1 = mprt.slot result 1 "renamed" : tensor<8x8xf32>
+  mprt.launch @renamed(%x, %w) into(%c, %w1)
 }
 
 // What moves elements reads those that others write.

@@ -121,9 +121,10 @@ def _numbers(block: ir.Block) -> tuple[np.ndarray, ...] | None:
         operation = op.operation
         if operation.name == "func.return":
             return tuple(made[value] for value in operation.operands)
+        if operation.name != "stablehlo.constant":
+            return None
         kind = ir.RankedTensorType(operation.results[0].type)
-        if operation.name != "stablehlo.constant" or kind.rank or \
-                str(kind.element_type) not in ("f32", "i32"):
+        if kind.rank or str(kind.element_type) not in ("f32", "i32"):
             return None
         made[operation.results[0]] = np.array(
             ir.DenseElementsAttr(operation.attributes["value"]))
