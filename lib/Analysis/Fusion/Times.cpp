@@ -261,9 +261,9 @@ void TimeFinder::run() {
 
 /// Whether the readers of a node move no more bytes if each of them makes it:
 /// else it is written once and read by each. At two times one kernel writes
-/// what the other one reads. Where as many bytes are moved, fewer are kept;
-/// those of the last time keep nothing from later ones, and what is not written
-/// takes no memory beside what it is made of.
+/// what the other one reads. Where as many bytes are moved, fewer are kept; but
+/// behind the last library call nothing large comes that these would be beside,
+/// and what is not written takes no memory beside what it is made of.
 bool TimeFinder::canRepeat(unsigned number) const {
   const FusionNode &node = graph[number];
   const Readers &own = readers[number];
