@@ -6,7 +6,8 @@ of the FLOPs of their products in 16 bits. Needs jax and optax.
 
 import unittest
 
-from training import (RANDOM, X, XS, Y, YS, Cases, LoopCase, draw, find_share)
+from training import (RANDOM, X, XS, Y, YS, Cases, LoopCase, draw, find_share,
+                      optimized)
 
 import jax
 import jax.numpy as jnp
@@ -22,16 +23,6 @@ case = CASES.add
 LEAST = {"an_energy_and_langevin_samples": 85, "samples_that_are_kept": 35,
          ("noise_of_any_level", "f16"): 35, "a_process_of_gauss": 80,
          "a_sparse_matrix_of_neighbours": 40, "experts_by_one_hots": 10}
-
-
-def optimized(params, loss, batch, optimizer=optax.adam(3e-3)):
-    """A loop around a loss of parameters, a key, and the batch."""
-    def step(params, opt_state, key, *given):
-        key, own = jax.random.split(key)
-        value, grads = jax.value_and_grad(loss)(params, own, *given)
-        updates, opt_state = optimizer.update(grads, opt_state, params)
-        return (optax.apply_updates(params, updates), opt_state, key), value
-    return step, (params, optimizer.init(params), jax.random.key(0)), batch
 
 
 def layers(*sizes):

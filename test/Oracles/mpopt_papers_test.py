@@ -8,7 +8,7 @@ bf16, and most read nearly all products in 16 bits. Needs jax and optax.
 import unittest
 
 from training import (PARAMETERS, RANDOM, X, XS, Y, YS, Cases, LoopCase, draw,
-                      find_share, mse)
+                      find_share, mse, optimized)
 
 import jax
 import jax.numpy as jnp
@@ -21,16 +21,6 @@ case = CASES.add
 LEAST = {"an_equation_of_second_order": 80, "light_along_rays": 45,
          ("probabilities_by_hand", "f16"): 45}
 LABELS = jnp.asarray(RANDOM.integers(0, 4, 32))
-
-
-def optimized(params, loss, batch, optimizer=optax.adam(3e-3)):
-    """A loop around a loss of parameters, a key, and the batch."""
-    def step(params, opt_state, key, *given):
-        key, own = jax.random.split(key)
-        value, grads = jax.value_and_grad(loss)(params, own, *given)
-        updates, opt_state = optimizer.update(grads, opt_state, params)
-        return (optax.apply_updates(params, updates), opt_state, key), value
-    return step, (params, optimizer.init(params), jax.random.key(0)), batch
 
 
 def network(p, x):

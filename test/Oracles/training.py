@@ -12,6 +12,7 @@ os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
 import jax
 import jax.numpy as jnp
 import numpy as np
+import optax
 
 import simple_step  # finds the package
 import mpopt.jax
@@ -36,6 +37,16 @@ def mse(p, x, y):
 
 def descend(p, grads, rate=0.1):
     return jax.tree.map(lambda p, g: p - rate * g, p, grads)
+
+
+def optimized(params, loss, batch, optimizer=optax.adam(3e-3)):
+    """A loop around a loss of parameters, a key, and the batch."""
+    def step(params, opt_state, key, *given):
+        key, own = jax.random.split(key)
+        value, grads = jax.value_and_grad(loss)(params, own, *given)
+        updates, opt_state = optimizer.update(grads, opt_state, params)
+        return (optax.apply_updates(params, updates), opt_state, key), value
+    return step, (params, optimizer.init(params), jax.random.key(0)), batch
 
 
 def nudge(state, size, seed):

@@ -31,7 +31,8 @@ namespace {
 /// Aliases the state of one plan.
 class StateAliaser {
 public:
-  StateAliaser(mprt::PlanOp plan, const SymbolTable &kernels);
+  StateAliaser(mprt::PlanOp plan, const SymbolTable &kernels)
+      : plan(plan), kernels(kernels), numbers(mprt::numberCalls(plan)) {}
   void run();
 
 private:
@@ -44,7 +45,7 @@ private:
   mprt::PlanOp plan;
   const SymbolTable &kernels;
   /// Where calls stand in their order.
-  llvm::DenseMap<Operation *, unsigned> numbers;
+  const llvm::DenseMap<Operation *, unsigned> numbers;
 };
 
 struct AliasState final : mlir::mp::impl::AliasStateBase<AliasState> {
@@ -57,12 +58,6 @@ struct AliasState final : mlir::mp::impl::AliasStateBase<AliasState> {
   }
 };
 } // namespace
-
-StateAliaser::StateAliaser(mprt::PlanOp plan, const SymbolTable &kernels)
-    : plan(plan), kernels(kernels) {
-  for (auto [number, op] : llvm::enumerate(plan.getBody().front()))
-    numbers[&op] = number;
-}
 
 bool StateAliaser::refuse(mprt::SlotOp result, Operation *reader) {
   remark::missed(reader->getLoc(),

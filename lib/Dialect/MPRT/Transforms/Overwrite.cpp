@@ -11,6 +11,13 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+llvm::DenseMap<Operation *, unsigned> mprt::numberCalls(PlanOp plan) {
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  for (auto [number, op] : llvm::enumerate(plan.getBody().front()))
+    numbers[&op] = number;
+  return numbers;
+}
+
 bool mprt::canOverwrite(KernelOp kernel, LaunchOp launch, Value input,
                         Value output, SmallVectorImpl<int64_t> &operands) {
   Block &body = kernel.getBody().front();

@@ -11,6 +11,9 @@
 
 namespace mlir::mprt {
 
+/// Where the ops of a plan stand in their order.
+llvm::DenseMap<Operation *, unsigned> numberCalls(PlanOp plan);
+
 /// Whether `launch` of `kernel` may write `output` where it reads `input`: the
 /// fusion that writes it alone reads that, each thread what it will write
 /// (`findObstacleInPlace`). Fills the numbers of the launch's operands that are

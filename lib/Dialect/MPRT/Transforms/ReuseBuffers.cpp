@@ -30,7 +30,8 @@ namespace {
 /// Reuses the buffers of one plan.
 class BufferReuser {
 public:
-  BufferReuser(mprt::PlanOp plan, const SymbolTable &kernels);
+  BufferReuser(mprt::PlanOp plan, const SymbolTable &kernels)
+      : plan(plan), kernels(kernels), numbers(mprt::numberCalls(plan)) {}
   void run();
 
 private:
@@ -40,7 +41,7 @@ private:
   mprt::PlanOp plan;
   const SymbolTable &kernels;
   /// Where calls stand in their order.
-  llvm::DenseMap<Operation *, unsigned> numbers;
+  const llvm::DenseMap<Operation *, unsigned> numbers;
   int64_t reused = 0, bytes = 0;
 };
 
@@ -54,12 +55,6 @@ struct ReuseBuffers final : mlir::mp::impl::ReuseBuffersBase<ReuseBuffers> {
   }
 };
 } // namespace
-
-BufferReuser::BufferReuser(mprt::PlanOp plan, const SymbolTable &kernels)
-    : plan(plan), kernels(kernels) {
-  for (auto [number, op] : llvm::enumerate(plan.getBody().front()))
-    numbers[&op] = number;
-}
 
 /// Whether no call before `call` touches the buffer, or none behind it.
 bool BufferReuser::touchesOnlyHere(Value buffer, Operation *call,

@@ -6,6 +6,10 @@
 // RUN:   | FileCheck %s --check-prefix=REMARK
 // RUN: mp-opt %s --mp-reuse-buffers --mp-plan-memory --mp-check-memory \
 // RUN:   | FileCheck %s --check-prefix=MEMORY
+//
+// The control: without the pass the chain has two buffers.
+// RUN: mp-opt %s --mp-plan-memory | FileCheck %s --check-prefix=WITHOUT
+// WITHOUT: mprt.plan @chain arena 2048 {
 
 // CHECK-LABEL: mprt.kernel @sum overwrites [0] {
 mprt.kernel @sum {
