@@ -32,6 +32,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createGatherInRows());
   pm.addNestedPass<func::FuncOp>(createFormFusions());
+  pm.addNestedPass<func::FuncOp>(createFormRoutines());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());
   pm.addPass(createConvertMPToPlan());
   pm.addPass(createAliasState());

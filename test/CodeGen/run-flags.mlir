@@ -4,7 +4,7 @@
 
 // The larger one of two flags is true, in kernels, in StableHLO and in the
 // interpreter: not the one that is less as a signed number.
-// CHECK-DAG: bitwise 2
+// CHECK-DAG: bitwise 1 
 // CHECK-NOT: DEFECT
 func.func @main(%x: tensor<4x8xi1>) -> (tensor<4xi1>, tensor<4xi1>) {
   // HLO: stablehlo.constant{{.*}}dense<false>

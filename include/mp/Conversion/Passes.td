@@ -21,9 +21,7 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     | `mp.fusion` | `mprt.kernel`, equal ones once, and `mprt.launch` |
     | `mp.dot` | `mprt.matmul`; row-major matrices are their transposes |
     | `mp.conv` | `mprt.conv`, with the padding of its forward convolution; with channels first a batch of products, below |
-    | `mp.pool` | `mprt.pool` where cuDNN has it exactly, else as the next |
-    | `mp.gather`, `mp.scatter` | a fusion of its own, which is a kernel |
-    | `mp.arg_reduce`, `mp.pool_grad`, `mp.sort` | the same |
+    | `mp.pool` | `mprt.pool`, which cuDNN has exactly |
     | `mp.reshape`, `mp.barrier` | nothing: another name of the same memory |
     | constants | `mprt.constant`, or `mprt.fill` of a result |
 
@@ -39,11 +37,8 @@ def ConvertMPToPlan : Pass<"convert-mp-to-plan", "::mlir::ModuleOp"> {
     no code: `mp-plan-memory` and `mp-emit-kernels` come next.
 
     Numerics: a call computes what its op says; the library chooses the order
-    of sums. A sort is stable, as the op is; where its comparator contradicts
-    itself, elements are in another order than `mp-run` has them. A scatter, and
-    a window that is a kernel, combine in the order of `mp-run`. A window sum
-    becomes an average times the size of the window only where that is a power
-    of two.
+    of sums. A window sum becomes an average times the size of the window only
+    where that is a power of two.
 
     Example: test/Conversion/MPToPlan/convert-mp-to-plan.mlir
   }];
@@ -104,6 +99,26 @@ def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
     call.
 
     Example: test/Conversion/MPToPlan/fit-to-libraries.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
+def FormRoutines : Pass<"mp-form-routines", "::mlir::func::FuncOp"> {
+  let summary = "Put ops that nothing is fused with into kernels of their own";
+  let description = [{
+    `mp.gather`, `mp.scatter`, `mp.arg_reduce`, `mp.pool`, `mp.pool_grad` and
+    `mp.sort` become a `mp.fusion` each, of kind `routine` or `sort`: the code
+    of a kernel, which `mp-group-launches` may put into one launch with others.
+    A pool that cuDNN has exactly is left to `convert-mp-to-plan`; a scatter or
+    a gradient of a pool to which nothing comes is what it begins with. An
+    element type or a comparator that no kernel has is an error.
+
+    Numerics: exact. A sort is stable, as the op is; where its comparator
+    contradicts itself, elements are in another order than `mp-run` has them. A
+    scatter, and a window that is a kernel, combine in the order of `mp-run`.
+
+    Example: test/Conversion/MPToPlan/form-routines.mlir
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::mp::MPDialect"];

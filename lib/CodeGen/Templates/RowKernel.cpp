@@ -228,12 +228,12 @@ static void halveVectors(RowThreads &threads) {
   threads.width /= 2;
 }
 
-/// So many threads of a block that each has as many vectors; false if there is
-/// no such number, or none above half of a block. Pairs of warps: what they
-/// leave in shared memory is read in vectors.
-static bool chooseEvenBlock(RowThreads &threads) {
+/// So many threads of a block, `least` or more, that each has as many vectors;
+/// false if there is no such number. Pairs of warps: what they leave in shared
+/// memory is read in vectors.
+static bool chooseEvenBlock(RowThreads &threads, int64_t least) {
   constexpr int64_t twoWarps = 2 * int64_t(warpSize);
-  for (int64_t count = blockSize; 2 * count >= blockSize; count -= twoWarps)
+  for (int64_t count = blockSize; count >= least; count -= twoWarps)
     if (threads.vectors % count == 0) {
       threads.count = count;
       return true;
@@ -244,12 +244,12 @@ static bool chooseEvenBlock(RowThreads &threads) {
 /// As many vectors for each thread, narrower ones where they have to be: a row
 /// that is kept in registers is read, and what a pass computes of it computed,
 /// once. Otherwise those of which most threads have one.
-static void shareEvenly(RowThreads &threads) {
+static void shareEvenly(RowThreads &threads, int64_t leastOfBlock) {
   while (threads.vectors * 2 <= threads.count && threads.width > 1)
     halveVectors(threads);
   for (RowThreads even = threads;; halveVectors(even)) {
     if (even.byWarp() ? even.vectors % even.count == 0
-                      : chooseEvenBlock(even)) {
+                      : chooseEvenBlock(even, leastOfBlock)) {
       threads = even;
       return;
     }
@@ -267,7 +267,8 @@ static RowThreads chooseThreads(const KernelContext &context) {
   if (threads.getRounds() > vectorsOfWarp ||
       threads.getRounds() * width * context.form.columnSums > maxColumnsKept)
     threads.count = blockSize;
-  shareEvenly(threads);
+  // Blocks of one launch are alike.
+  shareEvenly(threads, context.isPart ? blockSize : blockSize / 2);
   return threads;
 }
 

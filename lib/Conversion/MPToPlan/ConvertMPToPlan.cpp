@@ -13,6 +13,7 @@
 #include "mp/Conversion/Passes.h"
 
 #include "ConvProduct.h"
+#include "LibraryPool.h"
 #include "MPRTBuilder.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -39,6 +40,8 @@ static LogicalResult refuse(Operation *op) {
     return op->emitOpError()
            << "is not a call of a plan; run mp-lower-state and "
               "mp-form-fusions first";
+  if (isa<SortOp>(op) || isRoutine(op))
+    return op->emitOpError() << "is in no fusion; run mp-form-routines first";
   if (op->hasTrait<OpTrait::Elementwise>() ||
       isa<ReduceOp, BroadcastOp, TransposeOp, ReverseOp, SliceOp, PadOp,
           ConcatOp, IotaOp>(op))
@@ -96,28 +99,13 @@ static LogicalResult lowerOp(Operation *op, MPRTBuilder &builder) {
       })
       .Case<DotOp>([&](auto op) { return lowerDot(op, builder); })
       .Case<ConvOp>([&](auto op) { return lowerConv(op, builder); })
-      .Case<PoolOp>([&](auto op) { return lowerPool(op, builder); })
+      .Case<PoolOp>([&](auto op) {
+        return isLibraryPool(op) ? lowerPool(op, builder) : refuse(op);
+      })
       // Looked through, or declared, where their results are read.
       .Case<ReshapeOp, BarrierOp, arith::ConstantOp>(
           [](auto) { return success(); })
       .Default([](Operation *op) { return refuse(op); });
-}
-
-/// Puts what is fused with nothing, and no library has, into fusions.
-static LogicalResult makeOwnKernels(func::FuncOp function) {
-  for (Operation &op : llvm::make_early_inc_range(function.getBody().front())) {
-    if (auto sort = dyn_cast<SortOp>(op)) {
-      if (failed(makeSortKernel(sort)))
-        return failure();
-      continue;
-    }
-    auto pool = dyn_cast<PoolOp>(op);
-    if (!isRoutine(&op) || makesNothing(&op) || (pool && isLibraryPool(pool)))
-      continue;
-    if (failed(makeRoutineKernel(&op)))
-      return failure();
-  }
-  return success();
 }
 
 static bool usesLibrary(mprt::PlanOp plan) {
@@ -222,8 +210,6 @@ private:
     for (auto conv : llvm::to_vector(function.getOps<ConvOp>()))
       if (std::string ignored; !findImageProducts(conv, ignored))
         bringIntoOneLayout(conv, filters);
-    if (failed(makeOwnKernels(function)))
-      return failure();
     OpBuilder builder(function);
     auto plan = mprt::PlanOp::create(builder, function.getLoc(),
                                      name == "main" ? "step" : "init",

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LibraryPool.h"
 #include "MPRTBuilder.h"
 
 #include "mlir/IR/TypeUtilities.h"

@@ -95,15 +95,6 @@ LogicalResult lowerConv(ConvOp op, MPRTBuilder &builder);
 LogicalResult lowerPool(PoolOp op, MPRTBuilder &builder);
 LogicalResult lowerFusion(FusionOp op, MPRTBuilder &builder);
 LogicalResult lowerContraction(FusionOp op, MPRTBuilder &builder);
-/// Whether `lowerPool` has a cuDNN call for it.
-bool isLibraryPool(PoolOp op);
-
-/// Puts an op, of which all operands are tensors, into a fusion of its own.
-void moveIntoFusion(Operation *op, FusionKind kind);
-/// These come before the function's memory is described; an error is emitted
-/// where no kernel computes such.
-LogicalResult makeSortKernel(SortOp op);
-LogicalResult makeRoutineKernel(Operation *op);
 
 /// What sums are kept in: the accumulator, or the type of the result.
 template <typename OpTy>

@@ -18,6 +18,7 @@
 #include "mp/Transforms/Fusion/Passes.h"
 
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
@@ -71,6 +72,7 @@ private:
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
   bool isWanted(FusionOp fusion, Place reader) const;
+  bool sharesLaunches(FusionOp fusion) const;
   bool isHost(FusionOp fusion) const;
   bool standsBefore(FusionOp fusion, Place reader) const;
   bool isReturned(FusionOp fusion) const;
@@ -122,9 +124,15 @@ static int64_t countBytesOf(TypeRange types) {
   return bytes;
 }
 
+/// A gather reads what it writes, whatever it chooses from.
 static int64_t countBytesMoved(FusionOp fusion) {
-  return saturatingAdd(countBytesOf(fusion->getOperandTypes()),
-                       countBytesOf(fusion->getResultTypes()));
+  int64_t written = countBytesOf(fusion->getResultTypes());
+  auto gather = dyn_cast<GatherOp>(fusion.getBody().front().front());
+  return saturatingAdd(
+      written,
+      gather
+          ? saturatingAdd(written, countBytesOf(gather.getIndices().getType()))
+          : countBytesOf(fusion->getOperandTypes()));
 }
 
 BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
@@ -204,11 +212,28 @@ bool BlockGrouper::writesState(const Member &member) const {
          });
 }
 
-/// Templates whose blocks are all alike.
-static bool sharesLaunches(FusionOp fusion) {
-  FusionKind kind = fusion.getKind();
-  return kind == FusionKind::Pointwise || kind == FusionKind::Full ||
-         kind == FusionKind::Column;
+/// Where the registers that others of the launch take cost nothing: templates
+/// that take few, and small kernels, which are all start and end.
+bool BlockGrouper::sharesLaunches(FusionOp fusion) const {
+  switch (fusion.getKind()) {
+  case FusionKind::Pointwise:
+  case FusionKind::Full:
+  case FusionKind::Column:
+  case FusionKind::Routine:
+    return true;
+  case FusionKind::Row:
+    return countBytesMoved(fusion) <= smallBytes;
+  case FusionKind::Sort:
+  case FusionKind::Contraction:
+    return false;
+  }
+  llvm_unreachable("a kind of fusion");
+}
+
+/// Whether it leaves next to nothing of what it reads.
+static bool isSum(FusionOp fusion) {
+  return fusion.getKind() == FusionKind::Full ||
+         fusion.getKind() == FusionKind::Column;
 }
 
 /// Whether nothing large is made between it and there: what it reads may be
@@ -235,7 +260,7 @@ bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
                 (reader.depth == 0 || isReturned(fusion));
   if (isLast || countBytesMoved(fusion) <= smallBytes)
     return true;
-  return fusion.getKind() != FusionKind::Pointwise &&
+  return isSum(fusion) &&
          (standsBefore(fusion, reader) ||
           llvm::none_of(fusion->getOperands(), [&](Value operand) {
             int64_t bytes = countBytes(operand.getType()).value_or(0);

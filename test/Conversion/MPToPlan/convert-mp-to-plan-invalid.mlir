@@ -173,3 +173,34 @@ func.func @main(%x: tensor<4xf32> {mp.pair = 0 : i64}, %y: tensor<4xf32> {mp.pai
 func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32> {mp.pair = 0 : i64}) {
   return %x : tensor<4xf32>
 }
+
+// -----
+
+// Movement is left to the pass that fuses it.
+func.func @main(%x: tensor<9x4xf32>) -> tensor<4x9xf32> {
+  // expected-error@+1 {{is in no fusion, and nothing else computes it; run mp-form-fusions, if it has not run}}
+  %0 = mp.transpose %x perm [1, 0] : tensor<9x4xf32> to tensor<4x9xf32>
+  return %0 : tensor<4x9xf32>
+}
+
+// -----
+
+// So is what is fused with nothing.
+func.func @main(%t: tensor<9x4xf32>, %i: tensor<3xi32>) -> tensor<3x4xf32> {
+  // expected-error@+1 {{is in no fusion; run mp-form-routines first}}
+  %0 = mp.gather %t, %i slice [1, 4] offset [1] collapsed [0] start [0] index_vector 1
+     : (tensor<9x4xf32>, tensor<3xi32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{is in no fusion; run mp-form-routines first}}
+  %0 = mp.sort %x dim 0 : tensor<8xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = arith.cmpf olt, %a, %b : tensor<f32>
+    mp.yield %1 : tensor<i1>
+  }
+  return %0 : tensor<8xf32>
+}

@@ -2,7 +2,7 @@
 // compute: leading dimensions, flags, padding and strides are right.
 // RUN: %python %S/Inputs/plan_calls.py make %s %t.in.npz
 // RUN: mp-run %s --inputs=%t.in.npz --outputs=%t.ref.npz
-// RUN: mp-opt %s --convert-mp-to-plan --mp-plan-memory --mp-check-calls -o %t.plan.mlir
+// RUN: mp-opt %s --mp-form-routines --convert-mp-to-plan --mp-plan-memory --mp-check-calls -o %t.plan.mlir
 // RUN: mp-run --device=trace %t.plan.mlir > %t.jsonl
 // RUN: %python %S/Inputs/plan_calls.py run %t.plan.mlir %t.jsonl %t.in.npz %t.ref.npz | FileCheck %s
 // CHECK: 18 results agree

@@ -1,5 +1,5 @@
 // Pools that cuDNN computes exactly are its calls, the others are kernels.
-// RUN: mp-opt %s --convert-mp-to-plan --split-input-file | FileCheck %s
+// RUN: mp-opt %s --mp-form-routines --convert-mp-to-plan --split-input-file | FileCheck %s
 
 // A sum of 9 is not 9 times the rounded ninth.
 // CHECK: mp.pool add %{{.*}} window [1, 3, 3, 1]

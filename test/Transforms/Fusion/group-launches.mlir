@@ -119,7 +119,8 @@ func.func @watched_updates(%p: !w, %q: !w) -> (!w, !w, tensor<f32>) {
 }
 
 // Small kernels before one reader, in the middle of a step; a large one, whose
-// result would have to wait in memory, and a row reduction stay alone.
+// result would have to wait in memory, and a row reduction that is not small stay
+// alone.
 // CHECK-LABEL: @before_one_reader
 // CHECK:       mp.fusion pointwise ins(%arg1
 // CHECK-NOT:   mp.launch
@@ -292,8 +293,8 @@ func.func @two_names(%g: !v) -> (tensor<1x64xf32>, tensor<64x1xf32>) {
   return %b, %c : tensor<1x64xf32>, tensor<64x1xf32>
 }
 
-// Sums of columns, as of biases, that only the caller reads; sums of rows, whose
-// blocks are as long as a row, stay alone.
+// Sums of columns, as of biases, that only the caller reads; sums of rows that are
+// not small stay alone.
 // CHECK-LABEL: @columns
 // CHECK:       mp.fusion row
 // CHECK-NOT:     mp.launch
@@ -463,4 +464,52 @@ func.func @stands_apart(%x: !w, %h: !w) -> (!w, tensor<f32>) {
   %f = "other.op"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
   %r = "other.op"(%s, %l, %f) : (!w, !w, tensor<f32>) -> !w
   return %r, %f : !w, tensor<f32>
+}
+
+// Small rows and routines run with others; how large the table is does not
+// count, of which a gather reads a part. A large scatter stays where it is, and
+// small kernels run with it.
+// CHECK-LABEL: @rows_and_routines
+// CHECK:       mp.fusion routine
+// CHECK:         mp.gather
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion row
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  "other.op"
+// CHECK-NEXT:  mp.fusion routine
+// CHECK:         mp.scatter
+// CHECK:         {mp.launch = 1 : i64}
+// CHECK-NEXT:  mp.fusion routine
+// CHECK:         mp.scatter
+// CHECK:         {mp.launch = 1 : i64}
+// CHECK-NEXT:  "other.op"
+// CHECK-NEXT:  "other.op"
+func.func @rows_and_routines(%t: tensor<1024x4xf32>, %i: tensor<2x1xi32>, %m: tensor<2x32xf32>, %v: tensor<4x4xf32>) -> tensor<8xf32> {
+  %a = mp.fusion routine ins(%t, %i : tensor<1024x4xf32>, tensor<2x1xi32>) -> tensor<2x4xf32> {
+  ^bb0(%u: tensor<1024x4xf32>, %w: tensor<2x1xi32>):
+    %0 = mp.gather %u, %w slice [1, 4] offset [1] collapsed [0] start [0] index_vector 1
+       : (tensor<1024x4xf32>, tensor<2x1xi32>) -> tensor<2x4xf32>
+    mp.yield %0 : tensor<2x4xf32>
+  }
+  %b = mp.fusion row ins(%m : tensor<2x32xf32>) -> tensor<2xf32> {
+  ^bb0(%u: tensor<2x32xf32>):
+    %0 = mp.reduce add %u dims [1] : tensor<2x32xf32> to tensor<2xf32>
+    mp.yield %0 : tensor<2xf32>
+  }
+  %c = "other.op"(%a, %b) : (tensor<2x4xf32>, tensor<2xf32>) -> tensor<2x4xf32>
+  %d = mp.fusion routine ins(%t, %i, %c : tensor<1024x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<1024x4xf32> {
+  ^bb0(%u: tensor<1024x4xf32>, %w: tensor<2x1xi32>, %x: tensor<2x4xf32>):
+    %0 = mp.scatter add %u, %w, %x window [1] inserted [0] start [0] index_vector 1
+       : (tensor<1024x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<1024x4xf32>
+    mp.yield %0 : tensor<1024x4xf32>
+  }
+  %e = mp.fusion routine ins(%v, %i, %c : tensor<4x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<4x4xf32> {
+  ^bb0(%u: tensor<4x4xf32>, %w: tensor<2x1xi32>, %x: tensor<2x4xf32>):
+    %0 = mp.scatter add %u, %w, %x window [1] inserted [0] start [0] index_vector 1
+       : (tensor<4x4xf32>, tensor<2x1xi32>, tensor<2x4xf32>) -> tensor<4x4xf32>
+    mp.yield %0 : tensor<4x4xf32>
+  }
+  %f = "other.op"(%d) : (tensor<1024x4xf32>) -> tensor<8xf32>
+  %g = "other.op"(%e, %f) : (tensor<4x4xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %g : tensor<8xf32>
 }

@@ -1,6 +1,6 @@
 // A sort is a kernel of its own, which writes to where its results are wanted;
 // constants of its comparator go with it.
-// RUN: mp-opt %s --convert-mp-to-plan | FileCheck %s
+// RUN: mp-opt %s --mp-form-routines --convert-mp-to-plan | FileCheck %s
 
 // CHECK-LABEL: mprt.kernel @k0 {
 // CHECK: mp.fusion sort ins(%{{.*}}, %{{.*}} : tensor<8x10xf32>, tensor<8x10xi32>) -> tensor<8x10xf32>, tensor<8x10xi32>

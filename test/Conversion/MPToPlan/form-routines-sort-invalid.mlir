@@ -1,5 +1,5 @@
 // What no kernel sorts is refused with the op, the reason and a way out.
-// RUN: mp-opt %s --convert-mp-to-plan --split-input-file --verify-diagnostics
+// RUN: mp-opt %s --mp-form-routines --split-input-file --verify-diagnostics
 
 func.func @main(%x: tensor<8xf8E4M3FN>) -> tensor<8xf8E4M3FN> {
   // expected-error@+1 {{sorts 'tensor<8xf8E4M3FN>', which kernels do not hold; expected elements, of f16, bf16, f32, f64, i1 or integers of 8, 16, 32 or 64 bits}}

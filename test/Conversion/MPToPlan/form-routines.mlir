@@ -1,6 +1,8 @@
 // What is fused with nothing, and no library has, is a kernel of its own; equal
 // ones are one.
-// RUN: mp-opt %s --convert-mp-to-plan --split-input-file | FileCheck %s
+// RUN: mp-opt %s --mp-form-routines --convert-mp-to-plan --split-input-file | FileCheck %s
+// RUN: mp-opt %s --mp-form-routines --split-input-file -o %t.once
+// RUN: mp-opt %t.once --mp-form-routines --split-input-file | diff %t.once -
 
 // CHECK-LABEL: mprt.kernel @k0 {
 // CHECK: mp.fusion routine ins(%{{.*}}, %{{.*}} : tensor<9x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>

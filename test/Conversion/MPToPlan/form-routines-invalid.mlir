@@ -1,5 +1,5 @@
 // What has no kernel is refused with the op, the reason and a way out.
-// RUN: mp-opt %s --convert-mp-to-plan --split-input-file --verify-diagnostics
+// RUN: mp-opt %s --mp-form-routines --split-input-file --verify-diagnostics
 
 func.func @main(%x: tensor<8xf8E4M3FN>, %i: tensor<2xi32>) -> tensor<2xf8E4M3FN> {
   // expected-error@+1 {{has a 'tensor<8xf8E4M3FN>', which kernels do not hold; expected elements, of f16, bf16, f32, f64, i1 or signless integers of 8, 16, 32 or 64 bits}}
@@ -50,13 +50,4 @@ func.func @main(%x: tensor<8xi32>, %d: tensor<7xi32>) -> tensor<8xi32> {
   // expected-error@+1 {{chooses by 'i32' and sums 'i32'; expected floats, both f64 or neither}}
   %0 = mp.pool_grad max %x, %d window [2] strides [1] low [0] high [0] : tensor<8xi32>, tensor<7xi32>
   return %0 : tensor<8xi32>
-}
-
-// -----
-
-// Movement is left to the pass that fuses it.
-func.func @main(%x: tensor<9x4xf32>) -> tensor<4x9xf32> {
-  // expected-error@+1 {{is in no fusion, and nothing else computes it; run mp-form-fusions, if it has not run}}
-  %0 = mp.transpose %x perm [1, 0] : tensor<9x4xf32> to tensor<4x9xf32>
-  return %0 : tensor<4x9xf32>
 }
