@@ -31,6 +31,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
   // Products that read one operand alike have each had it transposed.
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createGatherInRows());
+  pm.addNestedPass<func::FuncOp>(createComputePadded());
   pm.addNestedPass<func::FuncOp>(createFormFusions());
   pm.addNestedPass<func::FuncOp>(createFormRoutines());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());

@@ -44,6 +44,8 @@ static constexpr PassFacts facts[] = {
     // Other arguments and results.
     {"mp-extract-inference", Promise::Nothing},
     {"mp-find-loss-scale", Promise::Bits},
+    // Sums are over another extent, zeros included.
+    {"mp-compute-padded", Promise::Meaning},
     // A product of what lies otherwise may be summed in another order.
     {"mp-conv-as-dot", Promise::Meaning},
     {"mp-fit-to-libraries", Promise::Meaning},
@@ -51,6 +53,7 @@ static constexpr PassFacts facts[] = {
     {"mp-fold-transposes", Promise::Meaning},
     // Removes roundings, and so would add some were a rounding lost.
     {"mp-form-fusions", Promise::Meaning, "max-ops=8|max-ops=2"},
+    {"mp-form-routines", Promise::Bits},
     {"mp-gather-in-rows", Promise::Bits},
     // Alone it finds no round.
     {"mp-inline-rounds", Promise::Bits},

@@ -62,6 +62,16 @@ static bool isMadeOfRows(Value value, ArrayRef<int64_t> reduced) {
   return false;
 }
 
+/// Whether it is a part of rows that a kernel goes over anyway: for the gather
+/// alone it would be written.
+static bool isPartOfReducedRows(Value value, ArrayRef<int64_t> reduced) {
+  return kindOf(value.getDefiningOp()) == FusionNodeKind::Movement &&
+         llvm::any_of(value.getUsers(), [&](Operation *user) {
+           return kindOf(user) == FusionNodeKind::Reduce &&
+                  cast<FusibleOpInterface>(user).getReducedDims() == reduced;
+         });
+}
+
 /// Whether nobody else needs all of the operand in memory.
 static bool isReadByKernelsAlone(GatherOp op) {
   return llvm::all_of(op.getOperand().getUsers(), [&](Operation *user) {
@@ -73,11 +83,11 @@ static bool paysInRows(GatherOp op, const SinglePlaces &places) {
   RankedTensorType type = op.getOperand().getType();
   int64_t first = type.getRank() - int64_t(places.getPoints().size());
   return isa<FloatType>(type.getElementType()) &&
-         places.getPoints().front() == first &&
-         kindOf(op.getOperand().getDefiningOp()) ==
-             FusionNodeKind::Elementwise &&
-         isReadByKernelsAlone(op) &&
-         isMadeOfRows(op.getOperand(), places.getPoints());
+         places.getPoints().front() == first && isReadByKernelsAlone(op) &&
+         (isPartOfReducedRows(op.getOperand(), places.getPoints()) ||
+          (kindOf(op.getOperand().getDefiningOp()) ==
+               FusionNodeKind::Elementwise &&
+           isMadeOfRows(op.getOperand(), places.getPoints())));
 }
 
 /// The largest of the one number and of nothing else: NaN of a NaN.

@@ -38,6 +38,32 @@ func.func @given(%x: tensor<4x9xf32>, %i: tensor<4x1x1xi32>) -> tensor<4x1xf32> 
   return %0 : tensor<4x1xf32>
 }
 
+// Logits without the padding of their product, whose largest a kernel looks for:
+// written for the gather alone, all of them would be.
+// CHECK-LABEL: @part_of_rows(
+// CHECK:         %[[X:.*]] = mp.slice
+// CHECK:         %[[M:.*]] = mp.reduce max %[[X]] dims [1]
+// CHECK-NOT:     mp.gather
+// CHECK:         arith.select %{{.*}}, %[[X]],
+// CHECK:         mp.reduce max
+func.func @part_of_rows(%y: tensor<4x16xf32>, %i: tensor<4x1x1xi32>) -> (tensor<4xf32>, tensor<4x1xf32>) {
+  %x = mp.slice %y start [0, 0] limit [4, 9] strides [1, 1] : tensor<4x16xf32> to tensor<4x9xf32>
+  %0 = mp.reduce max %x dims [1] : tensor<4x9xf32> to tensor<4xf32>
+  %1 = mp.gather %x, %i slice [1, 1] offset [] collapsed [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x1x1xi32>) -> tensor<4x1xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4x1xf32>
+}
+
+// Nobody reduces these.
+// CHECK-LABEL: @part_alone(
+// CHECK:         mp.gather
+func.func @part_alone(%y: tensor<4x16xf32>, %i: tensor<4x1x1xi32>) -> tensor<4x1xf32> {
+  %x = mp.slice %y start [0, 0] limit [4, 9] strides [1, 1] : tensor<4x16xf32> to tensor<4x9xf32>
+  %0 = mp.gather %x, %i slice [1, 1] offset [] collapsed [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x1x1xi32>) -> tensor<4x1xf32>
+  return %0 : tensor<4x1xf32>
+}
+
 // Rows that no kernel holds: what is computed is not made of sums of rows.
 // CHECK-LABEL: @no_rows(
 // CHECK:         mp.gather

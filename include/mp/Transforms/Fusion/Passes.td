@@ -14,10 +14,11 @@ def GatherInRows : Pass<"mp-gather-in-rows", "::mlir::func::FuncOp"> {
   let description = [{
     A `mp.gather` of one element of each row, such as the log-probability of a
     target, reads rows that are in memory. Where they are made of reductions
-    of themselves, as a log-softmax is, and only kernels read them, they are
-    written for the gather alone. It becomes a reduction, which the kernel of
-    the rows takes in: the largest of the element at the index, which is
-    clamped as a gather clamps it, and of -inf elsewhere. Integers, rows that
+    of themselves, as a log-softmax is, or are a slice of others and reduced,
+    as logits without the padding of their product, and only kernels read them,
+    they are written for the gather alone. It becomes a reduction, which the
+    kernel of the rows takes in: the largest of the element at the index, which
+    is clamped as a gather clamps it, and of -inf elsewhere. Integers, rows that
     are given or that a library makes or reads, and indices that stand along
     other dimensions than the innermost are left.
 
@@ -26,6 +27,35 @@ def GatherInRows : Pass<"mp-gather-in-rows", "::mlir::func::FuncOp"> {
     Numerics: exact; a NaN stays a NaN.
 
     Example: test/Transforms/Fusion/gather-in-rows.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
+def ComputePadded : Pass<"mp-compute-padded", "::mlir::func::FuncOp"> {
+  let summary = "Compute as large as it is padded what is also added up"
+                " by columns";
+  let description = [{
+    A kernel of columns, which makes the gradient of a bias, cannot also write
+    the gradient that it adds up with the padding that a product wants: a second
+    kernel would read and write it for a few zeros. Where a `mp.pad` puts zeros
+    behind a value that ops compute and that only sums over other dimensions
+    than the innermost read besides, the value is computed in the shape of the
+    pad and chosen to be zero there, and the sums go over all of it: of slices
+    of padded products it takes more, and what is broadcast is padded before. At
+    most half as many elements come to it.
+
+    A slice that leaves out the ends of rows, as of logits of 50,257 words in
+    50,264 columns, has rows that begin anywhere: no access of 16 bytes. If all
+    that is made of it is reduced or padded again, and nothing but the slice
+    would have to be padded for it, whole rows are read, and what comes of their
+    ends is replaced by what changes nothing.
+
+    Comes before `mp-form-fusions`.
+
+    Numerics: exact but for the order of the sums, to which zeros come.
+
+    Example: test/Transforms/Fusion/compute-padded.mlir
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::mp::MPDialect"];
