@@ -16,6 +16,8 @@ namespace mp_runtime {
 /// Alignment in bytes of all device memory, and what its sizes are rounded up
 /// to.
 inline constexpr uint64_t memoryAlignment = 256;
+/// Of tensors in the arena that take fewer bytes than that.
+inline constexpr uint64_t smallAlignment = 16;
 
 uint64_t roundUpToAlignment(uint64_t bytes);
 

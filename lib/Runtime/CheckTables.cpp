@@ -95,7 +95,9 @@ static Status checkMemory(const table::Program &program, uint64_t dataBytes) {
       return bad("memory of more than 2^46 bytes");
     switch (memory->kind()) {
     case table::MemoryKind::Arena:
-      if (memory->offset() % memoryAlignment ||
+      if (memory->offset() % (memory->bytes() < memoryAlignment
+                                  ? smallAlignment
+                                  : memoryAlignment) ||
           memory->offset() > program.arena() ||
           memory->bytes() > program.arena() - memory->offset())
         return bad("a tensor lies outside of the arena");

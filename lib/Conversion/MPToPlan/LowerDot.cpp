@@ -30,9 +30,10 @@ static FailureOr<MatmulTypes> chooseTypes(DotOp op) {
 }
 
 /// Bytes that every matrix of a batch is aligned to.
-static int64_t getAlignment(int64_t stride, Type element) {
-  int64_t distance = stride * *getElementBytes(element);
-  return distance == 0 ? mprt::alignment : std::gcd(distance, mprt::alignment);
+static int64_t getAlignment(Value matrices, int64_t stride) {
+  auto type = cast<RankedTensorType>(matrices.getType());
+  return std::gcd(stride * *getElementBytes(type.getElementType()),
+                  mprt::getAlignment(*mprt::getTensorBytes(type)));
 }
 
 LogicalResult mp::makeMatmul(Operation *op, const ProductValues &values,
@@ -53,9 +54,11 @@ LogicalResult mp::makeMatmul(Operation *op, const ProductValues &values,
   Type elements[] = {getElementTypeOrSelf(values.rhs.getType()),
                      getElementTypeOrSelf(values.lhs.getType()), result,
                      result};
+  const Value matrices[] = {values.rhs, values.lhs, values.result,
+                            values.result};
   SmallVector<int64_t> align;
-  for (auto [stride, element] : llvm::zip_equal(layout.strides, elements))
-    align.push_back(getAlignment(stride, element));
+  for (auto [stride, value] : llvm::zip_equal(layout.strides, matrices))
+    align.push_back(getAlignment(value, stride));
   ArrayRef<int64_t> strides = layout.strides;
   mprt::MatmulOp::create(
       calls, op->getLoc(), *a, *b, *c, *bias, builder.makeMemory(values.result),

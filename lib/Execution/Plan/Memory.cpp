@@ -49,7 +49,7 @@ llvm::Error PlanMemory::allocate(mprt::PlanOp plan, int64_t limit) {
                                    " are allowed");
   int64_t arenaBytes = plan.getArena().value_or(0);
   addRegion("arena", arenaBytes, /*isReadOnly=*/false);
-  owners.assign(llvm::divideCeil(arenaBytes, mprt::alignment), 0);
+  owners.assign(llvm::divideCeil(arenaBytes, mprt::smallAlignment), 0);
   unsigned constants = 0, buffers = 0;
   llvm::DenseMap<int64_t, Place> arguments;
   for (Operation &op : plan.getBody().front()) {
@@ -99,8 +99,8 @@ void PlanMemory::startStep() {
 /// The lines of the arena that a tensor touches.
 static MutableArrayRef<unsigned> linesOf(std::vector<unsigned> &owners,
                                          const Place &place) {
-  int64_t first = place.offset / mprt::alignment;
-  int64_t end = llvm::divideCeil(place.offset + place.bytes, mprt::alignment);
+  int64_t first = place.offset / mprt::smallAlignment;
+  int64_t end = llvm::divideCeil(place.offset + place.bytes, mprt::smallAlignment);
   return MutableArrayRef(owners).slice(first, end - first);
 }
 
@@ -111,10 +111,10 @@ void PlanMemory::begin(const Place &place) {
 
 void PlanMemory::end(const Place &place) {
   // What another tensor has taken over is that one's.
-  int64_t line = place.offset / mprt::alignment;
+  int64_t line = place.offset / mprt::smallAlignment;
   for (unsigned &owner : linesOf(owners, place)) {
-    int64_t start = std::max(place.offset, line++ * mprt::alignment);
-    int64_t end = std::min(place.offset + place.bytes, line * mprt::alignment);
+    int64_t start = std::max(place.offset, line++ * mprt::smallAlignment);
+    int64_t end = std::min(place.offset + place.bytes, line * mprt::smallAlignment);
     if (owner != place.owner)
       continue;
     owner = 0;
@@ -136,13 +136,13 @@ llvm::Error PlanMemory::check(StringRef action, const Place &place, int64_t at,
                                    " bytes of a tensor at " + nameOf(place, 0));
   if (place.owner == 0 || bytes == 0)
     return llvm::Error::success();
-  int64_t first = (place.offset + at) / mprt::alignment;
-  int64_t last = (place.offset + at + bytes - 1) / mprt::alignment;
+  int64_t first = (place.offset + at) / mprt::smallAlignment;
+  int64_t last = (place.offset + at + bytes - 1) / mprt::smallAlignment;
   for (int64_t line = first; line <= last; ++line)
     if (owners[line] != place.owner)
       return llvm::createStringError(
           action + " arena+" +
-          Twine(std::max(place.offset + at, line * mprt::alignment)) +
+          Twine(std::max(place.offset + at, line * mprt::smallAlignment)) +
           " of a tensor at " + nameOf(place, 0) +
           (owners[line] ? ", where another tensor lives by now"
                         : ", where no tensor lives"));

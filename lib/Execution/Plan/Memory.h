@@ -80,7 +80,7 @@ private:
                     int64_t bytes) const;
 
   std::vector<Region> regions;
-  /// Of each line of the arena (`mprt::alignment` bytes), whose it is.
+  /// Of each line of the arena (`mprt::smallAlignment` bytes), whose it is.
   std::vector<unsigned> owners;
   llvm::DenseMap<Value, Place> places;
   int64_t total = 0;

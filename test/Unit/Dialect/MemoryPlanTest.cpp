@@ -28,6 +28,8 @@ static bool overlapsSlowly(llvm::ArrayRef<LiveRange> ranges,
   return false;
 }
 
+static int64_t alignOf(int64_t bytes) { return bytes < 256 ? 16 : 256; }
+
 /// SplitMix64: the same numbers on every machine.
 static uint64_t nextRandom(uint64_t &state) {
   uint64_t z = (state += 0x9e3779b97f4a7c15);
@@ -41,14 +43,14 @@ static SmallVector<LiveRange> makeRanges(uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
     int64_t first = nextRandom(seed) % 50;
     int64_t length = nextRandom(seed) % 10;
-    int64_t bytes = nextRandom(seed) % 4000;
+    int64_t bytes = (nextRandom(seed) % 4000) >> (nextRandom(seed) % 8);
     ranges.push_back({bytes, first, first + length});
   }
   return ranges;
 }
 
 TEST(MemoryPlan, BuffersThatDoNotLiveTogetherShare) {
-  auto plan = planMemory({{1000, 0, 1}, {1000, 2, 3}}, 256);
+  auto plan = planMemory({{1000, 0, 1}, {1000, 2, 3}}, alignOf);
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->peak, 1024);
   EXPECT_EQ(plan->lowerBound, 1024);
@@ -57,13 +59,22 @@ TEST(MemoryPlan, BuffersThatDoNotLiveTogetherShare) {
 
 // The last reader still reads while the next writer writes.
 TEST(MemoryPlan, LifetimesIncludeTheirEnds) {
-  auto plan = planMemory({{1000, 0, 2}, {1000, 2, 3}}, 256);
+  auto plan = planMemory({{1000, 0, 2}, {1000, 2, 3}}, alignOf);
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->peak, 2048);
 }
 
+// Single numbers take 16 bytes each, behind what is larger.
+TEST(MemoryPlan, SmallBuffersLieCloseTogether) {
+  auto plan =
+      planMemory({{4, 0, 2}, {300, 0, 2}, {4, 0, 2}, {20, 0, 2}}, alignOf);
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->offsets, (SmallVector<int64_t>{544, 0, 560, 512}));
+  EXPECT_EQ(plan->peak, 576);
+}
+
 TEST(MemoryPlan, NoBuffersNoArena) {
-  auto plan = planMemory({}, 256);
+  auto plan = planMemory({}, alignOf);
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->peak, 0);
   EXPECT_EQ(plan->lowerBound, 0);
@@ -71,21 +82,21 @@ TEST(MemoryPlan, NoBuffersNoArena) {
 
 TEST(MemoryPlan, SizesThatOverflowHaveNoPlan) {
   int64_t huge = std::numeric_limits<int64_t>::max();
-  EXPECT_FALSE(planMemory({{huge, 0, 1}}, 256));
-  EXPECT_FALSE(planMemory({{huge / 2, 0, 1}, {huge / 2, 2, 3}}, 256));
+  EXPECT_FALSE(planMemory({{huge, 0, 1}}, alignOf));
+  EXPECT_FALSE(planMemory({{huge / 2, 0, 1}, {huge / 2, 2, 3}}, alignOf));
 }
 
 TEST(MemoryPlan, RandomPlansAreSoundAndNearTheBound) {
   for (uint64_t seed = 0; seed < 200; ++seed) {
     SmallVector<LiveRange> ranges = makeRanges(seed, 60);
-    auto plan = planMemory(ranges, 256);
+    auto plan = planMemory(ranges, alignOf);
     ASSERT_TRUE(plan);
     EXPECT_FALSE(overlapsSlowly(ranges, plan->offsets)) << "seed " << seed;
     EXPECT_FALSE(findOverlap(ranges, plan->offsets)) << "seed " << seed;
     EXPECT_GE(plan->peak, plan->lowerBound);
     EXPECT_LE(plan->peak, plan->lowerBound * 3 / 2) << "seed " << seed;
     for (auto [range, offset] : llvm::zip_equal(ranges, plan->offsets)) {
-      EXPECT_EQ(offset % 256, 0);
+      EXPECT_EQ(offset % alignOf(range.bytes), 0);
       EXPECT_LE(offset + range.bytes, plan->peak);
     }
   }

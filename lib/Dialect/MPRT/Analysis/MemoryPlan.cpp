@@ -21,10 +21,11 @@ using llvm::MutableArrayRef;
 using llvm::SmallVector;
 
 /// Rounds every size up; false on overflow of one or of their sum.
-static bool alignSizes(MutableArrayRef<LiveRange> ranges, int64_t alignment) {
+static bool alignSizes(MutableArrayRef<LiveRange> ranges,
+                       llvm::function_ref<int64_t(int64_t)> getAlignment) {
   int64_t total = 0;
   for (LiveRange &range : ranges) {
-    range.bytes = roundUp(range.bytes, alignment);
+    range.bytes = roundUp(range.bytes, getAlignment(range.bytes));
     total = saturatingAdd(total, range.bytes);
   }
   return total != uncountable;
@@ -63,10 +64,11 @@ static int64_t findGap(const LiveRange &range, ArrayRef<LiveRange> ranges,
   return best == -1 ? end : best;
 }
 
-std::optional<MemoryPlan> mp::planMemory(ArrayRef<LiveRange> given,
-                                         int64_t alignment) {
+std::optional<MemoryPlan>
+mp::planMemory(ArrayRef<LiveRange> given,
+               llvm::function_ref<int64_t(int64_t)> getAlignment) {
   SmallVector<LiveRange> ranges(given);
-  if (!alignSizes(ranges, alignment))
+  if (!alignSizes(ranges, getAlignment))
     return std::nullopt;
   SmallVector<size_t> order(ranges.size());
   std::iota(order.begin(), order.end(), 0);

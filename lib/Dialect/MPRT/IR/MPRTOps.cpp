@@ -54,16 +54,16 @@ LogicalResult BufferOp::verify() {
   std::optional<int64_t> offset = getOffset();
   if (!offset)
     return success();
-  if (*offset < 0 || *offset % alignment != 0)
-    return emitOpError() << "lies at " << *offset << ", expected a multiple of "
-                         << alignment;
+  int64_t bytes = *getTensorBytes(cast<RankedTensorType>(getType()));
+  if (*offset < 0 || *offset % getAlignment(bytes) != 0)
+    return emitOpError() << "of " << bytes << " bytes lies at " << *offset
+                         << ", expected a multiple of " << getAlignment(bytes);
   auto plan = cast<PlanOp>((*this)->getParentOp());
   if (!plan.getArena())
     return emitOpError() << "lies at " << *offset
                          << ", but the plan does not say the size of its arena";
   int64_t arena = *plan.getArena();
-  mp::CheckedInt size = *getTensorBytes(cast<RankedTensorType>(getType()));
-  std::optional<int64_t> end = (size + *offset).get();
+  std::optional<int64_t> end = (mp::CheckedInt(bytes) + *offset).get();
   if (!end || *end > arena)
     return emitOpError() << "at " << *offset << " ends behind the arena of "
                          << arena << " bytes";

@@ -36,7 +36,7 @@ struct PlanMemory final : mlir::mp::impl::PlanMemoryBase<PlanMemory> {
         buffer.erase();
     Liveness liveness(plan);
     std::optional<MemoryPlan> memory =
-        planMemory(liveness.ranges, mprt::alignment);
+        planMemory(liveness.ranges, mprt::getAlignment);
     if (!memory) {
       plan.emitOpError() << "has buffers of more than 2^63 bytes together";
       return signalPassFailure();

@@ -36,7 +36,7 @@ public:
 
 private:
   bool touchesOnlyHere(Value buffer, Operation *call, bool isFirst) const;
-  bool reuse(mprt::LaunchOp launch, mprt::BufferOp output);
+  bool reuse(mprt::LaunchOp launch, Value output);
 
   mprt::PlanOp plan;
   const SymbolTable &kernels;
@@ -66,23 +66,33 @@ bool BufferReuser::touchesOnlyHere(Value buffer, Operation *call,
   });
 }
 
-bool BufferReuser::reuse(mprt::LaunchOp launch, mprt::BufferOp output) {
+/// Whether it is memory that nothing but its calls knows of, until the step
+/// ends: a buffer, or a result that takes no argument's place.
+static bool isOwn(Value memory) {
+  auto slot = memory.getDefiningOp<mprt::SlotOp>();
+  return memory.getDefiningOp<mprt::BufferOp>() ||
+         (slot && slot.getKind() == mprt::SlotKind::Result && !slot.getAlias());
+}
+
+bool BufferReuser::reuse(mprt::LaunchOp launch, Value output) {
   // Not what the launch reads as well, or has taken already.
-  if (!touchesOnlyHere(output, launch, /*isFirst=*/true) ||
-      llvm::is_contained(launch.getInputs(), output.getBuffer()))
+  if (!isOwn(output) || !touchesOnlyHere(output, launch, /*isFirst=*/true) ||
+      llvm::is_contained(launch.getInputs(), output))
     return false;
   auto kernel = kernels.lookup<mprt::KernelOp>(launch.getKernel());
   for (Value input : launch.getInputs()) {
     auto buffer = input.getDefiningOp<mprt::BufferOp>();
     SmallVector<int64_t> operands;
-    if (!buffer || buffer.getType() != output.getType() ||
+    if (!buffer || mprt::getTensorType(input) != mprt::getTensorType(output) ||
         llvm::is_contained(launch.getOutputs(), input) ||
         !touchesOnlyHere(input, launch, /*isFirst=*/false) ||
         !mprt::canOverwrite(kernel, launch, input, output, operands))
       continue;
     mprt::addOverwrites(kernel, operands);
-    output.getBuffer().replaceAllUsesWith(input);
-    output.erase();
+    // A result stays where the caller finds it: there its operand is made.
+    bool isResult = !output.getDefiningOp<mprt::BufferOp>();
+    (isResult ? input : output).replaceAllUsesWith(isResult ? output : input);
+    (isResult ? input : output).getDefiningOp()->erase();
     return true;
   }
   return false;
@@ -90,10 +100,7 @@ bool BufferReuser::reuse(mprt::LaunchOp launch, mprt::BufferOp output) {
 
 void BufferReuser::run() {
   for (auto launch : plan.getBody().getOps<mprt::LaunchOp>())
-    for (Value value : llvm::to_vector(launch.getOutputs())) {
-      auto output = value.getDefiningOp<mprt::BufferOp>();
-      if (!output)
-        continue;
+    for (Value output : llvm::to_vector(launch.getOutputs())) {
       int64_t own = *mprt::getTensorBytes(mprt::getTensorType(output));
       if (reuse(launch, output)) {
         ++reused;

@@ -95,8 +95,17 @@ mprt.plan @step {
 
 // Places are aligned.
 mprt.plan @step arena 512 {
-  // expected-error@+1 {{lies at 16, expected a multiple of 256}}
-  %b = mprt.buffer at 16 : tensor<8xf32>
+  // expected-error@+1 {{of 256 bytes lies at 16, expected a multiple of 256}}
+  %b = mprt.buffer at 16 : tensor<64xf32>
+}
+
+// -----
+
+// Small ones less so.
+mprt.plan @step arena 512 {
+  %a = mprt.buffer at 16 : tensor<8xf32>
+  // expected-error@+1 {{of 32 bytes lies at 8, expected a multiple of 16}}
+  %b = mprt.buffer at 8 : tensor<8xf32>
 }
 
 // -----

@@ -105,14 +105,18 @@ mprt.plan @chain {
   mprt.copy %b into %y
 }
 
-// Not over an argument, nor what is read once more.
+// Not over an argument, nor what is read once more. What a result is written over
+// is made where the caller finds the result.
 // REMARK: Buffers{{.*}}read_later
-// REMARK-SAME: BuffersReused=0, BytesReused=0
+// REMARK-SAME: BuffersReused=1, BytesReused=1024
 // CHECK-LABEL: mprt.plan @read_later
-// CHECK:         mprt.launch @square(%[[X:.*]]) into(%[[A:.*]])
-// CHECK-NEXT:    mprt.launch @square(%[[A]]) into(%[[B:.*]])
-// CHECK-NEXT:    mprt.launch @sum(%[[A]], %[[B]]) into(%{{.*}})
-// MEMORY-LABEL: mprt.plan @read_later arena 2048 {
+// CHECK:         %[[X:.*]] = mprt.slot argument 0
+// CHECK:         %[[Y:.*]] = mprt.slot result 0
+// CHECK:         %[[B:.*]] = mprt.buffer
+// CHECK-NEXT:    mprt.launch @square(%[[X]]) into(%[[Y]])
+// CHECK-NEXT:    mprt.launch @square(%[[Y]]) into(%[[B]])
+// CHECK-NEXT:    mprt.launch @sum(%[[Y]], %[[B]]) into(%[[Y]])
+// MEMORY-LABEL: mprt.plan @read_later arena 1024 {
 mprt.plan @read_later {
   %x = mprt.slot argument 0 "x" : tensor<256xf32>
   %y = mprt.slot result 0 "y" : tensor<256xf32>
@@ -164,4 +168,24 @@ mprt.plan @two {
   mprt.launch @swap(%a, %b) into(%c, %d)
   mprt.copy %c into %y
   mprt.copy %d into %z
+}
+
+// Neither a result that has an argument's memory, which may be wanted yet, nor one
+// that is written before.
+// REMARK: Buffers{{.*}}taken
+// REMARK-SAME: BuffersReused=0, BytesReused=0
+// CHECK-LABEL: mprt.plan @taken
+// CHECK-COUNT-2: mprt.buffer : tensor<256xf32>
+mprt.plan @taken {
+  %x = mprt.slot argument 0 "x" pair 0 : tensor<256xf32>
+  %w = mprt.slot argument 1 "w" : tensor<256xf32>
+  %y = mprt.slot result 0 "y" alias 0 : tensor<256xf32>
+  %z = mprt.slot result 1 "z" : tensor<256xf32>
+  %a = mprt.buffer : tensor<256xf32>
+  %b = mprt.buffer : tensor<256xf32>
+  mprt.launch @reverse(%x) into(%a)
+  mprt.copy %x into %z
+  mprt.launch @sum(%w, %z) into(%b)
+  mprt.launch @sum(%a, %w) into(%y)
+  mprt.launch @sum(%b, %w) into(%z)
 }

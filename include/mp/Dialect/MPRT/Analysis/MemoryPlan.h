@@ -31,12 +31,14 @@ struct MemoryPlan {
 };
 
 /// Places buffers so that no two that live at one step overlap; every offset
-/// is a multiple of `alignment`, and every buffer takes a multiple of it.
-/// Largest first, then longest-lived, then in the order given; each into the
-/// smallest gap that holds it (best-fit decreasing). Deterministic; the square
-/// of the number of buffers in time. Nothing if the sizes overflow.
-std::optional<MemoryPlan> planMemory(llvm::ArrayRef<LiveRange> ranges,
-                                     int64_t alignment);
+/// is a multiple of what `getAlignment` says of the buffer's bytes, and every
+/// buffer takes a multiple of it. Larger ones must not have a smaller
+/// alignment. Largest first, then longest-lived, then in the order given; each
+/// into the smallest gap that holds it (best-fit decreasing). Deterministic;
+/// the square of the number of buffers in time. Nothing if the sizes overflow.
+std::optional<MemoryPlan>
+planMemory(llvm::ArrayRef<LiveRange> ranges,
+           llvm::function_ref<int64_t(int64_t)> getAlignment);
 
 /// Two buffers that live at one step and share bytes at these offsets, if there
 /// are any; knows nothing of how the offsets were found.

@@ -33,8 +33,16 @@ class FusionOp;
 
 namespace mlir::mprt {
 
-/// Alignment in bytes of every slot, constant and buffer: that of cudaMalloc.
+/// Alignment in bytes of slots, constants and buffers: that of cudaMalloc.
 inline constexpr int64_t alignment = 256;
+/// Of buffers that take fewer bytes than that, such as single numbers: the
+/// widest access of a thread.
+inline constexpr int64_t smallAlignment = 16;
+
+/// The alignment of a buffer of so many bytes.
+inline constexpr int64_t getAlignment(int64_t bytes) {
+  return bytes < alignment ? smallAlignment : alignment;
+}
 /// Bytes of shared memory that the code of a kernel may declare (CUDA C++
 /// Programming Guide, technical specifications).
 inline constexpr int64_t maxSharedBytes = 48 << 10;

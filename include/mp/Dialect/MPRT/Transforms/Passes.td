@@ -37,7 +37,9 @@ def ReuseBuffers : Pass<"mp-reuse-buffers", "::mlir::ModuleOp"> {
     that this launch is the last to read, if each thread reads only the elements
     that it writes, as `mp-alias-state` asks of new state: a sum of gradients
     over one of them, what an activation becomes over the activation. So both
-    are one in the arena. The kernel lists the operand (`overwrites`), so that
+    are one in the arena. Where a result is such, which takes no argument's
+    place, what it is written over is made in the memory of the result: of a
+    step that returns gradients, the scaled ones. The kernel lists the operand (`overwrites`), so that
     its code does not read it through the read-only cache.
 
     A remark counts the buffers that are not needed any more, and their bytes.
@@ -53,7 +55,8 @@ def PlanMemory : Pass<"mp-plan-memory", "::mlir::mprt::PlanOp"> {
   let description = [{
     A buffer lives from the call that first writes it to the last that reads
     it. Buffers that do not live together may share memory: largest first, each
-    goes into the smallest gap that holds it, at a multiple of 256 bytes. The
+    goes into the smallest gap that holds it, at a multiple of 256 bytes, or of
+    16 if it takes fewer than 256. The
     plan's arena becomes as large as the buffers reach. Buffers that no call
     touches are erased.
 
