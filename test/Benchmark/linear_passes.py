@@ -2,7 +2,7 @@
 """How the work of each pass of --mp-amp grows with the arguments of a step.
 
     linear_passes.py MP-OPT LAYERS LAYERS [--amp=OPTIONS] [--kept]
-                     [--function=NAME] [--most-slope=S]
+                     [--then=--PASS]... [--function=NAME] [--most-slope=S]
 
 Runs the steps of chain_step.py, with its --kept if so, in both sizes, the
 smaller first, and prints the slope of each pass on a log-log scale: 1 is linear.
@@ -64,7 +64,8 @@ def measure(options, layers):
         # This check runs before there are working copies, and here behind them.
         return count_calls(
             [options.opt, "--mp-amp=" + options.amp, "--mp-check-scaling",
-             source, "-o", folder / "mixed.mlir"], folder, options.function)
+             *options.then, source, "-o", folder / "mixed.mlir"], folder,
+            options.function)
 
 
 def main():
@@ -73,6 +74,8 @@ def main():
     parser.add_argument("layers", metavar="LAYERS", nargs=2, type=int)
     parser.add_argument("--amp", default="")
     parser.add_argument("--kept", action="store_true")
+    parser.add_argument("--then", action="append", default=[],
+                        help="another argument of MP-OPT")
     parser.add_argument("--function")
     parser.add_argument("--most-slope", type=float, default=math.inf)
     options = parser.parse_args()

@@ -46,6 +46,7 @@ private:
   const SymbolTable &kernels;
   /// Where calls stand in their order.
   const llvm::DenseMap<Operation *, unsigned> numbers;
+  mprt::Overwrites overwrites;
 };
 
 struct AliasState final : mlir::mp::impl::AliasStateBase<AliasState> {
@@ -70,10 +71,10 @@ bool StateAliaser::refuse(mprt::SlotOp result, Operation *reader) {
 
 bool StateAliaser::alias(mprt::SlotOp argument, mprt::SlotOp result) {
   Operation *writer = nullptr;
-  for (Operation *user : result->getUsers())
-    if (llvm::is_contained(mprt::getWrites(user), result.getBuffer()) &&
-        (!writer || numbers.lookup(user) < numbers.lookup(writer)))
-      writer = user;
+  for (OpOperand &use : result->getUses())
+    if (mprt::isWritten(use) &&
+        (!writer || numbers.lookup(use.getOwner()) < numbers.lookup(writer)))
+      writer = use.getOwner();
   auto setAlias = [&] { result.setAlias(argument.getIndex()); };
   // Unchanged state is there already.
   auto copy = dyn_cast<mprt::CopyOp>(writer);
@@ -97,7 +98,7 @@ bool StateAliaser::alias(mprt::SlotOp argument, mprt::SlotOp result) {
       return refuse(result, reader);
   }
   if (launch)
-    mprt::addOverwrites(kernel, operands);
+    overwrites.add(kernel, operands);
   setAlias();
   return true;
 }
@@ -117,6 +118,7 @@ void StateAliaser::run() {
     if (result.getAlias() || alias(argument, result))
       aliased += own;
   }
+  overwrites.write();
   remark::analysis(plan.getLoc(),
                    remarkOf(DEBUG_TYPE, "State", plan.getSymName()))
       << remark::metric("StateBytes", bytes)

@@ -18,31 +18,49 @@ llvm::DenseMap<Operation *, unsigned> mprt::numberCalls(PlanOp plan) {
   return numbers;
 }
 
+bool mprt::isWritten(OpOperand &use) {
+  if (auto launch = dyn_cast<LaunchOp>(use.getOwner()))
+    return use.getOperandNumber() >= launch.getInputs().size();
+  return llvm::is_contained(getWrites(use.getOwner()), use.get());
+}
+
+/// The op of the kernel that makes what the launch writes there.
+static Operation *findWriter(mprt::KernelOp kernel, mprt::LaunchOp launch,
+                             Value output) {
+  for (OpOperand &use : output.getUses())
+    if (use.getOwner() == launch && mprt::isWritten(use))
+      return kernel.getBody()
+          .front()
+          .getTerminator()
+          ->getOperand(use.getOperandNumber() - launch.getInputs().size())
+          .getDefiningOp();
+  return nullptr;
+}
+
 bool mprt::canOverwrite(KernelOp kernel, LaunchOp launch, Value input,
                         Value output, SmallVectorImpl<int64_t> &operands) {
   Block &body = kernel.getBody().front();
-  auto written = llvm::find(launch.getOutputs(), output);
-  Operation *writer =
-      body.getTerminator()->getOperand(written.getIndex()).getDefiningOp();
-  for (auto [number, read] : llvm::enumerate(launch.getInputs())) {
-    if (read != input)
+  Operation *writer = findWriter(kernel, launch, output);
+  for (OpOperand &read : input.getUses()) {
+    if (read.getOwner() != launch || isWritten(read))
       continue;
-    BlockArgument operand = body.getArgument(number);
+    BlockArgument operand = body.getArgument(read.getOperandNumber());
     if (!operand.hasOneUse() || *operand.user_begin() != writer ||
         findObstacleInPlace(cast<FusionOp>(writer),
                             operand.use_begin()->getOperandNumber()))
       return false;
-    operands.push_back(static_cast<int64_t>(number));
+    operands.push_back(read.getOperandNumber());
   }
   return true;
 }
 
-void mprt::addOverwrites(KernelOp kernel, ArrayRef<int64_t> operands) {
-  if (operands.empty())
-    return;
-  SmallVector<int64_t> all(kernel.getOverwrites());
-  llvm::append_range(all, operands);
-  llvm::sort(all);
-  all.erase(llvm::unique(all), all.end());
-  kernel.setOverwrites(all);
+void mprt::Overwrites::write() {
+  for (auto &[kernel, operands] : added) {
+    KernelOp op = kernel;
+    llvm::append_range(operands, op.getOverwrites());
+    llvm::sort(operands);
+    operands.erase(llvm::unique(operands), operands.end());
+    if (!operands.empty())
+      op.setOverwrites(operands);
+  }
 }

@@ -9,10 +9,16 @@
 
 #include "mp/Dialect/MPRT/IR/MPRT.h"
 
+#include "llvm/ADT/MapVector.h"
+
 namespace mlir::mprt {
 
 /// Where the ops of a plan stand in their order.
 llvm::DenseMap<Operation *, unsigned> numberCalls(PlanOp plan);
+
+/// Whether a call writes this operand. A launch has thousands, so nobody goes
+/// through them for one.
+bool isWritten(OpOperand &use);
 
 /// Whether `launch` of `kernel` may write `output` where it reads `input`: the
 /// fusion that writes it alone reads that, each thread what it will write
@@ -21,8 +27,18 @@ llvm::DenseMap<Operation *, unsigned> numberCalls(PlanOp plan);
 bool canOverwrite(KernelOp kernel, LaunchOp launch, Value input, Value output,
                   SmallVectorImpl<int64_t> &operands);
 
-/// Adds operands to those that the kernel overwrites.
-void addOverwrites(KernelOp kernel, ArrayRef<int64_t> operands);
+/// What kernels write over, said of each in the end.
+class Overwrites {
+public:
+  void add(KernelOp kernel, ArrayRef<int64_t> operands) {
+    llvm::append_range(added[kernel], operands);
+  }
+  /// Adds the operands to those that their kernels list.
+  void write();
+
+private:
+  llvm::MapVector<KernelOp, SmallVector<int64_t>> added;
+};
 
 } // namespace mlir::mprt
 

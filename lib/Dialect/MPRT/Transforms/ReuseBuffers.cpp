@@ -36,12 +36,14 @@ public:
 
 private:
   bool touchesOnlyHere(Value buffer, Operation *call, bool isFirst) const;
-  bool reuse(mprt::LaunchOp launch, Value output);
+  SmallVector<Value> listSources(mprt::LaunchOp launch, unsigned number) const;
+  bool reuse(mprt::LaunchOp launch, unsigned number);
 
   mprt::PlanOp plan;
   const SymbolTable &kernels;
   /// Where calls stand in their order.
   const llvm::DenseMap<Operation *, unsigned> numbers;
+  mprt::Overwrites overwrites;
   int64_t reused = 0, bytes = 0;
 };
 
@@ -74,21 +76,39 @@ static bool isOwn(Value memory) {
          (slot && slot.getKind() == mprt::SlotKind::Result && !slot.getAlias());
 }
 
-bool BufferReuser::reuse(mprt::LaunchOp launch, Value output) {
+/// Memory that the launch reads to make one of its outputs.
+SmallVector<Value> BufferReuser::listSources(mprt::LaunchOp launch,
+                                             unsigned number) const {
+  Block &body =
+      kernels.lookup<mprt::KernelOp>(launch.getKernel()).getBody().front();
+  SmallVector<Value> sources;
+  Operation *writer = body.getTerminator()->getOperand(number).getDefiningOp();
+  for (Value operand : writer ? writer->getOperands() : ValueRange())
+    if (auto argument = dyn_cast<BlockArgument>(operand))
+      sources.push_back(launch.getInputs()[argument.getArgNumber()]);
+  return sources;
+}
+
+bool BufferReuser::reuse(mprt::LaunchOp launch, unsigned number) {
+  Value output = launch.getOutputs()[number];
+  auto isTaken = [&](OpOperand &use) { return use.getOwner() == launch; };
   // Not what the launch reads as well, or has taken already.
   if (!isOwn(output) || !touchesOnlyHere(output, launch, /*isFirst=*/true) ||
-      llvm::is_contained(launch.getInputs(), output))
+      llvm::count_if(output.getUses(), isTaken) != 1)
     return false;
   auto kernel = kernels.lookup<mprt::KernelOp>(launch.getKernel());
-  for (Value input : launch.getInputs()) {
-    auto buffer = input.getDefiningOp<mprt::BufferOp>();
+  for (Value input : listSources(launch, number)) {
     SmallVector<int64_t> operands;
-    if (!buffer || mprt::getTensorType(input) != mprt::getTensorType(output) ||
-        llvm::is_contained(launch.getOutputs(), input) ||
+    if (!input.getDefiningOp<mprt::BufferOp>() ||
+        mprt::getTensorType(input) != mprt::getTensorType(output) ||
+        llvm::any_of(input.getUses(),
+                     [&](OpOperand &use) {
+                       return use.getOwner() == launch && mprt::isWritten(use);
+                     }) ||
         !touchesOnlyHere(input, launch, /*isFirst=*/false) ||
         !mprt::canOverwrite(kernel, launch, input, output, operands))
       continue;
-    mprt::addOverwrites(kernel, operands);
+    overwrites.add(kernel, operands);
     // A result stays where the caller finds it: there its operand is made.
     bool isResult = !output.getDefiningOp<mprt::BufferOp>();
     (isResult ? input : output).replaceAllUsesWith(isResult ? output : input);
@@ -100,13 +120,14 @@ bool BufferReuser::reuse(mprt::LaunchOp launch, Value output) {
 
 void BufferReuser::run() {
   for (auto launch : plan.getBody().getOps<mprt::LaunchOp>())
-    for (Value output : llvm::to_vector(launch.getOutputs())) {
-      int64_t own = *mprt::getTensorBytes(mprt::getTensorType(output));
-      if (reuse(launch, output)) {
-        ++reused;
-        bytes += own;
-      }
+    for (unsigned number = 0; number != launch.getOutputs().size(); ++number) {
+      Type type = mprt::getTensorType(launch.getOutputs()[number]);
+      if (!reuse(launch, number))
+        continue;
+      ++reused;
+      bytes += *mprt::getTensorBytes(cast<RankedTensorType>(type));
     }
+  overwrites.write();
   remark::analysis(plan.getLoc(),
                    remarkOf(DEBUG_TYPE, "Buffers", plan.getSymName()))
       << remark::metric("BuffersReused", reused)
