@@ -280,13 +280,12 @@ llvm::Value *BodyEmitter::load(BlockArgument argument, Point *point) {
   llvm::Value *value;
   if (at.lanes.empty() && at.stride == 1 && width > 1) {
     value = loadFrom(getLaneType(type, width), at.base, alignmentOf(at, bytes));
-  } else if (at.lanes.empty() && (at.stride == 0 || width == 1)) {
+  } else if (at.lanes.empty() && at.stride == 0) {
     value = splat(loadFrom(type, at.base, llvm::Align(bytes)));
   } else {
-    value = llvm::PoisonValue::get(getLaneType(type, width));
-    for (unsigned l = 0; l != width; ++l)
-      value = builder.CreateInsertElement(
-          value, loadFrom(type, indices.lane(at, l), llvm::Align(bytes)), l);
+    value = join(type, [&](unsigned l) {
+      return loadFrom(type, indices.lane(at, l), llvm::Align(bytes));
+    });
   }
   if (element.isInteger(1))
     value = builder.CreateICmpNE(

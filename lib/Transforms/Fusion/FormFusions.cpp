@@ -76,6 +76,7 @@ private:
   void keep(Operation *op);
   void writeReshape(Operation *op);
   LogicalResult write(const FusionGroup &group);
+  void finish(const FusionGroup &group, FusionOp fusion, FusionBody &region);
   SmallVector<Value> findInputs(const FusionGroup &group) const;
   void remark(const FusionGroup &group, FusionOp fusion) const;
 
@@ -130,6 +131,39 @@ void PlanWriter::remark(const FusionGroup &group, FusionOp fusion) const {
       << remark::metric("BytesKeptFromMemory", saved);
 }
 
+/// Yields what the group gives. What it only rounds and widens again is the
+/// operand, and its readers have that: no kernel copies it.
+void PlanWriter::finish(const FusionGroup &group, FusionOp fusion,
+                        FusionBody &region) {
+  SmallVector<Value> outputs, results;
+  for (unsigned output : group.outputs) {
+    Value value = source.values[output], result = region.store(value);
+    if (auto argument = dyn_cast<BlockArgument>(result)) {
+      memory.map(value, fusion.getInputs()[argument.getArgNumber()]);
+      continue;
+    }
+    outputs.push_back(value);
+    results.push_back(result);
+  }
+  if (results.empty())
+    return fusion.erase();
+  Location loc = fusion.getLoc();
+  YieldOp::create(builder, loc, results);
+  removeDeadOps(fusion.getBody().front());
+  if (results.size() != group.outputs.size()) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(fusion);
+    auto rest = FusionOp::create(builder, loc, TypeRange(ValueRange(results)),
+                                 group.kind, fusion.getInputs());
+    rest.getBody().takeBody(fusion.getBody());
+    fusion.erase();
+    fusion = rest;
+  }
+  for (auto [output, result] : llvm::zip_equal(outputs, fusion.getResults()))
+    memory.map(output, result);
+  remark(group, fusion);
+}
+
 LogicalResult PlanWriter::write(const FusionGroup &group) {
   SmallVector<Value> outer = findInputs(group), inputs;
   for (Value value : outer)
@@ -152,16 +186,7 @@ LogicalResult PlanWriter::write(const FusionGroup &group) {
   for (unsigned member : group.members)
     if (failed(region.clone(source.ops[member])))
       return failure();
-  SmallVector<Value> results;
-  for (unsigned output : group.outputs)
-    results.push_back(region.store(source.values[output]));
-  YieldOp::create(builder, loc, results);
-  removeDeadOps(*body);
-
-  for (auto [output, result] :
-       llvm::zip_equal(group.outputs, fusion.getResults()))
-    memory.map(source.values[output], result);
-  remark(group, fusion);
+  finish(group, fusion, region);
   return success();
 }
 
@@ -319,8 +344,9 @@ LogicalResult FormFusions::formFusions(Block &block) {
 
   IRRewriter rewriter(&getContext());
   DominanceInfo dominance(getOperation());
-  for (auto fusion : block.getOps<FusionOp>())
+  for (auto fusion : block.getOps<FusionOp>()) {
     eliminateCommonSubExpressions(rewriter, dominance, fusion);
-  kernels += plan.groups.size();
+    ++kernels;
+  }
   return success();
 }

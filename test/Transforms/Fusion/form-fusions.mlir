@@ -315,3 +315,30 @@ func.func @dead_behind_a_barrier(%x: tensor<8xf32>, %y: tensor<4xf32>, %n: index
   }
   return %end : tensor<4xf32>
 }
+
+// What is only rounded and widened again is not rounded in a kernel, and so is the
+// value that it was: its readers have that, and the kernel gives what else it makes,
+// or is none.
+// CHECK-LABEL: @a_value_that_is_rounded_for_nobody_is_itself
+// CHECK-SAME:    (%[[X:.*]]: tensor<8x16xf32>,
+// CHECK:         %[[N:.*]] = mp.fusion pointwise ins(%[[X]] : tensor<8x16xf32>) -> tensor<8x16xbf16> {
+// CHECK:         mp.dot %[[N]]
+// CHECK-NOT:     mp.fusion
+// CHECK:         mp.dot %{{.*}}, %[[X]]
+func.func @a_value_that_is_rounded_for_nobody_is_itself(%x: tensor<8x16xf32>,
+    %w: tensor<16x4xbf16>, %g: tensor<4x8xf32>) -> (tensor<8x4xf32>, tensor<4x16xf32>) {
+  %0 = mp.cast %x : tensor<8x16xf32> to tensor<8x16xbf16>
+  %1 = mp.dot %0, %w contracting [1] x [0] accumulate f32 : (tensor<8x16xbf16>, tensor<16x4xbf16>) -> tensor<8x4xf32>
+  %2 = mp.cast %0 : tensor<8x16xbf16> to tensor<8x16xf32>
+  %3 = mp.dot %g, %2 contracting [1] x [0] : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+  return %1, %3 : tensor<8x4xf32>, tensor<4x16xf32>
+}
+
+// CHECK-LABEL: @no_kernel_rounds_and_widens_alone
+// CHECK-SAME:    (%[[X:.*]]: tensor<8x16xf32>)
+// CHECK-NEXT:    return %[[X]]
+func.func @no_kernel_rounds_and_widens_alone(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %0 = mp.cast %x : tensor<8x16xf32> to tensor<8x16xbf16>
+  %1 = mp.cast %0 : tensor<8x16xbf16> to tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}

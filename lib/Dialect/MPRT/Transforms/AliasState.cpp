@@ -76,6 +76,10 @@ bool StateAliaser::alias(mprt::SlotOp argument, mprt::SlotOp result) {
         (!writer || numbers.lookup(use.getOwner()) < numbers.lookup(writer)))
       writer = use.getOwner();
   auto setAlias = [&] { result.setAlias(argument.getIndex()); };
+  if (!writer) { // no call writes what has no elements
+    setAlias();
+    return true;
+  }
   // Unchanged state is there already.
   auto copy = dyn_cast<mprt::CopyOp>(writer);
   if (copy && copy.getSource() == argument.getBuffer() && result->hasOneUse()) {

@@ -415,3 +415,11 @@ mprt.plan @sums {
   mprt.launch @normalized(%c) into(%c1)
   mprt.launch @early(%g, %d) into(%d1, %m)
 }
+
+// No call writes state without elements: it is where it was.
+// CHECK-LABEL: mprt.plan @empty
+mprt.plan @empty {
+  %a = mprt.slot argument 0 "a" pair 0 : tensor<0x4xf32>
+  // CHECK: mprt.slot result 0 "a" alias 0
+  %a1 = mprt.slot result 0 "a" : tensor<0x4xf32>
+}
