@@ -86,7 +86,10 @@ def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
     whose groups divide the other one of the two gets a transposed lhs, in which
     they divide that one. A data gradient with strides, which a transposed
     convolution has, becomes a forward one. Zeros that a forward convolution or
-    a weight gradient has between the elements of its lhs are written out. It
+    a weight gradient has between the elements of its lhs are written out. Where
+    padding is negative, also in the words of the forward convolution, the
+    images of that are sliced, or their gradient is padded with zeros; a filter
+    that is reversed in some dimensions only is reversed before the call. cuDNN
     has one type for what is read and for what is made: where they differ,
     operands become f32, and so does the result, which a cast behind the call
     rounds.

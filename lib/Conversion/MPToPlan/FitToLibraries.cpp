@@ -11,6 +11,7 @@
 
 #include "mp/Conversion/Passes.h"
 
+#include "ConvCropping.h"
 #include "ConvProduct.h"
 #include "MPRTBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -175,6 +176,20 @@ static bool fitDilation(ConvOp op, OpBuilder &builder) {
   return true;
 }
 
+/// Leaves to other ops what no call crops or reverses. Returns whether it did.
+static bool fitEdges(ConvOp op, OpBuilder &builder) {
+  bool reversed = reverseFilter(op, builder);
+  if (reversed)
+    remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Reversal"))
+        << remark::add("the filter is reversed before the call");
+  OpBuilder::InsertionGuard guard(builder);
+  if (!cropImages(op, builder))
+    return reversed;
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Cropping")) << remark::add(
+      "pixels that the forward convolution does not read are left out");
+  return true;
+}
+
 /// Gives operands and result of a convolution one type, which is all that cuDNN
 /// has: f32 where they differ. To widen is exact, and what was to be rounded is
 /// rounded behind the call. Returns whether it did.
@@ -235,6 +250,7 @@ struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
       changed |= fitKind(op);
       changed |= fitGroups(op, builder);
       changed |= fitDilation(op, builder);
+      changed |= fitEdges(op, builder);
       if (!fitTypes(op, builder))
         return;
       changed = true;

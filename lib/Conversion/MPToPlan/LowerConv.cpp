@@ -145,7 +145,7 @@ static LogicalResult completePadding(ConvOp op, Forward &forward) {
              << "pads spatial dimension " << i << " by " << forward.low[i]
              << " and " << need
              << " as a forward convolution, which cuDNN has not; expected "
-                "padding and no cropping";
+                "padding and no cropping; run mp-fit-to-libraries";
     forward.high.push_back(high);
   }
   return success();
@@ -207,7 +207,7 @@ static FailureOr<mprt::ConvMode> chooseMode(ConvOp op) {
            << "reverses " << llvm::count(reversal, true) << " of "
            << reversal.size() << " spatial dimensions of a '"
            << stringifyConvKind(op.getKind())
-           << "', which cuDNN has not; use mp.reverse";
+           << "', which cuDNN has not; run mp-fit-to-libraries";
   bool dgrad = op.getKind() == ConvKind::DataGradient;
   return all != dgrad ? mprt::ConvMode::Convolution
                       : mprt::ConvMode::CrossCorrelation;

@@ -96,7 +96,7 @@ func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x14
 // -----
 
 func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x6x4x4xf32> {
-  // expected-error@+1 {{pads spatial dimension 1 by -1 and -1 as a forward convolution, which cuDNN has not; expected padding and no cropping}}
+  // expected-error@+1 {{pads spatial dimension 1 by -1 and -1 as a forward convolution, which cuDNN has not; expected padding and no cropping; run mp-fit-to-libraries}}
   %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 1] low [0, -1] high [0, -1]
      : (tensor<2x8x8x4xf32>, tensor<3x3x4x4xf32>) -> tensor<2x6x4x4xf32>
@@ -106,7 +106,7 @@ func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x6x
 // -----
 
 func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x6x6x4xf32> {
-  // expected-error@+1 {{reverses 1 of 2 spatial dimensions of a 'fwd', which cuDNN has not; use mp.reverse}}
+  // expected-error@+1 {{reverses 1 of 2 spatial dimensions of a 'fwd', which cuDNN has not; run mp-fit-to-libraries}}
   %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 1] low [0, 0] high [0, 0] reversal [true, false]
      : (tensor<2x8x8x4xf32>, tensor<3x3x4x4xf32>) -> tensor<2x6x6x4xf32>
