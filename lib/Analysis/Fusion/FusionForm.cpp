@@ -323,6 +323,7 @@ bool FormFinder::countPoints() {
         for (unsigned point : derived)
           if (!add(operand, point))
             return false;
+    form.repeats += std::max<unsigned>(points[index].size(), 1) - 1;
   }
   return true;
 }

@@ -26,6 +26,10 @@ using namespace mlir::mp;
 /// What every pointer is aligned to.
 static constexpr unsigned pointerAlignment = 16;
 
+/// Values of a thread that are other elements of what it computes, which wait
+/// in registers for each other.
+static constexpr unsigned maxRepeats = 128;
+
 unsigned KernelContext::getVectorWidth() const {
   int64_t wide = form.getNumElements();
   unsigned width = 4;
@@ -38,6 +42,8 @@ unsigned KernelContext::getVectorWidth() const {
   FusionOp op = fusion;
   llvm::for_each(op.getOperandTypes(), look);
   llvm::for_each(op.getResultTypes(), look);
+  while (width > 1 && form.repeats * width > maxRepeats)
+    width /= 2;
   return width;
 }
 

@@ -88,6 +88,9 @@ struct FusionForm {
   /// Reductions across rows in a kernel that reduces rows: each reduces all
   /// dimensions that `reduced` has not.
   unsigned columnSums = 0;
+  /// How often members are computed beside the first time, for an element: at
+  /// each of several indices that movements behind them read.
+  unsigned repeats = 0;
 
   /// The stage of a node; of one that is no member, free and at level 0.
   FusionStage getStage(unsigned node) const;

@@ -58,6 +58,11 @@ struct ReuseBuffers final : mlir::mp::impl::ReuseBuffersBase<ReuseBuffers> {
 };
 } // namespace
 
+/// Results of a fusion of which one may be stored over an operand: the others
+/// wait for that in registers. Only single numbers are so many, which is little
+/// memory.
+static constexpr unsigned maxWaiting = 64;
+
 /// Whether no call before `call` touches the buffer, or none behind it.
 bool BufferReuser::touchesOnlyHere(Value buffer, Operation *call,
                                    bool isFirst) const {
@@ -76,14 +81,16 @@ static bool isOwn(Value memory) {
          (slot && slot.getKind() == mprt::SlotKind::Result && !slot.getAlias());
 }
 
-/// Memory that the launch reads to make one of its outputs.
+/// Memory that the launch reads to make one of its outputs, and could write.
 SmallVector<Value> BufferReuser::listSources(mprt::LaunchOp launch,
                                              unsigned number) const {
   Block &body =
       kernels.lookup<mprt::KernelOp>(launch.getKernel()).getBody().front();
   SmallVector<Value> sources;
   Operation *writer = body.getTerminator()->getOperand(number).getDefiningOp();
-  for (Value operand : writer ? writer->getOperands() : ValueRange())
+  if (!writer || writer->getNumResults() > maxWaiting)
+    return sources;
+  for (Value operand : writer->getOperands())
     if (auto argument = dyn_cast<BlockArgument>(operand))
       sources.push_back(launch.getInputs()[argument.getArgNumber()]);
   return sources;

@@ -9,6 +9,13 @@
 //
 // The control: without the pass the chain has two buffers.
 // RUN: mp-opt %s --mp-plan-memory | FileCheck %s --check-prefix=WITHOUT
+
+// What is stored over an operand waits in registers until all results are computed:
+// of more than 64 none is.
+// RUN: %python %S/Inputs/flags.py 64 | mp-opt --mp-reuse-buffers | FileCheck %s --check-prefix=FEW
+// RUN: %python %S/Inputs/flags.py 65 | mp-opt --mp-reuse-buffers | FileCheck %s --check-prefix=MANY
+// FEW: mprt.kernel @flags overwrites [
+// MANY: mprt.kernel @flags {
 // WITHOUT: mprt.plan @chain arena 2048 {
 
 // CHECK-LABEL: mprt.kernel @sum overwrites [0] {
