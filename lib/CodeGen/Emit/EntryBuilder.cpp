@@ -30,6 +30,10 @@ static constexpr unsigned pointerAlignment = 16;
 /// in registers for each other.
 static constexpr unsigned maxRepeats = 128;
 
+/// Ops of a thread, of which there are several for each function: those that do
+/// not read each other are under way at once, each with registers of its own.
+static constexpr unsigned maxOpsOfThread = 8000;
+
 unsigned KernelContext::getVectorWidth() const {
   int64_t wide = form.getNumElements();
   unsigned width = 4;
@@ -42,7 +46,9 @@ unsigned KernelContext::getVectorWidth() const {
   FusionOp op = fusion;
   llvm::for_each(op.getOperandTypes(), look);
   llvm::for_each(op.getResultTypes(), look);
-  while (width > 1 && form.repeats * width > maxRepeats)
+  unsigned ops = op.getBody().front().getOperations().size();
+  while (width > 1 &&
+         (form.repeats * width > maxRepeats || ops * width > maxOpsOfThread))
     width /= 2;
   return width;
 }
