@@ -17,9 +17,11 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-void mp::buildToPlanPipeline(OpPassManager &pm) {
+void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   pm.addPass(createLowerState());
-  pm.addNestedPass<func::FuncOp>(createUnrollLoops());
+  UnrollLoopsOptions loops;
+  loops.maxRounds = maxRounds;
+  pm.addNestedPass<func::FuncOp>(createUnrollLoops(loops));
   pm.addNestedPass<func::FuncOp>(createSelectBranches());
   pm.addPass(createExpandRandomBits());
   // Branches have ops in common, and a choice between equals folds.
@@ -43,7 +45,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm) {
 }
 
 void mp::buildToCudaPipeline(OpPassManager &pm, const ToCudaOptions &options) {
-  buildToPlanPipeline(pm);
+  buildToPlanPipeline(pm, options.maxRounds);
   EmitKernelsOptions kernels;
   kernels.chip = options.chip;
   kernels.cache = options.cache;

@@ -212,11 +212,15 @@ struct ToCudaOptions : PassPipelineOptions<ToCudaOptions> {
   Option<std::string> cache{
       *this, "cache", llvm::cl::init(""),
       llvm::cl::desc("Folder that keeps the code of kernels for the next run")};
+  Option<uint64_t> maxRounds{
+      *this, "max-rounds", llvm::cl::init(0),
+      llvm::cl::desc("Rounds of a loop that only data ends, whose results are "
+                     "NaN if it goes on behind them; 0: it is refused")};
 };
 
 /// State ops to arithmetic, fusions, a plan of library calls and launches, and
 /// its memory: what `buildToCudaPipeline` begins with.
-void buildToPlanPipeline(OpPassManager &pm);
+void buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds = 0);
 
 /// State ops to arithmetic, fusions, a plan of library calls and launches, its
 /// memory, and PTX for its kernels. Expects what `buildAmpPipeline` leaves, or

@@ -66,7 +66,9 @@ static LogicalResult refuseJumps(func::FuncOp function) {
       if (isa<LoopLikeOpInterface>(op))
         error.attachNote() << "mp-unroll-loops writes out a loop whose number "
                               "of iterations a constant gives or bounds, up to "
-                              "max-ops; its remark says why not this one";
+                              "max-ops; its remark says why not this one. "
+                              "--mp-to-cuda=max-rounds=N writes out as many of "
+                              "one that only data ends";
       else
         error.attachNote() << "mp-select-branches computes all branches where "
                               "that has no effect, up to max-ops; its remark "

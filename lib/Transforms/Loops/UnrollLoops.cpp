@@ -24,6 +24,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 
 #define DEBUG_TYPE "mp-unroll-loops"
 
@@ -40,10 +41,10 @@ namespace {
 class Unroller {
 public:
   /// Makes at most `budget` ops, and at most `mostGuesses` iterations that data
-  /// may have ended before.
-  Unroller(Operation *loop, uint64_t budget, uint64_t mostGuesses)
+  /// may have ended before. With `cutsOff`, what goes on behind them gives NaN.
+  Unroller(Operation *loop, uint64_t budget, uint64_t mostGuesses, bool cutsOff)
       : loop(loop), before(loop->getPrevNode()), builder(loop), budget(budget),
-        mostGuesses(mostGuesses) {}
+        mostGuesses(mostGuesses), cutsOff(cutsOff) {}
 
   /// Replaces the loop and returns true; or leaves all as it was.
   bool run();
@@ -71,10 +72,13 @@ private:
   bool guess(Value condition, ValueRange passed);
   /// The results, if the loop goes on until it passes these.
   SmallVector<Value> choose(ValueRange passed);
+  /// The results, or NaN where data has not ended the loop.
+  SmallVector<Value> cutOff();
 
   Operation *loop, *before;
   OpBuilder builder;
   uint64_t budget, mostGuesses;
+  bool cutsOff;
   uint64_t ops = 0, inserted = 0, iterations = 0, guesses = 0;
   /// Whether data has ended the loop by now, as a tensor of rank 0, and the
   /// results if it has; null and none before the first guess.
@@ -131,6 +135,29 @@ SmallVector<Value> Unroller::choose(ValueRange passed) {
   return chosen;
 }
 
+SmallVector<Value> Unroller::cutOff() {
+  TensorArith arith(builder, loop->getLoc());
+  SmallVector<Value> chosen(results);
+  for (Value &value : chosen) {
+    auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
+    if (!type)
+      continue;
+    Value none = arith.scalar(
+        builder.getFloatAttr(type, APFloat::getNaN(type.getFloatSemantics())));
+    value = arith.select(arith.repeat(stopped, value.getType()), value,
+                         arith.repeat(none, value.getType()));
+    ++ops;
+  }
+  return chosen;
+}
+
+/// Whether a result tells that a loop was cut off.
+static bool hasFloats(Operation *loop) {
+  return llvm::any_of(loop->getResultTypes(), [](Type type) {
+    return isa<FloatType>(getElementTypeOrSelf(type));
+  });
+}
+
 bool Unroller::guess(Value condition, ValueRange passed) {
   Value goesOn = findTensor(condition);
   bool mayGuess = guesses > 0 || findObstacleToSpeculation(loop).empty();
@@ -158,6 +185,8 @@ std::optional<SmallVector<Value>> Unroller::unroll(scf::WhileOp op) {
         return choose(passed);
     } else if (!guess(decides, passed)) {
       return std::nullopt;
+    } else if (cutsOff && guesses == mostGuesses) {
+      return cutOff();
     }
     cloneBlock(*op.getAfterBody(), passed);
     carried = mapAll(op.getYieldOp().getOperands());
@@ -233,10 +262,16 @@ struct UnrollLoops final : mp::impl::UnrollLoopsBase<UnrollLoops> {
         // What the function is allowed, not what this run adds: another run
         // would decide alike.
         uint64_t others = size - countOps(loop);
-        Unroller unroller(loop, maxOps - std::min<uint64_t>(maxOps, others),
-                          maxGuesses);
+        uint64_t budget = maxOps - std::min<uint64_t>(maxOps, others);
         Location loc = loop->getLoc();
-        if (!unroller.run()) {
+        Unroller unroller(loop, budget, maxGuesses, /*cutsOff=*/false);
+        bool done = unroller.run();
+        if (!done && maxRounds != 0 && hasFloats(loop)) {
+          // Behind the last round it is asked once more whether it goes on.
+          unroller = Unroller(loop, budget, maxRounds + 1, /*cutsOff=*/true);
+          done = unroller.run();
+        }
+        if (!done) {
           kept.emplace_back(loop, unroller.getReason());
           continue;
         }

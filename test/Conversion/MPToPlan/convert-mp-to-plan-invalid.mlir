@@ -37,7 +37,7 @@ func.func @main(%p: tensor<i1>, %x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<
 
 func.func @main(%p: tensor<i1>, %x: tensor<8xf32>) -> tensor<8xf32> {
   // expected-error@+2 {{cannot become a call of a plan, which has no jumps}}
-  // expected-note@+1 {{mp-unroll-loops writes out a loop whose number of iterations a constant gives or bounds, up to max-ops; its remark says why not this one}}
+  // expected-note@+1 {{mp-unroll-loops writes out a loop whose number of iterations a constant gives or bounds, up to max-ops; its remark says why not this one. --mp-to-cuda=max-rounds=N writes out as many of one that only data ends}}
   %0 = scf.while (%a = %x) : (tensor<8xf32>) -> tensor<8xf32> {
     %1 = tensor.extract %p[] : tensor<i1>
     scf.condition(%1) %a : tensor<8xf32>

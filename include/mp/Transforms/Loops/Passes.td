@@ -22,13 +22,14 @@ def UnrollLoops : Pass<"mp-unroll-loops", "::mlir::func::FuncOp"> {
     A loop that a constant bounds and data may end sooner (a solver that stops
     at a tolerance, or after 100 rounds) becomes all the rounds that it may
     have, up to `max-guesses`, and selections of the results from where it would
-    have stopped. Where nothing bounds it the loop stays, and so does one with
-    which the function would have more ops than `max-ops`; a remark says which
-    it was.
+    have stopped. Where nothing bounds it (a line search that goes on until a
+    loss has fallen) the loop stays, or, with `max-rounds`, becomes that many
+    rounds, and NaN where it is not over by then. One with which the function
+    would have more ops than `max-ops` stays, too; a remark says which it was.
 
     Numerics: exact. Every op of the loop is executed on the same values as
     before; what is computed behind the last round goes nowhere, its infinities
-    and NaNs included.
+    and NaNs included. With `max-rounds` a loop that would go on gives NaN.
 
     Example: test/Transforms/Loops/unroll-loops.mlir
   }];
@@ -36,7 +37,10 @@ def UnrollLoops : Pass<"mp-unroll-loops", "::mlir::func::FuncOp"> {
     Option<"maxOps", "max-ops", "uint64_t", "200000",
            "Ops of a function beyond which no loop is written out">,
     Option<"maxGuesses", "max-guesses", "uint64_t", "1000",
-           "Rounds of a loop that data may have ended before">];
+           "Rounds of a loop that data may have ended before">,
+    Option<"maxRounds", "max-rounds", "uint64_t", "0",
+           "Rounds of a loop that nothing bounds, whose results are NaN if it "
+           "goes on behind them; 0: it stays">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::mp::MPDialect"];
 }
