@@ -79,7 +79,7 @@ def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
     is transposed: batching dimensions first, and the innermost dimension stays
     where it is if that can be. A result whose element type the library does not
     make of these operands is made in the accumulator's type and cast behind
-    the call.
+    the call. A product of integers becomes elementwise products and a sum.
 
     cuDNN divides the features of a convolution and of its data gradient into
     groups, and of its weight gradient what the op calls the batch. A `mp.conv`

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 
@@ -90,6 +91,59 @@ static bool fitResult(DotOp op, OpBuilder &builder) {
   remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Type"))
       << remark::add("made in {0}, and cast to {1} behind the call", sum,
                      type.getElementType());
+  return true;
+}
+
+/// The operand repeated over the space of all products: batching dimensions,
+/// free ones, of which its own begin at `free`, and contracted ones, in the
+/// type of the sum.
+static Value spread(OpBuilder &builder, DotOp op, Value operand,
+                    const DotOperandDims &dims, ArrayRef<int64_t> space,
+                    int64_t free) {
+  auto type = cast<RankedTensorType>(operand.getType());
+  Type sum = op.getType().getElementType();
+  if (type.getElementTypeBitWidth() < sum.getIntOrFloatBitWidth())
+    operand =
+        arith::ExtSIOp::create(builder, op.getLoc(), type.clone(sum), operand);
+  SmallVector<int64_t> places(type.getRank());
+  auto put = [&](ArrayRef<int64_t> own, int64_t first) {
+    for (auto [number, dim] : llvm::enumerate(own))
+      places[dim] = first + static_cast<int64_t>(number);
+  };
+  put(dims.batching, 0);
+  put(dims.free, free);
+  put(dims.contracting, space.size() - dims.contracting.size());
+  return BroadcastOp::create(
+      builder, op.getLoc(), RankedTensorType::get(space, sum), operand, places);
+}
+
+/// A product of integers, which wrap, is products and a sum: no library has it,
+/// and a kernel does. Returns whether it was one.
+static bool expandIntegers(DotOp op, OpBuilder &builder) {
+  RankedTensorType type = op.getType();
+  Type sum = type.getElementType();
+  if (!sum.isInteger() || sum.isInteger(1))
+    return false;
+  DotOperandDims lhs = getLhsDims(op), rhs = getRhsDims(op);
+  SmallVector<int64_t> space(type.getShape()), summed;
+  for (int64_t dim : lhs.contracting) {
+    summed.push_back(static_cast<int64_t>(space.size()));
+    space.push_back(
+        cast<RankedTensorType>(op.getLhs().getType()).getDimSize(dim));
+  }
+  auto batches = static_cast<int64_t>(lhs.batching.size());
+  auto rows = static_cast<int64_t>(lhs.free.size());
+  Value product = arith::MulIOp::create(
+      builder, op.getLoc(),
+      spread(builder, op, op.getLhs(), lhs, space, batches),
+      spread(builder, op, op.getRhs(), rhs, space, batches + rows));
+  if (!summed.empty())
+    product = ReduceOp::create(builder, op.getLoc(), type, ReduceKind::Add,
+                               product, summed, /*accumulator=*/TypeAttr());
+  remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Integers"))
+      << remark::add("a product of integers is a kernel");
+  op.replaceAllUsesWith(product);
+  op.erase();
   return true;
 }
 
@@ -240,6 +294,10 @@ struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
     bool changed = false;
     for (DotOp op : dots) {
       OpBuilder builder(op);
+      if (expandIntegers(op, builder)) {
+        changed = true;
+        continue;
+      }
       changed |= fitOperand(op, /*isLhs=*/true, builder);
       changed |= fitOperand(op, /*isLhs=*/false, builder);
       changed |= fitResult(op, builder);

@@ -74,3 +74,21 @@ func.func @dot_algorithm(%a: tensor<4x8xf32>, %b: tensor<8x3xbf16>) -> tensor<4x
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x8xf32>, tensor<8x3xbf16>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
 }
+
+// -----
+
+// Bits of unsigned operands are no signs, where they are extended.
+// CHECK-LABEL: @main
+// CHECK-SAME:  %[[A:.*]]: tensor<4x8xi8> {mp.unsigned}, %[[B:.*]]: tensor<8x3xi8>, %[[M:.*]]: tensor<8x3xi1>
+func.func @unsigned_operands(%a: tensor<4x8xui8>, %b: tensor<8x3xi8>, %m: tensor<8x3xi1>)
+    -> (tensor<4x3xi32>, tensor<4x4xui8>, tensor<4x3xi32>) {
+  // CHECK: %[[W:.*]] = arith.extui %[[A]] : tensor<4x8xi8> to tensor<4x8xi32>
+  // CHECK-NEXT: mp.dot %[[W]], %[[B]] contracting [1] x [0] : (tensor<4x8xi32>, tensor<8x3xi8>) -> tensor<4x3xi32>
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x8xui8>, tensor<8x3xi8>) -> tensor<4x3xi32>
+  // CHECK-NEXT: mp.dot %[[A]], %[[A]] contracting [1] x [1]
+  %1 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1] : (tensor<4x8xui8>, tensor<4x8xui8>) -> tensor<4x4xui8>
+  // CHECK: arith.extui
+  // CHECK-NEXT: arith.extui %[[M]] : tensor<8x3xi1> to tensor<8x3xi32>
+  %2 = stablehlo.dot_general %a, %m, contracting_dims = [1] x [0] : (tensor<4x8xui8>, tensor<8x3xi1>) -> tensor<4x3xi32>
+  return %0, %1, %2 : tensor<4x3xi32>, tensor<4x4xui8>, tensor<4x3xi32>
+}

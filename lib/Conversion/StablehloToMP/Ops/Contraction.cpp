@@ -30,6 +30,22 @@ static TypeAttr getAccumulatorOf(OpConversion &op) {
   return lhs ? lhs : getAccumulator(op.getOperandType(1).getElementType());
 }
 
+/// Integers are extended by what their bits mean before they are multiplied;
+/// ours are signed.
+static void extendUnsigned(OpConversion &op) {
+  Type made = op.types[0].getElementType();
+  for (unsigned index : {0u, 1u}) {
+    ElementKind kind = op.getOperandKind(index);
+    RankedTensorType operand = op.getOperandType(index);
+    bool isNonNegative =
+        kind == ElementKind::Unsigned || kind == ElementKind::Bool;
+    if (isNonNegative && made.isInteger() &&
+        operand.getElementTypeBitWidth() < made.getIntOrFloatBitWidth())
+      op.operands[index] = arith::ExtUIOp::create(
+          op.builder, op.loc, operand.clone(made), op.operands[index]);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // dot_general
 //===----------------------------------------------------------------------===//
@@ -64,6 +80,7 @@ static LogicalResult applyAlgorithm(OpConversion &op) {
 static LogicalResult convertDotGeneral(OpConversion &op) {
   if (failed(applyAlgorithm(op)))
     return failure();
+  extendUnsigned(op);
   auto lhsBatching = op.getIntegers("lhs_batching_dimensions");
   auto rhsBatching = op.getIntegers("rhs_batching_dimensions");
   auto lhsContracting = op.getIntegers("lhs_contracting_dimensions");
@@ -205,10 +222,11 @@ makeConvolution(OpConversion &op,
   FailureOr<Convolution> conv = getConvolution(op, padding);
   if (failed(conv))
     return failure();
-  Value kernel = foldReverse(op.operands[1], *conv);
+  op.operands[1] = foldReverse(op.operands[1], *conv);
+  extendUnsigned(op);
   return op.finish(ConvOp::create(
       op.builder, op.loc, op.types[0], getConvKind(*conv), op.operands[0],
-      kernel, conv->dims, conv->strides, conv->low, conv->high,
+      op.operands[1], conv->dims, conv->strides, conv->low, conv->high,
       dropDefaults<int64_t>(conv->lhsDilation, 1),
       dropDefaults<int64_t>(conv->rhsDilation, 1),
       dropDefaults<bool>(conv->reversal, false), conv->featureGroups,
