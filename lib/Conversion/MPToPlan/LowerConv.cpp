@@ -223,11 +223,14 @@ static LogicalResult verifyTypes(ConvOp op, bool isProduct) {
   if (known && lhs == rhs && sum.isF32() &&
       (result == lhs || (isProduct && result.isF32())))
     return success();
+  bool fits = known && (rhs.isF16() || rhs.isBF16() || rhs.isF32());
   return op.emitOpError() << "convolves " << lhs << " with " << rhs
                           << " and sums in " << sum << " into " << result
                           << ", which cuDNN has not; expected one type of f16, "
-                             "bf16 and f32, accumulated in f32; run "
-                             "mp-fit-to-libraries";
+                             "bf16 and f32, accumulated in f32; "
+                          << (fits
+                                  ? "run mp-fit-to-libraries"
+                                  : "cast operands to f32 and the result back");
 }
 
 /// The groups of the forward convolution.

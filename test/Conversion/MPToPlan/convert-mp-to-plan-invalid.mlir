@@ -116,7 +116,7 @@ func.func @main(%x: tensor<2x8x8x4xf32>, %w: tensor<3x3x4x4xf32>) -> tensor<2x6x
 // -----
 
 func.func @main(%x: tensor<2x8x8x4xf64>, %w: tensor<3x3x4x4xf64>) -> tensor<2x6x6x4xf64> {
-  // expected-error@+1 {{convolves 'f64' with 'f64' and sums in 'f64' into 'f64', which cuDNN has not}}
+  // expected-error@+1 {{convolves 'f64' with 'f64' and sums in 'f64' into 'f64', which cuDNN has not; expected one type of f16, bf16 and f32, accumulated in f32; cast operands to f32 and the result back}}
   %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 1] low [0, 0] high [0, 0]
      : (tensor<2x8x8x4xf64>, tensor<3x3x4x4xf64>) -> tensor<2x6x6x4xf64>
