@@ -211,14 +211,15 @@ mprt.kernel @sums_both_ways {
 // CHECK: {{^}}reversed_pad: bitwise{{$}}
 mprt.kernel @reversed_pad {
 ^bb0(%x: tensor<9x16xf32>):
-  %0 = mp.fusion pointwise ins(%x : tensor<9x16xf32>) -> tensor<9x33xf32> {
+  %0 = mp.fusion full ins(%x : tensor<9x16xf32>) -> tensor<f32> {
   ^bb0(%x0: tensor<9x16xf32>):
     %zero = arith.constant dense<0.0> : tensor<f32>
     %1 = mp.pad %x0, %zero low [0, 2] high [0, 0] interior [0, 1] : (tensor<9x16xf32>, tensor<f32>) -> tensor<9x33xf32>
     %2 = mp.reverse %1 dims [1] : tensor<9x33xf32>
-    mp.yield %2 : tensor<9x33xf32>
+    %3 = mp.reduce max %2 dims [0, 1] : tensor<9x33xf32> to tensor<f32>
+    mp.yield %3 : tensor<f32>
   }
-  mprt.return %0 : tensor<9x33xf32>
+  mprt.return %0 : tensor<f32>
 }
 
 // CHECK: 14 kernels, {{[0-9]+}} launches, bitwise 12 (5 on whole numbers), by bound 2, left out 0, 0 defects
