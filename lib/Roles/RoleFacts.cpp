@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RoleFacts.h"
+#include "JoinedState.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Analysis/LossScaling/StateCopies.h"
@@ -20,7 +21,8 @@ using llvm::BitVector;
 using NodeKind = DegreeGraph::NodeKind;
 
 RoleFacts::RoleFacts(EntryFunction main, const StepGraph &step)
-    : main(main), graph(step.getGraph()), nothing(graph.getValues().size()) {
+    : main(main), step(step), graph(step.getGraph()),
+      nothing(graph.getValues().size()) {
   // Elements of one tuple, args[0], args[1], ..., say no more than positions.
   llvm::StringSet<> variables;
   for (unsigned a = 0; a < main.getNumArguments(); ++a)
@@ -56,6 +58,14 @@ bool RoleFacts::hasName(unsigned argument) const {
   return namesTell && getNameAttr(argument);
 }
 
+SmallVector<RoleFacts::ValueId>
+RoleFacts::getAffineStep(ValueId value, const BitVector &varying) const {
+  SmallVector<ValueId> values = getJoined(step, value, varying);
+  if (const DegreeGraph::Node *node = graph.getDefinition(value))
+    llvm::append_range(values, getAffineOperands(graph, *node, varying));
+  return values;
+}
+
 std::map<RoleFacts::ValueId, unsigned>
 RoleFacts::getAffineSources(ValueId result, const BitVector &varying) const {
   std::map<ValueId, unsigned> distance = {{result, 0}};
@@ -68,7 +78,7 @@ RoleFacts::getAffineSources(ValueId result, const BitVector &varying) const {
       continue;
     bool counts =
         node->kind == NodeKind::Op && node->rule.kind != LinearityKind::Linear;
-    for (ValueId operand : getAffineOperands(graph, *node, varying))
+    for (ValueId operand : getAffineStep(value, varying))
       if (distance.try_emplace(operand, distance[value] + counts).second)
         todo.push_back(operand);
   }
@@ -92,7 +102,7 @@ bool RoleFacts::isMovedState(ValueId result, const BitVector &varying,
     auto among = [&](ValueId operand) { return moved.contains(operand); };
     if (node->kind == NodeKind::Phi)
       return llvm::all_of(node->operands, among);
-    return llvm::any_of(getAffineOperands(graph, *node, varying), among);
+    return llvm::any_of(getAffineStep(value, varying), among);
   };
   // What a loop carries is moved as long as nothing says otherwise.
   bool changed = true;

@@ -59,7 +59,7 @@ public:
 
   /// The values that `result` is affine in, and how many ops away: additions,
   /// selections, and scaling by values outside `varying`. Shape is kept in
-  /// size.
+  /// size, but where values are joined, moved as one, and taken apart.
   std::map<ValueId, unsigned>
   getAffineSources(ValueId result, const llvm::BitVector &varying) const;
   /// The same where any factor may vary.
@@ -113,12 +113,16 @@ private:
   /// leads with.
   bool hasOneOfEachModel(const RoleTable &table, unsigned result) const;
   StringAttr getNameAttr(unsigned argument) const;
+  /// What `value` is affine in, one op back.
+  SmallVector<ValueId> getAffineStep(ValueId value,
+                                     const llvm::BitVector &varying) const;
   /// What `value` is but for shape, order and type of its elements.
   ValueId getOrigin(ValueId value) const;
   bool hasBackwardPass(bool elementwise) const;
   llvm::BitVector getFloatAncestors(ValueId value) const;
 
   EntryFunction main;
+  const StepGraph &step;
   const DegreeGraph &graph;
   /// No value varies.
   llvm::BitVector nothing;

@@ -26,6 +26,8 @@ using NonlinearUses = std::map<ValueId, SmallVector<Use>>;
 /// Each round unscales the earliest places; a chain of places deeper than this
 /// is not an update rule.
 static constexpr unsigned maxRounds = 60;
+/// Ops that take a parameter out of what holds all, at most.
+static constexpr unsigned maxMoves = 8;
 
 namespace {
 /// Step one: the places themselves.
@@ -293,8 +295,9 @@ bool GradientAssignment::isIdle(ValueId gradient) const {
 }
 
 /// Whether `value`, unscaled, can be the gradient behind a target: it has its
-/// sizes, in any order, as a gradient may be transposed after it was read, or
-/// those of as many copies as the target is the sum of.
+/// sizes, in any order, as a gradient may be transposed after it was read,
+/// those of what the target is a part of, or those of as many copies as the
+/// target is the sum of.
 bool GradientAssignment::servesTarget(ValueId value, unsigned index,
                                       bool writesRows) const {
   auto squeeze = [&](ValueId tensor) {
@@ -310,10 +313,21 @@ bool GradientAssignment::servesTarget(ValueId value, unsigned index,
   SmallVector<int64_t, 4> own = squeeze(value), sizes = squeeze(result);
   if (own == sizes)
     return true;
+  // One vector holds the gradients of all, and the parameters, too.
+  for (unsigned number = 0; number != maxMoves; ++number) {
+    const DegreeGraph::Node *node = graph.getDefinition(result);
+    if (!node || node->kind != NodeKind::Op || node->sums ||
+        node->rule.kind != LinearityKind::Linear || node->operands.size() != 1)
+      break;
+    result = node->operands.front();
+    if (own == squeeze(result))
+      return true;
+  }
+  ValueId target = facts.getTarget(facts.targets[index]);
   int64_t copies = facts.copies[index];
   return copies > 1 && llvm::includes(own, sizes) &&
          graph.getValue(value).numElements() ==
-             copies * graph.getValue(result).numElements();
+             copies * graph.getValue(target).numElements();
 }
 
 /// Gives `value`, unscaled at `uses`, to the targets behind them; `itself`: to
