@@ -347,6 +347,7 @@ void ValueTrust::findLossTerms() {
             if (!op || isContraction(op) ||
                 !(value.hasOneUse() || isSpread(value)))
               return std::nullopt;
+            lossTerms.insert(value);
             return value.hasOneUse() ? getTerms(op, /*products=*/false)
                                      : SmallVector<Value>();
           });

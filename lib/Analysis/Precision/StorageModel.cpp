@@ -192,7 +192,8 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
   const PrecisionSpec &spec = function.getSpec(node);
   bool moves = spec.operands[0] == PortRole::Follow &&
                llvm::all_of(op->getResults(), [&](Value result) {
-                 return isPlannable(result) && rules.mayStore(result);
+                 return isPlannable(result) &&
+                        (rules.mayStore(result) || lossTerms.isTakenBy(op));
                });
   if (moves) {
     std::optional<CarriedValues::ValueId> stack = findCarried(op->getResult(0));
@@ -230,6 +231,8 @@ void StorageModel::addReadsOf(NodeId node) {
     if (role != PortRole::Keep)
       variables.push_back(*read);
     Value stored = MemoryGraph::getStored(operand.get());
+    if (role != PortRole::Keep && lossTerms.contains(operand))
+      continue;
     if (role == PortRole::Keep || mustReadWide(node, operand) ||
         isReadInRounds(node, operand) || exactReads.contains(operand) ||
         (isFused && (isParameter(stored) || readsOldState(op, stored))) ||
@@ -318,6 +321,20 @@ void StorageModel::addCopies() {
   }
 }
 
+/// All of the loss is made of what is rounded, or nothing.
+void StorageModel::tieLossTerms() {
+  for (const LossTermReads::Group &group : lossTerms.getGroups()) {
+    SmallVector<Variable> tied;
+    for (OpOperand *use : group.reads)
+      if (std::optional<Variable> read = getRead(*use))
+        tied.push_back(*read);
+    for (Operation *op : group.movers)
+      if (auto type = moved.find(op); type != moved.end())
+        tied.push_back(type->second);
+    energy.tie(tied);
+  }
+}
+
 /// Whoever is no node reads what was there before.
 void StorageModel::addOutside() {
   auto isHandedOn = [&](OpOperand &use) {
@@ -348,6 +365,7 @@ StorageModel::StorageModel(const FunctionPrecision &function,
     : function(function), memory(memory), trust(trust),
       rules(function, trust, policy.getLevel()),
       exactReads(function, memory, trust, rules),
+      lossTerms(function, memory, trust, rules),
       carried(function.getFunction()),
       gradientsWide(policy.getGradients() == GradientStorage::Wide),
       isCoarse(policy.getType().isBF16()), prices(prices),
@@ -355,6 +373,7 @@ StorageModel::StorageModel(const FunctionPrecision &function,
   addCarried(policy.getType());
   for (NodeId node = 1; node < function.getOps().size(); ++node)
     addReadsOf(node);
+  tieLossTerms();
   addOutside();
   addGiven();
   addCopies();

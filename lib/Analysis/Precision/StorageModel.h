@@ -7,6 +7,7 @@
 #ifndef MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
 #define MP_LIB_ANALYSIS_PRECISION_STORAGEMODEL_H
 
+#include "LossTermReads.h"
 #include "mp/Analysis/Precision/ExactReads.h"
 #include "mp/Analysis/Precision/StoragePlan.h"
 #include "mp/Analysis/Precision/StorageRules.h"
@@ -60,6 +61,7 @@ public:
 
   const BinaryEnergy &getEnergy() const { return energy; }
   const StorageRules &getRules() const { return rules; }
+  const ValueTrust &getTrust() const { return trust; }
   /// The variable of a read from memory; none of what stays in a kernel, of
   /// constants, and of operands that never change.
   std::optional<Variable> getRead(OpOperand &operand) const;
@@ -101,6 +103,7 @@ private:
   void addCarried(FloatType low);
   void addGiven();
   void addOutside();
+  void tieLossTerms();
   bool isReadInRounds(NodeId node, OpOperand &operand) const;
   Read &getRead(Value stored, MemoryGraph::KernelId kernel);
   int64_t countRead(OpOperand &operand, Value stored) const;
@@ -125,6 +128,7 @@ private:
   const ValueTrust &trust;
   StorageRules rules;
   ExactReads exactReads;
+  LossTermReads lossTerms;
   CarriedValues carried;
   bool gradientsWide, isCoarse;
   StoragePrices prices;

@@ -14,6 +14,7 @@
 
 #include "mp/Analysis/Precision/StoragePlan.h"
 
+#include "LossTermReads.h"
 #include "StorageModel.h"
 #include "ValueOrigin.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
@@ -32,6 +33,7 @@ public:
       : function(function), memory(memory), model(model), solution(solution),
         renamed(function.getOps().size()), narrow(function.getOps().size()) {
     findRenamed();
+    findTerms();
     findNarrow();
   }
 
@@ -44,6 +46,7 @@ public:
 private:
   void findRenamed();
   void findNarrow();
+  void findTerms();
   bool isAlias(NodeId node) const {
     Operation *op = function.getOps()[node];
     return isRenaming(op) && !memory.isFused(op);
@@ -56,6 +59,8 @@ private:
   /// Ops that only rename, all of whose readers read 16 bits.
   llvm::BitVector renamed;
   llvm::BitVector narrow;
+  /// Terms of the loss that are taken from what is made of the same value.
+  llvm::SmallPtrSet<OpOperand *, 4> terms;
 };
 } // namespace
 
@@ -67,6 +72,8 @@ bool TypeReader::reads(OpOperand &operand) const {
     return false;
   if (isAlias(node))
     return renamed.test(node);
+  if (terms.contains(&operand))
+    return true;
   Operation *producer = operand.get().getDefiningOp();
   return producer && narrow.test(function.getNode(producer)) &&
          memory.staysInside(operand);
@@ -83,6 +90,33 @@ void TypeReader::findRenamed() {
         llvm::all_of(op->getUses(), [&](OpOperand &use) { return reads(use); }))
       renamed.set(node);
   }
+}
+
+/// A kernel that makes a value, and a term of the loss of it, rounds it for the
+/// term where all the others are made of what is rounded.
+void TypeReader::findTerms() {
+  const StateValues &state = model.getTrust().getState();
+  auto isBackward = [&](OpOperand &use) {
+    return llvm::any_of(use.getOwner()->getResults(), [&](Value result) {
+      return state.gradients.contains(result);
+    });
+  };
+  for (NodeId node = 1; node < function.getOps().size(); ++node)
+    for (Value result : function.getOps()[node]->getResults()) {
+      SmallVector<OpOperand *, 2> own;
+      bool any = false, all = isPlannable(result) && !result.hasOneUse();
+      for (OpOperand &use : result.getUses()) {
+        if (!all || isBackward(use))
+          continue;
+        if (memory.staysInside(use) &&
+            readsLossTerm(use, function, model.getTrust()))
+          own.push_back(&use);
+        else
+          (reads(use) ? any : all) = reads(use);
+      }
+      if (any && all)
+        terms.insert_range(own);
+    }
 }
 
 /// Forwards, so that what a kernel has moved is known to its readers.

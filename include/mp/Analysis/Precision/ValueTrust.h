@@ -105,6 +105,8 @@ public:
   /// targets decide: a parameter that the contraction reads. Null where that is
   /// not at stake.
   Value getHead(Operation *contraction) const;
+  /// Whether the value is summed to the loss, and nothing else reads it.
+  bool isLossTerm(Value value) const { return lossTerms.contains(value); }
   /// The arguments of role batch that a value is linear in.
   SmallVector<Value> getBatchArguments(Value value) const;
   /// Why a value is not stored narrow, a verb first: "may reach 1e+05".
@@ -140,6 +142,7 @@ private:
   Judgement judgeMade(Value result) const;
   Judgement judgeByRule(Operation *op, Judgement judged) const;
   Judgement judgeResult(Operation *op) const;
+  Judgement judgeCoarse(Operation *op) const;
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeMixture(Operation *contraction) const;
@@ -253,6 +256,7 @@ private:
   ValueMap<double> vanishing;
   /// What is not rounded though it fits, and why.
   ValueMap<Sensitivity> sensitive;
+  ValueSet lossTerms;
   /// Sums of what must not become 0 everywhere.
   ValueSet sums;
   /// Contractions of whose results 1 is taken where digits matter.
