@@ -57,6 +57,28 @@ class Starting(unittest.TestCase):
             np.testing.assert_array_equal(state["key"], reference["key"])
             np.testing.assert_allclose(losses, goals, rtol=1e-2)
 
+    def test_what_comes_next_may_be_larger(self):
+        mixed = mpopt.jax.jit(step, dtype="f16")
+        state, _ = run(mixed, 1)
+        found = float(mixed.state.loss_scale)
+        state, _ = mixed(state, 2 * X, Y)
+        self.assertEqual(int(state["n"]), 2)
+        # No lower than its floor.
+        low = mpopt.jax.jit(step, dtype="f16", scaling=mpopt.jax.Scaling(
+            floor=4 * found))
+        run(low, 1)
+        self.assertEqual(float(low.state.loss_scale), 4 * found)
+
+    def test_a_scale_with_room_is_the_first(self):
+        def small(state, x, y):
+            state, loss = step(state, 1e-3 * x, 1e-3 * y)
+            return state, loss
+        for options in {}, {"scaling": mpopt.jax.Scaling(initial=4096)}:
+            mixed = mpopt.jax.jit(small, dtype="f16", **options)
+            run(mixed, 1)
+            self.assertEqual(float(mixed.state.loss_scale),
+                             4096 if options else 65536)
+
     def test_what_no_scale_helps_is_one_bad_step(self):
         bad = X.at[:, 0].set(jnp.inf)  # not all of it is dropped
         for options in {}, {"donate_argnums": 0}, {"donate_state": True}:

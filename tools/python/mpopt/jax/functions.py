@@ -31,6 +31,8 @@ class Function:
     trained: frozenset[int] = frozenset()
     #: The results of one that only gives single numbers.
     numbers: tuple[np.ndarray, ...] | None = None
+    #: Whether it calls the host.
+    tells: bool = False
 
 
 def _attributes(function: ir.Operation, key: str, count: int) -> list[dict]:
@@ -200,4 +202,4 @@ def _make(module: ir.Module, name: str, like: export.Exported,
     exported = _hold(module, like, name == "main", in_avals, out_avals,
                      effects, nr_devices)
     return Function(Program(exported, callbacks, like.platforms), *names,
-                    in_avals, pairs, looped, trained, numbers)
+                    in_avals, pairs, looped, trained, numbers, bool(callbacks))

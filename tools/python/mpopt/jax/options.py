@@ -129,6 +129,18 @@ class Options:
         return getattr(self.scaling, "hysteresis", None) or 1
 
     @property
+    def is_dynamic(self) -> bool:
+        """Whether the loss scale falls and grows by the usual rule."""
+        return getattr(self.scaling, "rule", self.scaling) in (
+            None, "auto", "dynamic")
+
+    @property
+    def floor(self) -> float:
+        """What the scale stays at or above."""
+        floor = getattr(self.scaling, "floor", None)
+        return 1.0 if floor is None else floor
+
+    @property
     def watches_state(self) -> bool:
         """Whether old and new state are compared. XLA's CPU backend computes
         the update a second time for it, and on one core."""

@@ -22,7 +22,7 @@ from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
 from mpopt.jax.rewrite import Rewritten
 from mpopt.jax.stages import Stage
-from mpopt.jax.starting import settle
+from mpopt.jax.starting import settle, with_room
 from mpopt.jax.state import AmpState
 from mpopt.jax.step import AmpStep
 
@@ -87,6 +87,8 @@ class StatefulStep:
         # Where state comes back, for the first call, which finds its scale. A
         # restored run goes on as the saved one, so no later call does.
         self._starts_with: dict[int, int] | None = None
+        # Whether the host is called in the step.
+        self._tells = False
         # The count of skipped steps that the next call looks at.
         self._watched: Packed | None = None
         self._calls = 0
@@ -176,17 +178,23 @@ class StatefulStep:
         packed = self._packed
         if packed is None:
             packed = pack_first(self._unpacked.values)
-        out, packed = self._flat(packed, leaves)
-        if self._starts_with is not None:
-            out, packed = settle(self._flat, leaves, (out, packed),
-                                 self._starts_with,
-                                 self.amp_step.options.patience)
-            self._starts_with = None
+        call = self._flat if self._starts_with is None else self._call_first
+        out, packed = call(packed, leaves)
         if self._given is not None:
             self._tell_of_parts(leaves, out)
         self._packed, self._unpacked = packed, None
         self._last = self._take_results(out)
         return jax.tree_util.tree_unflatten(self._out_tree, out)
+
+    def _call_first(self, packed: Packed, leaves: list[Any]) -> Any:
+        """The first call, which finds its scale."""
+        state, self._starts_with = self._starts_with, None
+        options = self.amp_step.options
+        # Each try tells of itself, and draws anew of what is donated.
+        has_room = options.is_dynamic and not self._tells and not self._flat.taken
+        outcome = self._flat(with_room(packed) if has_room else packed, leaves)
+        return settle(self._flat, leaves, outcome, state, options.patience,
+                      has_room, options.floor)
 
     def _ready(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]
                ) -> list[Any]:
@@ -306,6 +314,7 @@ class StatefulStep:
         # What carries nothing has `retries` for that.
         if is_first and carried and not rewritten.in_rounds:
             self._starts_with = carried | rewritten.returned
+            self._tells = rewritten.main.tells
         self._state = fresh
         self._shape = shape
         self._flat = self.amp_step.flat(args, kwargs)
