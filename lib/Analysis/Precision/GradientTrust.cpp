@@ -205,6 +205,8 @@ bool ValueTrust::invertsSquare(Value value) const {
 /// The same of a factor. One without bounds is an activation, or what is made
 /// of them.
 bool ValueTrust::isTameFactor(Value factor) const {
+  if (isCoarse(low))
+    return true;
   double magnitude = ranges.get(factor).magnitude();
   if (!std::isinf(magnitude))
     return magnitude <= (normalizes(factor) || invertsSquare(factor)

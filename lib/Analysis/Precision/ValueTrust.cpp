@@ -228,6 +228,22 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
   return result;
 }
 
+/// What is made of trusted values element by element, whatever its size, where
+/// the type has the range of f32: then only digits are at stake, and those of
+/// what it is made of are f32's. Not so of a square, which a variance is made
+/// of, and of a logarithm, which others are taken from.
+ValueTrust::Judgement ValueTrust::judgeCoarse(Operation *op) const {
+  SmallVector<Value> data = getData(op);
+  if (!isCoarse(low) || data.empty() || getSpec(op).accumulates ||
+      isSquare(op) || isLogarithm(op) || op->getNumRegions() != 0 ||
+      !op->hasTrait<OpTrait::Elementwise>())
+    return {};
+  Judgement result = {Trust::Assumed};
+  for (Value operand : data)
+    result.trust = std::max(result.trust, get(operand));
+  return result.trust == Trust::Unknown ? Judgement() : result;
+}
+
 /// Whether a reader makes the value less than a five hundredth of itself: it is
 /// as much larger than what the author wants.
 bool ValueTrust::isScaledDown(Value value) const {
@@ -272,7 +288,10 @@ ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   if (byRange != Trust::Assumed)
     return {byRange};
   bool isSum = getSpec(op).accumulates && !isContraction(op);
-  return !isSum && isScaledDown(result) ? Judgement() : judgeResult(op);
+  if (!isSum && isScaledDown(result))
+    return {};
+  Judgement judged = judgeResult(op);
+  return judged.trust == Trust::Unknown ? judgeCoarse(op) : judged;
 }
 
 /// A user who allows an op vouches for its results; one who denies it wants
