@@ -139,6 +139,42 @@ BitVector RoleFacts::getFloatAncestors(ValueId value) const {
   return seen;
 }
 
+/// What a loss is made of by the ops before it that are not linear, of which
+/// its derivatives are made.
+SmallVector<RoleFacts::ValueId> RoleFacts::getErrors(ValueId loss) const {
+  SmallVector<ValueId> errors;
+  llvm::SmallSetVector<ValueId, 16> sums;
+  sums.insert(loss);
+  for (unsigned next = 0; next < sums.size(); ++next) {
+    const DegreeGraph::Node *node = graph.getDefinition(sums[next]);
+    if (!node)
+      continue;
+    auto isVariable = [&](ValueId operand) {
+      const DegreeGraph::Node *maker = graph.getDefinition(operand);
+      return graph.getValue(operand).isFloat &&
+             !(maker && maker->kind == NodeKind::Constant);
+    };
+    auto operands =
+        llvm::to_vector(llvm::make_filter_range(node->operands, isVariable));
+    bool isSum = node->kind != NodeKind::Op ||
+                 node->rule.kind == LinearityKind::Linear ||
+                 node->rule.kind == LinearityKind::Common;
+    bool isMultiple = node->rule.kind == LinearityKind::Product ||
+                      node->rule.kind == LinearityKind::Quotient;
+    if (isSum || (operands.size() == 1 && isMultiple))
+      sums.insert_range(operands);
+    else
+      llvm::append_range(errors, operands);
+  }
+  return errors;
+}
+
+BitVector RoleFacts::getDifferentiable(ValueId loss) const {
+  BitVector values = getFloatAncestors(loss);
+  values |= graph.getDependents(getErrors(loss));
+  return values;
+}
+
 bool RoleFacts::mayBeData(const RoleTable &table, unsigned a) const {
   auto countRows = [&](unsigned argument) -> std::optional<int64_t> {
     auto type = dyn_cast<RankedTensorType>(

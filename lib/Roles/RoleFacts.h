@@ -75,6 +75,12 @@ public:
   /// An integer may be any.
   bool isAffinePair(unsigned a, unsigned r) const;
 
+  /// What `loss` is made of by way of floats, and what is made of the errors
+  /// that it measures. A state has no gradient that is not among these, before
+  /// or after: the loss depends on it by way of integers alone, such as where a
+  /// bandit draws, and what moves it is no derivative.
+  llvm::BitVector getDifferentiable(ValueId loss) const;
+
   /// Whether a product of matrices or a convolution reads the argument.
   bool meetsProduct(unsigned argument) const;
 
@@ -120,6 +126,7 @@ private:
   ValueId getOrigin(ValueId value) const;
   bool hasBackwardPass(bool elementwise) const;
   llvm::BitVector getFloatAncestors(ValueId value) const;
+  SmallVector<ValueId> getErrors(ValueId loss) const;
 
   EntryFunction main;
   const StepGraph &step;

@@ -185,18 +185,22 @@ void StructureSearch::findFlows() {
 
 /// Paired, read by the forward pass, and moved by `moving` along an affine
 /// path from some state; a hidden state that is carried has no such path, and
-/// what takes in the batch itself is moved by no gradient.
+/// what takes in the batch itself, or has no gradient, is moved by none.
 void StructureSearch::findParameters(const BitVector &moving) {
   auto isState = [&](unsigned b) { return pair(b).has_value(); };
   BatchState batch(step, facts, onData, isState);
+  BitVector differentiable =
+      loss ? facts.getDifferentiable(facts.getResult(*loss)) : forward;
   keepsBatch.resize(table.getArguments().size());
   for (unsigned a = 0; a < table.getArguments().size(); ++a) {
     if (!pair(a) || !facts.isFloat(a) || !forward[facts.getArgument(a)] ||
         !moving[next(a)] ||
         !(inCopies[a] || facts.isMovedState(next(a), onData, isState)))
       continue;
-    ValueId old = facts.getArgument(a);
-    if (batch.isRunningMean(old, next(a)) || batch.isOverwritten(old, next(a)))
+    ValueId old = facts.getArgument(a), now = next(a);
+    bool isMoved = differentiable[old] || differentiable[now];
+    if (!isMoved || batch.isRunningMean(old, now) ||
+        batch.isOverwritten(old, now))
       keepsBatch.set(a);
     else
       parameters.push_back(a);

@@ -115,3 +115,46 @@ func.func @main(%table: tensor<16x4xf32>, %queue: tensor<16x4xf32>, %x: tensor<8
   %queue1 = mp.scatter replace %queue, %ids, %y window [1] inserted [0] start [0] index_vector 1 : (tensor<16x4xf32>, tensor<8x1xi32>, tensor<8x4xf32>) -> tensor<16x4xf32>
   return %table1, %queue1, %loss : tensor<16x4xf32>, tensor<16x4xf32>, tensor<f32>
 }
+
+// -----
+
+// What a bandit counts for each of its arms decides which one is drawn, and is
+// moved by what was drawn, not by a derivative of the loss. Weights before a
+// spike have no way to the loss but by what is greater, and are moved by one.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "arg0", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "arg1", mp.pair = 1 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "arg2", mp.pair = 2 : i64, mp.role = #mp.role<buffer>}
+// CHECK-SAME: {mp.name = "arg3", mp.role = #mp.role<batch>}
+func.func @main(%w: tensor<4x6xf32>, %u: tensor<6xf32>, %arms: tensor<8xf32>, %x: tensor<8x4xf32>, %y: tensor<8xf32>)
+    -> (tensor<4x6xf32>, tensor<6xf32>, tensor<8xf32>, tensor<f32>) {
+  %zero = arith.constant dense<0.0> : tensor<8x6xf32>
+  %none = arith.constant dense<0.0> : tensor<8xf32>
+  %keep = arith.constant dense<0.99> : tensor<8xf32>
+  %two = arith.constant dense<2.0> : tensor<8xf32>
+  %rate = arith.constant dense<0.1> : tensor<4x6xf32>
+  %slow = arith.constant dense<0.1> : tensor<6xf32>
+  %v = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  %over = arith.cmpf ogt, %v, %zero : tensor<8x6xf32>
+  %spike = arith.uitofp %over : tensor<8x6xi1> to tensor<8x6xf32>
+  %p = mp.dot %spike, %u contracting [1] x [0] : (tensor<8x6xf32>, tensor<6xf32>) -> tensor<8xf32>
+  %good = arith.cmpf ogt, %arms, %none : tensor<8xf32>
+  %drawn = arith.uitofp %good : tensor<8xi1> to tensor<8xf32>
+  %gain = arith.mulf %drawn, %y : tensor<8xf32>
+  %e = arith.subf %p, %gain : tensor<8xf32>
+  %square = arith.mulf %e, %e : tensor<8xf32>
+  %loss = mp.reduce add %square dims [0] : tensor<8xf32> to tensor<f32>
+  %g = arith.mulf %e, %two : tensor<8xf32>
+  %du = mp.dot %g, %spike contracting [0] x [0] : (tensor<8xf32>, tensor<8x6xf32>) -> tensor<6xf32>
+  %gs = mp.broadcast %g dims [0] : tensor<8xf32> to tensor<8x6xf32>
+  %us = mp.broadcast %u dims [1] : tensor<6xf32> to tensor<8x6xf32>
+  %dv = arith.mulf %gs, %us : tensor<8x6xf32>
+  %dw = mp.dot %x, %dv contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x6xf32>) -> tensor<4x6xf32>
+  %mw = arith.mulf %dw, %rate : tensor<4x6xf32>
+  %mu = arith.mulf %du, %slow : tensor<6xf32>
+  %w1 = arith.subf %w, %mw : tensor<4x6xf32>
+  %u1 = arith.subf %u, %mu : tensor<6xf32>
+  %less = arith.mulf %arms, %keep : tensor<8xf32>
+  %arms1 = arith.addf %less, %gain : tensor<8xf32>
+  return %w1, %u1, %arms1, %loss : tensor<4x6xf32>, tensor<6xf32>, tensor<8xf32>, tensor<f32>
+}
