@@ -46,20 +46,25 @@ static bool haveShape(Operation *op, ArrayRef<int64_t> shape) {
   });
 }
 
-/// One number made of arguments and constants by at most a division: 1 / scale,
-/// -rate. Every reader has it sooner than it could be stored and read, and
-/// waits for nobody.
-static bool isNumberOfArguments(Operation *op, const FusionNode &node) {
-  return node.kind == FusionNodeKind::Elementwise &&
-         node.getNumElements() == 1 && node.cost <= FusionSpec::divisionCost &&
-         llvm::all_of(op->getOperands(), [](Value operand) {
-           return isa<BlockArgument>(operand) ||
-                  matchPattern(operand, m_Constant());
-         });
+using Values = llvm::DenseSet<Value>;
+
+/// One number made by at most a division of arguments, constants and at most
+/// one of what the block returns: 1 / scale, -rate. Every reader has it sooner
+/// than it could be stored and read, and waits for nobody who reads it, too.
+static bool isNumberOfOthers(Operation *op, const FusionNode &node,
+                             const Values &returned) {
+  if (node.kind != FusionNodeKind::Elementwise || node.getNumElements() != 1 ||
+      node.cost > FusionSpec::divisionCost)
+    return false;
+  unsigned results = 0;
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    return isa<BlockArgument>(operand) || matchPattern(operand, m_Constant()) ||
+           (returned.contains(operand) && ++results == 1);
+  });
 }
 
 /// Fills in what is not the same for every op; leaves unknown ones opaque.
-static void describe(Operation *op, FusionNode &node) {
+static void describe(Operation *op, FusionNode &node, const Values &returned) {
   if (op->getNumResults() != 1 || !isKernelType(op->getResultTypes()[0]) ||
       !llvm::all_of(op->getOperandTypes(), isKernelType))
     return;
@@ -80,7 +85,7 @@ static void describe(Operation *op, FusionNode &node) {
     return describeFree(FusionNodeKind::Reshape, node);
   node.kind = spec.kind;
   node.cost = spec.cost;
-  node.duplicable = spec.recomputable || isNumberOfArguments(op, node);
+  node.duplicable = spec.recomputable || isNumberOfOthers(op, node, returned);
   if (spec.kind == FusionNodeKind::Broadcast)
     describeBroadcast(fusible, node);
   else if (spec.kind == FusionNodeKind::Reduce)
@@ -123,11 +128,13 @@ BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   for (Value value : before)
     add(value, nullptr, startNode(value.getType(), expectNarrow));
 
+  Values returned;
+  returned.insert_range(block.getTerminator()->getOperands());
   for (Operation &op : block.without_terminator()) {
     FusionNode node = op.getNumResults()
                           ? startNode(op.getResultTypes()[0], expectNarrow)
                           : FusionNode();
-    describe(&op, node);
+    describe(&op, node, returned);
     if (node.kind == FusionNodeKind::Opaque) {
       llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
       getUsedValuesDefinedAbove(op.getRegions(), read);

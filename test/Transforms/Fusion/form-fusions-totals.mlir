@@ -84,3 +84,24 @@ func.func @loss_and_penalty(%x: tensor<64xf32>, %w: tensor<96xf32>) -> tensor<f3
   %c = arith.addf %a, %b : tensor<f32>
   return %c : tensor<f32>
 }
+
+// A rate that is state, found anew in this step: each update makes its own negative of
+// what is in memory anyway, and none waits for another.
+// CHECK-LABEL: func.func @a_rate_in_the_state
+// CHECK:         %[[RATE:.*]] = mp.fusion full ins(%arg0 : tensor<512xf32>) -> tensor<f32> {
+// CHECK:         mp.fusion full ins({{.*}}%[[RATE]]{{.*}} -> tensor<64xf32>, tensor<f32> {
+// CHECK:           arith.negf
+// CHECK:         mp.fusion full ins({{.*}}%[[RATE]]{{.*}} -> tensor<96xf32>, tensor<f32> {
+// CHECK:           arith.negf
+func.func @a_rate_in_the_state(%rates: tensor<512xf32>, %p: tensor<64xf32>, %q: tensor<96xf32>)
+    -> (tensor<f32>, tensor<64xf32>, tensor<f32>, tensor<96xf32>, tensor<f32>) {
+  %next = mp.reduce max %rates dims [0] : tensor<512xf32> to tensor<f32>
+  %minus = arith.negf %next : tensor<f32>
+  %r0 = mp.broadcast %minus dims [] : tensor<f32> to tensor<64xf32>
+  %p0 = arith.mulf %p, %r0 : tensor<64xf32>
+  %s0 = mp.reduce max %p0 dims [0] : tensor<64xf32> to tensor<f32>
+  %r1 = mp.broadcast %minus dims [] : tensor<f32> to tensor<96xf32>
+  %q0 = arith.mulf %q, %r1 : tensor<96xf32>
+  %s1 = mp.reduce max %q0 dims [0] : tensor<96xf32> to tensor<f32>
+  return %next, %p0, %s0, %q0, %s1 : tensor<f32>, tensor<64xf32>, tensor<f32>, tensor<96xf32>, tensor<f32>
+}
