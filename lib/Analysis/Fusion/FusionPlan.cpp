@@ -65,7 +65,7 @@ private:
   /// How many times the limits of a group these may reach.
   size_t factorOf(ArrayRef<unsigned> members) const;
   bool isWithin(ArrayRef<unsigned> members, int64_t elements) const;
-  size_t countOps(ArrayRef<unsigned> members) const;
+  bool fitsOps(ArrayRef<unsigned> members) const;
   bool repeatsTooMuch(int producer, int consumer) const;
   bool tryMerge(unsigned producer, unsigned consumer);
   bool addFollowers(int group, int second, SmallVectorImpl<int> &behind);
@@ -164,20 +164,23 @@ size_t Planner::factorOf(ArrayRef<unsigned> members) const {
   return isWithin(members, 1) ? limits.scalarFactor : 1;
 }
 
-/// Ops that the kernel of a group may have. That of little, such as of keys of
+/// Whether a kernel may have these ops. That of little, such as of keys of
 /// random numbers, is all start and end.
-size_t Planner::countOps(ArrayRef<unsigned> members) const {
+bool Planner::fitsOps(ArrayRef<unsigned> members) const {
   size_t factor = factorOf(members);
   if (factor == 1 && isWithin(members, blockElements))
     factor = limits.blockFactor;
-  return limits.maxMembers * factor;
+  size_t most = limits.maxMembers * factor;
+  auto computes = [&](unsigned node) { return graph[node].cost != 0; };
+  return members.size() <= most * limits.freeFactor &&
+         size_t(llvm::count_if(members, computes)) <= most;
 }
 
 bool Planner::isLegal(int a, int b) {
   SmallVector<unsigned> members(groups[a].members);
   llvm::append_range(members, groups[b].members);
   members = anchors.withClosures(members);
-  if (members.size() > countOps(members))
+  if (!fitsOps(members))
     return false;
   auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
   std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);

@@ -135,8 +135,12 @@ struct FusionPlan {
 
 /// Bounds of a kernel.
 struct FusionLimits {
-  /// Nodes of a group; register pressure and compile time follow it.
+  /// Nodes of a group that compute; register pressure and compile time follow
+  /// it.
   unsigned maxMembers = 64;
+  /// How many times as many it may have with those that cost nothing, such as
+  /// broadcasts and casts.
+  unsigned freeFactor = 4;
   /// Pointers to operands and results of a group, two single numbers for one.
   unsigned maxPointers = 20;
   /// How many times as many a group of single numbers may have: one thread does
