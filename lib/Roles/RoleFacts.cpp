@@ -60,8 +60,11 @@ bool RoleFacts::hasName(unsigned argument) const {
 
 SmallVector<RoleFacts::ValueId>
 RoleFacts::getAffineStep(ValueId value, const BitVector &varying) const {
+  // A part that was joined with others is of itself alone: by way of the whole,
+  // each of thousands would be of all.
   SmallVector<ValueId> values = getJoined(step, value, varying);
-  if (const DegreeGraph::Node *node = graph.getDefinition(value))
+  if (const DegreeGraph::Node *node = graph.getDefinition(value);
+      node && values.empty())
     llvm::append_range(values, getAffineOperands(graph, *node, varying));
   return values;
 }

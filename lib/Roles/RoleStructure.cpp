@@ -198,9 +198,8 @@ void StructureSearch::findParameters(const BitVector &moving) {
         !(inCopies[a] || facts.isMovedState(next(a), onData, isState)))
       continue;
     ValueId old = facts.getArgument(a), now = next(a);
-    bool isMoved = differentiable[old] || differentiable[now];
-    if (!isMoved || batch.isRunningMean(old, now) ||
-        batch.isOverwritten(old, now))
+    if (!(differentiable[old] || differentiable[now]) ||
+        batch.isRunningMean(old, now) || batch.isOverwritten(old, now))
       keepsBatch.set(a);
     else
       parameters.push_back(a);

@@ -124,6 +124,9 @@ std::string CallChecker::checkMatrix(const table::Matmul &matmul,
   int64_t align = matmul.align()->Get(index);
   if (align < 1 || align > 256 || (align & (align - 1)))
     return "claims an alignment that is not a power of two up to 256";
+  const table::Memory &place = *program.memory()->Get(memory);
+  if (place.kind() == table::MemoryKind::Arena && place.offset() % align)
+    return "claims an alignment that its memory has not";
   return "";
 }
 

@@ -100,7 +100,8 @@ void PlanMemory::startStep() {
 static MutableArrayRef<unsigned> linesOf(std::vector<unsigned> &owners,
                                          const Place &place) {
   int64_t first = place.offset / mprt::smallAlignment;
-  int64_t end = llvm::divideCeil(place.offset + place.bytes, mprt::smallAlignment);
+  int64_t end =
+      llvm::divideCeil(place.offset + place.bytes, mprt::smallAlignment);
   return MutableArrayRef(owners).slice(first, end - first);
 }
 
@@ -114,7 +115,8 @@ void PlanMemory::end(const Place &place) {
   int64_t line = place.offset / mprt::smallAlignment;
   for (unsigned &owner : linesOf(owners, place)) {
     int64_t start = std::max(place.offset, line++ * mprt::smallAlignment);
-    int64_t end = std::min(place.offset + place.bytes, line * mprt::smallAlignment);
+    int64_t end =
+        std::min(place.offset + place.bytes, line * mprt::smallAlignment);
     if (owner != place.owner)
       continue;
     owner = 0;

@@ -16,6 +16,7 @@
 #include "mp/Transforms/Fusion/Passes.h"
 
 #include "Grower.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
@@ -43,13 +44,32 @@ static constexpr int64_t mostHalves = 3;
 static constexpr int64_t widestAccess = 8;
 /// Ops that are looked at behind a slice.
 static constexpr size_t mostOps = 256;
+/// Ops that are computed for a pad.
+static constexpr size_t mostGrown = 64;
 
 static RankedTensorType tensorOf(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
+/// Whether it grows, and that takes little; a mask counts along it in 32 bits.
 static bool growsLittle(RankedTensorType from, RankedTensorType to) {
-  return 2 * to.getNumElements() <= mostHalves * from.getNumElements();
+  return from.getNumElements() < to.getNumElements() &&
+         2 * to.getNumElements() <= mostHalves * from.getNumElements() &&
+         llvm::all_of(to.getShape(), llvm::isInt<32>);
+}
+
+/// Ops element by element that lead to a value, its own included, up to one
+/// more than are computed for a pad.
+static size_t countElementwise(Value value) {
+  SetVector<Operation *> found;
+  if (isElementwise(value.getDefiningOp()))
+    found.insert(value.getDefiningOp());
+  for (size_t next = 0; next < found.size() && found.size() <= mostGrown;
+       ++next)
+    for (Value operand : found[next]->getOperands())
+      if (isElementwise(operand.getDefiningOp()))
+        found.insert(operand.getDefiningOp());
+  return found.size();
 }
 
 static bool reducesInnermost(ReduceOp op) {
@@ -77,16 +97,16 @@ struct ComputePadded final : mp::impl::ComputePaddedBase<ComputePadded> {
   using Base::Base;
 
   void runOnOperation() override {
-    SmallVector<PadOp> pads;
-    SmallVector<SliceOp> slices;
-    getOperation().walk([&](PadOp op) { pads.push_back(op); });
-    getOperation().walk([&](SliceOp op) { slices.push_back(op); });
     bool changed = false;
+    SmallVector<PadOp> pads;
+    getOperation().walk([&](PadOp op) { pads.push_back(op); });
     for (PadOp op : pads)
       changed |= addUpPadded(op);
-    // What read slices for the pads is gone.
+    // What read slices for the pads is gone by now.
+    SmallVector<SliceOp> slices;
+    getOperation().walk([&](SliceOp op) { slices.push_back(op); });
     for (SliceOp op : slices)
-      changed |= !op->use_empty() && readWholeRows(op);
+      changed |= readWholeRows(op);
     if (!changed)
       markAllAnalysesPreserved();
   }
@@ -99,7 +119,7 @@ private:
 
 static bool addsZerosAtEnds(PadOp pad) {
   auto isNone = [](int64_t number) { return number == 0; };
-  return (matchPattern(pad.getValue(), m_AnyZeroFloat()) ||
+  return (matchPattern(pad.getValue(), m_PosZeroFloat()) ||
           matchPattern(pad.getValue(), m_Zero())) &&
          llvm::all_of(pad.getLow(), isNone) &&
          llvm::all_of(pad.getInterior(), isNone) &&
@@ -128,7 +148,8 @@ static std::optional<PaddedSum> findSum(PadOp pad) {
     reader = cast;
     value = cast.getInput();
   }
-  if (found.sums.empty())
+  // For each pad all of these are computed.
+  if (found.sums.empty() || countElementwise(found.values.back()) > mostGrown)
     return std::nullopt;
   return found;
 }
@@ -151,9 +172,8 @@ static void reduceGrown(ReduceOp op, Value grown, RewriterBase &rewriter) {
 }
 
 /// Erases what nobody reads any more.
-static void eraseUnread(Value value, RewriterBase &rewriter) {
-  llvm::SmallSetVector<Value, 16> open;
-  open.insert(value);
+static void eraseUnread(ArrayRef<Value> values, RewriterBase &rewriter) {
+  llvm::SmallSetVector<Value, 16> open(values.begin(), values.end());
   while (!open.empty()) {
     Operation *op = open.pop_back_val().getDefiningOp();
     if (!op || !isOpTriviallyDead(op))
@@ -180,9 +200,12 @@ bool ComputePadded::addUpPadded(PadOp pad) {
   for (ReduceOp sum : found->sums)
     reduceGrown(sum, padded, rewriter);
   rewriter.setInsertionPoint(pad);
-  for (Value value : llvm::reverse(ArrayRef(found->values).drop_back()))
-    padded = CastOp::create(rewriter, value.getLoc(),
-                            tensorOf(value).clone(type.getShape()), padded);
+  for (Value value : llvm::reverse(ArrayRef(found->values).drop_back())) {
+    IRMapping mapping;
+    mapping.map(value.getDefiningOp()->getOperand(0), padded);
+    padded = rewriter.clone(*value.getDefiningOp(), mapping)->getResult(0);
+    padded.setType(tensorOf(value).clone(type.getShape()));
+  }
   Value input = pad.getInput();
   rewriter.replaceOp(pad, padded);
   eraseUnread(input, rewriter);
@@ -228,6 +251,16 @@ static bool haveWholeRows(SetVector<Operation *> made, SliceOp slice) {
   return made.size() < mostOps;
 }
 
+/// Whether there is an element that changes nothing where it reads.
+static bool hasNeutral(ReduceOp op) {
+  Type read = tensorOf(op.getInput()).getElementType();
+  if (op.getKind() == ReduceKind::Add)
+    return true;
+  auto real = dyn_cast<FloatType>(read);
+  return read == tensorOf(op.getResult()).getElementType() &&
+         (!real || APFloat::semanticsHasInf(real.getFloatSemantics()));
+}
+
 static bool makesWhole(PadOp pad, SliceOp slice) {
   return addsZerosAtEnds(pad) && tensorOf(pad.getResult()).getShape() ==
                                      tensorOf(slice.getInput()).getShape();
@@ -249,7 +282,7 @@ static std::optional<SlicedRows> findRows(SliceOp slice) {
       auto pad = dyn_cast<PadOp>(user);
       auto reduce = dyn_cast<ReduceOp>(user);
       reducesRows |= reduce && reducesInnermost(reduce);
-      if (reduce || (pad && makesWhole(pad, slice)))
+      if (reduce ? hasNeutral(reduce) : pad && makesWhole(pad, slice))
         found.readers.push_back(user);
       else if (isElementwise(user))
         made.insert(user);
@@ -273,19 +306,23 @@ bool ComputePadded::readWholeRows(SliceOp slice) {
   IRRewriter rewriter(&getContext());
   Grower grower(tensorOf(slice.getResult()).getShape(), type.getShape(),
                 rewriter);
+  SmallVector<Value> inputs;
   for (Operation *reader : found->readers) {
-    Value input = reader->getOperand(0);
+    Value input = inputs.emplace_back(reader->getOperand(0));
     rewriter.setInsertionPoint(reader);
     Value whole = grower.grow(input);
-    if (auto reduce = dyn_cast<ReduceOp>(reader)) {
-      auto neutral = cast<FusibleOpInterface>(reader).getNeutralElement();
-      reduceGrown(reduce, grower.fillEnds(whole, neutral), rewriter);
-    } else {
-      Type element = tensorOf(input).getElementType();
-      rewriter.replaceOp(reader,
-                         grower.fillEnds(whole, rewriter.getZeroAttr(element)));
-    }
-    eraseUnread(input, rewriter);
+    TypedAttr zero = rewriter.getZeroAttr(tensorOf(input).getElementType());
+    auto reduce = dyn_cast<ReduceOp>(reader);
+    if (!reduce)
+      rewriter.replaceOp(reader, grower.fillEnds(whole, zero));
+    else
+      reduceGrown(reduce,
+                  grower.fillEnds(whole, reduce.getKind() == ReduceKind::Add
+                                             ? zero
+                                             : cast<FusibleOpInterface>(reader)
+                                                   .getNeutralElement()),
+                  rewriter);
   }
+  eraseUnread(inputs, rewriter);
   return true;
 }

@@ -17,8 +17,8 @@
 
 #include "mp/Transforms/Fusion/Passes.h"
 
+#include "LaunchFacts.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
-#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
@@ -72,10 +72,10 @@ private:
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
   bool isWanted(FusionOp fusion, Place reader) const;
-  bool sharesLaunches(FusionOp fusion) const;
   bool isHost(FusionOp fusion) const;
   bool standsBefore(FusionOp fusion, Place reader) const;
   bool isReturned(FusionOp fusion) const;
+  bool keepsOldState(FusionOp fusion, Place reader) const;
   bool writesState(const Member &member) const;
   bool diesIn(FusionOp fusion, Value value, Place reader) const;
   std::optional<Place> findLastSource(ArrayRef<Member> members) const;
@@ -94,6 +94,8 @@ private:
   SmallVector<int64_t> madeFrom;
   /// Where every op stands, or will.
   llvm::DenseMap<Operation *, Place> places;
+  /// What makes the next value of large state.
+  llvm::DenseMap<Value, Operation *> stateWriters;
   int64_t launches = 0;
 };
 
@@ -116,25 +118,6 @@ struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
 };
 } // namespace
 
-static int64_t countBytesOf(TypeRange types) {
-  int64_t bytes = 0;
-  for (Type type : types)
-    bytes = saturatingAdd(
-        bytes, countBytes(type).value_or(std::numeric_limits<int64_t>::max()));
-  return bytes;
-}
-
-/// A gather reads what it writes, whatever it chooses from.
-static int64_t countBytesMoved(FusionOp fusion) {
-  int64_t written = countBytesOf(fusion->getResultTypes());
-  auto gather = dyn_cast<GatherOp>(fusion.getBody().front().front());
-  return saturatingAdd(
-      written,
-      gather
-          ? saturatingAdd(written, countBytesOf(gather.getIndices().getType()))
-          : countBytesOf(fusion->getOperandTypes()));
-}
-
 BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
                            int64_t smallBytes)
     : block(block), maxPointers(maxPointers), smallBytes(smallBytes) {
@@ -142,6 +125,18 @@ BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
     places[&op] = {static_cast<unsigned>(ops.size()), 0};
     ops.push_back(&op);
   }
+  if (auto function = dyn_cast<func::FuncOp>(block.getParentOp()))
+    stateWriters = findStateWriters(function, smallBytes);
+}
+
+/// Whether large state would have to be kept, as it reads that when the next
+/// value of it is written.
+bool BlockGrouper::keepsOldState(FusionOp fusion, Place reader) const {
+  ++reader.depth; // it stands before that
+  return llvm::any_of(fusion->getOperands(), [&](Value operand) {
+    Operation *writer = stateWriters.lookup(operand);
+    return writer && writer != fusion && !(reader < places.lookup(writer));
+  });
 }
 
 std::optional<Place> BlockGrouper::findFirstReader(Member &member) const {
@@ -212,30 +207,6 @@ bool BlockGrouper::writesState(const Member &member) const {
          });
 }
 
-/// Where the registers that others of the launch take cost nothing: templates
-/// that take few, and small kernels, which are all start and end.
-bool BlockGrouper::sharesLaunches(FusionOp fusion) const {
-  switch (fusion.getKind()) {
-  case FusionKind::Pointwise:
-  case FusionKind::Full:
-  case FusionKind::Column:
-  case FusionKind::Routine:
-    return true;
-  case FusionKind::Row:
-    return countBytesMoved(fusion) <= smallBytes;
-  case FusionKind::Sort:
-  case FusionKind::Contraction:
-    return false;
-  }
-  llvm_unreachable("a kind of fusion");
-}
-
-/// Whether it leaves next to nothing of what it reads.
-static bool isSum(FusionOp fusion) {
-  return fusion.getKind() == FusionKind::Full ||
-         fusion.getKind() == FusionKind::Column;
-}
-
 /// Whether nothing large is made between it and there: what it reads may be
 /// kept as long.
 bool BlockGrouper::standsBefore(FusionOp fusion, Place reader) const {
@@ -245,7 +216,7 @@ bool BlockGrouper::standsBefore(FusionOp fusion, Place reader) const {
 
 /// Whether small kernels that are ready may run with it, where it stands.
 bool BlockGrouper::isHost(FusionOp fusion) const {
-  return sharesLaunches(fusion) &&
+  return sharesLaunches(fusion, smallBytes) &&
          countBytesMoved(fusion) / maxHostOverSmall <= smallBytes;
 }
 
@@ -254,7 +225,7 @@ bool BlockGrouper::isHost(FusionOp fusion) const {
 /// kernels are all start and end. Not where a large value would have to be kept
 /// that nobody reads any more.
 bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
-  if (!sharesLaunches(fusion))
+  if (!sharesLaunches(fusion, smallBytes) || keepsOldState(fusion, reader))
     return false;
   bool isLast = reader.anchor + 1 == ops.size() &&
                 (reader.depth == 0 || isReturned(fusion));

@@ -16,9 +16,14 @@ using namespace mlir::mp;
 
 bool mp::isElementwise(Operation *op) {
   auto fusible = dyn_cast_if_present<FusibleOpInterface>(op);
-  return fusible &&
-         fusible.getFusionSpec().kind == FusionNodeKind::Elementwise &&
-         op->getNumResults() == 1;
+  if (!fusible || op->getNumResults() != 1 ||
+      fusible.getFusionSpec().kind != FusionNodeKind::Elementwise)
+    return false;
+  auto type = dyn_cast<RankedTensorType>(op->getResultTypes()[0]);
+  return type && llvm::all_of(op->getOperandTypes(), [&](Type operand) {
+           auto tensor = dyn_cast<RankedTensorType>(operand);
+           return tensor && tensor.getShape() == type.getShape();
+         });
 }
 
 RankedTensorType Grower::grownType(Value value) const {

@@ -14,8 +14,8 @@
 
 namespace mlir::mp {
 
-/// Whether an op computes each element from those of its operands in the same
-/// place.
+/// Whether an op computes each element from those of its operands, which have
+/// the shape of its result, in the same place.
 bool isElementwise(Operation *op);
 
 /// Computes values again that are larger at the ends of some dimensions. Of a

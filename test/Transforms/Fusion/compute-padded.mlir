@@ -140,3 +140,84 @@ func.func @rows_as_they_are(%y: tensor<4x16xf32>, %v: tensor<4x24xf32>, %c: tens
   %7 = mp.dot %u, %w contracting [1] x [0] : (tensor<4x11xf32>, tensor<11x2xf32>) -> tensor<4x2xf32>
   return %2, %5, %6, %7 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>
 }
+
+// How a cast rounds, and that it saturates, stays.
+// CHECK-LABEL: @rounds_as_before(
+// CHECK:         mp.cast %{{.*}} round toward_zero saturate : tensor<4x16xf32> to tensor<4x16xf16>
+// CHECK-NOT:     mp.pad
+// CHECK:         return
+func.func @rounds_as_before(%x: tensor<4x11xf32>) -> (tensor<4x16xf16>, tensor<11xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<f16>
+  %0 = math.exp %x : tensor<4x11xf32>
+  %1 = mp.reduce add %0 dims [0] : tensor<4x11xf32> to tensor<11xf32>
+  %2 = mp.cast %0 round toward_zero saturate : tensor<4x11xf32> to tensor<4x11xf16>
+  %3 = mp.pad %2, %zero low [0, 0] high [0, 5] interior [0, 0] : (tensor<4x11xf16>, tensor<f16>) -> tensor<4x16xf16>
+  return %3, %1 : tensor<4x16xf16>, tensor<11xf32>
+}
+
+// A negative zero, a pad by nothing, and more columns than a mask counts.
+// CHECK-LABEL: @other_pads(
+// CHECK-COUNT-3: mp.pad
+func.func @other_pads(%x: tensor<4x11xf32>, %big: tensor<2x2147483640xf32>)
+    -> (tensor<4x16xf32>, tensor<11xf32>, tensor<4x11xf32>, tensor<11xf32>, tensor<2x2147483650xf32>, tensor<2147483640xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %minus = arith.constant dense<-0.0> : tensor<f32>
+  %0 = math.exp %x : tensor<4x11xf32>
+  %1 = mp.pad %0, %minus low [0, 0] high [0, 5] interior [0, 0] : (tensor<4x11xf32>, tensor<f32>) -> tensor<4x16xf32>
+  %2 = mp.reduce add %0 dims [0] : tensor<4x11xf32> to tensor<11xf32>
+  %3 = math.sin %x : tensor<4x11xf32>
+  %4 = mp.pad %3, %zero low [0, 0] high [0, 0] interior [0, 0] : (tensor<4x11xf32>, tensor<f32>) -> tensor<4x11xf32>
+  %5 = mp.reduce add %3 dims [0] : tensor<4x11xf32> to tensor<11xf32>
+  %6 = math.sin %big : tensor<2x2147483640xf32>
+  %7 = mp.pad %6, %zero low [0, 0] high [0, 10] interior [0, 0] : (tensor<2x2147483640xf32>, tensor<f32>) -> tensor<2x2147483650xf32>
+  %8 = mp.reduce add %6 dims [0] : tensor<2x2147483640xf32> to tensor<2147483640xf32>
+  return %1, %2, %4, %5, %7, %8 : tensor<4x16xf32>, tensor<11xf32>, tensor<4x11xf32>, tensor<11xf32>, tensor<2x2147483650xf32>, tensor<2147483640xf32>
+}
+
+// A choice by one number is padded as it is.
+// CHECK-LABEL: @one_condition(
+// CHECK:         %[[C:.*]] = arith.select %arg0, %{{.*}}, %{{.*}} : tensor<4x11xf32>
+// CHECK:         mp.pad %[[C]]
+// CHECK:         math.exp %{{.*}} : tensor<4x16xf32>
+func.func @one_condition(%p: i1, %x: tensor<4x11xf32>, %y: tensor<4x11xf32>) -> (tensor<4x16xf32>, tensor<11xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %c = arith.select %p, %x, %y : tensor<4x11xf32>
+  %0 = math.exp %c : tensor<4x11xf32>
+  %1 = mp.pad %0, %zero low [0, 0] high [0, 5] interior [0, 0] : (tensor<4x11xf32>, tensor<f32>) -> tensor<4x16xf32>
+  %2 = mp.reduce add %0 dims [0] : tensor<4x11xf32> to tensor<11xf32>
+  return %1, %2 : tensor<4x16xf32>, tensor<11xf32>
+}
+
+// Sums may be of another type than what they read; of other kinds there is no
+// element of that type that changes nothing, nor of a type without infinity.
+// CHECK-LABEL: @other_types(
+// CHECK-COUNT-2: mp.slice
+// CHECK-NOT:     mp.slice
+// CHECK:         %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4x16xf16>
+// CHECK:         arith.select %{{.*}}, %arg0, %[[ZERO]]
+// CHECK:         mp.reduce add
+func.func @other_types(%x: tensor<4x16xf16>, %y: tensor<4x16xf16>, %z: tensor<4x16xf8E4M3FN>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf8E4M3FN>) {
+  %0 = mp.slice %x start [0, 0] limit [4, 11] strides [1, 1] : tensor<4x16xf16> to tensor<4x11xf16>
+  %1 = mp.slice %y start [0, 0] limit [4, 11] strides [1, 1] : tensor<4x16xf16> to tensor<4x11xf16>
+  %2 = mp.slice %z start [0, 0] limit [4, 11] strides [1, 1] : tensor<4x16xf8E4M3FN> to tensor<4x11xf8E4M3FN>
+  %3 = mp.reduce add %0 dims [1] accumulate f32 : tensor<4x11xf16> to tensor<4xf32>
+  %4 = mp.reduce mul %1 dims [1] accumulate f32 : tensor<4x11xf16> to tensor<4xf32>
+  %5 = mp.reduce max %2 dims [1] : tensor<4x11xf8E4M3FN> to tensor<4xf8E4M3FN>
+  return %3, %4, %5 : tensor<4xf32>, tensor<4xf32>, tensor<4xf8E4M3FN>
+}
+
+// What changes nothing in integers and flags.
+// CHECK-LABEL: @integers(
+// CHECK-NOT:     mp.slice
+// CHECK-DAG:     arith.constant dense<2147483647> : tensor<4x16xi32>
+// CHECK-DAG:     arith.constant dense<1> : tensor<4x16xi32>
+// CHECK-DAG:     arith.constant dense<true> : tensor<4x16xi1>
+// CHECK:         return
+func.func @integers(%x: tensor<4x16xi32>, %p: tensor<4x16xi1>) -> (tensor<4xi32>, tensor<4xi32>, tensor<4xi1>) {
+  %0 = mp.slice %x start [0, 0] limit [4, 11] strides [1, 1] : tensor<4x16xi32> to tensor<4x11xi32>
+  %1 = mp.slice %p start [0, 0] limit [4, 11] strides [1, 1] : tensor<4x16xi1> to tensor<4x11xi1>
+  %2 = mp.reduce min %0 dims [1] : tensor<4x11xi32> to tensor<4xi32>
+  %3 = mp.reduce mul %0 dims [1] : tensor<4x11xi32> to tensor<4xi32>
+  %4 = mp.reduce and %1 dims [1] : tensor<4x11xi1> to tensor<4xi1>
+  return %2, %3, %4 : tensor<4xi32>, tensor<4xi32>, tensor<4xi1>
+}

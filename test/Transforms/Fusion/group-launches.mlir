@@ -513,3 +513,43 @@ func.func @rows_and_routines(%t: tensor<1024x4xf32>, %i: tensor<2x1xi32>, %m: te
   %g = "other.op"(%e, %f) : (tensor<4x4xf32>, tensor<8xf32>) -> tensor<8xf32>
   return %g : tensor<8xf32>
 }
+
+// What reads large state stays before what writes its next value: beside that, or
+// behind it, the old state would have to be kept. A small one may go there.
+// CHECK-LABEL: @old_state
+// CHECK:       mp.fusion routine
+// CHECK-NOT:   mp.launch
+// CHECK:       "other.op"
+// CHECK:       mp.fusion pointwise ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg1
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg1
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  return
+func.func @old_state(%e: !large {mp.pair = 0 : i64}, %s: tensor<8xf32> {mp.pair = 1 : i64}, %i: tensor<2x1xi32>)
+    -> (!large, tensor<8xf32>, tensor<8xf32>, tensor<2xf32>) {
+  %r = mp.fusion routine ins(%e, %i : !large, tensor<2x1xi32>) -> tensor<2xf32> {
+  ^bb0(%u: !large, %w: tensor<2x1xi32>):
+    %0 = mp.gather %u, %w slice [1] offset [] collapsed [0] start [0] index_vector 1
+       : (!large, tensor<2x1xi32>) -> tensor<2xf32>
+    mp.yield %0 : tensor<2xf32>
+  }
+  "other.op"() : () -> ()
+  %n = mp.fusion pointwise ins(%e : !large) -> !large {
+  ^bb0(%u: !large):
+    %0 = math.exp %u : !large
+    mp.yield %0 : !large
+  }
+  %t = mp.fusion pointwise ins(%s : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<8xf32>):
+    %0 = math.sin %u : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  %m = mp.fusion pointwise ins(%s : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%u: tensor<8xf32>):
+    %0 = math.cos %u : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  }
+  return %n, %t, %m, %r : !large, tensor<8xf32>, tensor<8xf32>, tensor<2xf32>
+}

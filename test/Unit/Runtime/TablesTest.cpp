@@ -115,6 +115,7 @@ INSTANTIATE_TEST_SUITE_P(Calls, Tables, testing::Values(
   Fault{"has a size that no matrix has", [](auto &, auto &p) { matmul(p).k = 0; }},
   Fault{"has a size that no matrix has", [](auto &, auto &p) { matmul(p).ld[3] = 7; }},
   Fault{"describes other than four matrices", [](auto &, auto &p) { matmul(p).ld.pop_back(); }},
+  Fault{"an alignment that its memory has not", [](auto &, auto &p) { p.memory.push_back(std::make_unique<MemoryT>(*p.memory[3])); p.memory[4]->bytes = 128; p.memory[4]->offset = 16; matmul(p).d = 4; matmul(p).m = matmul(p).n = 4; matmul(p).align[3] = 32; }},
   Fault{"an alignment that is not a power of two", [](auto &, auto &p) { matmul(p).align[1] = 3; }},
   Fault{"a bias and an epilogue that do not fit together", [](auto &, auto &p) { matmul(p).epilogue = Epilogue::Bias; }},
   Fault{"a bias and an epilogue that do not fit together", [](auto &, auto &p) { matmul(p).bias = 2; }},

@@ -29,7 +29,9 @@ def UnrollLoops : Pass<"mp-unroll-loops", "::mlir::func::FuncOp"> {
 
     Numerics: exact. Every op of the loop is executed on the same values as
     before; what is computed behind the last round goes nowhere, its infinities
-    and NaNs included. With `max-rounds` a loop that would go on gives NaN.
+    and NaNs included. With `max-rounds` a loop that would go on gives NaN in
+    its floats; its integers and flags, such as a count, are those of the last
+    round.
 
     Example: test/Transforms/Loops/unroll-loops.mlir
   }];
@@ -39,7 +41,7 @@ def UnrollLoops : Pass<"mp-unroll-loops", "::mlir::func::FuncOp"> {
     Option<"maxGuesses", "max-guesses", "uint64_t", "1000",
            "Rounds of a loop that data may have ended before">,
     Option<"maxRounds", "max-rounds", "uint64_t", "0",
-           "Rounds of a loop that nothing bounds, whose results are NaN if it "
+           "Rounds of a loop that nothing bounds, whose floats are NaN if it "
            "goes on behind them; 0: it stays">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::mp::MPDialect"];

@@ -32,8 +32,9 @@ def MPRT_Dialect : Dialect {
     }
     ```
 
-    Three kinds of memory hold values, each aligned to 256 bytes and each
-    tensor in it in row-major order, an i1 as a byte that is 0 or 1:
+    Three kinds of memory hold values, each aligned to 256 bytes, a buffer of
+    fewer to 16, and each tensor in it in row-major order, an i1 as a byte that
+    is 0 or 1:
 
     | op | memory | lives |
     |---|---|---|

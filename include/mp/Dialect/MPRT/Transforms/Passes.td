@@ -39,8 +39,9 @@ def ReuseBuffers : Pass<"mp-reuse-buffers", "::mlir::ModuleOp"> {
     over one of them, what an activation becomes over the activation. So both
     are one in the arena. Where a result is such, which takes no argument's
     place, what it is written over is made in the memory of the result: of a
-    step that returns gradients, the scaled ones. The kernel lists the operand (`overwrites`), so that
-    its code does not read it through the read-only cache.
+    step that returns gradients, the scaled ones. The kernel lists the operand
+    (`overwrites`), so that its code does not read it through the read-only
+    cache.
 
     A remark counts the buffers that are not needed any more, and their bytes.
 
