@@ -12,7 +12,6 @@
 
 #include "BatchState.h"
 #include "CopiedState.h"
-
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
