@@ -98,22 +98,21 @@ struct ComputePadded final : mp::impl::ComputePaddedBase<ComputePadded> {
 
   void runOnOperation() override {
     bool changed = false;
-    SmallVector<PadOp> pads;
-    getOperation().walk([&](PadOp op) { pads.push_back(op); });
-    for (PadOp op : pads)
-      changed |= addUpPadded(op);
-    // What read slices for the pads is gone by now.
-    SmallVector<SliceOp> slices;
-    getOperation().walk([&](SliceOp op) { slices.push_back(op); });
-    for (SliceOp op : slices)
-      changed |= readWholeRows(op);
+    // What one takes readers from may then be the next.
+    while (runOnce())
+      changed = true;
     if (!changed)
       markAllAnalysesPreserved();
   }
 
 private:
+  bool runOnce();
   bool addUpPadded(PadOp pad);
   bool readWholeRows(SliceOp slice);
+  void eraseUnread(ArrayRef<Value> values, RewriterBase &rewriter);
+
+  /// Ops that went while others were gone through.
+  llvm::DenseSet<Operation *> erased;
 };
 } // namespace
 
@@ -172,13 +171,15 @@ static void reduceGrown(ReduceOp op, Value grown, RewriterBase &rewriter) {
 }
 
 /// Erases what nobody reads any more.
-static void eraseUnread(ArrayRef<Value> values, RewriterBase &rewriter) {
+void ComputePadded::eraseUnread(ArrayRef<Value> values,
+                                RewriterBase &rewriter) {
   llvm::SmallSetVector<Value, 16> open(values.begin(), values.end());
   while (!open.empty()) {
     Operation *op = open.pop_back_val().getDefiningOp();
     if (!op || !isOpTriviallyDead(op))
       continue;
     open.insert_range(op->getOperands());
+    erased.insert(op);
     rewriter.eraseOp(op);
   }
 }
@@ -325,4 +326,20 @@ bool ComputePadded::readWholeRows(SliceOp slice) {
   }
   eraseUnread(inputs, rewriter);
   return true;
+}
+
+bool ComputePadded::runOnce() {
+  bool changed = false;
+  auto forAll = [&](auto ofKind, auto apply) {
+    SmallVector<decltype(ofKind)> ops;
+    getOperation().walk([&](decltype(ofKind) op) { ops.push_back(op); });
+    erased.clear();
+    for (auto op : ops)
+      if (!erased.contains(op))
+        changed |= apply(op);
+  };
+  forAll(PadOp(), [&](PadOp op) { return addUpPadded(op); });
+  // What read slices for the pads is gone by now.
+  forAll(SliceOp(), [&](SliceOp op) { return readWholeRows(op); });
+  return changed;
 }

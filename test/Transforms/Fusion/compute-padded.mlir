@@ -221,3 +221,19 @@ func.func @integers(%x: tensor<4x16xi32>, %p: tensor<4x16xi1>) -> (tensor<4xi32>
   %4 = mp.reduce and %1 dims [1] : tensor<4x11xi1> to tensor<4xi1>
   return %2, %3, %4 : tensor<4xi32>, tensor<4xi32>, tensor<4xi1>
 }
+
+// The first of these has another reader until the second is computed with its
+// padding: both are, in one run.
+// CHECK-LABEL: @one_after_the_other(
+// CHECK-NOT:     mp.pad %{{[0-9]+}}
+// CHECK:         return
+func.func @one_after_the_other(%x: tensor<4x11xf32>) -> (tensor<4x16xf32>, tensor<11xf32>, tensor<4x16xf32>, tensor<11xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %0 = math.exp %x : tensor<4x11xf32>
+  %1 = mp.pad %0, %zero low [0, 0] high [0, 5] interior [0, 0] : (tensor<4x11xf32>, tensor<f32>) -> tensor<4x16xf32>
+  %2 = mp.reduce add %0 dims [0] : tensor<4x11xf32> to tensor<11xf32>
+  %3 = math.sin %0 : tensor<4x11xf32>
+  %4 = mp.pad %3, %zero low [0, 0] high [0, 5] interior [0, 0] : (tensor<4x11xf32>, tensor<f32>) -> tensor<4x16xf32>
+  %5 = mp.reduce add %3 dims [0] : tensor<4x11xf32> to tensor<11xf32>
+  return %1, %2, %4, %5 : tensor<4x16xf32>, tensor<11xf32>, tensor<4x16xf32>, tensor<11xf32>
+}
