@@ -23,6 +23,9 @@
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Support/Remarks.h"
+
+#define DEBUG_TYPE "mp-form-routines"
 
 namespace mlir::mp {
 #define GEN_PASS_DEF_FORMROUTINES
@@ -129,6 +132,8 @@ struct FormRoutines final : mp::impl::FormRoutinesBase<FormRoutines> {
         if (!sort && !isOwnKernel(&op))
           continue;
         changed = true;
+        remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Routine"))
+            << remark::add("{0} is fused with nothing", op.getName());
         if (failed(sort ? formSort(sort) : formRoutine(&op)))
           return signalPassFailure();
       }
