@@ -143,6 +143,24 @@ bool mp::cropImages(ConvOp op, OpBuilder &builder) {
              : cropLhs(op, builder, cropping);
 }
 
+bool mp::replaceUnread(ConvOp op, OpBuilder &builder) {
+  bool isGradient = op.getKind() == ConvKind::DataGradient;
+  auto images =
+      cast<RankedTensorType>(isGradient ? op.getType() : op.getLhs().getType());
+  Cropping cropping = findCropping(op);
+  if (cropping.isNone() || crop(images,
+                                isGradient ? op.getDims().getOutputSpatial()
+                                           : op.getDims().getInputSpatial(),
+                                cropping))
+    return false;
+  op.replaceAllUsesWith(arith::ConstantOp::create(
+                            builder, op.getLoc(),
+                            cast<TypedAttr>(builder.getZeroAttr(op.getType())))
+                            .getResult());
+  op.erase();
+  return true;
+}
+
 bool mp::reverseFilter(ConvOp op, OpBuilder &builder) {
   ArrayRef<bool> reversal = op.getReversal();
   bool all = llvm::all_of(reversal, [](bool reversed) { return reversed; });

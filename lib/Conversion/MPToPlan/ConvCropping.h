@@ -16,6 +16,10 @@ namespace mlir::mp {
 /// of the rest with zeros. Returns whether there was such.
 bool cropImages(ConvOp op, OpBuilder &builder);
 
+/// Makes zeros of a convolution of which the forward one reads no pixel: all
+/// its windows are in the padding. Erases the op then; returns whether it did.
+bool replaceUnread(ConvOp op, OpBuilder &builder);
+
 /// Reverses the filter, or what stands for it, where cuDNN does not: in some of
 /// its spatial dimensions, or in a weight gradient. Returns whether it did.
 bool reverseFilter(ConvOp op, OpBuilder &builder);

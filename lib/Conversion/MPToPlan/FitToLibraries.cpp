@@ -308,6 +308,13 @@ struct FitToLibraries final : mp::impl::FitToLibrariesBase<FitToLibraries> {
       changed |= fitKind(op);
       changed |= fitGroups(op, builder);
       changed |= fitDilation(op, builder);
+      Location loc = op.getLoc();
+      if (replaceUnread(op, builder)) {
+        changed = true;
+        remark::passed(loc, remarkOf(DEBUG_TYPE, "Cropping"))
+            << remark::add("no pixel is read: the result is zero");
+        return;
+      }
       changed |= fitEdges(op, builder);
       if (!fitTypes(op, builder))
         return;

@@ -10,11 +10,12 @@
 
 // REMARK-DAG: pixels that the forward convolution does not read are left out
 // REMARK-DAG: the filter is reversed before the call
+// REMARK-DAG: no pixel is read: the result is zero
 // CHECK-LABEL: @main
 func.func @main(%x: tensor<2x9x11x4xf32>, %w: tensor<3x2x4x6xf32>, %y: tensor<2x7x6x6xf32>,
                 %v: tensor<2x2x6x4xf32>, %g: tensor<3x2x2x6xf32>)
     -> (tensor<2x6x5x6xf32>, tensor<2x13x11x4xf32>, tensor<3x2x4x6xf32>,
-        tensor<2x7x10x6xf32>, tensor<3x2x4x6xf32>, tensor<2x6x9x6xf32>) {
+        tensor<2x7x10x6xf32>, tensor<3x2x4x6xf32>, tensor<2x6x9x6xf32>, tensor<2x3x10x6xf32>) {
   // CHECK: %[[X:.*]] = mp.slice %arg0 start [0, 1, 0, 0] limit [2, 9, 9, 4]
   // CHECK: mp.conv fwd %[[X]], %arg1 {{.*}} low [0, 1] high [0, 1]
   %0 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
@@ -42,6 +43,12 @@ func.func @main(%x: tensor<2x9x11x4xf32>, %w: tensor<3x2x4x6xf32>, %y: tensor<2x
   %5 = mp.conv fwd %x, %g dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
        strides [1, 1] low [0, -1] high [-1, 0] feature_groups 2
      : (tensor<2x9x11x4xf32>, tensor<3x2x2x6xf32>) -> tensor<2x6x9x6xf32>
-  return %0, %1, %2, %3, %4, %5 : tensor<2x6x5x6xf32>, tensor<2x13x11x4xf32>,
-      tensor<3x2x4x6xf32>, tensor<2x7x10x6xf32>, tensor<3x2x4x6xf32>, tensor<2x6x9x6xf32>
+  // Nothing is left of the images: all windows are in the padding.
+  // CHECK: %[[NONE:.*]] = arith.constant dense<0.000000e+00> : tensor<2x3x10x6xf32>
+  // CHECK: return {{.*}}, %[[NONE]] :
+  %6 = mp.conv fwd %x, %w dims <[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>
+       strides [1, 1] low [-9, 0] high [5, 0]
+     : (tensor<2x9x11x4xf32>, tensor<3x2x4x6xf32>) -> tensor<2x3x10x6xf32>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<2x6x5x6xf32>, tensor<2x13x11x4xf32>,
+      tensor<3x2x4x6xf32>, tensor<2x7x10x6xf32>, tensor<3x2x4x6xf32>, tensor<2x6x9x6xf32>, tensor<2x3x10x6xf32>
 }
