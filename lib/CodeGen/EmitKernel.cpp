@@ -35,23 +35,20 @@ static LogicalResult findForm(KernelContext &context) {
     context.form.kind = kind; // its verifier has seen to the rest
     return success();
   }
-  SmallVector<unsigned> members;
-  for (Operation &op : body.without_terminator())
-    for (Value result : op.getResults())
-      members.push_back(context.getNode(result));
-  llvm::SmallDenseSet<unsigned> outputs;
-  for (Value value : body.getTerminator()->getOperands()) {
+  for (Value value : body.getTerminator()->getOperands())
     if (isa<BlockArgument>(value))
       return context.fusion.emitOpError(
           "yields one of its operands; use the operand itself");
-    outputs.insert(context.getNode(value));
-  }
   std::string reason;
-  std::optional<FusionForm> form = findFusionForm(
-      context.source.graph, members,
-      [&](unsigned node) { return outputs.contains(node); }, &reason);
+  std::optional<FusionForm> form =
+      findFormOf(context.fusion, context.source, &reason);
   if (!form)
     return context.fusion.emitOpError("has no kernel template: ") << reason;
+  for (auto pack : body.getOps<PackBitsOp>())
+    if (!form->canPackBits(context.getNode(pack)))
+      return pack.emitOpError() << "packs " << pack.getInput().getType()
+                                << ", of which no thread makes eight "
+                                   "neighbours; yield the flags";
   context.form = std::move(*form);
   return success();
 }

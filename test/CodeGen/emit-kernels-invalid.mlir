@@ -110,3 +110,19 @@ mprt.kernel @k0 {
   }
   mprt.return %0 : tensor<8x8xf32>
 }
+
+// -----
+
+// A byte of flags is one thread's.
+mprt.kernel @k0 {
+^bb0(%x: tensor<4x12xf32>):
+  %0:2 = mp.fusion row ins(%x : tensor<4x12xf32>) -> tensor<4xf32>, tensor<6xi8> {
+  ^bb0(%a: tensor<4x12xf32>):
+    %1 = mp.reduce add %a dims [1] : tensor<4x12xf32> to tensor<4xf32>
+    %2 = arith.cmpf oeq, %a, %a : tensor<4x12xf32>
+    // expected-error@+1 {{packs 'tensor<4x12xi1>', of which no thread makes eight neighbours; yield the flags}}
+    %3 = mp.pack_bits %2 : tensor<4x12xi1> to tensor<6xi8>
+    mp.yield %1, %3 : tensor<4xf32>, tensor<6xi8>
+  }
+  mprt.return %0#0, %0#1 : tensor<4xf32>, tensor<6xi8>
+}

@@ -81,6 +81,7 @@ static constexpr PassFacts facts[] = {
     {"mp-narrow-device-sums", Promise::Bits, "mode=undivided"},
     // Other arguments and results.
     {"mp-outline-rounds", Promise::Nothing},
+    {"mp-pack-masks", Promise::Bits, "min-flags=8"},
     // A product of another size may be summed in another order.
     {"mp-pad-to-tile", Promise::Meaning,
      "max-cost=4|tile=16 max-cost=8 min-extent=1|max-cost=2"},

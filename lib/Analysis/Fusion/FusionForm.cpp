@@ -42,6 +42,26 @@ int64_t FusionForm::getNumRows() const {
   return rows;
 }
 
+int64_t FusionForm::getInnerExtent() const {
+  if (kind == FusionKind::Pointwise)
+    return getNumElements();
+  bool reduces = kind != FusionKind::Column;
+  int64_t extent = 1;
+  for (size_t dim = shape.size(); dim-- > 0;) {
+    if (shape[dim] == 1)
+      continue;
+    if (llvm::is_contained(reduced, static_cast<int64_t>(dim)) != reduces)
+      break;
+    extent *= shape[dim];
+  }
+  return extent;
+}
+
+bool FusionForm::canPackBits(unsigned node) const {
+  return getStage(node).place == FusionPlace::Full &&
+         getInnerExtent() % PackBitsOp::flagsOfByte == 0;
+}
+
 /// The index of `node` in `members`, which ascend; their number if it is none.
 static size_t findIndex(ArrayRef<unsigned> members, unsigned node) {
   const unsigned *found = llvm::lower_bound(members, node);
@@ -346,4 +366,20 @@ std::optional<FusionForm>
 mp::findFusionForm(const FusionGraph &graph, ArrayRef<unsigned> members,
                    function_ref<bool(unsigned)> isOutput, std::string *reason) {
   return FormFinder(graph, members, isOutput, reason).run();
+}
+
+std::optional<FusionForm> mp::findFormOf(FusionOp fusion,
+                                         const BlockFusionGraph &source,
+                                         std::string *reason) {
+  Block &body = fusion.getBody().front();
+  SmallVector<unsigned> members;
+  for (Operation &op : body.without_terminator())
+    for (Value result : op.getResults())
+      members.push_back(source.numbers.lookup(result));
+  llvm::SmallDenseSet<unsigned> outputs;
+  for (Value value : body.getTerminator()->getOperands())
+    outputs.insert(source.numbers.lookup(value));
+  return findFusionForm(
+      source.graph, members,
+      [&](unsigned node) { return outputs.contains(node); }, reason);
 }

@@ -78,6 +78,9 @@ static void describe(Operation *op, FusionNode &node, const Values &returned) {
   if (!fusible)
     return;
   FusionSpec spec = fusible.getFusionSpec();
+  // A byte of flags comes from eight rounds.
+  if (spec.kind == FusionNodeKind::Elementwise)
+    node.shape.assign(fusible.getIterationSizes());
   if (spec.kind == FusionNodeKind::Opaque ||
       (spec.kind == FusionNodeKind::Elementwise && !haveShape(op, node.shape)))
     return;

@@ -334,6 +334,15 @@ void BodyEmitter::store(unsigned number, Point *point) {
     value = builder.CreateZExt(value, getLaneType(type, width));
   const LaneIndex &at = linear(point);
   llvm::Value *array = entry.getOutput(number);
+  if (isa_and_present<PackBitsOp>(result.getDefiningOp())) {
+    MP_ASSERT(at.lanes.empty() && at.stride == 1 &&
+                  width == PackBitsOp::flagsOfByte,
+              "canPackBits has let it pass");
+    llvm::Value *byte = builder.CreateUDiv(at.base, entry.index(width));
+    builder.CreateAlignedStore(value, entry.address(array, type, byte),
+                               llvm::Align(1));
+    return;
+  }
   int64_t bytes = *getElementBytes(element);
   if (width == 1 || (at.lanes.empty() && at.stride == 1)) {
     llvm::Align align =

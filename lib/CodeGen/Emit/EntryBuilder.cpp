@@ -34,7 +34,14 @@ static constexpr unsigned maxRepeats = 128;
 /// not read each other are under way at once, each with registers of its own.
 static constexpr unsigned maxOpsOfThread = 8000;
 
+bool KernelContext::packsBits() const {
+  FusionOp op = fusion;
+  return !op.getBody().front().getOps<PackBitsOp>().empty();
+}
+
 unsigned KernelContext::getVectorWidth() const {
+  if (packsBits())
+    return PackBitsOp::flagsOfByte;
   int64_t wide = form.getNumElements();
   unsigned width = 4;
   auto look = [&](Type type) {

@@ -52,6 +52,9 @@ struct KernelContext {
   /// Lanes of a thread so that the narrowest wide operand takes 16 bytes:
   /// 8 for 16-bit types, 4 for 32-bit ones.
   unsigned getVectorWidth() const;
+  /// Whether a result is flags of which one thread makes eight: lanes are then
+  /// eight, and no fewer.
+  bool packsBits() const;
   /// The node of a value of the body.
   unsigned getNode(Value value) const { return source.numbers.lookup(value); }
 };

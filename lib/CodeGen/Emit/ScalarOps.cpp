@@ -363,6 +363,8 @@ llvm::Value *Emitter::conversion(Operation *op, KernelInstruction instruction) {
     return convertFloat(b, in[0], type, /*towardZero=*/false);
   case K::Cast:
     return emitCast(b, llvm::cast<CastOp>(op), in[0], type);
+  case K::PackBits:
+    return b.CreateBitCast(in[0], b.getInt8Ty());
   default:
     return nullptr;
   }

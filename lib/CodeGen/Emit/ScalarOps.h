@@ -23,7 +23,8 @@ llvm::Type *getMemoryType(Type element, llvm::LLVMContext &context);
 llvm::Type *getLaneType(llvm::Type *type, unsigned width);
 
 /// Emits an op that is an instruction (KernelCode.h) for `width` lanes. Null if
-/// it is none: functions such as exp are expanded before.
+/// it is none: functions such as exp are expanded before. Flags are packed for
+/// eight lanes, into one value for all.
 llvm::Value *emitScalarOp(llvm::IRBuilderBase &builder, Operation *op,
                           llvm::ArrayRef<llvm::Value *> operands,
                           unsigned width);

@@ -58,7 +58,7 @@ private:
 } // namespace
 
 ColumnWriter::ColumnWriter(KernelContext &context)
-    : context(context), width(getInnerWidth(context, /*reduced=*/false)),
+    : context(context), width(getInnerWidth(context)),
       columns(context.form.getNumRows()),
       rows(context.form.getNumElements() / columns),
       passes(findPasses(context)) {

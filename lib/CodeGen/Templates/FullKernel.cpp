@@ -24,7 +24,7 @@ static int64_t getPlaces(const KernelContext &context) {
 }
 
 static int64_t getSplits(const KernelContext &context) {
-  int64_t vectors = getPlaces(context) / getInnerWidth(context, true);
+  int64_t vectors = getPlaces(context) / getInnerWidth(context);
   int64_t wanted = llvm::divideCeil(vectors, blockSize * vectorsOfThread);
   int64_t room = context.getMaxBlocks() / context.form.getNumRows();
   return std::max<int64_t>(1, std::min({wanted, room, int64_t(blockSize)}));
@@ -44,7 +44,7 @@ bool mp::shouldSplitRows(const KernelContext &context) {
 static void emitFirstStage(KernelContext &context, ReductionPass &pass,
                            Workspace &workspace, int64_t splits) {
   int64_t rows = context.form.getNumRows();
-  unsigned width = getInnerWidth(context, true);
+  unsigned width = getInnerWidth(context);
   EntryBuilder entry(context, context.kernel.name,
                      {int32_t(splits), int32_t(rows), 1},
                      {int32_t(blockSize), 1, 1});

@@ -240,16 +240,11 @@ Point *mp::spacePoint(BodyEmitter &body, const KernelContext &context,
 /// are there, and loads of an iteration are in flight together.
 static constexpr size_t maxPartialResults = 24;
 
-unsigned mp::getInnerWidth(const KernelContext &context, bool reduced) {
-  int64_t extent = 1;
-  for (size_t dim = context.form.shape.size(); dim-- > 0;) {
-    if (context.form.shape[dim] == 1)
-      continue;
-    if (llvm::is_contained(context.form.reduced, (int64_t)dim) != reduced)
-      break;
-    extent *= context.form.shape[dim];
-  }
+unsigned mp::getInnerWidth(const KernelContext &context) {
   unsigned width = context.getVectorWidth();
+  if (context.packsBits())
+    return width;
+  int64_t extent = context.form.getInnerExtent();
   while (extent % width != 0)
     width /= 2;
   size_t reductions = 0;

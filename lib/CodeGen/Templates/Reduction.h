@@ -78,8 +78,8 @@ Point *spacePoint(BodyEmitter &body, const KernelContext &context,
                   const LaneIndex &row, const LaneIndex &place);
 
 /// The largest width of at most `KernelContext::getVectorWidth` at which a
-/// vector never leaves the innermost dimensions that are (not) reduced.
-unsigned getInnerWidth(const KernelContext &context, bool reduced);
+/// vector never leaves the inner extent of the form.
+unsigned getInnerWidth(const KernelContext &context);
 
 } // namespace mlir::mp
 

@@ -244,8 +244,9 @@ static bool chooseEvenBlock(RowThreads &threads, int64_t least) {
 /// As many vectors for each thread, narrower ones where they have to be: a row
 /// that is kept in registers is read, and what a pass computes of it computed,
 /// once. Otherwise those of which most threads have one.
-static void shareEvenly(RowThreads &threads, int64_t leastOfBlock) {
-  while (threads.vectors * 2 <= threads.count && threads.width > 1)
+static void shareEvenly(RowThreads &threads, int64_t leastOfBlock,
+                        unsigned leastWidth) {
+  while (threads.vectors * 2 <= threads.count && threads.width > leastWidth)
     halveVectors(threads);
   for (RowThreads even = threads;; halveVectors(even)) {
     if (even.byWarp() ? even.vectors % even.count == 0
@@ -253,7 +254,7 @@ static void shareEvenly(RowThreads &threads, int64_t leastOfBlock) {
       threads = even;
       return;
     }
-    if (even.width <= 2)
+    if (even.width <= std::max(leastWidth, 2U))
       return;
   }
 }
@@ -261,14 +262,15 @@ static void shareEvenly(RowThreads &threads, int64_t leastOfBlock) {
 /// A warp takes a row of few vectors, if its threads have room for the partial
 /// results of columns.
 static RowThreads chooseThreads(const KernelContext &context) {
-  unsigned width = getInnerWidth(context, /*reduced=*/true);
+  unsigned width = getInnerWidth(context);
   int64_t places = context.form.getNumElements() / context.form.getNumRows();
   RowThreads threads{warpSize, places / width, width};
   if (threads.getRounds() > vectorsOfWarp ||
       threads.getRounds() * width * context.form.columnSums > maxColumnsKept)
     threads.count = blockSize;
   // Blocks of one launch are alike.
-  shareEvenly(threads, context.isPart ? blockSize : blockSize / 2);
+  shareEvenly(threads, context.isPart ? blockSize : blockSize / 2,
+              context.packsBits() ? width : 1);
   return threads;
 }
 

@@ -129,6 +129,18 @@ static FailureOr<Kernel> makeIota(const KernelContext &c) {
   });
 }
 
+static FailureOr<Kernel> makePackBits(const KernelContext &c) {
+  Buffer from = c.inputs[0], to = c.outputs[0];
+  return Kernel([=] {
+    for (int64_t i = 0; i < to.count; ++i) {
+      int64_t byte = 0;
+      for (int64_t bit = 0; bit < 8; ++bit)
+        byte |= static_cast<int64_t>(from.as<uint8_t>()[8 * i + bit]) << bit;
+      to.as<int64_t>()[i] = wrapInteger(to.kind, byte);
+    }
+  });
+}
+
 /// For ops that are always aliases, and so are never asked for a kernel.
 static FailureOr<Kernel> makeNothing(const KernelContext &c) {
   return c.op->emitOpError("is not an alias of its operands here");
@@ -142,6 +154,7 @@ void mp::exec::addShapeKernels(KernelTable &table) {
   table["mp.concat"] = {makeConcat};
   table["mp.pad"] = {makePad};
   table["mp.iota"] = {makeIota};
+  table["mp.pack_bits"] = {makePackBits};
   table["mp.reshape"] = {makeNothing, Sharing::Alias};
   table["mp.barrier"] = {makeNothing, Sharing::Alias};
 }

@@ -112,6 +112,7 @@ static Found findConversion(Operation *op) {
       .Case([](ExtFOp) { return Instruction::ConvertF; })
       .Case([](TruncFOp op) { return findTruncation(op); })
       .Case([](CastOp) { return Instruction::Cast; })
+      .Case([](PackBitsOp) { return Instruction::PackBits; })
       .Default([](Operation *) { return std::nullopt; });
 }
 

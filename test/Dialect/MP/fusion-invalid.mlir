@@ -191,3 +191,53 @@ func.func @bias_of_columns(%x: tensor<8x4xf32>, %y: tensor<4x8xf32>, %b: tensor<
   }
   return %0 : tensor<8x8xf32>
 }
+
+// -----
+
+// A byte has eight flags.
+func.func @seven_flags(%x: tensor<7xf32>) {
+  %0 = mp.fusion pointwise ins(%x : tensor<7xf32>) -> tensor<1xi8> {
+  ^bb0(%a: tensor<7xf32>):
+    %1 = arith.cmpf oeq, %a, %a : tensor<7xf32>
+    // expected-error@+1 {{packs 'tensor<7xi1>' into 'tensor<1xi8>'; expected a byte for eight flags, in one row}}
+    %2 = mp.pack_bits %1 : tensor<7xi1> to tensor<1xi8>
+    mp.yield %2 : tensor<1xi8>
+  }
+  return
+}
+
+// -----
+
+func.func @bytes_in_rows(%x: tensor<2x16xf32>) {
+  %0 = mp.fusion pointwise ins(%x : tensor<2x16xf32>) -> tensor<2x2xi8> {
+  ^bb0(%a: tensor<2x16xf32>):
+    %1 = arith.cmpf oeq, %a, %a : tensor<2x16xf32>
+    // expected-error@+1 {{packs 'tensor<2x16xi1>' into 'tensor<2x2xi8>'; expected a byte for eight flags, in one row}}
+    %2 = mp.pack_bits %1 : tensor<2x16xi1> to tensor<2x2xi8>
+    mp.yield %2 : tensor<2x2xi8>
+  }
+  return
+}
+
+// -----
+
+// In a kernel bytes of flags are only stored.
+func.func @bytes_read_inside(%x: tensor<16xf32>) {
+  %0 = mp.fusion pointwise ins(%x : tensor<16xf32>) -> tensor<2xi8> {
+  ^bb0(%a: tensor<16xf32>):
+    %1 = arith.cmpf oeq, %a, %a : tensor<16xf32>
+    // expected-error@+1 {{is read inside of its fusion; yield it, and read the flags}}
+    %2 = mp.pack_bits %1 : tensor<16xi1> to tensor<2xi8>
+    %3 = arith.addi %2, %2 : tensor<2xi8>
+    mp.yield %3 : tensor<2xi8>
+  }
+  return
+}
+
+// -----
+
+func.func @bytes_outside(%x: tensor<16xi1>) {
+  // expected-error@+1 {{expects parent op 'mp.fusion'}}
+  %0 = mp.pack_bits %x : tensor<16xi1> to tensor<2xi8>
+  return
+}

@@ -57,6 +57,18 @@ func.func @fusion(%x: tensor<8x10xf16>, %b: tensor<10xf16>) -> tensor<8xf16> {
   return %0 : tensor<8xf16>
 }
 
+// CHECK-LABEL: @packed_flags
+func.func @packed_flags(%x: tensor<2x12xf32>) -> tensor<3xi8> {
+  %0 = mp.fusion pointwise ins(%x : tensor<2x12xf32>) -> tensor<3xi8> {
+  ^bb0(%a: tensor<2x12xf32>):
+    %1 = arith.cmpf oeq, %a, %a : tensor<2x12xf32>
+    // CHECK: mp.pack_bits %{{.*}} : tensor<2x12xi1> to tensor<3xi8>
+    %2 = mp.pack_bits %1 : tensor<2x12xi1> to tensor<3xi8>
+    mp.yield %2 : tensor<3xi8>
+  }
+  return %0 : tensor<3xi8>
+}
+
 // CHECK-LABEL: @shapes
 func.func @shapes(%x: tensor<8x10xf32>, %i: tensor<8xi32>, %v: tensor<f32>) -> tensor<8x10xf32> {
   %0 = mp.reshape %x : tensor<8x10xf32> to tensor<80xf32>

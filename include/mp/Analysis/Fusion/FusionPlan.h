@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_FUSION_FUSIONPLAN_H
 #define MP_ANALYSIS_FUSION_FUSIONPLAN_H
 
-#include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/ValueMap.h"
 
@@ -98,6 +98,13 @@ struct FusionForm {
   /// Elements of the iteration space, and of a result of a reduction.
   int64_t getNumElements() const;
   int64_t getNumRows() const;
+  /// Neighbours in memory that threads share out among themselves in vectors:
+  /// all elements of a pointwise kernel; of one that reduces rows the innermost
+  /// dimensions that it reduces, of one of columns those that it keeps.
+  int64_t getInnerExtent() const;
+  /// Whether a thread can make eight neighbours of the member each time, as a
+  /// byte of flags needs.
+  bool canPackBits(unsigned node) const;
 };
 
 /// Finds the form of `members` (ascending), of which `isOutput` says which are
@@ -182,6 +189,13 @@ struct BlockFusionGraph {
 /// reads is pinned. With `expectNarrow` a number of f32 counts as one of 16
 /// bits, which most will be.
 BlockFusionGraph buildFusionGraph(Block &block, bool expectNarrow = false);
+
+/// The form of what a fusion holds, whose body `source` describes. None, and a
+/// reason, if no template computes it. Not for sorts, routines and
+/// contractions.
+std::optional<FusionForm> findFormOf(FusionOp fusion,
+                                     const BlockFusionGraph &source,
+                                     std::string *reason = nullptr);
 
 /// Groups nothing but casts with ops: each op that a template computes is a
 /// kernel, which converts what it reads and what it writes. A cast to more bits

@@ -106,6 +106,34 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   ];
 }
 
+def PackMasks : Pass<"mp-pack-masks", "::mlir::func::FuncOp"> {
+  let summary = "Write masks that only kernels read as bits";
+  let description = [{
+    A mask that one kernel writes and others read, as that of a dropout, takes a
+    byte for each element. Where a thread makes eight neighbours at once it
+    becomes one (`mp.pack_bits`), and its readers shift and truncate: an eighth
+    of the memory, and of what is moved.
+
+    Masks of `min-flags` elements and more are packed, if their readers are kernels of
+    templates and nothing else, and have at most 500 ops; and if the writer has
+    that few, at most three reductions, and rows (or, where it adds up columns,
+    columns) of a multiple of eight elements. What the step is given or returns
+    stays as it is.
+
+    Comes behind `mp-form-fusions`.
+
+    Numerics: exact.
+
+    Example: test/Transforms/Fusion/pack-masks.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+  let options = [
+    Option<"minFlags", "min-flags", "int64_t", /*default=*/"4096",
+           "Elements of a mask from which on it is packed">,
+  ];
+}
+
 def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
   let summary = "Put independent kernels into one launch";
   let description = [{

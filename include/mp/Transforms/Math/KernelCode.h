@@ -79,7 +79,9 @@ enum class KernelInstruction : uint8_t {
   FloatToUnsigned,
   TruncateF,
   ConvertF,
-  Cast
+  Cast,
+  /// The flags of eight lanes as the bits of one byte.
+  PackBits
 };
 
 /// The instruction of an elementwise op on scalars, vectors or tensors of

@@ -154,6 +154,13 @@ Value IotaOp::buildBody(OpBuilder &builder, Location loc, ValueRange loops) {
   return arith::TruncIOp::create(builder, loc, element, index);
 }
 
+// A bit of its byte for each flag.
+FusionSpec PackBitsOp::getFusionSpec() { return FusionSpec::instruction(); }
+
+SmallVector<int64_t> PackBitsOp::getIterationSizes() {
+  return SmallVector<int64_t>(shapeOf(getInput()));
+}
+
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//

@@ -12,6 +12,7 @@
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 
 using namespace mlir;
@@ -169,5 +170,18 @@ LogicalResult FusionOp::verifyRegions() {
   for (Operation &op : getBody().front())
     if (isArithmetic(op) && failed(verifyWide(op)))
       return failure();
+  return success();
+}
+
+LogicalResult PackBitsOp::verify() {
+  RankedTensorType flags = getInput().getType(), bytes = getResult().getType();
+  if (bytes.getRank() != 1 ||
+      flags.getNumElements() != flagsOfByte * bytes.getNumElements())
+    return emitOpError() << "packs " << flags << " into " << bytes
+                         << "; expected a byte for eight flags, in one row";
+  // What else the fusion computes has an element where this has a bit.
+  if (!llvm::all_of(getResult().getUsers(), llvm::IsaPred<YieldOp>))
+    return emitOpError("is read inside of its fusion; yield it, and read the "
+                       "flags");
   return success();
 }

@@ -157,3 +157,4 @@ Linearity GuardOp::getLinearity() {
 }
 Linearity YieldOp::getLinearity() { return opaque; }
 Linearity FusionOp::getLinearity() { return opaque; }
+Linearity PackBitsOp::getLinearity() { return opaque; }

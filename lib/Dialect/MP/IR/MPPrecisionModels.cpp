@@ -179,6 +179,7 @@ PrecisionSpec DetectStallOp::getPrecisionSpec() {
 }
 PrecisionSpec YieldOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec FusionOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
+PrecisionSpec PackBitsOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec GuardOp::getPrecisionSpec() {
   PrecisionSpec spec = PrecisionSpec::opaque();
   spec.entersRegions = true;

@@ -186,6 +186,7 @@ void OpaqueOp::inferRanges(Ranges in, Results out) {
     llvm::copy(in, out.begin());
 }
 void RandomWordsOp::inferRanges(Ranges, Results) {}
+void PackBitsOp::inferRanges(Ranges, Results) {}
 void AllFiniteOp::inferRanges(Ranges, Results) {}
 void AmaxOp::inferRanges(Ranges, Results) {}
 void HistogramOp::inferRanges(Ranges, Results) {}

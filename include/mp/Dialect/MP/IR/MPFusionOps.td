@@ -54,4 +54,29 @@ def MP_FusionOp : MP_Op<"fusion", [
   let hasRegionVerifier = 1;
 }
 
+def MP_PackBitsOp : MP_Op<"pack_bits", [Pure, HasParent<"FusionOp">,
+    DeclareOpInterfaceMethods<MP_FusibleOpInterface, ["getIterationSizes"]>]> {
+  let summary = "Eight flags in a byte";
+  let description = [{
+    Byte `b` holds the elements `8 b` to `8 b + 7` in row-major order, the first
+    of them in its lowest bit. Only yielded: in memory a mask takes an eighth of
+    what it does with a byte for each element. A kernel that reads it shifts
+    and truncates.
+
+    The loops are those of the operand, eight rounds of the innermost to a byte.
+    One thread makes a byte.
+
+    ```mlir
+    %1 = mp.pack_bits %0 : tensor<32x768xi1> to tensor<3072xi8>
+    ```
+  }];
+  let arguments = (ins StaticShapeTensorOf<[I1]>:$input);
+  let results = (outs StaticShapeTensorOf<[I8]>:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input) `to` type($result)";
+  let extraClassDeclaration = [{
+    static constexpr int64_t flagsOfByte = 8;
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // MP_DIALECT_MP_IR_MPFUSIONOPS
