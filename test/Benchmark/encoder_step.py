@@ -2,10 +2,12 @@
 
     encoder_step.py OUT.mlir [--layers=12] [--width=768] [--heads=12]
                     [--batch=32] [--length=128] [--vocabulary=30522]
+                    [--dropout=0]
     encoder_step.py OUT.npz [the same]
 
 Tokens are predicted at every place; attention has a mask, GELU is the exact one,
-the embedding is tied, and AdamW's moments are state. torch_encoder.py is the same
+the embedding is tied, and AdamW's moments are state. Dropout is in percent, of what
+is embedded, of attention's probabilities and of what comes to the residual stream. torch_encoder.py is the same
 step in PyTorch. Only shapes are traced; a .npz has values for the step to begin at.
 """
 import argparse
@@ -18,7 +20,7 @@ import numpy
 
 def options(parser):
     for name, value in dict(layers=12, width=768, heads=12, batch=32,
-                            length=128, vocabulary=30522).items():
+                            length=128, vocabulary=30522, dropout=0).items():
         parser.add_argument(f"--{name}", type=int, default=value)
     return parser
 
@@ -52,23 +54,38 @@ def dense(p, x):
     return x @ p["w"] + p["b"]
 
 
-def attend(o, x, mask):
+class Dropout:
+    """Draws anew each time it is called."""
+
+    def __init__(self, o, key):
+        self.kept, self.key = 1 - o.dropout / 100, key
+
+    def __call__(self, x):
+        if self.kept == 1:
+            return x
+        self.key, key = jax.random.split(self.key)
+        kept = jax.random.bernoulli(key, self.kept, x.shape)
+        return jnp.where(kept, x / self.kept, 0)
+
+
+def attend(o, x, mask, dropout):
     q, k, v = (y.reshape(o.batch, o.length, o.heads, -1).transpose(0, 2, 1, 3)
                for y in jnp.split(x, 3, -1))
     scores = q @ k.swapaxes(-1, -2) / math.sqrt(o.width // o.heads)
-    y = jax.nn.softmax(scores + mask, -1) @ v
+    y = dropout(jax.nn.softmax(scores + mask, -1)) @ v
     return y.transpose(0, 2, 1, 3).reshape(o.batch, o.length, o.width)
 
 
 def make_step(o):
-    def loss_of(p, tokens, mask, targets):
+    def loss_of(p, tokens, mask, targets, key):
+        dropout = Dropout(o, key)
         mask = (1 - mask[:, None, None, :]) * -1e9
-        x = layer_norm(p["ln"], p["word"][tokens] + p["place"])
+        x = dropout(layer_norm(p["ln"], p["word"][tokens] + p["place"]))
         for layer in p["layers"]:
-            y = attend(o, dense(layer["qkv"], x), mask)
-            x = layer_norm(layer["ln1"], x + dense(layer["out"], y))
+            y = attend(o, dense(layer["qkv"], x), mask, dropout)
+            x = layer_norm(layer["ln1"], x + dropout(dense(layer["out"], y)))
             y = jax.nn.gelu(dense(layer["up"], x), approximate=False)
-            x = layer_norm(layer["ln2"], x + dense(layer["down"], y))
+            x = layer_norm(layer["ln2"], x + dropout(dense(layer["down"], y)))
         x = jax.nn.gelu(dense(p["head"], x), approximate=False)
         x = layer_norm(p["head_ln"], x)
         logp = jax.nn.log_softmax(x @ p["word"].T + p["bias"])
@@ -83,8 +100,9 @@ def make_step(o):
         return p - 1e-4 * (step + 0.01 * p), m, v
 
     def train_step(params, m, v, count, tokens, mask, targets):
+        key = jax.random.fold_in(jax.random.key(0), count)
         loss, grads = jax.value_and_grad(loss_of)(params, tokens, mask,
-                                                  targets)
+                                                  targets, key)
         count = count + 1
         moved = jax.tree.map(
             lambda *leaves: adamw(*leaves, count.astype(jnp.float32)),

@@ -28,21 +28,23 @@ class Layer(nn.Module):
         self.up = nn.Linear(o.width, 4 * o.width)
         self.down = nn.Linear(4 * o.width, o.width)
         self.ln2 = nn.LayerNorm(o.width, eps=1e-12)
+        self.drop = nn.Dropout(o.dropout / 100)
 
     def attend(self, x, mask):
         q, k, v = (y.view(*y.shape[:2], self.o.heads, -1).transpose(1, 2)
                    for y in self.qkv(x).chunk(3, -1))
         if self.o.attention == "fused":
-            y = functional.scaled_dot_product_attention(q, k, v, mask)
+            y = functional.scaled_dot_product_attention(
+                q, k, v, mask, dropout_p=self.o.dropout / 100)
         else:
             scores = q @ k.transpose(-1, -2) / math.sqrt(q.shape[-1])
-            y = functional.softmax(scores + mask, -1) @ v
+            y = self.drop(functional.softmax(scores + mask, -1)) @ v
         return y.transpose(1, 2).reshape(x.shape)
 
     def forward(self, x, mask):
-        x = self.ln1(x + self.out(self.attend(x, mask)))
+        x = self.ln1(x + self.drop(self.out(self.attend(x, mask))))
         y = self.down(functional.gelu(self.up(x)))
-        return self.ln2(x + y)
+        return self.ln2(x + self.drop(y))
 
 
 class Encoder(nn.Module):
@@ -51,6 +53,7 @@ class Encoder(nn.Module):
         self.word = nn.Embedding(o.vocabulary, o.width)
         self.place = nn.Parameter(torch.empty(o.length, o.width))
         self.ln = nn.LayerNorm(o.width, eps=1e-12)
+        self.drop = nn.Dropout(o.dropout / 100)
         self.layers = nn.ModuleList(Layer(o) for _ in range(o.layers))
         self.head = nn.Linear(o.width, o.width)
         self.head_ln = nn.LayerNorm(o.width, eps=1e-12)
@@ -63,7 +66,7 @@ class Encoder(nn.Module):
         mask = (1 - mask[:, None, None, :]) * -1e9
         if torch.is_autocast_enabled("cuda"):
             mask = mask.to(torch.get_autocast_dtype("cuda"))
-        x = self.ln(self.word(tokens) + self.place)
+        x = self.drop(self.ln(self.word(tokens) + self.place))
         for layer in self.layers:
             x = layer(x, mask)
         x = self.head_ln(functional.gelu(self.head(x)))
@@ -122,7 +125,7 @@ def main():
                         default="f32,tf32,f16,bf16,f16-compiled,bf16-compiled")
     parser.add_argument("--attention", default="written")
     for name, value in dict(layers=12, width=768, heads=12, batch=32,
-                            length=128, vocabulary=30522).items():
+                            length=128, vocabulary=30522, dropout=0).items():
         parser.add_argument(f"--{name}", type=int, default=value)
     o = parser.parse_args()
     print(torch.cuda.get_device_name(), "PyTorch", torch.__version__)

@@ -242,3 +242,40 @@ mprt.kernel @chosen {
   }
   mprt.return %0 : tensor<16xf32>
 }
+
+// The mask of a dropout as bits: written by the threads that choose, and read.
+// CHECK: write_bits: {{1\..*}} instructions
+mprt.kernel @write_bits {
+^bb0(%x: tensor<64x4096xf16>, %r: tensor<64x4096xf16>):
+  %0:2 = mp.fusion pointwise ins(%x, %r : tensor<64x4096xf16>, tensor<64x4096xf16>) -> tensor<64x4096xf16>, tensor<32768xi8> {
+  ^bb0(%a: tensor<64x4096xf16>, %s: tensor<64x4096xf16>):
+    %w = mp.cast %a : tensor<64x4096xf16> to tensor<64x4096xf32>
+    %v = mp.cast %s : tensor<64x4096xf16> to tensor<64x4096xf32>
+    %z = arith.constant dense<0.0> : tensor<64x4096xf32>
+    %m = arith.cmpf olt, %v, %z : tensor<64x4096xf32>
+    %c = arith.select %m, %w, %z : tensor<64x4096xi1>, tensor<64x4096xf32>
+    %n = mp.cast %c : tensor<64x4096xf32> to tensor<64x4096xf16>
+    %p = mp.pack_bits %m : tensor<64x4096xi1> to tensor<32768xi8>
+    mp.yield %n, %p : tensor<64x4096xf16>, tensor<32768xi8>
+  }
+  mprt.return %0#0, %0#1 : tensor<64x4096xf16>, tensor<32768xi8>
+}
+
+// CHECK: read_bits: {{1\..*}} instructions
+mprt.kernel @read_bits {
+^bb0(%x: tensor<64x4096xf16>, %r: tensor<32768xi8>):
+  %0 = mp.fusion pointwise ins(%x, %r : tensor<64x4096xf16>, tensor<32768xi8>) -> tensor<64x4096xf16> {
+  ^bb0(%a: tensor<64x4096xf16>, %p: tensor<32768xi8>):
+    %b = mp.broadcast %p dims [0] : tensor<32768xi8> to tensor<32768x8xi8>
+    %i = mp.iota dim 1 : tensor<32768x8xi8>
+    %h = arith.shrui %b, %i : tensor<32768x8xi8>
+    %t = arith.trunci %h : tensor<32768x8xi8> to tensor<32768x8xi1>
+    %m = mp.reshape %t : tensor<32768x8xi1> to tensor<64x4096xi1>
+    %w = mp.cast %a : tensor<64x4096xf16> to tensor<64x4096xf32>
+    %z = arith.constant dense<0.0> : tensor<64x4096xf32>
+    %c = arith.select %m, %w, %z : tensor<64x4096xi1>, tensor<64x4096xf32>
+    %n = mp.cast %c : tensor<64x4096xf32> to tensor<64x4096xf16>
+    mp.yield %n : tensor<64x4096xf16>
+  }
+  mprt.return %0 : tensor<64x4096xf16>
+}

@@ -148,6 +148,15 @@ static Compute ofType(StringRef type) {
       .Default(nullptr);
 }
 
+/// The same on both halves of 32 bits, where the ISA has it.
+template <typename Function>
+static Compute ofTypeOrPair(StringRef type) {
+  return llvm::StringSwitch<Compute>(type)
+      .Case("s16x2", computePair<Whole<int16_t>, Function>)
+      .Case("u16x2", computePair<Whole<uint16_t>, Function>)
+      .Default(ofType<Function>(type));
+}
+
 template <typename Function>
 static Compute unaryOf(StringRef type) {
   return llvm::StringSwitch<Compute>(type)
@@ -211,12 +220,12 @@ bool mp::ptx::findInteger(Words &words, Form &form) {
     return form.compute && words.empty();
   }
   form.compute = llvm::StringSwitch<Compute>(words.name())
-                     .Case("add", ofType<Add>(type))
+                     .Case("add", ofTypeOrPair<Add>(type))
                      .Case("sub", ofType<Sub>(type))
                      .Case("div", ofType<Div>(type))
                      .Case("rem", ofType<Rem>(type))
-                     .Case("max", ofType<Max>(type))
-                     .Case("min", ofType<Min>(type))
+                     .Case("max", ofTypeOrPair<Max>(type))
+                     .Case("min", ofTypeOrPair<Min>(type))
                      .Default(nullptr);
   if (!form.compute) {
     form.from.assign(1, form.to);

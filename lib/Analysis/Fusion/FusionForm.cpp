@@ -18,6 +18,7 @@
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
 #include "mp/Support/Sizes.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -312,7 +313,9 @@ bool FormFinder::isPartOfReading(size_t index) const {
 }
 
 /// Counts the distinct indices each value is computed at, as the emitter will:
-/// a value behind a movement is computed once for each index of its user.
+/// a value behind a movement is computed once for each index of its user. What
+/// single numbers are made of has an index that is the same for all elements,
+/// and is no work.
 bool FormFinder::countPoints() {
   using Points = SmallVector<unsigned, maxPointsOfNode>;
   SmallVector<Points, 16> points(form.members.size());
@@ -322,7 +325,8 @@ bool FormFinder::countPoints() {
     return points[index].size() <= maxPointsOfNode ||
            fail("a value would be computed too often");
   };
-  unsigned next = 3; // 0 is an element of the space, 1 a row, 2 a column.
+  // 0 is an element of the space, 1 a row, 2 a column.
+  llvm::BitVector isSame(3);
   for (size_t index = form.members.size(); index-- > 0;) {
     FusionPlace at = form.stages[index].place;
     unsigned own = at == FusionPlace::Row      ? 1
@@ -331,19 +335,26 @@ bool FormFinder::countPoints() {
     if (isOutput[index] && !add(index, own))
       return false;
     FusionNodeKind kind = getNode(index).kind;
+    bool isNumber = getNode(index).getNumElements() == 1;
     Points derived = points[index];
     if (kind == FusionNodeKind::Reduce)
       derived = {0};
     else if (kind == FusionNodeKind::Broadcast ||
              kind == FusionNodeKind::Movement)
-      for (unsigned &point : derived)
-        point = next++;
+      for (unsigned &point : derived) {
+        bool same = isNumber || isSame[point];
+        point = isSame.size();
+        isSame.push_back(same);
+      }
     for (size_t operand : getOperands(index))
       if (isMember(operand) && !isPartOfReading(operand))
         for (unsigned point : derived)
           if (!add(operand, point))
             return false;
-    form.repeats += std::max<unsigned>(points[index].size(), 1) - 1;
+    auto differing = llvm::count_if(
+        points[index], [&](unsigned point) { return !isSame[point]; });
+    if (!isNumber && differing > 1)
+      form.repeats += differing - 1;
   }
   return true;
 }

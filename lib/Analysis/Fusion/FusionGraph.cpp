@@ -46,6 +46,16 @@ static bool haveShape(Operation *op, ArrayRef<int64_t> shape) {
   });
 }
 
+/// Whether an op reads and makes integers of more than one bit.
+static bool isOfIntegers(Operation *op) {
+  auto isInteger = [](Type type) {
+    Type element = getElementTypeOrSelf(type);
+    return element.isInteger() && !element.isInteger(1);
+  };
+  return llvm::all_of(op->getOperandTypes(), isInteger) &&
+         llvm::all_of(op->getResultTypes(), isInteger);
+}
+
 using Values = llvm::DenseSet<Value>;
 
 /// One number made by at most a division of arguments, constants and at most
@@ -88,6 +98,8 @@ static void describe(Operation *op, FusionNode &node, const Values &returned) {
     return describeFree(FusionNodeKind::Reshape, node);
   node.kind = spec.kind;
   node.cost = spec.cost;
+  node.light = spec.kind == FusionNodeKind::Elementwise && spec.cost <= 1 &&
+               isOfIntegers(op);
   node.duplicable = spec.recomputable || isNumberOfOthers(op, node, returned);
   if (spec.kind == FusionNodeKind::Broadcast)
     describeBroadcast(fusible, node);

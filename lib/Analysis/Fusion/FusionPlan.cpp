@@ -31,8 +31,10 @@ using namespace mlir::mp;
 static constexpr int64_t smallSpace = 1 << 16;
 /// Rows that are enough to fill a device.
 static constexpr int64_t manyRows = 64;
-/// Arithmetic that may be repeated for each element a value spreads to.
-static constexpr int64_t maxRepeatedCost = 16;
+/// Arithmetic that may be repeated for each element a value spreads to, and
+/// where one block computes all: there what a thread repeats of 20 rounds of a
+/// generator takes less than a launch.
+static constexpr int64_t maxRepeatedCost = 16, maxRepeatedOfBlock = 512;
 /// A value smaller than this is not worth a merge of unrelated readers.
 static constexpr int64_t minSharedBytes = 4096;
 static constexpr unsigned maxRounds = 4;
@@ -125,7 +127,9 @@ bool Planner::repeatsTooMuch(int producer, int consumer) const {
   int64_t to = 0;
   for (unsigned member : groups[consumer].members)
     to = std::max(to, graph[member].getNumElements());
-  return from < to && groups[producer].cost > maxRepeatedCost &&
+  bool isOfBlock = from > 1 && to <= blockElements;
+  int64_t most = isOfBlock ? maxRepeatedOfBlock : maxRepeatedCost;
+  return from < to && groups[producer].cost > most &&
          llvm::none_of(groups[producer].members, [&](unsigned member) {
            return graph[member].kind == FusionNodeKind::Reduce;
          });
@@ -170,10 +174,15 @@ bool Planner::fitsOps(ArrayRef<unsigned> members) const {
   size_t factor = factorOf(members);
   if (factor == 1 && isWithin(members, blockElements))
     factor = limits.blockFactor;
-  size_t most = limits.maxMembers * factor;
-  auto computes = [&](unsigned node) { return graph[node].cost != 0; };
-  return members.size() <= most * limits.freeFactor &&
-         size_t(llvm::count_if(members, computes)) <= most;
+  size_t most = limits.maxMembers * factor * limits.freeFactor;
+  size_t all = 0, computing = 0;
+  for (unsigned member : members) {
+    const FusionNode &node = graph[member];
+    all += node.kind != FusionNodeKind::Source || node.cost != 0;
+    if (node.cost != 0)
+      computing += node.light ? 1 : limits.freeFactor;
+  }
+  return all <= most && computing <= most;
 }
 
 bool Planner::isLegal(int a, int b) {

@@ -29,6 +29,10 @@ static constexpr unsigned maxRepeatedCost = 4;
 /// The same for what is made of values that are read at that time anyway.
 static constexpr unsigned maxCostOfThere = 10;
 
+/// The same for what is made of nothing that is in memory by integers: the
+/// counters of random bits.
+static constexpr unsigned maxCostOfCounters = 16;
+
 /// How many times as large as a value is what may be made again of it although
 /// it is in no memory yet: the means of rows.
 static constexpr int64_t minSmaller = 8;
@@ -56,6 +60,8 @@ struct Sources {
   unsigned cost = 0;
   /// Whether what is read is in memory for other reasons.
   bool inMemory = true;
+  /// Whether all that is computed is light.
+  bool light = true;
 };
 
 class TimeFinder {
@@ -174,6 +180,8 @@ void TimeFinder::findReaders(bool deferAll) {
 Sources TimeFinder::findSources(unsigned number) const {
   Sources result;
   result.cost = graph[number].cost;
+  result.light = graph[number].light || result.cost == 0 ||
+                 graph[number].kind == FusionNodeKind::Source;
   for (unsigned operand : graph[number].operands) {
     const FusionNode &read = graph[operand];
     if (read.getNumElements() == 1)
@@ -200,6 +208,7 @@ Sources TimeFinder::findSources(unsigned number) const {
     result.bytes = saturatingAdd(result.bytes, more.bytes);
     result.cost += more.cost;
     result.inMemory &= more.inMemory;
+    result.light &= more.light;
   }
   return result;
 }
@@ -268,6 +277,9 @@ bool TimeFinder::canRepeat(unsigned number) const {
   const FusionNode &node = graph[number];
   const Readers &own = readers[number];
   const Sources &from = sources[number];
+  if (isFree(node) && node.getNumElements() != 1 && !own.inMemory &&
+      from.bytes == 0 && from.light && from.cost <= maxCostOfCounters)
+    return true;
   // What is small beside it may as well be written for it.
   bool isThere = from.inMemory || from.bytes <= node.bytes / minSmaller;
   if (!isFree(node) || node.getNumElements() == 1 || own.inMemory || !isThere ||

@@ -209,6 +209,40 @@ llvm::Value *mp::fromPartial(llvm::IRBuilderBase &b, llvm::Value *value,
   return b.CreateICmpNE(value, llvm::Constant::getNullValue(value->getType()));
 }
 
+/// The row-major position, by dimensions of which neighbours that are reduced
+/// alike are one: lanes then stay neighbours where they cross a small one.
+static LaneIndex findPosition(IndexBuilder &indices,
+                              const KernelContext &context,
+                              const LaneIndex &row, const LaneIndex &place) {
+  SmallVector<int64_t> merged;
+  SmallVector<bool> isReduced;
+  for (auto [dim, size] : llvm::enumerate(context.form.shape)) {
+    if (size == 1)
+      continue;
+    bool reduced = llvm::is_contained(context.form.reduced, (int64_t)dim);
+    if (!merged.empty() && isReduced.back() == reduced) {
+      merged.back() *= size;
+      continue;
+    }
+    merged.push_back(size);
+    isReduced.push_back(reduced);
+  }
+  SmallVector<LaneIndex> at(merged.size());
+  for (bool reduced : {false, true}) {
+    SmallVector<int64_t> sizes, dims;
+    for (auto [dim, size] : llvm::enumerate(merged))
+      if (isReduced[dim] == reduced) {
+        sizes.push_back(size);
+        dims.push_back(dim);
+      }
+    SmallVector<LaneIndex> parts =
+        indices.delinearize(reduced ? place : row, sizes);
+    for (auto [dim, part] : llvm::zip_equal(dims, parts))
+      at[dim] = part;
+  }
+  return indices.linearize(at, merged);
+}
+
 Point *mp::spacePoint(BodyEmitter &body, const KernelContext &context,
                       const LaneIndex &row, const LaneIndex &place) {
   ArrayRef<int64_t> shape = context.form.shape;
@@ -225,15 +259,8 @@ Point *mp::spacePoint(BodyEmitter &body, const KernelContext &context,
     for (auto [dim, part] : llvm::zip_equal(dims[reduced], parts))
       at[dim] = part;
   }
-  // Where one part is outside of the other, the position needs no division.
-  int64_t rows = context.form.getNumRows();
-  int64_t places = context.form.getNumElements() / rows;
-  std::optional<LaneIndex> linear;
-  if (dims[0].empty() || dims[1].empty() || dims[0].back() < dims[1].front())
-    linear = body.indices.add(body.indices.scale(row, places), place);
-  else if (dims[1].back() < dims[0].front())
-    linear = body.indices.add(body.indices.scale(place, rows), row);
-  return body.pointAt(shape, at, linear);
+  return body.pointAt(shape, at,
+                      findPosition(body.indices, context, row, place));
 }
 
 /// Partial results that a thread can hold beside what it loads: 255 registers

@@ -133,10 +133,9 @@ static bool expandIntegers(DotOp op, OpBuilder &builder) {
   }
   auto batches = static_cast<int64_t>(lhs.batching.size());
   auto rows = static_cast<int64_t>(lhs.free.size());
-  Value product = arith::MulIOp::create(
-      builder, op.getLoc(),
-      spread(builder, op, op.getLhs(), lhs, space, batches),
-      spread(builder, op, op.getRhs(), rhs, space, batches + rows));
+  Value left = spread(builder, op, op.getLhs(), lhs, space, batches);
+  Value right = spread(builder, op, op.getRhs(), rhs, space, batches + rows);
+  Value product = arith::MulIOp::create(builder, op.getLoc(), left, right);
   if (!summed.empty())
     product = ReduceOp::create(builder, op.getLoc(), type, ReduceKind::Add,
                                product, summed, /*accumulator=*/TypeAttr());

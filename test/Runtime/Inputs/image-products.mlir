@@ -8,10 +8,10 @@ func.func public @main(%w: tensor<16x8x1x1xf32> {mp.name = "w", mp.role = #mp.ro
         tensor<f32> {mp.role = #mp.role<loss>}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %zeros = stablehlo.constant dense<0.0> : tensor<3x16x4x6xf32>
-  %count = stablehlo.constant dense<576.0> : tensor<f32>
-  %counts = stablehlo.constant dense<576.0> : tensor<3x8x4x6xf32>
-  %ratew = stablehlo.constant dense<0.05> : tensor<16x8x1x1xf32>
-  %ratev = stablehlo.constant dense<0.05> : tensor<8x16x1x1xf32>
+  %count = stablehlo.constant dense<512.0> : tensor<f32>
+  %counts = stablehlo.constant dense<512.0> : tensor<3x8x4x6xf32>
+  %ratew = stablehlo.constant dense<0.0625> : tensor<16x8x1x1xf32>
+  %ratev = stablehlo.constant dense<0.0625> : tensor<8x16x1x1xf32>
   %a = "stablehlo.convolution"(%x, %w) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>}> : (tensor<3x8x4x6xf32>, tensor<16x8x1x1xf32>) -> tensor<3x16x4x6xf32>
   %h = stablehlo.maximum %a, %zeros : tensor<3x16x4x6xf32>
   %y = "stablehlo.convolution"(%h, %v) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false, false>, window_strides = array<i64: 1, 1>}> : (tensor<3x16x4x6xf32>, tensor<8x16x1x1xf32>) -> tensor<3x8x4x6xf32>

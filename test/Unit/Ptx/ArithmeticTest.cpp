@@ -240,6 +240,9 @@ TEST(ArithmeticTest, ExtremesAndSigns) {
   EXPECT_EQ(compute("neg.f16x2", {0x3c00bc00}, 32, {32}), 0xbc003c00u);
   // Each half is by itself: 1 + 2 above, 3 + 4 below.
   EXPECT_EQ(binary("add.rn.f16x2", 0x3c004200, 0x40004400), 0x42004700u);
+  EXPECT_EQ(binary("add.s16x2", 0x0001ffff, 0x00020002), 0x00030001u);
+  EXPECT_EQ(binary("max.s16x2", 0x00018000, 0x00020002), 0x00020002u);
+  EXPECT_EQ(binary("min.u16x2", 0x00018000, 0x00020002), 0x00010002u);
   EXPECT_EQ(binary("cvt.rn.f16x2.f32", one, 0x40000000), 0x3c004000u);
   EXPECT_EQ(binary("cvt.rn.bf16x2.f32", one, 0x40000000), 0x3f804000u);
   EXPECT_EQ(compute("fma.rn.bf16x2", {0x3f804000, 0x40003f80, 0x3f803f80}, 32,

@@ -30,6 +30,9 @@ struct FusionNode {
   int64_t bytes = 0;
   /// Arithmetic per element; an addition is 1.
   unsigned cost = 1;
+  /// One instruction on integers, as generators of random bits have by the
+  /// hundred: none of them waits for long or keeps a register.
+  bool light = false;
   /// Computing it again costs no more than reading it.
   bool duplicable = false;
   /// Costs nothing where it is needed in memory: constants, and reshapes.
@@ -146,7 +149,7 @@ struct FusionLimits {
   /// it.
   unsigned maxMembers = 64;
   /// How many times as many it may have with those that cost nothing, such as
-  /// broadcasts and casts.
+  /// broadcasts and casts, and how many light ones count as one.
   unsigned freeFactor = 4;
   /// Pointers to operands and results of a group, two single numbers for one.
   unsigned maxPointers = 20;

@@ -93,8 +93,8 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::mp::MPDialect"];
   let options = [
     Option<"maxOps", "max-ops", "unsigned", /*default=*/"64",
-           "Ops of one fusion at most that compute; of all, four times as "
-           "many">,
+           "Ops of one fusion at most that compute, four of integers for one; "
+           "of all, four times as many">,
     Option<"fusion", "fusion", "::mlir::mp::FusionMode",
            /*default=*/"::mlir::mp::FusionMode::Full",
            "Which ops share a kernel",
@@ -129,7 +129,7 @@ def PackMasks : Pass<"mp-pack-masks", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::mp::MPDialect"];
   let options = [
-    Option<"minFlags", "min-flags", "int64_t", /*default=*/"4096",
+    Option<"minFlags", "min-flags", "int64_t", /*default=*/"1024",
            "Elements of a mask from which on it is packed">,
   ];
 }
