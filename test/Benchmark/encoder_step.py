@@ -55,15 +55,16 @@ def dense(p, x):
 
 
 class Dropout:
-    """Draws anew each time it is called."""
+    """Draws anew each time it is called, by keys as Flax makes them."""
 
     def __init__(self, o, key):
-        self.kept, self.key = 1 - o.dropout / 100, key
+        self.kept, self.key, self.calls = 1 - o.dropout / 100, key, 0
 
     def __call__(self, x):
         if self.kept == 1:
             return x
-        self.key, key = jax.random.split(self.key)
+        self.calls += 1
+        key = jax.random.fold_in(self.key, self.calls)
         kept = jax.random.bernoulli(key, self.kept, x.shape)
         return jnp.where(kept, x / self.kept, 0)
 

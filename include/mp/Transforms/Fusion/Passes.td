@@ -114,11 +114,11 @@ def PackMasks : Pass<"mp-pack-masks", "::mlir::func::FuncOp"> {
     becomes one (`mp.pack_bits`), and its readers shift and truncate: an eighth
     of the memory, and of what is moved.
 
-    Masks of `min-flags` elements and more are packed, if their readers are kernels of
-    templates and nothing else, and have at most 500 ops; and if the writer has
-    that few, at most three reductions, and rows (or, where it adds up columns,
-    columns) of a multiple of eight elements. What the step is given or returns
-    stays as it is.
+    Masks of `min-flags` elements and more are packed, if their readers are
+    kernels of templates and nothing else, and have at most 500 ops; and if the
+    writer has that few, at most three reductions, and rows (or, where it adds
+    up columns, columns) of a multiple of eight elements. What the step is given
+    or returns stays as it is.
 
     Comes behind `mp-form-fusions`.
 
