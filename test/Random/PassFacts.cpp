@@ -88,6 +88,8 @@ static constexpr PassFacts facts[] = {
     {"mp-pareto", Promise::Bits, "", "output=/dev/null"},
     {"mp-plan-memory", Promise::Bits},
     {"mp-report", Promise::Bits, "", "output=/dev/null"},
+    // A share and its dividend are rounded in other places.
+    {"mp-recompute-dividends", Promise::Meaning},
     {"mp-reuse-buffers", Promise::Bits},
     {"mp-select-branches", Promise::Bits, "max-ops=5|max-ops=40"},
     {"mp-simplify-casts", Promise::Bits},

@@ -1,0 +1,95 @@
+// RUN: mp-opt %s --mp-recompute-dividends > %t.once
+// RUN: FileCheck %s --input-file=%t.once
+// RUN: mp-opt %t.once --mp-recompute-dividends | diff %t.once -
+
+!wide = tensor<4x64xf32>
+!half = tensor<4x64xf16>
+
+// The backward pass reads the exponentials in f32, of f16: it has the shares times
+// their sums.
+// CHECK-LABEL: @softmax
+// CHECK:         %[[E:.*]] = math.exp
+// CHECK-NOT:     mp.cast %[[E]]
+// CHECK:         %[[S:.*]] = mp.broadcast %{{.*}} dims [0] : tensor<4xf32> to tensor<4x64xf32>
+// CHECK:         %[[Q:.*]] = arith.divf %[[E]], %[[S]]
+// CHECK:         %[[P:.*]] = mp.cast %[[Q]] : tensor<4x64xf32> to tensor<4x64xf16>
+// CHECK:         %[[W:.*]] = mp.cast %[[P]] : tensor<4x64xf16> to tensor<4x64xf32>
+// CHECK:         %[[D:.*]] = arith.mulf %[[W]], %[[S]]
+// CHECK:         arith.mulf %arg2, %[[D]]
+func.func @softmax(%x: !wide, %v: tensor<64x8xf16>, %g: !wide) -> (tensor<4x8xf16>, !wide) {
+  %0 = mp.reduce max %x dims [1] : !wide to tensor<4xf32>
+  %1 = mp.broadcast %0 dims [0] : tensor<4xf32> to !wide
+  %2 = arith.subf %x, %1 : !wide
+  %e = math.exp %2 : !wide
+  %n = mp.cast %e : !wide to !half
+  %w = mp.cast %n : !half to !wide
+  %s = mp.reduce add %e dims [1] : !wide to tensor<4xf32>
+  %d = mp.broadcast %s dims [0] : tensor<4xf32> to !wide
+  %q = arith.divf %e, %d : !wide
+  %p = mp.cast %q : !wide to !half
+  %y = mp.dot %p, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %dx = arith.mulf %g, %w : !wide
+  return %y, %dx : tensor<4x8xf16>, !wide
+}
+
+// Of what is divided by another number the quotients may be anything: where f16
+// has them as 0 the dividends need not be.
+// CHECK-LABEL: @other_divisor
+// CHECK:         %[[E:.*]] = math.exp
+// CHECK:         %[[N:.*]] = mp.cast %[[E]]
+// CHECK:         %[[W:.*]] = mp.cast %[[N]]
+// CHECK:         arith.mulf %arg2, %[[W]]
+func.func @other_divisor(%x: !wide, %v: tensor<64x8xf16>, %g: !wide, %s: tensor<4xf32>) -> (tensor<4x8xf16>, !wide) {
+  %e = math.exp %x : !wide
+  %n = mp.cast %e : !wide to !half
+  %w = mp.cast %n : !half to !wide
+  %d = mp.broadcast %s dims [0] : tensor<4xf32> to !wide
+  %q = arith.divf %e, %d : !wide
+  %p = mp.cast %q : !wide to !half
+  %y = mp.dot %p, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %dx = arith.mulf %g, %w : !wide
+  return %y, %dx : tensor<4x8xf16>, !wide
+}
+
+// A product that reads the exponentials themselves has them in memory; so has the
+// caller. Nothing is gained where the shares are in no memory.
+// CHECK-LABEL: @kept_anyway
+// CHECK:         %[[E:.*]] = math.exp
+// CHECK:         %[[N:.*]] = mp.cast %[[E]]
+// CHECK:         mp.cast %[[N]]
+// CHECK:         return
+func.func @kept_anyway(%x: !wide, %v: tensor<64x8xf16>, %g: !wide) -> (tensor<4x8xf16>, tensor<4x8xf16>, !wide) {
+  %0 = mp.reduce max %x dims [1] : !wide to tensor<4xf32>
+  %1 = mp.broadcast %0 dims [0] : tensor<4xf32> to !wide
+  %2 = arith.subf %x, %1 : !wide
+  %e = math.exp %2 : !wide
+  %n = mp.cast %e : !wide to !half
+  %w = mp.cast %n : !half to !wide
+  %s = mp.reduce add %e dims [1] : !wide to tensor<4xf32>
+  %d = mp.broadcast %s dims [0] : tensor<4xf32> to !wide
+  %q = arith.divf %e, %d : !wide
+  %p = mp.cast %q : !wide to !half
+  %y = mp.dot %p, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %z = mp.dot %n, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %dx = arith.mulf %g, %w : !wide
+  return %y, %z, %dx : tensor<4x8xf16>, tensor<4x8xf16>, !wide
+}
+
+// CHECK-LABEL: @shares_of_no_product
+// CHECK:         %[[E:.*]] = math.exp
+// CHECK:         %[[N:.*]] = mp.cast %[[E]]
+// CHECK:         mp.cast %[[N]]
+// CHECK:         return
+func.func @shares_of_no_product(%x: !wide, %g: !wide) -> (!wide, !wide) {
+  %0 = mp.reduce max %x dims [1] : !wide to tensor<4xf32>
+  %1 = mp.broadcast %0 dims [0] : tensor<4xf32> to !wide
+  %2 = arith.subf %x, %1 : !wide
+  %e = math.exp %2 : !wide
+  %n = mp.cast %e : !wide to !half
+  %w = mp.cast %n : !half to !wide
+  %s = mp.reduce add %e dims [1] : !wide to tensor<4xf32>
+  %d = mp.broadcast %s dims [0] : tensor<4xf32> to !wide
+  %q = arith.divf %e, %d : !wide
+  %dx = arith.mulf %g, %w : !wide
+  return %q, %dx : !wide, !wide
+}
