@@ -151,7 +151,7 @@ void RecomputeDividends::runOnOperation() {
     if (stays)
       remark::missed(saved.op.getLoc(),
                      remarkWithin(saved.op, DEBUG_TYPE, "Dividend"))
-          << remark::reason("the quotients are no shares of 1");
+          << remark::reason("the quotients do not sum to 1");
     return stays;
   });
   for (SavedDividend &saved : found) {

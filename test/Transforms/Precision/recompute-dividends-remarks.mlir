@@ -21,7 +21,7 @@ func.func @each_decision(%x: !wide, %v: tensor<64x8xf16>, %g: !wide, %t: tensor<
   %m = mp.cast %f : !wide to !half
   %u = mp.cast %m : !half to !wide
   %b = mp.broadcast %t dims [0] : tensor<4xf32> to !wide
-  // expected-remark@below {{the quotients are no shares of 1}}
+  // expected-remark@below {{the quotients do not sum to 1}}
   %r = arith.divf %f, %b : !wide
   %c = mp.cast %r : !wide to !half
   %z = mp.dot %c, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
