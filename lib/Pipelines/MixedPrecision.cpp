@@ -132,7 +132,7 @@ static void addPrecision(OpPassManager &pm, StringRef pareto) {
   pm.addPass(createAnnotatePrecision());
   pm.addNestedPass<func::FuncOp>(createInsertCasts());
   pm.addNestedPass<func::FuncOp>(createSimplifyCasts());
-  pm.addNestedPass<func::FuncOp>(createRecomputeDividends());
+  pm.addNestedPass<func::FuncOp>(createRecomputeSaved());
   pm.addPass(createCheckPrecision());
 }
 

@@ -88,8 +88,8 @@ static constexpr PassFacts facts[] = {
     {"mp-pareto", Promise::Bits, "", "output=/dev/null"},
     {"mp-plan-memory", Promise::Bits},
     {"mp-report", Promise::Bits, "", "output=/dev/null"},
-    // A share and its dividend are rounded in other places.
-    {"mp-recompute-dividends", Promise::Meaning},
+    // A value is rounded where another one is.
+    {"mp-recompute-saved", Promise::Meaning},
     {"mp-reuse-buffers", Promise::Bits},
     {"mp-select-branches", Promise::Bits, "max-ops=5|max-ops=40"},
     {"mp-simplify-casts", Promise::Bits},

@@ -174,15 +174,14 @@ bool Planner::fitsOps(ArrayRef<unsigned> members) const {
   size_t factor = factorOf(members);
   if (factor == 1 && isWithin(members, blockElements))
     factor = limits.blockFactor;
-  size_t most = limits.maxMembers * factor * limits.freeFactor;
+  size_t most = limits.maxMembers * factor;
   size_t all = 0, computing = 0;
   for (unsigned member : members) {
     const FusionNode &node = graph[member];
     all += node.kind != FusionNodeKind::Source || node.cost != 0;
-    if (node.cost != 0)
-      computing += node.light ? 1 : limits.freeFactor;
+    computing += node.cost != 0 && !node.light;
   }
-  return all <= most && computing <= most;
+  return all <= most * limits.freeFactor && computing <= most;
 }
 
 bool Planner::isLegal(int a, int b) {

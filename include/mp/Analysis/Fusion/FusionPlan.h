@@ -148,8 +148,8 @@ struct FusionLimits {
   /// Nodes of a group that compute; register pressure and compile time follow
   /// it.
   unsigned maxMembers = 64;
-  /// How many times as many it may have with those that cost nothing, such as
-  /// broadcasts and casts, and how many light ones count as one.
+  /// How many times as many it may have with those that are light or cost
+  /// nothing, such as broadcasts.
   unsigned freeFactor = 4;
   /// Pointers to operands and results of a group, two single numbers for one.
   unsigned maxPointers = 20;

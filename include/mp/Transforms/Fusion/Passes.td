@@ -93,7 +93,7 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::mp::MPDialect"];
   let options = [
     Option<"maxOps", "max-ops", "unsigned", /*default=*/"64",
-           "Ops of one fusion at most that compute, four of integers for one; "
+           "Ops of one fusion at most that compute, those of integers aside; "
            "of all, four times as many">,
     Option<"fusion", "fusion", "::mlir::mp::FusionMode",
            /*default=*/"::mlir::mp::FusionMode::Full",

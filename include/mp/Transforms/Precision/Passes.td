@@ -113,25 +113,28 @@ def SimplifyCasts : Pass<"mp-simplify-casts", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
 
-def RecomputeDividends
-    : Pass<"mp-recompute-dividends", "::mlir::func::FuncOp"> {
-  let summary = "Keep the shares of a softmax, not its exponentials as well";
+def RecomputeSaved : Pass<"mp-recompute-saved", "::mlir::func::FuncOp"> {
+  let summary = "Keep one of two values that are a product apart";
   let description = [{
+    Values that the backward pass reads are rounded to 16 bits and f32 again
+    where they are read. Two rules keep one of a pair.
+
     A backward pass may read what a quotient was made of: that of a softmax in
-    JAX reads exponentials and their sums, where a product reads the shares.
-    Where a product reads the shares in 16 bits, which sum to 1, and the
-    exponentials are rounded to the same 16 bits for nothing but later readers
-    in f32, these have the shares times the sums instead. One tensor of that
-    size is kept, not two; the sums are kept, an eighth of its size at most.
+    JAX reads exponentials and their sums, where a product reads the shares in
+    16 bits. If these sum to 1, the readers of the exponentials have the shares
+    times the sums instead, which are an eighth of the size at most.
+
+    What is a kept value times a constant of at most 16, as the derivative of
+    a square, is multiplied where it is read.
 
     Comes behind `mp-simplify-casts`.
 
-    Numerics: a reader has the rounding of the share where it had that of the
-    exponential, both of half a unit in the last place of 16 bits, and two of
-    f32. A share that f16 has as 0, below 3e-8, is 0 to the backward pass as to
-    the product.
+    Numerics: a reader has the rounding of the other value, half a unit in the
+    last place of 16 bits as its own, and one of f32 more, two for a share. A
+    share that f16 has as 0, below 3e-8, is 0 to the backward pass as to the
+    product.
 
-    Example: test/Transforms/Precision/recompute-dividends.mlir
+    Example: test/Transforms/Precision/recompute-saved.mlir
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::mp::MPDialect"];

@@ -1,6 +1,6 @@
-// RUN: mp-opt %s --mp-recompute-dividends > %t.once
+// RUN: mp-opt %s --mp-recompute-saved > %t.once
 // RUN: FileCheck %s --input-file=%t.once
-// RUN: mp-opt %t.once --mp-recompute-dividends | diff %t.once -
+// RUN: mp-opt %t.once --mp-recompute-saved | diff %t.once -
 
 !wide = tensor<4x64xf32>
 !half = tensor<4x64xf16>
@@ -92,4 +92,33 @@ func.func @shares_of_no_product(%x: !wide, %g: !wide) -> (!wide, !wide) {
   %q = arith.divf %e, %d : !wide
   %dx = arith.mulf %g, %w : !wide
   return %q, %dx : !wide, !wide
+}
+
+// The derivative of a square, of a value that is kept. With a large factor f16 may
+// have too few bits of the value.
+// CHECK-LABEL: @doubled
+// CHECK:         %[[A:.*]] = arith.addf %arg0, %arg1
+// CHECK:         %[[N:.*]] = mp.cast %[[A]] : tensor<4x64xf32> to tensor<4x64xf16>
+// CHECK:         %[[W:.*]] = mp.cast %[[N]] : tensor<4x64xf16> to tensor<4x64xf32>
+// CHECK:         %[[D:.*]] = arith.mulf %[[W]], %cst
+// CHECK:         arith.mulf %arg1, %[[D]]
+// CHECK:         %[[L:.*]] = arith.mulf %[[A]], %cst_0
+// CHECK:         %[[M:.*]] = mp.cast %[[L]] : tensor<4x64xf32> to tensor<4x64xf16>
+// CHECK:         %[[V:.*]] = mp.cast %[[M]] : tensor<4x64xf16> to tensor<4x64xf32>
+// CHECK:         arith.mulf %arg1, %[[V]]
+func.func @doubled(%x: !wide, %g: !wide, %v: tensor<64x8xf16>) -> (!wide, !wide, tensor<4x8xf16>) {
+  %two = arith.constant dense<2.0> : !wide
+  %many = arith.constant dense<2000.0> : !wide
+  %a = arith.addf %x, %g : !wide
+  %n = mp.cast %a : !wide to !half
+  %y = mp.dot %n, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %b = arith.mulf %a, %two : !wide
+  %c = mp.cast %b : !wide to !half
+  %w = mp.cast %c : !half to !wide
+  %d = arith.mulf %g, %w : !wide
+  %l = arith.mulf %a, %many : !wide
+  %m = mp.cast %l : !wide to !half
+  %u = mp.cast %m : !half to !wide
+  %e = arith.mulf %g, %u : !wide
+  return %d, %e, %y : !wide, !wide, tensor<4x8xf16>
 }

@@ -1,0 +1,199 @@
+//===- RecomputeSaved.cpp - Save once what makes the other ----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The backward pass of a softmax, as JAX derives it, reads the exponentials and
+// their sums. A product reads their quotients, in 16 bits, in both passes, so
+// two tensors of one size would be kept, of which either makes the other. So it
+// is with x and 2 x, of which one is the derivative of a square.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Range/LineWeight.h"
+#include "mp/Analysis/Range/RangeAnalysis.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Remarks.h"
+#include "mp/Transforms/Precision/Passes.h"
+
+#define DEBUG_TYPE "mp-recompute-saved"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_RECOMPUTESAVED
+#include "mp/Transforms/Precision/Passes.h.inc"
+} // namespace mlir::mp
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// How many times as large as the divisor a dividend is at least: the divisor
+/// is kept for it.
+static constexpr int64_t minLarger = 8;
+/// The sum of shares of 1, with their roundings.
+static constexpr double mostWeight = 1.1;
+/// What a value is multiplied by at most: f16 has as many bits of it where it
+/// is smaller.
+static constexpr double mostFactor = 16;
+
+namespace {
+/// Two values that are kept in one type of 16 bits, where the one times a
+/// number makes the other.
+struct SavedPair {
+  /// What the other follows from, in 16 bits.
+  CastOp source;
+  Value factor;
+  /// The other in 16 bits, and where it is f32 again.
+  CastOp saved;
+  SmallVector<CastOp> reads;
+};
+
+struct RecomputeSaved final : mp::impl::RecomputeSavedBase<RecomputeSaved> {
+  using Base::Base;
+
+  void runOnOperation() override;
+};
+} // namespace
+
+static RankedTensorType tensorOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+static bool isWideTensor(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.getElementType().isF32();
+}
+
+/// A plain cast of `value` from f32 to 16 bits, in its block.
+static CastOp findNarrow(Value value, function_ref<bool(CastOp)> suits) {
+  for (Operation *user : value.getUsers()) {
+    auto cast = dyn_cast<CastOp>(user);
+    if (cast && !cast.getSaturate() &&
+        cast->getBlock() == value.getParentBlock() &&
+        isa<Float16Type, BFloat16Type>(tensorOf(cast).getElementType()) &&
+        suits(cast))
+      return cast;
+  }
+  return {};
+}
+
+/// Whether it is kept for nothing but to be f32 again: behind `first`, and in
+/// its block.
+static bool isOnlyWidened(CastOp narrow, Operation *first) {
+  return !narrow->use_empty() &&
+         llvm::all_of(narrow->getUsers(), [&](Operation *user) {
+           auto wide = dyn_cast<CastOp>(user);
+           return wide && wide->getBlock() == first->getBlock() &&
+                  isWideTensor(wide) &&
+                  llvm::all_of(wide->getUsers(), [&](Operation *reader) {
+                    Operation *inBlock =
+                        first->getBlock()->findAncestorOpInBlock(*reader);
+                    return inBlock && first->isBeforeInBlock(inBlock);
+                  });
+         });
+}
+
+/// The pair of `source` and what `value` is kept as.
+static std::optional<SavedPair> findPair(CastOp source, Value factor,
+                                         Value value) {
+  SavedPair pair{source, factor, {}, {}};
+  pair.saved = findNarrow(value, [&](CastOp cast) {
+    return cast.getType() == source.getType() && cast != source &&
+           isOnlyWidened(cast, source);
+  });
+  if (!pair.saved)
+    return std::nullopt;
+  for (Operation *user : pair.saved->getUsers())
+    pair.reads.push_back(cast<CastOp>(user));
+  return pair;
+}
+
+/// A dividend, of the quotients that something reads in 16 bits.
+static std::optional<SavedPair> findDividend(arith::DivFOp op) {
+  auto spread = op.getRhs().getDefiningOp<BroadcastOp>();
+  if (!isWideTensor(op) || !spread ||
+      tensorOf(spread.getInput()).getNumElements() >
+          tensorOf(op).getNumElements() / minLarger)
+    return std::nullopt;
+  CastOp source = findNarrow(op, [](CastOp cast) {
+    return llvm::any_of(cast->getUsers(),
+                        [](Operation *user) { return !isa<CastOp>(user); });
+  });
+  return source ? findPair(source, op.getRhs(), op.getLhs()) : std::nullopt;
+}
+
+/// A product with a constant that is no large one, of what is kept, too.
+static std::optional<SavedPair> findProduct(arith::MulFOp op) {
+  for (unsigned i : {0, 1}) {
+    Value value = op->getOperand(i), factor = op->getOperand(1 - i);
+    APFloat number(0.0f);
+    if (!isWideTensor(op) || !matchPattern(factor, m_ConstantFloat(&number)) ||
+        !(std::abs(number.convertToFloat()) <= mostFactor))
+      continue;
+    CastOp source =
+        findNarrow(value, [](CastOp cast) { return !cast->use_empty(); });
+    if (source)
+      return findPair(source, factor, op);
+  }
+  return std::nullopt;
+}
+
+/// Whether a product reads the quotients as shares of 1. Those that 16 bits
+/// have as 0 then are nothing in the one pass, and had better be in the other.
+static bool areShares(SavedPair &pair, const RangeAnalysis &ranges) {
+  return llvm::any_of(pair.source->getUses(), [&](OpOperand &use) {
+    return getLineWeight(use, ranges) < mostWeight;
+  });
+}
+
+static void recompute(SavedPair &pair) {
+  Location loc = pair.saved.getLoc();
+  remark::passed(loc, remarkWithin(pair.saved, DEBUG_TYPE, "Saved"))
+      << remark::add("made again of another {0} that is kept, by a product",
+                     tensorOf(pair.source));
+  OpBuilder builder(pair.source->getContext());
+  builder.setInsertionPointAfter(pair.source);
+  Type type = tensorOf(pair.source).clone(builder.getF32Type());
+  Value wide = CastOp::create(builder, loc, type, pair.source);
+  Value product = arith::MulFOp::create(builder, loc, wide, pair.factor);
+  for (CastOp read : pair.reads) {
+    read.replaceAllUsesWith(product);
+    read.erase();
+  }
+  pair.saved.erase();
+}
+
+void RecomputeSaved::runOnOperation() {
+  SmallVector<SavedPair> found;
+  getOperation()->walk([&](arith::DivFOp op) {
+    if (std::optional<SavedPair> pair = findDividend(op))
+      found.push_back(std::move(*pair));
+  });
+  RangeAnalysis ranges(getOperation());
+  if (!found.empty())
+    ranges.run();
+  llvm::erase_if(found, [&](SavedPair &pair) {
+    bool stays = !areShares(pair, ranges);
+    if (stays)
+      remark::missed(pair.saved.getLoc(),
+                     remarkWithin(pair.saved, DEBUG_TYPE, "Saved"))
+          << remark::reason("its quotients do not sum to 1");
+    return stays;
+  });
+  bool changed = !found.empty();
+  llvm::for_each(found, recompute);
+  // One after the other: what one is made again of may be kept for it alone.
+  SmallVector<arith::MulFOp> products;
+  getOperation()->walk([&](arith::MulFOp op) { products.push_back(op); });
+  for (arith::MulFOp op : products)
+    if (std::optional<SavedPair> pair = findProduct(op)) {
+      recompute(*pair);
+      changed = true;
+    }
+  if (!changed)
+    markAllAnalysesPreserved();
+}
