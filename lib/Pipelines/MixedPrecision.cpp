@@ -181,6 +181,8 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addPrecision(pm, options.pareto.getValue());
   if (options.pad)
     addShapes(pm);
+  // Once nothing asks any more what a padded quotient is.
+  pm.addNestedPass<func::FuncOp>(createShareReciprocals());
   addMasters(pm, options);
   if (byRounds) {
     pm.addPass(createInlineRounds());

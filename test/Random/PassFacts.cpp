@@ -92,6 +92,7 @@ static constexpr PassFacts facts[] = {
     {"mp-recompute-saved", Promise::Meaning},
     {"mp-reuse-buffers", Promise::Bits},
     {"mp-select-branches", Promise::Bits, "max-ops=5|max-ops=40"},
+    {"mp-share-reciprocals", Promise::Close, "min-quotients=2"},
     {"mp-simplify-casts", Promise::Bits},
     {"mp-unroll-loops", Promise::Bits, "max-ops=40|max-ops=100000"},
     // Alone it finds no count of stalls.

@@ -144,15 +144,33 @@ std::optional<Line> Line::of(OpOperand &factor) {
 // Shares
 //===----------------------------------------------------------------------===//
 
+/// What was divided and by what, a product with a reciprocal included.
+static std::optional<std::pair<Value, Spread>>
+findQuotient(Value value, const RangeAnalysis &ranges) {
+  if (auto quotient = value.getDefiningOp<arith::DivFOp>())
+    return {{quotient.getLhs(), Spread::of(quotient.getRhs())}};
+  auto product = value.getDefiningOp<arith::MulFOp>();
+  for (unsigned i : {0, 1}) {
+    if (!product)
+      break;
+    Spread factor = Spread::of(product->getOperand(1 - i)).origin();
+    auto inverse = factor.value.getDefiningOp<arith::DivFOp>();
+    if (inverse && ranges.get(inverse.getLhs()) == NumberRange::constant(1))
+      return {{product->getOperand(i), factor.operand(inverse.getRhs())}};
+  }
+  return std::nullopt;
+}
+
 std::optional<Shares> mp::findShares(const Line &line,
                                      const RangeAnalysis &ranges) {
   Line start = line.origin();
-  auto share = start.value.getDefiningOp<arith::DivFOp>();
-  if (!share || !hasDigits(start.value) ||
-      !(ranges.get(share.getLhs()).low >= 0))
+  if (!hasDigits(start.value))
+    return std::nullopt;
+  auto quotient = findQuotient(start.value, ranges);
+  if (!quotient || !(ranges.get(quotient->first).low >= 0))
     return std::nullopt;
   ReduceOp sum =
-      Spread::of(share.getRhs()).findReduction(ReduceKind::Add, share.getLhs());
+      quotient->second.findReduction(ReduceKind::Add, quotient->first);
   if (!sum)
     return std::nullopt;
   // Lines that sum to 1, all along what is summed, and so many in one product.

@@ -24,7 +24,7 @@ func.func @softmax(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
 // -----
 
 // The same by a product with the inverse: rounded twice, it may exceed 1.
-func.func @softmax_by_inverse(%x: tensor<4x8xf32>) {
+func.func @softmax_by_inverse(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
   %one = arith.constant dense<1.0> : tensor<4xf32>
   %max = mp.reduce max %x dims [1] : tensor<4x8xf32> to tensor<4xf32>
   %most = mp.broadcast %max dims [0] : tensor<4xf32> to tensor<4x8xf32>
@@ -40,6 +40,11 @@ func.func @softmax_by_inverse(%x: tensor<4x8xf32>) {
   %all = mp.broadcast %inverse dims [0] : tensor<4xf32> to tensor<4x8xf32>
   // expected-remark@below {{[0, 1.00002], proved}}
   %share = arith.mulf %power, %all : tensor<4x8xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %small = math.tanh %v : tensor<8x3xf32>
+  // It sums to 1 all the same.
+  // expected-remark@below {{[-1, 1], proved}}
+  %sums = mp.dot %share, %small contracting [1] x [0] : (tensor<4x8xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
   return
 }
 

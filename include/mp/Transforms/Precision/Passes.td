@@ -140,6 +140,32 @@ def RecomputeSaved : Pass<"mp-recompute-saved", "::mlir::func::FuncOp"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def ShareReciprocals : Pass<"mp-share-reciprocals", "::mlir::func::FuncOp"> {
+  let summary = "Divide once for all that is divided by one number";
+  let description = [{
+    An f32 quotient becomes a product with the reciprocal, computed where the
+    divisor has each number once, before it is broadcast: a softmax divides once
+    for a row. So it is where each number divides at least `min-quotients`, the
+    ranges prove that the divisor and its reciprocal are normal numbers, or NaN,
+    and whatever is made of the quotient is rounded to 16 bits. What is between
+    may multiply, divide, move and select; it may add and subtract only sums of
+    eight numbers or more, or what is made of such, whose own roundings are
+    larger. A quotient that is returned, compared or the argument of a function
+    stays, and so does one whose divisor may be 0, subnormal or beyond 2^126.
+    Under a policy for f32 all quotients stay.
+
+    Numerics: 1.5 units in the last place of f32 instead of 0.5, before a
+    rounding to 16 bits.
+
+    Example: test/Transforms/Precision/share-reciprocals.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let options = [
+    Option<"minQuotients", "min-quotients", "int64_t", /*default=*/"8",
+           "Quotients of one number from which on it is inverted">,
+  ];
+}
+
 def CheckPrecision : Pass<"mp-check-precision", "::mlir::ModuleOp"> {
   let summary = "Reject types that disagree with the policy";
   let description = [{
