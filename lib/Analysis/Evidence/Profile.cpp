@@ -95,7 +95,7 @@ static void writeEntry(json::OStream &json, const ProfileEntry &entry) {
 void Profile::write(llvm::raw_ostream &stream) const {
   json::OStream file(stream, 1);
   file.object([&] {
-    file.attribute(schema::format, schema::formatName);
+    file.attribute(schema::format, schema::profileFormat);
     file.attribute(schema::step, fingerprint);
     file.attributeArray(schema::values, [&] {
       for (const ProfileEntry &entry : entries)

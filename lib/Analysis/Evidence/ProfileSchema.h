@@ -13,7 +13,7 @@
 namespace mlir::mp::schema {
 
 /// The value of `format`; another number says that a key means something else.
-inline constexpr llvm::StringLiteral formatName = "mp-profile-1";
+inline constexpr llvm::StringLiteral profileFormat = "mp-profile-1";
 
 inline constexpr llvm::StringLiteral format = "format", step = "step",
                                      values = "values";

@@ -153,11 +153,11 @@ static llvm::Error readContents(const json::Value &file,
   const json::Object *object = file.getAsObject();
   std::optional<StringRef> format =
       object ? object->getString(schema::format) : std::nullopt;
-  if (!format || *format != schema::formatName)
+  if (!format || *format != schema::profileFormat)
     return llvm::createStringError(
         "is not a profile: 'format' is " +
         (format ? quote(*format) : std::string("missing")) + ", not " +
-        quote(schema::formatName));
+        quote(schema::profileFormat));
   json::Path path(root);
   json::ObjectMapper map(file, path);
   if (!hasKeys(file, schema::fileKeys, path) || !map ||
