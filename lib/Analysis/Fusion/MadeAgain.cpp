@@ -6,7 +6,8 @@
 //
 // Which ops no kernel takes together is known once all are planned. What one
 // kernel then writes for another crosses memory twice; of what is in memory
-// beside it the second one may make it for one read.
+// beside it the second one may make it for one read. Of state that is returned
+// it may even where it moves as much: the copy takes no memory then.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,6 +43,7 @@ private:
 
   void addReads(unsigned node, int kernel);
   std::optional<Remake> findRemake(unsigned node) const;
+  bool isOfReturned(const Remake &remake) const;
   bool pays(unsigned node, const Remake &remake) const;
   bool isApart(const Remake &remake) const;
 
@@ -113,7 +115,16 @@ std::optional<Remake> SplitFinder::findRemake(unsigned number) const {
   return remake;
 }
 
-/// Whether the reader moves fewer bytes, and the arithmetic is worth that.
+/// Whether it is one op of what is in memory to the end in any case: the cast of
+/// a master.
+bool SplitFinder::isOfReturned(const Remake &remake) const {
+  return remake.made.size() == 1 &&
+         llvm::all_of(remake.roots,
+                      [&](auto &root) { return graph[root.first].pinned; });
+}
+
+/// Whether the reader moves fewer bytes, or as many and writes none, and the
+/// arithmetic is worth that.
 bool SplitFinder::pays(unsigned number, const Remake &remake) const {
   const FusionNode &node = graph[number];
   int64_t read = 0, cost = 0;
@@ -123,6 +134,8 @@ bool SplitFinder::pays(unsigned number, const Remake &remake) const {
   for (unsigned made : remake.made)
     cost += graph[made].cost;
   int64_t less = saturatingAdd(node.bytes, node.bytes) - read;
+  if (less == 0 && isOfReturned(remake))
+    less = node.bytes;
   return less > 0 && cost <= costOfByteMoved * less / node.getNumElements();
 }
 
@@ -143,10 +156,11 @@ bool SplitFinder::run() {
     for (unsigned output : group.outputs) {
       const FusionNode &node = graph[output];
       if (node.kind != FusionNodeKind::Elementwise || node.pinned ||
-          node.bytes < minBytes || reader[output] < 0)
+          reader[output] < 0)
         continue;
       std::optional<Remake> remake = findRemake(output);
-      if (!remake || !isApart(*remake) || !pays(output, *remake))
+      if (!remake || (node.bytes < minBytes && !isOfReturned(*remake)) ||
+          !isApart(*remake) || !pays(output, *remake))
         continue;
       made.insert(remake->made.begin(), remake->made.end());
       for (auto [root, bytes] : remake->roots)
