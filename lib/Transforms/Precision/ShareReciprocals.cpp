@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
@@ -43,6 +44,9 @@ using namespace mlir::mp;
 /// A number of at least the one and at most the other is normal, and so is what
 /// 1 over it is rounded to.
 static constexpr double leastDivisor = 0x1p-126, largestDivisor = 0x1p126;
+/// Of numbers of f32; and of how many values a norm is looked for in.
+static constexpr double largestRoot = 0x1p64;
+static constexpr unsigned mostTerms = 8;
 
 namespace {
 /// A quotient whose divisor has each number many times.
@@ -105,18 +109,43 @@ ShareReciprocals::findShared(arith::DivFOp op) const {
   return found.times >= minQuotients ? std::optional(found) : std::nullopt;
 }
 
-/// Why a divisor of this range must divide; nothing if it need not.
-static std::string findDanger(const NumberRange &divisor) {
+/// Whether no finite number of the value is large, although it may be infinite:
+/// roots of f32 are below 2^64. Over an infinity, and times the zero that is
+/// its reciprocal, everything is the same zero or a NaN.
+static bool isRoot(Value value, const RangeAnalysis &ranges) {
+  SmallVector<Value> open = {value};
+  for (unsigned step = 0; step < mostTerms && !open.empty(); ++step) {
+    Value next = open.pop_back_val();
+    const NumberRange &range = ranges.get(next);
+    if (range.isBounded() && range.magnitude() <= largestRoot)
+      continue;
+    auto op = next.getDefiningOp<FusibleOpInterface>();
+    if (!op)
+      return false;
+    if (isa<math::SqrtOp>(op))
+      continue;
+    if (!isa<arith::AddFOp, arith::MaximumFOp>(op) &&
+        !(op->getNumOperands() == 1 && isMove(op.getFusionSpec().kind)))
+      return false;
+    llvm::append_range(open, op->getOperands());
+  }
+  return open.empty();
+}
+
+/// Why a divisor must divide; nothing if it need not.
+static std::string findDanger(Value source, const RangeAnalysis &ranges) {
+  const NumberRange &divisor = ranges.get(source);
   if (divisor.mayBeZero || divisor.leastNonZero == 0)
     return "nothing keeps the divisor from 0";
-  if (!divisor.isBounded())
+  bool isBounded = divisor.isBounded();
+  if (!isBounded && !isRoot(source, ranges))
     return "nothing bounds the divisor";
   std::string text;
   llvm::raw_string_ostream stream(text);
   if (divisor.leastNonZero < leastDivisor)
     stream << llvm::format("the divisor may be %g, which is subnormal",
                            divisor.leastNonZero);
-  else if (divisor.magnitude() > largestDivisor)
+  else if (isBounded && divisor.magnitude() > largestDivisor)
     stream << llvm::format("the divisor may reach %g, whose reciprocal is "
                            "subnormal",
                            divisor.magnitude());
@@ -126,7 +155,7 @@ static std::string findDanger(const NumberRange &divisor) {
 /// Why the quotient must stay; nothing if it need not.
 static std::string findObstacle(SharedQuotient &quotient,
                                 const RangeAnalysis &ranges) {
-  std::string danger = findDanger(ranges.get(quotient.source));
+  std::string danger = findDanger(quotient.source, ranges);
   if (!danger.empty())
     return danger;
   if (Operation *end = findWideEnd(quotient.op, ranges))

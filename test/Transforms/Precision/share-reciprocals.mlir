@@ -93,6 +93,28 @@ func.func @differences_of_sums(%q: tensor<4x16xf16>, %k: tensor<16x8xf16>, %g: t
   return %0, %1 : tensor<4x8xf16>, tensor<4x8xf16>
 }
 
+// A norm may be infinite, but if it is not it is below 2^64.
+// CHECK-LABEL: @norm
+func.func @norm(%x: tensor<8x16xf32>) -> (tensor<8x16xf16>, tensor<8x16xf16>) {
+  // CHECK-COUNT-2: arith.divf {{.*}} : tensor<8xf32>
+  // CHECK-NOT: arith.divf
+  // CHECK: return
+  %tiny = arith.constant dense<1.0e-6> : tensor<8xf32>
+  %0 = arith.mulf %x, %x : tensor<8x16xf32>
+  %1 = mp.reduce add %0 dims [1] : tensor<8x16xf32> to tensor<8xf32>
+  %2 = arith.addf %1, %tiny : tensor<8xf32>
+  %3 = math.sqrt %2 : tensor<8xf32>
+  %4 = mp.broadcast %3 dims [0] : tensor<8xf32> to tensor<8x16xf32>
+  %5 = arith.divf %x, %4 : tensor<8x16xf32>
+  %6 = mp.cast %5 : tensor<8x16xf32> to tensor<8x16xf16>
+  %7 = math.sqrt %1 : tensor<8xf32>
+  %8 = arith.maximumf %7, %tiny : tensor<8xf32>
+  %9 = mp.broadcast %8 dims [0] : tensor<8xf32> to tensor<8x16xf32>
+  %10 = arith.divf %x, %9 : tensor<8x16xf32>
+  %11 = mp.cast %10 : tensor<8x16xf32> to tensor<8x16xf16>
+  return %6, %11 : tensor<8x16xf16>, tensor<8x16xf16>
+}
+
 // What anything reads in f32 stays: the caller, a comparison, a narrow sum, a
 // difference from a number that may be as exact.
 // CHECK-LABEL: @read_in_f32

@@ -146,12 +146,14 @@ def ShareReciprocals : Pass<"mp-share-reciprocals", "::mlir::func::FuncOp"> {
     An f32 quotient becomes a product with the reciprocal, computed where the
     divisor has each number once, before it is broadcast: a softmax divides once
     for a row. So it is where each number divides at least `min-quotients`, the
-    ranges prove that the divisor and its reciprocal are normal numbers, or NaN,
-    and whatever is made of the quotient is rounded to 16 bits. What is between
-    may multiply, divide, move and select; it may add and subtract only sums of
-    eight numbers or more, or what is made of such, whose own roundings are
-    larger. A quotient that is returned, compared or the argument of a function
-    stays, and so does one whose divisor may be 0, subnormal or beyond 2^126.
+    ranges prove that the divisor and its reciprocal are normal numbers, or NaN
+    (a root may be infinite: its reciprocal is 0), and whatever is made of the
+    quotient is rounded to 16 bits. What is between may multiply, divide, move
+    and select, and take the exponential of sums. It may add and subtract where
+    that or the quotient is made of a sum of eight numbers or more, whose own
+    roundings are larger. A quotient that is returned, compared or the argument
+    of another function stays, and so does one whose divisor may be 0, subnormal
+    or beyond 2^126.
     Under a policy for f32 all quotients stay.
 
     Numerics: 1.5 units in the last place of f32 instead of 0.5, before a
