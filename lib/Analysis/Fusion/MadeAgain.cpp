@@ -115,8 +115,8 @@ std::optional<Remake> SplitFinder::findRemake(unsigned number) const {
   return remake;
 }
 
-/// Whether it is one op of what is in memory to the end in any case: the cast of
-/// a master.
+/// Whether it is one op of what is in memory to the end in any case: the cast
+/// of a master.
 bool SplitFinder::isOfReturned(const Remake &remake) const {
   return remake.made.size() == 1 &&
          llvm::all_of(remake.roots,
