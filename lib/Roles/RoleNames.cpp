@@ -49,13 +49,16 @@ static constexpr StringLiteral firstOnly =
 /// Last words of an integer scalar that counts.
 static constexpr StringLiteral counting =
     "count step t counter steps good_steps";
+/// Words of moments beside parameters that are called so; alone, they are the
+/// model and its variables.
+static constexpr StringLiteral besideParameters = "m v";
 static constexpr StringLiteral gradients = "grad grads gradient gradients";
 
 namespace {
 /// The lists above, to look words up in.
 struct Words {
   llvm::StringMap<Role> roles;
-  llvm::StringSet<> firstOnly, counting, gradients;
+  llvm::StringSet<> firstOnly, counting, besideParameters, gradients;
 };
 } // namespace
 
@@ -71,6 +74,7 @@ static const Words &getWords() {
         made.roles.try_emplace(word, entry.role);
     made.firstOnly.insert_range(split(firstOnly));
     made.counting.insert_range(split(counting));
+    made.besideParameters.insert_range(split(besideParameters));
     made.gradients.insert_range(split(gradients));
     return made;
   }();
@@ -218,6 +222,23 @@ private:
 };
 } // namespace
 
+/// Gives an argument the role that its name tells, if its type may have it.
+static void giveNamedRole(RoleTable &table, const RoleFacts &facts, unsigned a,
+                          const Path &path) {
+  bool integer = !facts.isFloat(a), scalar = facts.isScalar(a);
+  std::optional<Role> role = findRole(path, integer, scalar);
+  if (role == Role::Rng && !integer)
+    role = scalar ? std::optional(Role::LossSeed) : std::nullopt;
+  // A tensor called t is not a step count.
+  if (role == Role::Counter && !scalar)
+    role = std::nullopt;
+  // The number of the batch comes back, or is not a tensor.
+  if (role == Role::Batch && (scalar || table.getArguments()[a].pair))
+    role = std::nullopt;
+  if (role)
+    table.giveArgumentRole(a, *role, RoleSource::Name);
+}
+
 void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   EntryFunction main = table.getMain();
   RoleFacts facts(main, graph);
@@ -236,23 +257,21 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   NamePairing pairing(table, facts);
   pairing.pairEqualPaths();
   pairing.pairByVariable();
+  SmallVector<unsigned> moments;
   for (unsigned a = 0; a < main.getNumArguments(); ++a) {
     if (!facts.hasName(a))
       continue;
-    bool integer = !facts.isFloat(a), scalar = facts.isScalar(a);
-    std::optional<Role> role =
-        findRole(splitName(main.getArgumentName(a)), integer, scalar);
-    if (role == Role::Rng && !integer)
-      role = scalar ? std::optional(Role::LossSeed) : std::nullopt;
-    // A tensor called t is not a step count.
-    if (role == Role::Counter && !scalar)
-      role = std::nullopt;
-    // The number of the batch comes back, or is not a tensor.
-    if (role == Role::Batch && (scalar || table.getArguments()[a].pair))
-      role = std::nullopt;
-    if (role)
-      table.giveArgumentRole(a, *role, RoleSource::Name);
+    Path path = splitName(main.getArgumentName(a));
+    if (!path.empty() && getWords().besideParameters.contains(path.front()))
+      moments.push_back(a);
+    else
+      giveNamedRole(table, facts, a, path);
   }
+  if (llvm::any_of(table.getArguments(), [](const auto &argument) {
+        return argument.role == Role::Parameter;
+      }))
+    for (unsigned a : moments)
+      giveNamedRole(table, facts, a, splitName(main.getArgumentName(a)));
   if (std::optional<unsigned> loss = facts.findLoss(table, /*byName=*/true))
     table.giveResultRole(*loss, Role::Loss, RoleSource::Name);
 }

@@ -52,6 +52,28 @@ func.func @main(%w: tensor<4xf32> {mp.name = "params['w']"},
 
 // -----
 
+// What is called m beside nothing that is called a parameter is the model, as
+// structure tells.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "m.cell.w", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "x", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "result[0].cell.w", mp.role = #mp.role<new_parameter>}
+func.func @main(%w: tensor<4xf32> {mp.name = "m.cell.w"},
+                %x: tensor<4xf32> {mp.name = "x"})
+    -> (tensor<4xf32> {mp.name = "result[0].cell.w"},
+        tensor<f32> {mp.name = "result[1]"}) {
+  %rate = arith.constant dense<0.1> : tensor<4xf32>
+  %0 = arith.mulf %w, %x : tensor<4xf32>
+  %1 = math.exp %0 : tensor<4xf32>
+  %loss = mp.reduce add %1 dims [0] : tensor<4xf32> to tensor<f32>
+  %g = arith.mulf %1, %x : tensor<4xf32>
+  %2 = arith.mulf %g, %rate : tensor<4xf32>
+  %w1 = arith.subf %w, %2 : tensor<4xf32>
+  return %w1, %loss : tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
 // The same step without one name: structure finds all of it, and a counter.
 // CHECK-LABEL: func.func @main
 // CHECK-SAME: {mp.name = "arg0", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
