@@ -40,8 +40,9 @@ private:
   bool scalesTargets(ArrayRef<Degree> degrees) const;
   bool scalesAllPasses(ArrayRef<Degree> degrees) const;
   std::map<double, SmallVector<ValueId>> collectConstants() const;
-  void shiftFactors(ArrayRef<ValueId> constants, int shift,
+  bool shiftFactors(ArrayRef<ValueId> constants, int shift,
                     DegreeShifts &shifts) const;
+  bool multiplies(ValueId number, int shift) const;
 
   EntryFunction main;
   const StepGraph &step;
@@ -156,10 +157,31 @@ std::map<double, SmallVector<ValueId>> ScaleSearch::collectConstants() const {
   return constants;
 }
 
+/// Whether something is made larger by the number, or by what is a change of
+/// its shape: it is a factor, a numerator, the seed itself; a divisor, where
+/// the number is the reciprocal. The sizes of two means, of which one divides
+/// the other, cancel too, and each only divides.
+// NOLINTNEXTLINE(misc-no-recursion): as deep as changes of shape follow
+bool ScaleSearch::multiplies(ValueId number, int shift) const {
+  return llvm::any_of(graph.getValue(number).uses, [&](DegreeGraph::Use use) {
+    const DegreeGraph::Node &node = graph.getNode(use.node);
+    if (node.kind != DegreeGraph::NodeKind::Op)
+      return false;
+    if (node.rule.kind == LinearityKind::Quotient && use.operand == 1)
+      return shift < 0;
+    bool isShape = node.rule.kind == LinearityKind::Linear &&
+                   node.operands.size() == 1 && node.results.size() == 1;
+    return isShape ? multiplies(node.results.front(), shift) : shift > 0;
+  });
+}
+
 /// Shifts the uses as factor or divisor, straight or after a change of shape.
-void ScaleSearch::shiftFactors(ArrayRef<ValueId> constants, int shift,
+/// Whether one of them multiplies.
+bool ScaleSearch::shiftFactors(ArrayRef<ValueId> constants, int shift,
                                DegreeShifts &shifts) const {
-  for (ValueId constant : constants)
+  bool isFactor = false;
+  for (ValueId constant : constants) {
+    isFactor |= multiplies(constant, shift);
     for (DegreeGraph::Use use : graph.getValue(constant).uses) {
       LinearityKind kind = graph.getNode(use.node).rule.kind;
       if (graph.getNode(use.node).kind == DegreeGraph::NodeKind::Op &&
@@ -167,6 +189,8 @@ void ScaleSearch::shiftFactors(ArrayRef<ValueId> constants, int shift,
            kind == LinearityKind::Linear))
         shifts.uses[use] = shift;
     }
+  }
+  return isFactor;
 }
 
 std::optional<ExistingLossScale> ScaleSearch::run() {
@@ -186,12 +210,14 @@ std::optional<ExistingLossScale> ScaleSearch::run() {
     if (number <= 8)
       continue;
     DegreeShifts shifts;
-    shiftFactors(values, 1, shifts);
+    bool isFactor = shiftFactors(values, 1, shifts);
     // Wider than half a unit of f32; the comparison below decides.
     auto last = constants.upper_bound(1.000001 / number);
     for (auto it = constants.lower_bound(0.999999 / number); it != last; ++it)
       if (float(it->first) == float(1.0 / number))
-        shiftFactors(it->second, -1, shifts);
+        isFactor |= shiftFactors(it->second, -1, shifts);
+    if (!isFactor)
+      continue;
     Reach reach = findReach(shifts, std::nullopt);
     if (reach == Reach::AllPasses)
       return ExistingLossScale{std::nullopt, number};

@@ -31,6 +31,32 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
 
 // -----
 
+// Nor that of two means, of which one divides the other: an error relative to
+// the size of the targets.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT:     mp.own_loss_scale
+// CHECK:         return
+// NOTED:       mp.scale
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>},
+                %y: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %0 = arith.mulf %w, %x : tensor<4xf32>
+  %1 = math.exp %0 : tensor<4xf32>
+  %count = arith.constant dense<256.0> : tensor<4xf32>
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %square = arith.mulf %y, %y : tensor<4xf32>
+  %size = arith.divf %square, %count : tensor<4xf32>
+  %seed = arith.divf %one, %size : tensor<4xf32>
+  %each = arith.divf %seed, %count : tensor<4xf32>
+  %d = arith.mulf %1, %each : tensor<4xf32>
+  %dw = arith.mulf %d, %x : tensor<4xf32>
+  %w1 = arith.subf %w, %dw : tensor<4xf32>
+  return %w1 : tensor<4xf32>
+}
+
+// -----
+
 // The size of a mean is no scale, though the constant is there twice: nothing is
 // multiplied by it.
 // CHECK-LABEL: func.func @main
