@@ -115,6 +115,10 @@ struct NumberRange {
 NumberRange join(const NumberRange &a, const NumberRange &b);
 /// What holds if both hold.
 NumberRange meet(const NumberRange &a, const NumberRange &b);
+/// Whether what is made of numbers of both counts as those of one do. A place
+/// of which eight bits have four behind the point is as any number beside
+/// numbers of any size: the time in [0, 1] beside a state, or times a weight.
+bool countsAsEither(const NumberRange &a, const NumberRange &b);
 
 } // namespace mlir::mp
 

@@ -229,6 +229,16 @@ std::string NumberRange::str() const {
   return text;
 }
 
+static bool countsBeside(const NumberRange &place, const NumberRange &other) {
+  constexpr double mostFractions = 16;
+  return place.isCoordinate && (other.isCoordinate || !other.mayBeInfinite() ||
+                                place.magnitude() > mostFractions);
+}
+
+bool mp::countsAsEither(const NumberRange &a, const NumberRange &b) {
+  return countsBeside(a, b) || countsBeside(b, a);
+}
+
 NumberRange mp::join(const NumberRange &a, const NumberRange &b) {
   NumberRange range;
   range.low = std::min(a.low, b.low);
@@ -237,7 +247,7 @@ NumberRange mp::join(const NumberRange &a, const NumberRange &b) {
   range.mayBeZero = a.mayBeZero || b.mayBeZero;
   range.mayBeNaN = a.mayBeNaN || b.mayBeNaN;
   range.isInteger = a.isInteger && b.isInteger;
-  range.isCoordinate = a.isCoordinate || b.isCoordinate;
+  range.isCoordinate = countsAsEither(a, b);
   range.isProfiled = a.isProfiled || b.isProfiled;
   return range.tidy();
 }

@@ -36,7 +36,7 @@ NumberRange range::add(const NumberRange &a, const NumberRange &b) {
                  (mayBe(a, infinite) && mayBe(b, -infinite)) ||
                  (mayBe(a, -infinite) && mayBe(b, infinite));
   sum.isInteger = a.isInteger && b.isInteger;
-  sum.isCoordinate = a.isCoordinate || b.isCoordinate;
+  sum.isCoordinate = countsAsEither(a, b);
   return sum.tidy();
 }
 
@@ -64,7 +64,7 @@ NumberRange range::multiply(const NumberRange &a, const NumberRange &b) {
   product.mayBeZero = a.mayBeZero || b.mayBeZero;
   product.mayBeNaN = a.mayBeNaN || b.mayBeNaN || hasZeroTimesInfinity(a, b);
   product.isInteger = a.isInteger && b.isInteger;
-  product.isCoordinate = a.isCoordinate || b.isCoordinate;
+  product.isCoordinate = countsAsEither(a, b);
   return product.tidy();
 }
 

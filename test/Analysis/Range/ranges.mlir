@@ -81,6 +81,29 @@ func.func @places(%x: tensor<5000xf32>) {
 
 // -----
 
+// Times between 0 and 1 beside a state of any size are as what it is; steps up
+// to 4999 are not, nor a time that is made as large.
+func.func @times(%x: tensor<5000xf32>) {
+  // expected-remark@below {{[0, 4999] integer coordinate, proved}}
+  %i = mp.iota dim 0 : tensor<5000xi32>
+  // expected-remark@below {{[0, 4999] integer coordinate, proved}}
+  %step = arith.sitofp %i : tensor<5000xi32> to tensor<5000xf32>
+  %most = arith.constant dense<5.0e+03> : tensor<5000xf32>
+  // expected-remark@below {{[0, 0.9998] coordinate least 0.0002, proved}}
+  %time = arith.divf %step, %most : tensor<5000xf32>
+  %moved = arith.addf %time, %x : tensor<5000xf32>
+  %weighed = arith.mulf %time, %x : tensor<5000xf32>
+  %both = mp.concat %time, %x dim 0
+      : (tensor<5000xf32>, tensor<5000xf32>) -> tensor<10000xf32>
+  // expected-remark@below {{unknown coordinate, assumed}}
+  %counted = arith.addf %step, %x : tensor<5000xf32>
+  // expected-remark@below {{[0, 4999] coordinate least 1, proved}}
+  %back = arith.mulf %time, %most : tensor<5000xf32>
+  return
+}
+
+// -----
+
 // A comparison made a number, and a choice between constants.
 func.func @masks(%x: tensor<4xf32>, %y: tensor<4xf32>) {
   %one = arith.constant dense<1.0> : tensor<4xf32>

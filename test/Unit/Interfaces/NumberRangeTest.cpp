@@ -139,6 +139,17 @@ TEST_F(NumberRangeTest, PlacesAreCountedThroughArithmetic) {
   EXPECT_FALSE(range::divide(share, place).isCoordinate);
 }
 
+TEST_F(NumberRangeTest, TimesBesideNumbersOfAnySizeAreAsThese) {
+  NumberRange time = NumberRange::of(0, 1), step = NumberRange::of(0, 5000);
+  time.isCoordinate = step.isCoordinate = true;
+  NumberRange any = NumberRange::unknown();
+  EXPECT_FALSE(join(time, any).isCoordinate);
+  EXPECT_FALSE(range::multiply(any, time).isCoordinate);
+  EXPECT_TRUE(join(any, step).isCoordinate);
+  EXPECT_TRUE(join(join(time, any), step).isCoordinate);
+  EXPECT_TRUE(join(time, NumberRange::of(-100, 100)).isCoordinate);
+}
+
 TEST_F(NumberRangeTest, SumsAreAsLongAsTheyAre) {
   NumberRange ones = NumberRange::integers(0, 1);
   NumberRange count = range::sum(ones, 100, 100, f32);
