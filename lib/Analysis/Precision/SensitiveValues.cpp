@@ -12,6 +12,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/Range/LineWeight.h"
+#include "mp/Analysis/Range/SegmentShare.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/RangeOpInterface.h"
@@ -219,7 +220,8 @@ void SensitivityWalk::visitSummands(Operation *op) {
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
     if (!llvm::is_contained(data, value) || !mayVanish(value) ||
-        (isSum && (sumsToOne(operand, ranges) || isShifted(value))))
+        (isSum && (sumsToOne(operand, ranges) || isShifted(value) ||
+                   isShiftedSum(op->getResult(0), ranges))))
       continue;
     summands.try_emplace(value, op);
     unguarded.insert(value);

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueOrigin.h"
+#include "SensitiveValues.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
@@ -112,6 +113,35 @@ DenseElementsAttr mp::getTable(Value value) {
     value = op->getOperand(0);
   }
   return {};
+}
+
+/// Values that are made of one before the search is given up.
+static constexpr unsigned mostReaders = 64;
+
+bool mp::feedsContractions(Value value) {
+  llvm::SmallSetVector<Value, 16> readers;
+  readers.insert(value);
+  bool hasContraction = false;
+  for (unsigned i = 0; i < readers.size() && i < mostReaders; ++i)
+    for (Operation *user : readers[i].getUsers()) {
+      if (isContraction(user)) {
+        hasContraction = true;
+        continue;
+      }
+      Linearity rule = getLinearity(user);
+      bool takes = isDifference(user) || rule.kind == LinearityKind::Quotient ||
+                   isSquare(user);
+      bool isJoin = rule.kind == LinearityKind::Common ||
+                    rule.kind == LinearityKind::Linear;
+      if (takes || user->getNumRegions() != 0 || getSpec(user).accumulates ||
+          user->hasTrait<OpTrait::IsTerminator>() ||
+          !(isJoin || user->hasTrait<OpTrait::Elementwise>()))
+        return false;
+      for (Value result : user->getResults())
+        if (isPlannable(result))
+          readers.insert(result);
+    }
+  return hasContraction && readers.size() < mostReaders;
 }
 
 SmallVector<Value> mp::getTerms(Operation *op, bool products) {

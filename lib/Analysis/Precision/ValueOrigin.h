@@ -52,6 +52,10 @@ Value getSource(Value value);
 /// there is none.
 DenseElementsAttr getTable(Value value);
 
+/// Whether contractions read the value, maybe behind functions of its elements,
+/// joins and moves, and nothing else does: no difference, no divisor, no sum.
+bool feedsContractions(Value value);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ANALYSIS_PRECISION_VALUEORIGIN_H

@@ -18,6 +18,7 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Range/SegmentMean.h"
+#include "mp/Analysis/Range/SegmentShare.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
@@ -162,12 +163,18 @@ double ValueTrust::getGain(Operation *op) const {
 /// The worst of the operands, with a gain that the model tells.
 ValueTrust::Judgement ValueTrust::judgeScaled(Operation *op,
                                               ArrayRef<Value> data) const {
+  if (Value of = findShared(op, ranges))
+    return {productOf(getBase(of)), scales.lookup(of)};
   Judgement result = {Trust::Proved, getGain(op)};
   for (Value operand : data)
     result.trust = std::max(result.trust, getBase(operand));
   // The range of the sum is beyond the type, or it would have been believed.
   if (result.trust <= Trust::Profiled)
     return {};
+  // Of sums over neighbours that only layers read the range is at stake.
+  if (isCoarse(low) && result.trust <= Trust::Assumed &&
+      feedsContractions(op->getResult(0)))
+    result.scale = 1;
   return result;
 }
 
@@ -188,6 +195,8 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
     if (isWeight && !isWithin(other, maxGain) &&
         (isWithin(other, maxNormalized) || get(other) == Trust::Assumed))
       return {Trust::Assumed};
+    if (findSegmentShares(other, ranges))
+      return {productOf(getBase(one)), scales.lookup(one)};
     if (isBounded(other))
       return {productOf(getBase(one)), getGain(op)};
   }

@@ -1,0 +1,123 @@
+//===- SegmentShare.cpp - Shares of sums over segments --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Attention over the neighbours in a graph is a softmax whose lines are
+// segments: a scatter takes the maxima and sums, a gather by the same indices
+// hands them back.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Range/SegmentShare.h"
+
+#include "Correlations.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Ops between indices and those that they are made of, and guards of a
+/// divisor, at most.
+static constexpr unsigned maxSteps = 8;
+
+/// The indices behind moves, and behind what counts negative ones from the end.
+static Value getIndices(Value indices) {
+  for (unsigned step = 0; step < maxSteps; ++step) {
+    Value before = Spread::of(indices).origin().value;
+    if (auto choice = before.getDefiningOp<arith::SelectOp>())
+      before = choice.getFalseValue();
+    if (before == indices)
+      break;
+    indices = before;
+  }
+  return indices;
+}
+
+static bool haveSameIndices(Value a, Value b) {
+  return areSame(getIndices(a), getIndices(b));
+}
+
+/// Behind moves, what a constant was added to that makes it no smaller.
+static Value skipGuards(Value value, const RangeAnalysis &ranges) {
+  for (unsigned step = 0; step < maxSteps; ++step) {
+    value = Spread::of(value).origin().value;
+    Operation *op = value.getDefiningOp();
+    if (!isa_and_present<arith::MaximumFOp, arith::AddFOp>(op))
+      break;
+    auto isGuard = [&](Value operand) {
+      return ranges.get(operand).low == ranges.get(operand).high &&
+             ranges.get(operand).low >= 0;
+    };
+    if (isGuard(op->getOperand(1)))
+      value = op->getOperand(0);
+    else if (isGuard(op->getOperand(0)))
+      value = op->getOperand(1);
+    else
+      break;
+  }
+  return value;
+}
+
+ScatterOp mp::findSegments(Value value, ReduceKind kind,
+                           const RangeAnalysis &ranges) {
+  auto gather = skipGuards(value, ranges).getDefiningOp<GatherOp>();
+  if (!gather)
+    return {};
+  auto scatter =
+      skipGuards(gather.getOperand(), ranges).getDefiningOp<ScatterOp>();
+  bool fits = scatter && scatter.getKind() == kind &&
+              scatter.getOperandBatchingDims().empty() &&
+              haveSameIndices(gather.getIndices(), scatter.getIndices());
+  return fits ? scatter : ScatterOp();
+}
+
+ScatterOp mp::findSegmentShares(Value value, const RangeAnalysis &ranges) {
+  auto share = Spread::of(value).origin().value.getDefiningOp<arith::DivFOp>();
+  if (!share || !(ranges.get(share.getLhs()).low >= 0))
+    return {};
+  ScatterOp sum = findSegments(share.getRhs(), ReduceKind::Add, ranges);
+  bool isPart = sum && matchPattern(sum.getOperand(), m_AnyZeroFloat()) &&
+                areSame(Spread::of(sum.getUpdates()).origin().value,
+                        Spread::of(share.getLhs()).origin().value);
+  return isPart ? sum : ScatterOp();
+}
+
+Value mp::findShared(Operation *sum, const RangeAnalysis &ranges) {
+  auto scatter = dyn_cast<ScatterOp>(sum);
+  if (!scatter || scatter.getKind() != ReduceKind::Add ||
+      !matchPattern(scatter.getOperand(), m_AnyZeroFloat()))
+    return {};
+  auto product = Spread::of(scatter.getUpdates())
+                     .origin()
+                     .value.getDefiningOp<arith::MulFOp>();
+  for (unsigned i = 0; product && i < 2; ++i)
+    if (ScatterOp shares = findSegmentShares(product->getOperand(i), ranges))
+      if (haveSameIndices(shares.getIndices(), scatter.getIndices()))
+        return product->getOperand(1 - i);
+  return {};
+}
+
+bool mp::isShiftedSum(Value value, const RangeAnalysis &ranges) {
+  value = Spread::of(value).origin().value;
+  if (auto gather = value.getDefiningOp<GatherOp>())
+    value = Spread::of(gather.getOperand()).origin().value;
+  auto sum = value.getDefiningOp<ScatterOp>();
+  if (!sum || sum.getKind() != ReduceKind::Add)
+    return false;
+  auto power =
+      Spread::of(sum.getUpdates()).origin().value.getDefiningOp<math::ExpOp>();
+  auto shifted =
+      power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
+  if (!shifted)
+    return false;
+  // A maximum that is not finite may be replaced where there is no element.
+  Value most = Spread::of(shifted.getRhs()).origin().value;
+  ScatterOp maximum = findSegments(most, ReduceKind::Max, ranges);
+  return maximum && haveSameIndices(maximum.getIndices(), sum.getIndices()) &&
+         areSame(Spread::of(maximum.getUpdates()).origin().value,
+                 Spread::of(shifted.getLhs()).origin().value);
+}
