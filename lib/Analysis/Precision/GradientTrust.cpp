@@ -13,6 +13,7 @@
 #include "ValueOrigin.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Analysis/Range/SegmentShare.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 
 using namespace mlir;
@@ -137,35 +138,77 @@ bool ValueTrust::isSquareSum(Value value) const {
   return false;
 }
 
+/// Whether the op adds a constant to a count, or to a sum of exponentials that
+/// is 1 at least. Where that is 0, nothing is divided by it but what a mask
+/// made 0: behind n + 1e-9 are no gradients that 1e9 makes large.
+static bool guardsCount(Operation *op, const RangeAnalysis &ranges) {
+  std::optional<Value> variable = getVariable(getData(op));
+  if (!variable || getLinearity(op).kind != LinearityKind::Common)
+    return false;
+  const NumberRange &count = ranges.get(*variable);
+  return ((count.isInteger && count.low >= 0) ||
+          isShiftedSum(*variable, ranges)) &&
+         ranges.get(op->getResult(0)).low > 0;
+}
+
 /// The least constant that is added to the value, or that it is at least, so
 /// that it is not 0, and of a product and a root what that becomes; 1 if none
 /// is found.
 // NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
 double ValueTrust::findGuard(Value value, unsigned depth) const {
   const NumberRange &range = ranges.get(value);
-  if (!range.mayBeZero && range.leastNonZero > 0)
-    return range.leastNonZero;
   Operation *op = value.getDefiningOp();
-  if (!op || depth == 0 || getSpec(op).accumulates)
+  if (op && guardsCount(op, ranges))
     return 1;
-  Linearity rule = getLinearity(op);
+  bool isKnown = !range.mayBeZero && range.leastNonZero > 0;
+  Linearity rule = op ? getLinearity(op) : Linearity();
+  bool isProduct = rule.kind == LinearityKind::Product;
+  // Of the factors more may be known than of the range: they count.
+  if (!op || depth == 0 || getSpec(op).accumulates || (isKnown && !isProduct))
+    return isKnown ? range.leastNonZero : 1;
   double least = 1;
   for (Value operand : getData(op)) {
     double guard = findGuard(operand, depth - 1);
-    bool isProduct = rule.kind == LinearityKind::Product;
     least = isProduct ? least * guard : std::min(least, guard);
   }
   switch (rule.kind) {
   case LinearityKind::Linear:
   case LinearityKind::Common:
   case LinearityKind::Ordered:
-  case LinearityKind::Product:
     return least;
+  case LinearityKind::Product:
+    return isKnown ? std::max(least, range.leastNonZero) : least;
   case LinearityKind::Power:
     return rule.root > 1 ? std::pow(least, 1.0 / rule.root) : least;
   default:
     return 1;
   }
+}
+
+/// How many ops a number of the batch may be made by.
+static constexpr unsigned mostMakers = 64;
+
+/// Whether the value is one number, behind moves, that no parameter and no
+/// state has a part in: the sum of the weights of a batch, the size of its
+/// targets. All gradients are divided by it alike, which the loss scale makes
+/// up for.
+static bool isNumberOfBatch(Value value,
+                            llvm::function_ref<bool(BlockArgument)> isOfBatch) {
+  Value number = getSource(value);
+  auto type = dyn_cast<ShapedType>(number.getType());
+  if (!type || !type.hasStaticShape() || type.getNumElements() != 1)
+    return false;
+  llvm::SmallSetVector<Value, 16> makers;
+  makers.insert(number);
+  for (unsigned i = 0; i < makers.size(); ++i) {
+    Operation *op = makers[i].getDefiningOp();
+    if (op ? op->getNumRegions() != 0 || makers.size() > mostMakers
+           : !isOfBatch(cast<BlockArgument>(makers[i])))
+      return false;
+    if (op)
+      makers.insert_range(op->getOperands());
+  }
+  return true;
 }
 
 /// Whether a gradient that is divided by the value keeps its size, but for what
@@ -174,6 +217,12 @@ double ValueTrust::findGuard(Value value, unsigned depth) const {
 /// negative, f32 does not fail at 1e-9.
 bool ValueTrust::isTameDivisor(Value divisor) const {
   if (isCoarse(low))
+    return true;
+  bool isNumber = isNumberOfBatch(divisor, [&](BlockArgument argument) {
+    std::optional<Role> role = getArgumentRole(argument);
+    return role == Role::Batch || role == Role::Rng;
+  });
+  if (isNumber)
     return true;
   if (sums.contains(getSource(divisor)))
     return false;
@@ -208,12 +257,16 @@ bool ValueTrust::isTameFactor(Value factor) const {
   if (isCoarse(low))
     return true;
   double magnitude = ranges.get(factor).magnitude();
-  if (!std::isinf(magnitude))
-    return magnitude <= (normalizes(factor) || invertsSquare(factor)
-                             ? maxInverseRoot
-                             : maxInverse);
   Operation *op = getSource(factor).getDefiningOp();
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
+  if (!std::isinf(magnitude)) {
+    double limit = normalizes(factor) || invertsSquare(factor) ? maxInverseRoot
+                                                               : maxInverse;
+    bool isInverse = data.size() == 2 && matchPattern(data[0], m_Constant()) &&
+                     getLinearity(op).kind == LinearityKind::Quotient;
+    return magnitude <= limit ||
+           (isInverse && findGuard(data[1], maxDepth) == 1);
+  }
   return data.size() != 2 || getLinearity(op).kind != LinearityKind::Quotient ||
          isTameDivisor(data[1]);
 }
