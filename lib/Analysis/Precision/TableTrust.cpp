@@ -94,7 +94,10 @@ StringRef ValueTrust::explainProduct(Operation *contraction) const {
   for (Value value : data) {
     bool isBatch = comesFromBatch(value);
     bool isTable = tables.contains(getTable(value));
-    if (!isBatch && !isTable && get(value) != Trust::Proved)
+    // Of a gradient that has a range, such as a sign, the sums are those of the
+    // gradient of a weight.
+    if ((!isBatch && !isTable && get(value) != Trust::Proved) ||
+        state.gradients.contains(value))
       return "";
     hasBatch |= isBatch;
     hasTable |= isTable;
