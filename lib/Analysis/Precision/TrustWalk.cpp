@@ -168,7 +168,7 @@ std::string ValueTrust::explain(Value value) const {
     return "is denied by rule " + describe(rule);
   if (get(value) < Trust::Batch)
     return sensitive.lookup(value).reason.str();
-  if (get(value) == Trust::Batch)
+  if (get(value) == Trust::Batch && !getBatchArguments(value).empty())
     return "is of the batch, whose range is not known";
   if (losesFractions(value))
     return llvm::formatv("was seen to reach {0}, where {1} has few fractions",

@@ -166,16 +166,23 @@ ValueTrust::Judgement ValueTrust::judgeScaled(Operation *op,
   if (Value of = findShared(op, ranges))
     return {productOf(getBase(of)), scales.lookup(of)};
   Judgement result = {Trust::Proved, getGain(op)};
-  for (Value operand : data)
-    result.trust = std::max(result.trust, getBase(operand));
+  bool hasSquare = false;
+  for (Value operand : data) {
+    Operation *maker = operand.getDefiningOp();
+    bool isLength = isCoarse(low) && maker && isSquare(maker);
+    hasSquare |= isLength;
+    result.trust =
+        std::max(result.trust, getBase(isLength ? getData(maker)[0] : operand));
+  }
   // The range of the sum is beyond the type, or it would have been believed.
   if (result.trust <= Trust::Profiled)
     return {};
-  // Of sums over neighbours that only layers read the range is at stake.
-  if (isCoarse(low) && result.trust <= Trust::Assumed &&
+  // With the range of f32 only digits are at stake, and for a layer those of
+  // any activation do.
+  if (isCoarse(low) && result.trust <= Trust::Batch &&
       feedsContractions(op->getResult(0)))
-    result.scale = 1;
-  return result;
+    return {result.trust};
+  return hasSquare ? Judgement() : result;
 }
 
 ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
