@@ -107,10 +107,12 @@ SmallVector<Value> AnyChangedOp::lower(OpBuilder &builder,
        llvm::zip_equal(adaptor.getOld(), adaptor.getNext())) {
     auto type = cast<RankedTensorType>(next.getType())
                     .clone(Float32Type::get(getContext()));
-    Value changed = b.make<arith::CmpFOp>(arith::CmpFPredicate::ONE,
-                                          b.widen(next), b.widen(old));
-    Value numbers =
-        b.select(changed, b.repeat(b.real(1), type), b.repeat(b.real(0), type));
+    // One by one: compilers differ in which argument they come to first.
+    Value after = b.widen(next), before = b.widen(old);
+    Value changed =
+        b.make<arith::CmpFOp>(arith::CmpFPredicate::ONE, after, before);
+    Value one = b.repeat(b.real(1), type), zero = b.repeat(b.real(0), type);
+    Value numbers = b.select(changed, one, zero);
     greatest = b.make<arith::MaximumFOp>(greatest, b.findGreatest(numbers));
   }
   return {
