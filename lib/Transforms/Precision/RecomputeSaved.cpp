@@ -150,15 +150,28 @@ static bool areShares(SavedPair &pair, const RangeAnalysis &ranges) {
   });
 }
 
+/// The value behind `narrow` as f32 again: one cast for all readers.
+static Value widen(CastOp narrow, OpBuilder &builder) {
+  for (Operation *user : narrow->getUsers()) {
+    auto wide = dyn_cast<CastOp>(user);
+    if (wide && wide->getBlock() == narrow->getBlock() && isWideTensor(wide)) {
+      wide->moveAfter(narrow);
+      builder.setInsertionPointAfter(wide);
+      return wide;
+    }
+  }
+  builder.setInsertionPointAfter(narrow);
+  return CastOp::create(builder, narrow.getLoc(),
+                        tensorOf(narrow).clone(builder.getF32Type()), narrow);
+}
+
 static void recompute(SavedPair &pair) {
   Location loc = pair.saved.getLoc();
   remark::passed(loc, remarkWithin(pair.saved, DEBUG_TYPE, "Saved"))
       << remark::add("made again of another {0} that is kept, by a product",
                      tensorOf(pair.source));
   OpBuilder builder(pair.source->getContext());
-  builder.setInsertionPointAfter(pair.source);
-  Type type = tensorOf(pair.source).clone(builder.getF32Type());
-  Value wide = CastOp::create(builder, loc, type, pair.source);
+  Value wide = widen(pair.source, builder);
   Value product = arith::MulFOp::create(builder, loc, wide, pair.factor);
   for (CastOp read : pair.reads) {
     read.replaceAllUsesWith(product);

@@ -122,3 +122,23 @@ func.func @doubled(%x: !wide, %g: !wide, %v: tensor<64x8xf16>) -> (!wide, !wide,
   %e = arith.mulf %g, %u : !wide
   return %d, %e, %y : !wide, !wide, tensor<4x8xf16>
 }
+
+// One value has one cast to a type.
+// CHECK-LABEL: @widened_already
+// CHECK:         %[[N:.*]] = mp.cast %{{.*}} : tensor<4x64xf32> to tensor<4x64xf16>
+// CHECK-NEXT:    %[[W:.*]] = mp.cast %[[N]]
+// CHECK-NEXT:    %[[D:.*]] = arith.mulf %[[W]]
+// CHECK-NOT:     mp.cast
+// CHECK:         return
+func.func @widened_already(%x: !wide, %g: !wide) -> (!wide, !wide) {
+  %two = arith.constant dense<2.0> : !wide
+  %a = arith.addf %x, %g : !wide
+  %n = mp.cast %a : !wide to !half
+  %b = arith.mulf %a, %two : !wide
+  %c = mp.cast %b : !wide to !half
+  %w = mp.cast %c : !half to !wide
+  %d = arith.mulf %g, %w : !wide
+  %u = mp.cast %n : !half to !wide
+  %e = arith.mulf %g, %u : !wide
+  return %d, %e : !wide, !wide
+}
