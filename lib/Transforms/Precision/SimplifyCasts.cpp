@@ -6,10 +6,10 @@
 //
 // Three exact steps, repeated until none applies: equal casts become one, a
 // cast of an exact widening becomes a cast of the narrow value, and a cast
-// changes places with an op that only moves or selects elements where that
-// takes fewer bytes. Each step lowers the bytes or the number of casts, so it
-// ends. Where each op is a kernel that casts what it reads and writes, a cast
-// has no bytes of its own, and keeps its place.
+// changes places with an op that only moves or selects elements, or with a
+// barrier, where that takes fewer bytes. Each step lowers the bytes or the
+// number of casts, so it ends. Where each op is a kernel that casts what it
+// reads and writes, a cast has no bytes of its own, and keeps its place.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +21,7 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Policy/Policy.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
@@ -193,6 +194,34 @@ struct MoveCastBeforeMove final : OpRewritePattern<CastOp> {
   }
 };
 
+/// cast(barrier(x)) -> barrier(cast(x)), where nobody reads the wide value
+/// behind it. What is checkpointed reads parameters behind a barrier, and would
+/// have working copies of its own.
+struct MoveCastBeforeBarrier final : OpRewritePattern<CastOp> {
+  using Base::Base;
+  LogicalResult matchAndRewrite(CastOp op,
+                                PatternRewriter &rewriter) const override {
+    auto barrier = op.getInput().getDefiningOp<BarrierOp>();
+    if (!barrier || !op.getInput().hasOneUse())
+      return rewriter.notifyMatchFailure(op, "operand is not behind a barrier");
+    FloatType from = elementOf(op.getInput()), to = elementOf(op);
+    if (to.getWidth() >= from.getWidth() || movesStayWide(op))
+      return rewriter.notifyMatchFailure(op, "not fewer bytes");
+    unsigned number = cast<OpResult>(op.getInput()).getResultNumber();
+    int64_t count = countElements(op.getType()).value_or(0);
+    reportMove(op, barrier, saturatingMultiply(count, from.getWidth() / 8),
+               saturatingMultiply(count, to.getWidth() / 8));
+    rewriter.setInsertionPoint(barrier);
+    CastOp moved = castLike(op, barrier->getOperand(number), to, rewriter);
+    rewriter.modifyOpInPlace(barrier, [&] {
+      barrier->setOperand(number, moved);
+      barrier->getResult(number).setType(moved.getType());
+    });
+    rewriter.replaceOp(op, barrier->getResult(number));
+    return success();
+  }
+};
+
 struct SimplifyCasts final : mlir::mp::impl::SimplifyCastsBase<SimplifyCasts> {
   using Base::Base;
 
@@ -242,7 +271,8 @@ void mp::populateSimplifyCastsPatterns(RewritePatternSet &patterns,
                                        FusionMode fusion) {
   patterns.add<SkipExactWidening>(patterns.getContext());
   if (fusion == FusionMode::Full)
-    patterns.add<MoveCastBehindMove, MoveCastBeforeMove>(patterns.getContext());
+    patterns.add<MoveCastBehindMove, MoveCastBeforeMove, MoveCastBeforeBarrier>(
+        patterns.getContext());
 }
 
 CastOp FirstCasts::findOrAdd(CastOp op) {

@@ -121,3 +121,18 @@ func.func @widening_maximum(%x: tensor<16x3xf32>) -> tensor<3xf32> {
   %2 = mp.reduce max %1 dims [0] : tensor<16x3xbf16> to tensor<3xf32>
   return %2 : tensor<3xf32>
 }
+
+// What is read behind a barrier in fewer bits goes through it in these, and is the
+// copy that is read before it. What is read in f32 as well stays.
+// CHECK-LABEL: @behind_a_barrier
+// CHECK: %[[C:.*]] = mp.cast %arg0
+// CHECK-NEXT: %[[B:.*]]:2 = mp.barrier %[[C]], %arg1 : tensor<8xbf16>, tensor<8xf32>
+// CHECK-NEXT: %[[D:.*]] = mp.cast %[[B]]#1
+// CHECK-NEXT: return %[[C]], %[[B]]#0, %[[D]], %[[B]]#1
+func.func @behind_a_barrier(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xbf16>, tensor<8xbf16>, tensor<8xbf16>, tensor<8xf32>) {
+  %0 = mp.cast %x : tensor<8xf32> to tensor<8xbf16>
+  %1:2 = mp.barrier %x, %y : tensor<8xf32>, tensor<8xf32>
+  %2 = mp.cast %1#0 : tensor<8xf32> to tensor<8xbf16>
+  %3 = mp.cast %1#1 : tensor<8xf32> to tensor<8xbf16>
+  return %0, %2, %3, %1#1 : tensor<8xbf16>, tensor<8xbf16>, tensor<8xbf16>, tensor<8xf32>
+}
