@@ -102,8 +102,8 @@ def SimplifyCasts : Pass<"mp-simplify-casts", "::mlir::func::FuncOp"> {
     f32 -> f16 -> f32 stays. A cast changes places with a transpose, slice,
     broadcast, maximum or barrier where the pair then moves fewer bytes; that of
     an argument does not move away from it, as it becomes a working copy. Where
-    a plan was priced op by op (`fusion = none`), casts keep their places: each is
-    part of the op that reads or makes its value, and moves nothing. Under a
+    a plan was priced op by op (`fusion = none`), casts keep their places: each
+    is part of the op that reads or makes its value, and moves nothing. Under a
     policy for f32 all casts are the author's, and stay.
 
     Numerics: exact. Every value keeps its bits, but for the payload of NaNs.
