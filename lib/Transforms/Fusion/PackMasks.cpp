@@ -89,7 +89,7 @@ private:
 } // namespace
 
 /// Who reads the flags under whatever shape; nobody, if something else than a
-/// template does.
+/// template does, or one twice: a kernel has each tensor once.
 static Mask findReads(OpResult flags) {
   Mask mask{flags, {}, {}};
   SmallVector<Value> names = {flags};
@@ -99,7 +99,10 @@ static Mask findReads(OpResult flags) {
       if (auto reshape = dyn_cast<ReshapeOp>(use.getOwner())) {
         names.push_back(reshape);
         mask.shapes.push_back(reshape);
-      } else if (fusion && isOfTemplate(fusion)) {
+      } else if (fusion && isOfTemplate(fusion) &&
+                 llvm::none_of(mask.reads, [&](OpOperand *read) {
+                   return read->getOwner() == fusion;
+                 })) {
         mask.reads.push_back(&use);
       } else {
         return {};

@@ -36,9 +36,9 @@ using namespace mlir::mp;
 static constexpr int64_t minLarger = 8;
 /// The sum of shares of 1, with their roundings.
 static constexpr double mostWeight = 1.1;
-/// What a value is multiplied by at most: f16 has as many bits of it where it
-/// is smaller.
-static constexpr double mostFactor = 16;
+/// What a value that f16 holds is multiplied by at most, as f16 has fewer bits
+/// of small ones, and at least, as it has no large ones.
+static constexpr double leastFactor = 1, mostFactor = 4;
 
 namespace {
 /// Two values that are kept in one type of 16 bits, where the one times a
@@ -73,6 +73,7 @@ static CastOp findNarrow(Value value, function_ref<bool(CastOp)> suits) {
   for (Operation *user : value.getUsers()) {
     auto cast = dyn_cast<CastOp>(user);
     if (cast && !cast.getSaturate() &&
+        cast.getRounding() == Rounding::NearestEven &&
         cast->getBlock() == value.getParentBlock() &&
         isa<Float16Type, BFloat16Type>(tensorOf(cast).getElementType()) &&
         suits(cast))
@@ -126,16 +127,25 @@ static std::optional<SavedPair> findDividend(arith::DivFOp op) {
   return source ? findPair(source, op.getRhs(), op.getLhs()) : std::nullopt;
 }
 
-/// A product with a constant that is no large one, of what is kept, too.
+/// Whether 16 bits of the value are as good as those of its product.
+static bool isFactor(Value value, Type narrow) {
+  APFloat number(0.0f);
+  if (!matchPattern(value, m_ConstantFloat(&number)) || !number.isFinite())
+    return false;
+  double size = std::abs(number.convertToFloat());
+  return narrow.isBF16() || (size >= leastFactor && size <= mostFactor);
+}
+
+/// A product with a constant, of what is kept, too.
 static std::optional<SavedPair> findProduct(arith::MulFOp op) {
+  if (!isWideTensor(op))
+    return std::nullopt;
   for (unsigned i : {0, 1}) {
-    Value value = op->getOperand(i), factor = op->getOperand(1 - i);
-    APFloat number(0.0f);
-    if (!isWideTensor(op) || !matchPattern(factor, m_ConstantFloat(&number)) ||
-        !(std::abs(number.convertToFloat()) <= mostFactor))
-      continue;
-    CastOp source =
-        findNarrow(value, [](CastOp cast) { return !cast->use_empty(); });
+    Value factor = op->getOperand(1 - i);
+    CastOp source = findNarrow(op->getOperand(i), [&](CastOp cast) {
+      return !cast->use_empty() &&
+             isFactor(factor, tensorOf(cast).getElementType());
+    });
     if (source)
       return findPair(source, factor, op);
   }
@@ -171,8 +181,11 @@ static void recompute(SavedPair &pair) {
       << remark::add("made again of another {0} that is kept, by a product",
                      tensorOf(pair.source));
   OpBuilder builder(pair.source->getContext());
-  Value wide = widen(pair.source, builder);
-  Value product = arith::MulFOp::create(builder, loc, wide, pair.factor);
+  Value wide = widen(pair.source, builder), factor = pair.factor;
+  // A constant may stand behind the value.
+  if (matchPattern(factor, m_Constant()))
+    factor = builder.clone(*factor.getDefiningOp())->getResult(0);
+  Value product = arith::MulFOp::create(builder, loc, wide, factor);
   for (CastOp read : pair.reads) {
     read.replaceAllUsesWith(product);
     read.erase();
@@ -181,32 +194,39 @@ static void recompute(SavedPair &pair) {
 }
 
 void RecomputeSaved::runOnOperation() {
-  SmallVector<SavedPair> found;
-  getOperation()->walk([&](arith::DivFOp op) {
-    if (std::optional<SavedPair> pair = findDividend(op))
-      found.push_back(std::move(*pair));
+  SmallVector<arith::DivFOp> quotients;
+  SmallVector<arith::MulFOp> products;
+  getOperation()->walk([&](Operation *op) {
+    if (auto quotient = dyn_cast<arith::DivFOp>(op))
+      quotients.push_back(quotient);
+    else if (auto product = dyn_cast<arith::MulFOp>(op))
+      products.push_back(product);
   });
+  llvm::erase_if(quotients, [](arith::DivFOp op) { return !findDividend(op); });
   RangeAnalysis ranges(getOperation());
-  if (!found.empty())
+  if (!quotients.empty())
     ranges.run();
-  llvm::erase_if(found, [&](SavedPair &pair) {
-    bool stays = !areShares(pair, ranges);
+  llvm::erase_if(quotients, [&](arith::DivFOp op) {
+    std::optional<SavedPair> pair = findDividend(op);
+    bool stays = !areShares(*pair, ranges);
     if (stays)
-      remark::missed(pair.saved.getLoc(),
-                     remarkWithin(pair.saved, DEBUG_TYPE, "Saved"))
+      remark::missed(pair->saved.getLoc(),
+                     remarkWithin(pair->saved, DEBUG_TYPE, "Saved"))
           << remark::reason("its quotients do not sum to 1");
     return stays;
   });
-  bool changed = !found.empty();
-  llvm::for_each(found, recompute);
-  // One after the other: what one is made again of may be kept for it alone.
-  SmallVector<arith::MulFOp> products;
-  getOperation()->walk([&](arith::MulFOp op) { products.push_back(op); });
-  for (arith::MulFOp op : products)
-    if (std::optional<SavedPair> pair = findProduct(op)) {
+  // One after the other: two quotients may have one dividend, and what one
+  // value is made again of may be kept for it alone.
+  bool changed = false;
+  auto recomputeOf = [&](std::optional<SavedPair> pair) {
+    if (pair)
       recompute(*pair);
-      changed = true;
-    }
+    changed |= pair.has_value();
+  };
+  for (arith::DivFOp op : quotients)
+    recomputeOf(findDividend(op));
+  for (arith::MulFOp op : products)
+    recomputeOf(findProduct(op));
   if (!changed)
     markAllAnalysesPreserved();
 }

@@ -87,8 +87,9 @@ static bool isPowerOfTwo(Value value) {
 std::optional<SharedQuotient>
 ShareReciprocals::findShared(arith::DivFOp op) const {
   Value divisor = op.getRhs();
-  if (!getElementTypeOrSelf(op).isF32() || op->use_empty() || isFenced(op) ||
-      isPowerOfTwo(divisor))
+  auto type = dyn_cast<RankedTensorType>(op.getType());
+  if (!type || !type.getElementType().isF32() || op->use_empty() ||
+      isFenced(op) || isPowerOfTwo(divisor))
     return std::nullopt;
   int64_t count = countElements(divisor.getType()).value_or(0);
   SharedQuotient found{op, divisor, {}, 1};
@@ -106,7 +107,10 @@ ShareReciprocals::findShared(arith::DivFOp op) const {
     int64_t size = countElements(found.source.getType()).value_or(0);
     found.times = size > 0 ? count / size : 0;
   }
-  return found.times >= minQuotients ? std::optional(found) : std::nullopt;
+  // A reciprocal is a quotient of one number itself.
+  return found.times >= std::max<int64_t>(minQuotients, 2)
+             ? std::optional(found)
+             : std::nullopt;
 }
 
 /// Whether no finite number of the value is large, although it may be infinite:
@@ -164,24 +168,26 @@ static std::string findObstacle(SharedQuotient &quotient,
   return {};
 }
 
-static Value makeReciprocal(const SharedQuotient &quotient, Location loc,
-                            OpBuilder &b) {
-  auto type = cast<ShapedType>(quotient.source.getType());
+static Value makeReciprocal(Value source, Location loc, OpBuilder &b) {
+  auto type = cast<ShapedType>(source.getType());
   APFloat number(0.0f);
   APFloat one(1.0f);
-  if (matchPattern(quotient.source, m_ConstantFloat(&number))) {
+  if (matchPattern(source, m_ConstantFloat(&number))) {
     one.divide(number, APFloat::rmNearestTiesToEven);
     return arith::ConstantOp::create(b, loc, DenseElementsAttr::get(type, one));
   }
   auto ones =
       arith::ConstantOp::create(b, loc, DenseElementsAttr::get(type, one));
-  return arith::DivFOp::create(b, loc, ones, quotient.source);
+  return arith::DivFOp::create(b, loc, ones, source);
 }
 
 static void multiply(const SharedQuotient &quotient) {
   arith::DivFOp op = quotient.op;
   OpBuilder builder(op);
-  Value factor = makeReciprocal(quotient, op.getLoc(), builder);
+  // As the ops have it now: what divides may have been such a quotient.
+  Value source = quotient.moves.empty() ? op.getRhs()
+                                        : quotient.moves.back()->getOperand(0);
+  Value factor = makeReciprocal(source, op.getLoc(), builder);
   for (Operation *move : llvm::reverse(quotient.moves)) {
     Operation *copy = builder.clone(*move);
     copy->setOperand(0, factor);

@@ -131,3 +131,27 @@ func.func @few(%x: tensor<8x16xf32>) -> tensor<8xf32> {
   }
   return %2 : tensor<8xf32>
 }
+
+// A kernel has each tensor once, under one shape.
+// CHECK-LABEL: @read_twice
+// CHECK-NOT:   mp.pack_bits
+// CHECK:       return
+func.func @read_twice(%x: !wide) -> !wide {
+  %0 = mp.fusion pointwise ins(%x : !wide) -> !mask {
+  ^bb0(%a: !wide):
+    %c = arith.constant dense<0.5> : !wide
+    %1 = arith.cmpf olt, %a, %c : !wide
+    mp.yield %1 : !mask
+  }
+  %2 = mp.reshape %0 : !mask to !flat
+  %3 = mp.fusion pointwise ins(%0, %2, %x : !mask, !flat, !wide) -> !wide {
+  ^bb0(%m: !mask, %n: !flat, %b: !wide):
+    %r = mp.reverse %n dims [0] : !flat
+    %s = mp.reshape %r : !flat to !mask
+    %o = arith.andi %m, %s : !mask
+    %z = arith.constant dense<0.0> : !wide
+    %1 = arith.select %o, %b, %z : !mask, !wide
+    mp.yield %1 : !wide
+  }
+  return %3 : !wide
+}

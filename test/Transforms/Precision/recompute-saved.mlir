@@ -127,7 +127,7 @@ func.func @doubled(%x: !wide, %g: !wide, %v: tensor<64x8xf16>) -> (!wide, !wide,
 // CHECK-LABEL: @widened_already
 // CHECK:         %[[N:.*]] = mp.cast %{{.*}} : tensor<4x64xf32> to tensor<4x64xf16>
 // CHECK-NEXT:    %[[W:.*]] = mp.cast %[[N]]
-// CHECK-NEXT:    %[[D:.*]] = arith.mulf %[[W]]
+// CHECK:         %[[D:.*]] = arith.mulf %[[W]]
 // CHECK-NOT:     mp.cast
 // CHECK:         return
 func.func @widened_already(%x: !wide, %g: !wide) -> (!wide, !wide) {
@@ -141,4 +141,73 @@ func.func @widened_already(%x: !wide, %g: !wide) -> (!wide, !wide) {
   %u = mp.cast %n : !half to !wide
   %e = arith.mulf %g, %u : !wide
   return %d, %e : !wide, !wide
+}
+
+// One value is made again once, of one of two.
+// CHECK-LABEL: @two_quotients_of_one
+// CHECK:         %[[E:.*]] = math.exp
+// CHECK-NOT:     mp.cast %[[E]]
+// CHECK:         arith.mulf %arg3, %{{.*}} : tensor<16x64xf32>
+func.func @two_quotients_of_one(%x: tensor<16x64xf32>, %v: tensor<64x8xf16>, %u: tensor<16x8xf16>, %g: tensor<16x64xf32>) -> (tensor<16x8xf16>, tensor<64x8xf16>, tensor<16x64xf32>) {
+  %0 = mp.reduce max %x dims [0, 1] : tensor<16x64xf32> to tensor<f32>
+  %1 = mp.broadcast %0 dims [] : tensor<f32> to tensor<16x64xf32>
+  %2 = arith.subf %x, %1 : tensor<16x64xf32>
+  %e = math.exp %2 : tensor<16x64xf32>
+  %n = mp.cast %e : tensor<16x64xf32> to tensor<16x64xf16>
+  %w = mp.cast %n : tensor<16x64xf16> to tensor<16x64xf32>
+  %s = mp.reduce add %e dims [1] : tensor<16x64xf32> to tensor<16xf32>
+  %d = mp.broadcast %s dims [0] : tensor<16xf32> to tensor<16x64xf32>
+  %q = arith.divf %e, %d : tensor<16x64xf32>
+  %p = mp.cast %q : tensor<16x64xf32> to tensor<16x64xf16>
+  %y = mp.dot %p, %v contracting [1] x [0] accumulate f32 : (tensor<16x64xf16>, tensor<64x8xf16>) -> tensor<16x8xf16>
+  %s2 = mp.reduce add %e dims [0] : tensor<16x64xf32> to tensor<64xf32>
+  %d2 = mp.broadcast %s2 dims [1] : tensor<64xf32> to tensor<16x64xf32>
+  %q2 = arith.divf %e, %d2 : tensor<16x64xf32>
+  %p2 = mp.cast %q2 : tensor<16x64xf32> to tensor<16x64xf16>
+  %y2 = mp.dot %p2, %u contracting [0] x [0] accumulate f32 : (tensor<16x64xf16>, tensor<16x8xf16>) -> tensor<64x8xf16>
+  %dx = arith.mulf %g, %w : tensor<16x64xf32>
+  return %y, %y2, %dx : tensor<16x8xf16>, tensor<64x8xf16>, tensor<16x64xf32>
+}
+
+// A constant behind the value is there again.
+// CHECK-LABEL: @constant_behind
+// CHECK:         %[[N:.*]] = mp.cast
+// CHECK:         %[[W:.*]] = mp.cast %[[N]]
+// CHECK:         %[[TWO:.*]] = arith.constant dense<2.000000e+00>
+// CHECK:         arith.mulf %[[W]], %[[TWO]]
+func.func @constant_behind(%x: !wide, %g: !wide, %v: tensor<64x8xf16>) -> (!wide, tensor<4x8xf16>) {
+  %a = arith.addf %x, %g : !wide
+  %n = mp.cast %a : !wide to !half
+  %y = mp.dot %n, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %two = arith.constant dense<2.0> : !wide
+  %b = arith.mulf %a, %two : !wide
+  %c = mp.cast %b : !wide to !half
+  %w = mp.cast %c : !half to !wide
+  %d = arith.mulf %g, %w : !wide
+  return %d, %y : !wide, tensor<4x8xf16>
+}
+
+// A small factor makes what f16 holds of what it does not; bf16 holds both. What
+// is rounded in another way is no substitute.
+// CHECK-LABEL: @not_of_these
+// CHECK-COUNT-6: mp.cast
+// CHECK:         return
+func.func @not_of_these(%x: !wide, %g: !wide, %v: tensor<64x8xf16>) -> (!wide, !wide, tensor<4x8xf16>, tensor<4x8xf16>) {
+  %small = arith.constant dense<0.001> : !wide
+  %two = arith.constant dense<2.0> : !wide
+  %a = arith.addf %x, %g : !wide
+  %n = mp.cast %a : !wide to !half
+  %y = mp.dot %n, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %b = arith.mulf %a, %small : !wide
+  %c = mp.cast %b : !wide to !half
+  %w = mp.cast %c : !half to !wide
+  %d = arith.mulf %g, %w : !wide
+  %e = arith.subf %x, %g : !wide
+  %m = mp.cast %e round toward_zero : !wide to !half
+  %z = mp.dot %m, %v contracting [1] x [0] accumulate f32 : (!half, tensor<64x8xf16>) -> tensor<4x8xf16>
+  %f = arith.mulf %e, %two : !wide
+  %h = mp.cast %f : !wide to !half
+  %u = mp.cast %h : !half to !wide
+  %k = arith.mulf %g, %u : !wide
+  return %d, %k, %y, %z : !wide, !wide, tensor<4x8xf16>, tensor<4x8xf16>
 }

@@ -205,3 +205,23 @@ func.func @others(%x: tensor<8x8xf64>, %y: tensor<8x8xf16>, %z: tensor<2x7xf32>,
   %11 = mp.cast %10 : tensor<8x8xf32> to tensor<8x8xf16>
   return %1, %2, %5, %9, %11 : tensor<8x8xf16>, tensor<8x8xf16>, tensor<2x7xf16>, tensor<8x8xf16>, tensor<8x8xf16>
 }
+
+// What divides a row may be such a quotient itself: the mean of a row.
+// CHECK-LABEL: @divided_by_a_quotient
+// CHECK:         %[[S:.*]] = mp.reduce add
+// CHECK:         %[[M:.*]] = arith.mulf %[[S]], %{{.*}} : tensor<8xf32>
+// CHECK:         %[[R:.*]] = arith.divf %{{.*}}, %[[M]] : tensor<8xf32>
+// CHECK:         %[[B:.*]] = mp.broadcast %[[R]] dims [0] : tensor<8xf32> to tensor<8x16xf32>
+// CHECK:         arith.mulf %arg1, %[[B]]
+func.func @divided_by_a_quotient(%w: tensor<8x16xf32>, %x: tensor<8x16xf32>) -> tensor<8x16xf16> {
+  %n = arith.constant dense<6.0> : tensor<8xf32>
+  %l = mp.logistic %w : tensor<8x16xf32>
+  %two = arith.constant dense<2.0> : tensor<8x16xf32>
+  %e = arith.addf %l, %two : tensor<8x16xf32>
+  %s = mp.reduce add %e dims [1] : tensor<8x16xf32> to tensor<8xf32>
+  %m = arith.divf %s, %n : tensor<8xf32>
+  %b = mp.broadcast %m dims [0] : tensor<8xf32> to tensor<8x16xf32>
+  %q = arith.divf %x, %b : tensor<8x16xf32>
+  %c = mp.cast %q : tensor<8x16xf32> to tensor<8x16xf16>
+  return %c : tensor<8x16xf16>
+}

@@ -26,8 +26,8 @@ static std::string errorOf(const std::string &text) {
   ParserConfig config(&context, /*verifyAfterParse=*/false);
   auto module = parseSourceString<ModuleOp>(text, config);
   EXPECT_TRUE(module) << said;
-  if (module)
-    EXPECT_EQ(succeeded(checkStructure(*module)), said.empty());
+  bool isRight = module && succeeded(checkStructure(*module));
+  EXPECT_EQ(isRight, said.empty());
   return said;
 }
 

@@ -115,10 +115,11 @@ def PackMasks : Pass<"mp-pack-masks", "::mlir::func::FuncOp"> {
     of the memory, and of what is moved.
 
     Masks of `min-flags` elements and more are packed, if their readers are
-    kernels of templates and nothing else, and have at most 500 ops; and if the
-    writer has that few, at most three reductions, and rows (or, where it adds
-    up columns, columns) of a multiple of eight elements. What the step is given
-    or returns stays as it is.
+    kernels of templates and nothing else, have at most 500 ops, read the mask
+    once and compute few of their elements again; and if the writer has that
+    few, at most three reductions, and rows (or, where it adds up columns,
+    columns) of a multiple of eight elements. What the step is given or returns
+    stays as it is.
 
     Comes behind `mp-form-fusions`.
 

@@ -124,15 +124,17 @@ def RecomputeSaved : Pass<"mp-recompute-saved", "::mlir::func::FuncOp"> {
     16 bits. If these sum to 1, the readers of the exponentials have the shares
     times the sums instead, which are an eighth of the size at most.
 
-    What is a kept value times a constant of at most 16, as the derivative of
-    a square, is multiplied where it is read.
+    What is a kept value times a constant, as the derivative of a square, is
+    multiplied where it is read; in f16 a constant of 1 to 4, since f16 has no
+    large numbers, and fewer bits of small ones.
 
     Comes behind `mp-simplify-casts`.
 
-    Numerics: a reader has the rounding of the other value, half a unit in the
-    last place of 16 bits as its own, and one of f32 more, two for a share. A
-    share that f16 has as 0, below 3e-8, is 0 to the backward pass as to the
-    product.
+    Numerics: a reader has the rounding of the other value instead of its own,
+    and one of f32 more. Both are half a unit in the last place of 16 bits, but
+    where f16 has the other one below 6e-5: then it is off by 2^-25 times what
+    it is multiplied by, the sum of the row or the constant. So a share that
+    f16 has as 0 is 0 to the backward pass as to the product.
 
     Example: test/Transforms/Precision/recompute-saved.mlir
   }];
