@@ -17,6 +17,7 @@
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -79,14 +80,31 @@ static LogicalResult checkCode(FusionOp fusion) {
   return failure(walk.wasInterrupted());
 }
 
+/// A kernel has each tensor once, whatever a fusion calls it.
+static void mergeEqualOperands(FusionOp fusion) {
+  Block &body = fusion.getBody().front();
+  for (unsigned number = fusion.getNumOperands(); number-- > 0;) {
+    OperandRange operands = fusion.getOperands();
+    unsigned first = llvm::find(operands, operands[number]) - operands.begin();
+    if (first == number)
+      continue;
+    body.getArgument(number).replaceAllUsesWith(body.getArgument(first));
+    body.eraseArgument(number);
+    fusion->eraseOperand(number);
+  }
+}
+
 /// Clones a fusion into `block` and expands there what is no instruction.
 static FusionOp expandCopy(FusionOp fusion, Block &block) {
   IRMapping mapping;
   for (Value operand : fusion.getOperands())
-    mapping.map(operand, block.addArgument(operand.getType(), fusion.getLoc()));
+    if (!mapping.contains(operand))
+      mapping.map(operand,
+                  block.addArgument(operand.getType(), fusion.getLoc()));
   OpBuilder builder(fusion.getContext());
   builder.setInsertionPointToEnd(&block);
   auto copy = cast<FusionOp>(builder.clone(*fusion, mapping));
+  mergeEqualOperands(copy);
   expandBodies(copy);
   RewritePatternSet patterns(fusion.getContext());
   populateLowerMathPatterns(patterns);
@@ -105,7 +123,9 @@ FailureOr<Kernel> mp::emitFusion(FusionOp original, const Chip &chip,
   KernelContext context(fusion, chip, module);
   context.kernel.name = name.str();
   context.isPart = isPart;
-  for (auto [number, input] : llvm::enumerate(original->getOperands()))
+  llvm::SetVector<Value> inputs(original->operand_begin(),
+                                original->operand_end());
+  for (auto [number, input] : llvm::enumerate(inputs))
     if (overwritten.contains(input))
       context.overwritten.insert(number);
   if (failed(findForm(context)))

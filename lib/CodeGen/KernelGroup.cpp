@@ -37,6 +37,14 @@ KernelOperands mp::listOperands(ArrayRef<FusionOp> fusions) {
   return operands;
 }
 
+/// Which tensor each operand is, by their order in the fusion.
+static SmallVector<unsigned> numberTensors(FusionOp fusion) {
+  llvm::SmallDenseMap<Value, unsigned, 16> numbers;
+  return llvm::map_to_vector(fusion->getOperands(), [&](Value operand) {
+    return numbers.try_emplace(operand, numbers.size()).first->second;
+  });
+}
+
 /// Whether one code does for both.
 static bool computeTheSame(FusionOp a, FusionOp b,
                            const OverwrittenInputs &overwritten) {
@@ -44,6 +52,7 @@ static bool computeTheSame(FusionOp a, FusionOp b,
   return a.getKind() == b.getKind() &&
          a->getOperandTypes() == b->getOperandTypes() &&
          a->getResultTypes() == b->getResultTypes() &&
+         numberTensors(a) == numberTensors(b) &&
          llvm::equal(llvm::map_range(a->getOperands(), overwrites),
                      llvm::map_range(b->getOperands(), overwrites)) &&
          OperationEquivalence::isRegionEquivalentTo(
@@ -130,7 +139,7 @@ void GroupEmitter::findClasses() {
       known = std::prev(classes.end());
     }
     SmallVector<uint16_t> &arguments = known->members.emplace_back();
-    for (Value operand : fusion->getOperands())
+    for (Value operand : listOperands(fusion))
       arguments.push_back(numbers.lookup(operand));
     for (unsigned i = 0, e = fusion->getNumResults(); i != e; ++i)
       arguments.push_back(numPointers++);

@@ -139,7 +139,6 @@ mprt.kernel @layer_norm {
   mprt.return %0 : tensor<5x777xf32>
 }
 
-
 // The largest of one place is that place, and of a place outside of the row it is
 // nothing, the least there is.
 // CHECK: {{^}}chosen: bitwise{{$}}
@@ -222,4 +221,18 @@ mprt.kernel @reversed_pad {
   mprt.return %0 : tensor<f32>
 }
 
-// CHECK: 14 kernels, {{[0-9]+}} launches, bitwise 12 (5 on whole numbers), by bound 2, left out 0, 0 defects
+// A tensor that a fusion has under two names is one pointer.
+// CHECK: {{^}}same_twice: bitwise{{$}}
+mprt.kernel @same_twice {
+^bb0(%x: tensor<16x64xf32>, %y: tensor<16x64xf32>):
+  %0 = mp.fusion pointwise ins(%x, %x, %y : tensor<16x64xf32>, tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<16x64xf32> {
+  ^bb0(%a: tensor<16x64xf32>, %b: tensor<16x64xf32>, %c: tensor<16x64xf32>):
+    %1 = mp.reverse %b dims [0] : tensor<16x64xf32>
+    %2 = arith.mulf %a, %1 : tensor<16x64xf32>
+    %3 = arith.subf %2, %c : tensor<16x64xf32>
+    mp.yield %3 : tensor<16x64xf32>
+  }
+  mprt.return %0 : tensor<16x64xf32>
+}
+
+// CHECK: 15 kernels, {{[0-9]+}} launches, bitwise 13 (5 on whole numbers), by bound 2, left out 0, 0 defects

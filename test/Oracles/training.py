@@ -17,7 +17,7 @@ import optax
 import simple_step  # finds the package
 import mpopt.jax
 
-STEPS, LAST, NUDGES = 12, 3, 3
+STEPS, LAST, NUDGES = 12, 3, 8
 ROUNDING = {"f16": 2.0 ** -11, "bf16": 2.0 ** -8}
 RANDOM = np.random.default_rng(0)
 
