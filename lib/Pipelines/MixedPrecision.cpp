@@ -181,13 +181,15 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
   addPrecision(pm, options.pareto.getValue());
   if (options.pad)
     addShapes(pm);
-  // Once nothing asks any more what a padded quotient is.
-  pm.addNestedPass<func::FuncOp>(createShareReciprocals());
   addMasters(pm, options);
   if (byRounds) {
     pm.addPass(createInlineRounds());
     pm.addPass(createCSEPass());
   }
+  // Once nothing asks any more what a padded quotient is, and all is narrow
+  // that will be. One divisor may have had several quotients.
+  pm.addNestedPass<func::FuncOp>(createShareReciprocals());
+  pm.addPass(createCSEPass());
   if (!options.report.empty()) {
     ReportOptions report;
     report.output = options.report;
