@@ -161,18 +161,23 @@ std::map<double, SmallVector<ValueId>> ScaleSearch::collectConstants() const {
 /// its shape: it is a factor, a numerator, the seed itself; a divisor, where
 /// the number is the reciprocal. The sizes of two means, of which one divides
 /// the other, cancel too, and each only divides.
-// NOLINTNEXTLINE(misc-no-recursion): as deep as changes of shape follow
 bool ScaleSearch::multiplies(ValueId number, int shift) const {
-  return llvm::any_of(graph.getValue(number).uses, [&](DegreeGraph::Use use) {
-    const DegreeGraph::Node &node = graph.getNode(use.node);
-    if (node.kind != DegreeGraph::NodeKind::Op)
-      return false;
-    if (node.rule.kind == LinearityKind::Quotient && use.operand == 1)
-      return shift < 0;
-    bool isShape = node.rule.kind == LinearityKind::Linear &&
-                   node.operands.size() == 1 && node.results.size() == 1;
-    return isShape ? multiplies(node.results.front(), shift) : shift > 0;
-  });
+  SmallVector<ValueId> shapes = {number};
+  while (!shapes.empty())
+    for (DegreeGraph::Use use : graph.getValue(shapes.pop_back_val()).uses) {
+      const DegreeGraph::Node &node = graph.getNode(use.node);
+      if (node.kind != DegreeGraph::NodeKind::Op)
+        continue;
+      bool divides =
+          node.rule.kind == LinearityKind::Quotient && use.operand == 1;
+      bool isShape = node.rule.kind == LinearityKind::Linear &&
+                     node.operands.size() == 1 && node.results.size() == 1;
+      if (isShape)
+        shapes.push_back(node.results.front());
+      else if (divides ? shift < 0 : shift > 0)
+        return true;
+    }
+  return false;
 }
 
 /// Shifts the uses as factor or divisor, straight or after a change of shape.
