@@ -118,9 +118,9 @@ std::optional<Remake> SplitFinder::findRemake(unsigned number) const {
 /// Whether it is one op of what is in memory to the end in any case: the cast
 /// of a master.
 bool SplitFinder::isOfReturned(const Remake &remake) const {
-  return remake.made.size() == 1 &&
-         llvm::all_of(remake.roots,
-                      [&](auto &root) { return graph[root.first].pinned; });
+  return remake.made.size() == 1 && llvm::all_of(remake.roots, [&](auto &root) {
+           return graph[root.first].pinned;
+         });
 }
 
 /// Whether the reader moves fewer bytes, or as many and writes none, and the
