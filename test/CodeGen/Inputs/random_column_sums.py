@@ -5,26 +5,19 @@
 Each has sums of rows and of columns of what it computes, some after a sum of
 rows, results as long as the space, and what is made of sums of columns.
 """
+import pathlib
 import random
 import sys
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
+from fusion_text import Body, tensor
 
-def tensor(shape, element):
-    return f"tensor<{'x'.join(map(str, (*shape, element)))}>"
 
-
-class Body:
+class Sums(Body):
     def __init__(self, shape, dice):
-        self.shape, self.dice = shape, dice
-        self.lines, self.count = [], 0
-        self.space = tensor(shape, "f32")
+        super().__init__(shape, dice)
         self.rows = tensor(shape[:-1], "f32")
         self.columns = tensor(shape[-1:], "f32")
-
-    def add(self, text):
-        self.count += 1
-        self.lines.append(f"    %v{self.count} = {text}")
-        return f"%v{self.count}"
 
     def reduce(self, value, dims, result):
         kind = self.dice.choice(["add", "add", "max", "min"])
@@ -53,7 +46,7 @@ def kernel(number, dice):
     shape = dice.choice([(dice.randint(1, 90), last),
                          (dice.randint(2, 5), dice.randint(1, 20), last)])
     element = dice.choice(["f32", "f16", "bf16"])
-    body = Body(shape, dice)
+    body = Sums(shape, dice)
     whole, param = tensor(shape, element), body.columns
     x, y = ("%x", "%y") if element == "f32" else (
         body.add(f"mp.cast {name} : {whole} to {body.space}")

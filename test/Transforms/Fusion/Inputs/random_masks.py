@@ -7,32 +7,24 @@ Each pair of fusions is one that makes a mask, in a kernel of each kind, and one
 that reads it, in another: as it is, under another shape, moved, or repeated.
 """
 import math
+import pathlib
 import random
 import sys
 
 import numpy
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
+import fusion_text
+from fusion_text import tensor
+
 ELEMENTS = ["f32", "f16", "bf16"]
 KINDS = ["pointwise", "row", "column", "channel", "full"]
 
 
-def tensor(shape, element):
-    return f"tensor<{'x'.join(map(str, (*shape, element)))}>"
-
-
-class Body:
-    """Ops of a fusion over one space."""
-
+class Body(fusion_text.Body):
     def __init__(self, shape, dice):
-        self.shape, self.dice = shape, dice
-        self.lines, self.count = [], 0
-        self.space = tensor(shape, "f32")
+        super().__init__(shape, dice)
         self.flags = tensor(shape, "i1")
-
-    def add(self, text):
-        self.count += 1
-        self.lines.append(f"    %v{self.count} = {text}")
-        return f"%v{self.count}"
 
     def widen(self, value, element):
         if element == "f32":

@@ -1,0 +1,19 @@
+"""Text of fusions, for generators of random ones."""
+
+
+def tensor(shape, element):
+    return f"tensor<{'x'.join(map(str, (*shape, element)))}>"
+
+
+class Body:
+    """Ops over one space, each of which gets a name."""
+
+    def __init__(self, shape, dice):
+        self.shape, self.dice = shape, dice
+        self.lines, self.count = [], 0
+        self.space = tensor(shape, "f32")
+
+    def add(self, text):
+        self.count += 1
+        self.lines.append(f"    %v{self.count} = {text}")
+        return f"%v{self.count}"
