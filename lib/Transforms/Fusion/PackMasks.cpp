@@ -16,6 +16,7 @@
 #include "mp/Analysis/Fusion/FusionPlan.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 #define DEBUG_TYPE "mp-pack-masks"
 
@@ -92,6 +93,7 @@ private:
 /// template does, or one twice: a kernel has each tensor once.
 static Mask findReads(OpResult flags) {
   Mask mask{flags, {}, {}};
+  llvm::SmallPtrSet<Operation *, 4> readers;
   SmallVector<Value> names = {flags};
   while (!names.empty())
     for (OpOperand &use : names.pop_back_val().getUses()) {
@@ -100,12 +102,11 @@ static Mask findReads(OpResult flags) {
         names.push_back(reshape);
         mask.shapes.push_back(reshape);
       } else if (fusion && isOfTemplate(fusion) &&
-                 llvm::none_of(mask.reads, [&](OpOperand *read) {
-                   return read->getOwner() == fusion;
-                 })) {
+                 readers.insert(fusion).second) {
         mask.reads.push_back(&use);
       } else {
-        return {};
+        mask.reads.clear();
+        return mask;
       }
     }
   return mask;
@@ -145,33 +146,54 @@ static bool canReadBytes(OpOperand &read) {
   return form && form->kind == fusion.getKind() && form->repeats <= mostRepeats;
 }
 
+/// Whether a thread of the kernel had better make eight elements at once.
+static bool makesEights(Block &body, const FusionGraph &graph,
+                        const FusionForm &form) {
+  auto isReduction = [](const FusionNode &node) {
+    return node.kind == FusionNodeKind::Reduce;
+  };
+  return body.getOperations().size() <= mostOps &&
+         form.repeats <= mostRepeats &&
+         llvm::count_if(graph, isReduction) <= mostReductions;
+}
+
+/// Why a mask of the fusion stays; null if it need not.
+static const char *findObstacle(const Mask &mask, FusionOp fusion,
+                                const BlockFusionGraph &source,
+                                const std::optional<FusionForm> &form) {
+  if (mask.reads.empty())
+    return "something else than kernels of templates reads it, or one twice";
+  Block &body = fusion.getBody().front();
+  Value inner = body.getTerminator()->getOperand(mask.flags.getResultNumber());
+  if (!form || !form->canPackBits(source.numbers.lookup(inner)))
+    return "no thread makes eight neighbours of it";
+  if (!makesEights(body, source.graph, *form))
+    return "its kernel is too large for eight elements at once";
+  if (!llvm::all_of(mask.reads,
+                    [](OpOperand *read) { return canReadBytes(*read); }))
+    return "a kernel that reads it would be another one, or too large";
+  return nullptr;
+}
+
 /// Results of the fusion that are worth to be packed and that its template
 /// packs.
 SmallVector<Mask> PackMasks::findMasks(FusionOp fusion) {
   SmallVector<Mask> masks;
   for (OpResult result : fusion->getResults())
     if (tensorOf(result).getElementType().isInteger(1) &&
-        tensorOf(result).getNumElements() >= minFlags)
+        tensorOf(result).getNumElements() >= minFlags && !result.use_empty())
       masks.push_back(findReads(result));
-  llvm::erase_if(masks, [](const Mask &mask) { return mask.reads.empty(); });
-  Block &body = fusion.getBody().front();
-  if (masks.empty() || !isOfTemplate(fusion) ||
-      body.getOperations().size() > mostOps)
+  if (masks.empty() || !isOfTemplate(fusion))
     return {};
-  BlockFusionGraph source = buildFusionGraph(body);
+  BlockFusionGraph source = buildFusionGraph(fusion.getBody().front());
   std::optional<FusionForm> form = findFormOf(fusion, source);
-  auto isReduction = [](const FusionNode &node) {
-    return node.kind == FusionNodeKind::Reduce;
-  };
-  if (!form || form->repeats > mostRepeats ||
-      llvm::count_if(source.graph, isReduction) > mostReductions)
-    return {};
   llvm::erase_if(masks, [&](const Mask &mask) {
-    unsigned number = mask.flags.getResultNumber();
-    Value inner = body.getTerminator()->getOperand(number);
-    return !form->canPackBits(source.numbers.lookup(inner)) ||
-           !llvm::all_of(mask.reads,
-                         [](OpOperand *read) { return canReadBytes(*read); });
+    const char *obstacle = findObstacle(mask, fusion, source, form);
+    if (obstacle)
+      remark::missed(fusion.getLoc(), remarkOf(DEBUG_TYPE, "Mask"))
+          << remark::reason("{0} stays as bytes: {1}", mask.flags.getType(),
+                            obstacle);
+    return obstacle != nullptr;
   });
   return masks;
 }
