@@ -32,6 +32,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   pm.addNestedPass<func::FuncOp>(createFitToLibraries());
   // Products that read one operand alike have each had it transposed.
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createComputeBeforeBroadcast());
   pm.addNestedPass<func::FuncOp>(createGatherInRows());
   pm.addNestedPass<func::FuncOp>(createComputePadded());
   pm.addNestedPass<func::FuncOp>(createFormFusions());

@@ -45,6 +45,7 @@ static constexpr PassFacts facts[] = {
     {"mp-extract-inference", Promise::Nothing},
     {"mp-find-loss-scale", Promise::Bits},
     // Sums are over another extent, zeros included.
+    {"mp-compute-before-broadcast", Promise::Bits},
     {"mp-compute-padded", Promise::Meaning},
     // A product of what lies otherwise may be summed in another order.
     {"mp-conv-as-dot", Promise::Meaning},

@@ -19,6 +19,7 @@
 #include "GroupSequence.h"
 #include "Marks.h"
 #include "MergeOrder.h"
+#include "NumberGroups.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -58,16 +59,17 @@ private:
   struct Group {
     SmallVector<unsigned> members; // without duplicated producers
     int64_t cost = 0;
+    /// What it holds at most, if it makes single numbers of such.
+    std::optional<KernelSize> numbers;
   };
 
   void makeGroups();
   bool escapes(unsigned node, int a, int b) const;
-  bool isLegal(int a, int b);
-  bool fitsPointers(const FusionForm &form, int a, int b);
-  /// How many times the limits of a group these may reach.
-  size_t factorOf(ArrayRef<unsigned> members) const;
+  bool isLegal(int a, int b, std::optional<KernelSize> &both);
+  KernelSize measure(ArrayRef<unsigned> members, int a, int b);
   bool isWithin(ArrayRef<unsigned> members, int64_t elements) const;
-  bool fitsOps(ArrayRef<unsigned> members) const;
+  bool fits(const KernelSize &size, ArrayRef<unsigned> members) const;
+  bool fitsNumbers(int a, int b, std::optional<KernelSize> &both);
   bool repeatsTooMuch(int producer, int consumer) const;
   bool tryMerge(unsigned producer, unsigned consumer);
   bool addFollowers(int group, int second, SmallVectorImpl<int> &behind);
@@ -105,6 +107,7 @@ void Planner::makeGroups() {
     group.cost = graph[node].cost;
     for (unsigned copy : anchors.closures[node])
       group.cost += graph[copy].cost;
+    group.numbers = measureNumber(anchors, node);
     groups.push_back(std::move(group));
   }
   sequence.reset(groups.size());
@@ -123,6 +126,8 @@ bool Planner::escapes(unsigned node, int a, int b) const {
 /// Spreading a small value repeats its arithmetic for each element, also where
 /// the consumer ends in a total of these.
 bool Planner::repeatsTooMuch(int producer, int consumer) const {
+  if (groups[consumer].numbers)
+    return false;
   int64_t from = graph[groups[producer].members.back()].getNumElements();
   int64_t to = 0;
   for (unsigned member : groups[consumer].members)
@@ -135,26 +140,26 @@ bool Planner::repeatsTooMuch(int producer, int consumer) const {
          });
 }
 
-/// Whether the union reads and writes no more places than a kernel may. A
-/// single number is half a place: it takes one register, an address two.
-bool Planner::fitsPointers(const FusionForm &form, int a, int b) {
+/// What the union holds, reads and writes.
+KernelSize Planner::measure(ArrayRef<unsigned> members, int a, int b) {
   inside.clear();
   pointers.clear();
-  for (unsigned member : form.members)
+  for (unsigned member : members)
     inside.insert(member);
-  size_t halves = 0;
+  KernelSize size;
   auto add = [&](unsigned node) {
     if (pointers.insert(node))
-      halves += graph[node].getNumElements() == 1 ? 1 : 2;
+      size.addPointer(graph[node]);
   };
-  for (unsigned member : form.members) {
+  for (unsigned member : members) {
+    size.addOp(graph[member]);
     if (escapes(member, a, b))
       add(member);
     for (unsigned operand : graph[member].operands)
       if (!inside.contains(operand))
         add(operand);
   }
-  return halves <= factorOf(form.members) * limits.maxPointers * 2;
+  return size;
 }
 
 bool Planner::isWithin(ArrayRef<unsigned> members, int64_t elements) const {
@@ -164,37 +169,42 @@ bool Planner::isWithin(ArrayRef<unsigned> members, int64_t elements) const {
   });
 }
 
-size_t Planner::factorOf(ArrayRef<unsigned> members) const {
-  return isWithin(members, 1) ? limits.scalarFactor : 1;
+/// Whether a kernel may have these ops and places. That of little, such as of
+/// keys of random numbers, is all start and end.
+bool Planner::fits(const KernelSize &size, ArrayRef<unsigned> members) const {
+  if (isWithin(members, 1))
+    return size.isWithin(limits, limits.scalarFactor, limits.scalarFactor);
+  bool isOfBlock = isWithin(members, blockElements);
+  return size.isWithin(limits, isOfBlock ? limits.blockFactor : 1, 1);
 }
 
-/// Whether a kernel may have these ops. That of little, such as of keys of
-/// random numbers, is all start and end.
-bool Planner::fitsOps(ArrayRef<unsigned> members) const {
-  size_t factor = factorOf(members);
-  if (factor == 1 && isWithin(members, blockElements))
-    factor = limits.blockFactor;
-  size_t most = limits.maxMembers * factor;
-  size_t all = 0, computing = 0;
-  for (unsigned member : members) {
-    const FusionNode &node = graph[member];
-    all += node.kind != FusionNodeKind::Source || node.cost != 0;
-    computing += node.cost != 0 && !node.light;
-  }
-  return all <= most * limits.freeFactor && computing <= most;
+/// Whether one kernel may compute two groups of single numbers, by what they
+/// hold at most; then `both` holds at most that, too.
+bool Planner::fitsNumbers(int a, int b, std::optional<KernelSize> &both) {
+  if (!groups[a].numbers || !groups[b].numbers)
+    return false;
+  both = *groups[a].numbers;
+  both->add(*groups[b].numbers);
+  return both->isWithin(limits, limits.scalarFactor, limits.scalarFactor);
 }
 
-bool Planner::isLegal(int a, int b) {
+/// Whether a template computes the union, and it pays. `both` is what it holds
+/// at most, if it makes single numbers.
+bool Planner::isLegal(int a, int b, std::optional<KernelSize> &both) {
+  if (fitsNumbers(a, b, both))
+    return true;
   SmallVector<unsigned> members(groups[a].members);
   llvm::append_range(members, groups[b].members);
   members = anchors.withClosures(members);
-  if (!fitsOps(members))
+  KernelSize size = measure(members, a, b);
+  if (!fits(size, members))
     return false;
+  if (both)
+    both = size;
   auto isOutput = [&](unsigned node) { return escapes(node, a, b); };
   std::optional<FusionForm> form = findFusionForm(graph, members, isOutput);
-  if (!form || !fitsPointers(*form, a, b) ||
-      !paysForColumnSums(*form, graph, anchors.read, groups[a].members,
-                         groups[b].members))
+  if (!form || !paysForColumnSums(*form, graph, anchors.read, groups[a].members,
+                                  groups[b].members))
     return false;
   bool waits = form->depth > 1;
   for (auto [member, stage] : llvm::zip(form->members, form->stages))
@@ -248,7 +258,8 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
   if (auto known = refused.find({a, b});
       known != refused.end() && known->second == sizes)
     return false;
-  if (repeatsTooMuch(a, b) || !isLegal(a, b)) {
+  std::optional<KernelSize> both;
+  if (repeatsTooMuch(a, b) || !isLegal(a, b, both)) {
     refused[{a, b}] = sizes;
     return false;
   }
@@ -256,9 +267,12 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
     return false;
   for (unsigned member : groups[a].members)
     groupOf[member] = b;
-  llvm::append_range(groups[b].members, groups[a].members);
-  sortAscending(groups[b].members);
+  SmallVector<unsigned> &members = groups[b].members;
+  llvm::append_range(members, groups[a].members);
+  std::inplace_merge(members.begin(), members.begin() + sizes.second,
+                     members.end());
   groups[b].cost += groups[a].cost;
+  groups[b].numbers = both;
   groups[a].members.clear();
   return true;
 }
@@ -354,9 +368,14 @@ FusionPlan Planner::finish() {
       continue;
     }
     result.kind = form->kind;
-    step.group = static_cast<int>(plan.groups.size());
-    plan.groups.push_back(std::move(result));
-    plan.steps.push_back(step);
+    std::vector<FusionGroup> parts{std::move(result)};
+    if (group.numbers)
+      parts = separateNumbers(graph, parts.front());
+    for (FusionGroup &part : parts) {
+      step.group = static_cast<int>(plan.groups.size());
+      plan.groups.push_back(std::move(part));
+      plan.steps.push_back(step);
+    }
   }
   return plan;
 }

@@ -4,75 +4,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Fusion/FusionPlan.h"
+#include "FusionTestGraph.h"
 
 #include "gtest/gtest.h"
 #include <chrono>
 
 using namespace mlir::mp;
 using Kind = FusionNodeKind;
-
-namespace {
-
-/// Adds nodes by short calls; returns their numbers.
-struct Graph {
-  FusionGraph nodes;
-
-  unsigned add(Kind kind, llvm::ArrayRef<int64_t> shape,
-               llvm::ArrayRef<unsigned> operands,
-               llvm::ArrayRef<int64_t> dims = {}) {
-    FusionNode node;
-    node.kind = kind;
-    node.shape.assign(shape.begin(), shape.end());
-    node.operands.assign(operands.begin(), operands.end());
-    node.dims.assign(dims.begin(), dims.end());
-    node.bytes = node.getNumElements() * 4;
-    node.duplicable = kind == Kind::Broadcast || kind == Kind::Source;
-    nodes.push_back(node);
-    return nodes.size() - 1;
-  }
-  unsigned opaque(llvm::ArrayRef<int64_t> shape,
-                  llvm::ArrayRef<unsigned> operands = {}) {
-    return add(Kind::Opaque, shape, operands);
-  }
-  unsigned map(llvm::ArrayRef<int64_t> shape,
-               llvm::ArrayRef<unsigned> operands) {
-    return add(Kind::Elementwise, shape, operands);
-  }
-  void pin(unsigned node) { nodes[node].pinned = true; }
-};
-
-/// The group a node is an output of, or -1.
-int groupOf(const FusionPlan &plan, unsigned node) {
-  for (auto [number, group] : llvm::enumerate(plan.groups))
-    if (llvm::is_contained(group.outputs, node))
-      return static_cast<int>(number);
-  return -1;
-}
-
-/// Every step comes after what it reads.
-void expectOrdered(const FusionGraph &graph, const FusionPlan &plan) {
-  llvm::DenseSet<unsigned> known;
-  for (auto [number, node] : llvm::enumerate(graph))
-    if (node.kind == Kind::Source)
-      known.insert(number);
-  for (const FusionStep &step : plan.steps) {
-    llvm::SmallVector<unsigned> members = {step.node}, outputs = {step.node};
-    if (step.group >= 0) {
-      members = plan.groups[step.group].members;
-      outputs = plan.groups[step.group].outputs;
-    }
-    for (unsigned member : members)
-      for (unsigned operand : graph[member].operands)
-        EXPECT_TRUE(known.contains(operand) ||
-                    llvm::is_contained(members, operand))
-            << member << " of kind " << int(graph[member].kind) << " reads "
-            << operand << " of kind " << int(graph[operand].kind);
-    known.insert(outputs.begin(), outputs.end());
-  }
-}
-
-} // namespace
+using Graph = FusionTestGraph;
 
 // Only what leaves the group is written.
 TEST(FusionPlan, JoinsAChain) {

@@ -32,6 +32,28 @@ def GatherInRows : Pass<"mp-gather-in-rows", "::mlir::func::FuncOp"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def ComputeBeforeBroadcast
+    : Pass<"mp-compute-before-broadcast", "::mlir::func::FuncOp"> {
+  let summary = "Compute before it is repeated what is the same for many";
+  let description = [{
+    An op that computes element by element, and whose operands are each one
+    number everywhere or repeated by the same `mp.broadcast` (reshaped the same
+    way behind it), computes what was not repeated yet, and its result is
+    repeated: the root of a group's variance, which a group norm takes of each
+    channel. So it belongs to the kernel that makes the few, and what reads the
+    many takes one of the few. Integers, and what is made of single numbers,
+    stay: every reader makes them again.
+
+    Comes before `mp-form-fusions`.
+
+    Numerics: exact; the same op of the same numbers.
+
+    Example: test/Transforms/Fusion/compute-before-broadcast.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
 def ComputePadded : Pass<"mp-compute-padded", "::mlir::func::FuncOp"> {
   let summary = "Compute as large as it is padded what is also added up"
                 " by columns";
