@@ -30,8 +30,10 @@ void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createConvAsDot());
   pm.addNestedPass<func::FuncOp>(createFitToLibraries());
+  pm.addNestedPass<func::FuncOp>(createChooseConvLayouts());
   // Products that read one operand alike have each had it transposed.
   pm.addPass(createCSEPass());
+  pm.addPass(createLayOutCopies());
   pm.addNestedPass<func::FuncOp>(createComputeBeforeBroadcast());
   pm.addNestedPass<func::FuncOp>(createGatherInRows());
   pm.addNestedPass<func::FuncOp>(createComputePadded());

@@ -45,6 +45,7 @@ static constexpr PassFacts facts[] = {
     {"mp-extract-inference", Promise::Nothing},
     {"mp-find-loss-scale", Promise::Bits},
     // Sums are over another extent, zeros included.
+    {"mp-choose-conv-layouts", Promise::Bits},
     {"mp-compute-before-broadcast", Promise::Bits},
     {"mp-compute-padded", Promise::Meaning},
     // A product of what lies otherwise may be summed in another order.
@@ -68,6 +69,7 @@ static constexpr PassFacts facts[] = {
      "learning-rate=argument|optimizer=adafactor|optimizer=muon|"
      "optimizer=prodigy learning-rate=argument|optimizer=rmsprop momentum=0.5|"
      "optimizer=adagrad accumulate=3"},
+    {"mp-lay-out-copies", Promise::Bits},
     {"mp-load-policy", Promise::Bits,
      "preset=fp16|preset=bf16|preset=fp16 level=inputs-only|"
      "preset=fp16 level=tensor-cores-only|preset=fp16 level=o1|"

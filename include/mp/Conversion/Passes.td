@@ -107,6 +107,28 @@ def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def ChooseConvLayouts
+    : Pass<"mp-choose-conv-layouts", "::mlir::func::FuncOp"> {
+  let summary = "Transpose what a convolution has in another layout";
+  let description = [{
+    cuDNN has all three tensors of a convolution with channels last, or all with
+    channels first. Where a `mp.conv` has them otherwise, as in JAX, whose
+    filters have their output channels last, those that are not in the layout
+    that moves fewer bytes, channels last among equals, are transposed before
+    the op or behind it: by `mp.transpose`, so that what made them, or reads
+    them, may take that into its kernel. A convolution that is a product of each
+    image with its filter stays, and so does the data gradient of several
+    groups, whose filter `convert-mp-to-plan` transposes.
+
+    Comes behind `mp-fit-to-libraries`.
+
+    Numerics: exact; only moves elements.
+
+    Example: test/Conversion/MPToPlan/choose-conv-layouts.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
 def FormRoutines : Pass<"mp-form-routines", "::mlir::func::FuncOp"> {
   let summary = "Put ops that nothing is fused with into kernels of their own";
   let description = [{

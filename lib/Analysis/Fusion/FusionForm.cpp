@@ -353,8 +353,10 @@ bool FormFinder::countPoints() {
             return false;
     auto differing = llvm::count_if(
         points[index], [&](unsigned point) { return !isSame[point]; });
-    if (!isNumber && differing > 1)
-      form.repeats += differing - 1;
+    if (isNumber || differing <= 1)
+      continue;
+    form.repeats += differing - 1;
+    form.repeatsResults |= getNode(index).pinned && isOutput[index];
   }
   return true;
 }

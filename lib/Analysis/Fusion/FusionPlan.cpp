@@ -206,6 +206,10 @@ bool Planner::isLegal(int a, int b, std::optional<KernelSize> &both) {
   if (!form || !paysForColumnSums(*form, graph, anchors.read, groups[a].members,
                                   groups[b].members))
     return false;
+  // New state in another layout is read for it: made again, it would need the
+  // old state in an order in which that is written over.
+  if (form->repeatsResults)
+    return false;
   bool waits = form->depth > 1;
   for (auto [member, stage] : llvm::zip(form->members, form->stages))
     waits |=

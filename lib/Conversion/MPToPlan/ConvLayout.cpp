@@ -117,11 +117,15 @@ static RankedTensorType permute(RankedTensorType type, ArrayRef<int64_t> perm) {
   return type.clone(applyPermutation(type.getShape(), perm));
 }
 
-/// A kernel that does nothing but transpose `value`, seen as a `from` of the
-/// same elements.
+/// `value`, seen as a `from` of the same elements, transposed; behind the
+/// passes that form kernels by one that does nothing else.
 static Value makeTranspose(OpBuilder &builder, Location loc, Value value,
-                           RankedTensorType from, ArrayRef<int64_t> perm) {
+                           RankedTensorType from, ArrayRef<int64_t> perm,
+                           bool asKernel) {
   RankedTensorType to = permute(from, perm);
+  if (!asKernel)
+    return TransposeOp::create(builder, loc, to, value,
+                               builder.getDenseI64ArrayAttr(perm));
   auto fusion = FusionOp::create(builder, loc, TypeRange{to},
                                  FusionKind::Pointwise, ValueRange{value});
   OpBuilder::InsertionGuard guard(builder);
@@ -156,8 +160,9 @@ static ConvDimsAttr renumber(ConvDimsAttr dims,
 
 /// The op on tensors of one layout, with transposes where they are not in it.
 static ConvOp rewrite(ConvOp op, const ConvTensors &tensors, bool channelsLast,
-                      StoredFilters &filters) {
+                      StoredFilters *filters) {
   OpBuilder builder(op);
+  bool asKernel = filters != nullptr;
   auto moved = cast<ConvOp>(builder.clone(*op));
   builder.setInsertionPoint(moved);
   SmallVector<int64_t> perms[3];
@@ -169,11 +174,11 @@ static ConvOp rewrite(ConvOp op, const ConvTensors &tensors, bool channelsLast,
       perms[i] = llvm::to_vector(llvm::seq<int64_t>(0, tensor.type.getRank()));
     else if (i != 2)
       values[i] = makeTranspose(builder, op.getLoc(), tensor.value, tensor.type,
-                                perms[i]);
+                                perms[i], asKernel);
   }
   if (hasGroupedBackwardFilter(op)) {
     // Groups inside cannot be said of the op's own filter: it stays as it is.
-    filters[moved] = {values[1], channelsLast};
+    (*filters)[moved] = {values[1], channelsLast};
     values[1] = op.getRhs();
     perms[1] = llvm::to_vector(llvm::seq<int64_t>(
         0, cast<RankedTensorType>(values[1].getType()).getRank()));
@@ -187,7 +192,7 @@ static ConvOp rewrite(ConvOp op, const ConvTensors &tensors, bool channelsLast,
     result.setType(type);
     builder.setInsertionPointAfter(moved);
     result = makeTranspose(builder, op.getLoc(), result, type,
-                           invertPermutationVector(perms[2]));
+                           invertPermutationVector(perms[2]), asKernel);
   }
   op.getResult().replaceAllUsesWith(result);
   op.erase();
@@ -198,20 +203,46 @@ bool mp::hasGroupedBackwardFilter(ConvOp op) {
   return op.getKind() == ConvKind::DataGradient && op.getFeatureGroups() != 1;
 }
 
+/// Whether all tensors of an op have their channels last, or all first.
+static bool haveOneLayout(const ConvTensors &tensors) {
+  return countMovedBytes(tensors, /*channelsLast=*/true) == 0 ||
+         countMovedBytes(tensors, /*channelsLast=*/false) == 0;
+}
+
+/// Channels last where that moves no more than channels first.
+static bool chooseChannelsLast(const ConvTensors &tensors) {
+  return countMovedBytes(tensors, /*channelsLast=*/true) <=
+         countMovedBytes(tensors, /*channelsLast=*/false);
+}
+
+static void tellOfLayout(ConvOp op, const ConvTensors &tensors,
+                         bool channelsLast, StringRef pass) {
+  remark::missed(op.getLoc(), remarkOf(pass, "Layout"))
+      << remark::reason("tensors of the convolution are transposed to channels "
+                        "{0}",
+                        channelsLast ? "last" : "first")
+      << remark::metric("TransposedBytes",
+                        countMovedBytes(tensors, channelsLast));
+}
+
+bool mp::transposeIntoOneLayout(ConvOp op, StringRef pass) {
+  ConvTensors tensors = getTensors(op);
+  if (hasGroupedBackwardFilter(op) || haveOneLayout(tensors))
+    return false;
+  bool channelsLast = chooseChannelsLast(tensors);
+  tellOfLayout(op, tensors, channelsLast, pass);
+  rewrite(op, tensors, channelsLast, /*filters=*/nullptr);
+  return true;
+}
+
 ConvOp mp::bringIntoOneLayout(ConvOp op, StoredFilters &filters) {
   ConvTensors tensors = getTensors(op);
-  int64_t last = countMovedBytes(tensors, /*channelsLast=*/true);
-  int64_t first = countMovedBytes(tensors, /*channelsLast=*/false);
-  bool channelsLast = last <= first;
-  if (last == 0 || first == 0) {
+  bool channelsLast = chooseChannelsLast(tensors);
+  if (haveOneLayout(tensors)) {
     if (hasGroupedBackwardFilter(op))
       filters[op] = {op.getRhs(), channelsLast};
     return op;
   }
-  remark::missed(op.getLoc(), remarkOf("convert-mp-to-plan", "Layout"))
-      << remark::reason("tensors of the convolution are transposed to channels "
-                        "{0}",
-                        channelsLast ? "last" : "first")
-      << remark::metric("TransposedBytes", std::min(last, first));
-  return rewrite(op, tensors, channelsLast, filters);
+  tellOfLayout(op, tensors, channelsLast, "convert-mp-to-plan");
+  return rewrite(op, tensors, channelsLast, &filters);
 }

@@ -48,6 +48,12 @@ bool hasGroupedBackwardFilter(ConvOp op);
 /// to be read.
 ConvOp bringIntoOneLayout(ConvOp op, StoredFilters &filters);
 
+/// The same before kernels are formed, by `mp.transpose` ops that may become
+/// part of some; `pass` says so. Whether anything had to move. Leaves the data
+/// gradient of several groups, whose filter no tensor of the op is, to the
+/// other.
+bool transposeIntoOneLayout(ConvOp op, llvm::StringRef pass);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_CONVERSION_MPTOPLAN_CONVLAYOUT_H

@@ -38,23 +38,24 @@ static bool isSplat(Value value) {
   return matchPattern(value, m_Constant(&constant)) && constant.isSplat();
 }
 
-/// Reshapes between a broadcast and its reader that are looked through.
-static constexpr unsigned mostReshapes = 8;
+/// Ops between a value and the broadcast that repeats it that are looked
+/// through: they give its elements other indices.
+static constexpr unsigned mostRenamings = 8;
 
-/// The op by which a value of more than one number is repeated, or a reshape of
-/// what is.
+/// The op by which a value of more than one number is repeated, or gives what
+/// is repeated other indices.
 static Operation *findSpread(Value value) {
   Value origin = value;
-  for (unsigned depth = 0; depth != mostReshapes; ++depth) {
-    auto reshape = origin.getDefiningOp<ReshapeOp>();
-    if (!reshape)
-      break;
-    origin = reshape.getInput();
+  for (unsigned depth = 0; depth != mostRenamings; ++depth) {
+    Operation *op = origin.getDefiningOp();
+    if (!isa_and_present<ReshapeOp, BroadcastOp>(op))
+      return nullptr;
+    int64_t from = typeOf(op->getOperand(0)).getNumElements();
+    if (from < typeOf(origin).getNumElements())
+      return from > 1 ? value.getDefiningOp() : nullptr;
+    origin = op->getOperand(0);
   }
-  auto broadcast = origin.getDefiningOp<BroadcastOp>();
-  return broadcast && typeOf(broadcast.getInput()).getNumElements() > 1
-             ? value.getDefiningOp()
-             : nullptr;
+  return nullptr;
 }
 
 /// Whether two ops put the elements of their operands in the same places.

@@ -179,18 +179,20 @@ static bool isScalar(Value value) {
 }
 
 /// Whether the caller alone reads what `fusion` writes, but for scalars, such
-/// as whether an update changed anything.
+/// as whether an update changed anything, and but for what comes last itself,
+/// such as a copy of new state.
 bool BlockGrouper::isReturned(FusionOp fusion) const {
-  auto isRead = [&](Value value) {
-    return llvm::any_of(value.getUsers(), [&](Operation *user) {
-      return user != block.getTerminator();
-    });
+  auto comesLast = [&](Operation *op) {
+    return op == block.getTerminator() ||
+           (isa<FusionOp>(op) && places.lookup(op).anchor + 1 == ops.size());
   };
   bool returns = false;
   for (Value result : fusion->getResults()) {
-    if (!isScalar(result) && isRead(result))
+    if (isScalar(result))
+      continue;
+    if (!llvm::all_of(result.getUsers(), comesLast))
       return false;
-    returns |= !isScalar(result);
+    returns |= llvm::is_contained(result.getUsers(), block.getTerminator());
   }
   return returns;
 }

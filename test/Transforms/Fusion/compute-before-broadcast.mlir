@@ -77,6 +77,15 @@ func.func @index(%x: tensor<8xi32>) -> tensor<8x3xi32> {
   return %1 : tensor<8x3xi32>
 }
 
+// A broadcast that repeats nothing.
+// CHECK-LABEL: @renamed(
+// CHECK:         math.exp %{{.*}} : tensor<8x1xf32>
+func.func @renamed(%x: tensor<8xf32>) -> tensor<8x1xf32> {
+  %0 = mp.broadcast %x dims [0] : tensor<8xf32> to tensor<8x1xf32>
+  %1 = math.exp %0 : tensor<8x1xf32>
+  return %1 : tensor<8x1xf32>
+}
+
 // A reshape of what is not repeated.
 // CHECK-LABEL: @reshaped(
 // CHECK:         math.exp %{{.*}} : tensor<2x3xf32>

@@ -128,6 +128,26 @@ def ExtractInference : Pass<"mp-extract-inference", "::mlir::ModuleOp"> {
   ];
 }
 
+def LayOutCopies : Pass<"mp-lay-out-copies", "::mlir::ModuleOp"> {
+  let summary = "Keep working copies in the layout that is read";
+  let description = [{
+    A working copy that the step reads only transposed, and always alike, is
+    kept transposed: the filter of a convolution whose output channels are last
+    in JAX, and first where cuDNN reads it, forward and in the gradient of its
+    images. Its type changes in the step and in `@init`, which both write it in
+    the new order; the master stays as it is, and so does what is saved. A copy
+    that something else reads, or that `@init` does not make, stays.
+
+    Comes behind `mp-fit-to-libraries` and `mp-choose-conv-layouts`, which make
+    the transposes.
+
+    Numerics: exact; only moves elements.
+
+    Example: test/Transforms/Masters/lay-out-copies.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
 def CheckState : Pass<"mp-check-state", "::mlir::ModuleOp"> {
   let summary = "Reject training state that loses its master, its pair or its guard";
   let description = [{

@@ -18,8 +18,10 @@ from commands import run
 
 FUSE = ["--mp-lower-state", "--mp-unroll-loops", "--mp-select-branches",
         "--mp-expand-random-bits", "--cse", "--canonicalize", "--cse",
-        "--mp-conv-as-dot", "--mp-fit-to-libraries", "--mp-compute-before-broadcast",
-        "--mp-gather-in-rows", "--mp-compute-padded", "--mp-form-fusions"]
+        "--mp-conv-as-dot", "--mp-fit-to-libraries",
+        "--mp-choose-conv-layouts", "--cse", "--mp-lay-out-copies",
+        "--mp-compute-before-broadcast", "--mp-gather-in-rows",
+        "--mp-compute-padded", "--mp-form-fusions"]
 
 
 def reason(result):
