@@ -67,7 +67,6 @@ private:
   bool escapes(unsigned node, int a, int b) const;
   bool isLegal(int a, int b, std::optional<KernelSize> &both);
   KernelSize measure(ArrayRef<unsigned> members, int a, int b);
-  bool isWithin(ArrayRef<unsigned> members, int64_t elements) const;
   bool fits(const KernelSize &size, ArrayRef<unsigned> members) const;
   bool fitsNumbers(int a, int b, std::optional<KernelSize> &both);
   bool repeatsTooMuch(int producer, int consumer) const;
@@ -162,19 +161,12 @@ KernelSize Planner::measure(ArrayRef<unsigned> members, int a, int b) {
   return size;
 }
 
-bool Planner::isWithin(ArrayRef<unsigned> members, int64_t elements) const {
-  return llvm::all_of(members, [&](unsigned member) {
-    return graph[member].getNumElements() <= elements &&
-           graph[member].kind != FusionNodeKind::Reduce;
-  });
-}
-
 /// Whether a kernel may have these ops and places. That of little, such as of
 /// keys of random numbers, is all start and end.
 bool Planner::fits(const KernelSize &size, ArrayRef<unsigned> members) const {
-  if (isWithin(members, 1))
+  if (areWithin(graph, members, 1))
     return size.isWithin(limits, limits.scalarFactor, limits.scalarFactor);
-  bool isOfBlock = isWithin(members, blockElements);
+  bool isOfBlock = areWithin(graph, members, blockElements);
   return size.isWithin(limits, isOfBlock ? limits.blockFactor : 1, 1);
 }
 

@@ -40,6 +40,14 @@ bool KernelSize::isWithin(const FusionLimits &limits, size_t factorOfOps,
          halves <= factorOfPlaces * limits.maxPointers * 2;
 }
 
+bool mp::areWithin(const FusionGraph &graph, ArrayRef<unsigned> members,
+                   int64_t elements) {
+  return llvm::all_of(members, [&](unsigned member) {
+    return graph[member].getNumElements() <= elements &&
+           graph[member].kind != FusionNodeKind::Reduce;
+  });
+}
+
 std::optional<KernelSize> mp::measureNumber(const Anchors &anchors,
                                             unsigned node) {
   const FusionGraph &graph = anchors.graph;

@@ -36,6 +36,10 @@ struct KernelSize {
                 size_t factorOfPlaces) const;
 };
 
+/// Whether all have at most so many elements, and none is a reduction.
+bool areWithin(const FusionGraph &graph, llvm::ArrayRef<unsigned> members,
+               int64_t elements);
+
 /// What the group of one anchor holds at most, if it makes a single number,
 /// element by element, of such; every union of these is one kernel, if it is
 /// within the limits.
