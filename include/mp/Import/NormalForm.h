@@ -44,7 +44,8 @@
 //
 // Spellings. `dot` is `dot_general`. CHLO that an artifact wraps
 // (`custom_call @mhlo.erf`, `composite "chlo.top_k"`) is `chlo.erf`,
-// `chlo.top_k {k}`. `reduce ... applies stablehlo.add` has its region.
+// `chlo.top_k {k}`, and ops that compute erfc together are `chlo.erfc`.
+// `reduce ... applies stablehlo.add` has its region.
 // `case`, `if`, `while`, `reduce`, `reduce_window`, `scatter`, `sort`,
 // `select_and_scatter`, `map` have their regions, each ended by
 // `stablehlo.return`. Shardy ops and `custom_call @Sharding` of single-device

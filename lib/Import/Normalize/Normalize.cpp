@@ -40,5 +40,6 @@ LogicalResult hlo::normalize(ModuleOp module) {
   });
   if (result.wasInterrupted())
     return failure();
+  foldErrorFunctions(module);
   return normalizeFunctions(module);
 }

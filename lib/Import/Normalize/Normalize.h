@@ -53,6 +53,9 @@ FailureOr<DictionaryAttr> collectNumbers(Operation *op, Numbers kind,
                                          DictionaryAttr dictionary,
                                          const NamedAttrList &attributes);
 
+/// Ops that compute erfc of one value together become `chlo.erfc`.
+void foldErrorFunctions(ModuleOp module);
+
 /// Names and pairs of the entry function's arguments and results; drops the
 /// frameworks' own attributes from functions and module.
 LogicalResult normalizeFunctions(ModuleOp module);

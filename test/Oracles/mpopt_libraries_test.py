@@ -1,0 +1,42 @@
+"""Loops as libraries write them, without the libraries.
+
+What flax models of transformers, solvers of diffrax and modules of haiku make of a
+step: they train as in FP32, in f16 and in bf16. Needs jax and optax.
+"""
+
+import unittest
+
+from training import X, Y, Cases, LoopCase, draw, find_share, optimized
+
+import jax
+import jax.numpy as jnp
+
+CASES = Cases()
+case = CASES.add
+# Of the FLOPs of products, in percent, where it is not 95.
+LEAST = {}
+
+
+@case
+def gelu_that_is_exact():
+    """Written out by the exporter, as sixty ops."""
+    def loss(p, key, x, y):
+        for layer in ("w1", "w2"):
+            x = jax.nn.gelu(x @ p[layer], approximate=False)
+        return jnp.mean((x @ p["w3"] - y) ** 2)
+    return optimized({"w1": draw(16, 32), "w2": draw(32, 32),
+                      "w3": draw(32, 4)}, loss, (X, Y))
+
+
+class Libraries(LoopCase):
+    def test_they_train(self):
+        def judge(name, dtype, mixed, said):
+            least = LEAST.get((name, dtype), LEAST.get(name, 95))
+            self.assertGreaterEqual(find_share(mixed), least)
+            self.assertEqual(mixed.state.loss_scale is not None,
+                             dtype == "f16", said)
+        self.check_all(CASES, judge)
+
+
+if __name__ == "__main__":
+    unittest.main(warnings="ignore")
