@@ -6,7 +6,7 @@
 //
 // A table: one row a behaviour. Classes are those of TensorFlow's lists for
 // f16 (auto_mixed_precision_lists.h: RealDiv, Mul, ... infer; Neg, Maximum,
-// Select, comparisons clear).
+// Select, comparisons clear). And what upstream folds of scalars only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/FoldInterfaces.h"
 #include "mp/Interfaces/ExternalModels.h"
 
 using namespace mlir;
@@ -104,8 +105,35 @@ static void attachFusions(MLIRContext *context) {
   attachFusion<opaque, arith::ScalingExtFOp, arith::ScalingTruncFOp>(context);
 }
 
+namespace {
+/// A comparison of two constants is one, also of tensors. Solvers compute with
+/// their constants, and nothing is known of what follows from one of these.
+struct ComparisonFolds : DialectFoldInterface {
+  using DialectFoldInterface::DialectFoldInterface;
+
+  LogicalResult fold(Operation *op, ArrayRef<Attribute> operands,
+                     SmallVectorImpl<OpFoldResult> &results) const override {
+    auto comparison = dyn_cast<arith::CmpFOp>(op);
+    if (!comparison)
+      return failure();
+    auto lhs = dyn_cast_if_present<SplatElementsAttr>(operands[0]),
+         rhs = dyn_cast_if_present<SplatElementsAttr>(operands[1]);
+    if (!lhs || !rhs)
+      return failure();
+    bool holds = arith::applyCmpPredicate(comparison.getPredicate(),
+                                          lhs.getSplatValue<APFloat>(),
+                                          rhs.getSplatValue<APFloat>());
+    results.push_back(
+        DenseElementsAttr::get(cast<ShapedType>(comparison.getType()), holds));
+    return success();
+  }
+};
+} // namespace
+
 void mp::registerArithModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *) {
+  registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *arith) {
+    if (!arith->getRegisteredInterface<DialectFoldInterface>())
+      arith->addInterfaces<ComparisonFolds>();
     attachPrecision<infers, arith::AddFOp, arith::DivFOp, arith::MulFOp,
                     arith::SubFOp>(context);
     attachPrecision<moves, arith::CmpFOp, arith::MaximumFOp, arith::MaxNumFOp,

@@ -384,3 +384,23 @@ func.func @scatter_of_all(%x: tensor<4x1xf32>, %u: tensor<4xf32>, %h: tensor<4x1
      : (tensor<4x2xf32>, tensor<1xi32>, tensor<4xf32>) -> tensor<4x2xf32>
   return %0, %1, %2 : tensor<4x1xf32>, tensor<4x1xf16>, tensor<4x2xf32>
 }
+
+// A comparison of constants is one, also where one is no number; not that of an
+// argument, or of a table.
+// CHECK-LABEL: @comparison_of_constants(
+// CHECK-DAG: %[[YES:.*]] = arith.constant dense<true> : tensor<2xi1>
+// CHECK-DAG: %[[NO:.*]] = arith.constant dense<false> : tensor<2xi1>
+// CHECK-DAG: %[[TABLE:.*]] = arith.cmpf olt, %{{.*}}, %{{.*}} : tensor<2xf32>
+// CHECK-DAG: %[[OPEN:.*]] = arith.cmpf olt, %{{.*}}, %{{.*}} : tensor<2xf32>
+// CHECK: return %[[YES]], %[[NO]], %[[TABLE]], %[[OPEN]]
+func.func @comparison_of_constants(%x: tensor<2xf32>) -> (tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>) {
+  %a = arith.constant dense<1.0> : tensor<2xf32>
+  %b = arith.constant dense<2.0> : tensor<2xf32>
+  %nan = arith.constant dense<0x7FC00000> : tensor<2xf32>
+  %table = arith.constant dense<[0.0, 2.0]> : tensor<2xf32>
+  %0 = arith.cmpf olt, %a, %b : tensor<2xf32>
+  %1 = arith.cmpf oeq, %nan, %nan : tensor<2xf32>
+  %2 = arith.cmpf olt, %table, %a : tensor<2xf32>
+  %3 = arith.cmpf olt, %x, %a : tensor<2xf32>
+  return %0, %1, %2, %3 : tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>
+}
