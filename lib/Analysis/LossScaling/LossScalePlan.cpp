@@ -99,19 +99,22 @@ static LossScalePlan planWithFacts(const StepFacts &facts) {
   bool sawIdle = scaling.frontier.sawIdle;
 
   SeedSet tried;
+  SeedMemo memo;
   while (tried.size() < maxLosses) {
     StepFacts::TargetMask missing = getMissing(facts, scaling);
     if (missing.none())
       break;
     std::optional<FoundSeed> found =
-        findSeed(facts, {scaling.seeds, tried, missing});
+        findSeed(facts, {scaling.seeds, tried, missing}, memo);
     if (!found)
       break;
     tried.insert(found->place);
     Scaling next = scaleAt(facts, found->seeds);
     sawIdle |= next.frontier.sawIdle;
-    if (getMissing(facts, next).count() < missing.count())
+    if (getMissing(facts, next).count() < missing.count()) {
       scaling = std::move(next);
+      memo = {};
+    }
   }
 
   LossScalePlan plan;

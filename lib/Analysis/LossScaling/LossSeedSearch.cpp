@@ -29,62 +29,6 @@ using ValueId = DegreeGraph::ValueId;
 /// A step with more losses than this is left to its author.
 static constexpr unsigned maxDemands = 200;
 
-DegreeShifts mlir::mp::getShifts(const SeedSet &seeds) {
-  DegreeShifts shifts;
-  for (const SeedPlace &place : seeds) {
-    if (place.use)
-      shifts.uses[*place.use] += 1;
-    else
-      shifts.values[place.value] += 1;
-  }
-  return shifts;
-}
-
-/// Complex numbers carry a factor, but none starts there.
-static bool canScale(const DegreeGraph::ValueInfo &value) {
-  return value.isFloat && !value.isComplex;
-}
-
-/// All places among the values of `within` where a backward pass may start.
-static std::vector<SeedPlace> getCandidates(const StepFacts &facts,
-                                            const BitVector &within) {
-  const DegreeGraph &graph = facts.graph;
-  std::vector<SeedPlace> places;
-  for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
-    const DegreeGraph::Node &node = graph.getNode(id);
-    bool inside = llvm::any_of(node.results, [&](ValueId v) {
-      return within[v] && !facts.forward[v] && canScale(graph.getValue(v));
-    });
-    // What no value of the batch depends on scales no backward pass.
-    inside &=
-        llvm::any_of(node.results, [&](ValueId v) { return facts.toBatch[v]; });
-    if (!inside || (node.kind != NodeKind::Op && node.kind != NodeKind::Phi))
-      continue;
-    ValueId result = node.results.front();
-    for (auto [index, operand] : llvm::enumerate(node.operands)) {
-      const DegreeGraph::Node *definition = graph.getDefinition(operand);
-      if (facts.constant[operand] && !facts.zero[operand] &&
-          canScale(graph.getValue(operand)) &&
-          (!facts.constant[result] ||
-           (definition && definition->kind == NodeKind::Constant)))
-        places.push_back({Use{id, static_cast<unsigned>(index)}});
-    }
-    bool fromForward = llvm::all_of(node.operands, [&](ValueId v) {
-      return facts.forward[v] || facts.constant[v] ||
-             graph.getValue(v).isArgument;
-    });
-    // A weight of a loss that is trained itself comes from no batch.
-    bool isWeight = llvm::any_of(node.operands, [&](ValueId v) {
-      return facts.forward[v] && !facts.constant[v] &&
-             !graph.getValue(v).isArgument;
-    });
-    if (node.kind == NodeKind::Op && fromForward && !facts.constant[result] &&
-        (facts.onBatch[result] || isWeight))
-      places.push_back({std::nullopt, result});
-  }
-  return places;
-}
-
 namespace {
 /// Seeds that are tried together, and what follows from them.
 struct Trial {
@@ -99,8 +43,8 @@ struct Trial {
 /// Searches on the ground of the seeds that there are.
 class SeedSearch {
 public:
-  SeedSearch(const StepFacts &facts, SeedSet seeds)
-      : facts(facts), graph(facts.graph), seeds(std::move(seeds)) {
+  SeedSearch(const StepFacts &facts, SeedSet seeds, SeedMemo &memo)
+      : facts(facts), graph(facts.graph), seeds(std::move(seeds)), memo(memo) {
     propagateSeeds();
   }
 
@@ -121,6 +65,7 @@ private:
   int countScaled(const Trial &trial) const;
   std::optional<Trial> findLargest(ArrayRef<SeedPlace> candidates,
                                    Filter accept);
+  bool scalesItself(const Trial &trial) const;
   Trial preferSmallFactor(Trial best, ArrayRef<SeedPlace> candidates);
   double getMagnitude(const SeedPlace &place) const;
   ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
@@ -134,6 +79,7 @@ private:
   const StepFacts &facts;
   const DegreeGraph &graph;
   SeedSet seeds;
+  SeedMemo &memo;
   /// What follows from these: the ground of each trial.
   std::vector<Degree> base;
   std::set<Use> demands;
@@ -250,6 +196,12 @@ int SeedSearch::countScaled(const Trial &trial) const {
   return count;
 }
 
+/// Whether what the place is multiplied into is scaled.
+bool SeedSearch::scalesItself(const Trial &trial) const {
+  return llvm::any_of(getStarts(trial.place),
+                      [&](ValueId value) { return isScaled(trial, value); });
+}
+
 /// Of the candidates that are accepted, the first that scales the most values.
 std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
                                              Filter accept) {
@@ -338,12 +290,29 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
     nearest = findNearest(candidates, wanted, [&](const SeedPlace &place) {
       return getReach(place);
     });
+  // Of those that are known, the best one bounds what is worth a trial.
+  int most = INT_MIN;
+  for (const SeedPlace &place : nearest)
+    if (auto known = memo.outcomes.find(place);
+        known != memo.outcomes.end() && known->second.scalesItself)
+      most = std::max(most, known->second.count);
+  llvm::erase_if(nearest, [&](const SeedPlace &place) {
+    auto known = memo.outcomes.find(place);
+    return known != memo.outcomes.end() &&
+           (!known->second.scalesItself || known->second.count < most);
+  });
   // An op that is not linear in a seed takes nothing of it on.
   std::optional<Trial> best = findLargest(nearest, [&](const Trial &trial) {
-    return llvm::any_of(getStarts(trial.place),
-                        [&](ValueId value) { return isScaled(trial, value); });
+    SeedMemo::Outcome outcome = {countScaled(trial), scalesItself(trial)};
+    memo.outcomes.emplace(trial.place, outcome);
+    return outcome.scalesItself;
   });
-  if (!best)
+  // What takes the scale from more than half of what has it by the seeds that
+  // there are is no seed beside them, and neither are all that take more.
+  int scaled = llvm::count_if(llvm::enumerate(base), [&](const auto &entry) {
+    return facts.live[entry.index()] && entry.value() == Degree::of(1);
+  });
+  if (!best || countScaled(*best) < -scaled / 2)
     return std::nullopt;
   return preferSmallFactor(std::move(*best), candidates);
 }
@@ -356,9 +325,13 @@ SeedSet SeedSearch::take(const Trial &found) {
   for (unsigned round = 0; round < maxDemands && !demands.empty(); ++round) {
     Use first = *demands.begin();
     ValueId value = graph.getOperand(first);
-    std::optional<Trial> next =
-        findLargest(getCandidates(facts, graph.getAncestors(value)),
-                    [&](const Trial &trial) { return isScaled(trial, value); });
+    std::optional<Trial> next;
+    if (!memo.unmet.count(value))
+      next = findLargest(
+          findPlaces(facts, graph.getAncestors(value)),
+          [&](const Trial &trial) { return isScaled(trial, value); });
+    if (!next)
+      memo.unmet.insert(value);
     // One that is there already has not met it, and never will.
     if (!seeds.insert(next ? next->place : SeedPlace{first}).second)
       break;
@@ -368,16 +341,17 @@ SeedSet SeedSearch::take(const Trial &found) {
 }
 
 std::optional<FoundSeed> mlir::mp::findSeed(const StepFacts &facts,
-                                            const SeedQuery &query) {
+                                            const SeedQuery &query,
+                                            SeedMemo &memo) {
   SmallVector<ValueId> ends;
   for (unsigned index : query.missing.set_bits())
     ends.push_back(facts.getTarget(facts.targets[index]));
   std::vector<SeedPlace> candidates =
-      getCandidates(facts, facts.graph.getAncestors(ends));
+      findPlaces(facts, facts.graph.getAncestors(ends));
   llvm::erase_if(candidates, [&](const SeedPlace &place) {
     return query.seeds.count(place) || query.tried.count(place);
   });
-  SeedSearch search(facts, query.seeds);
+  SeedSearch search(facts, query.seeds, memo);
   std::optional<Trial> found = search.findForTargets(candidates, query.missing);
   if (!found)
     return std::nullopt;

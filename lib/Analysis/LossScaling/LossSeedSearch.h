@@ -9,6 +9,7 @@
 
 #include "StepFacts.h"
 
+#include <map>
 #include <set>
 
 namespace mlir::mp {
@@ -36,6 +37,10 @@ using SeedSet = std::set<SeedPlace>;
 /// The factor S at each of `seeds`.
 DegreeShifts getShifts(const SeedSet &seeds);
 
+/// All places among the values of `within` where a backward pass may start.
+std::vector<SeedPlace> findPlaces(const StepFacts &facts,
+                                  const llvm::BitVector &within);
+
 /// What a search for one more seed found.
 struct FoundSeed {
   /// The seed itself.
@@ -43,6 +48,21 @@ struct FoundSeed {
   /// The seeds there were, this one, and those that it demands: a second loss,
   /// the bound of a clipped gradient.
   SeedSet seeds;
+};
+
+/// What searches on the ground of the same seeds need not find out again: in a
+/// step with loops each trial goes over all of it, and most searches but the
+/// first find nothing that helps.
+struct SeedMemo {
+  /// Of a place that was tried: how many values it scales beyond the ground,
+  /// and whether itself.
+  struct Outcome {
+    int count;
+    bool scalesItself;
+  };
+  std::map<SeedPlace, Outcome> outcomes;
+  /// What was demanded beside one place or another and no seed scales.
+  std::set<DegreeGraph::ValueId> unmet;
 };
 
 /// Where one more seed is wanted.
@@ -56,9 +76,10 @@ struct SeedQuery {
 };
 
 /// Of the places that reach the most of the missing targets, that which scales
-/// the largest part of the step; none if no place reaches any.
+/// the largest part of the step; none if no place reaches any. `memo` is of the
+/// same seeds.
 std::optional<FoundSeed> findSeed(const StepFacts &facts,
-                                  const SeedQuery &query);
+                                  const SeedQuery &query, SeedMemo &memo);
 
 } // namespace mlir::mp
 

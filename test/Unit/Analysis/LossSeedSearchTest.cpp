@@ -23,7 +23,8 @@ protected:
     StepFacts::TargetMask wanted(roles.targets.size(), missing.empty());
     for (unsigned index : missing)
       wanted.set(index);
-    return findSeed(facts, {seeds, tried, wanted});
+    SeedMemo memo;
+    return findSeed(facts, {seeds, tried, wanted}, memo);
   }
   /// The values whose uses are scaled, in order.
   std::vector<ValueId> getScaled(const SeedSet &seeds) {
