@@ -10,6 +10,7 @@ from training import X, Y, Cases, LoopCase, draw, find_share, optimized
 
 import jax
 import jax.numpy as jnp
+from jax.flatten_util import ravel_pytree
 
 CASES = Cases()
 case = CASES.add
@@ -26,6 +27,34 @@ def gelu_that_is_exact():
         return jnp.mean((x @ p["w3"] - y) ** 2)
     return optimized({"w1": draw(16, 32), "w2": draw(32, 32),
                       "w3": draw(32, 4)}, loss, (X, Y))
+
+
+@case
+def a_sampler_that_accepts_by_energies():
+    """Their difference decides, and is a thousandth of them."""
+    def density(p):
+        return -jnp.sum((jnp.tanh(X @ p["w"]) @ p["v"] - Y) ** 2)
+
+    def step(p, key):
+        key, one, two = jax.random.split(key, 3)
+        flat, unravel = ravel_pytree(p)
+
+        def energy(flat, speed):
+            return speed @ speed / 2 - density(unravel(flat))
+
+        def slope(flat):
+            return jax.grad(lambda flat: density(unravel(flat)))(flat)
+        speed = jax.random.normal(one, flat.shape)
+        new, after = flat, speed
+        for _ in range(3):
+            after = after + 0.005 * slope(new)
+            new = new + 0.01 * after
+            after = after + 0.005 * slope(new)
+        gain = energy(flat, speed) - energy(new, after)
+        flat = jnp.where(jnp.log(jax.random.uniform(two)) < gain, new, flat)
+        return (unravel(flat), key), -density(unravel(flat))
+    return step, ({"w": draw(16, 32), "v": draw(32, 4)},
+                  jax.random.key(0)), ()
 
 
 class Libraries(LoopCase):

@@ -77,6 +77,27 @@ bool ValueTrust::comesFromBatch(Value value) const {
              argument.getArgNumber(), attr::role)) == Role::Batch;
 }
 
+/// What the elements are a constant or a table times.
+static Value getScaled(Value value) {
+  while (true) {
+    value = getSource(value);
+    Operation *op = value.getDefiningOp();
+    if (!op || getLinearity(op).kind != LinearityKind::Product ||
+        isContraction(op) || op->getNumOperands() != 2 ||
+        isConstant(op->getOperand(0)) == isConstant(op->getOperand(1)))
+      return value;
+    value = *getVariable(getData(op));
+  }
+}
+
+/// Whether the op makes one number of a value and itself: a length, an energy.
+static bool isLength(Operation *contraction) {
+  SmallVector<Value> data = getData(contraction);
+  auto type = dyn_cast<RankedTensorType>(contraction->getResult(0).getType());
+  return isContraction(contraction) && data.size() == 2 && type &&
+         type.getRank() == 0 && getScaled(data[0]) == getScaled(data[1]);
+}
+
 StringRef ValueTrust::explainProduct(Operation *contraction) const {
   if (llvm::any_of(contraction->getResults(),
                    [&](Value value) { return deciding.contains(value); }))
@@ -85,6 +106,9 @@ StringRef ValueTrust::explainProduct(Operation *contraction) const {
     return known->second;
   if (isContraction(contraction) && sums.contains(contraction->getResult(0)))
     return "sums what must not become 0 everywhere";
+  // As few FLOPs as elements, and another one is often taken from it.
+  if (isLength(contraction))
+    return "is the square of a length";
   SmallVector<Value> data = getData(contraction);
   if (!isContraction(contraction) || !hasParameters || data.size() < 2)
     return "";

@@ -196,3 +196,28 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %6 : tensor<64x4x1xf32>
   }
 }
+
+// -----
+
+// An energy is a number that another one is taken from, and has few FLOPs. Not
+// so the product of a value with another one, or with itself in rows.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @lengths
+  func.func @lengths(%x: tensor<64x32xf32> {mp.role = #mp.role<batch>}, %w: tensor<32x32xf32> {mp.role = #mp.role<parameter>}, %v: tensor<32x32xf32> {mp.role = #mp.role<parameter>}) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<64xf32>) {
+    %masses = arith.constant dense<2.0> : tensor<2048xf32>
+    %h = mp.dot %x, %w contracting [1] x [0] : (tensor<64x32xf32>, tensor<32x32xf32>) -> tensor<64x32xf32>
+    %k = mp.dot %x, %v contracting [1] x [0] : (tensor<64x32xf32>, tensor<32x32xf32>) -> tensor<64x32xf32>
+    %a = mp.reshape %h : tensor<64x32xf32> to tensor<2048xf32>
+    %b = mp.reshape %k : tensor<64x32xf32> to tensor<2048xf32>
+    %c = arith.mulf %a, %masses : tensor<2048xf32>
+    // CHECK: mp.dot {{.*}}kept_wide = "is the square of a length"
+    %0 = mp.dot %a, %a contracting [0] x [0] : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<f32>
+    // CHECK: mp.dot {{.*}}kept_wide = "is the square of a length"
+    %1 = mp.dot %c, %a contracting [0] x [0] : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<f32>
+    // CHECK: mp.dot {{.*}} (tensor<2048xbf16>, tensor<2048xbf16>) -> tensor<f32>
+    %2 = mp.dot %a, %b contracting [0] x [0] : (tensor<2048xf32>, tensor<2048xf32>) -> tensor<f32>
+    // CHECK: mp.dot {{.*}} (tensor<64x32xbf16>, tensor<64x32xbf16>) -> tensor<64xf32>
+    %3 = mp.dot %h, %h batching [0] x [0] contracting [1] x [1] : (tensor<64x32xf32>, tensor<64x32xf32>) -> tensor<64xf32>
+    return %0, %1, %2, %3 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<64xf32>
+  }
+}
