@@ -113,7 +113,7 @@ static LossScalePlan planWithFacts(const StepFacts &facts) {
     sawIdle |= next.frontier.sawIdle;
     if (getMissing(facts, next).count() < missing.count()) {
       scaling = std::move(next);
-      memo = {};
+      memo.forget();
     }
   }
 

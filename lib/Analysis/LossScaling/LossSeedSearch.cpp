@@ -28,6 +28,9 @@ using ValueId = DegreeGraph::ValueId;
 
 /// A step with more losses than this is left to its author.
 static constexpr unsigned maxDemands = 200;
+/// Nor is it looked for a further loss in a step of so many ops in loops for
+/// longer than some ten seconds.
+static constexpr uint64_t mostVisits = 5000000;
 
 namespace {
 /// Seeds that are tried together, and what follows from them.
@@ -44,7 +47,8 @@ struct Trial {
 class SeedSearch {
 public:
   SeedSearch(const StepFacts &facts, SeedSet seeds, SeedMemo &memo)
-      : facts(facts), graph(facts.graph), seeds(std::move(seeds)), memo(memo) {
+      : facts(facts), graph(facts.graph), seeds(std::move(seeds)), memo(memo),
+        isLimited(!this->seeds.empty()) {
     propagateSeeds();
   }
 
@@ -80,6 +84,8 @@ private:
   const DegreeGraph &graph;
   SeedSet seeds;
   SeedMemo &memo;
+  /// Some seeds were found before: what goes on is worth only so much time.
+  const bool isLimited;
   /// What follows from these: the ground of each trial.
   std::vector<Degree> base;
   std::set<Use> demands;
@@ -163,6 +169,7 @@ Trial SeedSearch::tryPlace(const SeedPlace &place) {
   };
   DegreeOptions options{meet, /*recover=*/facts.isSeveralSteps()};
   if (graph.hasLoop()) {
+    memo.visits += isLimited ? graph.getNodes().size() : 0;
     std::vector<Degree> degrees =
         computeDegrees(graph, getShifts(places), options);
     for (auto [value, degree] : llvm::enumerate(degrees))
@@ -210,6 +217,8 @@ std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
   for (auto [value, degree] : llvm::enumerate(base))
     bestCount -= facts.live[value] && degree == Degree::of(1);
   for (const SeedPlace &place : candidates) {
+    if (isLimited && memo.visits > mostVisits)
+      break;
     // What the best place so far already scales starts no larger backward
     // pass than it does.
     if (best && llvm::all_of(getStarts(place), [&](ValueId value) {

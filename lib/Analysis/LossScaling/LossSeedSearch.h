@@ -63,6 +63,14 @@ struct SeedMemo {
   std::map<SeedPlace, Outcome> outcomes;
   /// What was demanded beside one place or another and no seed scales.
   std::set<DegreeGraph::ValueId> unmet;
+  /// Nodes that trials went over beside seeds that there were.
+  uint64_t visits = 0;
+
+  /// To be called where the seeds have changed.
+  void forget() {
+    outcomes.clear();
+    unmet.clear();
+  }
 };
 
 /// Where one more seed is wanted.

@@ -171,7 +171,8 @@ StepFacts::Reach StepFacts::gatherLeaving(ValueId value) const {
 StepFacts::Reach StepFacts::gatherReach(ValueId value) {
   SmallVector<TargetSets::Id> all = {getTargets(value)};
   SmallVector<TargetSets::Id> onTensors = all, summed;
-  if (isUpdate[value])
+  // Zeros, such as the normalised row of a memory that is empty, move nothing.
+  if (isUpdate[value] || zero[value])
     return {all[0], all[0], TargetSets::none};
   for (Use use : graph.getValue(value).uses) {
     if (later.contains({use.node, use.operand}))

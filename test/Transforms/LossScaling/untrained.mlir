@@ -64,3 +64,36 @@ func.func @main(%w: tensor<4x3xf32> {mp.name = "w", mp.role = #mp.role<parameter
   %u1 = arith.subf %u, %s55 : tensor<5x5xf32>
   return %w1, %u1, %m1, %mu1, %v1, %vu1, %t1, %loss : tensor<4x3xf32>, tensor<5x5xf32>, tensor<4x3xf32>, tensor<5x5xf32>, tensor<4x3xf32>, tensor<5x5xf32>, tensor<f32>, tensor<f32>
 }
+
+// -----
+
+// The scale of a norm of zeros has a gradient, which is 0 times that of the rest:
+// nothing there is to be scaled, and the rest is.
+// CHECK-LABEL: func.func @main
+// CHECK: mp.scale %{{.*}}, %[[S:.*]] : tensor<8x3xf32>
+// CHECK: %[[G:.*]] = mp.dot
+// CHECK: mp.unscale %[[G]], %[[S]]
+// CHECK: mp.all_finite
+func.func @main(%w: tensor<4x3xf32> {mp.name = "w", mp.role = #mp.role<parameter>, mp.pair = 0 : i64},
+                %s: tensor<3xf32> {mp.name = "scale", mp.role = #mp.role<parameter>, mp.pair = 1 : i64},
+                %x: tensor<8x4xf32> {mp.name = "x", mp.role = #mp.role<batch>},
+                %y: tensor<8x3xf32> {mp.name = "y", mp.role = #mp.role<batch>})
+    -> (tensor<4x3xf32> {mp.role = #mp.role<new_parameter>}, tensor<3xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<f32> {mp.name = "loss", mp.role = #mp.role<loss>}) {
+  %zeros = arith.constant dense<0.0> : tensor<8x3xf32>
+  %two = arith.constant dense<2.0> : tensor<8x3xf32>
+  %p = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %row = mp.broadcast %s dims [1] : tensor<3xf32> to tensor<8x3xf32>
+  %part = arith.mulf %row, %zeros : tensor<8x3xf32>
+  %sum = arith.addf %p, %part : tensor<8x3xf32>
+  %d = arith.subf %sum, %y : tensor<8x3xf32>
+  %square = arith.mulf %d, %d : tensor<8x3xf32>
+  %loss = mp.reduce add %square dims [0, 1] : tensor<8x3xf32> to tensor<f32>
+  %dd = arith.mulf %d, %two : tensor<8x3xf32>
+  %g = mp.dot %x, %dd contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %of = arith.mulf %dd, %zeros : tensor<8x3xf32>
+  %gs = mp.reduce add %of dims [0] : tensor<8x3xf32> to tensor<3xf32>
+  %w1 = arith.subf %w, %g : tensor<4x3xf32>
+  %s1 = arith.subf %s, %gs : tensor<3xf32>
+  return %w1, %s1, %loss : tensor<4x3xf32>, tensor<3xf32>, tensor<f32>
+}
