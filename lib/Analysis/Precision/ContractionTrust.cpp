@@ -55,6 +55,10 @@ ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
       return {};
   }
   bool readsBatch = hasBatch && (hasOther || !hasWeights);
+  // With the range of f32 only digits are at stake: what was learnt has no more
+  // of them than an activation.
+  if (isCoarse(low) && readsBatch && isLearnt && !hasTable)
+    return {Trust::Assumed};
   if (hasParameters && (readsBatch || (hasTable && !isLearnt)))
     return {};
   return isWeighted ? Judgement{Trust::Assumed} : judgeMixture(op);
@@ -63,9 +67,11 @@ ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
 /// Without weights among its factors, which training keeps so small that their
 /// sums are of the size of activations: a product of two activations is of any
 /// size, and sums of one count with the other factor. What may be of both
-/// signs does not add up.
+/// signs does not add up. With the range of f32 a layer reads sums of any size.
 ValueTrust::Judgement ValueTrust::judgeMixture(Operation *contraction) const {
   Judgement result = {Trust::Assumed};
+  if (isCoarse(low) && feedsContractions(contraction->getResult(0)))
+    return result;
   bool hasActivation = false;
   for (OpOperand &operand : contraction->getOpOperands()) {
     Value factor = operand.get();

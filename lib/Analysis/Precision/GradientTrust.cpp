@@ -295,7 +295,7 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
     return getArgumentRole(argument) != Role::Parameter ||
            largeParameters.contains(argument);
   };
-  if (isContraction(op) && llvm::any_of(factors, isState))
+  if (!isCoarse(low) && isContraction(op) && llvm::any_of(factors, isState))
     return {};
   switch (getLinearity(op).kind) {
   case LinearityKind::Linear:
@@ -304,6 +304,10 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
   case LinearityKind::Ordered:
     return seed;
   case LinearityKind::Product:
+    // Of two, as curvature is made of, bf16 has the range, too.
+    if (gradients.size() == 2 && isCoarse(low) && !isContraction(op) &&
+        !isSquare(op))
+      return seed;
     if (gradients.size() == 1 &&
         (isContraction(op) || llvm::all_of(factors, [&](Value value) {
            return isTameFactor(value);

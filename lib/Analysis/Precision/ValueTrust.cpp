@@ -244,22 +244,6 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
   return result;
 }
 
-/// What is made of trusted values element by element, whatever its size, where
-/// the type has the range of f32: then only digits are at stake, and those of
-/// what it is made of are f32's. Not so of a square, which a variance is made
-/// of, and of a logarithm, which others are taken from.
-ValueTrust::Judgement ValueTrust::judgeCoarse(Operation *op) const {
-  SmallVector<Value> data = getData(op);
-  if (!isCoarse(low) || data.empty() || getSpec(op).accumulates ||
-      isSquare(op) || isLogarithm(op) || op->getNumRegions() != 0 ||
-      !op->hasTrait<OpTrait::Elementwise>())
-    return {};
-  Judgement result = {Trust::Assumed};
-  for (Value operand : data)
-    result.trust = std::max(result.trust, get(operand));
-  return result.trust == Trust::Unknown ? Judgement() : result;
-}
-
 /// Whether a reader makes the value less than a five hundredth of itself: it is
 /// as much larger than what the author wants.
 bool ValueTrust::isScaledDown(Value value) const {
@@ -304,10 +288,10 @@ ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   if (byRange != Trust::Assumed)
     return {byRange};
   bool isSum = getSpec(op).accumulates && !isContraction(op);
-  if (!isSum && isScaledDown(result))
+  if (!isSum && !isCoarse(low) && isScaledDown(result))
     return {};
   Judgement judged = judgeResult(op);
-  return judged.trust == Trust::Unknown ? judgeCoarse(op) : judged;
+  return judgeCoarse(op, judged);
 }
 
 /// A user who allows an op vouches for its results; one who denies it wants
@@ -364,13 +348,17 @@ Trust ValueTrust::getBase(Value value) const {
   return found == trusts.end() ? Trust::Unknown : found->second;
 }
 
-Trust ValueTrust::get(Value value) const {
-  Trust trust = getBase(value);
-  double limit = trust == Trust::Parameter ? maxParameterGain : maxGain;
+bool ValueTrust::isTrusted(Judgement judged) {
+  double limit = judged.trust == Trust::Parameter ? maxParameterGain : maxGain;
   // Ranges are rounded outward.
   bool isScaled =
-      trust > Trust::Profiled && scales.lookup(value) > limit * 1.0001;
-  return isScaled ? Trust::Unknown : trust;
+      judged.trust > Trust::Profiled && judged.scale > limit * 1.0001;
+  return judged.trust != Trust::Unknown && !isScaled;
+}
+
+Trust ValueTrust::get(Value value) const {
+  Judgement judged = {getBase(value), scales.lookup(value)};
+  return isTrusted(judged) ? judged.trust : Trust::Unknown;
 }
 
 bool ValueTrust::mayRoundGradient(Value value) const {

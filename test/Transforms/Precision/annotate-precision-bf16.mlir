@@ -37,3 +37,71 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
   }
 }
+
+// -----
+
+// A square times what is of both signs is the value times that, twice. Times what
+// is not negative it may be a variance in the making.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @squares_times_others
+  func.func @squares_times_others(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %k = mp.dot %q, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %half = arith.constant dense<0.5> : tensor<64x64xf32>
+    %square = arith.mulf %q, %q : tensor<64x64xf32>
+    %part = arith.mulf %square, %half : tensor<64x64xf32>
+    %other = arith.mulf %part, %k : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %0 = mp.dot %other, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %share = mp.logistic %k : tensor<64x64xf32>
+    %weighed = arith.mulf %share, %square : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %1 = mp.dot %weighed, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+  }
+}
+
+// -----
+
+// The batch over what nobody bounds. But twice a large number is a distance in the
+// making, 2 x c.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @divided_batch
+  func.func @divided_batch(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}, %p: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+    %over = arith.divf %x, %p : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %0 = mp.dot %over, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %two = arith.constant dense<2.0> : tensor<64x64xf32>
+    %eight = arith.constant dense<8.0> : tensor<64x64xf32>
+    %large = arith.mulf %x, %eight : tensor<64x64xf32>
+    %twice = arith.mulf %large, %two : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %1 = mp.dot %twice, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+  }
+}
+
+// -----
+
+// The gradient of a first layer that the step itself goes on with, however
+// small a mean makes it, is as good as a layer. Of proved numbers nobody knows what they are for.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @steps_within
+  func.func @steps_within(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %part = arith.constant dense<1.0e-4> : tensor<64x64xf32>
+    %small = arith.mulf %q, %part : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} contracting [0] x [0] {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %g = mp.dot %x, %small contracting [0] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %moved = arith.subf %w, %g : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %0 = mp.dot %x, %moved contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %t = math.tanh %q : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "multiplies the batch by what was not learnt"}
+    %1 = mp.dot %x, %t contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+  }
+}

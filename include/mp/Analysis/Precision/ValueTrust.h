@@ -128,6 +128,8 @@ private:
     double scale = 1;
   };
 
+  /// Whether a value is not too many times as large as what is trusted.
+  static bool isTrusted(Judgement judged);
   void visitFunction();
   void visit(Region &region);
   void visit(Operation &op);
@@ -142,7 +144,8 @@ private:
   Judgement judgeMade(Value result) const;
   Judgement judgeByRule(Operation *op, Judgement judged) const;
   Judgement judgeResult(Operation *op) const;
-  Judgement judgeCoarse(Operation *op) const;
+  Judgement judgeCoarse(Operation *op, Judgement judged) const;
+  Trust getCoarse(Value operand, Operation *reader) const;
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeMixture(Operation *contraction) const;
