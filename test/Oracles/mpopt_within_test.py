@@ -1,9 +1,9 @@
 """Steps within steps, curvature, experts, splines: what else a step multiplies.
 
-Gradients that the step goes on with itself, tokens that a one-hot brings to
-their experts, bases of splines that a mask bounds. They train as in FP32, and
-bf16, which has the range of FP32, multiplies nearly all of it. Needs jax and
-optax.
+Gradients that the step goes on with itself, momenta over their norm, tokens
+that a one-hot brings to their experts, bases of splines that a mask bounds.
+They train as in FP32, and bf16, which has the range of FP32, multiplies nearly
+all of it. Needs jax and optax.
 """
 
 import unittest
@@ -58,6 +58,27 @@ def curvature_along_noise():
         return (p, m, h, key), loss
     zero = jax.tree.map(jnp.zeros_like, NETWORK)
     return step, (NETWORK, zero, zero, jax.random.key(0)), (X, Y)
+
+
+@case
+def momenta_made_orthogonal():
+    """Muon: five steps of Newton-Schulz on a momentum over its norm."""
+    def orthogonal(m):
+        turns = m.shape[0] > m.shape[1]
+        x = m.T if turns else m
+        x = x / (jnp.linalg.norm(x) + 1e-7)
+        for _ in range(5):
+            a = x @ x.T
+            x = 3.4445 * x + (-4.7750 * a + 2.0315 * a @ a) @ x
+        return x.T if turns else x
+
+    def step(p, m, x, y):
+        loss, grads = jax.value_and_grad(loss_of)(p, x, y)
+        m = jax.tree.map(lambda m, g: 0.9 * m + g, m, grads)
+        p = jax.tree.map(lambda p, m, g: p - 0.02 * (orthogonal(
+            g + 0.9 * m) if p.ndim == 2 else m), p, m, grads)
+        return (p, m), loss
+    return step, (NETWORK, jax.tree.map(jnp.zeros_like, NETWORK)), (X, Y)
 
 
 @case

@@ -66,6 +66,8 @@ private:
   bool endsGradients(const llvm::BitVector &gradients, Graph::NodeId id) const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
   llvm::BitVector findUpdates(const llvm::BitVector &gradients) const;
+  llvm::BitVector findDirections(llvm::BitVector found,
+                                 const llvm::BitVector &passed) const;
   llvm::BitVector findChosen(const llvm::BitVector &gradients) const;
   llvm::BitVector findCopies(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
@@ -210,6 +212,24 @@ llvm::BitVector Closures::findUpdates(const llvm::BitVector &gradients) const {
   return updates;
 }
 
+/// What of `found` is made of no parameter, but by way of what has `passed`,
+/// and no new state but parameters is made of.
+llvm::BitVector Closures::findDirections(llvm::BitVector found,
+                                         const llvm::BitVector &passed) const {
+  llvm::BitVector kept(found.size()), moved = kept;
+  for (Role role : {Role::Parameter, Role::Ema, Role::Buffer})
+    for (unsigned argument : main.getArgumentsWithRole(role))
+      moved.set(step.getId(main.getArgument(argument)));
+  closeForward(moved, [&](Graph::NodeId id) {
+    return llvm::any_of(step.getGraph().getNode(id).results,
+                        [&](auto result) { return passed.test(result); });
+  });
+  for (unsigned result : main.getResultsWithRole(Role::NewState))
+    kept.set(step.getId(main.getResult(result)));
+  closeBackward(kept, llvm::BitVector(kept.size()));
+  return found.reset(moved).reset(kept);
+}
+
 /// What new state is chosen from though the batch decides which, and where:
 /// the rows of the best model, by its loss.
 llvm::BitVector Closures::findChosen(const llvm::BitVector &gradients) const {
@@ -340,6 +360,8 @@ StateValues Closures::find() {
         [&](Graph::ValueId result) { return lastGradients[result]; });
   });
   state.reset(passed);
+  for (unsigned id : findDirections(state, passed).set_bits())
+    result.directions.insert(step.getValue(id));
   state |= findChosen(gradients);
   state |= findCopies(gradients);
   llvm::BitVector contracted = findContracted(), sums = findSums();

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Directions.h"
 #include "ValueOrigin.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 
@@ -41,9 +42,24 @@ ValueTrust::Judgement ValueTrust::judgeMoved(Operation *op,
   return isMoved ? result : Judgement();
 }
 
+/// Ways to move parameters by, of which nothing else is made: their products
+/// may read them where they are of a known size, or the type has the range of
+/// f32.
+void ValueTrust::findDirections() {
+  Directions known(function.getFunction(), state, ranges);
+  for (Value value : state.directions)
+    if (std::optional<double> most = known.getMost(value);
+        most &&
+        (isCoarse(low) || judge(NumberRange::of(-*most, *most), low).fits()))
+      directions.insert(value);
+}
+
 /// What a value is in memory says nothing of its readers, but for state.
 bool ValueTrust::mayContract(Value value, Operation *reader) const {
   if (isWidened(value))
+    return true;
+  if (reader && directions.contains(value) &&
+      directions.contains(reader->getResult(0)))
     return true;
   if (getTable(value))
     return explainTable(value).empty();

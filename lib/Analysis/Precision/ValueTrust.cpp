@@ -330,6 +330,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findLoopConditions();
   findCancellations();
   findDerivatives();
+  findDirections();
   findLargeParameters();
   visitFunction();
   findUntamed();

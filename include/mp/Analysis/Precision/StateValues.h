@@ -28,6 +28,9 @@ struct StateValues {
   /// What is made of optimizer state and unscaled gradients, and not of the
   /// batch but for them: what parameters are moved by, and moved parameters.
   ValueSet updates;
+  /// What of the state is made of no parameter, but by way of gradients, and
+  /// makes new parameters alone: ways to move them by.
+  ValueSet directions;
   /// Gradients that contractions read or give in inner passes that the loss
   /// scale of the step does not reach: f32, or they underflow.
   ValueSet unscaled;

@@ -186,6 +186,7 @@ private:
   /// taken from each other.
   void findCompared();
   bool isLookedUp(Value value) const;
+  void findDirections();
   /// Finds parameters that are as large as what they predict.
   void findLargeParameters();
   SmallVector<BlockArgument> getParameters(Value value) const;
@@ -252,6 +253,8 @@ private:
   /// What a value is a multiple of, and the multiple.
   ValueMap<Trust> trusts;
   ValueMap<double> scales;
+  /// Matrices over their norm, and what is made of them to move parameters by.
+  ValueSet directions;
   /// What is made of parameters and constants alone, whatever its size.
   ValueSet weights;
   /// The share of their energy that values lose in the narrow type, where a
