@@ -55,3 +55,20 @@ Trust ValueTrust::getCoarse(Value operand, Operation *reader) const {
   return hasBothSigns && !isConstant(getSource(other)) ? get(getData(maker)[0])
                                                        : get(operand);
 }
+
+/// Whether a contraction picks elements of the batch by a mask, a one-hot of
+/// places, and layers alone read what it gives: they round that as they would
+/// round the batch.
+bool ValueTrust::picksOfBatch(Operation *contraction) const {
+  SmallVector<Value> data = getData(contraction);
+  if (!isCoarse(low) || data.size() != 2 || contraction->getNumResults() != 1)
+    return false;
+  for (unsigned i : {0, 1}) {
+    const NumberRange &mask = ranges.get(data[i]);
+    bool isMask = mask.isInteger && !mask.isProfiled && mask.low >= 0 &&
+                  mask.high <= 1 && !isConstant(getSource(data[i]));
+    if (isMask && comesFromBatch(data[1 - i]) && !comesFromBatch(data[i]))
+      return feedsContractions(contraction->getResult(0));
+  }
+  return false;
+}

@@ -59,6 +59,8 @@ ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
   // of them than an activation.
   if (isCoarse(low) && readsBatch && isLearnt && !hasTable)
     return {Trust::Assumed};
+  if (readsBatch && picksOfBatch(op))
+    return {Trust::Batch};
   if (hasParameters && (readsBatch || (hasTable && !isLearnt)))
     return {};
   return isWeighted ? Judgement{Trust::Assumed} : judgeMixture(op);

@@ -114,6 +114,8 @@ StringRef ValueTrust::explainProduct(Operation *contraction) const {
     return "";
   if (losesFractions(contraction->getResult(0)))
     return "makes large numbers of the batch, whose fractions would be lost";
+  if (picksOfBatch(contraction))
+    return "";
   bool hasBatch = false, hasTable = false;
   for (Value value : data) {
     bool isBatch = comesFromBatch(value);

@@ -105,3 +105,28 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
   }
 }
+
+// -----
+
+// What a mask picks of the batch a layer reads as it reads the batch. What
+// something is taken from is no more the layer's alone.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @picked
+  func.func @picked(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+    %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %is = arith.cmpf ogt, %q, %zero : tensor<64x64xf32>
+    %mask = arith.uitofp %is : tensor<64x64xi1> to tensor<64x64xf32>
+    // CHECK: uitofp
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %picked = mp.dot %mask, %x contracting [0] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %0 = mp.dot %picked, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "multiplies the batch by what was not learnt"}
+    %near = mp.dot %mask, %x contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %rest = arith.subf %near, %w : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %1 = mp.dot %rest, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+  }
+}

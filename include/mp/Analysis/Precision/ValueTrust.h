@@ -146,6 +146,7 @@ private:
   Judgement judgeResult(Operation *op) const;
   Judgement judgeCoarse(Operation *op, Judgement judged) const;
   Trust getCoarse(Value operand, Operation *reader) const;
+  bool picksOfBatch(Operation *contraction) const;
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeMixture(Operation *contraction) const;
