@@ -7,9 +7,9 @@
 // RUN: FileCheck --check-prefix=BACK %s < %t.hlo
 // RUN: mp-translate --import-stablehlo %t.hlo | diff %t.mlir -
 
-// What lies otherwise around them is kept: an op on values in parts, a draw that
+// What lies otherwise around them is kept: a move of values in parts, a draw that
 // differs from device to device, an argument that is taken in two ways.
-// RUN: sed 's/stablehlo.multiply %%g, %%r : tensor<3xf32>/stablehlo.multiply %%k#0, %%k#0 : tensor<8x3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+// RUN: sed 's/stablehlo.multiply %%g, %%r : tensor<3xf32>/stablehlo.reverse %%k#0, dims = [0] : tensor<8x3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // RUN: sed 's/stablehlo.constant dense<0.5> : tensor<3xf32>/"stablehlo.rng"(%%lo, %%hi, %%dims) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // RUN: sed 's/in_shardings=\[<@mesh, \[\]>, <@mesh, \[{"data"}, {}\]>/in_shardings=[<@mesh, []>, <@mesh, [{}, {"data"}]>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // A product is XLA's to split among the devices.

@@ -9,7 +9,7 @@
 // CHECK: mp.devices = {meshes = {mesh = "mesh<[\22data\22=4]>"}, partitions = 4 : i64}
 // CHECK: func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32>
 // CHECK-NEXT: mp.opaque "sdy.manual_computation" ins(%arg0) {code = "{{.*}}stablehlo.negate{{.*}}", config = {in_shardings = "sharding_per_value<[<@mesh, [{\22data\22}]>]>", manual_axes = "manual_axes{\22data\22}"
-// CHECK-NEXT: arith.addf
+// CHECK-NEXT: mp.reverse
 // BACK: "sdy.manual_computation"(%arg0) <{in_shardings = #sdy.sharding_per_value<[<@mesh, [{"data"}]>]>, manual_axes = #sdy<manual_axes{"data"}>
 // BACK: "stablehlo.negate"
 // BACK: "sdy.return"
@@ -20,7 +20,7 @@ module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
       %1 = stablehlo.negate %a : tensor<2xf32>
       sdy.return %1 : tensor<2xf32>
     } : (tensor<8xf32>) -> tensor<8xf32>
-    %2 = stablehlo.add %0, %x : tensor<8xf32>
+    %2 = stablehlo.reverse %0, dims = [0] : tensor<8xf32>
     return %2 : tensor<8xf32>
   }
 }

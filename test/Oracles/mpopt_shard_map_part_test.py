@@ -1,7 +1,7 @@
 """Steps with a shard_map around a part of them, on 4 devices; needs jax.
 
-Where each device has all of what stands outside, the step is the program of each
-device: losses are those of the plain step on the same devices, all products have
+Where each device has all of what stands outside, or works on its parts of it
+element by element, the step is the program of each device: losses are those of the plain step on the same devices, all products have
 16 bits, and an infinity that one device meets skips the step on all. Otherwise it
 is kept, and a warning says where.
 """
@@ -67,8 +67,7 @@ def grads_in_a_jit(params, x, y):
     return descend(params, grads), loss
 
 
-def fully_sharded(params, x, y):
-    """The update is of parts."""
+def sharded_grads(params, x, y):
     def local(parts, x, y):
         def whole_loss(parts):
             return loss_of(jax.tree.map(
@@ -77,9 +76,27 @@ def fully_sharded(params, x, y):
         loss, grads = jax.value_and_grad(whole_loss)(parts)
         return jax.lax.pmean(loss, "data"), jax.tree.map(
             lambda g: g / 4, grads)
-    loss, grads = mapped(local, P("data"), (P(), P("data")),
-                         check_vma=False)(params, x, y)
+    return mapped(local, P("data"), (P(), P("data")),
+                  check_vma=False)(params, x, y)
+
+
+def fully_sharded(params, x, y):
+    """The update is of parts."""
+    loss, grads = sharded_grads(params, x, y)
     return descend(params, grads), loss
+
+
+def part_averaged(params, x, y):
+    """Moments that no shard_map takes lie as the gradients do."""
+    params, first, second, count = params
+    loss, grads = sharded_grads(params, x, y)
+    count = count + 1
+    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, grads)
+    second = jax.tree.map(lambda m, g: 0.99 * m + 0.01 * g * g, second, grads)
+    params = jax.tree.map(
+        lambda p, m, v: p - 0.01 * (m / (1 - 0.9 ** count)) / (
+            jnp.sqrt(v / (1 - 0.99 ** count)) + 1e-6), params, first, second)
+    return (params, first, second, count), loss
 
 
 def mean_outside(params, x, y):
@@ -112,6 +129,25 @@ class Part(unittest.TestCase):
                     self.assertEqual(told.flops_16bit, told.flops)
                     self.assertEqual(len(after["w"].devices()), 4)
                     if "dtype" not in options:
+                        self.check_all_skip(step, after, self.batch)
+
+    def test_updates_of_parts(self):
+        """Element by element each device does it with its parts."""
+        params = place(make_parameters(), P("data"))
+        zero = jax.tree.map(jnp.zeros_like, params)
+        moments = params, zero, zero, place(jnp.float32(0))
+        for function, carried in ((fully_sharded, params),
+                                  (part_averaged, moments)):
+            for options in {"dtype": "bf16"}, {"scaling": 256.0}, {}:
+                with self.subTest(step=function.__name__, **options):
+                    step = mpopt.jax.jit(function, **options)
+                    after = self.check_like(jax.jit(function), step, carried,
+                                            self.batch)
+                    told = step.explain()
+                    self.assertEqual(told.flops_16bit, told.flops)
+                    leaf = jax.tree.leaves(after)[0]
+                    self.assertEqual(leaf.sharding.spec, P("data"))
+                    if function is fully_sharded and "dtype" not in options:
                         self.check_all_skip(step, after, self.batch)
 
     def test_with_an_optimizer_outside(self):
@@ -167,20 +203,19 @@ class Part(unittest.TestCase):
 
     def test_otherwise_it_is_named(self):
         """One warning: whose line it is, and how all is narrow."""
-        for step in fully_sharded, mean_outside:
-            for options in {}, {"dtype": "bf16"}:
-                with self.subTest(step=step.__name__, **options), \
-                        warnings.catch_warnings(record=True) as said:
-                    warnings.simplefilter("always")
-                    told = mpopt.jax.explain(step, make_parameters(), X, Y,
-                                             **options)
-                    self.assertEqual(told.flops_16bit, 0)
-                    self.assertEqual(len(said), 1, said)
-                    self.assertRegex(
-                        str(said[0].message),
-                        r"mpopt_shard_map_part_test.py:\d+: nothing becomes "
-                        "narrow: this shard_map is kept .*put the whole step"
-                        " inside of it")
+        for options in {}, {"dtype": "bf16"}:
+            with self.subTest(**options), \
+                    warnings.catch_warnings(record=True) as said:
+                warnings.simplefilter("always")
+                told = mpopt.jax.explain(mean_outside, make_parameters(),
+                                         X, Y, **options)
+                self.assertEqual(told.flops_16bit, 0)
+                self.assertEqual(len(said), 1, said)
+                self.assertRegex(
+                    str(said[0].message),
+                    r"mpopt_shard_map_part_test.py:\d+: nothing becomes "
+                    "narrow: this shard_map is kept .*put the whole step"
+                    " inside of it")
         with self.assertRaisesRegex(
                 mpopt.MPError, "cannot scale the loss: a scale would have to "
                 r"cross a shard_map around a part of the step.*\(put the whole"):

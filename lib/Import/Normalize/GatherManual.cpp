@@ -8,11 +8,13 @@
 // one that is differentiated is two. What each device has whole it can as well
 // compute itself: ops on such values go into the computation of each device,
 // and a value that one computation gives and another one takes in the same
-// parts stays on its device. Anything else, such as an op on values that lie in
-// parts, leaves the function as it was.
+// parts stays on its device. What lies in the same parts is combined in these,
+// element by element, as a sharded update does. Anything else, such as a sum of
+// values that lie in parts, leaves the function as it was.
 //
 //===----------------------------------------------------------------------===//
 
+#include "LocalShapes.h"
 #include "Manual.h"
 
 #include "mlir/IR/Builders.h"
@@ -104,6 +106,10 @@ private:
   bool readManual(Operation *op);
   bool placeArguments();
   bool placePart(const Part &part);
+  void spreadParts();
+  bool isInParts(Value value) const;
+  bool placeInParts(Operation &op);
+  void writeInParts(Operation *op);
   bool placeResults(Operation &op);
   /// False where the value lies otherwise already.
   bool place(Value value, StringRef sharding, Type type);
@@ -181,7 +187,49 @@ bool PartGatherer::place(Value value, StringRef sharding, Type type) {
   return known.sharding == sharding && known.local == type;
 }
 
-/// An argument lies as computations take it; what none takes is whole.
+bool PartGatherer::isInParts(Value value) const {
+  auto known = places.find(value);
+  if (known == places.end())
+    return false;
+  // Nor what each device has a part of, that is still to be summed.
+  StringRef sharding = known->second.sharding;
+  return sharding.contains('"') && !sharding.contains('?') &&
+         !sharding.contains("replicated") && !sharding.contains("unreduced");
+}
+
+/// What is combined element by element with what lies in parts lies so, too.
+void PartGatherer::spreadParts() {
+  for (const Part &part : parts)
+    for (auto [result, sharding, value] :
+         llvm::zip_equal(part.op->getResults(), part.out,
+                         part.op->getRegion(0).front().back().getOperands()))
+      place(result, sharding, value.getType());
+  bool hasChanged = true;
+  auto visit = [&](Operation &op) {
+    if (!isElementwise(&op))
+      return;
+    SmallVector<Value> values(op.getOperands());
+    values.push_back(op.getResult(0));
+    const Value *known =
+        llvm::find_if(values, [&](Value value) { return isInParts(value); });
+    if (known == values.end())
+      return;
+    Place from = places.lookup(*known);
+    for (Value value : values) {
+      Operation *maker = value.getDefiningOp();
+      if (places.contains(value) || isScalar(value) || isSplat(value) ||
+          (maker && !isElementwise(maker)))
+        continue;
+      place(value, from.sharding, withElementOf(from.local, value));
+      hasChanged = true;
+    }
+  };
+  while (std::exchange(hasChanged, false))
+    llvm::for_each(block, visit);
+}
+
+/// An argument lies as computations take it; what none takes is whole, or lies
+/// as what it is combined with.
 bool PartGatherer::placeArguments() {
   for (const Part &part : parts)
     for (auto [operand, sharding, inner] :
@@ -190,6 +238,7 @@ bool PartGatherer::placeArguments() {
       if (isa<BlockArgument>(operand) &&
           !place(operand, sharding, inner.getType()))
         return false;
+  spreadParts();
   for (BlockArgument argument : block.getArguments()) {
     if (!isa<RankedTensorType>(argument.getType()))
       return false;
@@ -208,7 +257,7 @@ bool PartGatherer::placePart(const Part &part) {
   Block &inner = part.op->getRegion(0).front();
   for (auto [operand, sharding, argument] :
        llvm::zip_equal(part.op->getOperands(), part.in, inner.getArguments()))
-    if (!place(operand, sharding, argument.getType()))
+    if (!place(operand, sharding, argument.getType()) && !isSplat(operand))
       return false;
   for (auto [result, sharding, value] : llvm::zip_equal(
            part.op->getResults(), part.out, inner.back().getOperands()))
@@ -216,7 +265,19 @@ bool PartGatherer::placePart(const Part &part) {
   return true;
 }
 
+bool PartGatherer::placeInParts(Operation &op) {
+  const Place &made = places.find(op.getResult(0))->second;
+  return llvm::all_of(op.getOperands(), [&](Value value) {
+    auto known = places.find(value);
+    return known != places.end() && (known->second.sharding == made.sharding ||
+                                     (isWhole(known->second.sharding) &&
+                                      (isScalar(value) || isSplat(value))));
+  });
+}
+
 bool PartGatherer::placeResults(Operation &op) {
+  if (isElementwise(&op) && isInParts(op.getResult(0)))
+    return placeInParts(op);
   const Part *part =
       llvm::find_if(parts, [&](const Part &one) { return one.op == &op; });
   if (part != parts.end())
@@ -253,7 +314,9 @@ void PartGatherer::inlineManual(Operation *op) {
   Block &inner = op->getRegion(0).front();
   for (auto [operand, argument] :
        llvm::zip_equal(op->getOperands(), inner.getArguments()))
-    argument.replaceAllUsesWith(operand);
+    argument.replaceAllUsesWith(isSplat(operand)
+                                    ? makeSplat(operand, argument.getType(), op)
+                                    : operand);
   Operation *last = &inner.back();
   for (auto [result, value] :
        llvm::zip_equal(op->getResults(), last->getOperands()))
@@ -262,6 +325,17 @@ void PartGatherer::inlineManual(Operation *op) {
   op->getBlock()->getOperations().splice(op->getIterator(),
                                          inner.getOperations());
   op->erase();
+}
+
+/// Each device has its parts of what the op reads.
+void PartGatherer::writeInParts(Operation *op) {
+  Place made = places.lookup(op->getResult(0));
+  for (OpOperand &operand : op->getOpOperands()) {
+    Type local = withElementOf(made.local, operand.get());
+    if (operand.get().getType() != local && !isScalar(operand.get()))
+      operand.set(makeSplat(operand.get(), local, op));
+  }
+  op->getResult(0).setType(made.local);
 }
 
 void PartGatherer::write() {
@@ -279,8 +353,13 @@ void PartGatherer::write() {
         inner->addArgument(places.lookup(argument).local, argument.getLoc()));
   inner->getOperations().splice(inner->end(), block.getOperations(),
                                 block.begin(), last->getIterator());
+  SmallVector<Operation *> written;
+  for (Operation &op : *inner)
+    if (isElementwise(&op) && isInParts(op.getResult(0)))
+      written.push_back(&op);
   for (const Part &part : parts)
     inlineManual(part.op);
+  llvm::for_each(written, [&](Operation *op) { writeInParts(op); });
   OpBuilder builder(last);
   builder.setInsertionPointToEnd(inner);
   builder.create(OperationState(last->getLoc(), "sdy.return",
