@@ -41,6 +41,7 @@ static constexpr PassFacts facts[] = {
     {"mp-check-state", Promise::Bits},
     {"mp-emit-kernels", Promise::Bits, "chip=sm_80"},
     {"mp-expand-random-bits", Promise::Bits},
+    {"mp-nest-sums", Promise::Meaning},
     // Other arguments and results.
     {"mp-extract-inference", Promise::Nothing},
     {"mp-find-loss-scale", Promise::Bits},
@@ -82,6 +83,7 @@ static constexpr PassFacts facts[] = {
     {"mp-move-scales", Promise::Meaning},
     // A random program is for one device.
     {"mp-narrow-device-sums", Promise::Bits, "mode=undivided"},
+    {"mp-nest-sums", Promise::Meaning},
     // Other arguments and results.
     {"mp-outline-rounds", Promise::Nothing},
     {"mp-pack-masks", Promise::Bits, "min-flags=8"},

@@ -83,6 +83,25 @@ def ComputePadded : Pass<"mp-compute-padded", "::mlir::func::FuncOp"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def NestSums : Pass<"mp-nest-sums", "::mlir::func::FuncOp"> {
+  let summary = "Add up in steps what is summed over fewer dimensions, too";
+  let description = [{
+    A kernel reduces one set of dimensions. Where a value is added up over some
+    dimensions, and the same value, or one that is computed of it element by
+    element, over more, as the backward pass of a group norm does for the mean
+    of each image and for a bias, the second sum takes two steps: first over the
+    dimensions of the other one, 16 elements or more to one, and then over the
+    rest. So one kernel reads the value for both. Sums in f32.
+
+    Comes before `mp-form-fusions`.
+
+    Numerics: the sum is in another order.
+
+    Example: test/Transforms/Fusion/nest-sums.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
 def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let summary = "Group memory-bound ops into kernels";
   let description = [{

@@ -21,7 +21,7 @@ FUSE = ["--mp-lower-state", "--mp-unroll-loops", "--mp-select-branches",
         "--mp-conv-as-dot", "--mp-fit-to-libraries",
         "--mp-choose-conv-layouts", "--cse", "--mp-lay-out-copies",
         "--mp-compute-before-broadcast", "--mp-gather-in-rows",
-        "--mp-compute-padded", "--mp-form-fusions"]
+        "--mp-compute-padded", "--mp-nest-sums", "--mp-form-fusions"]
 
 
 def reason(result):
