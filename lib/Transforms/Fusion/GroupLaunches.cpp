@@ -39,7 +39,7 @@ using namespace mlir::mp;
 
 /// Kernels that move so many times the bytes of a small one take no longer than
 /// a launch: what runs with them may take some of their registers.
-static constexpr int64_t maxHostOverSmall = 64;
+static constexpr int64_t maxShortOverSmall = 64;
 
 namespace {
 /// A place in a block: before an op that stays where it is, by its number, and
@@ -72,6 +72,7 @@ private:
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
   bool isWanted(FusionOp fusion, Place reader) const;
+  bool isShort(FusionOp fusion) const;
   bool isHost(FusionOp fusion) const;
   bool standsBefore(FusionOp fusion, Place reader) const;
   bool isReturned(FusionOp fusion) const;
@@ -216,10 +217,14 @@ bool BlockGrouper::standsBefore(FusionOp fusion, Place reader) const {
   return madeFrom[own + 1] - madeFrom[reader.anchor] <= smallBytes;
 }
 
+/// Whether it takes no longer than a launch.
+bool BlockGrouper::isShort(FusionOp fusion) const {
+  return countBytesMoved(fusion) / maxShortOverSmall <= smallBytes;
+}
+
 /// Whether small kernels that are ready may run with it, where it stands.
 bool BlockGrouper::isHost(FusionOp fusion) const {
-  return sharesLaunches(fusion, smallBytes) &&
-         countBytesMoved(fusion) / maxHostOverSmall <= smallBytes;
+  return sharesLaunches(fusion, smallBytes) && isShort(fusion);
 }
 
 /// Where neither side loses: what nobody waits for may come last, a sum leaves
@@ -233,12 +238,13 @@ bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
                 (reader.depth == 0 || isReturned(fusion));
   if (isLast || countBytesMoved(fusion) <= smallBytes)
     return true;
-  return isSum(fusion) &&
-         (standsBefore(fusion, reader) ||
-          llvm::none_of(fusion->getOperands(), [&](Value operand) {
-            int64_t bytes = countBytes(operand.getType()).value_or(0);
-            return bytes > smallBytes && diesIn(fusion, operand, reader);
-          }));
+  if (!isSum(fusion) && !isShort(fusion))
+    return false;
+  return (isSum(fusion) && standsBefore(fusion, reader)) ||
+         llvm::none_of(fusion->getOperands(), [&](Value operand) {
+           int64_t bytes = countBytes(operand.getType()).value_or(0);
+           return bytes > smallBytes && diesIn(fusion, operand, reader);
+         });
 }
 
 /// The place of the last op that these wait for. What only renames a value may

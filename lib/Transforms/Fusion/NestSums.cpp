@@ -46,6 +46,9 @@ namespace {
 /// A sum, and what it is computed of, element by element.
 struct Sum {
   ReduceOp op;
+  /// Reductions one after the other that it waits for: of two with as many
+  /// neither waits for the other.
+  unsigned level;
   llvm::SmallSetVector<Value, mostOps> made;
 
   ArrayRef<int64_t> getDims() const { return ReduceOp(op).getDims(); }
@@ -62,8 +65,8 @@ static ArrayRef<int64_t> shapeOf(ReduceOp op) {
   return cast<RankedTensorType>(op.getInput().getType()).getShape();
 }
 
-static Sum describe(ReduceOp op) {
-  Sum sum{op, {}};
+static Sum describe(ReduceOp op, unsigned level) {
+  Sum sum{op, level, {}};
   sum.made.insert(op.getInput());
   for (size_t next = 0; next < sum.made.size() && next < mostOps; ++next) {
     Operation *before = sum.made[next].getDefiningOp();
@@ -89,14 +92,16 @@ static bool isPartOf(ReduceOp inner, ReduceOp outer) {
              });
 }
 
-/// Whether `outer` may first be added up as `inner` is, which leaves little.
+/// Whether `outer` may first be added up as `inner` is, which leaves little. A
+/// total has kernels of its own.
 static bool canBeStep(ReduceOp inner, ReduceOp outer) {
   if (shapeOf(inner) != shapeOf(outer) || !isPartOf(inner, outer))
     return false;
   int64_t from = 1;
   for (int64_t dim : inner.getDims())
     from = saturatingProduct({from, shapeOf(inner)[dim]});
-  return from >= minSmaller;
+  return from >= minSmaller &&
+         cast<RankedTensorType>(outer.getType()).getNumElements() > 1;
 }
 
 /// Adds up over `dims` first, in the type of the sum, then over the rest.
@@ -132,11 +137,21 @@ static Type getSumType(ReduceOp op) {
 }
 
 void NestSums::runOnOperation() {
+  if (getOperation().isExternal())
+    return;
   std::vector<Sum> sums;
-  getOperation().walk([&](ReduceOp op) {
-    if (op.getKind() == ReduceKind::Add && getSumType(op).isF32())
-      sums.push_back(describe(op));
-  });
+  llvm::DenseMap<Value, unsigned> levels;
+  for (Operation &op : getOperation().getBody().front()) {
+    unsigned level = 0;
+    for (Value operand : op.getOperands())
+      level = std::max(level, levels.lookup(operand));
+    auto reduce = dyn_cast<ReduceOp>(op);
+    for (Value result : op.getResults())
+      levels[result] = level + (reduce ? 1 : 0);
+    if (reduce && reduce.getKind() == ReduceKind::Add &&
+        getSumType(reduce).isF32())
+      sums.push_back(describe(reduce, level));
+  }
   llvm::DenseMap<Value, SmallVector<const Sum *, 2>> sumsOf;
   for (const Sum &sum : sums)
     for (Value value : sum.made)
@@ -148,7 +163,7 @@ void NestSums::runOnOperation() {
     ArrayRef<int64_t> best;
     for (Value value : outer.made)
       for (const Sum *inner : sumsOf[value])
-        if (canBeStep(inner->op, outer.op) &&
+        if (inner->level == outer.level && canBeStep(inner->op, outer.op) &&
             inner->getDims().size() > best.size())
           best = inner->getDims();
     if (!best.empty())

@@ -80,7 +80,8 @@ func.func @updates(%g: !v, %h: !w, %p: !v, %q: !w, %scale: tensor<f32>) -> (!v, 
 // kernel behind them combines. One launch at the end all the same; what makes a
 // large value for a kernel at the end stays where its operands still live.
 // CHECK-LABEL: @watched_updates
-// CHECK:       mp.fusion pointwise ins(%arg1
+// CHECK:       %[[R:.*]] = "other.op"(%arg1)
+// CHECK:       mp.fusion pointwise ins(%[[R]]
 // CHECK-NOT:   mp.launch
 // CHECK:       "other.op"
 // CHECK:       mp.fusion full ins(%arg0
@@ -91,7 +92,8 @@ func.func @updates(%g: !v, %h: !w, %p: !v, %q: !w, %scale: tensor<f32>) -> (!v, 
 // CHECK-NOT:   mp.launch
 // CHECK:       return
 func.func @watched_updates(%p: !w, %q: !w) -> (!w, !w, tensor<f32>) {
-  %g = mp.fusion pointwise ins(%q : !w) -> !w {
+  %made = "other.op"(%q) : (!w) -> !w
+  %g = mp.fusion pointwise ins(%made : !w) -> !w {
   ^bb0(%x: !w):
     %0 = math.exp %x : !w
     mp.yield %0 : !w
@@ -154,6 +156,31 @@ func.func @before_one_reader(%x: tensor<8xf32>, %y: !large, %z: tensor<4xf32>, %
   }
   %e = mp.concat %a, %b, %c, %d dim 0 : (tensor<8xf32>, !large, tensor<4xf32>, tensor<2xf32>) -> tensor<8206xf32>
   return %e : tensor<8206xf32>
+}
+
+// Kernels that take no longer than a launch, of arguments: nothing is kept longer
+// for it that they stand together before their reader.
+// CHECK-LABEL: @short_ones
+// CHECK:       "other.op"
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg1
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.concat
+func.func @short_ones(%x: !w, %y: !w) -> tensor<512xf32> {
+  %a = mp.fusion pointwise ins(%x : !w) -> !w {
+  ^bb0(%u: !w):
+    %0 = math.exp %u : !w
+    mp.yield %0 : !w
+  }
+  %b = mp.fusion pointwise ins(%y : !w) -> !w {
+  ^bb0(%u: !w):
+    %0 = math.exp %u : !w
+    mp.yield %0 : !w
+  }
+  "other.op"(%x) : (!w) -> ()
+  %e = mp.concat %a, %b dim 0 : (!w, !w) -> tensor<512xf32>
+  return %e : tensor<512xf32>
 }
 
 // A group whose reader belongs to a later one: neither comes between the other.

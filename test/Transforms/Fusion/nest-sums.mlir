@@ -57,6 +57,26 @@ func.func @little(%x: tensor<32x8x4xf32>) -> (tensor<32x4xf32>, tensor<4xf32>) {
   return %0, %1 : tensor<32x4xf32>, tensor<4xf32>
 }
 
+// A batch norm, and the mean of each image behind it, which waits for that.
+// CHECK-LABEL: @waits
+// CHECK:         mp.reduce add %arg0 dims [0, 1] : tensor<3x32x8xf32>
+func.func @waits(%x: tensor<3x32x8xf32>) -> tensor<3x8xf32> {
+  %0 = mp.reduce add %x dims [0, 1] : tensor<3x32x8xf32> to tensor<8xf32>
+  %1 = mp.broadcast %0 dims [2] : tensor<8xf32> to tensor<3x32x8xf32>
+  %2 = arith.subf %x, %1 : tensor<3x32x8xf32>
+  %3 = mp.reduce add %2 dims [1] : tensor<3x32x8xf32> to tensor<3x8xf32>
+  return %3 : tensor<3x8xf32>
+}
+
+// A total has kernels of its own.
+// CHECK-LABEL: @total
+// CHECK:         mp.reduce add %arg0 dims [0, 1] : tensor<32x8xf32> to tensor<f32>
+func.func @total(%x: tensor<32x8xf32>) -> (tensor<8xf32>, tensor<f32>) {
+  %0 = mp.reduce add %x dims [0] : tensor<32x8xf32> to tensor<8xf32>
+  %1 = mp.reduce add %x dims [0, 1] : tensor<32x8xf32> to tensor<f32>
+  return %0, %1 : tensor<8xf32>, tensor<f32>
+}
+
 // The largest of all is no sum.
 // CHECK-LABEL: @largest
 // CHECK:         mp.reduce max %arg0 dims [0, 1] : tensor<3x32x8xf32>

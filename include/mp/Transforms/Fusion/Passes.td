@@ -91,7 +91,8 @@ def NestSums : Pass<"mp-nest-sums", "::mlir::func::FuncOp"> {
     element, over more, as the backward pass of a group norm does for the mean
     of each image and for a bias, the second sum takes two steps: first over the
     dimensions of the other one, 16 elements or more to one, and then over the
-    rest. So one kernel reads the value for both. Sums in f32.
+    rest. So one kernel reads the value for both. Sums in f32, of which
+    neither waits for the other.
 
     Comes before `mp-form-fusions`.
 
@@ -181,8 +182,9 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
   let description = [{
     Finds fusions that do not wait for each other because the same op reads
     them first, or the caller: the updates of all parameters, the sums that tell
-    whether their gradients are finite, small kernels before one reader. They
-    are moved to stand side by side before that op and get the same number in
+    whether their gradients are finite, kernels before one reader that take no
+    longer than a launch, 64 times as many bytes as small ones, such as lookups
+    in many tables. They are moved to stand side by side before that op and get the same number in
     `mp.launch`; `convert-mp-to-plan` makes one kernel of them, whose blocks
     share out the fusions (horizontal fusion; for updates, what Apex calls
     multi-tensor apply). Pointwise, full, column and routine fusions are taken,
