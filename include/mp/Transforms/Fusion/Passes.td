@@ -184,8 +184,8 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     them first, or the caller: the updates of all parameters, the sums that tell
     whether their gradients are finite, kernels before one reader that take no
     longer than a launch, 64 times as many bytes as small ones, such as lookups
-    in many tables. They are moved to stand side by side before that op and get the same number in
-    `mp.launch`; `convert-mp-to-plan` makes one kernel of them, whose blocks
+    in many tables. They are moved to stand side by side before that op and get
+    the same number in `mp.launch`; `convert-mp-to-plan` makes one kernel of them, whose blocks
     share out the fusions (horizontal fusion; for updates, what Apex calls
     multi-tensor apply). Pointwise, full, column and routine fusions are taken,
     and row fusions that are small, but none that would keep a large value which
