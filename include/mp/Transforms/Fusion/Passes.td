@@ -185,15 +185,15 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     whether their gradients are finite, kernels before one reader that take no
     longer than a launch, 64 times as many bytes as small ones, such as lookups
     in many tables. They are moved to stand side by side before that op and get
-    the same number in `mp.launch`; `convert-mp-to-plan` makes one kernel of them, whose blocks
-    share out the fusions (horizontal fusion; for updates, what Apex calls
-    multi-tensor apply). Pointwise, full, column and routine fusions are taken,
-    and row fusions that are small, but none that would keep a large value which
-    nobody reads any more beside others that are made meanwhile, except for the
-    updates, which come last, and none that reads large state where its next
-    value is written or later. Small ones whose operands are there before join
-    an earlier launch: the nearest, or a fusion that moves at most 64 times as
-    much, where it stands.
+    the same number in `mp.launch`; `convert-mp-to-plan` makes one kernel of
+    them, whose blocks share out the fusions (horizontal fusion; for updates,
+    what Apex calls multi-tensor apply). Pointwise, full, column and routine
+    fusions are taken, and row fusions that are small, but none that would keep
+    a large value which nobody reads any more beside others that are made
+    meanwhile, except for the updates, which come last, and none that reads
+    large state where its next value is written or later. Small ones whose
+    operands are there before join an earlier launch: the nearest, or a fusion
+    that moves at most 64 times as much, where it stands.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
     the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.
