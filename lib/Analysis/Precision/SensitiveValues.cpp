@@ -128,6 +128,7 @@ public:
 private:
   bool handsOn(Operation *op, bool sums) const;
   bool handsOnZero(Operation *op) const;
+  bool isSquareOfUpdate(Operation *op) const;
   void visitOperand(OpOperand &operand, bool isSensitive, bool isExact);
   void visitSummands(Operation *op);
   bool isGuarded(Value value) const;
@@ -257,6 +258,12 @@ bool SensitivityWalk::handsOnZero(Operation *op) const {
          (kind == LinearityKind::Quotient || kind == LinearityKind::Power);
 }
 
+/// Whether the op squares a gradient, as a second moment is made of: one term
+/// of many.
+bool SensitivityWalk::isSquareOfUpdate(Operation *op) const {
+  return isSquare(op) && updates.contains(op->getResult(0));
+}
+
 /// Ops that add, multiply or move have no poles, and nothing with poles has
 /// many operands (the guard of a step has thousands).
 static bool isNonlinear(Operation *op) {
@@ -293,7 +300,9 @@ void SensitivityWalk::visit(Operation *op) {
                         [&](Value value) { return values.contains(value); });
   };
   bool isNonZero =
-      isIn(nonZero) && (handsOn(op, /*sums=*/false) || handsOnZero(op));
+      isIn(nonZero) &&
+      (handsOnZero(op) ||
+       (handsOn(op, /*sums=*/false) && !isSquareOfUpdate(op)));
   bool isUnguarded = llvm::any_of(op->getResults(), [&](Value value) {
     return unguarded.contains(value) && !isGuarded(value);
   });

@@ -37,7 +37,8 @@ struct SensitiveValues {
 ///   that is a sum of;
 /// * what decides: conditions of loops and branches, and what is ordered.
 /// A quotient or a root that must not become 0 hands that on, but not in
-/// `updates`: of the root of a second moment a gradient is one term of many.
+/// `updates`, and a square does not there: of the root of a second moment a
+/// gradient is one term of many.
 SensitiveValues findSensitiveValues(FunctionOpInterface function,
                                     const RangeAnalysis &ranges, FloatType low,
                                     const ValueSet &updates);
