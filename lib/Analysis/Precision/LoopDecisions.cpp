@@ -149,4 +149,8 @@ void ValueTrust::findLoopConditions() {
   deciding = std::move(decisions.values);
   for (Value value : deciding)
     sensitive.try_emplace(value, "decides when a loop ends");
+  for (Value value : state.energies)
+    sensitive.try_emplace(value, "decides which parameters are kept");
+  for (Value value : state.tried)
+    sensitive.try_emplace(value, "is on the way to new state");
 }

@@ -12,6 +12,7 @@
 
 #include "mp/Analysis/Precision/StateValues.h"
 
+#include "Acceptance.h"
 #include "UnscaledGradients.h"
 #include "ValueOrigin.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
@@ -370,6 +371,7 @@ StateValues Closures::find() {
     if (sums.test(id) && !contracted.test(id))
       result.weightGradients.insert(step.getValue(id));
   }
+  findAcceptance(main, step, gradients, result);
   llvm::BitVector updates = findUpdates(gradients);
   for (unsigned id : updates.set_bits())
     result.updates.insert(step.getValue(id));

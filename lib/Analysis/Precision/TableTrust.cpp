@@ -102,6 +102,9 @@ StringRef ValueTrust::explainProduct(Operation *contraction) const {
   if (llvm::any_of(contraction->getResults(),
                    [&](Value value) { return deciding.contains(value); }))
     return "decides when a loop ends";
+  if (llvm::any_of(contraction->getResults(),
+                   [&](Value value) { return state.energies.contains(value); }))
+    return "decides which parameters are kept";
   if (auto known = cancelling.find(contraction); known != cancelling.end())
     return known->second;
   if (isContraction(contraction) && sums.contains(contraction->getResult(0)))

@@ -68,12 +68,15 @@ LogicalResult GuardCheck::findChecks(ScaleUse &scale) {
 /// A check of what no example moves never fails.
 LogicalResult GuardCheck::checkBatch(ScaleUse &scale) {
   SmallVector<DegreeGraph::ValueId> batch;
+  bool hasExamples = false; // else it closes over them, and a key draws more
   for (Role role : {Role::Batch, Role::Rng, Role::LossSeed})
     for (unsigned index : main.getArgumentsWithRole(role))
-      if (!main.getArgument(index).use_empty()) // else it closes over another
+      if (!main.getArgument(index).use_empty()) { // else it closes over another
         batch.push_back(step.getId(main.getArgument(index)));
+        hasExamples |= role != Role::Rng;
+      }
   llvm::BitVector moved = step.getGraph().getDependents(batch);
-  if (batch.empty() || llvm::any_of(scale.unscales, [&](UnscaleOp unscale) {
+  if (!hasExamples || llvm::any_of(scale.unscales, [&](UnscaleOp unscale) {
         return moved.test(step.getId(unscale.getInput()));
       }))
     return success();

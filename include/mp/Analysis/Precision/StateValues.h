@@ -34,6 +34,11 @@ struct StateValues {
   /// Gradients that contractions read or give in inner passes that the loss
   /// scale of the step does not reach: f32, or they underflow.
   ValueSet unscaled;
+  /// What two energies are made of whose difference decides which parameters
+  /// are kept.
+  ValueSet energies;
+  /// Parameters on the way to those that are kept only then.
+  ValueSet tried;
 };
 
 /// Whether `op` multiplies a float and keeps its types by choice: it scales the
