@@ -6,6 +6,7 @@
 
 #include "Acceptance.h"
 
+#include "ValueOrigin.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "llvm/ADT/MapVector.h"
@@ -44,7 +45,9 @@ private:
   void findTrials();
   void addTrial(Graph::NodeId choice, Trial trial);
   bool decides(const Ids &terms, ArrayRef<Trial> of) const;
-  llvm::BitVector findEnds(ArrayRef<Trial> of) const;
+  llvm::BitVector findEnds(const Ids &tried) const;
+  void addEnergies(const Ids &terms, ArrayRef<Trial> of,
+                   ValueSet &energies) const;
   void addTried(Trial trial, ValueSet &tried) const;
 
   EntryFunction main;
@@ -208,39 +211,63 @@ void AcceptanceWalk::addTried(Trial trial, ValueSet &tried) const {
 }
 
 /// What gradients make, but by way of what was tried, is no energy: their norm.
-llvm::BitVector AcceptanceWalk::findEnds(ArrayRef<Trial> of) const {
-  Ids tried, seeds;
-  for (const Trial &trial : of)
-    tried.push_back(trial.tried);
+llvm::BitVector AcceptanceWalk::findEnds(const Ids &tried) const {
+  Ids seeds;
   for (unsigned id : gradients.set_bits())
     seeds.push_back(id);
   llvm::BitVector ends = graph.getDependentsInOneIteration(seeds);
   ends.reset(graph.getDependentsInOneIteration(tried));
-  ends |= gradients;
+  return ends |= gradients;
+}
+
+/// Adds what the terms are made of. Where no product of a backward pass is
+/// among that, it is all a loss, also what a loss scale would multiply of it.
+void AcceptanceWalk::addEnergies(const Ids &terms, ArrayRef<Trial> of,
+                                 ValueSet &energies) const {
+  Ids tried;
+  for (const Trial &trial : of)
+    tried.push_back(trial.tried);
+  llvm::BitVector ends = findEnds(tried), last(gradients.size());
   for (Graph::ValueId value : tried)
-    ends.set(value);
-  return ends;
+    last.set(value);
+  ends |= last;
+  auto walkTo = [&](Graph::ValueId term, const llvm::BitVector &stop) {
+    return walkBack({term}, [&](Graph::NodeId id) {
+      Ids floats = getFloats(id);
+      llvm::erase_if(floats, [&](auto value) { return stop[value]; });
+      return floats;
+    });
+  };
+  for (Graph::ValueId term : terms) {
+    auto all = walkTo(term, last);
+    bool hasGradient = llvm::any_of(all, [&](Graph::ValueId value) {
+      auto id = graph.getValue(value).definition;
+      return ends[value] && !last[value] && id &&
+             isContraction(step.getOp(*id));
+    });
+    if (hasGradient && ends[term])
+      continue;
+    for (Graph::ValueId value : hasGradient ? walkTo(term, ends) : all)
+      if (graph.getValue(value).definition)
+        energies.insert(step.getValue(value));
+  }
 }
 
 void AcceptanceWalk::find(StateValues &found) {
   findTrials();
   for (const auto &[comparison, of] : trials) {
     auto byElement = [&](Graph::NodeId id) { return getElements(id); };
+    auto made = walkBack(getFloats(comparison), byElement);
     Ids terms;
-    for (Graph::ValueId value : walkBack(getFloats(comparison), byElement)) {
+    for (Graph::ValueId value : made) {
       auto id = graph.getValue(value).definition;
       if (!id || graph.getNode(*id).sums)
         terms.push_back(value);
     }
     if (!decides(terms, of))
       continue;
-    llvm::BitVector ends = findEnds(of);
-    auto byFloats = [&](Graph::NodeId id) {
-      Ids floats = getFloats(id);
-      llvm::erase_if(floats, [&](auto value) { return ends[value]; });
-      return floats;
-    };
-    for (Graph::ValueId value : walkBack(getFloats(comparison), byFloats))
+    addEnergies(terms, of, found.energies);
+    for (Graph::ValueId value : made)
       if (graph.getValue(value).definition)
         found.energies.insert(step.getValue(value));
     for (const Trial &trial : of)
