@@ -96,15 +96,16 @@ def moves_by_a_gradient_of_what_it_closes_over():
 
 @case
 def moves_along_paths():
-    """Hamilton's: three gradients, of which none is a new parameter's."""
+    """Hamilton's: three gradients, of which none is a new parameter's. Short
+    ones: another gradient ends elsewhere, and may well be accepted there."""
     def step(p, key, x, y):
         key, one, two = jax.random.split(key, 3)
         speed = vary(jax.tree.map(jnp.zeros_like, p), one, 1.0)
         slope, new, after = jax.grad(energy), p, speed
         for _ in range(3):
-            after = descend(after, slope(new, x, y), 0.005)
-            new = descend(new, after, -0.01)
-            after = descend(after, slope(new, x, y), 0.005)
+            after = descend(after, slope(new, x, y), 0.0005)
+            new = descend(new, after, -0.001)
+            after = descend(after, slope(new, x, y), 0.0005)
 
         def total(p, speed):
             return energy(p, x, y) + sum(jnp.sum(v ** 2)
@@ -141,6 +142,24 @@ def moves_within_a_radius():
                            jnp.where(share > 0.75, 2 * radius, radius))
         return (pick(share > 0.1, new, p), radius), loss
     return step, (first(), jnp.array(0.5)), (X, Y)
+
+
+@case
+def stops_early():
+    """Where what was tried was no better for two rounds."""
+    optimizer = optax.adam(0.02)
+
+    def step(p, opt_state, least, bad, x, y, xv, yv):
+        loss, grads = jax.value_and_grad(mean)(p, x, y)
+        updates, opt_state = optimizer.update(grads, opt_state)
+        new = optax.apply_updates(p, updates)
+        now = mean(new, xv, yv)
+        bad = jnp.where(now < least - 1e-3, 0, bad + 1)
+        return (pick(bad < 2, new, p), opt_state, jnp.minimum(now, least),
+                bad), loss
+    p = first()
+    return step, (p, optimizer.init(p), jnp.array(jnp.inf), jnp.array(0)), (
+        X, Y, XV, YV)
 
 
 @case

@@ -182,7 +182,8 @@ void AcceptanceWalk::findTrials() {
 }
 
 /// Whether one term is an energy of what was tried and another one is not: it
-/// is of the parameters that there were, or was remembered.
+/// is of the parameters that there were, or was remembered, also as a number
+/// that the caller hands back.
 bool AcceptanceWalk::decides(const Ids &terms, ArrayRef<Trial> of) const {
   Ids tried, parameters;
   for (const Trial &trial : of)
@@ -193,8 +194,10 @@ bool AcceptanceWalk::decides(const Ids &terms, ArrayRef<Trial> of) const {
   llvm::BitVector energies = graph.getDependentsInOneIteration(parameters);
   auto isBefore = [&](Graph::ValueId term) {
     auto argument = dyn_cast<BlockArgument>(step.getValue(term));
-    bool isState = argument && graph.getValue(term).isArgument &&
-                   main.getPair(argument.getArgNumber());
+    bool isState =
+        argument && graph.getValue(term).isArgument &&
+        (main.getPair(argument.getArgNumber()) ||
+         main.getArgumentRole(argument.getArgNumber()) == Role::Hyper);
     return !after[term] && (isState || energies[term]);
   };
   return llvm::any_of(terms, [&](auto term) { return after[term]; }) &&
