@@ -279,10 +279,13 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
   const Judgement seed = {Trust::Gradient, 1};
   if (gradients.empty())
     return seed;
-  if (llvm::any_of(gradients,
-                   [&](Value value) { return get(value) == Trust::Unknown; }) ||
-      llvm::any_of(factors,
+  if (llvm::any_of(factors,
                    [&](Value value) { return !explainTable(value).empty(); }))
+    return {};
+  if (findBalance(op))
+    return seed;
+  if (llvm::any_of(gradients,
+                   [&](Value value) { return get(value) == Trust::Unknown; }))
     return {};
   // What multiplies a state, as x^T P of a filter does, is as large as that. A
   // parameter that the user keeps in f32 is not, but for those that are large.
@@ -340,6 +343,7 @@ void ValueTrust::findUntamed() {
         ranges.get(data[1]).magnitude() > maxInverse)
       sensitive.try_emplace(gradient, "is divided by what may be of any size",
                             op);
+    keepBalance(op);
     if ((isQuotient || kind == LinearityKind::Product) &&
         getBase(gradient) == Trust::Unknown)
       for (Value factor : data)

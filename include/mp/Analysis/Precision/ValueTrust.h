@@ -168,6 +168,11 @@ private:
   bool isGuardedNorm(Value divisor) const;
   bool invertsSquare(Value value) const;
   bool isTameFactor(Value factor) const;
+  bool isMadeUp(Value large, Value factor) const;
+  /// Of a product with a factor that was divided by what the other one holds
+  /// that other one; null of any other op.
+  Value findBalance(Operation *op) const;
+  void keepBalance(Operation *op);
   /// What a value is a multiple of.
   Trust getBase(Value value) const;
   /// Finds what a profile saw vanish.
