@@ -25,7 +25,8 @@ void ValueTrust::findWeights(Operation &op) {
     bool isWeight =
         weights.contains(operand) ||
         (isPlannable(operand) && getBase(operand) == Trust::Parameter);
-    if (!isWeight && !matchPattern(operand, m_Constant()))
+    if (!isWeight && !masks.contains(getSource(operand)) &&
+        !matchPattern(operand, m_Constant()))
       return;
     isMade |= isWeight;
   }
@@ -46,8 +47,10 @@ ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
     if (trust == Trust::Unknown)
       return {};
     hasBatch |= trust == Trust::Batch;
-    hasWeights |= trust == Trust::Parameter;
-    hasOther |= trust != Trust::Batch && trust != Trust::Parameter;
+    bool isWeight = trust == Trust::Parameter ||
+                    (trust == Trust::Assumed && weights.contains(factor));
+    hasWeights |= isWeight;
+    hasOther |= trust != Trust::Batch && !isWeight;
     hasTable |= tables.contains(getTable(factor));
     isLearnt |= trust != Trust::Batch && trust != Trust::Proved;
     isWeighted |= trust == Trust::Parameter || weights.contains(factor);

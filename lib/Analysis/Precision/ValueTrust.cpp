@@ -126,10 +126,13 @@ Trust ValueTrust::judgeByRole(BlockArgument argument) const {
   case Role::Batch:
     return Trust::Batch;
   case Role::Buffer:
-    return isMemory(argument, function) ? Trust::Batch : Trust::Unknown;
+    if (isMemory(argument, function))
+      return Trust::Batch;
+    break;
   default:
-    return Trust::Unknown;
+    break;
   }
+  return masks.contains(argument) ? Trust::Profiled : Trust::Unknown;
 }
 
 bool ValueTrust::isWithin(Value value, double magnitude) const {
@@ -204,8 +207,11 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
       return {Trust::Assumed};
     if (findSegmentShares(other, ranges))
       return {productOf(getBase(one)), scales.lookup(one)};
+    // Parameters are so much smaller than activations.
+    double size =
+        getBase(one) == Trust::Parameter ? maxGain / maxParameterGain : 1;
     if (isBounded(other))
-      return {productOf(getBase(one)), getGain(op)};
+      return {productOf(getBase(one)), getGain(op) * size};
   }
   return {};
 }
@@ -332,6 +338,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findDerivatives();
   findDirections();
   findLargeParameters();
+  findMasks();
   visitFunction();
   findUntamed();
   findFirstDifferences();

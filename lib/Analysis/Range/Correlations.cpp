@@ -32,6 +32,7 @@ public:
 
   void refine(arith::AddFOp op, NumberRange &range) const;
   void refine(arith::SubFOp op, NumberRange &range) const;
+  void refineReplaced(arith::AddFOp op, NumberRange &range) const;
   void refine(arith::DivFOp op, NumberRange &range) const;
   void refine(arith::MulFOp op, NumberRange &range) const;
   void refine(arith::SelectOp op, NumberRange &range) const {
@@ -206,9 +207,25 @@ bool Correlations::isRemainder(Value value, Value mask) const {
          subtracted.places == masking.places;
 }
 
+/// x + (y - x) is y but for two roundings: y with the derivative of x, as
+/// people round, clip and draw in the forward pass alone.
+void Correlations::refineReplaced(arith::AddFOp op, NumberRange &range) const {
+  for (unsigned i : {0, 1}) {
+    Value x = op->getOperand(i);
+    auto change = op->getOperand(1 - i).getDefiningOp<arith::SubFOp>();
+    if (!change || !areSame(change.getRhs(), x) || !hasDigits(x))
+      continue;
+    const NumberRange &y = of(change.getLhs());
+    double slack = std::ldexp(y.magnitude() + of(x).magnitude(), -22);
+    if (std::isfinite(slack))
+      limit(range, y.low - slack, y.high + slack);
+  }
+}
+
 /// m x + (1 - m) y is x or y, without a rounding, where m is 0 or 1: what a
 /// loop carries past the end of a sequence does not grow.
 void Correlations::refine(arith::AddFOp op, NumberRange &range) const {
+  refineReplaced(op, range);
   for (unsigned i : {0, 1}) {
     auto kept = op->getOperand(i).getDefiningOp<arith::MulFOp>();
     auto other = op->getOperand(1 - i).getDefiningOp<arith::MulFOp>();

@@ -199,6 +199,8 @@ private:
   std::optional<Role> getArgumentRole(BlockArgument argument) const;
   bool addParameters(Value value, SmallPtrSetImpl<Value> &parameters) const;
   bool cancels(Operation *op) const;
+  /// Finds state of which a step makes numbers from 0 to 1, if it moves it.
+  void findMasks();
   /// Adds what a profile saw taken from what it nearly equals.
   void findCancellations();
   /// Adds what derivatives are taken of, by finite differences.
@@ -261,7 +263,9 @@ private:
   ValueMap<double> scales;
   /// Matrices over their norm, and what is made of them to move parameters by.
   ValueSet directions;
-  /// What is made of parameters and constants alone, whatever its size.
+  /// Arguments that stay from 0 to 1 once they are.
+  ValueSet masks;
+  /// What is made of parameters, masks and constants alone, whatever its size.
   ValueSet weights;
   /// The share of their energy that values lose in the narrow type, where a
   /// profile saw that it is too much.

@@ -1,0 +1,114 @@
+"""Networks that are made smaller while they train: pruned and quantised.
+
+Masks are state, numbers of eight bits stand in the forward pass alone, and steps
+between those of four are learnt. All products read 16 bits, and the loops
+train as in FP32. Needs jax and optax.
+"""
+
+import unittest
+
+from training import (RANDOM, X, Cases, LoopCase, draw, find_share,
+                      optimized)
+
+import jax
+import jax.numpy as jnp
+import optax
+
+CASES = Cases()
+case = CASES.add
+LABELS = jnp.asarray(RANDOM.integers(0, 4, 32))
+stop = jax.lax.stop_gradient
+
+
+def layers(*sizes):
+    return [{"w": draw(m, n, size=m ** -0.5), "b": jnp.zeros(n)}
+            for m, n in zip(sizes, sizes[1:])]
+
+
+def cross_entropy(logits, labels):
+    return optax.softmax_cross_entropy_with_integer_labels(logits,
+                                                           labels).mean()
+
+
+@case
+def masks_that_a_schedule_makes_anew():
+    optimizer = optax.adam(3e-3)
+
+    def step(p, opt_state, masks, count, x, labels):
+        def loss(p):
+            h = x
+            for layer, mask in zip(p[:-1], masks[:-1]):
+                h = jax.nn.gelu(h @ (layer["w"] * mask["w"]) + layer["b"])
+            return cross_entropy(
+                h @ (p[-1]["w"] * masks[-1]["w"]) + p[-1]["b"], labels)
+        value, grads = jax.value_and_grad(loss)(p)
+        updates, opt_state = optimizer.update(grads, opt_state, p)
+        p = optax.apply_updates(p, updates)
+        gone = 0.5 * (1 - (1 - count / 12.0) ** 3)
+        masks = jax.lax.cond(
+            count % 4 == 0, lambda: jax.tree.map(
+                lambda w: (jnp.abs(w) >= jnp.quantile(jnp.abs(w), gone)).astype(
+                    jnp.float32), p), lambda: masks)
+        return (p, opt_state, masks, count + 1), value
+    p = layers(16, 64, 64, 4)
+    return step, (p, optimizer.init(p), jax.tree.map(jnp.ones_like, p),
+                  jnp.int32(0)), (X, LABELS)
+
+
+@case
+def eight_bits_of_the_largest():
+    def narrow(w, axis):
+        s = jnp.maximum(jnp.max(jnp.abs(w), axis, keepdims=True), 1e-8) / 127
+        return w + stop(jnp.clip(jnp.round(w / s), -127, 127) * s - w)
+
+    def loss(p, key, x, labels):
+        for layer in p[:-1]:
+            x = jax.nn.relu(narrow(x, None) @ narrow(layer["w"], 0) +
+                            layer["b"])
+        return cross_entropy(narrow(x, None) @ narrow(p[-1]["w"], 0) +
+                             p[-1]["b"], labels)
+    return optimized(layers(16, 64, 64, 4), loss, (X, LABELS))
+
+
+@case
+def steps_that_are_learnt():
+    def narrow(w, s):
+        part = 1 / jnp.sqrt(w.size * 7.0)
+        s = stop(s - s * part) + s * part
+        v = jnp.clip(w / s, -8, 7)
+        return (v + stop(jnp.round(v) - v)) * s
+
+    def loss(p, key, x, labels):
+        for layer in p[:-1]:
+            x = jax.nn.relu(narrow(x, layer["x"]) @
+                            narrow(layer["w"], layer["s"]) + layer["b"])
+        return cross_entropy(x @ p[-1]["w"] + p[-1]["b"], labels)
+    return optimized(
+        [layer | {"x": jnp.float32(0.3), "s": jnp.float32(0.1)}
+         for layer in layers(16, 64, 64, 4)], loss, (X, LABELS))
+
+
+@case
+def an_adapter_within_the_weight():
+    def loss(p, key, x, labels):
+        for layer in p[:-1]:
+            x = jax.nn.gelu(x @ (layer["w"] + layer["one"] @ layer["two"]) +
+                            layer["b"])
+        return cross_entropy(x @ p[-1]["w"] + p[-1]["b"], labels)
+    return optimized(
+        [layer | {"one": draw(len(layer["w"]), 4),
+                  "two": jnp.zeros((4, layer["w"].shape[1]))}
+         for layer in layers(16, 64, 64, 4)], loss, (X, LABELS))
+
+
+class Compressed(LoopCase):
+    def test_they_train(self):
+        def judge(name, dtype, mixed, said):
+            self.assertGreaterEqual(find_share(mixed), 90)
+            self.assertEqual(mixed.state.loss_scale is not None,
+                             dtype == "f16", said)
+        self.check_all(CASES, judge)
+
+
+if __name__ == "__main__":
+    unittest.main(warnings="ignore")
