@@ -356,7 +356,9 @@ bool FormFinder::countPoints() {
     if (isNumber || differing <= 1)
       continue;
     form.repeats += differing - 1;
-    form.repeatsResults |= getNode(index).pinned && isOutput[index];
+    form.repeatsResults |=
+        getNode(index).pinned && isOutput[index] && own == 0 &&
+        getNode(index).getNumElements() == form.getNumElements();
   }
   return true;
 }

@@ -41,6 +41,10 @@ using namespace mlir::mp;
 /// a launch: what runs with them may take some of their registers.
 static constexpr int64_t maxShortOverSmall = 64;
 
+/// Readers of a value that are asked whether they are the last; of more, one
+/// most likely stands behind any place.
+static constexpr unsigned manyReaders = 64;
+
 namespace {
 /// A place in a block: before an op that stays where it is, by its number, and
 /// so many launches away from it.
@@ -95,8 +99,9 @@ private:
   SmallVector<int64_t> madeFrom;
   /// Where every op stands, or will.
   llvm::DenseMap<Operation *, Place> places;
-  /// What makes the next value of large state.
+  /// What makes the next value of large state, by that and of all.
   llvm::DenseMap<Value, Operation *> stateWriters;
+  llvm::DenseSet<Operation *> newState;
   int64_t launches = 0;
 };
 
@@ -128,6 +133,7 @@ BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
   }
   if (auto function = dyn_cast<func::FuncOp>(block.getParentOp()))
     stateWriters = findStateWriters(function, smallBytes);
+  newState.insert_range(llvm::make_second_range(stateWriters));
 }
 
 /// Whether large state would have to be kept, as it reads that when the next
@@ -168,7 +174,7 @@ std::optional<Place> BlockGrouper::findFirstReader(Member &member) const {
 /// Whether a value that the step makes is dead once `fusion` has run, though it
 /// could be read as late as `reader` is.
 bool BlockGrouper::diesIn(FusionOp fusion, Value value, Place reader) const {
-  return value.getDefiningOp() &&
+  return value.getDefiningOp() && !value.hasNUsesOrMore(manyReaders) &&
          llvm::all_of(value.getUsers(), [&](Operation *user) {
            Operation *op = block.findAncestorOpInBlock(*user);
            return op == fusion || (op && places.lookup(op) < reader);
@@ -180,12 +186,14 @@ static bool isScalar(Value value) {
 }
 
 /// Whether the caller alone reads what `fusion` writes, but for scalars, such
-/// as whether an update changed anything, and but for what comes last itself,
-/// such as a copy of new state.
+/// as whether an update changed anything, and for a copy of new state, which
+/// comes last itself.
 bool BlockGrouper::isReturned(FusionOp fusion) const {
+  bool makesState = newState.contains(fusion);
   auto comesLast = [&](Operation *op) {
     return op == block.getTerminator() ||
-           (isa<FusionOp>(op) && places.lookup(op).anchor + 1 == ops.size());
+           (makesState && isa<FusionOp>(op) &&
+            places.lookup(op).anchor + 1 == ops.size());
   };
   bool returns = false;
   for (Value result : fusion->getResults()) {

@@ -18,6 +18,7 @@
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/SetVector.h"
@@ -136,12 +137,11 @@ static Type getSumType(ReduceOp op) {
   return getElementTypeOrSelf(op.getInput().getType());
 }
 
-void NestSums::runOnOperation() {
-  if (getOperation().isExternal())
-    return;
+/// Nests what can be; whether there was any.
+static bool nestAll(func::FuncOp function, IRRewriter &rewriter) {
   std::vector<Sum> sums;
   llvm::DenseMap<Value, unsigned> levels;
-  for (Operation &op : getOperation().getBody().front()) {
+  for (Operation &op : function.getBody().front()) {
     unsigned level = 0;
     for (Value operand : op.getOperands())
       level = std::max(level, levels.lookup(operand));
@@ -157,7 +157,6 @@ void NestSums::runOnOperation() {
     for (Value value : sum.made)
       if (auto &known = sumsOf[value]; known.size() < mostSumsOfValue)
         known.push_back(&sum);
-  IRRewriter rewriter(&getContext());
   SmallVector<std::pair<ReduceOp, SmallVector<int64_t>>> steps;
   for (const Sum &outer : sums) {
     ArrayRef<int64_t> best;
@@ -176,6 +175,17 @@ void NestSums::runOnOperation() {
                        op.getInput().getType());
     nest(op, dims, rewriter);
   }
-  if (steps.empty())
+  return !steps.empty();
+}
+
+void NestSums::runOnOperation() {
+  if (getOperation().isExternal())
+    return;
+  IRRewriter rewriter(&getContext());
+  bool changed = false;
+  // A step may take one itself: each has fewer dimensions than the last.
+  while (nestAll(getOperation(), rewriter))
+    changed = true;
+  if (!changed)
     markAllAnalysesPreserved();
 }

@@ -14,7 +14,7 @@
 // CHECK:         %[[H:.*]] = mp.reduce add %arg2 dims [1] accumulate f32 : tensor<3x32x8xf16> to tensor<3x8xf32>
 // CHECK:         %[[R:.*]] = mp.reduce add %[[H]] dims [0] accumulate f32 : tensor<3x8xf32> to tensor<8xf16>
 // CHECK:         return %{{.*}}, %[[B]], %{{.*}}, %[[R]]
-// REMARK-COUNT-2: adds up tensor<3x32x8xf{{32|16}}> in two steps, the first where another sum of what it is made of is
+// REMARK-COUNT-5: adds up tensor<{{.*}}> in two steps, the first where another sum of what it is made of is
 // REMARK-NOT: adds up
 func.func @main(%d: tensor<3x32x8xf32>, %x: tensor<3x32x8xf32>, %h: tensor<3x32x8xf16>)
     -> (tensor<3x8xf32>, tensor<8xf32>, tensor<3x8xf16>, tensor<8xf16>) {
@@ -24,6 +24,19 @@ func.func @main(%d: tensor<3x32x8xf32>, %x: tensor<3x32x8xf32>, %h: tensor<3x32x
   %3 = mp.reduce add %h dims [1] accumulate f32 : tensor<3x32x8xf16> to tensor<3x8xf16>
   %4 = mp.reduce add %h dims [0, 1] accumulate f32 : tensor<3x32x8xf16> to tensor<8xf16>
   return %1, %2, %3, %4 : tensor<3x8xf32>, tensor<8xf32>, tensor<3x8xf16>, tensor<8xf16>
+}
+
+// Three, each of more dimensions: a step takes a step of the smaller one.
+// CHECK-LABEL: @three
+// CHECK:         mp.reduce add %arg0 dims [1] : tensor<8x32x32x16xf32> to tensor<8x32x16xf32>
+// CHECK-NOT:     mp.reduce add %arg0 dims [1, 2]
+// CHECK-NOT:     mp.reduce add %arg0 dims [0, 1, 2]
+// CHECK:         return
+func.func @three(%x: tensor<8x32x32x16xf32>) -> (tensor<8x32x16xf32>, tensor<8x16xf32>, tensor<16xf32>) {
+  %0 = mp.reduce add %x dims [1] : tensor<8x32x32x16xf32> to tensor<8x32x16xf32>
+  %1 = mp.reduce add %x dims [1, 2] : tensor<8x32x32x16xf32> to tensor<8x16xf32>
+  %2 = mp.reduce add %x dims [0, 1, 2] : tensor<8x32x32x16xf32> to tensor<16xf32>
+  return %0, %1, %2 : tensor<8x32x16xf32>, tensor<8x16xf32>, tensor<16xf32>
 }
 
 // Sums of two values that have nothing in common but a bias.

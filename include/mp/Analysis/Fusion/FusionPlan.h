@@ -94,7 +94,7 @@ struct FusionForm {
   /// How often members are computed beside the first time, for an element: at
   /// each of several indices that movements behind them read.
   unsigned repeats = 0;
-  /// Whether a result of the graph that is computed is among these.
+  /// Whether a result of the graph, of the size of the space, is among these.
   bool repeatsResults = false;
 
   /// The stage of a node; of one that is no member, free and at level 0.
