@@ -300,9 +300,8 @@ void SensitivityWalk::visit(Operation *op) {
                         [&](Value value) { return values.contains(value); });
   };
   bool isNonZero =
-      isIn(nonZero) &&
-      (handsOnZero(op) ||
-       (handsOn(op, /*sums=*/false) && !isSquareOfUpdate(op)));
+      isIn(nonZero) && (handsOnZero(op) ||
+                        (handsOn(op, /*sums=*/false) && !isSquareOfUpdate(op)));
   bool isUnguarded = llvm::any_of(op->getResults(), [&](Value value) {
     return unguarded.contains(value) && !isGuarded(value);
   });
