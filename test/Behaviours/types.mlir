@@ -44,9 +44,9 @@ func.func @fences(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>, %q: tensor<8x!foreig
 // CHECK-LABEL: @without_elements
 // CHECK: mp.dot {{.*}} accumulate f32 : (tensor<0x8xf16>, tensor<8x8xf16>) -> tensor<0x8xf32>
 // CHECK: mp.dot {{.*}} accumulate f32 : (tensor<8xf16>, tensor<8xf16>) -> tensor<f32>
-func.func @without_elements(%x: tensor<0x8xf32>, %w: tensor<8x8xf32>, %v: tensor<8xf32>) -> (tensor<0x8xf32>, tensor<f32>) {
+func.func @without_elements(%x: tensor<0x8xf32>, %w: tensor<8x8xf32>, %v: tensor<8xf32>, %u: tensor<8xf32>) -> (tensor<0x8xf32>, tensor<f32>) {
   %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<0x8xf32>, tensor<8x8xf32>) -> tensor<0x8xf32>
-  %1 = mp.dot %v, %v contracting [0] x [0] : (tensor<8xf32>, tensor<8xf32>) -> tensor<f32>
+  %1 = mp.dot %v, %u contracting [0] x [0] : (tensor<8xf32>, tensor<8xf32>) -> tensor<f32>
   return %0, %1 : tensor<0x8xf32>, tensor<f32>
 }
 
