@@ -318,7 +318,7 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
   });
   // What takes the scale from more than half of what has it by the seeds that
   // there are is no seed beside them, and neither are all that take more.
-  int scaled = llvm::count_if(llvm::enumerate(base), [&](const auto &entry) {
+  auto scaled = llvm::count_if(llvm::enumerate(base), [&](const auto &entry) {
     return facts.live[entry.index()] && entry.value() == Degree::of(1);
   });
   if (!best || countScaled(*best) < -scaled / 2)
