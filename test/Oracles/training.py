@@ -95,6 +95,15 @@ class LoopCase(unittest.TestCase):
                 with self.subTest(name, dtype=dtype):
                     judge(name, dtype, *self.check(dtype, plain, arguments))
 
+    def check_narrow(self, cases, share):
+        """Trains each case with at least that share in 16 bits, in percent, and
+        a loss scale in f16."""
+        def judge(name, dtype, mixed, said):
+            self.assertGreaterEqual(find_share(mixed), share)
+            self.assertEqual(mixed.state.loss_scale is not None,
+                             dtype == "f16", said)
+        self.check_all(cases, judge)
+
     def check(self, dtype, plain, arguments):
         """Trains as FP32 does; the mixed step and what was said of it."""
         step, state, batch = arguments
