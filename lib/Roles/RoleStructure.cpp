@@ -4,15 +4,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pairs first: state comes back as old + something. Then the loss: the scalar
-// that most state reaches. What of the state the loss depends on, and changes
+// Pairs first (StatePairs.cpp). Then the loss: the scalar that most state
+// reaches. What of the state the loss depends on, and changes
 // with the batch, is a parameter; the rest follows from who depends on whom.
 //
 //===----------------------------------------------------------------------===//
 
 #include "BatchState.h"
-#include "CopiedState.h"
-#include "llvm/ADT/MapVector.h"
+#include "StatePairs.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -26,8 +25,7 @@ public:
         graph(facts.getGraph()) {}
 
   void run() {
-    pairByAffinePath();
-    pairByTypeAndOrder();
+    inCopies = pairState(table, facts);
     loss = facts.findLoss(table, /*byName=*/false);
     for (unsigned r = 0; r < table.getResults().size(); ++r)
       if (table.getResults()[r].role == Role::Loss)
@@ -68,8 +66,6 @@ private:
     });
   }
 
-  void pairByAffinePath();
-  void pairByTypeAndOrder();
   void findFlows();
   void findParameters(const BitVector &moving);
   void findNewParameters();
@@ -102,67 +98,6 @@ private:
   BitVector afterParameters;
 };
 } // namespace
-
-/// Greedy by length: the old value is the argument of equal type that the new
-/// one is affine in with the fewest ops between.
-void StructureSearch::pairByAffinePath() {
-  EntryFunction main = table.getMain();
-  SmallPtrSet<Type, 16> comeBack;
-  for (unsigned r = 0; r < table.getResults().size(); ++r)
-    if (!table.getOwner(r))
-      comeBack.insert(main.getResult(r).getType());
-  SmallVector<ValueId> batchLike;
-  for (unsigned a = 0; a < table.getArguments().size(); ++a)
-    if (!pair(a) && !comeBack.contains(main.getArgument(a).getType()))
-      batchLike.push_back(facts.getArgument(a));
-  BitVector varying = graph.getDependents(batchLike);
-  // (ops between, distance in the signature, argument, result)
-  SmallVector<std::array<unsigned, 4>> edges;
-  for (unsigned r = 0; r < table.getResults().size(); ++r) {
-    if (table.getOwner(r))
-      continue;
-    for (auto [source, ops] :
-         facts.getAffineSources(facts.getResult(r), varying)) {
-      std::optional<unsigned> a = facts.findArgument(source);
-      if (a && facts.haveSameType(*a, r))
-        edges.push_back({ops, *a > r ? *a - r : r - *a, *a, r});
-    }
-  }
-  llvm::sort(edges);
-  for (auto [ops, distance, a, r] : edges)
-    table.givePair(a, r, RoleSource::Structure);
-  inCopies = pairCopiedState(table, facts, varying);
-  pairSiblings(table, facts);
-}
-
-/// Keys, and low-precision copies of masters: as many arguments as results of
-/// one type are left.
-void StructureSearch::pairByTypeAndOrder() {
-  llvm::MapVector<Type, SmallVector<unsigned>> left;
-  EntryFunction main = table.getMain();
-  for (unsigned r = 0; r < table.getResults().size(); ++r) {
-    auto type = dyn_cast<ShapedType>(main.getResult(r).getType());
-    if (!table.getOwner(r) && type &&
-        (isa<IntegerType>(type.getElementType()) ||
-         (isa<FloatType>(type.getElementType()) &&
-          type.getElementTypeBitWidth() < 32)))
-      left[type].push_back(r);
-  }
-  for (auto &[type, results] : left) {
-    SmallVector<unsigned> arguments;
-    for (unsigned a = 0; a < table.getArguments().size(); ++a)
-      if (!pair(a) && main.getArgument(a).getType() == type)
-        arguments.push_back(a);
-    // Labels may have the type of the key.
-    if (arguments.size() != results.size())
-      llvm::erase_if(arguments, [&](unsigned a) {
-        return table.getArguments()[a].role != Role::Rng;
-      });
-    if (arguments.size() == results.size())
-      for (auto [a, r] : llvm::zip_equal(arguments, results))
-        table.givePair(a, r, RoleSource::Structure);
-  }
-}
 
 void StructureSearch::findFlows() {
   forward = BitVector(graph.getValues().size());

@@ -250,6 +250,35 @@ func.func @main(%w: tensor<4xf32> {mp.name = "params.w"},
 
 // -----
 
+// The gradient, returned a second time under another name, is none there
+// either; that w goes on beside its gradient is.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: tensor<4xf32> {mp.name = "params.w", mp.role = #mp.role<parameter>}
+// CHECK-SAME: tensor<4xf32> {mp.name = "params.v", mp.pair = 3 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: -> (tensor<4xf32> {mp.name = "seen", mp.role = #mp.role<metric>}
+// CHECK-SAME: tensor<4xf32> {mp.name = "grads.w", mp.of = 0 : i64, mp.role = #mp.role<gradient>}
+// CHECK-SAME: tensor<4xf32> {mp.name = "grads.v", mp.of = 1 : i64, mp.role = #mp.role<gradient>}
+// CHECK-SAME: tensor<4xf32> {mp.name = "moved", mp.role = #mp.role<new_parameter>}
+func.func @main(%w: tensor<4xf32> {mp.name = "params.w"},
+                %v: tensor<4xf32> {mp.name = "params.v"},
+                %x: tensor<8x4xf32> {mp.name = "x"})
+    -> (tensor<4xf32> {mp.name = "seen"}, tensor<4xf32> {mp.name = "grads.w"},
+        tensor<4xf32> {mp.name = "grads.v"}, tensor<4xf32> {mp.name = "moved"},
+        tensor<f32> {mp.name = "loss"}) {
+  %rate = arith.constant dense<0.01> : tensor<4xf32>
+  %sum = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %g = arith.addf %w, %sum : tensor<4xf32>
+  %half = arith.mulf %g, %g : tensor<4xf32>
+  %e = math.exp %v : tensor<4xf32>
+  %both = arith.addf %half, %e : tensor<4xf32>
+  %loss = mp.reduce add %both dims [0] : tensor<4xf32> to tensor<f32>
+  %step = arith.mulf %e, %rate : tensor<4xf32>
+  %new = arith.subf %v, %step : tensor<4xf32>
+  return %g, %g, %e, %new, %loss : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
 // Names tell whose gradient it is where order would not: b comes before a, and
 // the frozen c has none.
 // CHECK-LABEL: func.func @main

@@ -1,0 +1,94 @@
+//===- StatePairs.cpp - Which result is the next value --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// State comes back as old + something. What has no such way is counted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StatePairs.h"
+
+#include "CopiedState.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using llvm::BitVector;
+
+/// Greedy by length: the old value is the argument of equal type that the new
+/// one is affine in with the fewest ops between.
+static BitVector pairByAffinePath(RoleTable &table, const RoleFacts &facts) {
+  EntryFunction main = table.getMain();
+  SmallPtrSet<Type, 16> comeBack;
+  for (unsigned r = 0; r < table.getResults().size(); ++r)
+    if (!table.getOwner(r))
+      comeBack.insert(main.getResult(r).getType());
+  SmallVector<DegreeGraph::ValueId> batchLike;
+  for (unsigned a = 0; a < table.getArguments().size(); ++a)
+    if (!table.getArguments()[a].pair &&
+        !comeBack.contains(main.getArgument(a).getType()))
+      batchLike.push_back(facts.getArgument(a));
+  BitVector varying = facts.getGraph().getDependents(batchLike);
+  // (ops between, distance in the signature, argument, result)
+  SmallVector<std::array<unsigned, 4>> edges;
+  // Returned twice, a gradient is no next value for that: that of a bias may be
+  // affine in the bias.
+  DenseSet<Value> gradients;
+  for (auto [r, fact] : llvm::enumerate(table.getResults()))
+    if (fact.role == Role::Gradient)
+      gradients.insert(main.getResult(r));
+  for (unsigned r = 0; r < table.getResults().size(); ++r) {
+    if (table.getOwner(r) || gradients.contains(main.getResult(r)))
+      continue;
+    for (auto [source, ops] :
+         facts.getAffineSources(facts.getResult(r), varying)) {
+      std::optional<unsigned> a = facts.findArgument(source);
+      if (a && facts.haveSameType(*a, r))
+        edges.push_back({ops, *a > r ? *a - r : r - *a, *a, r});
+    }
+  }
+  llvm::sort(edges);
+  for (auto [ops, distance, a, r] : edges)
+    table.givePair(a, r, RoleSource::Structure);
+  BitVector inCopies = pairCopiedState(table, facts, varying);
+  pairSiblings(table, facts);
+  return inCopies;
+}
+
+/// Keys, and low-precision copies of masters: as many arguments as results of
+/// one type are left.
+static void pairByTypeAndOrder(RoleTable &table) {
+  llvm::MapVector<Type, SmallVector<unsigned>> left;
+  EntryFunction main = table.getMain();
+  for (unsigned r = 0; r < table.getResults().size(); ++r) {
+    auto type = dyn_cast<ShapedType>(main.getResult(r).getType());
+    if (!table.getOwner(r) && type &&
+        (isa<IntegerType>(type.getElementType()) ||
+         (isa<FloatType>(type.getElementType()) &&
+          type.getElementTypeBitWidth() < 32)))
+      left[type].push_back(r);
+  }
+  for (auto &[type, results] : left) {
+    SmallVector<unsigned> arguments;
+    for (unsigned a = 0; a < table.getArguments().size(); ++a)
+      if (!table.getArguments()[a].pair &&
+          main.getArgument(a).getType() == type)
+        arguments.push_back(a);
+    // Labels may have the type of the key.
+    if (arguments.size() != results.size())
+      llvm::erase_if(arguments, [&](unsigned a) {
+        return table.getArguments()[a].role != Role::Rng;
+      });
+    if (arguments.size() == results.size())
+      for (auto [a, r] : llvm::zip_equal(arguments, results))
+        table.givePair(a, r, RoleSource::Structure);
+  }
+}
+
+BitVector mp::pairState(RoleTable &table, const RoleFacts &facts) {
+  BitVector inCopies = pairByAffinePath(table, facts);
+  pairByTypeAndOrder(table);
+  return inCopies;
+}

@@ -1,0 +1,22 @@
+//===- StatePairs.h - Which result is the next value ------------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_ROLES_STATEPAIRS_H
+#define MP_LIB_ROLES_STATEPAIRS_H
+
+#include "RoleFacts.h"
+
+namespace mlir::mp {
+
+/// Pairs arguments with the results that are their next values: by the way from
+/// one to the other, by siblings that have a pair, and integers and what is
+/// narrower than f32 by type and order. Returns the arguments whose next value
+/// is the average of copies (pairCopiedState).
+llvm::BitVector pairState(RoleTable &table, const RoleFacts &facts);
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_ROLES_STATEPAIRS_H
