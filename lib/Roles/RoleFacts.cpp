@@ -9,6 +9,7 @@
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mp/Analysis/LossScaling/StateCopies.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
@@ -58,14 +59,28 @@ bool RoleFacts::hasName(unsigned argument) const {
   return namesTell && getNameAttr(argument);
 }
 
+/// Whether the node adds up from zero what it writes where indices point: a
+/// gradient of what was looked up there, and not the table that goes on.
+static bool addsUpFromZero(const StepGraph &step, const DegreeGraph::Node &node,
+                           DegreeGraph::NodeId id) {
+  if (node.kind != NodeKind::Op || !node.rule.updatesParts)
+    return false;
+  const DegreeGraph::Node *start =
+      step.getGraph().getDefinition(node.operands.front());
+  auto precise = dyn_cast<PrecisionOpInterface>(step.getOp(id));
+  return start && start->kind == NodeKind::Zero && precise &&
+         precise.getPrecisionSpec().accumulates;
+}
+
 SmallVector<RoleFacts::ValueId>
 RoleFacts::getAffineStep(ValueId value, const BitVector &varying) const {
   // A part that was joined with others is of itself alone: by way of the whole,
   // each of thousands would be of all.
   SmallVector<ValueId> values = getJoined(step, value, varying);
-  if (const DegreeGraph::Node *node = graph.getDefinition(value);
-      node && values.empty())
-    llvm::append_range(values, getAffineOperands(graph, *node, varying));
+  std::optional<DegreeGraph::NodeId> id = graph.getValue(value).definition;
+  if (id && values.empty() && !addsUpFromZero(step, graph.getNode(*id), *id))
+    llvm::append_range(values,
+                       getAffineOperands(graph, graph.getNode(*id), varying));
   return values;
 }
 

@@ -361,7 +361,8 @@ StateValues Closures::find() {
         [&](Graph::ValueId result) { return lastGradients[result]; });
   });
   state.reset(passed);
-  for (unsigned id : findDirections(state, passed).set_bits())
+  llvm::BitVector directions = findDirections(state, passed);
+  for (unsigned id : directions.set_bits())
     result.directions.insert(step.getValue(id));
   state |= findChosen(gradients);
   state |= findCopies(gradients);

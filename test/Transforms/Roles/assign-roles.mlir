@@ -279,6 +279,29 @@ func.func @main(%w: tensor<4xf32> {mp.name = "params.w"},
 
 // -----
 
+// As many rows are looked up as the table has, and the error is affine in them:
+// what is added up for each row of zeros is the gradient of the table all the
+// same. Rows that are added to the table move it.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: tensor<4x8xf32> {mp.name = "arg0", mp.role = #mp.role<parameter>}
+// CHECK-SAME: tensor<4x16xf32> {mp.name = "arg1", mp.pair = 1 : i64,
+// CHECK-SAME: -> (tensor<4x8xf32> {mp.name = "out0", mp.of = 0 : i64, mp.role = #mp.role<gradient>}
+func.func @main(%table: tensor<4x8xf32>, %counts: tensor<4x16xf32>,
+                %rows: tensor<4x1xi32>, %y: tensor<4x8xf32>,
+                %seen: tensor<4x16xf32>)
+    -> (tensor<4x8xf32>, tensor<4x16xf32>, tensor<f32>) {
+  %zeros = arith.constant dense<0.0> : tensor<4x8xf32>
+  %x = mp.gather %table, %rows slice [1, 8] offset [1] collapsed [0] start [0] index_vector 1 : (tensor<4x8xf32>, tensor<4x1xi32>) -> tensor<4x8xf32>
+  %error = arith.subf %x, %y : tensor<4x8xf32>
+  %squares = arith.mulf %error, %error : tensor<4x8xf32>
+  %loss = mp.reduce add %squares dims [0, 1] : tensor<4x8xf32> to tensor<f32>
+  %g = mp.scatter add %zeros, %rows, %error window [1] inserted [0] start [0] index_vector 1 : (tensor<4x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %new = mp.scatter add %counts, %rows, %seen window [1] inserted [0] start [0] index_vector 1 : (tensor<4x16xf32>, tensor<4x1xi32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %g, %new, %loss : tensor<4x8xf32>, tensor<4x16xf32>, tensor<f32>
+}
+
+// -----
+
 // Names tell whose gradient it is where order would not: b comes before a, and
 // the frozen c has none.
 // CHECK-LABEL: func.func @main
