@@ -29,11 +29,37 @@ def size(type_):
     return count
 
 
+def gathered(text):
+    """Of each kernel, the bytes that are read of operands of which only gathers
+    read: as many as they make, whatever they choose from."""
+    reads = {}
+    for kernel in re.split(r"\n  (?=mprt\.)", text):
+        name = re.match(r"mprt\.kernel (@\w+)", kernel)
+        arguments = name and re.search(r"\^bb0\((.*)\):", kernel)
+        if not arguments:
+            continue
+        order = {argument: number for number, argument
+                 in enumerate(re.findall(r"(%\w+):", arguments[1]))}
+        uses = collections.defaultdict(list)
+        for inputs, made, first in re.findall(
+                r"mp\.fusion \w+ ins\(([^:)]*)[^)]*\) -> (.*) \{\n.*\n *(.*)",
+                kernel):
+            for number, operand in enumerate(re.findall(r"%\w+", inputs)):
+                isTable = number == 0 and " = mp.gather " in first
+                uses[order.get(operand)].append(
+                    size(re.match("tensor<(.*?)>", made)[1])
+                    if isTable else None)
+        reads[name[1]] = {number: sum(bytes) for number, bytes in uses.items()
+                          if None not in bytes}
+    return reads
+
+
 class Cost:
     """Of the plan of the step, as text."""
 
     def __init__(self, text):
         begin = text.index("mprt.plan @step")
+        reads = gathered(text[:begin])
         plan = text[begin:text.index("\n  }\n", begin)].splitlines()
         self.arena = int(re.search(r"arena (\d+)", plan[0])[1])
         self.calls = collections.Counter()
@@ -51,6 +77,11 @@ class Cost:
             # What a call writes in place it reads as well.
             self.bytes += sum(sizes[name] for part in line.split(" into")
                               for name in set(re.findall(r"%\w+", part)))
+            if kernel := re.search(r"mprt\.launch (@\w+)\((.*?)\)", line):
+                operands = re.findall(r"%\w+", kernel[2])
+                for number, read in reads.get(kernel[1], {}).items():
+                    table = sizes[operands[number]]
+                    self.bytes -= max(table - read, 0)
 
     def row(self):
         launches = self.calls["launch"]
@@ -109,4 +140,5 @@ def main():
     sys.exit(failed)
 
 
-main()
+if __name__ == "__main__":
+    main()

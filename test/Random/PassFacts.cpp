@@ -94,6 +94,7 @@ static constexpr PassFacts facts[] = {
     {"mp-plan-memory", Promise::Bits},
     {"mp-report", Promise::Bits, "", "output=/dev/null"},
     // A value is rounded where another one is.
+    {"mp-read-written-rows", Promise::Bits, "min-bytes=1"},
     {"mp-recompute-saved", Promise::Meaning},
     {"mp-reuse-buffers", Promise::Bits},
     {"mp-select-branches", Promise::Bits, "max-ops=5|max-ops=40"},

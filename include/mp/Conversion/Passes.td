@@ -136,8 +136,10 @@ def FormRoutines : Pass<"mp-form-routines", "::mlir::func::FuncOp"> {
     `mp.sort` become a `mp.fusion` each, of kind `routine` or `sort`: the code
     of a kernel, which `mp-group-launches` may put into one launch with others.
     A pool that cuDNN has exactly is left to `convert-mp-to-plan`; a scatter or
-    a gradient of a pool to which nothing comes is what it begins with. An
-    element type or a comparator that no kernel has is an error.
+    a gradient of a pool to which nothing comes is what it begins with. One
+    number that a scatter begins with everywhere, such as the zeros of a
+    gradient, goes into its kernel: no tensor of it is kept and read. An element
+    type or a comparator that no kernel has is an error.
 
     Numerics: exact. A sort is stable, as the op is; where its comparator
     contradicts itself, elements are in another order than `mp-run` has them. A

@@ -78,6 +78,11 @@ def MP_GradientStatisticOpInterface
       "::llvm::StringRef", "getCombiner", (ins "unsigned":$result)>,
     InterfaceMethod<"Result `result` for no gradient at all.",
       "::mlir::TypedAttr", "getNeutral", (ins "unsigned":$result)>,
+    InterfaceMethod<[{
+        Whether zeros, and elements that come twice, change no result.
+      }],
+      "bool", "ignoresRepeats", (ins), /*methodBody=*/"",
+      /*defaultImplementation=*/"return false;">,
   ];
 }
 
@@ -89,6 +94,7 @@ def MP_LossScaler : DeclareOpInterfaceMethods<MP_LossScalerOpInterface,
 def MP_StatisticalScaler : DeclareOpInterfaceMethods<MP_LossScalerOpInterface,
     ["getEnds", "getStatistics", "getStatisticName"]>;
 def MP_GradientStatistic
-    : DeclareOpInterfaceMethods<MP_GradientStatisticOpInterface>;
+    : DeclareOpInterfaceMethods<MP_GradientStatisticOpInterface,
+        ["ignoresRepeats"]>;
 
 #endif // MP_INTERFACES_LOSSSCALEROPINTERFACE

@@ -204,7 +204,7 @@ void LineSearcher::search(llvm::Value *line, llvm::Value *thread) {
 }
 
 void mp::emitArgReduce(KernelContext &context) {
-  auto op = cast<ArgReduceOp>(context.getBody().front());
+  auto op = cast<ArgReduceOp>(context.getRoutine());
   Lines lines(op);
   int64_t threads = lines.getThreads();
   int64_t blocks = getBlocks(context, lines.count * threads);

@@ -9,6 +9,7 @@
 #include "../Emit/ScalarOps.h"
 
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -32,6 +33,9 @@ llvm::Value *mp::loadElement(EntryBuilder &entry, Value operand,
                              llvm::Value *at) {
   llvm::IRBuilder<> &b = entry.builder;
   Type element = getTensorType(operand).getElementType();
+  DenseElementsAttr constant;
+  if (matchPattern(operand, m_Constant(&constant)))
+    return emitConstant(constant.getSplatValue<Attribute>(), b.getContext());
   llvm::Type *type = getMemoryType(element, b.getContext());
   unsigned number = cast<BlockArgument>(operand).getArgNumber();
   llvm::LoadInst *value =

@@ -17,7 +17,8 @@ RankedTensorType getTensorType(Value value);
 /// Blocks of `blockSize` threads that do `work`, some of it each.
 int32_t getBlocks(const KernelContext &context, int64_t work);
 
-/// Element `at` of an operand, which is a block argument, as registers hold it.
+/// Element `at` of an operand, which is a block argument or a constant of one
+/// number, as registers hold it.
 llvm::Value *loadElement(EntryBuilder &entry, Value operand, llvm::Value *at);
 
 /// Element `at` of an array that is no operand, in global or shared memory.

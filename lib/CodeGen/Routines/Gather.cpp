@@ -63,7 +63,7 @@ static llvm::Value *findSource(EntryBuilder &entry, const Slices &slices,
 }
 
 void mp::emitGather(KernelContext &context) {
-  auto op = cast<GatherOp>(context.getBody().front());
+  auto op = cast<GatherOp>(context.getRoutine());
   Slices slices = Slices::of(op);
   RankedTensorType type = getTensorType(op.getResult());
   int64_t bytes = *getElementBytes(type.getElementType());

@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 void mp::emitPool(KernelContext &context) {
-  auto op = cast<PoolOp>(context.getBody().front());
+  auto op = cast<PoolOp>(context.getRoutine());
   Windows windows = Windows::of(op);
   RankedTensorType type = getTensorType(op.getResult());
   int64_t count = type.getNumElements();

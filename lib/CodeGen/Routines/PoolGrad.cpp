@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 static PoolGradOp getOp(KernelContext &context) {
-  return cast<PoolGradOp>(context.getBody().front());
+  return cast<PoolGradOp>(context.getRoutine());
 }
 
 /// Each window's chosen element, by its number in the window; -1 if all of the

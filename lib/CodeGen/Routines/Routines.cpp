@@ -16,7 +16,7 @@ using namespace mlir::mp;
 // The verifier of fusions takes no other op, and of these what there is code
 // for (`describeRoutineFault`).
 void mp::emitRoutineKernel(KernelContext &context) {
-  llvm::TypeSwitch<Operation *>(&context.getBody().front())
+  llvm::TypeSwitch<Operation *>(context.getRoutine())
       .Case([&](GatherOp) { emitGather(context); })
       .Case([&](ScatterOp) { emitScatter(context); })
       .Case([&](ArgReduceOp) { emitArgReduce(context); })

@@ -313,7 +313,7 @@ void ScatterEmitter::writeRun(llvm::Value *run) {
 }
 
 void mp::emitScatter(KernelContext &context) {
-  auto op = cast<ScatterOp>(context.getBody().front());
+  auto op = cast<ScatterOp>(context.getRoutine());
   int64_t total = getTensorType(op.getResult()).getNumElements();
   int64_t numElements = 1;
   while (numElements != maxElements &&

@@ -35,7 +35,7 @@ static constexpr int64_t arrayAlignment = 16;
 static constexpr int64_t maxThreads = 512;
 
 static SortOp getSort(KernelContext &context) {
-  return cast<SortOp>(context.getBody().front());
+  return cast<SortOp>(context.getRoutine());
 }
 
 static Type elementOf(SortOp op, unsigned input) {

@@ -53,6 +53,22 @@ static void moveIntoFusion(Operation *op, FusionKind kind) {
   YieldOp::create(builder, loc, op->getResults());
 }
 
+/// One number everywhere, which code says, is not read from memory.
+static void moveStartIntoFusion(ScatterOp scatter) {
+  DenseElementsAttr start;
+  auto fusion = cast<FusionOp>(scatter->getParentOp());
+  auto argument = cast<BlockArgument>(scatter.getOperand());
+  Value operand = fusion.getInputs()[argument.getArgNumber()];
+  if (!argument.hasOneUse() || !matchPattern(operand, m_Constant(&start)) ||
+      !start.isSplat())
+    return;
+  OpBuilder builder(scatter);
+  argument.replaceAllUsesWith(
+      builder.clone(*operand.getDefiningOp())->getResult(0));
+  fusion->eraseOperand(argument.getArgNumber());
+  fusion.getBody().front().eraseArgument(argument.getArgNumber());
+}
+
 static bool isEmpty(Value value) {
   return cast<RankedTensorType>(value.getType()).getNumElements() == 0;
 }
@@ -78,6 +94,8 @@ static LogicalResult formRoutine(Operation *op) {
   if (std::string fault = describeRoutineFault(op); !fault.empty())
     return op->emitOpError() << fault;
   moveIntoFusion(op, FusionKind::Routine);
+  if (auto scatter = dyn_cast<ScatterOp>(op))
+    moveStartIntoFusion(scatter);
   return success();
 }
 

@@ -11,21 +11,22 @@
 // readers stand is then known.
 //
 // Small kernels that are ready before that run with what stands there anyway: a
-// group, or a kernel that is not long itself, their host.
+// group, or a kernel that is not long itself, their host. Kernels of rows,
+// which take all registers that a row needs, run with others that compute the
+// same: norms of many matrices of one shape.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mp/Transforms/Fusion/Passes.h"
 
 #include "LaunchFacts.h"
+#include "LaunchGroups.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-
-#include <map>
 
 #define DEBUG_TYPE "mp-group-launches"
 
@@ -41,31 +42,16 @@ using namespace mlir::mp;
 /// a launch: what runs with them may take some of their registers.
 static constexpr int64_t maxShortOverSmall = 64;
 
+/// By how much the largest value exceeds one that is kept for a launch less.
+static constexpr int64_t maxLargestOverKept = 1024;
+
 /// Readers of a value that are asked whether they are the last; of more, one
 /// most likely stands behind any place.
 static constexpr unsigned manyReaders = 64;
 
 namespace {
-/// A place in a block: before an op that stays where it is, by its number, and
-/// so many launches away from it.
-struct Place {
-  unsigned anchor = 0, depth = 0;
-
-  bool operator<(const Place &other) const {
-    return anchor != other.anchor ? anchor < other.anchor : depth > other.depth;
-  }
-};
-
-/// A fusion, and the renamings between it and its readers.
-struct Member {
-  FusionOp fusion;
-  SmallVector<Operation *, 2> reshapes;
-};
-
 /// Groups the fusions of one block.
 class BlockGrouper {
-  using Groups = std::map<Place, SmallVector<Member>>;
-
 public:
   BlockGrouper(Block &block, uint64_t maxPointers, int64_t smallBytes);
 
@@ -85,14 +71,16 @@ private:
   bool diesIn(FusionOp fusion, Value value, Place reader) const;
   std::optional<Place> findLastSource(ArrayRef<Member> members) const;
   void countMade(unsigned number);
-  void place(FusionOp fusion, Groups &groups);
-  void joinEarlier(Groups &groups) const;
-  void write(Place place, ArrayRef<Member> members);
-  void number(ArrayRef<Member> members);
+  void place(FusionOp fusion, LaunchGroups &groups);
+  void joinEarlier(LaunchGroups &groups) const;
+  void findKinds();
 
   Block &block;
   uint64_t maxPointers;
   int64_t smallBytes;
+  /// What may be kept for a launch less: next to nothing beside what the step
+  /// keeps anyway.
+  int64_t keptBytes;
   SmallVector<Operation *> ops;
   /// Bytes of what each op and those behind it make before the last launches;
   /// of a large one no more than that it is large.
@@ -102,7 +90,8 @@ private:
   /// What makes the next value of large state, by that and of all.
   llvm::DenseMap<Value, Operation *> stateWriters;
   llvm::DenseSet<Operation *> newState;
-  int64_t launches = 0;
+  /// Which of the short kernels of rows compute alike.
+  llvm::DenseMap<Operation *, unsigned> kinds;
 };
 
 struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
@@ -127,13 +116,32 @@ struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
 BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
                            int64_t smallBytes)
     : block(block), maxPointers(maxPointers), smallBytes(smallBytes) {
+  int64_t largest = 0;
   for (Operation &op : block) {
     places[&op] = {static_cast<unsigned>(ops.size()), 0};
     ops.push_back(&op);
+    for (Type type : op.getResultTypes())
+      largest = std::max(largest, countBytes(type).value_or(0));
   }
+  keptBytes = std::max(smallBytes, largest / maxLargestOverKept);
   if (auto function = dyn_cast<func::FuncOp>(block.getParentOp()))
     stateWriters = findStateWriters(function, smallBytes);
   newState.insert_range(llvm::make_second_range(stateWriters));
+  findKinds();
+}
+
+void BlockGrouper::findKinds() {
+  SmallVector<FusionOp> first;
+  for (auto fusion : block.getOps<FusionOp>()) {
+    if (!isRows(fusion) || !isShort(fusion) ||
+        sharesLaunches(fusion, smallBytes))
+      continue;
+    auto alike = llvm::find_if(
+        first, [&](FusionOp other) { return computeAlike(fusion, other); });
+    kinds[fusion] = alike - first.begin();
+    if (alike == first.end())
+      first.push_back(fusion);
+  }
 }
 
 /// Whether large state would have to be kept, as it reads that when the next
@@ -240,7 +248,8 @@ bool BlockGrouper::isHost(FusionOp fusion) const {
 /// kernels are all start and end. Not where a large value would have to be kept
 /// that nobody reads any more.
 bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
-  if (!sharesLaunches(fusion, smallBytes) || keepsOldState(fusion, reader))
+  if (!(sharesLaunches(fusion, smallBytes) || kinds.contains(fusion)) ||
+      keepsOldState(fusion, reader))
     return false;
   bool isLast = reader.anchor + 1 == ops.size() &&
                 (reader.depth == 0 || isReturned(fusion));
@@ -251,7 +260,7 @@ bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
   return (isSum(fusion) && standsBefore(fusion, reader)) ||
          llvm::none_of(fusion->getOperands(), [&](Value operand) {
            int64_t bytes = countBytes(operand.getType()).value_or(0);
-           return bytes > smallBytes && diesIn(fusion, operand, reader);
+           return bytes > keptBytes && diesIn(fusion, operand, reader);
          });
 }
 
@@ -277,7 +286,7 @@ BlockGrouper::findLastSource(ArrayRef<Member> members) const {
 /// Lets small kernels run with the nearest ones before them that come after
 /// all they read, and these all of them with those before. New state stays
 /// behind those that read the old.
-void BlockGrouper::joinEarlier(Groups &groups) const {
+void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
   llvm::DenseSet<const SmallVector<Member> *> joins;
   std::optional<Place> waitsFor; // of the groups that have come so far
   for (auto own = groups.rbegin(); own != groups.rend(); ++own) {
@@ -289,7 +298,8 @@ void BlockGrouper::joinEarlier(Groups &groups) const {
     });
     auto other = std::next(own);
     if (!staysLarge && other != groups.rend() &&
-        (!waitsFor || *waitsFor < other->first))
+        other->first.kind == LaunchGroup::anyKind &&
+        (!waitsFor || *waitsFor < other->first.place))
       joins.insert(&own->second);
     else
       waitsFor.reset();
@@ -315,23 +325,25 @@ void BlockGrouper::countMade(unsigned number) {
 }
 
 /// Puts a fusion where it will stand, all behind it being placed.
-void BlockGrouper::place(FusionOp fusion, Groups &groups) {
+void BlockGrouper::place(FusionOp fusion, LaunchGroups &groups) {
   ++kernels;
   fusion->removeAttr(attr::launch);
   Member member{fusion, {}};
   std::optional<Place> place = findFirstReader(member);
   if (!place || !isWanted(fusion, *place)) {
     if (isHost(fusion))
-      groups[places.lookup(fusion)].push_back({fusion, {}});
+      groups[{places.lookup(fusion)}].push_back({fusion, {}});
     return;
   }
   ++place->depth;
   places[fusion] = *place;
-  groups[*place].push_back(std::move(member));
+  auto kind = kinds.find(fusion);
+  groups[{*place, kind == kinds.end() ? LaunchGroup::anyKind : kind->second}]
+      .push_back(std::move(member));
 }
 
 void BlockGrouper::run() {
-  Groups groups;
+  LaunchGroups groups;
   madeFrom.assign(ops.size() + 1, 0);
   for (unsigned number = ops.size(); number-- > 0;) {
     if (auto fusion = dyn_cast<FusionOp>(ops[number]))
@@ -341,59 +353,5 @@ void BlockGrouper::run() {
   for (auto &[place, members] : groups)
     std::reverse(members.begin(), members.end());
   joinEarlier(groups);
-  for (auto &[place, members] : groups)
-    if (!members.empty())
-      write(place, members);
-}
-
-/// Brings the members together before their place, or behind their host, those
-/// of later places after those of earlier ones.
-void BlockGrouper::write(Place place, ArrayRef<Member> members) {
-  Operation *anchor = ops[place.anchor];
-  Operation *last = place.depth == 0 ? anchor : nullptr;
-  auto put = [&](Operation *op) {
-    if (op == anchor)
-      return;
-    if (!last)
-      return op->moveBefore(anchor);
-    op->moveAfter(last);
-    last = op;
-  };
-  llvm::SmallDenseSet<Value> pointers;
-  size_t first = 0;
-  for (auto [i, member] : llvm::enumerate(members)) {
-    FusionOp fusion = member.fusion;
-    put(fusion);
-    SmallVector<Value> own(fusion->getOperands());
-    llvm::append_range(own, fusion->getResults());
-    llvm::SmallDenseSet<Value> added;
-    for (Value value : own)
-      if (!pointers.contains(value))
-        added.insert(value);
-    if (pointers.size() + added.size() > maxPointers) {
-      number(members.slice(first, i - first));
-      first = i;
-      pointers.clear();
-      added.insert_range(own);
-    }
-    pointers.insert_range(added);
-  }
-  number(members.drop_front(first));
-  for (const Member &member : members)
-    for (Operation *reshape : member.reshapes)
-      put(reshape);
-}
-
-/// Makes one launch of fusions that stand side by side.
-void BlockGrouper::number(ArrayRef<Member> members) {
-  if (members.size() < 2)
-    return;
-  IntegerAttr number =
-      Builder(block.getParentOp()).getI64IntegerAttr(launches++);
-  for (const Member &member : members)
-    member.fusion->setAttr(attr::launch, number);
-  saved += static_cast<int64_t>(members.size()) - 1;
-  FusionOp first = members.front().fusion;
-  remark::passed(first.getLoc(), remarkOf(DEBUG_TYPE, "Launch"))
-      << remark::add("{0} kernels become one launch", members.size());
+  saved = writeLaunches(block, ops, groups, maxPointers);
 }

@@ -48,6 +48,16 @@ bool mp::sharesLaunches(FusionOp fusion, int64_t smallBytes) {
   llvm_unreachable("a kind of fusion");
 }
 
+bool mp::isRows(FusionOp fusion) { return fusion.getKind() == FusionKind::Row; }
+
+bool mp::computeAlike(FusionOp a, FusionOp b) {
+  return a.getKind() == b.getKind() &&
+         a->getOperandTypes() == b->getOperandTypes() &&
+         a->getResultTypes() == b->getResultTypes() &&
+         OperationEquivalence::isRegionEquivalentTo(
+             &a.getBody(), &b.getBody(), OperationEquivalence::IgnoreLocations);
+}
+
 bool mp::isSum(FusionOp fusion) {
   return fusion.getKind() == FusionKind::Full ||
          fusion.getKind() == FusionKind::Column;

@@ -25,6 +25,13 @@ int64_t countBytesMoved(FusionOp fusion);
 /// that take few, and small kernels, which are all start and end.
 bool sharesLaunches(FusionOp fusion, int64_t smallBytes);
 
+/// Whether it keeps rows in registers, of which a template has as many as one
+/// kernel needs.
+bool isRows(FusionOp fusion);
+
+/// Whether one code does for both.
+bool computeAlike(FusionOp a, FusionOp b);
+
 /// Whether it leaves next to nothing of what it reads.
 bool isSum(FusionOp fusion);
 

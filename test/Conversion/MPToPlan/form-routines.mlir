@@ -70,3 +70,31 @@ func.func @main(%x: tensor<8xf32>, %i: tensor<0x1xi32>, %u: tensor<0xf32>) -> (t
      : tensor<8xf32>, tensor<0xf32>
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// The zeros that a gradient is scattered into are code. Numbers that differ are
+// in memory, and so is a constant that is scattered into itself.
+// CHECK-LABEL: mprt.kernel @k0 {
+// CHECK: mp.fusion routine ins(%{{.*}}, %{{.*}} : tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<9x4xf32>
+// CHECK-NEXT: ^bb0(%[[I:.*]]: tensor<3x1xi32>, %[[U:.*]]: tensor<3x4xf32>):
+// CHECK-NEXT: %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : tensor<9x4xf32>
+// CHECK-NEXT: mp.scatter add %[[ZEROS]], %[[I]], %[[U]]
+// CHECK: mp.fusion routine ins({{.*}} : tensor<3xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32>
+// CHECK: mp.fusion routine ins({{.*}} : tensor<3xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+// CHECK-LABEL: mprt.plan @step {
+// CHECK-NOT: mprt.constant {{.*}} tensor<9x4xf32>
+// CHECK: mprt.launch @k0
+func.func @main(%i: tensor<3x1xi32>, %u: tensor<3x4xf32>, %v: tensor<3xf32>)
+    -> (tensor<9x4xf32>, tensor<3xf32>, tensor<3xf32>) {
+  %zeros = arith.constant dense<0.0> : tensor<9x4xf32>
+  %table = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %ones = arith.constant dense<1.0> : tensor<3xf32>
+  %0 = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1
+     : (tensor<9x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<9x4xf32>
+  %1 = mp.scatter add %table, %i, %v window [] inserted [0] start [0] index_vector 1
+     : (tensor<3xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32>
+  %2 = mp.scatter mul %ones, %i, %ones window [] inserted [0] start [0] index_vector 1
+     : (tensor<3xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32>
+  return %0, %1, %2 : tensor<9x4xf32>, tensor<3xf32>, tensor<3xf32>
+}

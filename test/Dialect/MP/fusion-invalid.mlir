@@ -112,6 +112,36 @@ func.func @gather_with_company(%x: tensor<8xf32>, %i: tensor<3xi32>) {
 
 // -----
 
+// What a scatter begins with may be one number, and not what it adds.
+func.func @scatter_of_a_constant(%x: tensor<8xf32>, %i: tensor<3x1xi32>) {
+  // expected-error@+1 {{of kind 'routine' is not one}}
+  %0 = mp.fusion routine ins(%x, %i : tensor<8xf32>, tensor<3x1xi32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>):
+    %ones = arith.constant dense<1.0> : tensor<3xf32>
+    %1 = mp.scatter add %a, %b, %ones window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    mp.yield %1 : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Nor may the numbers that it begins with differ.
+func.func @scatter_into_numbers(%x: tensor<3xf32>, %i: tensor<3x1xi32>) {
+  // expected-error@+1 {{of kind 'routine' is not one}}
+  %0 = mp.fusion routine ins(%x, %i : tensor<3xf32>, tensor<3x1xi32>) -> tensor<2xf32> {
+  ^bb0(%a: tensor<3xf32>, %b: tensor<3x1xi32>):
+    %numbers = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+    %1 = mp.scatter add %numbers, %b, %a window [] inserted [0] start [0] index_vector 1
+       : (tensor<2xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<2xf32>
+    mp.yield %1 : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
 // Both results are the kernel's, whoever reads them.
 func.func @one_of_two_results(%x: tensor<8x3xf32>, %i: tensor<8x3xi32>) {
   // expected-error@+1 {{of kind 'routine' is not one}}

@@ -188,10 +188,13 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     the same number in `mp.launch`; `convert-mp-to-plan` makes one kernel of
     them, whose blocks share out the fusions (horizontal fusion; for updates,
     what Apex calls multi-tensor apply). Pointwise, full, column and routine
-    fusions are taken, and row fusions that are small, but none that would keep
-    a large value which nobody reads any more beside others that are made
-    meanwhile, except for the updates, which come last, and none that reads
-    large state where its next value is written or later. Small ones whose
+    fusions are taken, row fusions that are small, and short ones with others
+    that compute the same of tensors of the same shapes, whose registers are as
+    many: the norms of rows of many matrices. None is taken that would keep a
+    large value (a 1,024th of the largest, or more than a small fusion moves)
+    which nobody reads any more beside others that are made meanwhile, except
+    for the updates, which come last, and none that reads large state where its
+    next value is written or later. Small ones whose
     operands are there before join an earlier launch: the nearest, or a fusion
     that moves at most 64 times as much, where it stands.
 

@@ -271,6 +271,30 @@ def LowerState : Pass<"mp-lower-state"> {
                            "::mlir::math::MathDialect"];
 }
 
+def ReadWrittenRows : Pass<"mp-read-written-rows"> {
+  let summary = "Check of a table's gradient the rows that were looked up";
+  let description = [{
+    The gradient of a table of embeddings is scattered into zeros: a few
+    thousand rows of a hundred thousand. What `mp.all_finite` and other
+    statistics read of it that neither zeros nor repeats change is gathered at
+    the indices that the scatter wrote at; where several lookups in one table
+    are added, at those of each. An index out of bounds, which a scatter drops
+    and a gather clamps, finds another row of the same gradient.
+
+    Where that moves at least `min-bytes` less. Comes before `mp-lower-state`,
+    and behind `mp-check-scaling`, which asks that each gradient is checked.
+
+    Numerics: exact.
+
+    Example: test/Transforms/LossScaling/read-written-rows.mlir
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"4194304",
+           "Bytes that it takes as long to read as to launch a kernel">,
+  ];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
 def AgreeAcrossDevices : Pass<"mp-agree-across-devices", "::mlir::ModuleOp"> {
   let summary = "Let all devices act on one finite flag";
   let description = [{

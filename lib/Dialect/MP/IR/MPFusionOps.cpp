@@ -7,8 +7,10 @@
 #include "ShapeRules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
@@ -100,13 +102,26 @@ static LogicalResult verifySort(FusionOp fusion) {
   return failure(sort.getComparator().walk(checkOperands).wasInterrupted());
 }
 
+/// What a scatter begins with where that is one number everywhere.
+static bool isStartOfScatter(Operation *op) {
+  DenseElementsAttr start;
+  if (!matchPattern(op, m_Constant(&start)) || !start.isSplat() ||
+      !op->hasOneUse())
+    return false;
+  auto scatter = dyn_cast<ScatterOp>(*op->user_begin());
+  return scatter && op->use_begin()->getOperandNumber() ==
+                        scatter.getOperandMutable().getOperandNumber();
+}
+
 /// One routine of operands of the fusion, and its results.
 static LogicalResult verifyRoutine(FusionOp fusion) {
   Block &body = fusion.getBody().front();
-  Operation &op = body.front();
+  bool hasStart = isStartOfScatter(&body.front());
+  Operation &op = hasStart ? *body.front().getNextNode() : body.front();
   if (!isRoutine(&op) || op.getNextNode() != body.getTerminator() ||
       body.getTerminator()->getOperands() != op.getResults() ||
-      !llvm::all_of(op.getOperands(), llvm::IsaPred<BlockArgument>))
+      !llvm::all_of(op.getOperands().drop_front(hasStart),
+                    llvm::IsaPred<BlockArgument>))
     return fusion.emitOpError(
         "of kind 'routine' is not one mp.gather, mp.scatter, mp.arg_reduce, "
         "mp.pool or mp.pool_grad of its operands that yields all its results");

@@ -96,6 +96,7 @@ StringRef AllFiniteOp::getCombiner(unsigned result) {
 TypedAttr AllFiniteOp::getNeutral(unsigned result) {
   return BoolAttr::get(getContext(), result == 0);
 }
+bool AllFiniteOp::ignoresRepeats() { return true; }
 
 /// The greatest of 1 for each element that is another one, and 0 for the rest.
 SmallVector<Value> AnyChangedOp::lower(OpBuilder &builder,
@@ -136,6 +137,7 @@ StringRef AmaxOp::getCombiner(unsigned) {
 TypedAttr AmaxOp::getNeutral(unsigned) {
   return Builder(getContext()).getF32FloatAttr(0);
 }
+bool AmaxOp::ignoresRepeats() { return true; }
 
 /// How many elements are not below the edge, in f32.
 static Value countUpper(HistogramOp op, TensorArith &b, OpBuilder &builder,
@@ -174,3 +176,4 @@ StringRef HistogramOp::getCombiner(unsigned) {
 TypedAttr HistogramOp::getNeutral(unsigned) {
   return Builder(getContext()).getF32FloatAttr(0);
 }
+bool HistogramOp::ignoresRepeats() { return false; }

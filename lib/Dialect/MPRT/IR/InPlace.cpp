@@ -81,7 +81,8 @@ Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
   if (fusion.getKind() == FusionKind::Sort)
     return fusion;
   if (fusion.getKind() == FusionKind::Routine)
-    return isStartOfScatter(operand) ? nullptr : &body.front();
+    return isStartOfScatter(operand) ? nullptr
+                                     : body.getTerminator()->getPrevNode();
   llvm::SetVector<Value> made;
   made.insert(operand);
   // What is read of it beside what is written in its place.

@@ -1,0 +1,191 @@
+//===- ReadWrittenRows.cpp - Read what a scatter wrote -------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The gradient of a table is zero but for the rows that the batch looked up. A
+// check needs those alone: at the indices that were written it finds each of
+// them, and what it finds twice, or finds where an index was out of bounds, is
+// an element of the gradient all the same.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Interfaces/LossScalerOpInterface.h"
+#include "mp/Support/Remarks.h"
+#include "mp/Support/Sizes.h"
+#include "mp/Transforms/LossScaling/Passes.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+#define DEBUG_TYPE "mp-read-written-rows"
+
+namespace mlir::mp {
+#define GEN_PASS_DEF_READWRITTENROWS
+#include "mp/Transforms/LossScaling/Passes.h.inc"
+} // namespace mlir::mp
+
+static RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+static bool isZero(Value value) {
+  if (auto spread = value.getDefiningOp<BroadcastOp>())
+    value = spread.getInput();
+  return matchPattern(value, m_AnyZeroFloat());
+}
+
+namespace {
+/// What a gradient is made of, element by element, from scatters into zeros.
+class WrittenRows {
+public:
+  /// Of more, as of lookups one by one, reading all costs no more.
+  static constexpr size_t mostScatters = 8;
+
+  explicit WrittenRows(Value gradient) : gradient(gradient) {}
+
+  /// Whether the gradient is zero but where scatters write.
+  bool find();
+  /// What is moved instead, at most.
+  int64_t countBytesMoved() const;
+  /// The gradient at the indices of each scatter.
+  SmallVector<Value> read(OpBuilder &builder) const;
+
+private:
+  Value rebuild(OpBuilder &builder, Value value, ScatterOp at) const;
+
+  Value gradient;
+  llvm::SmallSetVector<ScatterOp, mostScatters> scatters;
+};
+} // namespace
+
+/// The operands of an op, element by element, that gives zero for zeros; what
+/// else it has are single numbers. None of another op.
+static ValueRange getParts(Operation *op) {
+  if (isa_and_present<UnscaleOp, CastOp>(op))
+    return op->getOperands().take_front(1);
+  if (isa_and_present<arith::AddFOp>(op))
+    return op->getOperands();
+  return {};
+}
+
+bool WrittenRows::find() {
+  SmallVector<Value> rest{gradient};
+  while (!rest.empty()) {
+    Value value = rest.pop_back_val();
+    if (auto scatter = value.getDefiningOp<ScatterOp>()) {
+      scatters.insert(scatter);
+      if (scatters.size() > mostScatters)
+        return false;
+      if (!isZero(scatter.getOperand()))
+        rest.push_back(scatter.getOperand());
+      continue;
+    }
+    ValueRange parts = getParts(value.getDefiningOp());
+    if (parts.empty())
+      return false;
+    llvm::append_range(rest, parts);
+  }
+  return true;
+}
+
+/// What it writes at once, by dimension of what it writes to.
+static SmallVector<int64_t> getWindow(ScatterOp scatter) {
+  SmallVector<int64_t> window(typeOf(scatter.getResult()).getRank(), 1);
+  ArrayRef<int64_t> updates = typeOf(scatter.getUpdates()).getShape();
+  auto next = scatter.getUpdateWindowDims().begin();
+  for (auto [dim, size] : llvm::enumerate(window)) {
+    auto is = [dim](int64_t other) { return other == int64_t(dim); };
+    if (llvm::none_of(scatter.getInsertedWindowDims(), is) &&
+        llvm::none_of(scatter.getOperandBatchingDims(), is))
+      size = updates[*next++];
+  }
+  return window;
+}
+
+int64_t WrittenRows::countBytesMoved() const {
+  int64_t elements = 0;
+  for (ScatterOp scatter : scatters)
+    elements += typeOf(scatter.getUpdates()).getNumElements();
+  // Each scatter is read at the indices of each, and what is found is written
+  // and read again.
+  constexpr int64_t times = 3;
+  return times * elements * int64_t(scatters.size()) *
+         (typeOf(gradient).getElementTypeBitWidth() / 8);
+}
+
+/// `value` where `at` writes.
+// NOLINTNEXTLINE(misc-no-recursion): as deep as a sum of a few scatters
+Value WrittenRows::rebuild(OpBuilder &builder, Value value,
+                           ScatterOp at) const {
+  RankedTensorType type =
+      typeOf(at.getUpdates()).clone(typeOf(value).getElementType());
+  if (auto scatter = value.getDefiningOp<ScatterOp>())
+    return GatherOp::create(
+        builder, scatter.getLoc(), type, value, at.getIndices(), getWindow(at),
+        at.getUpdateWindowDims(), at.getInsertedWindowDims(),
+        at.getOperandBatchingDims(), at.getIndicesBatchingDims(),
+        at.getScatterDimsToOperandDims(), at.getIndexVectorDim());
+  Operation *op = value.getDefiningOp();
+  SmallVector<Value> operands(op->getOperands());
+  for (size_t part = 0; part < getParts(op).size(); ++part)
+    operands[part] = rebuild(builder, operands[part], at);
+  Operation *few = builder.create(op->getLoc(), op->getName().getIdentifier(),
+                                  operands, type, op->getAttrs());
+  return few->getResult(0);
+}
+
+SmallVector<Value> WrittenRows::read(OpBuilder &builder) const {
+  return llvm::map_to_vector(
+      scatters, [&](ScatterOp at) { return rebuild(builder, gradient, at); });
+}
+
+namespace {
+struct ReadWrittenRows final : mp::impl::ReadWrittenRowsBase<ReadWrittenRows> {
+  using Base::Base;
+  void runOnOperation() override {
+    getOperation()->walk([&](GradientStatisticOpInterface op) {
+      if (op.ignoresRepeats())
+        readWritten(op);
+    });
+  }
+
+  void readWritten(GradientStatisticOpInterface op) const;
+};
+} // namespace
+
+void ReadWrittenRows::readWritten(GradientStatisticOpInterface op) const {
+  OpBuilder builder(op);
+  SmallVector<Value> operands;
+  unsigned shortened = 0;
+  int64_t saved = 0;
+  for (Value operand : op->getOperands()) {
+    WrittenRows rows(operand);
+    int64_t bytes = 0;
+    if (llvm::is_contained(op.getGradients(), operand) && rows.find())
+      bytes =
+          countBytes(operand.getType()).value_or(0) - rows.countBytesMoved();
+    if (bytes < std::max<int64_t>(minBytes, 1)) {
+      operands.push_back(operand);
+      continue;
+    }
+    llvm::append_range(operands, rows.read(builder));
+    ++shortened;
+    saved += bytes;
+  }
+  if (shortened == 0)
+    return;
+  op->setOperands(operands);
+  remark::passed(op.getLoc(), remarkWithin(op, DEBUG_TYPE, "WrittenRows"))
+      << remark::metric("Gradients", shortened)
+      << remark::metric("Bytes", saved)
+      << remark::reason("they are zero where no index points");
+}

@@ -1,0 +1,102 @@
+// RUN: mp-opt %s --allow-unregistered-dialect --mp-group-launches=small-bytes=512 > %t.once
+// RUN: FileCheck %s --input-file=%t.once
+// RUN: mp-opt %t.once --allow-unregistered-dialect --mp-group-launches=small-bytes=512 | diff %t.once -
+
+// Norms of the rows of two matrices of one shape, that are short, are one
+// launch; that of another shape is not with them, nor is a sum over all that
+// shares launches with anything.
+// CHECK-LABEL: @rows_of_matrices
+// CHECK:       mp.fusion row ins(%arg0
+// CHECK:         {mp.launch = [[ROWS:.*]] : i64}
+// CHECK-NEXT:  mp.fusion row ins(%arg1
+// CHECK:         {mp.launch = [[ROWS]] : i64}
+// CHECK-NEXT:  mp.fusion row ins(%arg2
+// CHECK-NOT:     mp.launch = [[ROWS]]
+// CHECK:       mp.fusion full ins(%arg0
+// CHECK-NOT:     mp.launch
+// CHECK:       "test.read"
+func.func @rows_of_matrices(%a: tensor<32x64xf32>, %b: tensor<32x64xf32>, %c: tensor<64x32xf32>) {
+  %0 = mp.fusion row ins(%a : tensor<32x64xf32>) -> tensor<32xf32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+    mp.yield %s : tensor<32xf32>
+  }
+  %3 = mp.fusion full ins(%a : tensor<32x64xf32>) -> tensor<f32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [0, 1] : tensor<32x64xf32> to tensor<f32>
+    mp.yield %s : tensor<f32>
+  }
+  %2 = mp.fusion row ins(%c : tensor<64x32xf32>) -> tensor<64xf32> {
+  ^bb0(%x: tensor<64x32xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<64x32xf32> to tensor<64xf32>
+    mp.yield %s : tensor<64xf32>
+  }
+  %1 = mp.fusion row ins(%b : tensor<32x64xf32>) -> tensor<32xf32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+    mp.yield %s : tensor<32xf32>
+  }
+  "test.read"(%0, %1, %2, %3) : (tensor<32xf32>, tensor<32xf32>, tensor<64xf32>, tensor<f32>) -> ()
+  return
+}
+
+// What takes longer than a launch gains nothing, and a row whose matrix nobody
+// reads any more would keep it.
+// CHECK-LABEL: @long_rows
+// CHECK-NOT:   mp.launch
+// CHECK-LABEL: @last_readers
+// CHECK-NOT:   mp.launch
+func.func @long_rows(%a: tensor<512x64xf32>, %b: tensor<512x64xf32>) {
+  %0 = mp.fusion row ins(%a : tensor<512x64xf32>) -> tensor<512xf32> {
+  ^bb0(%x: tensor<512x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<512x64xf32> to tensor<512xf32>
+    mp.yield %s : tensor<512xf32>
+  }
+  %1 = mp.fusion row ins(%b : tensor<512x64xf32>) -> tensor<512xf32> {
+  ^bb0(%x: tensor<512x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<512x64xf32> to tensor<512xf32>
+    mp.yield %s : tensor<512xf32>
+  }
+  "test.read"(%0, %1) : (tensor<512xf32>, tensor<512xf32>) -> ()
+  return
+}
+
+func.func @last_readers() {
+  %a = "test.make"() : () -> tensor<32x64xf32>
+  %0 = mp.fusion row ins(%a : tensor<32x64xf32>) -> tensor<32xf32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+    mp.yield %s : tensor<32xf32>
+  }
+  %b = "test.make"() : () -> tensor<32x64xf32>
+  %1 = mp.fusion row ins(%b : tensor<32x64xf32>) -> tensor<32xf32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+    mp.yield %s : tensor<32xf32>
+  }
+  "test.read"(%0, %1) : (tensor<32xf32>, tensor<32xf32>) -> ()
+  return
+}
+
+// Beside a value of 8 MB, 8 kB more are nothing.
+// CHECK-LABEL: @beside_a_large_value
+// CHECK:       mp.fusion row
+// CHECK:         {mp.launch = [[LAST:.*]] : i64}
+// CHECK-NEXT:  mp.fusion row
+// CHECK:         {mp.launch = [[LAST]] : i64}
+func.func @beside_a_large_value() {
+  %a = "test.make"() : () -> tensor<32x64xf32>
+  %0 = mp.fusion row ins(%a : tensor<32x64xf32>) -> tensor<32xf32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+    mp.yield %s : tensor<32xf32>
+  }
+  %b:2 = "test.make"() : () -> (tensor<32x64xf32>, tensor<2048x1024xf32>)
+  %1 = mp.fusion row ins(%b#0 : tensor<32x64xf32>) -> tensor<32xf32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+    mp.yield %s : tensor<32xf32>
+  }
+  "test.read"(%0, %1) : (tensor<32xf32>, tensor<32xf32>) -> ()
+  return
+}
