@@ -13,6 +13,7 @@
 #include "mp/Conversion/MPToStablehlo.h"
 
 #include "Devices.h"
+#include "Guards.h"
 #include "OpExport.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -74,8 +75,8 @@ StablehloExporter::StablehloExporter(ModuleOp source)
   for (ArrayRef<ExporterRow> group :
        {getElementwiseRows(), getIntegerRows(), getConvertRows(),
         getShapeRows(), getContractionRows(), getReductionRows(),
-        getWindowRows(), getIndexingRows(), getStateRows(), getRoutineRows(),
-        getLoopRows()})
+        getWindowRows(), getIndexingRows(), getStateRows(), getFinitenessRows(),
+        getRoutineRows(), getLoopRows()})
     for (const ExporterRow &row : group)
       rows.try_emplace(row.name, row.write);
   for (const ExporterRow &row : getKeptRows())
@@ -323,6 +324,7 @@ void StablehloExporter::exportFunction(func::FuncOp function) {
     value = castBits(builder, value, type);
   func::ReturnOp::create(builder, function.front().getTerminator()->getLoc(),
                          returned);
+  readChoices(function, [&](Value value) { return values.lookup(value); });
   eraseAbsorbed(written);
   auto main = source.lookupSymbol<func::FuncOp>("main");
   if (!function.isPrivate())

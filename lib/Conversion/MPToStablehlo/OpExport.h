@@ -156,6 +156,7 @@ LogicalResult writeBuilt(
 /// Writes what an op with ArithmeticOpInterface is short for.
 LogicalResult writeArithmetic(OpExport &op);
 ArrayRef<ExporterRow> getStateRows();
+ArrayRef<ExporterRow> getFinitenessRows();
 ArrayRef<ExporterRow> getRoutineRows();
 ArrayRef<ExporterRow> getLoopRows();
 /// Ops that have a scalar among their operands or results.
@@ -194,6 +195,13 @@ LogicalResult finishRounded(OpExport &op, Value sum);
 /// Gives `target` the region that combines two scalars of this type.
 void addCombiner(OpExport &op, Operation *target, ReduceKind kind,
                  Type element);
+
+/// Reduces all dimensions from `first` on.
+FailureOr<Value> reduceFrom(OpExport &op, ReduceKind kind, Value input,
+                            int64_t first);
+
+/// One element of all.
+FailureOr<Value> reduceAll(OpExport &op, ReduceKind kind, Value input);
 
 } // namespace mlir::mp::hloexport
 

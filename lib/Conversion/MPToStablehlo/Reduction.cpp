@@ -36,6 +36,28 @@ static LogicalResult writeReduce(OpExport &op) {
   return finishRounded(op, result->getResult(0));
 }
 
+FailureOr<Value> hloexport::reduceFrom(OpExport &op, ReduceKind kind,
+                                       Value input, int64_t first) {
+  auto type = cast<RankedTensorType>(input.getType());
+  FailureOr<Value> init = makeNeutral(op, kind, type.getElementType());
+  if (failed(init))
+    return failure();
+  auto dims = llvm::to_vector(llvm::seq<int64_t>(first, type.getRank()));
+  Operation *reduced =
+      op.create("reduce", type.clone(type.getShape().take_front(first)),
+                {input, *init}, op.list("dimensions", dims), {}, /*regions=*/1);
+  addCombiner(op, reduced, kind, type.getElementType());
+  return reduced->getResult(0);
+}
+
+FailureOr<Value> hloexport::reduceAll(OpExport &op, ReduceKind kind,
+                                      Value input) {
+  auto type = cast<RankedTensorType>(input.getType());
+  if (type.getRank() == 0)
+    return input;
+  return reduceFrom(op, kind, input, 0);
+}
+
 //===----------------------------------------------------------------------===//
 // Extremes with their index
 //===----------------------------------------------------------------------===//
