@@ -68,6 +68,8 @@ static FailureOr<Value> reduceParts(OpExport &op, Value bits) {
   FailureOr<Value> parts = reduceFrom(op, ReduceKind::Max, tiles, 1);
   if (failed(parts))
     return failure();
+  if (count == rows * columns)
+    return reshape(op, *parts, {});
   return op.same("optimization_barrier", *parts);
 }
 
@@ -277,12 +279,15 @@ LogicalResult FinitenessWriter::add(Value input) {
 LogicalResult FinitenessWriter::conclude(Type element, Value factor,
                                          ArrayRef<Value> bits) {
   constexpr size_t maxChain = 4;
-  bool isChain =
-      bits.size() <= maxChain && llvm::all_of(bits, [](Value piece) {
-        return cast<RankedTensorType>(piece.getType()).getRank() == 0;
-      });
+  SmallVector<Value> numbers, pieces;
+  for (Value piece : bits)
+    (cast<RankedTensorType>(piece.getType()).getRank() ? pieces : numbers)
+        .push_back(piece);
+  bool isShort = pieces.empty() && numbers.size() <= maxChain;
+  if (!numbers.empty())
+    pieces.push_back(chain(op, "maximum", numbers));
   FailureOr<Value> joined =
-      isChain ? chain(op, "maximum", bits) : reduceJoined(op, bits);
+      numbers.size() == bits.size() ? pieces.front() : reduceJoined(op, pieces);
   if (failed(joined))
     return failure();
   Value greatest = op.bitcast(*joined, element);
@@ -291,7 +296,7 @@ LogicalResult FinitenessWriter::conclude(Type element, Value factor,
     joined =
         op.bitcast(op.same("abs", {greatest}), getElementTypeOrSelf(*joined));
   }
-  all.push_back(isChain ? op.make("is_finite", op.getType(), greatest)
+  all.push_back(isShort ? op.make("is_finite", op.getType(), greatest)
                         : isFiniteOnce(op, *joined, cast<FloatType>(element)));
   any.push_back(isNotZero(op, greatest));
   return success();

@@ -28,19 +28,22 @@ func.func @main() -> (tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>
     : tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>
 }
 
-// Its tiles, the others' magnitudes, and zeros to the next whole part.
+// Its tiles, the greatest of those that are one tile, and zeros to the next whole
+// part. XLA would take the vector apart again but for the barrier.
 // CHECK-LABEL: func.func @tiles
 // CHECK:         %[[TILES:.*]] = "stablehlo.reshape"({{.*}}) : (tensor<1000x128xi32>) -> tensor<125x32x32xi32>
 // CHECK:         %[[PARTS:.*]] = "stablehlo.reduce"(%[[TILES]], {{.*}}dimensions = array<i64: 1, 2>
 // CHECK:         "stablehlo.optimization_barrier"({{.*}}) : (tensor<125xi32>)
+// CHECK:         "stablehlo.reshape"({{.*}}) : (tensor<96xi32>) -> tensor<1x3x32xi32>
+// CHECK:         "stablehlo.maximum"({{.*}}) : (tensor<i32>, tensor<i32>) -> tensor<i32>
 // CHECK:         "stablehlo.concatenate"({{.*}}) <{dimension = 0 : i64}> : (tensor<125xi32>, tensor<1xi32>, tensor<2xi32>) -> tensor<128xi32>
 // CHECK:         %[[JOINED:.*]] = "stablehlo.optimization_barrier"({{.*}}) : (tensor<4x32xi32>)
 // CHECK:         "stablehlo.reduce"(%[[JOINED]], {{.*}}dimensions = array<i64: 0, 1>
 // CHECK:         return
-func.func @tiles(%a: tensor<1000x128xf32>, %b: tensor<8xf32>)
+func.func @tiles(%a: tensor<1000x128xf32>, %b: tensor<8xf32>, %c: tensor<96xf32>)
     -> (tensor<i1>, tensor<i1>) {
-  %ok, %some = mp.all_finite %a, %b nonzero
-    : tensor<1000x128xf32>, tensor<8xf32>
+  %ok, %some = mp.all_finite %a, %b, %c nonzero
+    : tensor<1000x128xf32>, tensor<8xf32>, tensor<96xf32>
   return %ok, %some : tensor<i1>, tensor<i1>
 }
 
