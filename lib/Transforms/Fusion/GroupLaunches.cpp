@@ -230,7 +230,7 @@ bool BlockGrouper::writesState(const Member &member) const {
 /// kept as long.
 bool BlockGrouper::standsBefore(FusionOp fusion, Place reader) const {
   unsigned own = places.lookup(fusion).anchor;
-  return madeFrom[own + 1] - madeFrom[reader.anchor] <= smallBytes;
+  return madeFrom[own + 1] - madeFrom[reader.anchor] <= keptBytes;
 }
 
 /// Whether it takes no longer than a launch.
@@ -321,7 +321,7 @@ void BlockGrouper::countMade(unsigned number) {
   bool isLast = isa<FusionOp>(op) && places.lookup(op).anchor + 1 == ops.size();
   int64_t made =
       isLast || isa<ReshapeOp>(op) ? 0 : countBytesOf(op->getResultTypes());
-  madeFrom[number] = madeFrom[number + 1] + std::min(made, smallBytes + 1);
+  madeFrom[number] = madeFrom[number + 1] + std::min(made, keptBytes + 1);
 }
 
 /// Puts a fusion where it will stand, all behind it being placed.
