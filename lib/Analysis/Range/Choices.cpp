@@ -144,3 +144,21 @@ void mp::refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
   NumberRange chosen = join(ifTrue, ifFalse);
   limit(range, chosen.low, chosen.high);
 }
+
+Value mp::findReplaced(Value divisor, const RangeAnalysis &analysis) {
+  auto choice = divisor.getDefiningOp<arith::SelectOp>();
+  auto condition =
+      choice ? choice.getCondition().getDefiningOp<arith::CmpFOp>() : nullptr;
+  if (!condition)
+    return {};
+  for (bool isFirst : {true, false}) {
+    Value x = isFirst ? choice.getTrueValue() : choice.getFalseValue();
+    Value other = isFirst ? choice.getFalseValue() : choice.getTrueValue();
+    NumberRange replaced =
+        refineBranch(x, condition, /*isTrue=*/!isFirst, analysis);
+    if (matchPattern(other, m_Constant()) &&
+        replaced.high <= analysis.get(other).low)
+      return x;
+  }
+  return {};
+}

@@ -46,6 +46,7 @@ private:
   bool isRemainder(Value value, Value mask) const;
   bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
   ReduceOp findMaximum(const Spread &spread, Value input, bool isExact) const;
+  Value takeLess(Value value) const;
   void boundWeighted(OpOperand &weights, Value values,
                      NumberRange &range) const;
 
@@ -88,13 +89,31 @@ ReduceOp Correlations::findMaximum(const Spread &spread, Value input,
   return {};
 }
 
-/// x - max(x) is not positive, x - min(x) not negative.
+/// Of a value from which something was taken that is not negative what it was
+/// taken from, which is no smaller, rounded or not; null of any other.
+Value Correlations::takeLess(Value value) const {
+  Operation *op = value.getDefiningOp();
+  if (auto difference = dyn_cast_if_present<arith::SubFOp>(op))
+    return of(difference.getRhs()).low >= 0 ? difference.getLhs() : Value();
+  if (isa_and_present<arith::AddFOp>(op))
+    for (unsigned i : {0, 1})
+      if (of(op->getOperand(1 - i)).high <= 0)
+        return op->getOperand(i);
+  return {};
+}
+
+/// x - max(x) is not positive, x - min(x) not negative. Nor is x - s - max(x)
+/// positive where s is not negative: features of a softmax kernel.
 void Correlations::refine(arith::SubFOp op, NumberRange &range) const {
   Value x = op.getLhs();
   Spread other = Spread::of(op.getRhs());
-  if (findMaximum(other, x, /*isExact=*/false))
-    limit(range, -NumberRange::infinity, 0);
-  else if (other.findReduction(ReduceKind::Min, x))
+  Value larger = x;
+  for (unsigned step = 0; larger && step <= maxDepth; ++step) {
+    if (findMaximum(other, larger, /*isExact=*/false))
+      return limit(range, -NumberRange::infinity, 0);
+    larger = takeLess(larger);
+  }
+  if (other.findReduction(ReduceKind::Min, x))
     limit(range, 0, NumberRange::infinity);
 }
 
@@ -127,6 +146,9 @@ bool Correlations::isAtLeast(const Spread &large, Value small,
     return true;
   Spread start = large.origin();
   Operation *op = start.value.getDefiningOp();
+  if (Value total = findReplaced(start.value, analysis);
+      total && depth < maxDepth)
+    return isAtLeast(start.operand(total), small, depth + 1);
   if (depth == maxDepth ||
       !isa_and_present<arith::AddFOp, arith::MaximumFOp>(op))
     return false;

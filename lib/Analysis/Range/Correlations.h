@@ -84,6 +84,11 @@ struct Shares {
 /// Nothing if the line does not sum whole lines of shares.
 std::optional<Shares> findShares(const Line &line, const RangeAnalysis &ranges);
 
+/// Of a choice of `c` where `x` is not above a number of at most `c`, 0 for
+/// one, and of `x` elsewhere that `x`: a divisor that is made safe. What is at
+/// most `x` is at most the choice. Null of any other value.
+Value findReplaced(Value divisor, const RangeAnalysis &analysis);
+
 /// Limits a quotient of x by `norm`, or a product with it, if that is the root
 /// of c sum(x^2) + eps or the inverse: to 1 over the root of c, which is the
 /// root of n where c is one over n.

@@ -161,6 +161,24 @@ findQuotient(Value value, const RangeAnalysis &ranges) {
   return std::nullopt;
 }
 
+/// The sum behind what makes it larger, or not 0: shares of it are no more.
+static Spread skipGuards(Spread divisor, const RangeAnalysis &ranges) {
+  for (unsigned guard = 0; guard < maxFactors; ++guard) {
+    divisor = divisor.origin();
+    Operation *op = divisor.value.getDefiningOp();
+    Value sum = findReplaced(divisor.value, ranges);
+    if (!sum && isa_and_present<arith::AddFOp, arith::MaximumFOp>(op))
+      for (unsigned i : {0, 1})
+        if (matchPattern(op->getOperand(1 - i), m_Constant()) &&
+            ranges.get(op->getOperand(1 - i)).low >= 0)
+          sum = op->getOperand(i);
+    if (!sum)
+      break;
+    divisor = divisor.operand(sum);
+  }
+  return divisor;
+}
+
 std::optional<Shares> mp::findShares(const Line &line,
                                      const RangeAnalysis &ranges) {
   Line start = line.origin();
@@ -169,8 +187,8 @@ std::optional<Shares> mp::findShares(const Line &line,
   auto quotient = findQuotient(start.value, ranges);
   if (!quotient || !(ranges.get(quotient->first).low >= 0))
     return std::nullopt;
-  ReduceOp sum =
-      quotient->second.findReduction(ReduceKind::Add, quotient->first);
+  ReduceOp sum = skipGuards(quotient->second, ranges)
+                     .findReduction(ReduceKind::Add, quotient->first);
   if (!sum)
     return std::nullopt;
   // Lines that sum to 1, all along what is summed, and so many in one product.

@@ -227,3 +227,58 @@ func.func @normal(%bits: tensor<8xf32>) {
   %normal = arith.select %isOne, %far, %at : tensor<8xi1>, tensor<8xf32>
   return
 }
+
+// -----
+
+// Features of a softmax kernel: of what something was taken from that is not
+// negative the maximum is no smaller; of what something was added to it may be.
+func.func @less_than_maximum(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) {
+  // expected-remark@below {{[0, inf], assumed}}
+  %square = arith.mulf %y, %y : tensor<4x8xf32>
+  %max = mp.reduce max %x dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  %most = mp.broadcast %max dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  %less = arith.subf %x, %square : tensor<4x8xf32>
+  // expected-remark@below {{[-inf, 0], assumed}}
+  %shifted = arith.subf %less, %most : tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %feature = math.exp %shifted : tensor<4x8xf32>
+  %more = arith.addf %x, %square : tensor<4x8xf32>
+  %open = arith.subf %more, %most : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %power = math.exp %open : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+// What is divided by its sum, where that is not 0, are shares, and so is what it
+// weighs; where 1 stands for sums of up to 2 they may be 2.
+func.func @safe_division(%w: tensor<8x4xf32>, %v: tensor<4x3xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<8x4xf32>
+  %none = arith.constant dense<0.0> : tensor<8xf32>
+  %one = arith.constant dense<1.0> : tensor<8xf32>
+  %two = arith.constant dense<2.0> : tensor<8xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %x = arith.maximumf %w, %zero : tensor<8x4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %sum = mp.reduce add %x dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  %some = arith.cmpf une, %sum, %none : tensor<8xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %safe = arith.select %some, %sum, %one : tensor<8xi1>, tensor<8xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %all = mp.broadcast %safe dims [0] : tensor<8xf32> to tensor<8x4xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = arith.divf %x, %all : tensor<8x4xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %small = math.tanh %v : tensor<4x3xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %mean = mp.dot %share, %small contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %much = arith.cmpf ogt, %sum, %two : tensor<8xf32>
+  // expected-remark@below {{[1, inf], assumed}}
+  %unsafe = arith.select %much, %sum, %one : tensor<8xi1>, tensor<8xf32>
+  // expected-remark@below {{[1, inf], assumed}}
+  %rest = mp.broadcast %unsafe dims [0] : tensor<8xf32> to tensor<8x4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %open = arith.divf %x, %rest : tensor<8x4xf32>
+  return
+}
