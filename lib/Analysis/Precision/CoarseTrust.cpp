@@ -17,10 +17,18 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Whether an op squares what is not negative, and what it gives is an
+/// activation: contractions read it, and nothing takes it from a square.
+bool ValueTrust::isRectifiedSquare(Operation *op) const {
+  return isSquare(op) && ranges.get(getData(op)[0]).low >= 0 &&
+         feedsContractions(op->getResult(0));
+}
+
 /// What is made of trusted values element by element, whatever its size, where
 /// the type has the range of f32: then only digits are at stake, and those of
 /// what it is made of are f32's. Not so of a square, which a variance is made
-/// of, and of a logarithm, which others are taken from.
+/// of, but that of a rectified value, which layers alone read; and of a
+/// logarithm, which others are taken from.
 ValueTrust::Judgement ValueTrust::judgeCoarse(Operation *op,
                                               Judgement judged) const {
   SmallVector<Value> data = getData(op);
@@ -30,8 +38,9 @@ ValueTrust::Judgement ValueTrust::judgeCoarse(Operation *op,
         return isConstant(getSource(value));
       });
   if (isTrusted(judged) || isMultiple || !isCoarse(low) || data.empty() ||
-      getSpec(op).accumulates || isSquare(op) || isLogarithm(op) ||
-      op->getNumRegions() != 0 || !op->hasTrait<OpTrait::Elementwise>())
+      getSpec(op).accumulates || isLogarithm(op) ||
+      (isSquare(op) && !isRectifiedSquare(op)) || op->getNumRegions() != 0 ||
+      !op->hasTrait<OpTrait::Elementwise>())
     return judged;
   Judgement result = {Trust::Assumed};
   for (Value operand : data)

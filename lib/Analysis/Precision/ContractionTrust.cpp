@@ -18,20 +18,26 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// A weight over its norm, the product of two thin ones.
+/// Whether a value was drawn by the step between proved numbers, whatever the
+/// batch: noise and masks, which are added to weights and multiplied by them.
+bool ValueTrust::isDrawn(Value value) const {
+  return isPlannable(value) && get(value) <= Trust::Profiled &&
+         !state.batch.empty() && !state.batch.contains(value);
+}
+
+/// A weight over its norm, the product of two thin ones, one with noise.
 void ValueTrust::findWeights(Operation &op) {
-  bool isMade = false;
-  for (Value operand : op.getOperands()) {
-    bool isWeight =
-        weights.contains(operand) ||
-        (isPlannable(operand) && getBase(operand) == Trust::Parameter);
-    if (!isWeight && !masks.contains(getSource(operand)) &&
-        !matchPattern(operand, m_Constant()))
+  auto isWeight = [&](Value operand) {
+    return weights.contains(operand) ||
+           (isPlannable(operand) && getBase(operand) == Trust::Parameter);
+  };
+  if (llvm::none_of(op.getOperands(), isWeight))
+    return;
+  for (Value operand : op.getOperands())
+    if (!isWeight(operand) && !masks.contains(getSource(operand)) &&
+        !matchPattern(operand, m_Constant()) && !isDrawn(operand))
       return;
-    isMade |= isWeight;
-  }
-  if (isMade)
-    weights.insert_range(op.getResults());
+  weights.insert_range(op.getResults());
 }
 
 /// What a contraction of trusted values gives is one; not squares of what may

@@ -35,8 +35,7 @@ bool mp::scalesLoss(Operation *op) {
 }
 
 static bool takesGradients(Operation *op) {
-  auto precise = dyn_cast_if_present<PrecisionOpInterface>(op);
-  return precise && precise.getPrecisionSpec().takesGradients;
+  return op && getSpec(op).takesGradients;
 }
 
 namespace {
@@ -50,7 +49,7 @@ public:
 
 private:
   using Graph = DegreeGraph;
-
+  using Ids = ArrayRef<Graph::ValueId>;
   /// Adds what depends on `values`; does not pass nodes that `ends` is true of.
   void closeForward(llvm::BitVector &values,
                     llvm::function_ref<bool(Graph::NodeId)> ends) const;
@@ -65,7 +64,7 @@ private:
   llvm::BitVector findPlannedGradients(StateValues &found);
   bool isLeftUnscaled(const LossScalePlan &plan, const StepRoles &roles) const;
   bool endsGradients(const llvm::BitVector &gradients, Graph::NodeId id) const;
-  llvm::BitVector findBatch(const llvm::BitVector &gradients) const;
+  llvm::BitVector findBatch(const llvm::BitVector &gradients, Ids drawn) const;
   llvm::BitVector findUpdates(const llvm::BitVector &gradients) const;
   llvm::BitVector findDirections(llvm::BitVector found,
                                  const llvm::BitVector &passed) const;
@@ -174,16 +173,20 @@ llvm::BitVector Closures::findScaledGradients() const {
 bool Closures::endsGradients(const llvm::BitVector &gradients,
                              Graph::NodeId id) const {
   const Graph::Node &node = step.getGraph().getNodes()[id];
-  auto isGradient = [&](Graph::ValueId value) { return gradients.test(value); };
+  auto isGradient = [&](Graph::ValueId value) { return gradients[value]; };
   return llvm::any_of(node.operands, isGradient) &&
          llvm::none_of(node.results, isGradient);
 }
 
-/// The update is no more made of the batch than the state before it.
-llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients) const {
+/// The update is no more made of the batch than the state before it, nor of
+/// what a generator draws instead of one.
+llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients,
+                                    Ids drawn) const {
   llvm::BitVector batch(step.getGraph().getValues().size());
   for (unsigned argument : main.getArgumentsWithRole(Role::Batch))
     batch.set(step.getId(main.getArgument(argument)));
+  for (Graph::ValueId value : drawn)
+    batch.set(value);
   closeForward(batch,
                [&](Graph::NodeId id) { return endsGradients(gradients, id); });
   return batch;
@@ -192,11 +195,8 @@ llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients) const {
 llvm::BitVector Closures::findUpdates(const llvm::BitVector &gradients) const {
   const Graph &graph = step.getGraph();
   StepRoles roles = getStepRoles(main, step);
-  llvm::BitVector batch(graph.getValues().size()), updates(batch);
-  for (Graph::ValueId value : roles.batch)
-    batch.set(value);
-  closeForward(batch,
-               [&](Graph::NodeId id) { return endsGradients(gradients, id); });
+  llvm::BitVector batch = findBatch(gradients, roles.batch),
+                  updates(batch.size());
   batch |= gradients;
   for (Graph::ValueId value : roles.state)
     updates.set(value);
@@ -277,8 +277,8 @@ llvm::BitVector Closures::findCopies(const llvm::BitVector &gradients) const {
   SmallVector<Graph::ValueId> losses, batch;
   for (unsigned loss : main.getResultsWithRole(Role::Loss))
     losses.push_back(graph.getResults()[loss]);
-  for (unsigned argument : main.getArgumentsWithRole(Role::Batch))
-    batch.push_back(step.getId(main.getArgument(argument)));
+  for (unsigned index : main.getArgumentsWithRole(Role::Batch))
+    batch.push_back(step.getId(main.getArgument(index)));
   llvm::BitVector onBatch = graph.getDependents(batch);
   llvm::BitVector forward = graph.getAncestorsInOneIteration(losses);
   for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
@@ -317,8 +317,7 @@ llvm::BitVector Closures::findContracted() const {
 llvm::BitVector Closures::findSums() const {
   llvm::BitVector sums = getNewState();
   closeBackward(sums, llvm::BitVector(sums.size()), [&](Graph::NodeId id) {
-    auto precise = dyn_cast_if_present<PrecisionOpInterface>(step.getOp(id));
-    return precise && precise.getPrecisionSpec().accumulates;
+    return step.getOp(id) && getSpec(step.getOp(id)).accumulates;
   });
   return sums;
 }
@@ -353,7 +352,10 @@ StateValues Closures::find() {
     result.unscaled = findUnscaledGradients(main, step, gradients);
   else
     gradients = findPlannedGradients(result);
-  llvm::BitVector state = getUnguardedState(), passed = findBatch(gradients);
+  for (unsigned id : findBatch(gradients, {}).set_bits())
+    result.batch.insert(step.getValue(id));
+  llvm::BitVector state = getUnguardedState();
+  llvm::BitVector passed = findBatch(gradients, getStepRoles(main, step).draws);
   passed |= gradients;
   closeBackward(state, passed, [&](Graph::NodeId id) {
     return llvm::any_of(
@@ -373,8 +375,7 @@ StateValues Closures::find() {
       result.weightGradients.insert(step.getValue(id));
   }
   findAcceptance(main, step, gradients, result);
-  llvm::BitVector updates = findUpdates(gradients);
-  for (unsigned id : updates.set_bits())
+  for (unsigned id : findUpdates(gradients).set_bits())
     result.updates.insert(step.getValue(id));
   for (unsigned id : state.set_bits())
     if (!isa<BlockArgument>(step.getValue(id)))

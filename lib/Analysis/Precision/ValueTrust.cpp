@@ -243,7 +243,15 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
     Trust trust = getBase(operand);
     isMixed |= trust == Trust::Assumed;
     result.trust = std::max(result.trust, trust);
-    result.scale = std::max(result.scale, scales.lookup(operand));
+  }
+  // Beside what is no parameter, such as a multiple of one, they count as the
+  // activations that they are smaller than.
+  for (Value operand : data) {
+    bool isSmall =
+        getBase(operand) == Trust::Parameter && result.trust == Trust::Assumed;
+    result.scale =
+        std::max(result.scale, scales.lookup(operand) *
+                                   (isSmall ? maxGain / maxParameterGain : 1));
   }
   if (isMixed && result.trust == Trust::Batch)
     result.scale = std::max(result.scale, maxGain);

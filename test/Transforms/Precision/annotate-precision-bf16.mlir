@@ -130,3 +130,33 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
   }
 }
+
+// -----
+
+// The square of a rectified value is an activation where layers alone read it;
+// not where a sum does, which a variance is made of.
+module attributes {mp.policy = #mp.policy<bf16>} {
+  // CHECK-LABEL: func @rectified
+  func.func @rectified(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x64xf32> {
+    // CHECK-COUNT-3: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %relu = arith.maximumf %q, %zero : tensor<64x64xf32>
+    %square = arith.mulf %relu, %relu : tensor<64x64xf32>
+    %0 = mp.dot %square, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %1 = mp.dot %0, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %1 : tensor<64x64xf32>
+  }
+
+  // CHECK-LABEL: func @summed
+  func.func @summed(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64xf32>) {
+    %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %relu = arith.maximumf %q, %zero : tensor<64x64xf32>
+    %square = arith.mulf %relu, %relu : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %0 = mp.dot %square, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %sum = mp.reduce add %square dims [1] : tensor<64x64xf32> to tensor<64xf32>
+    return %0, %sum : tensor<64x64xf32>, tensor<64xf32>
+  }
+}

@@ -25,6 +25,8 @@ struct StateValues {
   /// On the way from parameters, moments, counters and unscaled gradients to
   /// the new ones, and not made of the batch: f32, whoever else reads it.
   ValueSet state;
+  /// What is made of the batch, but not by way of unscaled gradients.
+  ValueSet batch;
   /// What is made of optimizer state and unscaled gradients, and not of the
   /// batch but for them: what parameters are moved by, and moved parameters.
   ValueSet updates;

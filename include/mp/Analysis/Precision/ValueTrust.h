@@ -118,6 +118,7 @@ public:
   TrustCause findCause(Value value) const;
 
 private:
+  bool isDrawn(Value value) const;
   /// Adds what is made of parameters alone to the weights.
   void findWeights(Operation &op);
   /// Whether the value has the numbers of one of the narrow type.
@@ -146,6 +147,7 @@ private:
   Judgement judgeResult(Operation *op) const;
   Judgement judgeCoarse(Operation *op, Judgement judged) const;
   Trust getCoarse(Value operand, Operation *reader) const;
+  bool isRectifiedSquare(Operation *op) const;
   bool picksOfBatch(Operation *contraction) const;
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
@@ -265,7 +267,8 @@ private:
   ValueSet directions;
   /// Arguments that stay from 0 to 1 once they are.
   ValueSet masks;
-  /// What is made of parameters, masks and constants alone, whatever its size.
+  /// What is made of parameters, masks, constants and proved numbers that are
+  /// drawn alone, whatever its size.
   ValueSet weights;
   /// The share of their energy that values lose in the narrow type, where a
   /// profile saw that it is too much.
