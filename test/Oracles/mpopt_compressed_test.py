@@ -88,6 +88,27 @@ def steps_that_are_learnt():
 
 
 @case
+def eight_bits_whose_steps_learn_slowly():
+    """LSQ: the gradient of a step is scaled by 1/sqrt(n q)."""
+    def narrow(v, step, least, most):
+        slow = 1 / jnp.sqrt(v.size * most)
+        step = stop(step - step * slow) + step * slow
+        v = jnp.clip(v / step, least, most)
+        return (v + stop(jnp.round(v) - v)) * step
+
+    def loss(p, key, x, labels):
+        x = narrow(x, p[0]["x"], -128, 127)
+        for layer, after in zip(p, p[1:]):
+            x = narrow(jax.nn.relu(
+                x @ narrow(layer["w"], layer["s"], -128, 127) + layer["b"]),
+                after["x"], 0, 255)
+        return cross_entropy(x @ p[-1]["w"] + p[-1]["b"], labels)
+    return optimized(
+        [layer | {"x": jnp.float32(0.03), "s": jnp.float32(0.01)}
+         for layer in layers(16, 64, 64, 4)], loss, (X, LABELS))
+
+
+@case
 def an_adapter_within_the_weight():
     def loss(p, key, x, labels):
         for layer in p[:-1]:

@@ -1,6 +1,7 @@
 """Loops as libraries write them, without the libraries.
 
-What flax models of transformers and modules of haiku make of a step: they train as in FP32, in f16 and in bf16. Needs jax and optax.
+What flax models of transformers and modules of haiku make of a step, and what
+enlarges images: they train as in FP32, in f16 and in bf16. Needs jax and optax.
 """
 
 import unittest
@@ -37,6 +38,26 @@ def what_was_recycled_is_zero_at_first():
     return optimized({"w1": draw(16, 64), "w2": draw(64, 4),
                       "scale": jnp.ones(64), "shift": jnp.zeros(64)}, loss,
                      (X, Y))
+
+
+@case
+def an_image_that_is_made_larger():
+    """Weights of neighbours, over their sum where that is not 0."""
+    def conv(x, w, stride=1):
+        return jax.lax.conv_general_dilated(
+            x, w, (stride, stride), "SAME",
+            dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+    def loss(p, key, x, y):
+        one = jax.nn.relu(conv(x, p["w1"]))
+        two = jax.nn.relu(conv(one, p["w2"], 2))
+        two = jax.image.resize(two, (2, 16, 16, 16), "bilinear")
+        two = jax.nn.relu(conv(jnp.concatenate([one, two], -1), p["w3"]))
+        return jnp.mean((conv(two, p["w4"]) - y) ** 2)
+    return optimized(
+        {"w1": draw(3, 3, 2, 8), "w2": draw(3, 3, 8, 16, size=0.1),
+         "w3": draw(3, 3, 24, 8, size=0.1), "w4": draw(3, 3, 8, 1)}, loss,
+        (draw(2, 16, 16, 2, size=1), draw(2, 16, 16, 1)))
 
 
 class Libraries(LoopCase):

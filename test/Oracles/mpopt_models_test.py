@@ -296,6 +296,55 @@ def experts_by_one_hots():
                       "w2": draw(4, 32, 4)}, loss, (X, Y))
 
 
+@case
+def weights_that_are_drawn():
+    def loss(p, key, x, y):
+        far = 0.0
+        for i, layer in enumerate(p):
+            sigma = jax.nn.softplus(layer["rho"])
+            x = x @ (layer["w"] + sigma * jax.random.normal(
+                jax.random.fold_in(key, i), sigma.shape))
+            x = jax.nn.relu(x) if i < 2 else x
+            far += jnp.sum((sigma ** 2 + layer["w"] ** 2) / 2 - jnp.log(sigma))
+        return jnp.mean((x - y) ** 2) + 1e-4 * far
+    return optimized([{"w": layer["w"], "rho": jnp.full_like(layer["w"], -4)}
+                      for layer in layers(16, 32, 32, 4)], loss, (X, Y))
+
+
+@case
+def a_generator_that_keeps_statistics():
+    optimizer = optax.adam(1e-3, b1=0.5)
+
+    def make(p, seen, z):
+        h = z @ p["in"]
+        mean, spread = h.mean(0), h.var(0)
+        seen = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, seen,
+                            (mean, spread))
+        h = (h - mean) / jnp.sqrt(spread + 1e-5) * p["scale"] + p["shift"]
+        return jnp.tanh(run(p["out"], jax.nn.relu(h))), seen
+
+    def step(judge, p, seen, one, two, key, x):
+        key, own = jax.random.split(key)
+        z = jax.random.normal(own, (32, 8))
+        fake, seen = make(p, seen, z)
+        first, grads = jax.value_and_grad(lambda judge: jnp.mean(
+            jax.nn.softplus(run(judge, fake)) +
+            jax.nn.softplus(-run(judge, x))))(judge)
+        updates, one = optimizer.update(grads, one)
+        judge = optax.apply_updates(judge, updates)
+        second, grads = jax.value_and_grad(lambda p: jnp.mean(
+            jax.nn.softplus(-run(judge, make(p, seen, z)[0]))))(p)
+        updates, two = optimizer.update(grads, two)
+        return (judge, optax.apply_updates(p, updates), seen, one, two,
+                key), first + second
+    judge = layers(16, 32, 1)
+    p = {"in": draw(8, 32), "scale": jnp.ones(32), "shift": jnp.zeros(32),
+         "out": layers(32, 32, 16)}
+    return step, (judge, p, (jnp.zeros(32), jnp.ones(32)),
+                  optimizer.init(judge), optimizer.init(p),
+                  jax.random.key(0)), (X,)
+
+
 class Models(LoopCase):
     def test_they_train(self):
         def judge(name, dtype, mixed, said):

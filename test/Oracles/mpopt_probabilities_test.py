@@ -142,6 +142,20 @@ def bits_of_an_image():
                      ((X > 0).astype(jnp.float32),))
 
 
+@case
+def deviations_that_a_divergence_keeps_small():
+    def loss(p, key, x):
+        h = net(p["in"], x, jax.nn.relu)
+        mean, log = net(p["mean"], h), net(p["log"], h)
+        z = mean + jnp.exp(0.5 * log) * jax.random.normal(key, mean.shape)
+        far = jnp.sum((net(p["out"], z, jax.nn.relu) - x) ** 2, -1)
+        return jnp.mean(far) - 0.5 * jnp.mean(jnp.sum(
+            1 + log - mean ** 2 - jnp.exp(log), -1))
+    return optimized({"in": layers(16, 32, 32), "mean": layers(32, 6),
+                      "log": layers(32, 6), "out": layers(6, 32, 32, 16)},
+                     loss, (X,))
+
+
 class Probabilities(LoopCase):
     def test_they_train(self):
         self.check_narrow(CASES, share=90)

@@ -175,6 +175,8 @@ private:
   /// that other one; null of any other op.
   Value findBalance(Operation *op) const;
   void keepBalance(Operation *op);
+  /// Whether a value is a multiple of an exponential that training keeps small.
+  bool isWeighedPower(Value value) const;
   /// What a value is a multiple of.
   Trust getBase(Value value) const;
   /// Finds what a profile saw vanish.
