@@ -24,8 +24,8 @@ namespace {
 class UpdateSearch {
 public:
   UpdateSearch(EntryFunction main, const StepGraph &step,
-               const StateValues &values)
-      : main(main), step(step), values(values),
+               const StateValues &values, bool all = false)
+      : main(main), step(step), values(values), all(all),
         origins(step.getGraph().getValues().size()) {}
   SmallVector<RoundedUpdate> run();
 
@@ -40,6 +40,7 @@ private:
     Operation *op = nullptr;
   };
 
+  bool isStart(unsigned argument) const;
   void start(unsigned argument);
   void add(Graph::ValueId value, Origin by);
   void follow();
@@ -51,6 +52,8 @@ private:
   EntryFunction main;
   const StepGraph &step;
   const StateValues &values;
+  /// Whether narrow state counts, and what is behind what is found.
+  bool all;
   /// By value.
   std::vector<Origin> origins;
   SmallVector<Graph::ValueId> open;
@@ -105,8 +108,11 @@ void UpdateSearch::add(Graph::ValueId value, Origin by) {
 
 void UpdateSearch::visit(Graph::ValueId id) {
   Value value = step.getValue(id);
-  if (isCopy(value) || isRounded(value))
-    return report(id);
+  bool isFound = isCopy(value) || isRounded(value);
+  if (isFound)
+    report(id);
+  if (isFound && !all)
+    return;
   std::optional<Graph::NodeId> maker = step.getGraph().getValue(id).definition;
   if (!maker || isContraction(step.getOp(*maker)) ||
       getSpec(step.getOp(*maker)).takesGradients)
@@ -123,6 +129,11 @@ void UpdateSearch::follow() {
     visit(open.pop_back_val());
 }
 
+bool UpdateSearch::isStart(unsigned argument) const {
+  return all ? main.getPair(argument) && getFloat(main.getArgument(argument))
+             : isWideState(main, argument);
+}
+
 void UpdateSearch::start(unsigned argument) {
   Graph::ValueId next = step.getId(main.getResult(*main.getPair(argument)));
   add(next, {argument, next, nullptr});
@@ -130,7 +141,7 @@ void UpdateSearch::start(unsigned argument) {
 
 SmallVector<RoundedUpdate> UpdateSearch::run() {
   for (unsigned index = 0; index < main.getNumArguments(); ++index)
-    if (isWideState(main, index))
+    if (isStart(index))
       start(index);
   follow();
   return std::move(found);
@@ -140,4 +151,15 @@ SmallVector<RoundedUpdate> mp::findRoundedUpdates(EntryFunction main,
                                                   const StepGraph &step,
                                                   const StateValues &values) {
   return UpdateSearch(main, step, values).run();
+}
+
+SmallVector<Operation *> mp::findUpdateRoundings(EntryFunction main,
+                                                 const StepGraph &step,
+                                                 const StateValues &values) {
+  SmallVector<Operation *> ops;
+  for (const RoundedUpdate &update :
+       UpdateSearch(main, step, values, /*all=*/true).run())
+    if (Operation *op = update.rounded.getDefiningOp())
+      ops.push_back(op);
+  return ops;
 }

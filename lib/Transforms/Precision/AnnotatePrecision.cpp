@@ -262,10 +262,8 @@ void AnnotatePrecision::markGivenRoundings(FunctionOpInterface function) {
   };
   llvm::for_each(findRoundedState(*main), mark);
   StepGraph step(*main);
-  for (const RoundedUpdate &update :
-       findRoundedUpdates(*main, step, findStateValues(*main, step)))
-    if (Operation *op = update.rounded.getDefiningOp())
-      mark(op);
+  llvm::for_each(findUpdateRoundings(*main, step, findStateValues(*main, step)),
+                 mark);
 }
 
 /// What is said of ops that nobody knows, once for each name: by a remark, by a

@@ -30,6 +30,12 @@ SmallVector<RoundedUpdate> findRoundedUpdates(EntryFunction main,
                                               const StepGraph &step,
                                               const StateValues &values);
 
+/// The ops that round what any float state is moved by, those behind others
+/// and of narrow state among them: a master of it sees them all.
+SmallVector<Operation *> findUpdateRoundings(EntryFunction main,
+                                             const StepGraph &step,
+                                             const StateValues &values);
+
 } // namespace mlir::mp
 
 #endif // MP_ANALYSIS_PRECISION_ROUNDEDUPDATES_H
