@@ -65,16 +65,16 @@ static bool overhangs(const Allocation &allocation, uint64_t address,
          address + size > end;
 }
 
-/// Of a read of several elements, the bytes up to the first element that
-/// nothing has written: what follows may be the room behind a tensor, as above.
-/// All of them where that is the first.
+/// Of a read of several elements, the bytes up to the first that nothing has
+/// written: what follows may be the room behind a tensor, as above. An element
+/// may be two numbers of 16 bits, of which one is there. All of them where that
+/// is the first.
 static uint64_t sizeOfWritten(const Allocation &allocation, uint64_t offset,
                               uint64_t size, unsigned elementBytes) {
   if (size <= elementBytes)
     return size;
   uint64_t written =
       allocation.findState(offset, offset + size, /*isWritten=*/false) - offset;
-  written -= written % elementBytes;
   return written ? written : size;
 }
 

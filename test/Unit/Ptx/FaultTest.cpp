@@ -97,6 +97,25 @@ TEST(FaultTest, Overhang) {
               "accesses bytes 0 to 16 of 'out'");
 }
 
+// An element of a vector may be two numbers of 16 bits: of those at the end the
+// first is what it is, in memory that ends there and in memory with room
+// behind.
+TEST(FaultTest, OverhangInAnElement) {
+  for (uint64_t size : {6, 8}) {
+    Bench bench;
+    bench.addEmpty("in", size);
+    Allocation &out = bench.addEmpty("out", 4);
+    bench.launch.block[0] = bench.launch.grid[0] = 1;
+    EXPECT_EQ(bench.run("mov.b32 %r1, 524295;\nst.global.b32 [%rd0], %r1;\n"
+                        "mov.b16 %rs1, 9;\nst.global.b16 [%rd0+4], %rs1;\n"
+                        "ld.global.v2.b32 {%r2, %r3}, [%rd0];\n"
+                        "and.b32 %r3, %r3, 65535;\n"
+                        "st.global.b32 [%rd1], %r3;"),
+              "");
+    EXPECT_EQ(bench.words(out).front(), 9u);
+  }
+}
+
 TEST(FaultTest, Alignment) {
   EXPECT_EQ(runBody("ld.global.v4.b32 {%r1, %r2, %r3, %r4}, [%rd0+16];"), "");
   expectError(runBody("ld.global.v4.b32 {%r1, %r2, %r3, %r4}, [%rd0+8];"),
