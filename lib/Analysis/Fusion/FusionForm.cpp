@@ -307,7 +307,7 @@ bool FormFinder::fitsColumns() {
 bool FormFinder::isPartOfReading(size_t index) const {
   const FusionNode &node = getNode(index);
   return node.kind == FusionNodeKind::Source ||
-         (node.kind == FusionNodeKind::Elementwise && node.duplicable &&
+         (node.kind == FusionNodeKind::Elementwise && node.cheap &&
           llvm::none_of(getOperands(index),
                         [&](size_t operand) { return isMember(operand); }));
 }

@@ -100,7 +100,8 @@ static void describe(Operation *op, FusionNode &node, const Values &returned) {
   node.cost = spec.cost;
   node.light = spec.kind == FusionNodeKind::Elementwise && spec.cost <= 1 &&
                isOfIntegers(op);
-  node.duplicable = spec.recomputable || isNumberOfOthers(op, node, returned);
+  node.cheap = spec.recomputable || isNumberOfOthers(op, node, returned);
+  node.duplicable = node.cheap;
   if (spec.kind == FusionNodeKind::Broadcast)
     describeBroadcast(fusible, node);
   else if (spec.kind == FusionNodeKind::Reduce)

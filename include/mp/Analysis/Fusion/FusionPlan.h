@@ -35,6 +35,8 @@ struct FusionNode {
   bool light = false;
   /// Computing it again costs no more than reading it.
   bool duplicable = false;
+  /// That by its op alone, whoever reads it: known of a kernel's body, too.
+  bool cheap = false;
   /// Costs nothing where it is needed in memory: constants, and reshapes.
   bool resident = false;
   /// Needed in memory whatever its users are: results of the graph.
