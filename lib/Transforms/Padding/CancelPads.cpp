@@ -6,8 +6,8 @@
 //
 // Where a result is cropped, goes through ops that work on the padded shape as
 // well, and is padded again, the ops run padded and both copies vanish. Others
-// who want the small value crop it where it is used. A crop in front of a
-// reduction moves behind it, where there is less to copy.
+// who want the small value crop it where it is used. A crop that only
+// reductions read moves behind them, where there is less to copy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -234,17 +234,30 @@ carryForward(PadCarrierOpInterface op, ArrayRef<int64_t> wide) {
   return shape;
 }
 
+/// The reduction's result shape on what is cropped; nothing where it is no such
+/// or does not carry what the crop leaves out.
+static std::optional<SmallVector<int64_t>> carryThrough(Operation *user,
+                                                        SliceOp crop) {
+  auto op = dyn_cast<PadCarrierOpInterface>(user);
+  if (!op || op.keepsElements() || op->getOperand(0) != crop.getResult())
+    return std::nullopt;
+  return carryForward(op, typeOf(crop.getInput()).getShape());
+}
+
 bool mp::sinkCropsThroughReductions(Operation *root) {
   bool changed = false;
   root->walk([&](PadCarrierOpInterface op) {
     auto crop = op->getOperand(0).getDefiningOp<SliceOp>();
-    if (op.keepsElements() || !crop || !isCrop(crop))
+    if (!crop || !isCrop(crop))
+      return;
+    // Beside other readers there is a crop all the same, and over its rows one
+    // kernel reduces and reads what it reduced.
+    if (!llvm::all_of(crop->getUsers(), [&](Operation *user) {
+          return carryThrough(user, crop).has_value();
+        }))
       return;
     Value wide = crop.getInput();
-    std::optional<SmallVector<int64_t>> shape =
-        carryForward(op, typeOf(wide).getShape());
-    if (!shape)
-      return;
+    std::optional<SmallVector<int64_t>> shape = carryThrough(op, crop);
     Value result = op->getResult(0);
     RankedTensorType narrow = typeOf(result);
     op->setOperand(0, wide);

@@ -355,3 +355,28 @@ func.func @no_copy(%g: tensor<32x16xf32>) -> (tensor<30x16xf32>, tensor<32x16xf1
   %copy = mp.pad %low, %zero low [0, 0] high [2, 0] interior [0, 0] : (tensor<30x16xf16>, tensor<f16>) -> tensor<32x16xf16>
   return %new, %copy : tensor<30x16xf32>, tensor<32x16xf16>
 }
+
+// -----
+
+// Rows that only reductions read are cropped behind them. Where an op beside
+// reads them as well, the crop stays in front: one kernel then has the rows, and
+// what they come to.
+// CHECK-LABEL: @rows_are_cropped_once
+// CHECK: %[[Y:.*]] = mp.dot {{.*}} -> tensor<32x64xf32>
+// CHECK-NEXT: %[[MOST:.*]] = mp.reduce max %[[Y]] dims [1] : tensor<32x64xf32> to tensor<32xf32>
+// CHECK-NEXT: mp.slice %[[MOST]] start [0] limit [30]
+// CHECK: %[[Z:.*]] = mp.dot {{.*}} -> tensor<32x64xf32>
+// CHECK-NEXT: %[[C:.*]] = mp.slice %[[Z]] {{.*}} to tensor<30x64xf32>
+// CHECK-NEXT: mp.reduce max %[[C]] dims [1] : tensor<30x64xf32> to tensor<30xf32>
+func.func @rows_are_cropped_once(%x: tensor<30x64xf16>, %w: tensor<64x64xf16>, %v: tensor<64x64xf16>)
+    -> (tensor<30xf32>, tensor<30x64xf32>) {
+  %y = mp.dot %x, %w contracting [1] x [0] accumulate f32
+     : (tensor<30x64xf16>, tensor<64x64xf16>) -> tensor<30x64xf32>
+  %a = mp.reduce max %y dims [1] : tensor<30x64xf32> to tensor<30xf32>
+  %z = mp.dot %x, %v contracting [1] x [0] accumulate f32
+     : (tensor<30x64xf16>, tensor<64x64xf16>) -> tensor<30x64xf32>
+  %b = mp.reduce max %z dims [1] : tensor<30x64xf32> to tensor<30xf32>
+  %s = mp.broadcast %b dims [0] : tensor<30xf32> to tensor<30x64xf32>
+  %d = arith.subf %z, %s : tensor<30x64xf32>
+  return %a, %d : tensor<30xf32>, tensor<30x64xf32>
+}

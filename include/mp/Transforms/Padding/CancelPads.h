@@ -15,7 +15,7 @@ namespace mlir::mp {
 void applyCarriedPads(ArrayRef<CarriedPad> plans);
 
 /// Moves crops behind reductions over other dimensions, where the cropped
-/// tensor is smaller. Whether there was one.
+/// tensor is smaller, of crops that nobody else reads. Whether there was one.
 bool sinkCropsThroughReductions(Operation *root);
 
 } // namespace mlir::mp
