@@ -37,6 +37,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   pm.addPass(createLayOutCopies());
   pm.addNestedPass<func::FuncOp>(createComputeBeforeBroadcast());
   pm.addNestedPass<func::FuncOp>(createGatherInRows());
+  pm.addNestedPass<func::FuncOp>(createReadPadded());
   pm.addNestedPass<func::FuncOp>(createComputePadded());
   pm.addNestedPass<func::FuncOp>(createNestSums());
   pm.addNestedPass<func::FuncOp>(createFormFusions());

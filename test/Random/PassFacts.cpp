@@ -42,6 +42,7 @@ static constexpr PassFacts facts[] = {
     {"mp-emit-kernels", Promise::Bits, "chip=sm_80"},
     {"mp-expand-random-bits", Promise::Bits},
     {"mp-nest-sums", Promise::Meaning},
+    {"mp-read-padded", Promise::Bits},
     // Other arguments and results.
     {"mp-extract-inference", Promise::Nothing},
     {"mp-find-loss-scale", Promise::Bits},

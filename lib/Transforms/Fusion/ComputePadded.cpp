@@ -37,9 +37,6 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Halves of elements computed for each that is wanted: what is computed of
-/// padding must cost less than what is not moved.
-static constexpr int64_t mostHalves = 3;
 /// Elements that are read at once where rows begin at multiples of so many.
 static constexpr int64_t widestAccess = 8;
 /// Ops that are looked at behind a slice.
@@ -49,13 +46,6 @@ static constexpr size_t mostGrown = 64;
 
 static RankedTensorType tensorOf(Value value) {
   return cast<RankedTensorType>(value.getType());
-}
-
-/// Whether it grows, and that takes little; a mask counts along it in 32 bits.
-static bool growsLittle(RankedTensorType from, RankedTensorType to) {
-  return from.getNumElements() < to.getNumElements() &&
-         2 * to.getNumElements() <= mostHalves * from.getNumElements() &&
-         llvm::all_of(to.getShape(), llvm::isInt<32>);
 }
 
 /// Ops element by element that lead to a value, its own included, up to one
@@ -115,15 +105,6 @@ private:
   llvm::DenseSet<Operation *> erased;
 };
 } // namespace
-
-static bool addsZerosAtEnds(PadOp pad) {
-  auto isNone = [](int64_t number) { return number == 0; };
-  return (matchPattern(pad.getValue(), m_PosZeroFloat()) ||
-          matchPattern(pad.getValue(), m_Zero())) &&
-         llvm::all_of(pad.getLow(), isNone) &&
-         llvm::all_of(pad.getInterior(), isNone) &&
-         llvm::all_of(pad.getHigh(), [](int64_t high) { return high >= 0; });
-}
 
 /// The pad and the sums over rows that read the same, where nobody else does.
 static std::optional<PaddedSum> findSum(PadOp pad) {

@@ -14,6 +14,9 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Halves of elements computed for each that is wanted.
+static constexpr int64_t mostHalves = 3;
+
 bool mp::isElementwise(Operation *op) {
   auto fusible = dyn_cast_if_present<FusibleOpInterface>(op);
   if (!fusible || op->getNumResults() != 1 ||
@@ -24,6 +27,21 @@ bool mp::isElementwise(Operation *op) {
            auto tensor = dyn_cast<RankedTensorType>(operand);
            return tensor && tensor.getShape() == type.getShape();
          });
+}
+
+bool mp::addsZerosAtEnds(PadOp pad) {
+  auto isNone = [](int64_t number) { return number == 0; };
+  return (matchPattern(pad.getValue(), m_PosZeroFloat()) ||
+          matchPattern(pad.getValue(), m_Zero())) &&
+         llvm::all_of(pad.getLow(), isNone) &&
+         llvm::all_of(pad.getInterior(), isNone) &&
+         llvm::all_of(pad.getHigh(), [](int64_t high) { return high >= 0; });
+}
+
+bool mp::growsLittle(RankedTensorType from, RankedTensorType to) {
+  return from.getNumElements() < to.getNumElements() &&
+         2 * to.getNumElements() <= mostHalves * from.getNumElements() &&
+         llvm::all_of(to.getShape(), llvm::isInt<32>);
 }
 
 RankedTensorType Grower::grownType(Value value) const {

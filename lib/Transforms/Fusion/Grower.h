@@ -18,6 +18,13 @@ namespace mlir::mp {
 /// the shape of its result, in the same place.
 bool isElementwise(Operation *op);
 
+/// Whether a pad puts zeros behind a value and nothing else.
+bool addsZerosAtEnds(PadOp pad);
+
+/// Whether it grows, and that takes little: what is computed of padding must
+/// cost less than what is not moved. A mask counts along it in 32 bits.
+bool growsLittle(RankedTensorType from, RankedTensorType to);
+
 /// Computes values again that are larger at the ends of some dimensions. Of a
 /// slice they have more, where there is more; what is broadcast is padded
 /// before, and so is what no op computes element by element. What the new

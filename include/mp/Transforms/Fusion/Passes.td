@@ -83,6 +83,30 @@ def ComputePadded : Pass<"mp-compute-padded", "::mlir::func::FuncOp"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def ReadPadded : Pass<"mp-read-padded", "::mlir::func::FuncOp"> {
+  let summary = "Read what a product wants padded in its padding";
+  let description = [{
+    What a product wants padded, and the backward pass reads as it is, would be
+    written twice, by two kernels, as one goes over one space: an activation of
+    100 features, which are 104 for the next layer. Where a `mp.pad` puts zeros
+    behind a value that ops compute, others that read it behind a product read a
+    `mp.slice` of the pad, and so does a smaller pad of the same value. Then one
+    kernel computes it padded. Sums over other dimensions than the innermost
+    may read it besides: `mp-compute-padded` has them of the pad, too. Whoever
+    could be computed in the same kernel, or wants the value in memory as it is,
+    forbids it. So does whoever reads what the value is made of: the kernel that
+    makes that has the value as well.
+
+    Comes before `mp-compute-padded`.
+
+    Numerics: exact; the same numbers in another place.
+
+    Example: test/Transforms/Fusion/read-padded.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
 def NestSums : Pass<"mp-nest-sums", "::mlir::func::FuncOp"> {
   let summary = "Add up in steps what is summed over fewer dimensions, too";
   let description = [{

@@ -22,7 +22,8 @@ FUSE = ["--mp-read-written-rows=min-bytes=1", "--mp-lower-state",
         "--mp-conv-as-dot", "--mp-fit-to-libraries",
         "--mp-choose-conv-layouts", "--cse", "--mp-lay-out-copies",
         "--mp-compute-before-broadcast", "--mp-gather-in-rows",
-        "--mp-compute-padded", "--mp-nest-sums", "--mp-form-fusions"]
+        "--mp-read-padded", "--mp-compute-padded", "--mp-nest-sums",
+        "--mp-form-fusions"]
 
 
 def reason(result):
