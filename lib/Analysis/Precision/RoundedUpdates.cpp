@@ -130,7 +130,9 @@ void UpdateSearch::follow() {
 }
 
 bool UpdateSearch::isStart(unsigned argument) const {
-  return all ? main.getPair(argument) && getFloat(main.getArgument(argument))
+  // What makes the next working copy rounds it, and moves nothing.
+  return all ? main.getPair(argument) && getFloat(main.getArgument(argument)) &&
+                   main.getArgumentRole(argument) != Role::WorkingCopy
              : isWideState(main, argument);
 }
 
