@@ -47,6 +47,8 @@ FORBIDDEN = [(re.compile(p), why) for p, why in [
     (r"\b(llvm::)?errs\(\)", "writes to stderr; emit a diagnostic"),
     (r"\bstd::cerr\b", "writes to stderr; emit a diagnostic"),
     (r"\b(exit|abort|report_fatal_error)\(", "ends the process"),
+    (r"\bfor \(.*\)\.set_bits\(\)\)",
+     "goes through bits that are gone by then; name what has them"),
 ]]
 
 

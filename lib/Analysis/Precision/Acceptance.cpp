@@ -202,7 +202,8 @@ bool AcceptanceWalk::decides(const Ids &terms, ArrayRef<Trial> of) const {
   };
   return llvm::any_of(terms, [&](auto term) { return after[term]; }) &&
          llvm::any_of(terms, isBefore) && llvm::any_of(of, [&](Trial trial) {
-           return graph.getDependentsInOneIteration({trial.kept})[trial.tried];
+           return graph.getDependentsInOneIteration({trial.kept})
+               .test(trial.tried);
          });
 }
 

@@ -13,10 +13,11 @@
 #include "mp/Analysis/Precision/StateValues.h"
 
 #include "Acceptance.h"
+#include "ChosenState.h"
+#include "GraphClosures.h"
 #include "UnscaledGradients.h"
 #include "ValueOrigin.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
-#include "mp/Analysis/LossScaling/StateCopies.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
@@ -50,26 +51,13 @@ public:
 private:
   using Graph = DegreeGraph;
   using Ids = ArrayRef<Graph::ValueId>;
-  /// Adds what depends on `values`; does not pass nodes that `ends` is true of.
-  void closeForward(llvm::BitVector &values,
-                    llvm::function_ref<bool(Graph::NodeId)> ends) const;
-  /// Adds what `values` are made of, but for `stop`; does not pass nodes that
-  /// `begins` is true of.
-  void closeBackward(
-      llvm::BitVector &values, const llvm::BitVector &stop,
-      llvm::function_ref<bool(Graph::NodeId)> begins = [](Graph::NodeId) {
-        return false;
-      }) const;
   llvm::BitVector findScaledGradients() const;
   llvm::BitVector findPlannedGradients(StateValues &found);
   bool isLeftUnscaled(const LossScalePlan &plan, const StepRoles &roles) const;
-  bool endsGradients(const llvm::BitVector &gradients, Graph::NodeId id) const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients, Ids drawn) const;
   llvm::BitVector findUpdates(const llvm::BitVector &gradients) const;
   llvm::BitVector findDirections(llvm::BitVector found,
                                  const llvm::BitVector &passed) const;
-  llvm::BitVector findChosen(const llvm::BitVector &gradients) const;
-  llvm::BitVector findCopies(const llvm::BitVector &gradients) const;
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
   llvm::BitVector getNewState() const;
@@ -82,49 +70,6 @@ private:
   llvm::BitVector lastGradients;
 };
 } // namespace
-
-void Closures::closeForward(
-    llvm::BitVector &values,
-    llvm::function_ref<bool(Graph::NodeId)> ends) const {
-  const Graph &graph = step.getGraph();
-  bool changed;
-  do {
-    changed = false;
-    for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
-      if (llvm::none_of(node.operands,
-                        [&](auto value) { return values.test(value); }) ||
-          ends(id))
-        continue;
-      for (Graph::ValueId result : node.results) {
-        changed |= !values.test(result);
-        values.set(result);
-      }
-    }
-  } while (changed && graph.hasLoop());
-}
-
-void Closures::closeBackward(
-    llvm::BitVector &values, const llvm::BitVector &stop,
-    llvm::function_ref<bool(Graph::NodeId)> begins) const {
-  const Graph &graph = step.getGraph();
-  bool changed;
-  do {
-    changed = false;
-    for (Graph::NodeId id = graph.getNodes().size(); id-- > 0;) {
-      const Graph::Node &node = graph.getNodes()[id];
-      if (llvm::none_of(node.results,
-                        [&](auto value) { return values.test(value); }) ||
-          begins(id))
-        continue;
-      for (Graph::ValueId operand : node.operands) {
-        if (stop.test(operand))
-          continue;
-        changed |= !values.test(operand);
-        values.set(operand);
-      }
-    }
-  } while (changed && graph.hasLoop());
-}
 
 /// Whether f16 would need a scale if there was a backward pass after all.
 bool Closures::isLeftUnscaled(const LossScalePlan &plan,
@@ -163,19 +108,10 @@ llvm::BitVector Closures::findScaledGradients() const {
     if (Operation *op = step.getOp(id); op && scalesLoss(op))
       for (Graph::ValueId result : node.results)
         gradients.set(result);
-  closeForward(gradients, [&](Graph::NodeId id) {
+  closeForward(step.getGraph(), gradients, [&](Graph::NodeId id) {
     return takesGradients(step.getOp(id));
   });
   return gradients;
-}
-
-/// Where gradients are made into something else the update begins.
-bool Closures::endsGradients(const llvm::BitVector &gradients,
-                             Graph::NodeId id) const {
-  const Graph::Node &node = step.getGraph().getNodes()[id];
-  auto isGradient = [&](Graph::ValueId value) { return gradients[value]; };
-  return llvm::any_of(node.operands, isGradient) &&
-         llvm::none_of(node.results, isGradient);
 }
 
 /// The update is no more made of the batch than the state before it, nor of
@@ -187,8 +123,9 @@ llvm::BitVector Closures::findBatch(const llvm::BitVector &gradients,
     batch.set(step.getId(main.getArgument(argument)));
   for (Graph::ValueId value : drawn)
     batch.set(value);
-  closeForward(batch,
-               [&](Graph::NodeId id) { return endsGradients(gradients, id); });
+  closeForward(step.getGraph(), batch, [&](Graph::NodeId id) {
+    return endsGradients(step.getGraph(), gradients, id);
+  });
   return batch;
 }
 
@@ -201,11 +138,11 @@ llvm::BitVector Closures::findUpdates(const llvm::BitVector &gradients) const {
   for (Graph::ValueId value : roles.state)
     updates.set(value);
   for (Graph::NodeId id = 0; id < graph.getNodes().size(); ++id)
-    if (endsGradients(gradients, id))
+    if (endsGradients(step.getGraph(), gradients, id))
       for (Graph::ValueId result : graph.getNode(id).results)
         updates.set(result);
   updates.reset(batch);
-  closeForward(updates, [&](Graph::NodeId id) {
+  closeForward(step.getGraph(), updates, [&](Graph::NodeId id) {
     return llvm::any_of(graph.getNode(id).results, [&](Graph::ValueId result) {
       return batch.test(result);
     });
@@ -221,80 +158,14 @@ llvm::BitVector Closures::findDirections(llvm::BitVector found,
   for (Role role : {Role::Parameter, Role::Ema, Role::Buffer})
     for (unsigned argument : main.getArgumentsWithRole(role))
       moved.set(step.getId(main.getArgument(argument)));
-  closeForward(moved, [&](Graph::NodeId id) {
+  closeForward(step.getGraph(), moved, [&](Graph::NodeId id) {
     return llvm::any_of(step.getGraph().getNode(id).results,
                         [&](auto result) { return passed.test(result); });
   });
   for (unsigned result : main.getResultsWithRole(Role::NewState))
     kept.set(step.getId(main.getResult(result)));
-  closeBackward(kept, llvm::BitVector(kept.size()));
+  closeBackward(step.getGraph(), kept, llvm::BitVector(kept.size()));
   return found.reset(moved).reset(kept);
-}
-
-/// What new state is chosen from though the batch decides which, and where:
-/// the rows of the best model, by its loss.
-llvm::BitVector Closures::findChosen(const llvm::BitVector &gradients) const {
-  const Graph &graph = step.getGraph();
-  auto isData = [](const Graph::Node &node, unsigned operand) {
-    return node.kind != Graph::NodeKind::Op ||
-           node.rule.getPart(operand) == OperandPart::Data;
-  };
-  llvm::BitVector batch(graph.getValues().size());
-  for (unsigned argument : main.getArgumentsWithRole(Role::Batch))
-    batch.set(step.getId(main.getArgument(argument)));
-  closeForward(batch, [&](Graph::NodeId id) {
-    const Graph::Node &node = graph.getNode(id);
-    bool takesBatch = false;
-    for (auto [index, operand] : llvm::enumerate(node.operands))
-      takesBatch |= batch[operand] && isData(node, index);
-    return !takesBatch || endsGradients(gradients, id);
-  });
-  llvm::BitVector chosen = getNewState();
-  for (Graph::NodeId id = graph.getNodes().size(); id-- > 0;) {
-    const Graph::Node &node = graph.getNode(id);
-    bool moves = node.rule.kind == LinearityKind::Linear && !node.sums;
-    bool chooses = node.rule.kind == LinearityKind::Common &&
-                   node.rule.getPart(0) == OperandPart::Control;
-    bool isChoice = node.kind == Graph::NodeKind::Phi ||
-                    (node.kind == Graph::NodeKind::Op && (moves || chooses));
-    if (!isChoice || llvm::none_of(node.results, [&](Graph::ValueId result) {
-          return chosen[result];
-        }))
-      continue;
-    for (auto [index, operand] : llvm::enumerate(node.operands))
-      if (isData(node, index) && !batch[operand] && !gradients[operand] &&
-          graph.getValue(operand).isFloat)
-        chosen.set(operand);
-  }
-  return chosen;
-}
-
-/// Copies of parameters on their way to the sum that new ones are, though the
-/// batch may say what each weighs.
-llvm::BitVector Closures::findCopies(const llvm::BitVector &gradients) const {
-  const Graph &graph = step.getGraph();
-  llvm::BitVector nothing(graph.getValues().size()), found = nothing;
-  SmallVector<Graph::ValueId> losses, batch;
-  for (unsigned loss : main.getResultsWithRole(Role::Loss))
-    losses.push_back(graph.getResults()[loss]);
-  for (unsigned index : main.getArgumentsWithRole(Role::Batch))
-    batch.push_back(step.getId(main.getArgument(index)));
-  llvm::BitVector onBatch = graph.getDependents(batch);
-  llvm::BitVector forward = graph.getAncestorsInOneIteration(losses);
-  for (unsigned index : main.getArgumentsWithRole(Role::Parameter)) {
-    std::optional<unsigned> pair = main.getPair(index);
-    if (!pair)
-      continue;
-    StateCopies copies(graph, graph.getResults()[*pair], onBatch);
-    Graph::ValueId argument = step.getId(main.getArgument(index));
-    if (!llvm::is_contained(copies.getArguments(), argument) ||
-        !copies.movesCopies(argument, forward, nothing))
-      continue;
-    for (const auto &[value, part] : copies.getWay(argument))
-      if (!gradients[value])
-        found.set(value);
-  }
-  return found;
 }
 
 /// What contractions read, and what that is made of, but not by way of an
@@ -307,7 +178,7 @@ llvm::BitVector Closures::findContracted() const {
       for (Graph::ValueId operand : node.operands)
         contracted.set(operand);
   closeBackward(
-      contracted, llvm::BitVector(contracted.size()),
+      step.getGraph(), contracted, llvm::BitVector(contracted.size()),
       [&](Graph::NodeId id) { return takesGradients(step.getOp(id)); });
   return contracted;
 }
@@ -316,9 +187,10 @@ llvm::BitVector Closures::findContracted() const {
 /// sum. What is summed is rounded like any other gradient.
 llvm::BitVector Closures::findSums() const {
   llvm::BitVector sums = getNewState();
-  closeBackward(sums, llvm::BitVector(sums.size()), [&](Graph::NodeId id) {
-    return step.getOp(id) && getSpec(step.getOp(id)).accumulates;
-  });
+  closeBackward(step.getGraph(), sums, llvm::BitVector(sums.size()),
+                [&](Graph::NodeId id) {
+                  return step.getOp(id) && getSpec(step.getOp(id)).accumulates;
+                });
   return sums;
 }
 
@@ -352,12 +224,13 @@ StateValues Closures::find() {
     result.unscaled = findUnscaledGradients(main, step, gradients);
   else
     gradients = findPlannedGradients(result);
-  for (unsigned id : findBatch(gradients, {}).set_bits())
+  llvm::BitVector batch = findBatch(gradients, {});
+  for (unsigned id : batch.set_bits())
     result.batch.insert(step.getValue(id));
   llvm::BitVector state = getUnguardedState();
   llvm::BitVector passed = findBatch(gradients, getStepRoles(main, step).draws);
   passed |= gradients;
-  closeBackward(state, passed, [&](Graph::NodeId id) {
+  closeBackward(step.getGraph(), state, passed, [&](Graph::NodeId id) {
     return llvm::any_of(
         step.getGraph().getNode(id).results,
         [&](Graph::ValueId result) { return lastGradients[result]; });
@@ -366,8 +239,8 @@ StateValues Closures::find() {
   llvm::BitVector directions = findDirections(state, passed);
   for (unsigned id : directions.set_bits())
     result.directions.insert(step.getValue(id));
-  state |= findChosen(gradients);
-  state |= findCopies(gradients);
+  state |= findChosenState(main, step, gradients);
+  state |= findStateInCopies(main, step, gradients);
   llvm::BitVector contracted = findContracted(), sums = findSums();
   for (unsigned id : gradients.set_bits()) {
     result.gradients.insert(step.getValue(id));
@@ -375,7 +248,8 @@ StateValues Closures::find() {
       result.weightGradients.insert(step.getValue(id));
   }
   findAcceptance(main, step, gradients, result);
-  for (unsigned id : findUpdates(gradients).set_bits())
+  llvm::BitVector updates = findUpdates(gradients);
+  for (unsigned id : updates.set_bits())
     result.updates.insert(step.getValue(id));
   for (unsigned id : state.set_bits())
     if (!isa<BlockArgument>(step.getValue(id)))

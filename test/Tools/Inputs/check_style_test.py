@@ -46,6 +46,15 @@ for count, refused in [(58, False), (59, True)]:
         sys.exit(f"{count + 2} lines: {problems}")
 
 
+for line, refused in [("for (unsigned bit : find(a).set_bits())", True),
+                      ("for (unsigned bit : found.set_bits())", False)]:
+    problems = []
+    style.check_library(pathlib.Path("."), pathlib.Path("lib/a.cpp"), line,
+                        problems)
+    if bool(problems) != refused:
+        sys.exit(f"{line}: {problems}")
+
+
 def check_tree(check, files):
     """What a check says of a tree of these files."""
     problems = []
