@@ -179,7 +179,9 @@ static void readPad(PadOp pad, RewriterBase &rewriter) {
                              pad.getLow(), pad.getHigh(), pad.getInterior());
   rewriter.replaceOp(pad, first);
   Value small = sliceOf(first, tensorOf(input), rewriter);
-  for (Operation *user : llvm::make_early_inc_range(input.getUsers())) {
+  // One may read it twice.
+  SetVector<Operation *> users(input.user_begin(), input.user_end());
+  for (Operation *user : users) {
     if (user == first || isAddedUp(user))
       continue;
     if (auto other = dyn_cast<PadOp>(user))

@@ -120,3 +120,26 @@ func.func @made_besides(%x: tensor<7x10xf32>, %w: tensor<12x10xf16>) -> (tensor<
   %d = arith.mulf %y, %e : tensor<7x10xf32>
   return %d, %h : tensor<7x10xf32>, tensor<7x10xf32>
 }
+
+// An op that reads it twice, and another pad, read the large one.
+// CHECK-LABEL: @read_twice(
+// CHECK:         %[[T:.*]] = math.tanh
+// CHECK:         %[[P:.*]] = mp.pad %[[T]], %{{.*}} high [1, 2]
+// CHECK-NOT:     mp.pad
+// CHECK:         mp.dot
+// CHECK-NOT:     mp.pad
+// CHECK:         return
+func.func @read_twice(%x: tensor<7x10xf32>, %a: tensor<8x8xf32>, %b: tensor<8x10xf32>, %c: tensor<12x7xf32>)
+    -> (tensor<8x7xf32>, tensor<7x10xf32>, tensor<7x7xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %t = math.tanh %x : tensor<7x10xf32>
+  %p = mp.pad %t, %zero low [0, 0] high [1, 2] interior [0, 0] : (tensor<7x10xf32>, tensor<f32>) -> tensor<8x12xf32>
+  %q = mp.pad %t, %zero low [0, 0] high [0, 2] interior [0, 0] : (tensor<7x10xf32>, tensor<f32>) -> tensor<7x12xf32>
+  %y = mp.dot %p, %c contracting [1] x [0] : (tensor<8x12xf32>, tensor<12x7xf32>) -> tensor<8x7xf32>
+  %z = mp.dot %q, %c contracting [1] x [0] : (tensor<7x12xf32>, tensor<12x7xf32>) -> tensor<7x7xf32>
+  %u = mp.dot %a, %b contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x10xf32>) -> tensor<8x10xf32>
+  %v = mp.slice %u start [0, 0] limit [7, 10] strides [1, 1] : tensor<8x10xf32> to tensor<7x10xf32>
+  %s = arith.mulf %t, %t : tensor<7x10xf32>
+  %r = arith.mulf %v, %s : tensor<7x10xf32>
+  return %y, %r, %z : tensor<8x7xf32>, tensor<7x10xf32>, tensor<7x7xf32>
+}
