@@ -67,8 +67,10 @@ struct ReadPadded final : mp::impl::ReadPaddedBase<ReadPadded> {
 
   void runOnOperation() override {
     bool changed = false;
+    // What reads a pad now is made alone.
     for (Block &block : getOperation().getBody())
-      changed |= runOn(block);
+      while (runOn(block))
+        changed = true;
     if (!changed)
       markAllAnalysesPreserved();
   }

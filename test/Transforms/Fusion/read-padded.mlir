@@ -143,3 +143,25 @@ func.func @read_twice(%x: tensor<7x10xf32>, %a: tensor<8x8xf32>, %b: tensor<8x10
   %r = arith.mulf %v, %s : tensor<7x10xf32>
   return %y, %r, %z : tensor<8x7xf32>, tensor<7x10xf32>, tensor<7x7xf32>
 }
+
+// Once what it is made of is read in its padding, nothing else leads to it.
+// CHECK-LABEL: @one_behind_another(
+// CHECK:         arith.addf
+// CHECK:         mp.pad %{{.*}} high [4, 4]
+// CHECK:         arith.mulf
+// CHECK:         mp.pad %{{.*}} high [4, 4]
+// CHECK-NOT:     mp.pad
+// CHECK:         return
+func.func @one_behind_another(%a: tensor<16x32xf32>, %b: tensor<4x12xf32>, %c: tensor<8x32xf32>)
+    -> (tensor<8x16xf32>, tensor<8x16xf32>, tensor<4x16xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = arith.addf %b, %b : tensor<4x12xf32>
+  %p = mp.pad %sum, %zero low [0, 0] high [4, 4] interior [0, 0] : (tensor<4x12xf32>, tensor<f32>) -> tensor<8x16xf32>
+  %y = mp.dot %c, %a contracting [1] x [1] : (tensor<8x32xf32>, tensor<16x32xf32>) -> tensor<8x16xf32>
+  %s = mp.slice %y start [0, 0] limit [4, 12] strides [1, 1] : tensor<8x16xf32> to tensor<4x12xf32>
+  %d = arith.subf %b, %sum : tensor<4x12xf32>
+  %e = arith.mulf %s, %d : tensor<4x12xf32>
+  %q = mp.pad %e, %zero low [0, 0] high [4, 4] interior [0, 0] : (tensor<4x12xf32>, tensor<f32>) -> tensor<8x16xf32>
+  %r = mp.pad %e, %zero low [0, 0] high [0, 4] interior [0, 0] : (tensor<4x12xf32>, tensor<f32>) -> tensor<4x16xf32>
+  return %p, %q, %r : tensor<8x16xf32>, tensor<8x16xf32>, tensor<4x16xf32>
+}
