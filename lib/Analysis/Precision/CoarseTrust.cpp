@@ -17,11 +17,22 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Whether a product with constants, such as ones, adds it up.
+static bool isAddedUp(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return isContraction(user) &&
+           llvm::any_of(user->getOperands(), [](Value factor) {
+             return isConstant(getSource(factor));
+           });
+  });
+}
+
 /// Whether an op squares what is not negative, and what it gives is an
-/// activation: contractions read it, and nothing takes it from a square.
+/// activation: layers read it, and nothing takes it from a square.
 bool ValueTrust::isRectifiedSquare(Operation *op) const {
+  Value square = op->getResult(0);
   return isSquare(op) && ranges.get(getData(op)[0]).low >= 0 &&
-         feedsContractions(op->getResult(0));
+         feedsContractions(square) && !isAddedUp(square);
 }
 
 /// What is made of trusted values element by element, whatever its size, where

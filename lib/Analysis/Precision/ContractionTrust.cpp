@@ -35,7 +35,9 @@ void ValueTrust::findWeights(Operation &op) {
     return;
   for (Value operand : op.getOperands())
     if (!isWeight(operand) && !masks.contains(getSource(operand)) &&
-        !matchPattern(operand, m_Constant()) && !isDrawn(operand))
+        !matchPattern(operand, m_Constant()) &&
+        // What layers make of noise are activations.
+        (isContraction(&op) || !isDrawn(operand)))
       return;
   weights.insert_range(op.getResults());
 }

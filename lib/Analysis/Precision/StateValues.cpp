@@ -61,7 +61,8 @@ private:
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
   llvm::BitVector getNewState() const;
-  llvm::BitVector getUnguardedState() const;
+  llvm::BitVector findStateBehind(bool ofBuffers,
+                                  const llvm::BitVector &passed) const;
 
   EntryFunction main;
   const StepGraph &step;
@@ -202,10 +203,17 @@ llvm::BitVector Closures::getNewState() const {
   return state;
 }
 
-/// New state, and what guards pass on as such: an average of the batch is made
-/// of the old one, guarded or not.
-llvm::BitVector Closures::getUnguardedState() const {
-  llvm::BitVector given = getNewState(), state = given;
+/// New state, of buffers or of all others, and what it is made of, but not by
+/// way of what has `passed`. What guards pass on as state is such: an average
+/// of the batch is made of the old one, guarded or not.
+llvm::BitVector Closures::findStateBehind(bool ofBuffers,
+                                          const llvm::BitVector &passed) const {
+  llvm::BitVector given = getNewState(), buffers(given.size());
+  for (unsigned argument : main.getArgumentsWithRole(Role::Buffer))
+    if (std::optional<unsigned> pair = main.getPair(argument))
+      buffers.set(step.getId(main.getResult(*pair)));
+  ofBuffers ? given &= buffers : given.reset(buffers);
+  llvm::BitVector state = given;
   for (unsigned id : given.set_bits()) {
     Value value = step.getValue(id);
     while (auto guard = value.getDefiningOp<GuardOp>()) {
@@ -214,7 +222,12 @@ llvm::BitVector Closures::getUnguardedState() const {
       state.set(step.getId(value));
     }
   }
-  return state;
+  closeBackward(step.getGraph(), state, passed, [&](Graph::NodeId id) {
+    return llvm::any_of(
+        step.getGraph().getNode(id).results,
+        [&](Graph::ValueId result) { return lastGradients[result]; });
+  });
+  return state.reset(passed);
 }
 
 StateValues Closures::find() {
@@ -227,15 +240,14 @@ StateValues Closures::find() {
   llvm::BitVector batch = findBatch(gradients, {});
   for (unsigned id : batch.set_bits())
     result.batch.insert(step.getValue(id));
-  llvm::BitVector state = getUnguardedState();
-  llvm::BitVector passed = findBatch(gradients, getStepRoles(main, step).draws);
+  llvm::BitVector passed = batch;
   passed |= gradients;
-  closeBackward(step.getGraph(), state, passed, [&](Graph::NodeId id) {
-    return llvm::any_of(
-        step.getGraph().getNode(id).results,
-        [&](Graph::ValueId result) { return lastGradients[result]; });
-  });
-  state.reset(passed);
+  llvm::BitVector state = findStateBehind(/*ofBuffers=*/false, passed);
+  // Statistics of what a generator makes of drawn numbers are no more made of
+  // it than those of a batch are of that; noise is a part of an update.
+  llvm::BitVector drawn = findBatch(gradients, getStepRoles(main, step).draws);
+  drawn |= gradients;
+  state |= findStateBehind(/*ofBuffers=*/true, drawn);
   llvm::BitVector directions = findDirections(state, passed);
   for (unsigned id : directions.set_bits())
     result.directions.insert(step.getValue(id));

@@ -200,7 +200,7 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
       return {Trust::Assumed};
     if (Value of = findAveraged(one, other, /*isInverse=*/true, ranges))
       return {getBase(of), scales.lookup(of)};
-    if (isBounded(other) && isWeighedPower(one))
+    if (isBounded(other) && isDrawn(other) && isWeighedPower(one))
       return {Trust::Assumed};
     // Scaled and shifted: what was normalised, times a parameter.
     bool isWeight = get(one) == Trust::Parameter;

@@ -13,8 +13,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueOrigin.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Dialect/MP/IR/StateAttributes.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -31,10 +35,13 @@ static bool isNumber(Value value) {
 
 /// Whether the op sums what it reads, moves it, or gives a multiple of it.
 static bool addsUp(Operation *op) {
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return reduce.getKind() == ReduceKind::Add;
   switch (getLinearity(op).kind) {
   case LinearityKind::Linear:
-  case LinearityKind::Common:
     return true;
+  case LinearityKind::Common: // which a choice is, too
+    return isa<arith::AddFOp, arith::SubFOp>(op);
   case LinearityKind::Product:
   case LinearityKind::Quotient:
     return op->getNumOperands() == 2 && isConstant(op->getOperand(1));
@@ -43,15 +50,28 @@ static bool addsUp(Operation *op) {
   }
 }
 
+/// Whether the step returns it as its loss.
+static bool isLoss(Value value) {
+  return isNumber(value) && llvm::any_of(value.getUses(), [](OpOperand &use) {
+           auto function =
+               dyn_cast<func::FuncOp>(use.getOwner()->getParentOp());
+           if (!function || !use.getOwner()->hasTrait<OpTrait::IsTerminator>())
+             return false;
+           auto role = function.getResultAttrOfType<RoleAttr>(
+               use.getOperandNumber(), attr::role);
+           return role && role.getValue() == Role::Loss;
+         });
+}
+
 /// Whether sums and multiples alone lead from the value, of more numbers, to
-/// one number: not to the mean of a row, which is taken from the row again.
-static bool isSummedUp(Value value) {
+/// the loss.
+static bool isTermOfLoss(Value value) {
   if (isNumber(value))
     return false;
   llvm::SmallSetVector<Value, 16> terms;
   terms.insert(value);
   for (unsigned i = 0; i < terms.size() && i < mostTerms; ++i) {
-    if (isNumber(terms[i]))
+    if (isLoss(terms[i]))
       return true;
     for (Operation *user : terms[i].getUsers())
       if (user->getNumResults() == 1 && addsUp(user))
@@ -63,5 +83,5 @@ static bool isSummedUp(Value value) {
 bool ValueTrust::isWeighedPower(Value value) const {
   auto power = getSource(value).getDefiningOp<math::ExpOp>();
   return power && get(power.getOperand()) <= Trust::Assumed &&
-         isSummedUp(getSource(power.getOperand()));
+         isTermOfLoss(getSource(power.getOperand()));
 }

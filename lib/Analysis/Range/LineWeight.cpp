@@ -187,10 +187,12 @@ std::optional<Shares> mp::findShares(const Line &line,
   auto quotient = findQuotient(start.value, ranges);
   if (!quotient || !(ranges.get(quotient->first).low >= 0))
     return std::nullopt;
-  ReduceOp sum = skipGuards(quotient->second, ranges)
-                     .findReduction(ReduceKind::Add, quotient->first);
+  Spread divisor = skipGuards(quotient->second, ranges);
+  ReduceOp sum = divisor.findReduction(ReduceKind::Add, quotient->first);
   if (!sum)
     return std::nullopt;
+  // Of more than their sum, or of 1 where it is 0, they come to less.
+  bool isSafe = divisor.origin().value != quotient->second.origin().value;
   // Lines that sum to 1, all along what is summed, and so many in one product.
   double whole = 1, part = 1;
   for (int64_t dim : sum.getDims()) {
@@ -207,7 +209,7 @@ std::optional<Shares> mp::findShares(const Line &line,
   }
   double terms = std::max(line.count, whole);
   double growth = std::exp(std::ldexp(4 * (terms + 4), -24));
-  return Shares{line.count / part * growth, part == whole};
+  return Shares{line.count / part * growth, part == whole && !isSafe};
 }
 
 namespace {

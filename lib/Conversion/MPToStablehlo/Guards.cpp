@@ -57,6 +57,8 @@ static SmallVector<Operation *> findUpdate(ArrayRef<Operation *> choices) {
 
 static void readChoices(ArrayRef<Operation *> choices) {
   SmallVector<Operation *> update = findUpdate(choices);
+  // One value may be the next of several, that keep others.
+  SmallPtrSet<Operation *, 8> guard(choices.begin(), choices.end());
   // Behind all that decides: what is chosen is there as soon as it is made.
   Operation *end = choices.back()->getNextNode();
   for (Operation *op : update) {
@@ -69,17 +71,31 @@ static void readChoices(ArrayRef<Operation *> choices) {
           flags && flags->hasOneUse())
         flags->moveBefore(end);
       choice->moveBefore(end);
-      made.replaceAllUsesExcept(choice->getResult(0), choice);
+      made.replaceUsesWithIf(choice->getResult(0), [&](OpOperand &use) {
+        return !guard.contains(use.getOwner());
+      });
     }
   }
+}
+
+/// What a guard was written as; none where a part of it could not be.
+static SmallVector<Operation *>
+getChoices(GuardOp guard, llvm::function_ref<Value(Value)> written) {
+  SmallVector<Operation *> choices;
+  for (Value result : guard.getResults()) {
+    Value value = written(result);
+    Operation *choice = value ? value.getDefiningOp() : nullptr;
+    if (!choice || choice->getName().getStringRef() != "stablehlo.select")
+      return {};
+    choices.push_back(choice);
+  }
+  return choices;
 }
 
 void hloexport::readChoices(Operation *source,
                             llvm::function_ref<Value(Value)> written) {
   source->walk([&](GuardOp guard) {
-    SmallVector<Operation *> choices;
-    for (Value result : guard.getResults())
-      choices.push_back(written(result).getDefiningOp());
+    SmallVector<Operation *> choices = getChoices(guard, written);
     if (!choices.empty())
       ::readChoices(choices);
   });

@@ -48,7 +48,7 @@ namespace {
 class WrittenRows {
 public:
   /// Of more, as of lookups one by one, reading all costs no more.
-  static constexpr size_t mostScatters = 8;
+  static constexpr size_t mostScatters = 8, mostValues = 64;
 
   explicit WrittenRows(Value gradient) : gradient(gradient) {}
 
@@ -60,7 +60,9 @@ public:
   SmallVector<Value> read(OpBuilder &builder) const;
 
 private:
-  Value rebuild(OpBuilder &builder, Value value, ScatterOp at) const;
+  /// By the value, what was rebuilt.
+  using Few = llvm::DenseMap<Value, Value>;
+  Value rebuild(OpBuilder &builder, Value value, ScatterOp at, Few &few) const;
 
   Value gradient;
   llvm::SmallSetVector<ScatterOp, mostScatters> scatters;
@@ -78,21 +80,24 @@ static ValueRange getParts(Operation *op) {
 }
 
 bool WrittenRows::find() {
-  SmallVector<Value> rest{gradient};
-  while (!rest.empty()) {
-    Value value = rest.pop_back_val();
+  llvm::SmallSetVector<Value, 8> values;
+  values.insert(gradient);
+  for (size_t next = 0; next != values.size(); ++next) {
+    if (next == mostValues)
+      return false;
+    Value value = values[next];
     if (auto scatter = value.getDefiningOp<ScatterOp>()) {
       scatters.insert(scatter);
       if (scatters.size() > mostScatters)
         return false;
       if (!isZero(scatter.getOperand()))
-        rest.push_back(scatter.getOperand());
+        values.insert(scatter.getOperand());
       continue;
     }
     ValueRange parts = getParts(value.getDefiningOp());
     if (parts.empty())
       return false;
-    llvm::append_range(rest, parts);
+    values.insert_range(parts);
   }
   return true;
 }
@@ -124,28 +129,34 @@ int64_t WrittenRows::countBytesMoved() const {
 
 /// `value` where `at` writes.
 // NOLINTNEXTLINE(misc-no-recursion): as deep as a sum of a few scatters
-Value WrittenRows::rebuild(OpBuilder &builder, Value value,
-                           ScatterOp at) const {
+Value WrittenRows::rebuild(OpBuilder &builder, Value value, ScatterOp at,
+                           Few &few) const {
+  if (Value known = few.lookup(value))
+    return known;
   RankedTensorType type =
       typeOf(at.getUpdates()).clone(typeOf(value).getElementType());
   if (auto scatter = value.getDefiningOp<ScatterOp>())
-    return GatherOp::create(
-        builder, scatter.getLoc(), type, value, at.getIndices(), getWindow(at),
-        at.getUpdateWindowDims(), at.getInsertedWindowDims(),
-        at.getOperandBatchingDims(), at.getIndicesBatchingDims(),
-        at.getScatterDimsToOperandDims(), at.getIndexVectorDim());
+    return few[value] = GatherOp::create(
+               builder, scatter.getLoc(), type, value, at.getIndices(),
+               getWindow(at), at.getUpdateWindowDims(),
+               at.getInsertedWindowDims(), at.getOperandBatchingDims(),
+               at.getIndicesBatchingDims(), at.getScatterDimsToOperandDims(),
+               at.getIndexVectorDim());
   Operation *op = value.getDefiningOp();
   SmallVector<Value> operands(op->getOperands());
   for (size_t part = 0; part < getParts(op).size(); ++part)
-    operands[part] = rebuild(builder, operands[part], at);
-  Operation *few = builder.create(op->getLoc(), op->getName().getIdentifier(),
-                                  operands, type, op->getAttrs());
-  return few->getResult(0);
+    operands[part] = rebuild(builder, operands[part], at, few);
+  return few[value] = builder
+                          .create(op->getLoc(), op->getName().getIdentifier(),
+                                  operands, type, op->getAttrs())
+                          ->getResult(0);
 }
 
 SmallVector<Value> WrittenRows::read(OpBuilder &builder) const {
-  return llvm::map_to_vector(
-      scatters, [&](ScatterOp at) { return rebuild(builder, gradient, at); });
+  return llvm::map_to_vector(scatters, [&](ScatterOp at) {
+    Few few;
+    return rebuild(builder, gradient, at, few);
+  });
 }
 
 namespace {

@@ -45,3 +45,20 @@ func.func @metric(%w: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>)
   }
   return %w2, %m2, %m1 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
+
+// The next value of two states, which keep two old ones: each chooses of what
+// was made, and one comes before the other.
+// CHECK-LABEL: func.func @twice
+// CHECK:         %[[M:.*]] = "stablehlo.add"(%arg1, %arg2)
+// CHECK-DAG:     "stablehlo.select"(%{{.*}}, %[[M]], %arg0)
+// CHECK-DAG:     "stablehlo.select"(%{{.*}}, %[[M]], %arg1)
+// CHECK:         return
+func.func @twice(%w: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>)
+    -> (tensor<8xf32>, tensor<8xf32>) {
+  %ok = mp.all_finite %g : tensor<8xf32>
+  %m1 = arith.addf %m, %g : tensor<8xf32>
+  %w2, %m2 = mp.guard %ok keep(%w, %m : tensor<8xf32>, tensor<8xf32>) {
+    mp.yield %m1, %m1 : tensor<8xf32>, tensor<8xf32>
+  }
+  return %w2, %m2 : tensor<8xf32>, tensor<8xf32>
+}

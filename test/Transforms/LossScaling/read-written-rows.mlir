@@ -32,11 +32,11 @@ func.func @rows_of_a_table(%i: tensor<8x1xi32>, %u: tensor<8x64xf16>, %s: tensor
 // CHECK-SAME: %[[I:[^:]*]]: tensor<8x1xi32>, %[[J:[^:]*]]: tensor<4x1xi32>
 // CHECK: %[[A:.*]] = mp.scatter add %{{.*}}, %[[I]],
 // CHECK: %[[B:.*]] = mp.scatter add %{{.*}}, %[[J]],
+// CHECK: arith.addf %{{.*}}, %{{.*}} : tensor<8x64xf32>
 // CHECK: %[[AJ:.*]] = mp.gather %[[A]], %[[J]] {{.*}} -> tensor<4x64xf32>
 // CHECK: %[[BJ:.*]] = mp.gather %[[B]], %[[J]] {{.*}} -> tensor<4x64xf32>
 // CHECK: %[[J2:.*]] = arith.addf %[[AJ]], %[[BJ]] : tensor<4x64xf32>
-// CHECK: arith.addf {{.*}} : tensor<8x64xf32>
-// CHECK: mp.amax %{{.*}}, %{{.*}} : tensor<4x64xf32>, tensor<8x64xf32>
+// CHECK: mp.amax %{{.*}}, %[[J2]] : tensor<8x64xf32>, tensor<4x64xf32>
 // CHECK: mp.histogram {{.*}} tensor<1000x64xf32>
 func.func @two_lookups(%i: tensor<8x1xi32>, %j: tensor<4x1xi32>, %u: tensor<8x64xf32>, %v: tensor<4x64xf32>, %s: tensor<f32>)
     -> (tensor<f32>, tensor<f32>, tensor<f32>) {
@@ -48,6 +48,22 @@ func.func @two_lookups(%i: tensor<8x1xi32>, %j: tensor<4x1xi32>, %u: tensor<8x64
   %amax = mp.amax %g : tensor<1000x64xf32>
   %upper, %lower = mp.histogram %g scale %s edge 1.0 : tensor<1000x64xf32>
   return %amax, %upper, %lower : tensor<f32>, tensor<f32>, tensor<f32>
+}
+
+// Added to itself often, it is gathered once.
+// CHECK-LABEL: @added_to_itself
+// CHECK-COUNT-1: mp.gather
+// CHECK-NOT: mp.gather
+// CHECK: mp.all_finite %{{.*}} : tensor<8x64xf32>
+func.func @added_to_itself(%i: tensor<8x1xi32>, %u: tensor<8x64xf32>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %0 = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %1 = arith.addf %0, %0 : tensor<1000x64xf32>
+  %2 = arith.addf %1, %1 : tensor<1000x64xf32>
+  %3 = arith.addf %2, %2 : tensor<1000x64xf32>
+  %4 = arith.addf %3, %3 : tensor<1000x64xf32>
+  %ok = mp.all_finite %4 : tensor<1000x64xf32>
+  return %ok : tensor<i1>
 }
 
 // Windows of two columns at places of two numbers, one behind the other.

@@ -148,6 +148,18 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     return %1 : tensor<64x64xf32>
   }
 
+  // CHECK-LABEL: func @added_up_by_ones
+  func.func @added_up_by_ones(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x8xf32> {
+    %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+    %ones = arith.constant dense<1.0> : tensor<64x8xf32>
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %relu = arith.maximumf %q, %zero : tensor<64x64xf32>
+    %square = arith.mulf %relu, %relu : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %0 = mp.dot %square, %ones contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>
+    return %0 : tensor<64x8xf32>
+  }
+
   // CHECK-LABEL: func @summed
   func.func @summed(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> (tensor<64x64xf32>, tensor<64xf32>) {
     %zero = arith.constant dense<0.0> : tensor<64x64xf32>

@@ -5,9 +5,13 @@
 // RUN: mp-opt %s --mp-amp=dtype=f16 | FileCheck %s
 //
 // The controls: their squares are other numbers, and the sum of a row is no loss;
-// and a sample is no noise, but what a flow may make larger in each layer.
+// and a sample is no noise, but what a flow may make larger in each layer. Nor
+// is what the batch decides; and a metric, or the largest, is no term of a loss.
 // RUN: sed 's/reduce add %v dims \[0, 1\]/reduce add %u dims [0, 1]/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/mulf %deviation, %noise/mulf %deviation, %v/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/arith.addf %first, %added/arith.addf %first, %first/; s/<loss>})/<loss>}, tensor<f32>)/; s/%nw, %loss : tensor<16x16xf32>, tensor<f32>/%nw, %loss, %added : tensor<16x16xf32>, tensor<f32>, tensor<f32>/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/reduce add %v dims \[0, 1\]/reduce max %v dims [0, 1]/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/<buffer>, mp.name = "key"/<batch>, mp.name = "key"/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 
 module attributes {mp.policy = #mp.policy<f16>} {
 // CHECK-LABEL: func.func @main
@@ -34,10 +38,10 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
   %spread = arith.mulf %deviation, %noise : tensor<8x16xf32>
   %sample = arith.addf %v, %spread : tensor<8x16xf32>
   %y = mp.dot %sample, %w contracting [1] x [0] : (tensor<8x16xf32>, tensor<16x16xf32>) -> tensor<8x16xf32>
-  %terms = mp.reduce add %v dims [0, 1] : tensor<8x16xf32> to tensor<f32>
+  %added = mp.reduce add %v dims [0, 1] : tensor<8x16xf32> to tensor<f32>
   %square = arith.mulf %y, %y : tensor<8x16xf32>
   %first = mp.reduce add %square dims [0, 1] : tensor<8x16xf32> to tensor<f32>
-  %loss = arith.addf %first, %terms : tensor<f32>
+  %loss = arith.addf %first, %added : tensor<f32>
   %d = arith.mulf %y, %two : tensor<8x16xf32>
   %dw = mp.dot %sample, %d contracting [0] x [0] : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
   %sw = arith.mulf %dw, %rate : tensor<16x16xf32>
