@@ -61,7 +61,7 @@ private:
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
   llvm::BitVector getNewState() const;
-  llvm::BitVector findStateBehind(bool ofBuffers,
+  llvm::BitVector findStateBehind(Role role,
                                   const llvm::BitVector &passed) const;
 
   EntryFunction main;
@@ -203,16 +203,14 @@ llvm::BitVector Closures::getNewState() const {
   return state;
 }
 
-/// New state, of buffers or of all others, and what it is made of, but not by
-/// way of what has `passed`. What guards pass on as state is such: an average
-/// of the batch is made of the old one, guarded or not.
-llvm::BitVector Closures::findStateBehind(bool ofBuffers,
+/// New values with this role and what they are made of, but not by way of what
+/// has `passed`. What guards pass on as state is such: an average of the batch
+/// is made of the old one, guarded or not.
+llvm::BitVector Closures::findStateBehind(Role role,
                                           const llvm::BitVector &passed) const {
-  llvm::BitVector given = getNewState(), buffers(given.size());
-  for (unsigned argument : main.getArgumentsWithRole(Role::Buffer))
-    if (std::optional<unsigned> pair = main.getPair(argument))
-      buffers.set(step.getId(main.getResult(*pair)));
-  ofBuffers ? given &= buffers : given.reset(buffers);
+  llvm::BitVector given(step.getGraph().getValues().size());
+  for (unsigned result : main.getResultsWithRole(role))
+    given.set(step.getId(main.getResult(result)));
   llvm::BitVector state = given;
   for (unsigned id : given.set_bits()) {
     Value value = step.getValue(id);
@@ -242,12 +240,13 @@ StateValues Closures::find() {
     result.batch.insert(step.getValue(id));
   llvm::BitVector passed = batch;
   passed |= gradients;
-  llvm::BitVector state = findStateBehind(/*ofBuffers=*/false, passed);
+  llvm::BitVector state = findStateBehind(Role::NewParameter, passed);
   // Statistics of what a generator makes of drawn numbers are no more made of
-  // it than those of a batch are of that; noise is a part of an update.
+  // it than those of a batch are of that; noise is a part of an update of
+  // parameters.
   llvm::BitVector drawn = findBatch(gradients, getStepRoles(main, step).draws);
   drawn |= gradients;
-  state |= findStateBehind(/*ofBuffers=*/true, drawn);
+  state |= findStateBehind(Role::NewState, drawn);
   llvm::BitVector directions = findDirections(state, passed);
   for (unsigned id : directions.set_bits())
     result.directions.insert(step.getValue(id));
