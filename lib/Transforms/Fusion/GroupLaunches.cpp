@@ -27,6 +27,7 @@
 #include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/BitVector.h"
 
 #define DEBUG_TYPE "mp-group-launches"
 
@@ -287,31 +288,35 @@ BlockGrouper::findLastSource(ArrayRef<Member> members) const {
 /// all they read, and these all of them with those before. New state stays
 /// behind those that read the old.
 void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
-  llvm::DenseSet<const SmallVector<Member> *> joins;
+  // Those of one kind of rows stay by themselves.
+  SmallVector<std::pair<Place, SmallVector<Member> *>> mixed;
+  for (auto &[group, members] : groups)
+    if (group.kind == LaunchGroup::anyKind)
+      mixed.emplace_back(group.place, &members);
   std::optional<Place> waitsFor; // of the groups that have come so far
-  for (auto own = groups.rbegin(); own != groups.rend(); ++own) {
-    std::optional<Place> source = findLastSource(own->second);
+  llvm::BitVector joins(mixed.size());
+  for (unsigned own = mixed.size(); own-- > 0;) {
+    ArrayRef<Member> members = *mixed[own].second;
+    std::optional<Place> source = findLastSource(members);
     if (!waitsFor || (source && *waitsFor < *source))
       waitsFor = source;
-    bool staysLarge = llvm::any_of(own->second, [&](const Member &member) {
+    bool staysLarge = llvm::any_of(members, [&](const Member &member) {
       return countBytesMoved(member.fusion) > smallBytes || writesState(member);
     });
-    auto other = std::next(own);
-    if (!staysLarge && other != groups.rend() &&
-        other->first.kind == LaunchGroup::anyKind &&
-        (!waitsFor || *waitsFor < other->first.place))
-      joins.insert(&own->second);
+    if (!staysLarge && own > 0 &&
+        (!waitsFor || *waitsFor < mixed[own - 1].first))
+      joins.set(own);
     else
       waitsFor.reset();
   }
   SmallVector<Member> *first = nullptr;
-  for (auto &[place, members] : groups) {
-    if (!joins.contains(&members)) {
-      first = &members;
+  for (auto [number, group] : llvm::enumerate(mixed)) {
+    if (!joins[number]) {
+      first = group.second;
       continue;
     }
-    llvm::append_range(*first, members);
-    members.clear();
+    llvm::append_range(*first, *group.second);
+    group.second->clear();
   }
 }
 

@@ -100,3 +100,35 @@ func.func @beside_a_large_value() {
   "test.read"(%0, %1) : (tensor<32xf32>, tensor<32xf32>) -> ()
   return
 }
+
+// Rows that stand between keep a small kernel from no launch before them.
+// CHECK-LABEL: @past_rows
+// CHECK:       mp.fusion pointwise ins(%arg0 : tensor<64xf32>
+// CHECK:         {mp.launch = [[FIRST:.*]] : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg0 : tensor<64xf32>
+// CHECK:         {mp.launch = [[FIRST]] : i64}
+// CHECK:       "test.first"
+// CHECK:       mp.fusion row
+// CHECK:       "test.read"
+// CHECK:       "test.last"
+func.func @past_rows(%v: tensor<64xf32>, %a: tensor<32x64xf32>) {
+  %0 = mp.fusion pointwise ins(%v : tensor<64xf32>) -> tensor<64xf32> {
+  ^bb0(%x: tensor<64xf32>):
+    %s = math.exp %x : tensor<64xf32>
+    mp.yield %s : tensor<64xf32>
+  }
+  "test.first"(%0) : (tensor<64xf32>) -> ()
+  %1 = mp.fusion row ins(%a : tensor<32x64xf32>) -> tensor<32xf32> {
+  ^bb0(%x: tensor<32x64xf32>):
+    %s = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+    mp.yield %s : tensor<32xf32>
+  }
+  "test.read"(%1) : (tensor<32xf32>) -> ()
+  %2 = mp.fusion pointwise ins(%v : tensor<64xf32>) -> tensor<64xf32> {
+  ^bb0(%x: tensor<64xf32>):
+    %s = math.tanh %x : tensor<64xf32>
+    mp.yield %s : tensor<64xf32>
+  }
+  "test.last"(%2) : (tensor<64xf32>) -> ()
+  return
+}
