@@ -74,6 +74,7 @@ static FailureOr<Value> reduceParts(OpExport &op, Value bits) {
 }
 
 /// The greatest of all elements of scalars and vectors.
+// NOLINTNEXTLINE(misc-no-recursion): of 1,024 times fewer each time
 static FailureOr<Value> reduceJoined(OpExport &op, ArrayRef<Value> bits) {
   Type element = getElementTypeOrSelf(bits.front());
   SmallVector<Value> pieces;
