@@ -11,12 +11,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
@@ -72,11 +72,19 @@ private:
 /// The operands of an op, element by element, that gives zero for zeros; what
 /// else it has are single numbers. None of another op.
 static ValueRange getParts(Operation *op) {
-  if (isa_and_present<UnscaleOp, CastOp>(op))
+  if (isa_and_present<UnscaleOp>(op))
     return op->getOperands().take_front(1);
-  if (isa_and_present<arith::AddFOp>(op))
-    return op->getOperands();
-  return {};
+  auto linear = dyn_cast_if_present<LinearityOpInterface>(op);
+  if (!linear || !op->hasTrait<OpTrait::Elementwise>())
+    return {};
+  Linearity rule = linear.getLinearity();
+  bool isSum =
+      rule.kind == LinearityKind::Linear || rule.kind == LinearityKind::Common;
+  bool chooses =
+      llvm::any_of(llvm::seq(op->getNumOperands()), [&](unsigned part) {
+        return rule.getPart(part) != OperandPart::Data;
+      });
+  return isSum && !chooses ? ValueRange(op->getOperands()) : ValueRange();
 }
 
 bool WrittenRows::find() {

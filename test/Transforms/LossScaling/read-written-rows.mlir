@@ -50,6 +50,21 @@ func.func @two_lookups(%i: tensor<8x1xi32>, %j: tensor<4x1xi32>, %u: tensor<8x64
   return %amax, %upper, %lower : tensor<f32>, tensor<f32>, tensor<f32>
 }
 
+// A gradient whose sign changes, as one of a loss that is taken away.
+// CHECK-LABEL: @taken_away
+// CHECK: arith.subf %{{.*}} : tensor<8x64xf32>
+// CHECK: arith.negf %{{.*}} : tensor<8x64xf32>
+// CHECK: mp.all_finite %{{.*}} : tensor<8x64xf32>
+func.func @taken_away(%i: tensor<8x1xi32>, %u: tensor<8x64xf32>, %v: tensor<8x64xf32>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %0 = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %1 = mp.scatter add %zeros, %i, %v window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %2 = arith.subf %0, %1 : tensor<1000x64xf32>
+  %3 = arith.negf %2 : tensor<1000x64xf32>
+  %ok = mp.all_finite %3 : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
 // Added to itself often, it is gathered once.
 // CHECK-LABEL: @added_to_itself
 // CHECK-COUNT-1: mp.gather
