@@ -43,6 +43,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   pm.addNestedPass<func::FuncOp>(createFormFusions());
   pm.addNestedPass<func::FuncOp>(createPackMasks());
   pm.addNestedPass<func::FuncOp>(createFormRoutines());
+  pm.addNestedPass<func::FuncOp>(createFinishScatters());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());
   pm.addPass(createConvertMPToPlan());
   pm.addPass(createAliasState());

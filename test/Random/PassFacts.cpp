@@ -57,6 +57,7 @@ static constexpr PassFacts facts[] = {
     {"mp-fold-transposes", Promise::Meaning},
     // Removes roundings, and so would add some were a rounding lost.
     {"mp-form-fusions", Promise::Meaning, "max-ops=8|max-ops=2"},
+    {"mp-finish-scatters", Promise::Bits},
     {"mp-form-routines", Promise::Bits},
     {"mp-gather-in-rows", Promise::Bits},
     // Alone it finds no round.

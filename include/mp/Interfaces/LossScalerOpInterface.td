@@ -83,6 +83,12 @@ def MP_GradientStatisticOpInterface
       }],
       "bool", "ignoresRepeats", (ins), /*methodBody=*/"",
       /*defaultImplementation=*/"return false;">,
+    InterfaceMethod<[{
+        Whether no more is asked than whether elements are finite, and whether
+        any is not zero: that can be asked of the terms of a sum.
+      }],
+      "bool", "asksIfFinite", (ins), /*methodBody=*/"",
+      /*defaultImplementation=*/"return false;">,
   ];
 }
 
@@ -95,6 +101,6 @@ def MP_StatisticalScaler : DeclareOpInterfaceMethods<MP_LossScalerOpInterface,
     ["getEnds", "getStatistics", "getStatisticName"]>;
 def MP_GradientStatistic
     : DeclareOpInterfaceMethods<MP_GradientStatisticOpInterface,
-        ["ignoresRepeats"]>;
+        ["ignoresRepeats", "asksIfFinite"]>;
 
 #endif // MP_INTERFACES_LOSSSCALEROPINTERFACE

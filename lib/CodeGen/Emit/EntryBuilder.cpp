@@ -15,6 +15,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/MDBuilder.h"
@@ -33,6 +34,12 @@ static constexpr unsigned maxRepeats = 128;
 /// Ops of a thread, of which there are several for each function: those that do
 /// not read each other are under way at once, each with registers of its own.
 static constexpr unsigned maxOpsOfThread = 8000;
+
+Operation *KernelContext::getRoutine() {
+  return &*llvm::find_if(getBody(), [](Operation &op) {
+    return isa<SortOp>(op) || isRoutine(&op);
+  });
+}
 
 bool KernelContext::packsBits() const {
   FusionOp op = fusion;

@@ -45,8 +45,8 @@ struct KernelContext {
   bool failed = false;
 
   Block &getBody() { return fusion.getBody().front(); }
-  /// What a fusion of kind `routine` or `sort` computes.
-  Operation *getRoutine() { return getBody().getTerminator()->getPrevNode(); }
+  /// What a fusion of kind `routine` or `sort` is about.
+  Operation *getRoutine();
   /// Blocks that fill the device.
   int64_t getMaxBlocks() const {
     return int64_t(chip.multiprocessors) * blocksPerProcessor;

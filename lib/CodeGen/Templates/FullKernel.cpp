@@ -68,49 +68,10 @@ static void emitFirstStage(KernelContext &context, ReductionPass &pass,
       });
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
     value = combineLanes(b, op, value);
-  SmallVector<llvm::Value *> sums =
-      combineBlock(entry, blockSize, pass.reductions, partial);
-  entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {
-    llvm::Value *at = b.CreateNSWAdd(
-        b.CreateNSWMul(entry.blockY(), entry.index(splits)), entry.blockX());
-    for (auto [number, sum] : llvm::enumerate(sums))
-      b.CreateStore(toPartial(b, sum), workspace.address(entry, number, at));
-  });
-  entry.finish();
-}
-
-static void emitSecondStage(KernelContext &context, ReductionPass &pass,
-                            Workspace &workspace, int64_t splits) {
-  int64_t rows = context.form.getNumRows();
-  EntryBuilder entry(context, context.kernel.name + "_rows",
-                     {int32_t(rows), 1, 1}, {int32_t(warpSize), 1, 1});
-  llvm::IRBuilder<> &b = entry.builder;
-  KnownResults known;
-  llvm::Value *first = b.CreateNSWMul(entry.blockX(), entry.index(splits));
-  SmallVector<llvm::Value *> partial =
-      entry.loop(entry.threadX(), entry.index(splits), entry.index(warpSize),
-                 makeNeutral(entry, pass, 1),
-                 [&](llvm::Value *split, ArrayRef<llvm::Value *> carried) {
-                   SmallVector<llvm::Value *> next;
-                   llvm::Value *at = b.CreateNSWAdd(first, split);
-                   for (auto [number, op] : llvm::enumerate(pass.reductions)) {
-                     llvm::Value *part =
-                         b.CreateLoad(getPartialType(b.getContext(), op),
-                                      workspace.address(entry, number, at));
-                     next.push_back(combine(b, op, carried[number],
-                                            fromPartial(b, part, op)));
-                   }
-                   return next;
-                 });
-  for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
-    known[op->getResult(0)] = combineWarp(entry, op, value);
-  entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {
-    BodyEmitter body(entry, 1, known);
-    LaneIndex row;
-    row.base = entry.blockX();
-    Point *point = body.pointAt(row);
-    body.storeAll(findOutputs(context, FusionPlace::Row), point);
-  });
+  workspace.store(entry, partial,
+                  b.CreateNSWAdd(b.CreateNSWMul(entry.blockY(),
+                                                entry.index(splits)),
+                                 entry.blockX()));
   entry.finish();
 }
 
@@ -119,5 +80,5 @@ void mp::emitFullKernel(KernelContext &context) {
   int64_t splits = getSplits(context);
   Workspace workspace(context, pass, context.form.getNumRows(), splits);
   emitFirstStage(context, pass, workspace, splits);
-  emitSecondStage(context, pass, workspace, splits);
+  workspace.emitRows(context, findOutputs(context, FusionPlace::Row));
 }

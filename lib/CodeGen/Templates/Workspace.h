@@ -21,9 +21,17 @@ public:
 
   /// Where element `at` of the array of reduction `number` lies.
   llvm::Value *address(EntryBuilder &entry, unsigned number, llvm::Value *at);
+  /// Leaves, as element `at` of each array, what the threads of a block have
+  /// together. Contains barriers.
+  void store(EntryBuilder &entry, llvm::ArrayRef<llvm::Value *> partial,
+             llvm::Value *at);
+  /// The second stage: a warp combines the partial results of a row, and writes
+  /// the row's `outputs`.
+  void emitRows(KernelContext &context, llvm::ArrayRef<unsigned> outputs);
 
 private:
   ReductionPass &pass;
+  int64_t rows, splits;
   llvm::SmallVector<int64_t> offsets;
 };
 

@@ -9,8 +9,12 @@
 // them, and what it finds twice, or finds where an index was out of bounds, is
 // an element of the gradient all the same.
 //
+// Sums in f32 of numbers in f16 are finite if these are. Whether they are is
+// asked of what is scattered, then, and nobody but the update reads the sums.
+//
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
@@ -54,10 +58,13 @@ public:
 
   /// Whether the gradient is zero but where scatters write.
   bool find();
+  /// Whether an element is finite just where all that is added up for it is.
+  bool isFiniteWithTerms() const;
   /// What is moved instead, at most.
-  int64_t countBytesMoved() const;
-  /// The gradient at the indices of each scatter.
-  SmallVector<Value> read(OpBuilder &builder) const;
+  int64_t countBytesMoved(bool terms) const;
+  /// The gradient at the indices of each scatter; `terms`: as if nothing but
+  /// one number were added to each element.
+  SmallVector<Value> read(OpBuilder &builder, bool terms) const;
 
 private:
   /// By the value, what was rebuilt.
@@ -65,6 +72,7 @@ private:
   Value rebuild(OpBuilder &builder, Value value, ScatterOp at, Few &few) const;
 
   Value gradient;
+  llvm::SmallSetVector<Value, 8> values;
   llvm::SmallSetVector<ScatterOp, mostScatters> scatters;
 };
 } // namespace
@@ -88,7 +96,6 @@ static ValueRange getParts(Operation *op) {
 }
 
 bool WrittenRows::find() {
-  llvm::SmallSetVector<Value, 8> values;
   values.insert(gradient);
   for (size_t next = 0; next != values.size(); ++next) {
     if (next == mostValues)
@@ -124,15 +131,46 @@ static SmallVector<int64_t> getWindow(ScatterOp scatter) {
   return window;
 }
 
-int64_t WrittenRows::countBytesMoved() const {
-  int64_t elements = 0;
-  for (ScatterOp scatter : scatters)
+/// Whether it adds numbers in f16 to zeros, each at one place of one dimension or
+/// at none, and rounds to its result alone.
+static bool addsNarrow(ScatterOp scatter) {
+  ArrayRef<int64_t> starts = scatter.getScatterDimsToOperandDims();
+  std::optional<FloatType> accumulator = scatter.getAccumulator();
+  return scatter.getKind() == ReduceKind::Add &&
+         isZero(scatter.getOperand()) &&
+         typeOf(scatter.getUpdates()).getElementType().isF16() &&
+         typeOf(scatter.getIndices()).getElementType().isSignlessInteger() &&
+         (!accumulator || accumulator->isF32()) && starts.size() == 1 &&
+         getWindow(scatter)[starts.front()] == 1;
+}
+
+bool WrittenRows::isFiniteWithTerms() const {
+  // As many numbers below 2^16, doubled by as many sums, are below 2^63: by
+  // whatever loss scale they are divided, the quotient is finite.
+  constexpr int64_t mostTerms = int64_t(1) << 31;
+  constexpr size_t mostSums = 16;
+  return values.size() <= mostSums && llvm::all_of(values, [](Value value) {
+    auto scatter = value.getDefiningOp<ScatterOp>();
+    return typeOf(value).getElementType().isF32() &&
+           (!scatter || (addsNarrow(scatter) &&
+                         typeOf(scatter.getUpdates()).getNumElements() <=
+                             mostTerms));
+  });
+}
+
+int64_t WrittenRows::countBytesMoved(bool terms) const {
+  int64_t elements = 0, bytes = 0;
+  for (ScatterOp scatter : scatters) {
     elements += typeOf(scatter.getUpdates()).getNumElements();
+    bytes += countBytes(scatter.getUpdates().getType()).value_or(0) +
+             countBytes(scatter.getIndices().getType()).value_or(0);
+  }
   // Each scatter is read at the indices of each, and what is found is written
   // and read again.
   constexpr int64_t times = 3;
-  return times * elements * int64_t(scatters.size()) *
-         (typeOf(gradient).getElementTypeBitWidth() / 8);
+  return terms ? bytes
+               : times * elements * int64_t(scatters.size()) *
+                     (typeOf(gradient).getElementTypeBitWidth() / 8);
 }
 
 /// `value` where `at` writes.
@@ -160,9 +198,55 @@ Value WrittenRows::rebuild(OpBuilder &builder, Value value, ScatterOp at,
                           ->getResult(0);
 }
 
-SmallVector<Value> WrittenRows::read(OpBuilder &builder) const {
+/// What a scatter adds, but zero where it drops that, in the type it adds in.
+static Value buildTerms(OpBuilder &builder, ScatterOp scatter) {
+  Location loc = scatter.getLoc();
+  RankedTensorType type = typeOf(scatter.getUpdates());
+  Value indices = scatter.getIndices();
+  RankedTensorType indexType = typeOf(indices);
+  uint64_t rows =
+      typeOf(scatter.getOperand())
+          .getDimSize(scatter.getScatterDimsToOperandDims().front());
+  // What is negative is large without a sign, beyond what could have one.
+  unsigned width = indexType.getElementTypeBitWidth();
+  auto least = llvm::APInt::getSignedMinValue(width);
+  Value end = arith::ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(indexType,
+                             least.ugt(rows) ? llvm::APInt(width, rows) : least));
+  Value exists = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                                       indices, end);
+  SmallVector<int64_t> dims, sizes;
+  for (int64_t dim = 0; dim != type.getRank(); ++dim)
+    if (!llvm::is_contained(scatter.getUpdateWindowDims(), dim)) {
+      dims.push_back(dim);
+      sizes.push_back(type.getDimSize(dim));
+    }
+  Type flag = builder.getI1Type();
+  exists = ReshapeOp::create(builder, loc, RankedTensorType::get(sizes, flag),
+                             exists);
+  exists = BroadcastOp::create(builder, loc, type.clone(flag), exists, dims);
+  Value none =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  Value terms = arith::SelectOp::create(builder, loc, exists,
+                                        scatter.getUpdates(), none);
+  return CastOp::create(
+      builder, loc,
+      type.clone(typeOf(scatter.getResult()).getElementType()), terms);
+}
+
+SmallVector<Value> WrittenRows::read(OpBuilder &builder, bool terms) const {
   return llvm::map_to_vector(scatters, [&](ScatterOp at) {
     Few few;
+    if (terms) {
+      Value own = buildTerms(builder, at);
+      for (ScatterOp scatter : scatters)
+        few[scatter] =
+            scatter == at
+                ? own
+                : arith::ConstantOp::create(builder, at.getLoc(),
+                                            builder.getZeroAttr(own.getType()));
+    }
     return rebuild(builder, gradient, at, few);
   });
 }
@@ -189,14 +273,18 @@ void ReadWrittenRows::readWritten(GradientStatisticOpInterface op) const {
   for (Value operand : op->getOperands()) {
     WrittenRows rows(operand);
     int64_t bytes = 0;
-    if (llvm::is_contained(op.getGradients(), operand) && rows.find())
-      bytes =
-          countBytes(operand.getType()).value_or(0) - rows.countBytesMoved();
-    if (bytes < std::max<int64_t>(minBytes, 1)) {
+    bool terms = false;
+    if (llvm::is_contained(op.getGradients(), operand) && rows.find()) {
+      terms = op.asksIfFinite() && rows.isFiniteWithTerms();
+      bytes = countBytes(operand.getType()).value_or(0) -
+              rows.countBytesMoved(terms);
+    }
+    // What gathers is a launch more.
+    if (bytes < (terms ? 1 : std::max<int64_t>(minBytes, 1))) {
       operands.push_back(operand);
       continue;
     }
-    llvm::append_range(operands, rows.read(builder));
+    llvm::append_range(operands, rows.read(builder, terms));
     ++shortened;
     saved += bytes;
   }

@@ -112,6 +112,147 @@ func.func @gather_with_company(%x: tensor<8xf32>, %i: tensor<3xi32>) {
 
 // -----
 
+// What follows on a scatter has one element at a time, where it lies.
+func.func @scatter_moved(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter moves elements by 'mp.reverse' that are only known where they lie}}
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = mp.reverse %1 dims [0] : tensor<8xf32>
+    mp.yield %2 : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Of all of them it has one number.
+func.func @scatter_rows(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter reduces 'tensor<2x4xf32>' to 'tensor<2xf32>'; expected one number of all 8 elements}}
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<2xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = mp.reshape %1 : tensor<8xf32> to tensor<2x4xf32>
+    %3 = mp.reduce add %2 dims [1] : tensor<2x4xf32> to tensor<2xf32>
+    mp.yield %3 : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+// A reduction of reductions would take a second go.
+func.func @scatter_waits(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter reduces what waits for a reduction, by 'mp.reduce'}}
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<f32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = mp.reduce add %1 dims [0] : tensor<8xf32> to tensor<f32>
+    %3 = mp.reshape %2 : tensor<f32> to tensor<1xf32>
+    %4 = mp.reduce add %3 dims [0] : tensor<1xf32> to tensor<f32>
+    mp.yield %4 : tensor<f32>
+  }
+  return
+}
+
+// -----
+
+// A constant is one number.
+func.func @scatter_many_numbers(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter reads a constant of several numbers}}
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]> : tensor<8xf32>
+    %3 = arith.addf %1, %2 : tensor<8xf32>
+    mp.yield %3 : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Nor is another routine computed there.
+func.func @scatter_and_gather(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter has 'mp.gather', which is not code of one element}}
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = mp.gather %1, %b slice [1] offset [] collapsed [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    mp.yield %2 : tensor<3xf32>
+  }
+  return
+}
+
+// -----
+
+// Eight flags make a byte.
+func.func @scatter_bits(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter packs bits, of which a thread has one}}
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<1xi8> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = arith.cmpf olt, %1, %a : tensor<8xf32>
+    %3 = mp.pack_bits %2 : tensor<8xi1> to tensor<1xi8>
+    mp.yield %3 : tensor<1xi8>
+  }
+  return
+}
+
+// -----
+
+// An operand is no result.
+func.func @scatter_operand(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter yields an operand; use the operand itself}}
+  %0:2 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>, tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = arith.negf %1 : tensor<8xf32>
+    mp.yield %2, %a : tensor<8xf32>, tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// What it does not make has as many elements all the same.
+func.func @scatter_other_size(%x: tensor<8xf32>, %i: tensor<3x1xi32>, %u: tensor<3xf32>) {
+  // expected-error@+1 {{behind its mp.scatter yields a 'tensor<3xf32>'; expected 8 elements}}
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<3x1xi32>, %c: tensor<3xf32>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1
+       : (tensor<8xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<8xf32>
+    %2 = arith.negf %c : tensor<3xf32>
+    mp.yield %2 : tensor<3xf32>
+  }
+  return
+}
+
+// -----
+
+// Arithmetic is f32, here as elsewhere.
+func.func @scatter_narrow(%x: tensor<8xf16>, %i: tensor<3x1xi32>, %u: tensor<3xf16>) {
+  %0 = mp.fusion routine ins(%x, %i, %u : tensor<8xf16>, tensor<3x1xi32>, tensor<3xf16>) -> tensor<8xf16> {
+  ^bb0(%a: tensor<8xf16>, %b: tensor<3x1xi32>, %c: tensor<3xf16>):
+    %1 = mp.scatter add %a, %b, %c window [] inserted [0] start [0] index_vector 1 accumulate f32
+       : (tensor<8xf16>, tensor<3x1xi32>, tensor<3xf16>) -> tensor<8xf16>
+    // expected-error@+1 {{computes in 'f16' inside a fusion, narrower than f32}}
+    %2 = arith.negf %1 : tensor<8xf16>
+    mp.yield %2 : tensor<8xf16>
+  }
+  return
+}
+
+// -----
+
 // What a scatter begins with may be one number, and not what it adds.
 func.func @scatter_of_a_constant(%x: tensor<8xf32>, %i: tensor<3x1xi32>) {
   // expected-error@+1 {{of kind 'routine' is not one}}

@@ -201,6 +201,29 @@ def PackMasks : Pass<"mp-pack-masks", "::mlir::func::FuncOp"> {
   ];
 }
 
+def FinishScatters : Pass<"mp-finish-scatters", "::mlir::func::FuncOp"> {
+  let summary = "Compute what a scatter's elements are for in its kernel";
+  let description = [{
+    The gradient of a table of embeddings is scattered into zeros, and the
+    update of the table reads it: as large as the table, and written for one
+    reader. A pointwise fusion that alone reads a scatter, each element where it
+    lies, moves into the kernel of the scatter: of an element that is complete
+    it makes its results at once, and no tensor of the gradient is written, kept
+    and read.
+
+    The kernel stands where the pointwise one stood, so what the scatter reads
+    is kept as long. Nothing is moved where that is more than it makes, or is
+    state that the step writes anew.
+
+    Comes behind `mp-form-routines`.
+
+    Numerics: exact.
+
+    Example: test/Transforms/Fusion/finish-scatters.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+}
+
 def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
   let summary = "Put independent kernels into one launch";
   let description = [{

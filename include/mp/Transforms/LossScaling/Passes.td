@@ -281,10 +281,16 @@ def ReadWrittenRows : Pass<"mp-read-written-rows"> {
     are added, at those of each. An index out of bounds, which a scatter drops
     and a gather clamps, finds another row of the same gradient.
 
-    Where that moves at least `min-bytes` less. Comes before `mp-lower-state`,
+    Whether sums in f32 of numbers in f16 are finite, and whether any of them is
+    not zero, is asked of the numbers instead (`mp.all_finite`): of those whose
+    index is in bounds, where they are fewer bytes than the gradient. Then only
+    the update reads the gradient, and `mp-finish-scatters` keeps none in memory.
+
+    A gather is made where it moves at least `min-bytes` less. Comes before `mp-lower-state`,
     and behind `mp-check-scaling`, which asks that each gradient is checked.
 
-    Numerics: exact.
+    Numerics: exact, but that numbers other than zero whose sums all cancel count
+    as a gradient that is not zero.
 
     Example: test/Transforms/LossScaling/read-written-rows.mlir
   }];
@@ -292,7 +298,8 @@ def ReadWrittenRows : Pass<"mp-read-written-rows"> {
     Option<"minBytes", "min-bytes", "int64_t", /*default=*/"4194304",
            "Bytes that it takes as long to read as to launch a kernel">,
   ];
-  let dependentDialects = ["::mlir::mp::MPDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
 }
 
 def AgreeAcrossDevices : Pass<"mp-agree-across-devices", "::mlir::ModuleOp"> {

@@ -102,32 +102,49 @@ static LogicalResult verifySort(FusionOp fusion) {
   return failure(sort.getComparator().walk(checkOperands).wasInterrupted());
 }
 
-/// What a scatter begins with where that is one number everywhere.
-static bool isStartOfScatter(Operation *op) {
-  DenseElementsAttr start;
-  if (!matchPattern(op, m_Constant(&start)) || !start.isSplat() ||
-      !op->hasOneUse())
-    return false;
-  auto scatter = dyn_cast<ScatterOp>(*op->user_begin());
-  return scatter && op->use_begin()->getOperandNumber() ==
-                        scatter.getOperandMutable().getOperandNumber();
+static bool isOneNumber(Operation *op) {
+  DenseElementsAttr value;
+  return op && matchPattern(op, m_Constant(&value)) && value.isSplat();
 }
 
-/// One routine of operands of the fusion, and its results.
+/// Whether a routine is of operands of its fusion; a scatter may begin with one
+/// number everywhere.
+static bool isOfOperands(Operation &routine) {
+  return llvm::all_of(routine.getOpOperands(), [](OpOperand &operand) {
+    auto scatter = dyn_cast<ScatterOp>(operand.getOwner());
+    return isa<BlockArgument>(operand.get()) ||
+           (scatter && &operand == &scatter.getOperandMutable() &&
+            isOneNumber(operand.get().getDefiningOp()));
+  });
+}
+
+/// What is computed in the kernel of a scatter of its elements.
+static LogicalResult verifyBehindScatter(FusionOp fusion, Operation &scatter) {
+  std::string fault = describeElementsFault(scatter.getResult(0));
+  if (!fault.empty())
+    return fusion.emitOpError("behind its mp.scatter ") << fault;
+  for (Operation *op = scatter.getNextNode(); op; op = op->getNextNode())
+    if (isArithmetic(*op) && failed(verifyWide(*op)))
+      return failure();
+  return success();
+}
+
+/// One routine of operands of the fusion, and its results, or what is computed
+/// of those of a scatter.
 static LogicalResult verifyRoutine(FusionOp fusion) {
   Block &body = fusion.getBody().front();
-  bool hasStart = isStartOfScatter(&body.front());
-  Operation &op = hasStart ? *body.front().getNextNode() : body.front();
-  if (!isRoutine(&op) || op.getNextNode() != body.getTerminator() ||
-      body.getTerminator()->getOperands() != op.getResults() ||
-      !llvm::all_of(op.getOperands().drop_front(hasStart),
-                    llvm::IsaPred<BlockArgument>))
+  Operation *yield = body.getTerminator();
+  Operation &op = *llvm::find_if_not(
+      body, [](Operation &first) { return isOneNumber(&first); });
+  bool isAll = op.getNextNode() == yield &&
+               yield->getOperands() == op.getResults();
+  if (!isRoutine(&op) || !(isAll || isa<ScatterOp>(op)) || !isOfOperands(op))
     return fusion.emitOpError(
         "of kind 'routine' is not one mp.gather, mp.scatter, mp.arg_reduce, "
         "mp.pool or mp.pool_grad of its operands that yields all its results");
   if (std::string fault = describeRoutineFault(&op); !fault.empty())
     return op.emitOpError() << fault;
-  return success();
+  return isAll ? success() : verifyBehindScatter(fusion, op);
 }
 
 /// The bias of a contraction, which is added to all rows alike; null if it has

@@ -16,6 +16,11 @@
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Support/Sizes.h"
+
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -92,4 +97,102 @@ std::string mp::describeRoutineFault(Operation *op) {
       .Case(
           [](PoolOp op) { return describeSums(op.getInput(), op.getResult()); })
       .Case([](PoolGradOp op) { return describePoolGrad(op); });
+}
+
+namespace {
+/// What the ops of a block make of one value, element by element.
+class Elements {
+public:
+  explicit Elements(Value value) : count(*countElements(value.getType())) {
+    made.insert(value);
+  }
+
+  /// Why no thread that has one element at a time computes it.
+  std::string add(Operation *op);
+  /// The same of what is yielded.
+  std::string describeYield(Value value) const;
+
+private:
+  static bool isAny(OperandRange values, const llvm::SetVector<Value> &set) {
+    return llvm::any_of(values,
+                        [&](Value value) { return set.contains(value); });
+  }
+  std::string addReduction(Operation *op);
+
+  int64_t count;
+  llvm::SetVector<Value> made;
+  /// What is known when all elements are.
+  llvm::SetVector<Value> sums;
+};
+} // namespace
+
+std::string Elements::addReduction(Operation *op) {
+  if (isAny(op->getOperands(), sums))
+    return say("reduces what waits for a reduction, by '", op->getName(), "'");
+  if (countElements(op->getOperand(0).getType()) != count ||
+      countElements(op->getResult(0).getType()) != 1)
+    return say("reduces '", op->getOperand(0).getType(), "' to '",
+               op->getResult(0).getType(), "'; expected one number of all ",
+               count, " elements");
+  sums.insert(op->getResult(0));
+  return "";
+}
+
+std::string Elements::add(Operation *op) {
+  DenseElementsAttr constant;
+  if (matchPattern(op, m_Constant(&constant)))
+    return constant.isSplat() ? "" : "reads a constant of several numbers";
+  auto fusible = dyn_cast<FusibleOpInterface>(op);
+  FusionNodeKind kind =
+      fusible ? fusible.getFusionSpec().kind : FusionNodeKind::Opaque;
+  bool ofElements = isAny(op->getOperands(), made);
+  bool ofSums = isAny(op->getOperands(), sums);
+  switch (kind) {
+  case FusionNodeKind::Reduce:
+    return addReduction(op);
+  case FusionNodeKind::Opaque:
+    return say("has '", op->getName(), "', which is not code of one element");
+  case FusionNodeKind::Broadcast:
+  case FusionNodeKind::Movement:
+    if (ofElements || ofSums)
+      return say("moves elements by '", op->getName(),
+                 "' that are only known where they lie");
+    return "";
+  case FusionNodeKind::Elementwise:
+  case FusionNodeKind::Reshape:
+  case FusionNodeKind::Source:
+    break;
+  }
+  if (isa<PackBitsOp>(op))
+    return "packs bits, of which a thread has one";
+  if (ofElements && ofSums)
+    return say("reads an element and what all make, by '", op->getName(), "'");
+  if (ofElements)
+    made.insert_range(op->getResults());
+  if (ofSums)
+    sums.insert_range(op->getResults());
+  return "";
+}
+
+std::string Elements::describeYield(Value value) const {
+  if (isa<BlockArgument>(value))
+    return "yields an operand; use the operand itself";
+  if (countElements(value.getType()) != (sums.contains(value) ? 1 : count))
+    return say("yields a '", value.getType(), "'; expected ", count, " elements");
+  return "";
+}
+
+std::string mp::describeElementsFault(Value value) {
+  Elements elements(value);
+  Block &block = *value.getParentBlock();
+  Operation *end = block.getTerminator();
+  Operation *first = value.getDefiningOp() ? value.getDefiningOp()->getNextNode()
+                                           : &block.front();
+  for (Operation *op = first; op != end; op = op->getNextNode())
+    if (std::string fault = elements.add(op); !fault.empty())
+      return fault;
+  for (Value result : end->getOperands())
+    if (std::string fault = elements.describeYield(result); !fault.empty())
+      return fault;
+  return "";
 }

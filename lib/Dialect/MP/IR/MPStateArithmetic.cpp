@@ -97,6 +97,7 @@ TypedAttr AllFiniteOp::getNeutral(unsigned result) {
   return BoolAttr::get(getContext(), result == 0);
 }
 bool AllFiniteOp::ignoresRepeats() { return true; }
+bool AllFiniteOp::asksIfFinite() { return true; }
 
 /// The greatest of 1 for each element that is another one, and 0 for the rest.
 SmallVector<Value> AnyChangedOp::lower(OpBuilder &builder,
@@ -138,6 +139,7 @@ TypedAttr AmaxOp::getNeutral(unsigned) {
   return Builder(getContext()).getF32FloatAttr(0);
 }
 bool AmaxOp::ignoresRepeats() { return true; }
+bool AmaxOp::asksIfFinite() { return false; }
 
 /// How many elements are not below the edge, in f32.
 static Value countUpper(HistogramOp op, TensorArith &b, OpBuilder &builder,
@@ -177,3 +179,4 @@ TypedAttr HistogramOp::getNeutral(unsigned) {
   return Builder(getContext()).getF32FloatAttr(0);
 }
 bool HistogramOp::ignoresRepeats() { return false; }
+bool HistogramOp::asksIfFinite() { return false; }

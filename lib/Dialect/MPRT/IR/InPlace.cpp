@@ -65,14 +65,11 @@ static bool areWrittenAtOnce(Block &body, ArrayRef<Value> outputs) {
   });
 }
 
-/// Whether an operand is only what a scatter starts from: a thread reads of it
-/// what itself writes, before it does.
-static bool isStartOfScatter(BlockArgument operand) {
-  return !operand.use_empty() &&
-         llvm::all_of(operand.getUses(), [](OpOperand &use) {
-           auto scatter = dyn_cast<ScatterOp>(use.getOwner());
-           return scatter && &use == &scatter.getOperandMutable();
-         });
+/// Whether a scatter starts from it: a thread reads of it what itself writes,
+/// before it does.
+static bool isStartOfScatter(OpOperand &use) {
+  auto scatter = dyn_cast<ScatterOp>(use.getOwner());
+  return scatter && &use == &scatter.getOperandMutable();
 }
 
 Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
@@ -80,22 +77,20 @@ Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
   BlockArgument operand = body.getArgument(number);
   if (fusion.getKind() == FusionKind::Sort)
     return fusion;
-  if (fusion.getKind() == FusionKind::Routine)
-    return isStartOfScatter(operand) ? nullptr
-                                     : body.getTerminator()->getPrevNode();
   llvm::SetVector<Value> made;
   made.insert(operand);
   // What is read of it beside what is written in its place.
   SmallVector<std::pair<Operation *, Value>> sums;
   for (size_t i = 0; i != made.size(); ++i) // grows
-    for (Operation *user : made[i].getUsers()) {
+    for (OpOperand &use : made[i].getUses()) {
+      Operation *user = use.getOwner();
       if (user->hasTrait<OpTrait::IsTerminator>())
         continue;
       if (isReduction(user)) {
         sums.emplace_back(user, made[i]);
         continue;
       }
-      if (!keepsPlaces(user))
+      if (!keepsPlaces(user) && !isStartOfScatter(use))
         return user;
       made.insert_range(user->getResults());
     }
@@ -105,8 +100,9 @@ Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
     if (made.contains(output) ||
         countBytes(output.getType()) == countBytes(operand.getType()))
       outputs.push_back(output);
-  if (outputs.empty() || (fusion.getKind() != FusionKind::Pointwise &&
-                          !areWrittenAtOnce(body, outputs)))
+  bool hasOneGo = fusion.getKind() == FusionKind::Pointwise ||
+                  fusion.getKind() == FusionKind::Routine;
+  if (outputs.empty() || (!hasOneGo && !areWrittenAtOnce(body, outputs)))
     return fusion;
   // A sum of elements is made in the go that writes them, which reads first.
   for (auto [sum, element] : sums)

@@ -142,6 +142,38 @@ mprt.kernel @scatter_of_state {
   mprt.return %0 : tensor<9x4xf32>
 }
 
+// What is computed of a scatter takes the place of what it is computed with, but
+// not of what others read to scatter.
+// CHECK-LABEL: mprt.kernel @scatter_update overwrites [2] {
+mprt.kernel @scatter_update {
+^bb0(%i: tensor<9x1xi32>, %u: tensor<9x4xf32>, %w: tensor<9x4xf32>):
+  %0 = mp.fusion routine ins(%i, %u, %w : tensor<9x1xi32>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32> {
+  ^bb0(%b: tensor<9x1xi32>, %c: tensor<9x4xf32>, %a: tensor<9x4xf32>):
+    %zeros = arith.constant dense<0.0> : tensor<9x4xf32>
+    %1 = mp.scatter add %zeros, %b, %c window [1] inserted [0] start [0] index_vector 1
+       : (tensor<9x4xf32>, tensor<9x1xi32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+    %2 = arith.subf %a, %1 : tensor<9x4xf32>
+    mp.yield %2 : tensor<9x4xf32>
+  }
+  mprt.return %0 : tensor<9x4xf32>
+}
+
+// Nor where it is moved.
+// CHECK-LABEL: mprt.kernel @scatter_turned {
+mprt.kernel @scatter_turned {
+^bb0(%i: tensor<9x1xi32>, %u: tensor<9x4xf32>, %w: tensor<9x4xf32>):
+  %0 = mp.fusion routine ins(%i, %u, %w : tensor<9x1xi32>, tensor<9x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32> {
+  ^bb0(%b: tensor<9x1xi32>, %c: tensor<9x4xf32>, %a: tensor<9x4xf32>):
+    %zeros = arith.constant dense<0.0> : tensor<9x4xf32>
+    %1 = mp.scatter add %zeros, %b, %c window [1] inserted [0] start [0] index_vector 1
+       : (tensor<9x4xf32>, tensor<9x1xi32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+    %2 = mp.reverse %a dims [0] : tensor<9x4xf32>
+    %3 = arith.subf %2, %1 : tensor<9x4xf32>
+    mp.yield %3 : tensor<9x4xf32>
+  }
+  mprt.return %0 : tensor<9x4xf32>
+}
+
 // REMARK: State{{.*}}train
 // REMARK-SAME: InPlaceBytes=384, StateBytes=384
 // CHECK-LABEL: mprt.plan @train
@@ -422,4 +454,24 @@ mprt.plan @empty {
   %a = mprt.slot argument 0 "a" pair 0 : tensor<0x4xf32>
   // CHECK: mprt.slot result 0 "a" alias 0
   %a1 = mprt.slot result 0 "a" : tensor<0x4xf32>
+}
+
+// CHECK-LABEL: mprt.plan @scatter_update_plan
+mprt.plan @scatter_update_plan {
+  %w = mprt.slot argument 0 "w" pair 0 : tensor<9x4xf32>
+  %i = mprt.slot argument 1 "i" : tensor<9x1xi32>
+  %u = mprt.slot argument 2 "u" : tensor<9x4xf32>
+  // CHECK: mprt.slot result 0 "w" alias 0
+  %w1 = mprt.slot result 0 "w" : tensor<9x4xf32>
+  mprt.launch @scatter_update(%i, %u, %w) into(%w1)
+}
+
+// CHECK-LABEL: mprt.plan @scatter_turned_plan
+mprt.plan @scatter_turned_plan {
+  %w = mprt.slot argument 0 "w" pair 0 : tensor<9x4xf32>
+  %i = mprt.slot argument 1 "i" : tensor<9x1xi32>
+  %u = mprt.slot argument 2 "u" : tensor<9x4xf32>
+  // CHECK: mprt.slot result 0 "w" :
+  %w1 = mprt.slot result 0 "w" : tensor<9x4xf32>
+  mprt.launch @scatter_turned(%i, %u, %w) into(%w1)
 }

@@ -30,6 +30,13 @@ bool isKernelType(Type type);
 /// gather, scatter, arg_reduce, pool and pool_grad.
 bool isRoutine(Operation *op);
 
+/// Why a kernel that has the elements of `value` one by one cannot compute the
+/// rest of its block, after the op at fault; empty if it can. `value` is an
+/// argument of the block, or what one of its ops makes: then the ops before are
+/// not asked. The rest makes each element of its results of elements at one
+/// place, and numbers by reductions of them all.
+std::string describeElementsFault(Value value);
+
 /// Why no kernel computes this routine, after its name; empty if one does. What
 /// has no fault has code.
 std::string describeRoutineFault(Operation *op);
