@@ -18,6 +18,7 @@ using namespace mlir;
 using namespace mlir::mp;
 
 void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
+  pm.addPass(createReadTerms());
   pm.addPass(createReadWrittenRows());
   pm.addPass(createLowerState());
   UnrollLoopsOptions loops;

@@ -96,6 +96,7 @@ static constexpr PassFacts facts[] = {
     {"mp-plan-memory", Promise::Bits},
     {"mp-report", Promise::Bits, "", "output=/dev/null"},
     // A value is rounded where another one is.
+    {"mp-read-terms", Promise::Bits},
     {"mp-read-written-rows", Promise::Bits, "min-bytes=1"},
     {"mp-recompute-saved", Promise::Meaning},
     {"mp-reuse-buffers", Promise::Bits},

@@ -76,6 +76,7 @@ private:
   bool mergeProducers(ArrayRef<FusionEdge> edges);
   bool keepsNothing(unsigned node, unsigned other);
   bool mergeSiblings();
+  void mergeAll(ArrayRef<FusionEdge> edges);
   FusionPlan finish();
 
   const FusionGraph &graph;
@@ -376,16 +377,21 @@ FusionPlan Planner::finish() {
   return plan;
 }
 
-FusionPlan Planner::run() {
-  makeGroups();
-  std::vector<FusionEdge> edges = orderMerges(graph, anchors.read, times);
-  // A merge can make another one legal: a value stops leaving its group.
+/// A merge can make another one legal: a value stops leaving its group.
+void Planner::mergeAll(ArrayRef<FusionEdge> edges) {
   for (unsigned round = 0; round != maxRounds; ++round) {
     bool changed = mergeProducers(edges);
-    changed |= mergeSiblings();
-    if (!changed)
-      break;
+    if (!mergeSiblings() && !changed)
+      return;
   }
+}
+
+FusionPlan Planner::run() {
+  makeGroups();
+  MergeOrder order = orderMerges(graph, anchors.read, times);
+  mergeAll(order.edges);
+  if (mergeProducers(order.late))
+    mergeAll(order.edges);
   return finish();
 }
 

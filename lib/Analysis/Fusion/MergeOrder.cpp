@@ -64,9 +64,9 @@ static void sortByRank(std::vector<FusionEdge> &edges,
   llvm::copy(llvm::make_second_range(ranked), edges.begin());
 }
 
-std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
-                                        const FusionAnchors &anchors,
-                                        const FusionTimes &times) {
+MergeOrder mp::orderMerges(const FusionGraph &graph,
+                           const FusionAnchors &anchors,
+                           const FusionTimes &times) {
   std::vector<unsigned> numReaders(graph.size());
   std::vector<FusionEdge> edges;
   for (unsigned node = 0, e = graph.size(); node != e; ++node)
@@ -106,5 +106,12 @@ std::vector<FusionEdge> mp::orderMerges(const FusionGraph &graph,
   sortByRank(edges, [&](FusionEdge edge) {
     return EdgeRank{graph[edge.producer].bytes, combines(edge), isClose(edge)};
   });
-  return edges;
+  MergeOrder order;
+  for (FusionEdge edge : edges) {
+    bool isLate =
+        times.readers[edge.producer].inMemory &&
+        (graph[edge.consumer].isTotal() || endsInTotal[edge.consumer]);
+    (isLate ? order.late : order.edges).push_back(edge);
+  }
+  return order;
 }

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Templates/Workspace.h"
 #include "Combiner.h"
+#include "Followers.h"
 #include "Routines.h"
 #include "Slices.h"
 
@@ -38,7 +38,7 @@ namespace {
 class ScatterEmitter {
 public:
   ScatterEmitter(EntryBuilder &entry, ScatterOp op, const Slices &slices,
-                 const ReductionPass &pass, int64_t numElements,
+                 const Followers &followers, int64_t numElements,
                  bool hasMoreRuns);
 
   /// Makes the elements of a run, and adds to the sums of those before.
@@ -75,8 +75,6 @@ private:
   Partials combineFound(ArrayRef<llvm::Value *> partials);
   llvm::Value *combine(const Element &element, const Place &place,
                        llvm::Value *partial);
-  SmallVector<llvm::Value *> finish(const Element &element, llvm::Value *value,
-                                    ArrayRef<llvm::Value *> sums);
 
   llvm::Value *minimum(llvm::Value *x, llvm::Value *y) {
     return b.CreateBinaryIntrinsic(llvm::Intrinsic::smin, x, y);
@@ -89,7 +87,7 @@ private:
   llvm::IRBuilder<> &b;
   ScatterOp op;
   const Slices &slices;
-  const ReductionPass &pass;
+  const Followers &followers;
   Combiner combiner;
   int64_t total, numElements, numSlices = maxSlices;
   /// Whether a block looks at slices more than once.
@@ -106,10 +104,10 @@ private:
 } // namespace
 
 ScatterEmitter::ScatterEmitter(EntryBuilder &entry, ScatterOp op,
-                               const Slices &slices,
-                               const ReductionPass &pass, int64_t numElements,
-                               bool hasMoreRuns)
-    : entry(entry), b(entry.builder), op(op), slices(slices), pass(pass),
+                               const Slices &slices, const ReductionPass &pass,
+                               int64_t numElements, bool hasMoreRuns)
+    : entry(entry), b(entry.builder), op(op), slices(slices),
+      followers(followers),
       combiner(b, op.getKind(), getTensorType(op.getResult()).getElementType(),
                op.getAccumulator()),
       total(getTensorType(op.getResult()).getNumElements()),
@@ -317,56 +315,9 @@ ScatterEmitter::writeRun(llvm::Value *run, ArrayRef<llvm::Value *> sums) {
                  entry.index(numSlices * int64_t(blockSize)), partials, some);
   SmallVector<llvm::Value *> next(sums);
   for (auto [element, partial] : llvm::zip_equal(elements, partials))
-    next = finish(element, combiner.narrow(partial), next);
+    next = followers.compute(entry, element.at, element.exists,
+                             combiner.narrow(partial), next);
   return next;
-}
-
-/// Writes what the fusion makes of an element that is complete, and adds it to
-/// the sums.
-SmallVector<llvm::Value *>
-ScatterEmitter::finish(const Element &element, llvm::Value *value,
-                       ArrayRef<llvm::Value *> sums) {
-  KnownResults known;
-  known[op.getResult()] = value;
-  LaneIndex at;
-  at.base = element.at;
-  auto use = [&](ArrayRef<llvm::Value *> carried) {
-    BodyEmitter body(entry, /*width=*/1, known);
-    return accumulate(body, entry, pass, body.pointAt(at), carried);
-  };
-  if (sums.empty()) {
-    entry.when(element.exists, [&] { use({}); });
-    return {};
-  }
-  llvm::Value *rounds = b.CreateZExt(element.exists, entry.getIndexType());
-  return entry.loop(entry.index(0), rounds, entry.index(1), sums,
-                    [&](llvm::Value *, ArrayRef<llvm::Value *> carried) {
-                      return use(carried);
-                    });
-}
-
-/// What the fusion computes behind its scatter: the reductions, and the results
-/// that do not wait for them.
-static ReductionPass findPass(Operation *scatter) {
-  ReductionPass pass;
-  llvm::SmallPtrSet<Value, 4> waiting;
-  for (Operation *op = scatter->getNextNode(); op; op = op->getNextNode()) {
-    auto fusible = dyn_cast<FusibleOpInterface>(op);
-    bool isReduction =
-        fusible && fusible.getFusionSpec().kind == FusionNodeKind::Reduce;
-    if (isReduction)
-      pass.reductions.push_back(fusible);
-    if (isReduction || llvm::any_of(op->getOperands(), [&](Value operand) {
-          return waiting.contains(operand);
-        }))
-      waiting.insert_range(op->getResults());
-  }
-  Block *body = scatter->getBlock();
-  for (auto [number, value] :
-       llvm::enumerate(body->getTerminator()->getOperands()))
-    if (!waiting.contains(value))
-      pass.outputs.push_back(number);
-  return pass;
 }
 
 void mp::emitScatter(KernelContext &context) {
@@ -379,27 +330,17 @@ void mp::emitScatter(KernelContext &context) {
     numElements *= 2;
   int64_t runs = llvm::divideCeil(total, blockSize * numElements);
   int64_t blocks = std::min(runs, context.getMaxBlocks());
-  ReductionPass pass = findPass(op);
-  std::optional<Workspace> workspace;
-  if (!pass.reductions.empty())
-    workspace.emplace(context, pass, /*rows=*/1, blocks);
+  Followers followers(context, op.getResult(), blocks);
   EntryBuilder entry(context, context.kernel.name, {int32_t(blocks), 1, 1},
                      {int32_t(blockSize), 1, 1});
   Slices slices = Slices::of(op);
-  ScatterEmitter emitter(entry, op, slices, pass, numElements, runs > blocks);
-  SmallVector<llvm::Value *> sums = entry.loop(
-      entry.blockX(), entry.index(runs), entry.index(blocks),
-      makeNeutral(entry, pass, /*width=*/1),
-      [&](llvm::Value *run, ArrayRef<llvm::Value *> carried) {
-        return emitter.writeRun(run, carried);
-      });
-  if (!workspace)
-    return entry.finish();
-  workspace->store(entry, sums, entry.blockX());
-  entry.finish();
-  SmallVector<unsigned> numbers;
-  for (unsigned number : llvm::seq(context.fusion.getNumResults()))
-    if (!llvm::is_contained(pass.outputs, number))
-      numbers.push_back(number);
-  workspace->emitRows(context, numbers);
+  ScatterEmitter emitter(entry, op, slices, followers, numElements,
+                         runs > blocks);
+  SmallVector<llvm::Value *> sums =
+      entry.loop(entry.blockX(), entry.index(runs), entry.index(blocks),
+                 followers.begin(entry),
+                 [&](llvm::Value *run, ArrayRef<llvm::Value *> carried) {
+                   return emitter.writeRun(run, carried);
+                 });
+  followers.finish(entry, sums);
 }

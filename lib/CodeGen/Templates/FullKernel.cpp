@@ -68,10 +68,10 @@ static void emitFirstStage(KernelContext &context, ReductionPass &pass,
       });
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
     value = combineLanes(b, op, value);
-  workspace.store(entry, partial,
-                  b.CreateNSWAdd(b.CreateNSWMul(entry.blockY(),
-                                                entry.index(splits)),
-                                 entry.blockX()));
+  workspace.store(
+      entry, partial,
+      b.CreateNSWAdd(b.CreateNSWMul(entry.blockY(), entry.index(splits)),
+                     entry.blockX()));
   entry.finish();
 }
 

@@ -49,21 +49,20 @@ void Workspace::emitRows(KernelContext &context, ArrayRef<unsigned> outputs) {
   llvm::IRBuilder<> &b = entry.builder;
   KnownResults known;
   llvm::Value *first = b.CreateNSWMul(entry.blockX(), entry.index(splits));
-  SmallVector<llvm::Value *> partial =
-      entry.loop(entry.threadX(), entry.index(splits), entry.index(warpSize),
-                 makeNeutral(entry, pass, 1),
-                 [&](llvm::Value *split, ArrayRef<llvm::Value *> carried) {
-                   SmallVector<llvm::Value *> next;
-                   llvm::Value *at = b.CreateNSWAdd(first, split);
-                   for (auto [number, op] : llvm::enumerate(pass.reductions)) {
-                     llvm::Value *part =
-                         b.CreateLoad(getPartialType(b.getContext(), op),
-                                      address(entry, number, at));
-                     next.push_back(combine(b, op, carried[number],
-                                            fromPartial(b, part, op)));
-                   }
-                   return next;
-                 });
+  SmallVector<llvm::Value *> partial = entry.loop(
+      entry.threadX(), entry.index(splits), entry.index(warpSize),
+      makeNeutral(entry, pass, 1),
+      [&](llvm::Value *split, ArrayRef<llvm::Value *> carried) {
+        SmallVector<llvm::Value *> next;
+        llvm::Value *at = b.CreateNSWAdd(first, split);
+        for (auto [number, op] : llvm::enumerate(pass.reductions)) {
+          llvm::Value *part = b.CreateLoad(getPartialType(b.getContext(), op),
+                                           address(entry, number, at));
+          next.push_back(
+              combine(b, op, carried[number], fromPartial(b, part, op)));
+        }
+        return next;
+      });
   for (auto [op, value] : llvm::zip_equal(pass.reductions, partial))
     known[op->getResult(0)] = combineWarp(entry, op, value);
   entry.when(b.CreateICmpEQ(entry.threadX(), entry.index(0)), [&] {

@@ -32,7 +32,8 @@ using namespace mlir::mp;
 
 static bool isScatter(FusionOp fusion) {
   return fusion.getKind() == FusionKind::Routine &&
-         isa<ScatterOp>(fusion.getBody().front().getTerminator()->getPrevNode());
+         isa<ScatterOp>(
+             fusion.getBody().front().getTerminator()->getPrevNode());
 }
 
 namespace {
@@ -91,22 +92,25 @@ static bool isState(Value value) {
   auto function =
       argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
                : func::FuncOp();
-  return function &&
-         function.getArgAttr(argument.getArgNumber(), attr::pair) != Attribute();
+  return function && function.getArgAttr(argument.getArgNumber(), attr::pair) !=
+                         Attribute();
 }
 
 /// Why the scatter stays by itself; empty if it need not.
 static std::string findObstacle(Scattered &found) {
   unsigned number = found.read.use_begin()->getOperandNumber();
-  std::string fault = describeElementsFault(
-      found.reader.getBody().front().getArgument(number));
+  std::string fault =
+      describeElementsFault(found.reader.getBody().front().getArgument(number));
   if (!fault.empty())
     return "its reader " + fault;
   if (llvm::any_of(found.scatter.getInputs(), isState))
     return "it reads state, which would have to be kept";
-  if (countBytesOf(found.scatter->getOperandTypes()) >
-      countBytesOf(found.scatter->getResultTypes()))
-    return "what it reads is more than it makes, and would have to be kept";
+  // What it starts from is kept in the place of what it makes.
+  ScatterOp scatter = *found.scatter.getBody().getOps<ScatterOp>().begin();
+  if (countBytesOf(
+          {scatter.getIndices().getType(), scatter.getUpdates().getType()}) >
+      countBytesOf(scatter->getResultTypes()))
+    return "what it scatters is more than it makes, and would have to be kept";
   return "";
 }
 
@@ -117,9 +121,9 @@ static void merge(Scattered &found) {
   SmallVector<Value> inputs(scatter.getInputs());
   llvm::copy_if(reader.getInputs(), std::back_inserter(inputs),
                 [&](Value input) { return input != found.read; });
-  auto merged = FusionOp::create(builder, reader.getLoc(),
-                                 reader->getResultTypes(), FusionKind::Routine,
-                                 inputs);
+  auto merged =
+      FusionOp::create(builder, reader.getLoc(), reader->getResultTypes(),
+                       FusionKind::Routine, inputs);
   Block *body = builder.createBlock(
       &merged.getBody(), {}, ValueRange(inputs).getTypes(),
       llvm::map_to_vector(inputs, [](Value in) { return in.getLoc(); }));
@@ -129,13 +133,14 @@ static void merge(Scattered &found) {
     mapping.map(argument, body->getArgument(next++));
   for (Operation &op : scatter.getBody().front().without_terminator())
     builder.clone(op, mapping);
-  Value value = mapping.lookup(
-      scatter.getBody().front().getTerminator()->getOperand(0));
+  Value value =
+      mapping.lookup(scatter.getBody().front().getTerminator()->getOperand(0));
   for (ReshapeOp shape : found.shapes)
     value = ReshapeOp::create(builder, shape.getLoc(), shape.getType(), value);
   for (auto [argument, input] :
        llvm::zip_equal(reader.getBody().getArguments(), reader.getInputs()))
-    mapping.map(argument, input == found.read ? value : body->getArgument(next++));
+    mapping.map(argument,
+                input == found.read ? value : body->getArgument(next++));
   for (Operation &op : reader.getBody().front())
     builder.clone(op, mapping);
   reader->replaceAllUsesWith(merged);
@@ -156,8 +161,7 @@ bool FinishScatters::finish(FusionOp fusion) {
   }
   remark::passed(fusion.getLoc(), remarkOf(DEBUG_TYPE, "Scatter"))
       << remark::add("its elements are used where they are made")
-      << remark::metric("Bytes",
-                        2 * countBytesOf(fusion->getResultTypes()));
+      << remark::metric("Bytes", 2 * countBytesOf(fusion->getResultTypes()));
   merge(*found);
   return true;
 }

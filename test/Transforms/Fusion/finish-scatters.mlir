@@ -106,7 +106,7 @@ func.func @others(%i: tensor<8x1xi32>, %u: tensor<8x64xf32>, %w: tensor<64x64xf3
 // CHECK-LABEL: @positions
 // CHECK: mp.fusion routine
 // CHECK: mp.fusion pointwise
-// REMARK: [Missed] Scatter {{.*}} Reason="the scatter stays by itself: what it reads is more than it makes, and would have to be kept"
+// REMARK: [Missed] Scatter {{.*}} Reason="the scatter stays by itself: what it scatters is more than it makes, and would have to be kept"
 func.func @positions(%i: tensor<900x1xi32>, %u: tensor<900x64xf32>, %w: tensor<10x64xf32>) -> tensor<10x64xf32> {
   %g = mp.fusion routine ins(%i, %u : tensor<900x1xi32>, tensor<900x64xf32>) -> tensor<10x64xf32> {
   ^bb0(%i0: tensor<900x1xi32>, %u0: tensor<900x64xf32>):

@@ -6,12 +6,10 @@
 
 // No launch is worth these few bytes.
 // SMALL-NOT: mp.gather
-// SMALL-LABEL: @rows_of_a_table
-// SMALL-NOT: mp.gather
 
 // Of 1,000 rows the check reads the 8 that were looked up, unscaled as all are.
 // CHECK-LABEL: @rows_of_a_table
-// CHECK-SAME: %[[I:[^:]*]]: tensor<8x1xi32>, %[[U:[^:]*]]: tensor<8x64xf32>, %[[S:[^:]*]]: tensor<f32>
+// CHECK-SAME: %[[I:[^:]*]]: tensor<8x1xi32>, %[[U:[^:]*]]: tensor<8x64xf16>, %[[S:[^:]*]]: tensor<f32>
 // CHECK: %[[G:.*]] = mp.scatter add
 // CHECK: %[[ALL:.*]] = mp.unscale %[[G]], %[[S]] : tensor<1000x64xf32>
 // CHECK: %[[ROWS:.*]] = mp.gather %[[G]], %[[I]] slice [1, 64] offset [1] collapsed [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>) -> tensor<8x64xf32>
@@ -19,71 +17,13 @@
 // CHECK: mp.all_finite %[[FEW]] nonzero : tensor<8x64xf32>
 // CHECK: return %[[ALL]]
 // REMARK: remark: [Passed] WrittenRows {{.*}} Function=rows_of_a_table | Bytes=249856, Gradients=1,
-func.func @rows_of_a_table(%i: tensor<8x1xi32>, %u: tensor<8x64xf32>, %s: tensor<f32>)
-    -> (tensor<1000x64xf32>, tensor<i1>, tensor<i1>) {
-  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
-  %g = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
-  %d = mp.unscale %g, %s : tensor<1000x64xf32> -> tensor<1000x64xf32>
-  %ok, %some = mp.all_finite %d nonzero : tensor<1000x64xf32>
-  return %d, %ok, %some : tensor<1000x64xf32>, tensor<i1>, tensor<i1>
-}
-
-// Numbers in f16 have finite sums in f32 if they are finite: the check reads them,
-// and not the table. Those that are dropped are not asked. No launch is saved, so
-// few bytes will do.
-// CHECK-LABEL: @terms
-// CHECK-SAME: %[[I:[^:]*]]: tensor<8x1xi32>, %[[U:[^:]*]]: tensor<8x64xf16>, %[[S:[^:]*]]: tensor<f32>
-// CHECK-NOT: mp.gather
-// CHECK: %[[END:.*]] = arith.constant dense<1000> : tensor<8x1xi32>
-// CHECK: %[[IN:.*]] = arith.cmpi ult, %[[I]], %[[END]] : tensor<8x1xi32>
-// CHECK: %[[FLAT:.*]] = mp.reshape %[[IN]] : tensor<8x1xi1> to tensor<8xi1>
-// CHECK: %[[EACH:.*]] = mp.broadcast %[[FLAT]] dims [0] : tensor<8xi1> to tensor<8x64xi1>
-// CHECK: %[[KEPT:.*]] = arith.select %[[EACH]], %[[U]], %{{.*}} : tensor<8x64xi1>, tensor<8x64xf16>
-// CHECK: %[[WIDE:.*]] = mp.cast %[[KEPT]] : tensor<8x64xf16> to tensor<8x64xf32>
-// CHECK: %[[FEW:.*]] = mp.unscale %[[WIDE]], %[[S]] : tensor<8x64xf32>
-// CHECK: mp.all_finite %[[FEW]] nonzero : tensor<8x64xf32>
-// REMARK: remark: [Passed] WrittenRows {{.*}} Function=terms | Bytes=254944, Gradients=1,
-// SMALL-LABEL: @terms
-// SMALL: mp.all_finite %{{.*}} nonzero : tensor<8x64xf32>
-func.func @terms(%i: tensor<8x1xi32>, %u: tensor<8x64xf16>, %s: tensor<f32>)
+func.func @rows_of_a_table(%i: tensor<8x1xi32>, %u: tensor<8x64xf16>, %s: tensor<f32>)
     -> (tensor<1000x64xf32>, tensor<i1>, tensor<i1>) {
   %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
   %g = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf32>
   %d = mp.unscale %g, %s : tensor<1000x64xf32> -> tensor<1000x64xf32>
   %ok, %some = mp.all_finite %d nonzero : tensor<1000x64xf32>
   return %d, %ok, %some : tensor<1000x64xf32>, tensor<i1>, tensor<i1>
-}
-
-// Of two lookups, each by itself. Indices of 8 bits end before the table does.
-// CHECK-LABEL: @terms_of_two
-// CHECK-NOT: mp.gather
-// CHECK: arith.constant dense<-128> : tensor<8x1xi8>
-// CHECK: %[[A:.*]] = arith.addf %{{.*}}, %{{.*}} : tensor<8x64xf32>
-// CHECK: %[[B:.*]] = arith.addf %{{.*}}, %{{.*}} : tensor<4x64xf32>
-// CHECK: mp.all_finite %[[A]], %[[B]] : tensor<8x64xf32>, tensor<4x64xf32>
-func.func @terms_of_two(%i: tensor<8x1xi8>, %j: tensor<4x1xi32>, %u: tensor<8x64xf16>, %v: tensor<4x64xf16>) -> tensor<i1> {
-  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
-  %a = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x1xi8>, tensor<8x64xf16>) -> tensor<1000x64xf32>
-  %b = mp.scatter add %zeros, %j, %v window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<4x1xi32>, tensor<4x64xf16>) -> tensor<1000x64xf32>
-  %g = arith.addf %a, %b : tensor<1000x64xf32>
-  %ok = mp.all_finite %g : tensor<1000x64xf32>
-  return %ok : tensor<i1>
-}
-
-// Sums may not be finite though their terms are: of bf16, rounded to f16;
-// and the largest of them is larger than its terms.
-// CHECK-LABEL: @sums
-// CHECK-COUNT-3: mp.gather
-// CHECK: return
-func.func @sums(%i: tensor<8x1xi32>, %u: tensor<8x64xbf16>, %v: tensor<8x64xf16>) -> (tensor<i1>, tensor<f32>) {
-  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
-  %narrow = arith.constant dense<0.0> : tensor<1000x64xf16>
-  %a = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xbf16>) -> tensor<1000x64xf32>
-  %c = mp.scatter add %narrow, %i, %v window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf16>, tensor<8x1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf16>
-  %d = mp.scatter add %zeros, %i, %v window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf32>
-  %ok = mp.all_finite %a, %c : tensor<1000x64xf32>, tensor<1000x64xf16>
-  %amax = mp.amax %d : tensor<1000x64xf32>
-  return %ok, %amax : tensor<i1>, tensor<f32>
 }
 
 // Two lookups in one table, as of words and of those around them: rows of the

@@ -271,6 +271,32 @@ def LowerState : Pass<"mp-lower-state"> {
                            "::mlir::math::MathDialect"];
 }
 
+def ReadTerms : Pass<"mp-read-terms"> {
+  let summary = "Check of a table's gradient what is added up for it";
+  let description = [{
+    The gradient of a table of embeddings is as large as the table, and is
+    summed up by a scatter of much less. `mp.all_finite` reads what is
+    scattered: of that whose index is in bounds, n times the number, with n more
+    than what is added for one element. If these are finite the sum is. What the
+    scatter begins with, as the gradient of tied logits, is read as well, where
+    nothing but updates and the check read the sum. Then only the update reads
+    it, and `mp-finish-scatters` keeps none in memory.
+
+    Where fewer bytes are scattered than the gradient has. Of sums in f32, kept
+    in f32 or bf16, and of one dimension that indices are for. Comes before
+    `mp-read-written-rows`, and behind `mp-check-scaling`, which asks that each
+    gradient is checked.
+
+    Numerics: exact for what is scattered in f16. Of f32 and bf16, a number
+    beyond 2^127 / n is as good as an infinity: the step is refused. Numbers
+    other than zero whose sums all cancel count as a gradient that is not zero.
+
+    Example: test/Transforms/LossScaling/read-terms.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
 def ReadWrittenRows : Pass<"mp-read-written-rows"> {
   let summary = "Check of a table's gradient the rows that were looked up";
   let description = [{
@@ -281,16 +307,10 @@ def ReadWrittenRows : Pass<"mp-read-written-rows"> {
     are added, at those of each. An index out of bounds, which a scatter drops
     and a gather clamps, finds another row of the same gradient.
 
-    Whether sums in f32 of numbers in f16 are finite, and whether any of them is
-    not zero, is asked of the numbers instead (`mp.all_finite`): of those whose
-    index is in bounds, where they are fewer bytes than the gradient. Then only
-    the update reads the gradient, and `mp-finish-scatters` keeps none in memory.
-
-    A gather is made where it moves at least `min-bytes` less. Comes before `mp-lower-state`,
+    Where that moves at least `min-bytes` less. Comes before `mp-lower-state`,
     and behind `mp-check-scaling`, which asks that each gradient is checked.
 
-    Numerics: exact, but that numbers other than zero whose sums all cancel count
-    as a gradient that is not zero.
+    Numerics: exact.
 
     Example: test/Transforms/LossScaling/read-written-rows.mlir
   }];
@@ -298,8 +318,7 @@ def ReadWrittenRows : Pass<"mp-read-written-rows"> {
     Option<"minBytes", "min-bytes", "int64_t", /*default=*/"4194304",
            "Bytes that it takes as long to read as to launch a kernel">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::mp::MPDialect"];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
 }
 
 def AgreeAcrossDevices : Pass<"mp-agree-across-devices", "::mlir::ModuleOp"> {

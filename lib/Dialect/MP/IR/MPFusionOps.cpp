@@ -136,8 +136,8 @@ static LogicalResult verifyRoutine(FusionOp fusion) {
   Operation *yield = body.getTerminator();
   Operation &op = *llvm::find_if_not(
       body, [](Operation &first) { return isOneNumber(&first); });
-  bool isAll = op.getNextNode() == yield &&
-               yield->getOperands() == op.getResults();
+  bool isAll =
+      op.getNextNode() == yield && yield->getOperands() == op.getResults();
   if (!isRoutine(&op) || !(isAll || isa<ScatterOp>(op)) || !isOfOperands(op))
     return fusion.emitOpError(
         "of kind 'routine' is not one mp.gather, mp.scatter, mp.arg_reduce, "

@@ -178,7 +178,8 @@ std::string Elements::describeYield(Value value) const {
   if (isa<BlockArgument>(value))
     return "yields an operand; use the operand itself";
   if (countElements(value.getType()) != (sums.contains(value) ? 1 : count))
-    return say("yields a '", value.getType(), "'; expected ", count, " elements");
+    return say("yields a '", value.getType(), "'; expected ", count,
+               " elements");
   return "";
 }
 
@@ -186,8 +187,9 @@ std::string mp::describeElementsFault(Value value) {
   Elements elements(value);
   Block &block = *value.getParentBlock();
   Operation *end = block.getTerminator();
-  Operation *first = value.getDefiningOp() ? value.getDefiningOp()->getNextNode()
-                                           : &block.front();
+  Operation *first = value.getDefiningOp()
+                         ? value.getDefiningOp()->getNextNode()
+                         : &block.front();
   for (Operation *op = first; op != end; op = op->getNextNode())
     if (std::string fault = elements.add(op); !fault.empty())
       return fault;

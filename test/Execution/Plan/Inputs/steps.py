@@ -16,7 +16,7 @@ import zipfile
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
 from commands import run
 
-FUSE = ["--mp-read-written-rows=min-bytes=1", "--mp-lower-state",
+FUSE = ["--mp-read-terms", "--mp-read-written-rows=min-bytes=1", "--mp-lower-state",
         "--mp-unroll-loops", "--mp-select-branches",
         "--mp-expand-random-bits", "--cse", "--canonicalize", "--cse",
         "--mp-conv-as-dot", "--mp-fit-to-libraries",

@@ -2,7 +2,7 @@
 // added, sums that only f16 could not hold, and one beside the table, which is none
 // of the gradient's.
 // RUN: mp-run %s --outputs=%t.npz 2>/dev/null
-// RUN: mp-opt %s --mp-read-written-rows=min-bytes=1 -o %t.mlir
+// RUN: mp-opt %s --mp-read-terms -o %t.mlir
 // RUN: FileCheck %s --input-file=%t.mlir
 // CHECK-NOT: mp.all_finite %{{.*}} : tensor<100x4xf32>
 // RUN: mp-run %t.mlir --outputs=%t.terms.npz 2>/dev/null

@@ -1,0 +1,52 @@
+//===- GradientParts.cpp - What a gradient is summed up from --------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GradientParts.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
+#include "mp/Interfaces/LinearityOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+bool mp::isZeroEverywhere(Value value) {
+  if (auto spread = value.getDefiningOp<BroadcastOp>())
+    value = spread.getInput();
+  return matchPattern(value, m_AnyZeroFloat());
+}
+
+ValueRange mp::getSummedParts(Operation *op) {
+  if (isa_and_present<UnscaleOp>(op))
+    return op->getOperands().take_front(1);
+  auto linear = dyn_cast_if_present<LinearityOpInterface>(op);
+  if (!linear || !op->hasTrait<OpTrait::Elementwise>())
+    return {};
+  Linearity rule = linear.getLinearity();
+  bool isSum =
+      rule.kind == LinearityKind::Linear || rule.kind == LinearityKind::Common;
+  bool chooses =
+      llvm::any_of(llvm::seq(op->getNumOperands()), [&](unsigned part) {
+        return rule.getPart(part) != OperandPart::Data;
+      });
+  return isSum && !chooses ? ValueRange(op->getOperands()) : ValueRange();
+}
+
+SmallVector<int64_t> mp::getWrittenWindow(ScatterOp scatter) {
+  auto result = cast<RankedTensorType>(scatter.getResult().getType());
+  SmallVector<int64_t> window(result.getRank(), 1);
+  ArrayRef<int64_t> updates =
+      cast<RankedTensorType>(scatter.getUpdates().getType()).getShape();
+  auto next = scatter.getUpdateWindowDims().begin();
+  for (auto [dim, size] : llvm::enumerate(window)) {
+    auto is = [dim](int64_t other) { return other == int64_t(dim); };
+    if (llvm::none_of(scatter.getInsertedWindowDims(), is) &&
+        llvm::none_of(scatter.getOperandBatchingDims(), is))
+      size = updates[*next++];
+  }
+  return window;
+}

@@ -1,0 +1,111 @@
+// RUN: mp-opt %s --mp-read-terms | FileCheck %s
+// RUN: mp-opt %s --mp-read-terms -o %t.once
+// RUN: mp-opt %t.once --mp-read-terms | diff %t.once -
+// RUN: mp-opt %s --mp-read-terms --remarks-filter="mp-read-terms" 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+
+// The check reads what is scattered, each number 2^20 times: fewer than 2^4 are
+// added, and 2^16 is room for sums of them. Those that are dropped are not asked.
+// CHECK-LABEL: @table
+// CHECK-SAME: %[[I:[^:]*]]: tensor<8x1xi32>, %[[U:[^:]*]]: tensor<8x64xf16>, %[[S:[^:]*]]: tensor<f32>
+// CHECK: %[[END:.*]] = arith.constant dense<1000> : tensor<8x1xi32>
+// CHECK: %[[IN:.*]] = arith.cmpi ult, %[[I]], %[[END]] : tensor<8x1xi32>
+// CHECK: %[[FLAT:.*]] = mp.reshape %[[IN]] : tensor<8x1xi1> to tensor<8xi1>
+// CHECK: %[[EACH:.*]] = mp.broadcast %[[FLAT]] dims [0] : tensor<8xi1> to tensor<8x64xi1>
+// CHECK: %[[KEPT:.*]] = arith.select %[[EACH]], %[[U]], %{{.*}} : tensor<8x64xi1>, tensor<8x64xf16>
+// CHECK: %[[WIDE:.*]] = mp.cast %[[KEPT]] : tensor<8x64xf16> to tensor<8x64xf32>
+// CHECK: %[[N:.*]] = arith.constant dense<0x49800000> : tensor<8x64xf32>
+// CHECK: %[[LARGE:.*]] = arith.mulf %[[WIDE]], %[[N]] : tensor<8x64xf32>
+// CHECK: %[[FEW:.*]] = mp.unscale %[[LARGE]], %[[S]] : tensor<8x64xf32>
+// CHECK: mp.all_finite %[[FEW]] nonzero : tensor<8x64xf32>
+// REMARK: remark: [Passed] Terms {{.*}} Function=table | Bytes=254944, Gradients=1,
+func.func @table(%i: tensor<8x1xi32>, %u: tensor<8x64xf16>, %s: tensor<f32>)
+    -> (tensor<1000x64xf32>, tensor<i1>, tensor<i1>) {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %g = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf32>
+  %d = mp.unscale %g, %s : tensor<1000x64xf32> -> tensor<1000x64xf32>
+  %ok, %some = mp.all_finite %d nonzero : tensor<1000x64xf32>
+  return %d, %ok, %some : tensor<1000x64xf32>, tensor<i1>, tensor<i1>
+}
+
+// Of two lookups, each by itself. Indices of 8 bits end before the table does.
+// CHECK-LABEL: @two_lookups
+// CHECK: arith.constant dense<-128> : tensor<8x1xi8>
+// CHECK: %[[A:.*]] = arith.addf %{{.*}}, %{{.*}} : tensor<8x64xf32>
+// CHECK: %[[B:.*]] = arith.addf %{{.*}}, %{{.*}} : tensor<4x64xf32>
+// CHECK: mp.all_finite %[[A]], %[[B]] : tensor<8x64xf32>, tensor<4x64xf32>
+func.func @two_lookups(%i: tensor<8x1xi8>, %j: tensor<4x1xi32>, %u: tensor<8x64xf16>, %v: tensor<4x64xf16>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %a = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x1xi8>, tensor<8x64xf16>) -> tensor<1000x64xf32>
+  %b = mp.scatter add %zeros, %j, %v window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<4x1xi32>, tensor<4x64xf16>) -> tensor<1000x64xf32>
+  %g = arith.addf %a, %b : tensor<1000x64xf32>
+  %ok = mp.all_finite %g : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
+// Words that logits are tied to: what the scatter begins with is read as well.
+// CHECK-LABEL: @tied
+// CHECK-SAME: %[[D:[^:]*]]: tensor<1000x64xf32>
+// CHECK: arith.mulf %{{.*}} : tensor<8x64xf32>
+// CHECK: arith.mulf %[[D]], %{{.*}} : tensor<1000x64xf32>
+// CHECK: mp.all_finite %{{.*}}, %{{.*}} : tensor<8x64xf32>, tensor<1000x64xf32>
+func.func @tied(%d: tensor<1000x64xf32>, %i: tensor<8x1xi32>, %u: tensor<8x64xf32>) -> tensor<i1> {
+  %g = mp.scatter add %d, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %g : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
+// As @tied; but a norm reads all of the sum anyway.
+// CHECK-LABEL: @clipped
+// CHECK: mp.all_finite %{{.*}} : tensor<1000x64xf32>
+func.func @clipped(%d: tensor<1000x64xf32>, %i: tensor<8x1xi32>, %u: tensor<8x64xf32>) -> (tensor<i1>, tensor<f32>) {
+  %g = mp.scatter add %d, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %g : tensor<1000x64xf32>
+  %squares = arith.mulf %g, %g : tensor<1000x64xf32>
+  %norm = mp.reduce add %squares dims [0, 1] : tensor<1000x64xf32> to tensor<f32>
+  return %ok, %norm : tensor<i1>, tensor<f32>
+}
+
+// A sum that is kept in bf16 has the exponents of f32.
+// CHECK-LABEL: @brain
+// CHECK: %[[L:.*]] = arith.mulf %{{.*}} : tensor<8x64xf32>
+// CHECK: %[[N:.*]] = mp.cast %[[L]] : tensor<8x64xf32> to tensor<8x64xbf16>
+// CHECK: %[[W:.*]] = mp.cast %[[N]] : tensor<8x64xbf16> to tensor<8x64xf32>
+// CHECK: mp.all_finite %[[W]] : tensor<8x64xf32>
+func.func @brain(%i: tensor<8x1xi32>, %u: tensor<8x64xbf16>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xbf16>
+  %g = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xbf16>, tensor<8x1xi32>, tensor<8x64xbf16>) -> tensor<1000x64xbf16>
+  %w = mp.cast %g : tensor<1000x64xbf16> to tensor<1000x64xf32>
+  %ok = mp.all_finite %w : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
+// Sums that are rounded to f16 may be infinite though their terms are small; the
+// largest of all is larger than its terms; a product of sums is no sum; two tensors
+// beside what is scattered are more to read than their sum; and elements of two
+// dimensions may lie outside in one of them.
+// CHECK-LABEL: @others
+// CHECK: mp.all_finite %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : tensor<1000x64xf16>, tensor<1000x64xf32>, tensor<1000x64xf32>, tensor<1000x64xf32>
+// CHECK: mp.amax %{{.*}} : tensor<1000x64xf32>
+func.func @others(%i: tensor<8x1xi32>, %j: tensor<8x2xi32>, %u: tensor<8x64xf16>, %v: tensor<8xf16>, %x: tensor<1000x64xf32>, %y: tensor<1000x64xf32>) -> (tensor<i1>, tensor<f32>) {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %narrow = arith.constant dense<0.0> : tensor<1000x64xf16>
+  %a = mp.scatter add %narrow, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf16>, tensor<8x1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf16>
+  %b = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf32>
+  %c = arith.mulf %b, %b : tensor<1000x64xf32>
+  %d = arith.addf %b, %x : tensor<1000x64xf32>
+  %e = arith.addf %d, %y : tensor<1000x64xf32>
+  %f = mp.scatter add %zeros, %j, %v window [] inserted [0, 1] start [0, 1] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x2xi32>, tensor<8xf16>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %a, %c, %e, %f : tensor<1000x64xf16>, tensor<1000x64xf32>, tensor<1000x64xf32>, tensor<1000x64xf32>
+  %amax = mp.amax %b : tensor<1000x64xf32>
+  return %ok, %amax : tensor<i1>, tensor<f32>
+}
+
+// Looked up more often than it has rows.
+// CHECK-LABEL: @positions
+// CHECK: mp.all_finite %{{.*}} : tensor<10x64xf32>
+func.func @positions(%i: tensor<90x1xi32>, %u: tensor<90x64xf16>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<10x64xf32>
+  %g = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<10x64xf32>, tensor<90x1xi32>, tensor<90x64xf16>) -> tensor<10x64xf32>
+  %ok = mp.all_finite %g : tensor<10x64xf32>
+  return %ok : tensor<i1>
+}
