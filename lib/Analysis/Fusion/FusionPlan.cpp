@@ -21,7 +21,6 @@
 #include "MergeOrder.h"
 #include "NumberGroups.h"
 
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;

@@ -104,7 +104,7 @@ private:
 } // namespace
 
 ScatterEmitter::ScatterEmitter(EntryBuilder &entry, ScatterOp op,
-                               const Slices &slices, const ReductionPass &pass,
+                               const Slices &slices, const Followers &followers,
                                int64_t numElements, bool hasMoreRuns)
     : entry(entry), b(entry.builder), op(op), slices(slices),
       followers(followers),
