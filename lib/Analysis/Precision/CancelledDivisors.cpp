@@ -8,10 +8,17 @@
 // softmax that q was holds q as a factor: g / (q + 1e-8) * q * (1 - q) is no
 // larger than g. What lies between the two stays f32, and so does q.
 //
+// The derivative of x / y by y is g x / y^2: where x / y is as large as
+// activations, that is g times it, over y.
+//
+// Nor is a gradient times w(s) of any size, w of the noise s of an example as
+// large as 1/s^2, where it is multiplied by c(s) right away, as small as s.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ValueOrigin.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 
@@ -42,6 +49,9 @@ struct Part {
 struct Way {
   Value large;
   SmallVector<Part, 4> factors;
+  /// Those with bounds, and whether one of them is too large by itself.
+  SmallVector<Value, 4> bounded = {};
+  bool isLarge = false;
 };
 } // namespace
 
@@ -196,14 +206,24 @@ static void stepOverScatter(ScatterOp put, SmallVectorImpl<Part> &factors) {
     factor.picked = put;
 }
 
-/// Whether a factor of any size was divided by what `factor` holds.
-bool ValueTrust::isMadeUp(Value large, Value factor) const {
-  SmallVector<Way> open{{large, {}}};
+/// Whether a gradient that is multiplied by all of these keeps its size, but
+/// for what the loss scale makes up for, though by one of them it does not.
+bool ValueTrust::areTame(ArrayRef<Value> factors) const {
+  return ranges.getMostOfProduct(factors) <= maxFactor;
+}
+
+/// Whether a factor of any size was divided by what `factor` holds; or, by
+/// range, is a gradient that is too large only before it is multiplied by that.
+bool ValueTrust::isMadeUp(Value large, Value factor, bool byRange) const {
+  SmallVector<Way> open{{large, {}, {factor}}};
   addFactors(factor, ranges, open.back().factors);
   for (unsigned step = 0; !open.empty(); ++step) {
     Way way = open.pop_back_val();
-    if (get(way.large) != Trust::Unknown)
+    if (get(way.large) != Trust::Unknown) {
+      if (way.isLarge && !areTame(way.bounded))
+        return false;
       continue;
+    }
     Operation *op = way.large.getDefiningOp();
     if (step == maxSteps || !op)
       return false;
@@ -212,32 +232,87 @@ bool ValueTrust::isMadeUp(Value large, Value factor) const {
     if (auto put = dyn_cast<ScatterOp>(op)) {
       if (ranges.get(put.getOperand()) != NumberRange::constant(0))
         return false;
+      if (way.isLarge)
+        return false;
       stepOverScatter(put, way.factors);
       open.push_back({put.getUpdates(), way.factors});
     } else if (!op->hasTrait<OpTrait::Elementwise>()) {
       return false;
     } else if (kind == LinearityKind::Linear || kind == LinearityKind::Common ||
                kind == LinearityKind::Ordered) {
-      for (Value term : data)
-        open.push_back({term, way.factors});
+      for (Value term : data) {
+        way.large = term;
+        open.push_back(way);
+      }
     } else if (kind == LinearityKind::Product && data.size() == 2) {
-      unsigned large = get(data[0]) == Trust::Unknown ? 0 : 1;
+      unsigned large = (byRange ? state.gradients.contains(data[0])
+                                : get(data[0]) == Trust::Unknown)
+                           ? 0
+                           : 1;
       Value other = data[1 - large];
-      if (!(state.gradients.contains(other) ? get(other) != Trust::Unknown
-                                            : isTameFactor(other)))
+      bool isGradient = state.gradients.contains(other);
+      bool isTame =
+          isGradient ? get(other) != Trust::Unknown : isTameFactor(other);
+      bool isBounded = byRange && !isGradient && ranges.get(other).isBounded();
+      if (!isTame && !isBounded)
         return false;
+      way.isLarge |= !isTame;
+      if (isBounded)
+        way.bounded.push_back(other);
       addFactors(other, ranges, way.factors);
-      open.push_back({data[large], way.factors});
+      way.large = data[large];
+      open.push_back(way);
     } else if (kind == LinearityKind::Quotient && data.size() == 2 &&
                !state.gradients.contains(data[1]) &&
                (isTameDivisor(data[1]) ||
                 takeFactor(way.factors, data[1], ranges))) {
-      open.push_back({data[0], way.factors});
+      way.large = data[0];
+      open.push_back(way);
     } else {
       return false;
     }
   }
   return true;
+}
+
+Value ValueTrust::findDividend(Operation *op) const {
+  SmallVector<Value> open(getData(op)), factors;
+  bool areFine = llvm::all_of(open, [&](Value value) {
+    return state.gradients.contains(value) ? get(value) != Trust::Unknown
+                                           : isTameFactor(value);
+  });
+  if (areFine)
+    return {};
+  unsigned gradients = 0;
+  for (unsigned i = 0; i < open.size(); ++i) {
+    Operation *maker = open[i].getDefiningOp();
+    bool isGradient = state.gradients.contains(open[i]);
+    if (isGradient && open.size() < maxOps && multiplies(maker) &&
+        !isa<ScaleOp>(maker))
+      open.append(getData(maker));
+    else if (!isGradient)
+      factors.push_back(open[i]);
+    else if (++gradients > 1 || get(open[i]) == Trust::Unknown)
+      return {};
+  }
+  for (Value dividend : factors)
+    for (Operation *user : dividend.getUsers()) {
+      auto quotient = dyn_cast<arith::DivFOp>(user);
+      if (!quotient || quotient.getLhs() != dividend ||
+          get(quotient.getResult()) > Trust::Assumed ||
+          !isTameDivisor(quotient.getRhs()))
+        continue;
+      auto isInverse = [&](Value factor) {
+        return invertsSquareOf(factor, quotient.getRhs(), ranges);
+      };
+      bool areTame = llvm::all_of(factors, [&](Value factor) {
+        return factor == dividend || isInverse(factor) || isTameFactor(factor);
+      });
+      if (areTame && llvm::count_if(factors, isInverse) == 1 &&
+          llvm::count(factors, dividend) == 1)
+        return dividend;
+    }
+  return {};
 }
 
 Value ValueTrust::findBalance(Operation *op) const {
@@ -251,10 +326,11 @@ Value ValueTrust::findBalance(Operation *op) const {
     if (get(large) == Trust::Unknown &&
         !(isGradient && state.gradients.contains(large)) &&
         (isGradient ? get(other) != Trust::Unknown : isTameFactor(other)) &&
-        isMadeUp(large, other))
+        (isMadeUp(large, other, /*byRange=*/false) ||
+         isMadeUp(large, other, /*byRange=*/true)))
       return other;
   }
-  return {};
+  return findDividend(op);
 }
 
 void ValueTrust::keepBalance(Operation *op) {

@@ -22,8 +22,7 @@ using namespace mlir::mp;
 /// What guards a divisor: 1/1e-6 of a sum, 1/1e-12 of a sum of squares, and of
 /// the latter the inverse root cubed, which derivatives of it hold. A gradient
 /// behind a smaller guard may be of any size, which no loss scale makes up for.
-static constexpr double maxInverse = 0x1p20, maxInverseSquare = 0x1p40,
-                        maxInverseRoot = 0x1p60;
+static constexpr double maxInverseSquare = 0x1p40, maxInverseRoot = 0x1p60;
 /// Ops that are looked through for a guard.
 static constexpr unsigned maxDepth = 6;
 
@@ -224,10 +223,11 @@ bool ValueTrust::isTameDivisor(Value divisor) const {
   });
   if (isNumber)
     return true;
-  if (sums.contains(getSource(divisor)))
+  if (sums.contains(getSource(divisor)) &&
+      !(ranges.get(divisor).low >= 1 / maxFactor))
     return false;
   double limit = isSquareSum(divisor) && !normalizes(divisor) ? maxInverseSquare
-                                                              : maxInverse;
+                                                              : maxFactor;
   return 1 / findGuard(divisor, maxDepth) <= limit;
 }
 
@@ -236,7 +236,7 @@ bool ValueTrust::isGuardedNorm(Value divisor) const {
   bool isSpread = false;
   Value norm = skipGuard(divisor, isSpread);
   return norm != getSource(divisor) && normalizes(norm) &&
-         1 / findGuard(divisor, maxDepth) <= maxInverse;
+         1 / findGuard(divisor, maxDepth) <= maxFactor;
 }
 
 /// Whether a value is the inverse of the square of such a norm, as derivatives
@@ -261,7 +261,7 @@ bool ValueTrust::isTameFactor(Value factor) const {
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
   if (!std::isinf(magnitude)) {
     double limit = normalizes(factor) || invertsSquare(factor) ? maxInverseRoot
-                                                               : maxInverse;
+                                                               : maxFactor;
     bool isInverse = data.size() == 2 && matchPattern(data[0], m_Constant()) &&
                      getLinearity(op).kind == LinearityKind::Quotient;
     return magnitude <= limit ||
@@ -340,7 +340,7 @@ void ValueTrust::findUntamed() {
     LinearityKind kind = getLinearity(op).kind;
     bool isQuotient = kind == LinearityKind::Quotient && data.size() == 2;
     if (isQuotient && !normalizes(data[1]) && !isGuardedNorm(data[1]) &&
-        ranges.get(data[1]).magnitude() > maxInverse)
+        ranges.get(data[1]).magnitude() > maxFactor)
       sensitive.try_emplace(gradient, "is divided by what may be of any size",
                             op);
     keepBalance(op);

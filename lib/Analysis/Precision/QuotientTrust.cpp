@@ -13,6 +13,7 @@
 #include "ValueOrigin.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Analysis/Range/SegmentMean.h"
+#include "mp/Analysis/Range/WeightedMean.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -87,6 +88,9 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
     return {Trust::Assumed};
   if (Value of = findAveraged(data[0], data[1], /*isInverse=*/false, ranges))
     return {getBase(of), scales.lookup(of)};
+  if (Value of =
+          findWeightedMean(data[0], data[1], /*isInverse=*/false, ranges))
+    return {productOf(getBase(of)), scales.lookup(of)};
   if (isSpectralNorm(data[1], data[0]))
     return {Trust::Parameter};
   if (!isBounded(data[1]))

@@ -19,6 +19,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Range/SegmentMean.h"
 #include "mp/Analysis/Range/SegmentShare.h"
+#include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
@@ -200,6 +201,8 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
       return {Trust::Assumed};
     if (Value of = findAveraged(one, other, /*isInverse=*/true, ranges))
       return {getBase(of), scales.lookup(of)};
+    if (Value of = findWeightedMean(one, other, /*isInverse=*/true, ranges))
+      return {productOf(getBase(of)), scales.lookup(of)};
     if (isBounded(other) && isDrawn(other) && isWeighedPower(one))
       return {Trust::Assumed};
     // Scaled and shifted: what was normalised, times a parameter.
@@ -286,9 +289,8 @@ bool ValueTrust::isScaledDown(Value value) const {
 // Ranges and rules
 //===----------------------------------------------------------------------===//
 
-/// A range that proves something, for or against, speaks before the op does,
-/// but says nothing of the digits that a table has. What was seen to be in the
-/// range of f32 is no news; what its digits are for, the op tells.
+/// A range that proves something speaks before the op does, but says nothing of
+/// a table's digits; that a value was seen in the range of f32 is no news.
 ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   Operation *op = result.getDefiningOp();
   if (vanishing.contains(result) || readsTable(op))

@@ -120,6 +120,10 @@ void Correlations::refine(arith::SubFOp op, NumberRange &range) const {
 /// The sum of exp(x - max(x)) along what the maximum was taken of has exp(0)
 /// among its terms.
 void Correlations::refine(ReduceOp op, NumberRange &range) const {
+  boundPicked(op, analysis, range);
+  boundFirst(op, analysis, range);
+  if (op.getKind() == ReduceKind::Max)
+    boundLargest(op.getInput(), op.getDims(), analysis, range);
   auto power = op.getInput().getDefiningOp<math::ExpOp>();
   auto shifted =
       power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
@@ -278,6 +282,10 @@ void Correlations::refine(arith::AddFOp op, NumberRange &range) const {
 NumberRange mp::refineByCorrelation(OpResult value, const NumberRange &range,
                                     const RangeAnalysis &analysis) {
   NumberRange refined = range;
+  if (auto largest = dyn_cast<ArgReduceOp>(value.getOwner());
+      largest && value == largest.getValue() &&
+      largest.getKind() == ReduceKind::Max)
+    boundLargest(largest.getValues(), largest.getDims(), analysis, refined);
   Correlations rules(analysis);
   llvm::TypeSwitch<Operation *>(value.getOwner())
       .Case<arith::AddFOp, arith::SubFOp, arith::DivFOp, arith::MulFOp,

@@ -95,6 +95,20 @@ Value findReplaced(Value divisor, const RangeAnalysis &analysis);
 void boundNormalised(Value x, const Spread &norm, bool isInverse,
                      const RangeAnalysis &analysis, NumberRange &range);
 
+/// Limits the largest of `values` along the dimensions, at least 1 over their
+/// number where they are shares that sum to 1.
+void boundLargest(Value values, ArrayRef<int64_t> dims,
+                  const RangeAnalysis &analysis, NumberRange &range);
+
+/// Limits a sum of values times a one-hot of the place of the largest of them
+/// to what that is.
+void boundPicked(ReduceOp sum, const RangeAnalysis &analysis,
+                 NumberRange &range);
+
+/// Limits a sum of shares that were sorted, if the largest is one of them.
+void boundFirst(ReduceOp sum, const RangeAnalysis &analysis,
+                NumberRange &range);
+
 /// Limits a choice by a comparison of what is chosen.
 void refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
                   NumberRange &range);

@@ -184,6 +184,7 @@ void RangeAnalysis::visitPlain(Operation &op) {
   for (auto [value, range] : llvm::zip_equal(op.getResults(), results)) {
     range = refineByCorrelation(cast<OpResult>(value), range, *this);
     refineByCases(op, range);
+    refineByVariable(op, range);
     set(value, range);
   }
 }

@@ -170,10 +170,17 @@ private:
   bool isGuardedNorm(Value divisor) const;
   bool invertsSquare(Value value) const;
   bool isTameFactor(Value factor) const;
-  bool isMadeUp(Value large, Value factor) const;
+  /// What multiplies a gradient may be as large.
+  static constexpr double maxFactor = 0x1p20;
+  bool areTame(ArrayRef<Value> factors) const;
+  bool isMadeUp(Value large, Value factor, bool byRange) const;
   /// Of a product with a factor that was divided by what the other one holds
   /// that other one; null of any other op.
   Value findBalance(Operation *op) const;
+  /// Of the derivative of a trusted quotient by its divisor, a gradient times
+  /// the dividend over the square of the divisor, the dividend; null of any
+  /// other product.
+  Value findDividend(Operation *op) const;
   void keepBalance(Operation *op);
   /// Whether a value is a multiple of an exponential that training keeps small.
   bool isWeighedPower(Value value) const;

@@ -41,6 +41,11 @@ public:
   /// The range of a value of the function; of another, nothing is known.
   const NumberRange &get(Value value) const;
 
+  /// The largest magnitude that a product of values of one shape has, element
+  /// by element: less than what each of them may reach alone, where they are
+  /// made of the same value. Infinity where nothing bounds it.
+  double getMostOfProduct(ArrayRef<Value> factors) const;
+
 private:
   void visit(Region &region);
   void visit(Operation &op);
@@ -69,6 +74,9 @@ private:
   void refineByCases(Operation &op, NumberRange &range);
   std::optional<Cases> inferCases(Operation &op) const;
   std::optional<Cases> beginCases(Operation &op) const;
+  /// Cuts `range` down to what both operands of `op` make together where they
+  /// are made of one value.
+  void refineByVariable(Operation &op, NumberRange &range) const;
   const NumberRange &getInCase(Value value, Value condition, bool isTrue) const;
 
   FunctionOpInterface function;

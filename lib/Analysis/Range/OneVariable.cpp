@@ -1,0 +1,289 @@
+//===- OneVariable.cpp - Values that are made of one value ----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A schedule of noise is made of one number for each example: s / sqrt(s^2 + 1)
+// is at most 1, though s may reach 600. An interval forgets that both sides are
+// made of the same s. So the interval of s is cut into pieces, and what is made
+// of each piece is joined: an element lies in one of them, whichever it is.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Correlations.h"
+#include "mp/Analysis/Range/RangeAnalysis.h"
+#include "mp/Interfaces/RangeOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Values between a variable and what is made of it, at most.
+static constexpr unsigned mostValues = 40;
+/// Variables that are tried: s^2 + 1 tells nothing of what is made of s itself.
+static constexpr unsigned mostVariables = 3;
+/// Pieces of one sign whose ends have the same ratio, and that are as wide.
+static constexpr unsigned ratioPieces = 48, widthPieces = 16;
+/// Where a variable may be 0, pieces of one ratio end so much below its largest
+/// number.
+static constexpr double smallest = 0x1p-32;
+/// Nobody asks whether a number is smaller.
+static constexpr double smallEnough = 8;
+
+namespace {
+/// A value, and what it is computed of, element by element.
+struct Made {
+  Spread at;
+  /// Of values; nothing where only the range of one is known.
+  SmallVector<std::optional<unsigned>, 3> operands;
+};
+
+/// What some values of one shape are made of.
+class Makers {
+public:
+  explicit Makers(ArrayRef<Value> ends, const RangeAnalysis &ranges);
+
+  /// Values that as many of the ends as can be are made of, two at least, the
+  /// last ones first.
+  SmallVector<unsigned> findVariables() const;
+  /// Calls `visit` with the ranges of the ends, for each piece of the variable.
+  void forPieces(unsigned variable,
+                 function_ref<void(ArrayRef<NumberRange>)> visit) const;
+
+private:
+  std::optional<unsigned> find(const Spread &from);
+  void addToOrder(unsigned made, llvm::SmallBitVector &isAdded);
+  NumberRange infer(unsigned made, ArrayRef<NumberRange> known) const;
+
+  const RangeAnalysis &ranges;
+  std::vector<Made> values;
+  /// Each behind what it is made of.
+  SmallVector<unsigned> order;
+  SmallVector<std::optional<unsigned>, 2> ends;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// Whether an element of the only result is made of those in the same place.
+static bool isElementwise(Operation *op) {
+  if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0 ||
+      !op->hasTrait<OpTrait::Elementwise>() || !isa<RangeOpInterface>(op) ||
+      !isMemoryEffectFree(op))
+    return false;
+  auto shape = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return shape && shape.hasStaticShape() &&
+         llvm::all_of(op->getOperandTypes(), [&](Type type) {
+           auto tensor = dyn_cast<RankedTensorType>(type);
+           return tensor && tensor.getShape() == shape.getShape();
+         });
+}
+
+std::optional<unsigned> Makers::find(const Spread &from) {
+  Spread at = from.origin();
+  for (auto [index, made] : llvm::enumerate(values))
+    if (made.at.value == at.value && made.at.places == at.places)
+      return index;
+  if (!isa<RankedTensorType>(at.value.getType()) || values.size() == mostValues)
+    return std::nullopt;
+  values.push_back({at, {}});
+  return values.size() - 1;
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): as deep as there are values.
+void Makers::addToOrder(unsigned made, llvm::SmallBitVector &isAdded) {
+  if (isAdded.test(made))
+    return;
+  isAdded.set(made);
+  for (std::optional<unsigned> operand : values[made].operands)
+    if (operand)
+      addToOrder(*operand, isAdded);
+  order.push_back(made);
+}
+
+Makers::Makers(ArrayRef<Value> ends, const RangeAnalysis &ranges)
+    : ranges(ranges) {
+  for (Value end : ends)
+    this->ends.push_back(find(Spread::of(end)));
+  // The nearest first, of which there may be too many.
+  for (unsigned i = 0; i < values.size(); ++i) {
+    Spread at = values[i].at;
+    Operation *op = at.value.getDefiningOp();
+    if (!isElementwise(op))
+      continue;
+    for (Value operand : op->getOperands()) {
+      std::optional<unsigned> found = find(at.operand(operand));
+      values[i].operands.push_back(found);
+    }
+  }
+  llvm::SmallBitVector isAdded(values.size());
+  for (std::optional<unsigned> end : this->ends)
+    if (end)
+      addToOrder(*end, isAdded);
+}
+
+SmallVector<unsigned> Makers::findVariables() const {
+  // Each end asks what it is made of.
+  SmallVector<unsigned> times(values.size(), 0);
+  for (std::optional<unsigned> end : ends) {
+    llvm::SmallBitVector isPart(values.size());
+    if (end)
+      isPart.set(*end);
+    for (unsigned i : llvm::reverse(order))
+      if (isPart[i])
+        for (std::optional<unsigned> operand : values[i].operands)
+          if (operand)
+            isPart.set(*operand);
+    for (unsigned part : isPart.set_bits())
+      ++times[part];
+  }
+  SmallVector<unsigned> found;
+  unsigned most = 2;
+  for (unsigned index : llvm::reverse(order)) {
+    const Made &made = values[index];
+    const NumberRange &range = ranges.get(made.at.value);
+    bool varies = range.isBounded() && range.low < range.high &&
+                  NumberFormat::of(made.at.value.getType()).isFloat;
+    if (!varies || times[index] < most)
+      continue;
+    if (times[index] > most)
+      found.clear();
+    most = times[index];
+    if (found.size() < mostVariables)
+      found.push_back(index);
+  }
+  return found;
+}
+
+//===----------------------------------------------------------------------===//
+// Pieces
+//===----------------------------------------------------------------------===//
+
+/// Where the pieces of numbers from `low` to `high` end, neither negative.
+static SmallVector<double> findEnds(double low, double high) {
+  SmallVector<double> ends{low, high};
+  double first = std::max(low, high * smallest);
+  for (unsigned i = 0; i < ratioPieces; ++i)
+    ends.push_back(first * std::pow(high / first, double(i) / ratioPieces));
+  for (unsigned i = 1; i < widthPieces; ++i)
+    ends.push_back(low + (high - low) * i / widthPieces);
+  return ends;
+}
+
+static SmallVector<NumberRange> cut(const NumberRange &range) {
+  SmallVector<double> ends;
+  if (range.high > 0)
+    ends.append(findEnds(std::max(range.low, 0.0), range.high));
+  if (range.low < 0)
+    for (double end : findEnds(std::max(-range.high, 0.0), -range.low))
+      ends.push_back(-end);
+  llvm::sort(ends);
+  SmallVector<NumberRange> pieces;
+  for (size_t i = 1; i < ends.size(); ++i) {
+    if (!(ends[i - 1] < ends[i]))
+      continue;
+    NumberRange piece = range;
+    limit(piece, ends[i - 1], ends[i]);
+    pieces.push_back(piece);
+  }
+  return pieces;
+}
+
+NumberRange Makers::infer(unsigned made, ArrayRef<NumberRange> known) const {
+  const Made &value = values[made];
+  const NumberRange &whole = ranges.get(value.at.value);
+  Operation *op = value.at.value.getDefiningOp();
+  SmallVector<NumberRange> operands;
+  for (auto [index, operand] : llvm::enumerate(value.operands))
+    operands.push_back(operand ? known[*operand]
+                               : ranges.get(op->getOperand(index)));
+  std::optional<NumberRange> range = inferRange(op, operands);
+  if (!range)
+    return whole;
+  NumberRange settled =
+      range->settled(NumberFormat::of(value.at.value.getType()));
+  limit(settled, whole.low, whole.high);
+  return settled.low <= settled.high ? settled : whole;
+}
+
+void Makers::forPieces(unsigned variable,
+                       function_ref<void(ArrayRef<NumberRange>)> visit) const {
+  // What is not made of the variable is as it was.
+  SmallVector<unsigned> behind;
+  llvm::SmallBitVector isMade(values.size());
+  SmallVector<NumberRange> known;
+  for (const Made &made : values)
+    known.push_back(ranges.get(made.at.value));
+  isMade.set(variable);
+  for (unsigned i : order)
+    if (i != variable &&
+        llvm::any_of(values[i].operands, [&](std::optional<unsigned> operand) {
+          return operand && isMade.test(*operand);
+        })) {
+      isMade.set(i);
+      behind.push_back(i);
+    }
+  for (const NumberRange &piece : cut(known[variable])) {
+    known[variable] = piece;
+    for (unsigned i : behind)
+      known[i] = infer(i, known);
+    SmallVector<NumberRange> found;
+    for (std::optional<unsigned> end : ends)
+      found.push_back(end ? known[*end] : NumberRange());
+    visit(found);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Answers
+//===----------------------------------------------------------------------===//
+
+void RangeAnalysis::refineByVariable(Operation &op, NumberRange &range) const {
+  if (op.getNumOperands() != 2 || range.magnitude() <= smallEnough ||
+      !isElementwise(&op) || !hasDigits(op.getResult(0)) ||
+      !llvm::all_of(op.getOperands(),
+                    [&](Value operand) { return get(operand).isBounded(); }))
+    return;
+  SmallVector<Value, 2> operands(op.getOperands());
+  Makers makers(operands, *this);
+  NumberFormat format = NumberFormat::of(op.getResult(0).getType());
+  auto widen = [](double end) {
+    return std::abs(end) * (correlationSlack - 1);
+  };
+  for (unsigned variable : makers.findVariables()) {
+    double low = NumberRange::infinity, high = -NumberRange::infinity;
+    makers.forPieces(variable, [&](ArrayRef<NumberRange> made) {
+      NumberRange piece =
+          inferRange(&op, made).value_or(NumberRange()).settled(format);
+      low = std::min(low, piece.low);
+      high = std::max(high, piece.high);
+    });
+    if (low <= high)
+      limit(range, low - widen(low), high + widen(high));
+    if (range.magnitude() <= smallEnough)
+      return;
+  }
+}
+
+double RangeAnalysis::getMostOfProduct(ArrayRef<Value> factors) const {
+  auto multiply = [](ArrayRef<NumberRange> ranges) {
+    double most = 1;
+    for (const NumberRange &range : ranges)
+      most *= range.magnitude();
+    return std::isnan(most) ? NumberRange::infinity : most;
+  };
+  SmallVector<NumberRange> ranges = llvm::map_to_vector(
+      factors, [&](Value factor) -> NumberRange { return get(factor); });
+  double most = multiply(ranges);
+  Makers makers(factors, *this);
+  for (unsigned variable : makers.findVariables()) {
+    double joined = 0;
+    makers.forPieces(variable, [&](ArrayRef<NumberRange> made) {
+      joined = std::max(joined, multiply(made));
+    });
+    most = std::min(most, joined * correlationSlack);
+  }
+  return most;
+}

@@ -1,0 +1,243 @@
+//===- WeightedMean.cpp - Sums of products over their weights -------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Linear attention gives q (k' v) / q (k' 1), of features q and k that are not
+// negative. Neither side is bounded, but with the sums written out each term of
+// the dividend is one of the divisor times a v. So both are written as products
+// of factors, each with a name for each of its dimensions, and what they have
+// in common is taken away: where all of the divisor goes, and one factor of the
+// dividend is left, that is what the mean is of.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Range/WeightedMean.h"
+
+#include "Correlations.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
+
+#include <map>
+#include <set>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Products and sums that are written out, and what makes a divisor larger.
+static constexpr unsigned mostSums = 8, mostGuards = 4;
+
+namespace {
+/// A sum of products. A dimension of a factor is called by the dimension of the
+/// result that it runs along, or by a larger number if it is summed.
+struct Product {
+  SmallVector<Spread, 4> factors;
+  std::set<int64_t> summed;
+};
+
+class WeightedMean {
+public:
+  WeightedMean(Spread sum, Spread divisor, const RangeAnalysis &ranges)
+      : ranges(ranges), next(static_cast<int64_t>(sum.places.size())),
+        above{{sum.origin()}, {}}, below{{divisor.origin()}, {}} {}
+
+  Value find();
+
+private:
+  /// A name for a dimension of this size.
+  int64_t name(int64_t size, Product &product);
+  bool writeOut(Product &product, unsigned factor);
+  bool writeOutLast();
+  void cancel();
+  bool match(const Spread &one, const Spread &other);
+
+  const RangeAnalysis &ranges;
+  int64_t next;
+  Product above, below;
+  /// Of what the divisor sums over, what that is called in the dividend.
+  std::map<int64_t, int64_t> names;
+};
+} // namespace
+
+static ArrayRef<int64_t> shapeOf(Value value) {
+  return cast<RankedTensorType>(value.getType()).getShape();
+}
+
+int64_t WeightedMean::name(int64_t size, Product &product) {
+  if (size == 1)
+    return -1;
+  product.summed.insert(next);
+  return next++;
+}
+
+/// Puts what a product or a sum is made of in its place.
+bool WeightedMean::writeOut(Product &product, unsigned factor) {
+  Spread whole = product.factors[factor];
+  Operation *op = whole.value.getDefiningOp();
+  auto precise = dyn_cast_if_present<PrecisionOpInterface>(op);
+  Type accumulator = precise ? precise.getAccumulatorType() : Type();
+  if (!op || !hasDigits(whole.value) ||
+      (accumulator && NumberFormat::of(accumulator).precision < 24))
+    return false;
+  auto begin = [](Value value) {
+    return Spread{value, SmallVector<int64_t, 4>(shapeOf(value).size(), -1)};
+  };
+  if (auto sum = dyn_cast<ReduceOp>(op);
+      sum && sum.getKind() == ReduceKind::Add) {
+    Spread input = begin(sum.getInput());
+    const int64_t *place = whole.places.begin();
+    for (auto [dim, size] : llvm::enumerate(shapeOf(input.value)))
+      input.places[dim] =
+          llvm::is_contained(sum.getDims(), static_cast<int64_t>(dim))
+              ? name(size, product)
+              : *place++;
+    product.factors[factor] = input.origin();
+    return true;
+  }
+  auto dot = dyn_cast<DotOp>(op);
+  if (!dot)
+    return false;
+  Spread lhs = begin(dot.getLhs()), rhs = begin(dot.getRhs());
+  for (auto [left, right] :
+       llvm::zip_equal(dot.getLhsContracting(), dot.getRhsContracting()))
+    lhs.places[left] = rhs.places[right] =
+        name(shapeOf(lhs.value)[left], product);
+  const int64_t *place = whole.places.begin();
+  for (auto [left, right] :
+       llvm::zip_equal(dot.getLhsBatching(), dot.getRhsBatching()))
+    lhs.places[left] = rhs.places[right] = *place++;
+  auto addFree = [&](Spread &side, ArrayRef<int64_t> batching,
+                     ArrayRef<int64_t> contracting) {
+    for (int64_t dim = 0, end = side.places.size(); dim < end; ++dim)
+      if (!llvm::is_contained(batching, dim) &&
+          !llvm::is_contained(contracting, dim))
+        side.places[dim] = *place++;
+  };
+  addFree(lhs, dot.getLhsBatching(), dot.getLhsContracting());
+  addFree(rhs, dot.getRhsBatching(), dot.getRhsContracting());
+  product.factors[factor] = lhs.origin();
+  product.factors.push_back(rhs.origin());
+  return true;
+}
+
+/// Writes out the factor that is computed last: none of the others, of either
+/// side, holds it.
+bool WeightedMean::writeOutLast() {
+  Operation *last = nullptr;
+  Product *product = nullptr;
+  unsigned at = 0;
+  for (Product *side : {&above, &below})
+    for (auto [index, factor] : llvm::enumerate(side->factors)) {
+      Operation *op = factor.value.getDefiningOp();
+      if (!isa_and_present<DotOp, ReduceOp>(op) ||
+          (last &&
+           (op->getBlock() != last->getBlock() || op->isBeforeInBlock(last))))
+        continue;
+      last = op;
+      product = side;
+      at = index;
+    }
+  return last && writeOut(*product, at);
+}
+
+/// Whether a factor of the dividend is one of the divisor.
+bool WeightedMean::match(const Spread &one, const Spread &other) {
+  if (one.value != other.value || !(ranges.get(one.value).low >= 0))
+    return false;
+  std::map<int64_t, int64_t> found = names;
+  for (auto [above, below] : llvm::zip_equal(one.places, other.places)) {
+    bool isAbove = this->above.summed.count(above),
+         isBelow = this->below.summed.count(below);
+    if (isAbove != isBelow || (!isAbove && above != below))
+      return false;
+    if (isAbove && found.try_emplace(below, above).first->second != above)
+      return false;
+  }
+  names = found;
+  return true;
+}
+
+void WeightedMean::cancel() {
+  for (unsigned i = 0; i < above.factors.size();) {
+    Spread *found = llvm::find_if(below.factors, [&](const Spread &factor) {
+      return match(above.factors[i], factor);
+    });
+    if (found == below.factors.end()) {
+      ++i;
+      continue;
+    }
+    below.factors.erase(found);
+    above.factors.erase(above.factors.begin() + i);
+  }
+}
+
+Value WeightedMean::find() {
+  for (unsigned sums = 0; sums < mostSums && !below.factors.empty(); ++sums) {
+    if (!writeOutLast())
+      return {};
+    cancel();
+  }
+  if (!below.factors.empty() || above.factors.size() != 1)
+    return {};
+  // All that is summed is summed on both sides, and nothing twice.
+  std::set<int64_t> common;
+  for (auto [below, above] : names)
+    common.insert(above);
+  if (common.size() != names.size() || names.size() != below.summed.size() ||
+      common != above.summed)
+    return {};
+  return above.factors[0].value;
+}
+
+/// What the divisor is but for what makes it larger.
+static Spread skipGuards(Spread divisor, const RangeAnalysis &ranges) {
+  for (unsigned guard = 0; guard < mostGuards; ++guard) {
+    divisor = divisor.origin();
+    Operation *op = divisor.value.getDefiningOp();
+    if (!isa_and_present<arith::MaximumFOp, arith::AddFOp>(op))
+      break;
+    bool isSecond = matchPattern(op->getOperand(1), m_Constant());
+    Value constant = op->getOperand(isSecond);
+    if (!matchPattern(constant, m_Constant()) ||
+        (isa<arith::AddFOp>(op) && ranges.get(constant).low < 0))
+      break;
+    divisor = divisor.operand(op->getOperand(!isSecond));
+  }
+  return divisor;
+}
+
+Value mp::findWeightedMean(Value sum, Value divisor, bool isInverse,
+                           const RangeAnalysis &ranges) {
+  auto isStatic = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type && type.hasStaticShape();
+  };
+  if (!isStatic(sum) || !isStatic(divisor) || !hasDigits(sum))
+    return {};
+  Spread start = Spread::of(divisor).origin();
+  if (isInverse) {
+    auto inverse = start.value.getDefiningOp<arith::DivFOp>();
+    if (!inverse || !(ranges.get(inverse.getLhs()) == NumberRange::constant(1)))
+      return {};
+    start = start.operand(inverse.getRhs());
+  }
+  start = skipGuards(start, ranges);
+  return WeightedMean(Spread::of(sum), start, ranges).find();
+}
+
+bool mp::invertsSquareOf(Value inverse, Value divisor,
+                         const RangeAnalysis &ranges) {
+  Spread start = Spread::of(inverse).origin();
+  auto quotient = start.value.getDefiningOp<arith::DivFOp>();
+  if (!quotient || !(ranges.get(quotient.getLhs()) == NumberRange::constant(1)))
+    return false;
+  Spread square = start.operand(quotient.getRhs()).origin();
+  auto product = square.value.getDefiningOp<arith::MulFOp>();
+  if (!product || product.getLhs() != product.getRhs())
+    return false;
+  Spread root = square.operand(product.getLhs()).origin(),
+         other = Spread::of(divisor).origin();
+  return root.value == other.value && root.places == other.places;
+}
