@@ -34,7 +34,8 @@ namespace {
 /// result that it runs along, or by a larger number if it is summed.
 struct Product {
   SmallVector<Spread, 4> factors;
-  std::set<int64_t> summed;
+  /// What is summed, and of how many.
+  std::map<int64_t, int64_t> summed;
 };
 
 class WeightedMean {
@@ -68,7 +69,7 @@ static ArrayRef<int64_t> shapeOf(Value value) {
 int64_t WeightedMean::name(int64_t size, Product &product) {
   if (size == 1)
     return -1;
-  product.summed.insert(next);
+  product.summed[next] = size;
   return next++;
 }
 
@@ -148,11 +149,15 @@ bool WeightedMean::match(const Spread &one, const Spread &other) {
     return false;
   std::map<int64_t, int64_t> found = names;
   for (auto [above, below] : llvm::zip_equal(one.places, other.places)) {
-    bool isAbove = this->above.summed.count(above),
-         isBelow = this->below.summed.count(below);
+    auto sumAbove = this->above.summed.find(above),
+         sumBelow = this->below.summed.find(below);
+    bool isAbove = sumAbove != this->above.summed.end(),
+         isBelow = sumBelow != this->below.summed.end();
     if (isAbove != isBelow || (!isAbove && above != below))
       return false;
-    if (isAbove && found.try_emplace(below, above).first->second != above)
+    // A factor that is repeated counts as often on both sides.
+    if (isAbove && (sumAbove->second != sumBelow->second ||
+                    found.try_emplace(below, above).first->second != above))
       return false;
   }
   names = found;
@@ -186,7 +191,7 @@ Value WeightedMean::find() {
   for (auto [below, above] : names)
     common.insert(above);
   if (common.size() != names.size() || names.size() != below.summed.size() ||
-      common != above.summed)
+      common.size() != above.summed.size())
     return {};
   return above.factors[0].value;
 }

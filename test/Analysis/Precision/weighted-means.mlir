@@ -113,4 +113,29 @@ func.func @others(%q: tensor<32x32xf32>, %b: tensor<32x32xf32>, %c: tensor<32x32
   %few = arith.divf %sum1, %all4 : tensor<32x32xf32>
   return %signs, %keys, %side, %many, %few : tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x32xf32>
 }
+
+// Weights that are repeated are not counted, though one divisor has them as often.
+func.func @repeated(%b: tensor<32x1xf32>, %v: tensor<64x8xf32>) -> (tensor<32x8xf32>, tensor<32x8xf32>) {
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %k = math.exp %b : tensor<32x1xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %all = mp.broadcast %k dims [0, 1] : tensor<32x1xf32> to tensor<32x64xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %sum = mp.dot %all, %v contracting [1] x [0] : (tensor<32x64xf32>, tensor<64x8xf32>) -> tensor<32x8xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %weights = mp.reduce add %all dims [1] : tensor<32x64xf32> to tensor<32xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %each = mp.broadcast %weights dims [0] : tensor<32xf32> to tensor<32x8xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %mean = arith.divf %sum, %each : tensor<32x8xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %some = mp.broadcast %k dims [0, 1] : tensor<32x1xf32> to tensor<32x2xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %few = mp.reduce add %some dims [1] : tensor<32x2xf32> to tensor<32xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %fewer = mp.broadcast %few dims [0] : tensor<32xf32> to tensor<32x8xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  %large = arith.divf %sum, %fewer : tensor<32x8xf32>
+  return %mean, %large : tensor<32x8xf32>, tensor<32x8xf32>
+}
 }

@@ -72,7 +72,7 @@ func.func @places(%x: tensor<5000xf32>) {
   %share = math.tanh %x : tensor<5000xf32>
   // expected-remark@below {{[-1, 5000] coordinate, proved}}
   %moved = arith.addf %place, %share : tensor<5000xf32>
-  // expected-remark@below {{[-4998.11, 5000] coordinate, proved}}
+  // expected-remark@below {{[-4998.14, 5000] coordinate, proved}}
   %angle = arith.mulf %moved, %share : tensor<5000xf32>
   // expected-remark@below {{[-1, 1], proved}}
   %wave = math.cos %angle : tensor<5000xf32>
