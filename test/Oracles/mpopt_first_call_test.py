@@ -9,6 +9,7 @@ import unittest.mock
 from simple_step import X, Y, make_parameters, train_step
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 import mpopt.jax
@@ -52,6 +53,29 @@ class FirstCall(unittest.TestCase):
             params = make_parameters()
             self.assertEqual(compiled_by(lambda: step(params, X, Y)), 0)
 
+    def test_large_parameters_need_no_second_program(self):
+        def step(params, x):
+            loss, grads = jax.value_and_grad(
+                lambda p: jnp.mean((x @ p["w"]) ** 2))(params)
+            return {"w": params["w"] - 0.1 * grads["w"]}, loss
+        x = jnp.ones((8, 200))
+        for dtype in "f16", "bf16":
+            mixed = mpopt.jax.jit(step, dtype=dtype)
+            params = {"w": jnp.ones((200, 200))}
+            self.assertEqual(compiled_by(lambda: mixed(params, x)), 1)
+            # A CPU has no tiles, and widens what copies it gets.
+            self.assertNotIn("stablehlo.pad", mixed.amp_step.rewritten(
+                params, x).text)
+
+    def test_to_decorate_starts_no_backend(self):
+        said = subprocess.run([sys.executable, "-c", """
+import mpopt.jax
+from jax._src import xla_bridge
+mpopt.jax.jit(lambda params: params)
+print(xla_bridge.backends_are_initialized())
+"""], check=True, capture_output=True, text=True).stdout
+        self.assertEqual(said, "False\n")
+
     def test_the_first_state_is_as_compiled(self):
         step = mpopt.jax.amp(train_step, dtype="f16")
         params = make_parameters()
@@ -65,7 +89,8 @@ class FirstCall(unittest.TestCase):
         self.assertEqual(int(state.values[GOOD]), 0)
 
     def test_a_state_with_copies_is_compiled(self):
-        with unittest.mock.patch("mpopt.jax.options.MIN_COPY", 1):
+        with unittest.mock.patch("mpopt.jax.options.min_copy",
+                                 lambda: 1):
             state = mpopt.jax.amp(train_step, dtype="f16").init(
                 make_parameters(), X, Y)
         self.assertIn("float16", {str(value.dtype)

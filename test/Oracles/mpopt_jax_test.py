@@ -23,7 +23,7 @@ import mpopt.jax
 from mpopt.jax import options
 from mpopt.jax.explain import count_products
 
-MIN_COPY = options.MIN_COPY
+min_copy = options.min_copy
 setUpModule = keep_copies
 
 
@@ -92,7 +92,7 @@ class Training(unittest.TestCase):
             kept = mpopt.jax.jit(train_step, dtype=dtype)
             with_copies = run(kept, 10)
             self.assertIn(f"params['w'].{dtype}", kept.state.values)
-            with unittest.mock.patch.object(options, "MIN_COPY", MIN_COPY):
+            with unittest.mock.patch.object(options, "min_copy", min_copy):
                 step = mpopt.jax.jit(train_step, dtype=dtype)
                 jax.tree.map(np.testing.assert_array_equal, run(step, 10),
                              with_copies)

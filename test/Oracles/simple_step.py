@@ -19,11 +19,12 @@ RANDOM = np.random.default_rng(7)
 
 
 def keep_copies():
-    """Lets a module's tests see 16-bit copies from call to call, which parameters
-    as small as theirs are not worth."""
-    patch = unittest.mock.patch("mpopt.jax.options.MIN_COPY", 1)
-    patch.start()
-    unittest.addModuleCleanup(patch.stop)
+    """Lets a module's tests see 16-bit copies from call to call, and padded
+    products, which neither parameters as small as theirs nor a CPU is worth."""
+    for patch in (unittest.mock.patch("mpopt.jax.options.min_copy", lambda: 1),
+                  unittest.mock.patch("mpopt.jax.options.Options.pads", True)):
+        patch.start()
+        unittest.addModuleCleanup(patch.stop)
 
 
 def make_parameters():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,10 +19,44 @@ _BY_DTYPE = {"float16": "f16", "bfloat16": "bf16", "float32": "off"}
 _FALLBACKS = ("bf16", "unscaled", "off")
 _DEVICE_SUMS = ("wide", "narrow", "undivided")
 
-#: Elements from which a parameter's 16-bit copy is kept from call to call. An
-#: argument and a result more cost each call of the host some microseconds; to
-#: round so few anew costs as much as to hand the copy over, or less.
-MIN_COPY = 1 << 14
+# Elements that no parameter has.
+_NO_COPY = 1 << 40
+_LEVEL = "xla_backend_optimization_level"
+
+
+def is_on_cpu() -> bool:
+    """Whether XLA's CPU backend compiles what no device is named for."""
+    return jax.default_backend() == "cpu"
+
+
+def min_copy() -> int:
+    """Elements from which a parameter's 16-bit copy is kept from call to call.
+
+    An argument and a result more cost each call of the host some microseconds;
+    to round so few anew costs as much as to hand the copy over, or less. XLA's
+    CPU backend widens each copy that it reads, in as much code and time as it
+    takes to round the parameter to the same bits: there none is kept.
+    """
+    return _NO_COPY if is_on_cpu() else 1 << 14
+
+
+def compiler_options(asked: Mapping[str, Any] | None, has_device: bool
+                     ) -> dict[str, Any]:
+    """Those of XLA for a rewritten step.
+
+    XLA keeps 16-bit intermediates in f32 where it likes to, unless told not to.
+    Its CPU backend compiles each loop that selects between old and new state
+    twice, once for either, at the level that it takes unless told to.
+
+    Args:
+      asked: what the user wants.
+      has_device: it is compiled for a device that was named.
+    """
+    options: dict[str, Any] = {"xla_allow_excess_precision": False}
+    if is_on_cpu() and not has_device and \
+            _LEVEL not in os.environ.get("XLA_FLAGS", ""):
+        options[_LEVEL] = 2
+    return options | dict(asked or {})
 
 
 @dataclasses.dataclass(frozen=True)
@@ -95,7 +130,7 @@ class Options:
     scaling: str | float | Scaling | None = None
     fallback: str = "bf16"
     masters: bool = True
-    pad: bool = True
+    pad: bool | None = None
     policy: str | None = None
     keep_f32: Sequence[str] = ()
     roles: Mapping[str, Place] | None = None
@@ -144,9 +179,12 @@ class Options:
     def watches_state(self) -> bool:
         """Whether old and new state are compared. XLA's CPU backend computes
         the update a second time for it, and on one core."""
-        if self.watch_state is None:
-            return jax.default_backend() != "cpu"
-        return self.watch_state
+        return not is_on_cpu() if self.watch_state is None else self.watch_state
+
+    @property
+    def pads(self) -> bool:
+        """Whether products become as large as tiles, which a CPU has not."""
+        return not is_on_cpu() if self.pad is None else self.pad
 
     def without_scale(self) -> Options:
         """What is asked for where no loss scale can be placed."""
@@ -166,9 +204,9 @@ class Options:
             else [f"loss-scale={scaling}"]
         words += [f"masters={str(self.masters).lower()}",
                   f"device-sums={self.device_sums}",
-                  f"frozen={self.frozen}", f"min-copy={MIN_COPY}",
+                  f"frozen={self.frozen}", f"min-copy={min_copy()}",
                   f"watch-state={str(self.watches_state).lower()}",
-                  f"pad={str(self.pad).lower()}", f"report={report}"]
+                  f"pad={str(self.pads).lower()}", f"report={report}"]
         if self.dtype:
             words.append(f"dtype={self.dtype}")
         if policy:

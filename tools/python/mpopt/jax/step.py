@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import itertools
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +15,8 @@ from mpopt.jax import leaves as leaves_of
 from mpopt.jax.arguments import Static, resolve
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation, describe
-from mpopt.jax.options import Options
+from mpopt.jax.flat import FlatCall, on_devices
+from mpopt.jax.options import Options, compiler_options
 from mpopt.jax.names import FINITE, STALLED
 from mpopt.jax.packed import Packed, pack, unpack
 from mpopt.jax.retry import until_finite
@@ -27,39 +27,10 @@ from mpopt.tool import MPError
 
 # What a step tells of its scaling, and what holds before the first one.
 _TOLD = {FINITE: True, STALLED: False}
-# XLA otherwise keeps 16-bit intermediates in f32 where it likes to.
-_COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
 
 
 def _count(value: Any) -> int:
     return len(jax.tree_util.tree_leaves(value))
-
-
-def _on_devices(error: ValueError) -> Exception:
-    """The error, or what it says of arguments on other devices."""
-    if "was exported for" not in str(error):
-        return error
-    return MPError("the step is for other devices than its arguments are on; "
-                   f"put them there by jax.device_put: {error}")
-
-
-@dataclasses.dataclass(frozen=True)
-class FlatCall:
-    """A step on flat lists of arrays; those that are donated are apart."""
-    call: Callable[..., Any]
-    kept: list[int]
-    taken: list[int]
-
-    def __call__(self, values: Packed, leaves: list[Any]
-                 ) -> tuple[list[Any], Packed]:
-        """The flat results, and the state's next values."""
-        try:
-            if not self.taken:
-                return self.call(values, leaves, [])
-            return self.call(values, [leaves[i] for i in self.kept],
-                             [leaves[i] for i in self.taken])
-        except ValueError as error:
-            raise _on_devices(error) from error
 
 
 class AmpStep:
@@ -96,31 +67,42 @@ class AmpStep:
         self._cache: dict[Any, Rewritten] = {}
         self._explained: Any = None
         self._is_called = False
-        wanted = _COMPILER_OPTIONS | (jit_options.pop("compiler_options", None)
-                                      or {})
+        self._asked = jit_options.pop("compiler_options", None)
         self._has_device = any(jit_options.get(key) is not None
                                for key in ("device", "backend"))
         make = functools.partial(jax.jit, **jit_options)
         shifted = {"static_argnums": tuple(number + 1 for number in numbers),
                    "static_argnames": names}
         own = {"static_argnums": numbers, "static_argnames": names}
-        make_call = functools.partial(
+        self._make_call = functools.partial(
             make, self._trace, **shifted, donate_argnames=words,
             donate_argnums=tuple(number + 1 for number in donated) +
             ((0,) if donate_state else ()))
-        make_init = functools.partial(make, self._trace_init, **own)
-        # Inside of another jit it is that one's options that count.
-        self._call = make_call(compiler_options=wanted)
+        self._make_init = functools.partial(make, self._trace_init, **own)
         self._make_flat = functools.partial(
-            make, compiler_options=wanted,
-            donate_argnums=(0, 2) if donate_state else 2)
+            make, donate_argnums=(0, 2) if donate_state else 2)
         self._donated = {*donated}, {*words}
         self._flat: dict[Any, FlatCall] = {}
-        self._init = make_init(compiler_options=wanted)
-        self._nested_call, self._nested_init = make_call(), make_init()
+        # Inside of another jit it is that one's options that count.
+        self._nested_call = self._make_call()
+        self._nested_init = self._make_init()
         self._alone = make(self._trace_alone, **own)
         functools.update_wrapper(self, step, updated=())
         del self.__wrapped__  # it takes other arguments
+
+    @functools.cached_property
+    def _for_xla(self) -> dict[str, Any]:
+        # They ask for the backend, which a decorator must not start.
+        return {"compiler_options": compiler_options(self._asked,
+                                                     self._has_device)}
+
+    @functools.cached_property
+    def _call(self) -> Any:
+        return self._make_call(**self._for_xla)
+
+    @functools.cached_property
+    def _init(self) -> Any:
+        return self._make_init(**self._for_xla)
 
     def __call__(self, state: AmpState, *args: Any,
                  **kwargs: Any) -> tuple[Any, AmpState]:
@@ -129,8 +111,9 @@ class AmpStep:
         Raises:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
-        call = self._call if is_outside_of_traces() else self._nested_call
-        if not self._is_called and call is self._call:
+        is_outside = is_outside_of_traces()
+        call = self._call if is_outside else self._nested_call
+        if not self._is_called and is_outside:
             args, kwargs = self.commit(args, kwargs)
             self._is_called = True
         elif self._shardings:
@@ -138,7 +121,7 @@ class AmpStep:
         try:
             return call(state, *args, **kwargs)
         except ValueError as error:
-            raise _on_devices(error) from error
+            raise on_devices(error) from error
 
     def init(self, *args: Any, **kwargs: Any) -> AmpState:
         """The first state, for the arguments of the first step."""
@@ -351,7 +334,7 @@ class AmpStep:
 
             run.__name__ = getattr(self, "__name__", "step")
             self._flat[tree, fixed] = FlatCall(
-                self._make_flat(run),
+                self._make_flat(run, **self._for_xla),
                 [i for i, mark in enumerate(marks) if not mark],
                 [i for i, mark in enumerate(marks) if mark])
         return self._flat[tree, fixed]
