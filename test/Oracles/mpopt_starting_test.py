@@ -105,6 +105,64 @@ class Starting(unittest.TestCase):
         state, _ = run(mixed, 1)
         self.assertEqual(int(state["n"]), 1)
 
+    def test_calls_that_are_done_again(self):
+        _, goals = run(jax.jit(step), 3)
+        amp_step = mpopt.jax.amp(step, dtype="f16", retries=10)
+        state, amp_state, losses = make_state(), None, []
+        for i in range(3):
+            # The second gradients are a thousand times as large.
+            x = 30 * X if i == 1 else X
+            amp_state = amp_state or amp_step.init(state, x, Y)
+            (state, loss), amp_state = amp_step(amp_state, state, x, Y)
+            losses.append(float(loss))
+            self.assertTrue(amp_state.grads_finite)
+            self.assertEqual(int(state["n"]), i + 1)
+        np.testing.assert_allclose(losses[0], goals[0], rtol=1e-2)
+        # A run that goes on from what was saved does the same.
+        mixed = mpopt.jax.jit(step, dtype="f16", retries=10,
+                              donate_argnums=0)
+        state, _ = run(mixed, 1)
+        saved = jax.tree.map(np.asarray, (state, mixed.state_dict()))
+        found = float(mixed.state.loss_scale)
+        expected = mixed(state, 30 * X, Y)
+        self.assertLess(float(mixed.state.loss_scale), found)
+        restored = mpopt.jax.jit(step, dtype="f16", retries=10)
+        restored.load_state_dict(saved[1])
+        given = restored(jax.tree.map(jnp.array, saved[0]), 30 * X, Y)
+        jax.tree.map(np.testing.assert_array_equal, given, expected)
+        self.assertEqual(int(given[0]["n"]), 2)
+
+    def test_rounds_that_are_done_again(self):
+        amp_step = mpopt.jax.amp(step, dtype="f16", retries=10)
+        batches = jnp.stack([X, 30 * X, X])
+
+        @jax.jit
+        def epoch(state, amp_state):
+            def one(carry, x):
+                (state, loss), amp_state = amp_step(carry[1], carry[0], x, Y)
+                return (state, amp_state), loss
+            return jax.lax.scan(one, (state, amp_state), batches)
+        state = make_state()
+        (state, _), losses = epoch(state, amp_step.init(state, X, Y))
+        self.assertEqual(int(state["n"]), 3)
+        self.assertTrue(np.isfinite(losses).all())
+
+    def test_they_are_done_again_so_often(self):
+        bad = X.at[:, 0].set(jnp.inf)
+        for retries, x, scale in (1, X, 32768), (10, bad, 32768), \
+                (False, X, 32768):
+            amp_step = mpopt.jax.amp(step, dtype="f16", retries=retries)
+            given = make_state()
+            (state, _), after = amp_step(amp_step.init(given, x, Y), given,
+                                         x, Y)
+            self.assertFalse(after.grads_finite)
+            self.assertEqual(float(after.loss_scale), scale)
+            self.assertEqual(int(state["n"]), 0)
+            np.testing.assert_array_equal(state["p"]["w1"], PARAMETERS["w1"])
+        for retries in -1, 0.5, "often":
+            with self.assertRaisesRegex(ValueError, "retries="):
+                mpopt.jax.jit(step, retries=retries)
+
     def test_nothing_is_asked_of_the_state_later(self):
         mixed = mpopt.jax.jit(step, dtype="f16")
         run(mixed, 1)

@@ -18,7 +18,7 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         keep_f32: str | Sequence[str] = (),
         roles: Mapping[str, Place] | None = None, frozen: str = "cast",
         device_sums: str = "wide", watch_state: bool | None = None,
-        donate_state: bool = False, retries: bool = False,
+        donate_state: bool = False, retries: bool | int = False,
         **jit_options: Any) -> Any:
     """Gives a train step mixed precision, loss scaling and FP32 masters.
 
@@ -57,7 +57,8 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         where XLA compares them as it updates them: not on a CPU.
       donate_state: the state may be overwritten by the next one.
       retries: a step that carries nothing, such as one that only returns
-        gradients, is done again with a lower scale until these are finite.
+        gradients, is done again with a lower scale until these are finite. A
+        number: any step is, in the same call, up to so many times.
       jit_options: all other arguments of `jax.jit`, such as static_argnums,
         about the step's own arguments.
 

@@ -16,20 +16,24 @@ import jax.numpy as jnp
 from mpopt.jax.names import FINITE, GOOD, OWN, SCALE
 
 Values = dict[str, jax.Array]
+#: More tries than any scale has values.
+ENDLESS = 1 << 30
 
 
 def until_finite(call: Callable[[Values], tuple[list[jax.Array], Values]],
-                 values: Values, patience: int = 1
+                 values: Values, patience: int = 1, limit: int = ENDLESS
                  ) -> tuple[list[jax.Array], Values]:
     """What the first call with finite gradients gives, and the state after it.
 
     Where the scale is at its floor and they are not finite, they are not at any
-    scale: that call's results, and the state as after one bad step.
+    scale: that call's results, and the state as after one bad step. So where
+    they are not after as many tries as there may be.
 
     Args:
       call: from the state to results and the next state, which has `FINITE`.
       values: the state, by name.
       patience: bad steps until the scale falls.
+      limit: it is called again so often at most.
     """
     if SCALE not in values or GOOD not in values:
         return call(values)  # a scale that does not move
@@ -37,7 +41,8 @@ def until_finite(call: Callable[[Values], tuple[list[jax.Array], Values]],
     def goes_on(carry: Any) -> jax.Array:
         tries, before, _, now, _ = carry
         is_falling = (now[SCALE] < before) | (tries < patience)
-        return (tries == 0) | (~now[FINITE] & is_falling)
+        is_left = is_falling & (tries <= limit)
+        return (tries == 0) | (~now[FINITE] & is_left)
 
     def again(carry: Any) -> Any:
         tries, _, _, now, first = carry

@@ -19,7 +19,7 @@ from mpopt.jax.flat import FlatCall, on_devices
 from mpopt.jax.options import Options, compiler_options
 from mpopt.jax.names import FINITE, STALLED
 from mpopt.jax.packed import Packed, pack, unpack
-from mpopt.jax.retry import until_finite
+from mpopt.jax.retry import ENDLESS, until_finite
 from mpopt.jax.returned import Moves
 from mpopt.jax.rewrite import Rewritten, rewrite
 from mpopt.jax.state import AmpState
@@ -46,8 +46,11 @@ class AmpStep:
     """
 
     def __init__(self, step: Callable[..., Any], options: Options, *,
-                 donate_state: bool = False, retries: bool = False,
+                 donate_state: bool = False, retries: bool | int = False,
                  **jit_options: Any):
+        if not isinstance(retries, int) or retries < 0:
+            raise ValueError(f"retries={retries!r} is none of False, True, and "
+                             "a number of times")
         # It also refuses what jax.jit refuses, in the same words.
         self.plain = step if hasattr(step, "lower") and not jit_options \
             else jax.jit(step, **jit_options)
@@ -292,10 +295,9 @@ class AmpStep:
     def _trace(self, state: AmpState, *args: Any,
                **kwargs: Any) -> tuple[Any, AmpState]:
         rewritten = self.rewritten(*args, **kwargs)
-        # Of a step that carries something the next call makes up for this one.
         out, values = self._run(rewritten, state.values,
                                 self._leaves(args, kwargs),
-                                self._retries and not rewritten.carried)
+                                self._limit(rewritten))
         return (jax.tree_util.tree_unflatten(rewritten.out_tree, out),
                 AmpState(values))
 
@@ -329,7 +331,7 @@ class AmpStep:
                     jax.tree_util.tree_unflatten(tree, leaves), fixed)
                 out, after = self._run(rewritten, unpack(values),
                                        list(map(leaves_of.to_bits, leaves)),
-                                       self._retries and not rewritten.carried)
+                                       self._limit(rewritten))
                 return out, pack(after)
 
             run.__name__ = getattr(self, "__name__", "step")
@@ -342,11 +344,19 @@ class AmpStep:
     def _trace_alone(self, *args: Any, **kwargs: Any) -> Any:
         rewritten = self.rewritten(*args, **kwargs)
         out, _ = self._run(rewritten, self._trace_init(*args, **kwargs).values,
-                           self._leaves(args, kwargs), True)
+                           self._leaves(args, kwargs), ENDLESS)
         return jax.tree_util.tree_unflatten(rewritten.out_tree, out)
 
+    def _limit(self, rewritten: Rewritten) -> int:
+        """How often a call is done again at most."""
+        if self._retries is not True:
+            # Rounds of a loop are refused one by one.
+            return 0 if rewritten.in_rounds else int(self._retries)
+        # Of a step that carries something the next call makes up for this one.
+        return 0 if rewritten.carried else ENDLESS
+
     def _run(self, rewritten: Rewritten, values: dict[str, jax.Array],
-             leaves: list[Any], retries: bool
+             leaves: list[Any], limit: int
              ) -> tuple[list[Any], dict[str, jax.Array]]:
         main = rewritten.main
         for name, place in rewritten.added.items():
@@ -374,7 +384,7 @@ class AmpStep:
             return results, after
 
         results, values = \
-            until_finite(call, values, self.options.patience) \
-            if retries else call(values)
+            until_finite(call, values, self.options.patience, limit) \
+            if limit else call(values)
         return [leaves_of.from_bits(value, aval) for value, aval
                 in zip(results, rewritten.out_avals)], values
