@@ -296,8 +296,8 @@ bool GradientAssignment::isIdle(ValueId gradient) const {
 
 /// Whether `value`, unscaled, can be the gradient behind a target: it has its
 /// sizes, in any order, as a gradient may be transposed after it was read,
-/// those of what the target is a part of, or those of as many copies as the
-/// target is the sum of.
+/// those of what the target is a part of, those of a device's part of it, or
+/// those of as many copies as the target is the sum of.
 bool GradientAssignment::servesTarget(ValueId value, unsigned index,
                                       bool writesRows) const {
   auto squeeze = [&](ValueId tensor) {
@@ -324,6 +324,8 @@ bool GradientAssignment::servesTarget(ValueId value, unsigned index,
       return true;
   }
   ValueId target = facts.getTarget(facts.targets[index]);
+  if (facts.isGathered(target, graph.getValue(value).numElements()))
+    return true;
   int64_t copies = facts.copies[index];
   return copies > 1 && llvm::includes(own, sizes) &&
          graph.getValue(value).numElements() ==

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepFacts.h"
+#include "Recomputed.h"
 #include "mp/Analysis/LossScaling/StateCopies.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -51,6 +52,7 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   onState = getMadeOf(graph, roles.state);
   forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
                           : graph.getAncestors(losses, updates.parameters);
+  addRecomputed(graph, forward);
   findConstants();
   findCopies();
   findTargetReach();
@@ -122,8 +124,10 @@ void StepFacts::findCopies() {
       continue;
     StateCopies found(graph, getTarget(target), onBatch);
     for (ValueId argument : found.getArguments()) {
-      if (forwardOnce.empty())
+      if (forwardOnce.empty()) {
         forwardOnce = graph.getAncestorsInOneIteration(getLosses());
+        addRecomputed(graph, forwardOnce);
+      }
       if (!llvm::is_contained(roles.parameters, argument) ||
           !found.movesCopies(argument, forwardOnce, constant))
         continue;
@@ -236,4 +240,29 @@ bool StepFacts::isDemandable(ValueId value) const {
   return onBatch[value] && !onState[value] && !forward[value] &&
          !isUpdate[value] && graph.getValue(value).isFloat &&
          !graph.getValue(value).isComplex;
+}
+
+/// An update is no longer than this.
+static constexpr unsigned maxUpdate = 1000;
+
+bool StepFacts::isGathered(ValueId target, int64_t numElements) const {
+  int64_t size = graph.getValue(target).numElements();
+  if (numElements == 0 || size <= numElements || size % numElements != 0)
+    return false;
+  SmallVector<ValueId> pending = {target};
+  llvm::DenseSet<ValueId> seen(pending.begin(), pending.end());
+  while (!pending.empty() && seen.size() < maxUpdate) {
+    std::optional<NodeId> id =
+        graph.getValue(pending.pop_back_val()).definition;
+    if (!id)
+      continue;
+    for (ValueId operand : graph.getNode(*id).operands) {
+      int64_t elements = graph.getValue(operand).numElements();
+      if (graph.handsOn(*id) && elements == numElements)
+        return true;
+      if (elements == size && seen.insert(operand).second)
+        pending.push_back(operand);
+    }
+  }
+  return false;
 }

@@ -72,6 +72,9 @@ public:
   /// Whether `value` may be asked to carry the scale, because another one that
   /// it is added to does: a float of the backward pass.
   bool isDemandable(ValueId value) const;
+  /// Whether `target` is gathered from parts of so many elements: each device
+  /// moves its own, and then has all.
+  bool isGathered(ValueId target, int64_t numElements) const;
   /// What sets that these give are asked.
   const TargetSets &getSets() const { return sets; }
   /// The targets that `value` reaches: in a loop of steps, by way of its own

@@ -67,3 +67,39 @@ func.func @main(%w: tensor<4x2xf32> {mp.name = "params", mp.role = #mp.role<para
   %w1 = arith.subf %w, %dw : tensor<4x2xf32>
   return %w1, %memory1, %at1, %loss : tensor<4x2xf32>, tensor<8x4xf32>, tensor<i32>, tensor<f32>
 }
+
+// -----
+
+// The backward pass computes the forward pass anew, behind a barrier: what the
+// bias is added to there is no gradient either.
+// CHECK-LABEL: func.func @main
+// CHECK: mp.scale
+// CHECK: %[[DB:.*]] = mp.reduce add {{.*}} to tensor<2xf32>
+// CHECK: %[[GB:.*]] = mp.unscale %[[DB]]
+// CHECK: %[[DW:.*]] = mp.dot {{.*}} -> tensor<4x2xf32>
+// CHECK: %[[GW:.*]] = mp.unscale %[[DW]]
+// CHECK: mp.all_finite %[[GB]], %[[GW]]
+func.func @main(%w: tensor<4x2xf32>, %b: tensor<2xf32>, %x: tensor<8x4xf32>)
+    -> (tensor<4x2xf32>, tensor<2xf32>, tensor<f32>) {
+  %one = arith.constant dense<1.0> : tensor<f32>
+  %rate = arith.constant dense<0.1> : tensor<2xf32>
+  %rates = arith.constant dense<0.1> : tensor<4x2xf32>
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %bs = mp.broadcast %b dims [1] : tensor<2xf32> to tensor<8x2xf32>
+  %z = arith.addf %y, %bs : tensor<8x2xf32>
+  %squares = arith.mulf %z, %z : tensor<8x2xf32>
+  %loss = mp.reduce add %squares dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+  %w_, %b_, %x_, %seed = mp.barrier %w, %b, %x, %one : tensor<4x2xf32>, tensor<2xf32>, tensor<8x4xf32>, tensor<f32>
+  %y_ = mp.dot %x_, %w_ contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %bs_ = mp.broadcast %b_ dims [1] : tensor<2xf32> to tensor<8x2xf32>
+  %z_ = arith.addf %y_, %bs_ : tensor<8x2xf32>
+  %seeds = mp.broadcast %seed dims [] : tensor<f32> to tensor<8x2xf32>
+  %dz = arith.mulf %seeds, %z_ : tensor<8x2xf32>
+  %db = mp.reduce add %dz dims [0] : tensor<8x2xf32> to tensor<2xf32>
+  %dw = mp.dot %x_, %dz contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  %sb = arith.mulf %rate, %db : tensor<2xf32>
+  %sw = arith.mulf %rates, %dw : tensor<4x2xf32>
+  %w1 = arith.subf %w, %sw : tensor<4x2xf32>
+  %b1 = arith.subf %b, %sb : tensor<2xf32>
+  return %w1, %b1, %loss : tensor<4x2xf32>, tensor<2xf32>, tensor<f32>
+}
