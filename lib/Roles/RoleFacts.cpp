@@ -284,6 +284,11 @@ std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
         return graph.getValue(getResult(r)).isScalar();
       }))
     return number;
+  // A number of each device or member, in a dimension of its own.
+  if (std::optional<unsigned> one = findLoss(table, byName, [&](unsigned r) {
+        return graph.getValue(getResult(r)).numElements() == 1;
+      }))
+    return one;
   if (std::optional<unsigned> stack = findLoss(
           table, byName, [&](unsigned r) { return isStackOfSteps(table, r); }))
     return stack;

@@ -453,6 +453,23 @@ func.func @main(%w: tensor<4x4xf32>, %h: tensor<2x4xf32>, %x: tensor<3x2x4xf32>)
 
 // -----
 
+// A loss of each device, in a dimension of its own, is one.
+// CHECK-LABEL: func.func @main
+// CHECK: -> (tensor<4xf32> {mp.name = "result0", mp.role = #mp.role<new_parameter>},
+// CHECK-SAME: tensor<1xf32> {{{.*}}mp.role = #mp.role<loss>}
+func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.pair = 0 : i64},
+                %x: tensor<8x4xf32> {mp.name = "batch"})
+    -> (tensor<4xf32> {mp.name = "result0"}, tensor<1xf32> {mp.name = "result1"}) {
+  %g = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %1 = arith.mulf %g, %w : tensor<4xf32>
+  %sum = mp.reduce add %1 dims [0] : tensor<4xf32> to tensor<f32>
+  %loss = mp.broadcast %sum dims [] : tensor<f32> to tensor<1xf32>
+  %new = arith.subf %w, %g : tensor<4xf32>
+  return %new, %loss : tensor<4xf32>, tensor<1xf32>
+}
+
+// -----
+
 // State that keeps a gradient is called so, and comes back as state; a gradient
 // beside it is one.
 // CHECK-LABEL: func.func @main
