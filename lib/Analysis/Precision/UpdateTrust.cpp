@@ -54,6 +54,16 @@ void ValueTrust::findDirections() {
       directions.insert(value);
 }
 
+/// Whether the value is a parameter as the step got it, in another shape: of
+/// each device, or out of a stack of one. The update may have that shape, too.
+static bool isReshapedParameter(Value value) {
+  Operation *op = value.getDefiningOp();
+  for (; op && op->getNumOperands() == 1 && onlyMoves(getSpec(op));
+       op = value.getDefiningOp())
+    value = op->getOperand(0);
+  return isParameter(value);
+}
+
 /// What a value is in memory says nothing of its readers, but for state.
 bool ValueTrust::mayContract(Value value, Operation *reader) const {
   if (isWidened(value))
@@ -67,6 +77,7 @@ bool ValueTrust::mayContract(Value value, Operation *reader) const {
   bool isMoved = get(value) == Trust::Parameter &&
                  state.updates.contains(value) &&
                  (!reader || llvm::none_of(reader->getResults(), isState));
-  return get(value) <= Trust::Batch && (!isState(value) || isMoved) &&
+  return get(value) <= Trust::Batch &&
+         (!isState(value) || isMoved || isReshapedParameter(value)) &&
          !state.unscaled.contains(value);
 }

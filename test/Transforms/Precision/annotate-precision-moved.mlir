@@ -80,7 +80,7 @@ func.func @main(%w: tensor<3x64x64xf32>, %x: tensor<3x64x64xf32>)
 
 // So are copies that are averaged with weights of the batch.
 // CHECK-LABEL: func.func @main
-// CHECK: mp.dot {{.*}}(tensor<3x64x64xf16>, tensor<3x64x64xf16>)
+// CHECK-COUNT-2: mp.dot {{.*}}(tensor<3x64x64xf16>, tensor<3x64x64xf16>)
 // CHECK: %[[MOVED:.*]] = arith.subf {{.*}} : tensor<3x64x64xf32>
 // CHECK: arith.mulf %[[MOVED]], {{.*}} : tensor<3x64x64xf32>
 func.func @main(%w: tensor<64x64xf32>, %x: tensor<3x64x64xf32>, %share: tensor<3xf32>)
@@ -101,4 +101,30 @@ func.func @main(%w: tensor<64x64xf32>, %x: tensor<3x64x64xf32>, %share: tensor<3
   %weighed = arith.mulf %moved, %all : tensor<3x64x64xf32>
   %w1 = mp.reduce add %weighed dims [0] : tensor<3x64x64xf32> to tensor<64x64xf32>
   return %w1, %loss : tensor<64x64xf32>, tensor<f32>
+}
+
+// -----
+
+// A parameter that is taken out of a stack of one and moved there: products
+// read it rounded as they read the stack, and it is moved in f32.
+// CHECK-LABEL: func.func @main
+// CHECK: %[[V:.*]] = mp.reshape %arg0 : {{.*}} to tensor<64x64xf32>
+// CHECK: mp.dot %{{.*}}, %arg5 {{.*}}(tensor<64x64xf16>, tensor<64x64xf16>)
+// CHECK: arith.subf %[[V]], {{.*}} : tensor<64x64xf32>
+func.func @main(%w: tensor<1x64x64xf32>, %x: tensor<64x64xf32>)
+    -> (tensor<1x64x64xf32>, tensor<f32>) {
+  %rate = arith.constant dense<0.1> : tensor<64x64xf32>
+  %ones = arith.constant dense<1.0> : tensor<64x64xf32>
+  %v = mp.reshape %w : tensor<1x64x64xf32> to tensor<64x64xf32>
+  %y = mp.dot %x, %v contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %t = math.tanh %y : tensor<64x64xf32>
+  %loss = mp.reduce add %t dims [0, 1] : tensor<64x64xf32> to tensor<f32>
+  %square = arith.mulf %t, %t : tensor<64x64xf32>
+  %dy = arith.subf %ones, %square : tensor<64x64xf32>
+  %g = arith.mulf %ones, %dy : tensor<64x64xf32>
+  %dw = mp.dot %x, %g contracting [0] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %step = arith.mulf %dw, %rate : tensor<64x64xf32>
+  %v1 = arith.subf %v, %step : tensor<64x64xf32>
+  %w1 = mp.reshape %v1 : tensor<64x64xf32> to tensor<1x64x64xf32>
+  return %w1, %loss : tensor<1x64x64xf32>, tensor<f32>
 }
