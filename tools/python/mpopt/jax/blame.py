@@ -86,3 +86,22 @@ def find_not_finite(step: Callable[..., Any], args: tuple[Any, ...],
     equation = outer[0]
     place = user_place(equation.source_info.traceback, "")
     return f"{equation.primitive.name}{place and ' at '}{place}"
+
+
+def find_nan(plain: Callable[..., Any], args: tuple[Any, ...],
+             kwargs: Mapping[str, Any]) -> FloatingPointError | None:
+    """What is to be said where jax_debug_nans or jax_debug_infs stopped a call.
+
+    That which stops the plain step has the user's line in its traceback. None:
+    nobody knows, as the arguments were donated.
+    """
+    if any(isinstance(value, jax.Array) and value.is_deleted()
+           for value in jax.tree_util.tree_leaves((args, dict(kwargs)))):
+        return None
+    try:
+        plain(*args, **kwargs)
+    except FloatingPointError as error:
+        return error
+    return FloatingPointError(
+        "a result is not finite, and in f32 all are, so 16 bits are too few "
+        "somewhere: explain() tells what has them, keep_f32 takes them away")

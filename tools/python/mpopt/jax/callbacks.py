@@ -122,9 +122,16 @@ class Program:
         step = _calling_step if self.callbacks else _step
         return step.bind(*arguments, program=self)
 
+    def alone(self, *arguments: Any) -> Any:
+        """The same for `jax.jit`, which calls it op by op where it finds a NaN
+        under jax_debug_nans: there is one op, and it was that."""
+        if compat.is_outside_of_traces():
+            raise FloatingPointError("a result is not finite")
+        return self(*arguments)
+
 
 def _run(*arguments: Any, program: Program) -> Any:
-    return jax.jit(program)(*arguments)
+    return jax.jit(program.alone)(*arguments)
 
 
 def _type_of(*_: Any, program: Program) -> Any:
