@@ -59,6 +59,24 @@ _WORDS = [
     (r"scaler, loss-scale of mp-amp:", "scaling:"),
 ]
 
+# Ops of the tool by the names that they have in JAX, where those differ by more
+# than what they begin and end with.
+_OPS = {"dot": "dot_general", "conv": "conv_general_dilated",
+        "broadcast": "broadcast_in_dim", "barrier": "optimization_barrier",
+        "maximum": "max", "minimum": "min", "fptosi": "convert_element_type",
+        "sitofp": "convert_element_type", "cmp": "compare",
+        "select": "select_n", "absf": "abs", "powf": "pow",
+        "rem": "rem", "erf": "erf", "roundeven": "round"}
+_OP = re.compile(r"(?<![\w./])(mp|arith|math|scf)\.([a-z_0-9]+)(?![\w./])")
+
+
+def _op_of_jax(found: re.Match[str]) -> str:
+    dialect, name = found.groups()
+    if dialect == "arith" and name not in _OPS:
+        name = name.removesuffix("f").removesuffix("i")
+    return _OPS.get(name, name)
+
+
 _PLACE = re.compile(r"(?P<file>[^\n:]+)(?P<at>:\d+:\d+)?: "
                     r"(?P<kind>error|warning|note): (?P<text>.*)", re.DOTALL)
 
@@ -104,6 +122,7 @@ def translate(said: str, step_file: str, place: str) -> str:
     """
     for pattern, words in _WORDS:
         said = re.sub(pattern, words, said)
+    said = _OP.sub(_op_of_jax, said)
     found = _read(said)
     if not found:
         return said.replace(f"{step_file}:0:0", place).replace(step_file, place)
