@@ -153,10 +153,42 @@ class Sharding(unittest.TestCase):
         after, _ = step(after, x, y)
         self.assertTrue((np.array(after["w"]) != before["w"]).any())
 
+    def test_arguments_bound_to_no_device_go_where_the_step_runs(self):
+        for constrain in (False, True):
+            plain, _ = self.make_parallel_step(constrain)
+            step = mpopt.jax.jit(plain, scaling=256.0)
+            params, expected = make_parameters(), make_parameters()
+            for _ in range(3):
+                params, loss = step(params, X, Y)
+                expected, reference = plain(expected, X, Y)
+            np.testing.assert_allclose(loss, reference, rtol=1e-3)
+            self.assertTrue(params["w"].sharding.is_equivalent_to(
+                expected["w"].sharding, 2))
+
+    def test_the_state_goes_where_the_parameters_go(self):
+        """To one device, to others, then to all."""
+        step = mpopt.jax.jit(train_step)
+        params = expected = make_parameters()
+        devices = jax.devices()
+        for place in (None, devices[1], devices[3], self.place(),
+                      self.place("data"), devices[2]):
+            if place is not None:
+                params = jax.device_put(params, place)
+            params, loss = step(params, X, Y)
+            params, loss = step(params, X, Y)
+            for _ in range(2):
+                expected, reference = jax.jit(train_step)(expected, X, Y)
+            np.testing.assert_allclose(loss, reference, rtol=1e-3)
+            if place is not None:
+                self.assertEqual(params["w"].devices(),
+                                 jax.device_put(X, place).devices())
+
     def test_arguments_on_other_devices_are_refused(self):
         plain, _ = self.make_parallel_step(constrain=False)
-        with self.assertRaisesRegex(mpopt.MPError, "by jax.device_put"):
-            mpopt.jax.jit(plain, scaling=256.0)(make_parameters(), X, Y)
+        alone = jax.device_put(make_parameters(), jax.devices()[0])
+        for step in (plain, mpopt.jax.jit(plain, scaling=256.0)):
+            with self.assertRaisesRegex(ValueError, "device ids|does not match"):
+                step(alone, X, Y)
 
 
 if __name__ == "__main__":

@@ -119,6 +119,23 @@ class State(unittest.TestCase):
             _, after = step(state, params, x, shift.at[place].set(jnp.nan))
             self.assertFalse(after.grads_finite, place)
 
+    def test_debug_nans_stops_where_the_plain_step_does(self):
+        def train(params, x, y):
+            return train_step(params, jnp.log(x), y)
+        step, plain = mpopt.jax.jit(train), jax.jit(train)
+        narrow = mpopt.jax.jit(train_step, scaling="off", dtype="f16")
+        with jax.debug_nans(True), jax.debug_infs(True):
+            words = []
+            for one in plain, step:
+                with self.assertRaises(FloatingPointError) as caught:
+                    one(make_parameters(), -jnp.abs(X), Y)
+                words.append(str(caught.exception))
+            self.assertEqual(*words)
+            with self.assertRaisesRegex(FloatingPointError, "16 bits are too"):
+                narrow(make_parameters(), 1e6 * X, Y)  # beyond f16
+            # An overflow that only lowers the scale is none.
+            step(make_parameters(), jnp.abs(X) + 1, 1e3 * Y)
+
     def test_wrong_states_are_refused(self):
         step = mpopt.jax.jit(loud_step)
         with self.assertRaisesRegex(ValueError, "'scale' is not of state_dict"):

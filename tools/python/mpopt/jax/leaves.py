@@ -33,6 +33,24 @@ def as_types(values: Iterable[Any],
             for value, aval in zip(values, avals)]
 
 
+def _everywhere(mesh: jax.sharding.Mesh) -> jax.sharding.NamedSharding:
+    return jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec())
+
+
+def on_mesh(leaves: list[Any], mesh: jax.sharding.Mesh | None) -> list[Any]:
+    """Values of a step that runs on these devices, where it is traced.
+
+    From one of them, which may still lie there as it likes, JAX learns where
+    all have to be that are bound to no device.
+    """
+    if mesh is None or not leaves:
+        return leaves
+    free = jax.sharding.PartitionSpec.UNCONSTRAINED
+    spec = jax.sharding.PartitionSpec(*[free] * leaves[0].ndim)
+    return [jax.lax.with_sharding_constraint(
+        leaves[0], jax.sharding.NamedSharding(mesh, spec)), *leaves[1:]]
+
+
 def commit(leaves: Iterable[Any]) -> list[Any]:
     """The arrays, bound to where they are, as results of exported modules are.
 
@@ -43,12 +61,14 @@ def commit(leaves: Iterable[Any]) -> list[Any]:
     return bound
 
 
-def commit_at(leaves: list[Any], places: Iterable[int]) -> None:
-    """The same in these places of a list."""
+def commit_at(leaves: list[Any], places: Iterable[int],
+              mesh: jax.sharding.Mesh | None = None) -> None:
+    """The same in these places of a list; on these devices, if there are any."""
     loose = [i for i in places if isinstance(leaves[i], jax.Array)
              and not leaves[i].committed]
     bound = jax.device_put([leaves[i] for i in loose],
-                           [leaves[i].sharding for i in loose])
+                           [_everywhere(mesh) if mesh else leaves[i].sharding
+                            for i in loose])
     for i, leaf in zip(loose, bound):
         leaves[i] = leaf
 
@@ -67,18 +87,34 @@ def is_in_parts(leaf: Any) -> bool:
     return sharding is not None and not sharding.is_fully_replicated
 
 
-def spread(state: Any, args: Any) -> Any:
-    """The state, on the devices of the arguments where those are several."""
-    for leaf in jax.tree_util.tree_leaves(args):
-        sharding = getattr(leaf, "sharding", None)
+def _home(args: Any, mesh: jax.sharding.Mesh | None) -> Any:
+    """Where the state of a step lies, if its arguments say it."""
+    if mesh is not None:
+        return _everywhere(mesh)
+    bound = [leaf.sharding for leaf in jax.tree_util.tree_leaves(args)
+             if isinstance(leaf, jax.Array) and leaf.committed]
+    for sharding in bound:
         if isinstance(sharding, jax.sharding.NamedSharding) and \
                 sharding.num_devices > 1:
-            everywhere = jax.sharding.NamedSharding(
-                sharding.mesh, jax.sharding.PartitionSpec())
-            return jax.tree_util.tree_map(
-                lambda value: value if len(value.devices()) > 1
-                else jax.device_put(value, everywhere), state)
-    return state
+            return _everywhere(sharding.mesh)
+    alone = [sharding for sharding in bound if sharding.num_devices == 1]
+    return alone[0] if alone and len(alone) == len(bound) else None
+
+
+def spread(state: Any, args: Any, mesh: jax.sharding.Mesh | None = None) -> Any:
+    """The state, on the devices of the step or those of its arguments."""
+    home = _home(args, mesh)
+    return state if home is None else jax.tree_util.tree_map(
+        lambda value: value if value.devices() == home.device_set
+        else jax.device_put(value, home), state)
+
+
+def lie_alike(leaves: Iterable[Any], others: Iterable[Any]) -> bool:
+    """Whether arrays are on the same devices."""
+    def places(values: Iterable[Any]) -> list[Any]:
+        return [value.sharding.device_set if isinstance(value, jax.Array)
+                else None for value in values]
+    return places(leaves) == places(others)
 
 
 def from_bits(value: jax.Array, aval: jax.core.ShapedArray) -> jax.Array:

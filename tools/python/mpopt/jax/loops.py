@@ -59,6 +59,16 @@ def _equations(jaxpr: Any) -> Iterator[Any]:
                 yield from _equations(body)
 
 
+def find_mesh(closed: Any, count: int) -> jax.sharding.Mesh | None:
+    """The devices, so many, that a step itself says it runs on, if it does."""
+    for equation in _equations(closed.jaxpr):
+        for value in jax.tree_util.tree_leaves([*equation.params.values()]):
+            mesh = getattr(value, "mesh", value)
+            if isinstance(mesh, jax.sharding.Mesh) and mesh.size == count:
+                return mesh
+    return None
+
+
 def find_shard_map(closed: Any) -> str | None:
     """Where the first shard_map of a step stands, if it has one."""
     for equation in _equations(closed.jaxpr):

@@ -59,6 +59,8 @@ class Rewritten:
     report: dict[str, Any]
     #: The rewritten module as StableHLO text.
     text: str
+    #: The devices that the step itself names, where those are several.
+    mesh: jax.sharding.Mesh | None = None
     #: What was decided of each op and why, as mp-opt --report writes it.
     decisions: dict[str, Any] | None = None
 
@@ -206,7 +208,7 @@ def _unchanged(job: _Job) -> Rewritten:
     return Rewritten(
         load(text, exported, job.callbacks)[0], None, [],
         exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(), {}, False,
-        {"functions": [counts]}, text, {"functions": []})
+        {"functions": [counts]}, text, decisions={"functions": []})
 
 
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
@@ -238,6 +240,10 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
                                  [f"--report={written}"] * with_decisions)
         decisions = json.loads(written.read_text()) if with_decisions else None
     main, init = load(text, exported, job.callbacks)
+    # What is made of the step has its own shardings, too.
+    mesh = loops.find_mesh(jax.make_jaxpr(step)(*args, **kwargs),
+                           exported.nr_devices) \
+        if exported.nr_devices > 1 else None
     own, results = len(kept), len(exported.out_avals)
     added = {name: i for i, name in enumerate(main.arguments) if i >= own}
     taken = {main.pairs.get(i) for i in added.values()}
@@ -257,4 +263,4 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         places_of(args, kwargs, exported), carried, {*kept}, moves)
     return Rewritten(main, init, kept, exported.out_tree, exported.out_avals,
                      added, extra, carried, copied, frozen, returned,
-                     in_rounds, counts, text, decisions)
+                     in_rounds, counts, text, mesh, decisions)

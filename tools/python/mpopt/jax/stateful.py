@@ -14,10 +14,10 @@ import numpy as np
 
 from mpopt import tool
 from mpopt.jax.amp import amp
-from mpopt.jax.blame import find_not_finite
+from mpopt.jax.blame import find_nan, find_not_finite
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
-from mpopt.jax.leaves import commit_at, is_in_parts, taker
+from mpopt.jax.leaves import commit_at, is_in_parts, lie_alike, taker
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
 from mpopt.jax.rewrite import Rewritten
@@ -39,8 +39,6 @@ def _restore(name: str, value: Any, fresh: jax.Array) -> jax.Array:
     if getattr(value, "shape", ()) != fresh.shape:
         raise ValueError(f"'{name}' of the state has the shape "
                          f"{value.shape}, and the step's has {fresh.shape}")
-    if isinstance(value, jax.Array) and value.dtype == fresh.dtype:
-        return value
     return jax.device_put(jnp.asarray(value, fresh.dtype), fresh.sharding)
 
 
@@ -75,7 +73,6 @@ class StatefulStep:
         self._take_given = self._take_results = self._take_others = taker(())
         self._last: tuple[Any, ...] = ()
         # Places of what is bound to where it is, as all that comes back.
-        self._bound: tuple[int, ...] = ()
         self._copied: list[int] = []
         # What the state copies and no call returns, by place.
         self._frozen: dict[int, Any] = {}
@@ -179,7 +176,10 @@ class StatefulStep:
         if packed is None:
             packed = pack_first(self._unpacked.values)
         call = self._flat if self._starts_with is None else self._call_first
-        out, packed = call(packed, leaves)
+        try:
+            out, packed = call(packed, leaves)
+        except FloatingPointError as error:
+            raise find_nan(self.amp_step.plain, args, kwargs) or error
         if self._given is not None:
             self._tell_of_parts(leaves, out)
         self._packed, self._unpacked = packed, None
@@ -211,8 +211,9 @@ class StatefulStep:
         if leaves and (self._has_none or (tree, fixed) != self._shape
                        or not self._goes_on(leaves)):
             rewritten = self._start((tree, fixed), leaves, args, kwargs)
-            self._bound = rewritten.state
-            commit_at(leaves, self._bound)
+            self._bind = functools.partial(
+                commit_at, places=rewritten.state, mesh=rewritten.mesh)
+            self._bind(leaves)
         return leaves
 
     def _call_inside(self, args: tuple[Any, ...],
@@ -284,10 +285,11 @@ class StatefulStep:
         if not all(map(operator.is_, given, self._last)):
             if any(given[i] is not self._last[i] for i in self._copied):
                 return False
-            if _shapes(given) != _shapes(self._last):
+            if _shapes(given) != _shapes(self._last) or \
+                    not lie_alike(given, self._last):
                 return False
             # Else it would be compiled a second time, for these.
-            commit_at(leaves, self._bound)
+            self._bind(leaves)
         # An array of NumPy may hold other numbers by now.
         if self._frozen and any(
                 leaves[place] is not value or not isinstance(value, jax.Array)

@@ -135,7 +135,8 @@ class AmpStep:
         if state is None:
             state = self._init(*args, **kwargs)
         # Bound to where they are, as the step's results will be.
-        state = leaves_of.spread(state, (args, kwargs))
+        state = leaves_of.spread(state, (args, kwargs),
+                                 self.rewritten(*args, **kwargs).mesh)
         return AmpState(dict(zip(state.values, leaves_of.commit(
             state.values.values()))))
 
@@ -252,7 +253,7 @@ class AmpStep:
         rewritten = self.rewritten(*args, **kwargs)
         (rest, named), _ = self.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten((rest, named))
-        leaves_of.commit_at(leaves, rewritten.state)
+        leaves_of.commit_at(leaves, rewritten.state, rewritten.mesh)
         rest, named = jax.tree_util.tree_unflatten(tree, leaves)
         values = iter(rest)
         return (tuple(value if i in self.static.numbers else next(values)
@@ -365,7 +366,8 @@ class AmpStep:
                 raise MPError(f"the state has no '{name}' as this step carries "
                               "it; make one by init(*args) with arguments of "
                               "these shapes")
-        given = [leaves[leaf] for leaf in rewritten.kept]
+        given = leaves_of.on_mesh([leaves[leaf] for leaf in rewritten.kept],
+                                  rewritten.mesh)
 
         def call(values: dict[str, jax.Array]) -> Any:
             results = main.call(*leaves_of.as_types(
