@@ -53,12 +53,16 @@ private:
 };
 } // namespace
 
+/// Loops hand on what their rounds have changed; a barrier, what there was.
+static bool isBarrier(const Node &node) {
+  return node.kind == NodeKind::Phi && node.rule.kind == LinearityKind::Each;
+}
+
 void Numbering::visit(DegreeGraph::NodeId id) {
   const Node &node = graph.getNode(id);
-  if (graph.handsOn(id)) {
-    ValueId from = node.operands.front(), to = node.results.front();
-    if (!graph.getValue(to).isInside)
-      numbers[to] = numbers[from];
+  if (isBarrier(node)) {
+    ValueId to = node.results.front();
+    numbers[to] = numbers[node.operands.front()];
     behind.set(to);
     return;
   }
@@ -80,10 +84,7 @@ void Numbering::visit(DegreeGraph::NodeId id) {
 }
 
 void mlir::mp::addRecomputed(const DegreeGraph &graph, BitVector &forward) {
-  bool hasBarrier = false;
-  for (DegreeGraph::NodeId id = 0; id < graph.getNodes().size(); ++id)
-    hasBarrier |= graph.handsOn(id);
-  if (!hasBarrier)
+  if (llvm::none_of(graph.getNodes(), isBarrier))
     return;
   Numbering found(graph);
   BitVector read(graph.getValues().size());

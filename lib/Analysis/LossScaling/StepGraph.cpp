@@ -241,7 +241,7 @@ void StepGraph::visitPlain(Operation *op) {
   Linearity rule = model ? model.getLinearity() : Linearity();
   if (rule.kind == LinearityKind::Each) {
     for (auto [operand, result] : llvm::zip(operands, op->getResults()))
-      addNode(op, NodeKind::Phi, {}, operand, result);
+      addNode(op, NodeKind::Phi, rule, operand, result);
     return;
   }
   visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *captured) {
