@@ -134,6 +134,15 @@ class ExportingTorch(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, "has no 3 equal parts"):
             make_train_step(mine, cross_entropy, optimizer, (x,), y, 3)
 
+    def test_one_tensor_is_what_the_model_is_called_with(self):
+        losses = []
+        for wrap in (lambda x: (x,)), (lambda x: x):
+            mine, optimizer, x, y = make(adamw)
+            step, args = make_train_step(mine, cross_entropy, optimizer,
+                                         wrap(x), y)
+            losses.append(train_in_jax(step, args)[0])
+        self.assertEqual(*map(list, losses))
+
     def test_frozen_parameters_stay(self):
         def frozen():
             model = Net()

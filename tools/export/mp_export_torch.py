@@ -92,7 +92,7 @@ def make_train_step(model, loss_fn, optimizer, inputs, target, accumulate=1):
       model: a torch.nn.Module; it is put into training mode.
       loss_fn: from the model's output and the target to a scalar.
       optimizer: a torch.optim.Optimizer, or an optax.GradientTransformation.
-      inputs: a tuple of tensors that the model is called with.
+      inputs: a tuple of tensors that the model is called with, or one tensor.
       target: a tensor, or a pytree of tensors.
       accumulate: parts of the batch whose gradients make one update, and whose
         mean loss is returned.
@@ -111,7 +111,8 @@ def make_train_step(model, loss_fn, optimizer, inputs, target, accumulate=1):
         state, update = make_update(env, model, optimizer)
     else:
         state, update = make_optax_update(optimizer, params)
-    inputs, target = env.t2j_copy((tuple(inputs), target))
+    inputs = (inputs,) if isinstance(inputs, torch.Tensor) else tuple(inputs)
+    inputs, target = env.t2j_copy((inputs, target))
     split_batch((inputs, target), accumulate)
     trained = {name for name, value in named.items() if value.requires_grad}
 
