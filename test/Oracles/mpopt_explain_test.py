@@ -209,6 +209,28 @@ class Messages(unittest.TestCase):
     def test_of_f32_that_was_asked_for_it_says_nothing(self):
         self.assertEqual(self.warned(train_step, dtype="off"), [])
 
+    def test_wrong_words_and_numbers_are_refused_in_those_of_the_options(self):
+        for wrong in ({"frozen": "x"}, {"pad": "yes"}, {"masters": "no"}):
+            with self.assertRaisesRegex(ValueError, f"{[*wrong][0]}="):
+                mpopt.jax.jit(train_step, **wrong)
+        with self.assertRaisesRegex(ValueError, "initial=nan"):
+            mpopt.jax.Scaling(initial=float("nan"))
+        for wrong, words in (
+                ({"roles": {"weights": 0}}, "roles=.* role 'weights'"),
+                ({"scaling": mpopt.jax.Scaling(floor=4, ceiling=2)}, "ceiling")):
+            with self.assertRaisesRegex(mpopt.MPError, words) as caught:
+                mpopt.jax.explain(train_step, make_parameters(), X, Y,
+                                  **wrong)
+            self.assertNotIn("/tmp", str(caught.exception))
+
+    def test_of_an_evaluation_it_says_nothing(self):
+        """It trains nothing, so a scale is not missed; what was asked for is."""
+        def evaluate(params, x, y):
+            return loss_of(params, x, y)
+        self.assertEqual(self.warned(evaluate), [])
+        self.assertIn("no loss to scale",
+                      " ".join(self.warned(evaluate, scaling="dynamic")))
+
     def test_of_a_search_without_gradients(self):
         """Evolution: products of noise and losses are none of a backward pass,
         and the step stays f16."""

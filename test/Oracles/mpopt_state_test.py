@@ -329,7 +329,7 @@ class KeepF32(unittest.TestCase):
         """
         self.assertEqual(self.types(layered_step), (0, 5))
         for pattern in ("head", "*/head", "net/head", "net", "h*d", "v",
-                        "params/v"):
+                        "params/v", "params['v']"):
             wide, count = self.types(layered_step, keep_f32=[pattern])
             self.assertEqual(count, 5)
             # By parameter what does not read it stays as it is.

@@ -71,7 +71,12 @@ def plain_path(name: str) -> str:
 
 
 def _regex(pattern: str) -> str:
-    """A path, or the end of one, up to a "/"; `*` is within a part of it."""
+    """A path, or the end of one, up to a "/"; `*` is within a part of it.
+
+    A parameter is also known by what warnings call it, `params['w']`.
+    """
+    if "[" in pattern:
+        pattern = plain_path(pattern)
     middle = "".join({"*": "[^/]*", "?": "[^/]"}.get(c) or re.escape(c)
                      for c in pattern.removeprefix("*/").strip("/"))
     return f"(.*/)?{middle}"

@@ -29,8 +29,14 @@ _WORDS = [
      "whole step inside of it)"),
     (r": scaling would end where it starts, as if the gradients were arguments",
      ""),
-    (r"no op of class allow is free to; the remarks of mp-annotate-precision "
-     r"say why", "explain() tells what stays f32 and why"),
+    (r"no op of class allow is free to( \([^\n]*\))?; the remarks of "
+     r"mp-annotate-precision say why",
+     r"explain() tells what stays f32 and why\1"),
+    (r"a seed or a gradient is 'tensor<[^']*complex<[^']*', not a tensor of "
+     r"f32, bf16 or f16 and of known shape; scale before choosing precision",
+     "a gradient is complex, and a loss scale is for floats"),
+    (r"roles file '[^']*/roles\.json': ", "roles={...}: "),
+    (r"is not between 0 and max-scale", "is not between 0 and ceiling"),
     (r"no argument has 'mp.role', so the parameters are unknown; run "
      r"mp-assign-roles first",
      "it has no arguments, so there are no parameters to train"),

@@ -10,6 +10,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from mpopt.jax.roles import Place
 
@@ -17,6 +18,7 @@ _TYPES = {"f16": "f16", "fp16": "f16", "half": "f16", "bf16": "bf16",
           "off": "off", "f32": "off", "fp32": "off", "none": "off"}
 _BY_DTYPE = {"float16": "f16", "bfloat16": "bf16", "float32": "off"}
 _FALLBACKS = ("bf16", "unscaled", "off")
+_FROZEN = ("carry", "cast", "narrow")
 _DEVICE_SUMS = ("wide", "narrow", "undivided")
 
 # Elements that no parameter has.
@@ -82,6 +84,11 @@ class Scaling:
     floor: float | None = None
     ceiling: float | None = None
 
+    def __post_init__(self) -> None:
+        for name, value in dataclasses.asdict(self).items():
+            if isinstance(value, float) and math.isnan(value):
+                raise ValueError(f"{name}={value!r} of Scaling is no number")
+
     def words(self) -> list[str]:
         """The options of mp-amp."""
         numbers = {"initial-scale": self.initial, "scale-growth": self.growth,
@@ -143,6 +150,13 @@ class Options:
         if self.fallback not in _FALLBACKS:
             raise ValueError(f"fallback={self.fallback!r} is none of "
                              f"{', '.join(_FALLBACKS)}")
+        if self.frozen not in _FROZEN:
+            raise ValueError(f"frozen={self.frozen!r} is none of "
+                             f"{', '.join(_FROZEN)}")
+        for name in ("masters", "pad"):
+            if not isinstance(getattr(self, name), (bool, np.bool_)):
+                raise ValueError(f"{name}={getattr(self, name)!r} is neither "
+                                 "True nor False")
         if self.device_sums not in _DEVICE_SUMS:
             raise ValueError(f"device_sums={self.device_sums!r} is none of "
                              f"{', '.join(_DEVICE_SUMS)}")

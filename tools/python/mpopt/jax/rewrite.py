@@ -131,8 +131,8 @@ class _Job:
             tool.run(step, words, *more, "--emit=stablehlo", "-o", out,
                      translate=functools.partial(
                          translate, step_file=str(step), place=self.place),
-                     tell=lambda said: is_news(said, options.dtype) and
-                     tell(said))
+                     tell=lambda said: is_news(
+                         said, options.dtype, options.is_auto) and tell(said))
         return out.read_text(), json.loads(report.read_text())
 
 

@@ -59,9 +59,11 @@ def tell_outcome(warned: Sequence[str], place: str, flops: int,
     return [why, *more]
 
 
-def is_news(said: str, dtype: str | None) -> bool:
-    """Whether a warning is of more than that f32 is f32, as was asked for."""
-    return dtype != "off" or "every op keeps its precision" not in said
+def is_news(said: str, dtype: str | None, is_auto: bool) -> bool:
+    """Whether a warning is of more than that f32 is f32, as was asked for, or
+    that an evaluation, for which no scale was asked, has none."""
+    return not (dtype == "off" and "every op keeps its precision" in said or
+                is_auto and "no loss to scale: " in said)
 
 
 def is_idle(warned: Sequence[str]) -> bool:
