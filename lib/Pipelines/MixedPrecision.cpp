@@ -136,8 +136,10 @@ static void addPrecision(OpPassManager &pm, StringRef pareto) {
   pm.addPass(createCheckPrecision());
 }
 
-static void addShapes(OpPassManager &pm) {
-  pm.addPass(createPadToTile());
+static void addShapes(OpPassManager &pm, PaddingMode mode) {
+  PadToTileOptions tile;
+  tile.mode = mode;
+  pm.addPass(createPadToTile(tile));
   pm.addPass(createCancelPads());
   pm.addPass(createCheckAlignment());
 }
@@ -179,8 +181,8 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
     pm.addPass(createOutlineRounds());
   addScaling(pm, options);
   addPrecision(pm, options.pareto.getValue());
-  if (options.pad)
-    addShapes(pm);
+  if (options.pad != PaddingMode::Never)
+    addShapes(pm, options.pad);
   addMasters(pm, options);
   if (byRounds) {
     pm.addPass(createInlineRounds());

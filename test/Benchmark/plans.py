@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """What the plans of training steps launch and move.
 
-    plans.py MP-OPT STEP.mlir|FOLDER... [--types=off,bf16,f16] [--over-bf16=N]
+    plans.py MP-OPT STEP.mlir|FOLDER... [--types=off,bf16,f16] [--amp=OPTIONS]
+             [--over-bf16=N] [--over-off=N]
 
 Prints a row a step: launches of kernels, calls of libraries, copies and fills, the
 bytes of the arena, those of all memory (arguments, results that are not written
 over one, arena), and those that all calls together read and write, each operand
 of a call once; in f32 (off), bf16, and f16 with a loss scale. With
---over-bf16, fails where f16 has more than N launches more than bf16.
+--over-bf16, fails where f16 has more than N launches more than bf16, and with
+--over-off, where bf16 has more than N launches more than f32.
 """
 import argparse
 import collections
@@ -92,12 +94,13 @@ class Cost:
             for count in (self.arena, self.resident, self.bytes)]
 
 
-def plan(opt, step, dtype, folder):
+def plan(opt, step, dtype, amp, folder):
     """The cost, or the first error."""
     out = pathlib.Path(folder) / "plan.mlir"
     done = subprocess.run(
-        [opt, step, f"--mp-amp=dtype={dtype} chip=sm_90", "--mp-to-cuda",
-         "--emit=plan", "-o", out], capture_output=True, text=True)
+        [opt, step, f"--mp-amp=dtype={dtype} chip=sm_90 {amp}",
+         "--mp-to-cuda", "--emit=plan", "-o", out],
+        capture_output=True, text=True)
     if done.returncode:
         return re.search(r"error: (.*)", done.stderr)[1]
     return Cost(out.read_text())
@@ -108,7 +111,9 @@ def main():
     parser.add_argument("opt")
     parser.add_argument("steps", nargs="+", type=pathlib.Path)
     parser.add_argument("--types", default="off,bf16,f16")
+    parser.add_argument("--amp", default="")
     parser.add_argument("--over-bf16", type=int)
+    parser.add_argument("--over-off", type=int)
     options = parser.parse_args()
     steps = [step for path in options.steps
              for step in (sorted(path.glob("*.mlir")) if path.is_dir()
@@ -120,7 +125,8 @@ def main():
     print("|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
         for step in steps:
-            found = {dtype: plan(options.opt, step, dtype, folder)
+            found = {dtype: plan(options.opt, step, dtype, options.amp,
+                                 folder)
                      for dtype in types}
             costs = {dtype: cost for dtype, cost in found.items()
                      if isinstance(cost, Cost)}
@@ -132,11 +138,14 @@ def main():
             print(f"| `{step.stem}` | " + " | ".join(
                 ", ".join(map(str, column)) if len(set(column)) > 1
                 else str(column[0]) for column in columns) + " |")
-            if (options.over_bf16 is not None and {"f16", "bf16"} <= set(costs)
-                    and costs["f16"].calls["launch"] >
-                    costs["bf16"].calls["launch"] + options.over_bf16):
-                print(f"{step.stem}: too many launches in f16", file=sys.stderr)
-                failed = True
+            for less, more, most in (("bf16", "f16", options.over_bf16),
+                                     ("off", "bf16", options.over_off)):
+                if (most is not None and {less, more} <= set(costs)
+                        and costs[more].calls["launch"] >
+                        costs[less].calls["launch"] + most):
+                    print(f"{step.stem}: too many launches in {more}",
+                          file=sys.stderr)
+                    failed = True
     sys.exit(failed)
 
 

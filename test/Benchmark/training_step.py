@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes a training step of about any number of ops, as a framework would.
 
-    training_step.py OPS FILE
+    training_step.py OPS FILE [--sizes=BATCH,WIDTH,HIDDEN,CLASSES]
 
 Residual blocks of a normalization, two products, biases and a relu, their
 backward pass, and Adam for every parameter: 18 arguments and some 400 ops of
@@ -251,10 +251,14 @@ def write_step(path, blocks):
 
 
 def main():
+    global BATCH, WIDTH, HIDDEN, CLASSES
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("ops", type=int)
     parser.add_argument("file")
+    parser.add_argument("--sizes")
     options = parser.parse_args()
+    if options.sizes:
+        BATCH, WIDTH, HIDDEN, CLASSES = map(int, options.sizes.split(","))
     one, _ = write_step(os.devnull, 1)
     two, _ = write_step(os.devnull, 2)
     blocks = max(1, round((options.ops - one) / (two - one)) + 1)

@@ -273,7 +273,7 @@ Stages Trial::chooseAmp() {
   options.masters =
       choices.of({MasterMode::FP32, MasterMode::FP32, MasterMode::FP32,
                   MasterMode::None, MasterMode::Stochastic});
-  options.pad = choices.chance(90);
+  options.pad = choices.chance(90) ? PaddingMode::Always : PaddingMode::Never;
   if (program.form == Form::Gradients && choices.chance(60)) {
     options.optimizer = choices.of(
         {OptimizerKind::SGD, OptimizerKind::Momentum, OptimizerKind::AdamW,
@@ -284,11 +284,13 @@ Stages Trial::chooseAmp() {
   OpPassManager manager("builtin.module");
   buildAmpPipeline(manager, options);
   Stages stages = splitPipeline(manager);
-  // Small programs seldom find it worth while to pad.
+  // Small programs seldom find it worth while to pad, and by time never.
   std::string cost = choices.of({"1.35", "2", "4", "4"});
+  std::string mode = choices.chance(90) ? "always" : "by-time";
   for (Stage &stage : stages)
     if (stage.pass() == "mp-pad-to-tile")
-      stage = makeStage(stage.pass(), "min-extent=1 max-cost=" + cost);
+      stage = makeStage(stage.pass(),
+                        "min-extent=1 max-cost=" + cost + " mode=" + mode);
   return stages;
 }
 

@@ -1,17 +1,24 @@
 // RUN: rm -rf %t && mkdir %t && cp %s %t/odd.mlir
 // RUN: %python %S/Inputs/steps.py mp-opt mp-run %fakes %t 3 | FileCheck %s
+// RUN: env MP_AMP=pad=always %python %S/Inputs/steps.py mp-opt mp-run %fakes %t 3 | FileCheck %s
 // RUN: %python %S/../Execution/Plan/Inputs/steps.py mp-opt mp-run %t 3 | FileCheck %s --check-prefix=PLAN
-// RUN: mp-opt %s --mp-amp=dtype=bf16 --mp-to-cuda --emit=plan | grep -c mprt.launch | FileCheck %s --check-prefix=LAUNCHES
+// RUN: env MP_AMP=pad=always %python %S/../Execution/Plan/Inputs/steps.py mp-opt mp-run %t 3 | FileCheck %s --check-prefix=PLAN
+// RUN: mp-opt %s --mp-amp="dtype=bf16 pad=always" --mp-to-cuda --emit=plan | grep -c mprt.launch | FileCheck %s --check-prefix=LAUNCHES
+// RUN: mp-opt %s --mp-amp=dtype=bf16 --mp-to-cuda --emit=plan | FileCheck %s --check-prefix=ODD
 
 // Seven examples of 13 features, which a product wants as 8 of 16, and five
 // outputs. A hidden value is kept as the second product reads it, padded, and the
 // backward pass reads what it needs of that: of eight launches, that of @init
-// among them, one makes it.
+// among them, one makes it. So small a step takes no longer as it is: its products
+// read rows of 26 bytes, one behind the other, and it has six launches.
 // CHECK: odd off: alike
 // CHECK: odd f16: alike
 // CHECK: odd bf16: alike
 // PLAN: 3 same bits, 0 no plan, 0 not mixed, 0 BAD
 // LAUNCHES: {{^8$}}
+// ODD-LABEL: mprt.plan @step
+// ODD: mprt.matmul {{.*}} m 13 n 7 k 13 trans [false, false] ld [13, 13, 13, 13] types [bf16, bf16, bf16, bf16]
+// ODD: mprt.matmul {{.*}} m 5 n 7 k 13 trans [false, false] ld [5, 13, 5, 5] types [bf16, bf16, f32, f32]
 func.func @main(%w: tensor<13x13xf32> {mp.role = #mp.role<parameter>, mp.name = "w", mp.pair = 1},
                 %v: tensor<13x5xf32> {mp.role = #mp.role<parameter>, mp.name = "v", mp.pair = 2},
                 %x: tensor<7x13xf32> {mp.role = #mp.role<batch>, mp.name = "x"},

@@ -17,6 +17,7 @@
 #include "mp/Transforms/LossScaling/LossScaling.h"
 #include "mp/Transforms/Masters/MasterWeights.h"
 #include "mp/Transforms/Optimizer/Optimizer.h"
+#include "mp/Transforms/Padding/PadToTile.h"
 
 #include <limits>
 
@@ -168,8 +169,14 @@ struct AmpOptions : PassPipelineOptions<AmpOptions> {
   Option<int64_t> minCopy{
       *this, "min-copy", llvm::cl::init(0),
       llvm::cl::desc("Elements under which a copy is made anew by each step")};
-  Option<bool> pad{*this, "pad", llvm::cl::init(true),
-                   llvm::cl::desc("Pad M, N and K to the tile of the type")};
+  Option<PaddingMode> pad{
+      *this, "pad", llvm::cl::init(PaddingMode::ByTime),
+      llvm::cl::desc("Pad M, N and K to the tile of the type"),
+      llvm::cl::values(clEnumValN(PaddingMode::ByTime, "true",
+                                  "where that saves more time than it takes"),
+                       clEnumValN(PaddingMode::Always, "always",
+                                  "whatever launches that takes"),
+                       clEnumValN(PaddingMode::Never, "false", "nothing"))};
   Option<std::string> pareto{
       *this, "pareto", llvm::cl::init(""),
       llvm::cl::desc("File for bytes against risk, as mp-pareto writes them; - "

@@ -75,6 +75,13 @@ int64_t mp::chooseTile(int64_t option, Operation *root) {
   return policy ? policy.getTile() : 0;
 }
 
+StringRef mp::choosePaddingChip(Operation *root) {
+  PolicyAttr policy = findPolicy(root);
+  return policy && !policy.getChips().empty()
+             ? policy.getChips().front().getValue()
+             : StringRef();
+}
+
 //===----------------------------------------------------------------------===//
 // The bill
 //===----------------------------------------------------------------------===//
@@ -91,12 +98,12 @@ static RankedTensorType getPaddedType(Value value, const PaddedSizes &sizes) {
 }
 
 /// Two for each product of a contraction of `extent` elements to `result`.
-static int64_t countFlops(Type result, int64_t extent) {
+static int64_t countFlopsOf(Type result, int64_t extent) {
   return saturatingMultiply(
       2, saturatingMultiply(countElements(result).value_or(0), extent));
 }
 
-static PaddingBill makeBill(const OpPadding &plan) {
+PaddingBill mp::makeBill(const OpPadding &plan) {
   PaddingBill bill;
   Operation *op = plan.op;
   PaddedSizes inResult;
@@ -123,8 +130,8 @@ static PaddingBill makeBill(const OpPadding &plan) {
     bill.copiedBytes = saturatingAdd(bill.copiedBytes, add(operand, sizes));
   Value result = op->getResult(0);
   add(result, inResult);
-  bill.flops = countFlops(result.getType(), k);
-  bill.paddedFlops = countFlops(getPaddedType(result, inResult), paddedK);
+  bill.flops = countFlopsOf(result.getType(), k);
+  bill.paddedFlops = countFlopsOf(getPaddedType(result, inResult), paddedK);
   return bill;
 }
 
@@ -179,7 +186,7 @@ std::string mp::getRecordedRefusal(AlignableOpInterface op, GemmDim kind) {
 
 OpPadding mp::planOpPadding(AlignableOpInterface op, int64_t tile,
                             const PaddingOptions &options) {
-  OpPadding plan{op, {}, {}};
+  OpPadding plan{op, {}, {}, tile};
   SmallVector<AlignableDim> dims = op.getAlignableDims();
   std::string all = op.getPaddingRefusal();
   bool isVector = all.empty() && isMatrixVector(dims);
@@ -321,5 +328,7 @@ std::vector<OpPadding> mp::planPadding(Operation *root,
       plans.push_back(planOpPadding(op, *tile, options));
   });
   agreeOnWeights(plans, options.maxCost);
+  if (options.chip)
+    refuseSlowPadding(root, plans, *options.chip);
   return plans;
 }

@@ -17,18 +17,6 @@ using namespace mlir::mp;
 /// Halves of elements computed for each that is wanted.
 static constexpr int64_t mostHalves = 3;
 
-bool mp::isElementwise(Operation *op) {
-  auto fusible = dyn_cast_if_present<FusibleOpInterface>(op);
-  if (!fusible || op->getNumResults() != 1 ||
-      fusible.getFusionSpec().kind != FusionNodeKind::Elementwise)
-    return false;
-  auto type = dyn_cast<RankedTensorType>(op->getResultTypes()[0]);
-  return type && llvm::all_of(op->getOperandTypes(), [&](Type operand) {
-           auto tensor = dyn_cast<RankedTensorType>(operand);
-           return tensor && tensor.getShape() == type.getShape();
-         });
-}
-
 bool mp::addsZerosAtEnds(PadOp pad) {
   auto isNone = [](int64_t number) { return number == 0; };
   return (matchPattern(pad.getValue(), m_PosZeroFloat()) ||

@@ -8,15 +8,12 @@
 #define MP_LIB_TRANSFORMS_FUSION_GROWER_H
 
 #include "mlir/IR/PatternMatch.h"
+#include "mp/Analysis/Fusion/CallOrder.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 #include "llvm/ADT/DenseMap.h"
 
 namespace mlir::mp {
-
-/// Whether an op computes each element from those of its operands, which have
-/// the shape of its result, in the same place.
-bool isElementwise(Operation *op);
 
 /// Whether a pad puts zeros behind a value and nothing else.
 bool addsZerosAtEnds(PadOp pad);

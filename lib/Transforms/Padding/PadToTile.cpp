@@ -13,6 +13,7 @@
 
 #include "mp/Transforms/Padding/PadToTile.h"
 
+#include "mp/Analysis/Cost/ChipTimes.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/ValueMap.h"
@@ -183,6 +184,8 @@ struct PadToTile final : mp::impl::PadToTileBase<PadToTile> {
       return signalPassFailure();
     }
     PaddingOptions options{chooseTile(tile, root), maxCost, minExtent};
+    if (mode == PaddingMode::ByTime)
+      options.chip = &getChipTimes(choosePaddingChip(root));
     std::vector<OpPadding> plans = planPadding(root, options);
     root->walk([&](AlignableOpInterface op) { reportOtherTypes(op); });
     int64_t padded = 0, refused = 0;

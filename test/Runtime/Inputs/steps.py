@@ -11,7 +11,7 @@ the same step is trained with --device=plan. Sums of libraries have another
 order there, so results are held to a bound: of 1e-3 of the largest element, or
 of ten times what the plan itself is away from the step in f64: gradients
 that are zero but for rounding are not alike in any two orders. MP_JOBS says how
-many steps at a time (1).
+many steps at a time (1), and MP_AMP has more options of --mp-amp.
 """
 import collections
 from concurrent import futures
@@ -63,6 +63,7 @@ class Trainer:
         self.opt, self.run, self.steps = opt, run_, steps
         self.scratch = pathlib.Path(scratch)
         self.chip = os.environ.get("MP_CHIP", "sm_90")
+        self.amp = os.environ.get("MP_AMP", "")
         self.to_cuda = f"--mp-to-cuda=chip={self.chip}"
 
     def train(self, path, options):
@@ -83,7 +84,8 @@ class Trainer:
         mixed, plan, artifact = (self.scratch / name for name in
                                  ("mixed.mlir", "plan.mlir", "step.mpx"))
         result = run(self.opt, step,
-                     f"--mp-amp=dtype={dtype} chip={self.chip}", "-o", mixed)
+                     f"--mp-amp=dtype={dtype} chip={self.chip} {self.amp}",
+                     "-o", mixed)
         if result.returncode:
             return "not mixed", reason(result)
         result = run(self.opt, mixed, self.to_cuda, "--emit=plan", "-o", plan)

@@ -14,6 +14,8 @@
 
 namespace mlir::mp {
 
+struct ChipTimes;
+
 /// When padding pays.
 struct PaddingOptions {
   /// Multiple that M, N and K shall have; 0 takes 8.
@@ -24,6 +26,9 @@ struct PaddingOptions {
   /// A dimension with fewer elements is left alone: it would grow most of the
   /// way to the tile only to hold zeros.
   int64_t minExtent = 5;
+  /// If there is one, what is padded has to save time on it; see
+  /// refuseSlowPadding.
+  const ChipTimes *chip = nullptr;
 };
 
 /// What becomes of one of M, N, K of an op.
@@ -59,6 +64,8 @@ struct OpPadding {
   AlignableOpInterface op;
   SmallVector<DimPadding, 0> dims;
   PaddingBill bill;
+  /// What its dimensions are made multiples of.
+  int64_t tile = 0;
 
   bool grows() const;
   bool hasRefusal() const;
@@ -75,6 +82,12 @@ std::optional<int64_t> getTile(AlignableOpInterface op, int64_t override = 0);
 /// the policy that `root` is under; 0 without either.
 int64_t chooseTile(int64_t option, Operation *root);
 
+/// The chip that the policy above `root` names first; empty if it names none.
+StringRef choosePaddingChip(Operation *root);
+
+/// What `plan` costs, as its dimensions grow.
+PaddingBill makeBill(const OpPadding &plan);
+
 /// The reason that `mp.unaligned` on `op` gives for this dimension, or nothing.
 std::string getRecordedRefusal(AlignableOpInterface op, GemmDim kind);
 
@@ -82,6 +95,16 @@ std::string getRecordedRefusal(AlignableOpInterface op, GemmDim kind);
 /// op stands, whoever wrote it.
 OpPadding planOpPadding(AlignableOpInterface op, int64_t tile,
                         const PaddingOptions &options);
+
+/// Refuses what takes more time on `chip` than it saves. What is padded alike
+/// is judged together: a product becomes shorter where all rows that it reads
+/// and writes then begin at multiples of 16 bytes. A pad that no kernel makes
+/// besides takes a launch, and so does a crop that is needed in memory; pads of
+/// parameters are part of their working copies. As what is padded is in no
+/// kernel with what is not, one launch is counted at least. A size that no row
+/// has is refused, since it gains nothing.
+void refuseSlowPadding(Operation *root, MutableArrayRef<OpPadding> plans,
+                       const ChipTimes &chip);
 
 /// Decides on every op below `root` that has a tile, in program order. Changes
 /// nothing. Ops that read one argument of a function, such as a weight, are

@@ -12,6 +12,16 @@
 
 namespace mlir::mp {
 
+/// What a step is padded for.
+enum class PaddingMode {
+  /// Nothing.
+  Never,
+  /// Time: by the launches that it takes and by what products save.
+  ByTime,
+  /// The tile, wherever that stays within the bound on bytes.
+  Always,
+};
+
 /// Pads the operands of every op that grows, crops its result, and records
 /// the refusals in `mp.unaligned`. The kept elements keep their bits: each
 /// added product is a zero, and a zero added to a sum in the accumulator

@@ -8,6 +8,7 @@
 #define MP_TRANSFORMS_PADDING_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "mp/Transforms/Padding/PadToTile.h"
 
 namespace mlir::mp {
 

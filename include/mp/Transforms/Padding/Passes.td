@@ -21,6 +21,17 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
     `max-cost` times its bytes. What stays unaligned is recorded with the
     reason in the discardable attribute `mp.unaligned` and in a remark.
 
+    With `mode=by-time` it also has to save time, on the first chip that the
+    policy names, or sm_90. All that is padded alike is judged together: what
+    its products are shorter by where their rows then begin at multiples of 16
+    bytes, against launches and bytes of the pads and crops that no other kernel
+    makes. Pads of parameters are made with their working copies; what is padded
+    is in no kernel with what is not, so that one launch is counted at least.
+    A size that no row in memory has, as a batch, gains nothing: only rows
+    decide how a Tensor Core kernel loads. `mp/Analysis/Cost/ChipTimes.h` has
+    the numbers. So a step of 33 by 37 stays as it is, and a vocabulary of
+    50,257 becomes 50,264.
+
     Numerics: exact. Pads meet pads only, so each added product is a zero, and
     an infinity among the operands meets none of them in a kept element. A sum
     of f32 does not change when zeros are added to it, but for the sign of a
@@ -37,6 +48,13 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
            "Most that the bytes of a contraction may grow, as a factor">,
     Option<"minExtent", "min-extent", "int64_t", /*default=*/"5",
            "Dimensions with fewer elements are left alone">,
+    Option<"mode", "mode", "::mlir::mp::PaddingMode",
+           /*default=*/"::mlir::mp::PaddingMode::Always",
+           "What decides beside the bound on bytes",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::mp::PaddingMode::Always, "always", "nothing"),
+             clEnumValN(::mlir::mp::PaddingMode::ByTime, "by-time",
+                        "launches, and what products save"))}]>,
   ];
 }
 

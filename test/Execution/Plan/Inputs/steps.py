@@ -5,9 +5,11 @@
 Each step is mixed in f32 (off), f16 and bf16, planned, and trained on the device
 `plan` for so many steps, from the arrays beside it or, without them, from
 --fill. The interpreter trains the step as mp-form-fusions leaves it. A step
-that becomes no plan is counted, and its reason printed.
+that becomes no plan is counted, and its reason printed. MP_AMP has more options
+of --mp-amp.
 """
 import collections
+import os
 import pathlib
 import sys
 import tempfile
@@ -41,6 +43,7 @@ class Trainer:
     def __init__(self, opt, run_, steps, scratch):
         self.opt, self.run, self.steps = opt, run_, steps
         self.scratch = pathlib.Path(scratch)
+        self.amp = os.environ.get("MP_AMP", "")
 
     def train(self, path, options):
         """The bytes of the results behind the last step, or why not."""
@@ -57,7 +60,8 @@ class Trainer:
     def compare(self, step, dtype):
         mixed, fused, plan = (self.scratch / name for name in
                               ("mixed.mlir", "fused.mlir", "plan.mlir"))
-        result = run(self.opt, step, f"--mp-amp=dtype={dtype}", "-o", mixed)
+        result = run(self.opt, step, f"--mp-amp=dtype={dtype} {self.amp}",
+                     "-o", mixed)
         if result.returncode:
             return "not mixed", reason(result)
         result = run(self.opt, mixed, "--mp-to-cuda", "-o", plan)

@@ -14,7 +14,8 @@ from mpopt.jax.step import AmpStep
 
 def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         scaling: str | float | Scaling | None = None, fallback: str = "bf16",
-        masters: bool = True, pad: bool | None = None, policy: str | None = None,
+        masters: bool = True, pad: bool | str | None = None,
+        policy: str | None = None,
         keep_f32: str | Sequence[str] = (),
         roles: Mapping[str, Place] | None = None, frozen: str = "cast",
         device_sums: str = "wide", watch_state: bool | None = None,
@@ -38,8 +39,9 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         vanish.
       masters: parameters stay f32, the large ones beside 16-bit copies that the
         update writes; on a CPU each step rounds them, to the same bits.
-      pad: rounds the sizes of matrix products up to the Tensor Core tile. If not
-        said, where it may pay: not on a CPU.
+      pad: rounds the sizes of matrix products up to the Tensor Core tile,
+        where that saves time; "always": whatever launches it takes. If not
+        said, not on a CPU.
       policy: path of a file with a `#mp.policy` of the user's own.
       keep_f32: what computes in f32: patterns of module paths or parameter
         names, such as "*/head" or "bn*"; see also `mpopt.jax.keep_f32`.

@@ -137,7 +137,7 @@ class Options:
     scaling: str | float | Scaling | None = None
     fallback: str = "bf16"
     masters: bool = True
-    pad: bool | None = None
+    pad: bool | str | None = None
     policy: str | None = None
     keep_f32: Sequence[str] = ()
     roles: Mapping[str, Place] | None = None
@@ -153,10 +153,13 @@ class Options:
         if self.frozen not in _FROZEN:
             raise ValueError(f"frozen={self.frozen!r} is none of "
                              f"{', '.join(_FROZEN)}")
-        for name in ("masters", "pad"):
-            if not isinstance(getattr(self, name), (bool, np.bool_)):
-                raise ValueError(f"{name}={getattr(self, name)!r} is neither "
-                                 "True nor False")
+        if not isinstance(self.masters, (bool, np.bool_)):
+            raise ValueError(f"masters={self.masters!r} is neither True nor "
+                             "False")
+        if not (self.pad in (None, "always")
+                or isinstance(self.pad, (bool, np.bool_))):
+            raise ValueError(f"pad={self.pad!r} is neither True nor False, nor "
+                             "'always'")
         if self.device_sums not in _DEVICE_SUMS:
             raise ValueError(f"device_sums={self.device_sums!r} is none of "
                              f"{', '.join(_DEVICE_SUMS)}")
@@ -196,7 +199,7 @@ class Options:
         return not is_on_cpu() if self.watch_state is None else self.watch_state
 
     @property
-    def pads(self) -> bool:
+    def pads(self) -> bool | str:
         """Whether products become as large as tiles, which a CPU has not."""
         return not is_on_cpu() if self.pad is None else self.pad
 
