@@ -77,24 +77,6 @@ PaddingRegions::PaddingRegions(Operation *root, ArrayRef<OpPadding> plans) {
     root->walk([&](Operation *op) { joinThrough(op); });
 }
 
-std::vector<SmallVector<GrowingDim>>
-PaddingRegions::findSizes(ArrayRef<OpPadding> plans) {
-  llvm::MapVector<unsigned, SmallVector<GrowingDim>> sizes;
-  for (auto [index, plan] : llvm::enumerate(plans))
-    for (auto [i, d] : llvm::enumerate(plan.dims)) {
-      if (!d.grows())
-        continue;
-      auto [operand, dim] = d.dim.operands.front();
-      unsigned place = numbers.at({plan.op->getOperand(operand), dim});
-      sizes[classes.findLeader(place)].push_back(
-          {unsigned(index), unsigned(i)});
-    }
-  std::vector<SmallVector<GrowingDim>> result;
-  for (auto &[leader, members] : sizes)
-    result.push_back(std::move(members));
-  return result;
-}
-
 std::vector<SmallVector<unsigned>>
 PaddingRegions::findRegions(ArrayRef<OpPadding> plans) {
   llvm::IntEqClasses regions = classes;

@@ -14,24 +14,16 @@
 
 namespace mlir::mp {
 
-/// A dimension that grows, by plan and by index.
-struct GrowingDim {
-  unsigned plan, dim;
-};
-
 /// Which dimensions that grow have to do with each other. Time and memory are
 /// linear in the ops below `root`.
 class PaddingRegions {
 public:
   PaddingRegions(Operation *root, ArrayRef<OpPadding> plans);
 
-  /// Dimensions that are one: of a weight that several contractions read, of
-  /// what one contraction makes and another reads, element by element between.
-  /// In program order.
-  std::vector<SmallVector<GrowingDim>> findSizes(ArrayRef<OpPadding> plans);
-
-  /// The plans that grow, together where they grow in one size, or read or make
-  /// one value: one pad, and one kernel, is for all of them. In program order.
+  /// The plans that grow, together where they grow one dimension, or read or
+  /// make one value: one pad, and one kernel, is for all of them. A dimension
+  /// is one in a weight that several contractions read, and in what one makes
+  /// and another reads, element by element between. In program order.
   std::vector<SmallVector<unsigned>> findRegions(ArrayRef<OpPadding> plans);
 
 private:

@@ -61,19 +61,23 @@ static bool hasAlignedRows(const OpPadding &plan, bool isPadded) {
   });
 }
 
-/// Sizes that are no row of any op would be padded for nothing.
+/// A size that no row of a region has, as that of a batch, would be padded for
+/// nothing. One that some row has grows everywhere: kernels make queries beside
+/// keys, in one size.
 static void refuseOtherSizes(PaddingRegions &regions,
                              MutableArrayRef<OpPadding> plans) {
-  for (ArrayRef<GrowingDim> size : regions.findSizes(plans)) {
-    if (llvm::any_of(size, [&](GrowingDim use) {
-          const OpPadding &plan = plans[use.plan];
-          return isRow(plan, plan.dims[use.dim]);
-        }))
-      continue;
-    for (GrowingDim use : size) {
-      OpPadding &plan = plans[use.plan];
-      refuse(plan.dims[use.dim],
-             "no row in memory is of this size, so that padding gains nothing");
+  for (ArrayRef<unsigned> region : regions.findRegions(plans)) {
+    llvm::SmallDenseSet<int64_t> rows;
+    for (unsigned index : region)
+      for (const DimPadding &d : plans[index].dims)
+        if (d.grows() && isRow(plans[index], d))
+          rows.insert(d.dim.inner);
+    for (unsigned index : region) {
+      OpPadding &plan = plans[index];
+      for (DimPadding &d : plan.dims)
+        if (d.grows() && !rows.contains(d.dim.inner))
+          refuse(d, "no row in memory is of this size, so that padding gains "
+                    "nothing");
       plan.bill = makeBill(plan);
     }
   }

@@ -102,7 +102,7 @@ OpPadding planOpPadding(AlignableOpInterface op, int64_t tile,
 /// besides takes a launch, and so does a crop that is needed in memory; pads of
 /// parameters are part of their working copies. As what is padded is in no
 /// kernel with what is not, one launch is counted at least. A size that no row
-/// has is refused, since it gains nothing.
+/// of them has is refused, since it gains nothing.
 void refuseSlowPadding(Operation *root, MutableArrayRef<OpPadding> plans,
                        const ChipTimes &chip);
 

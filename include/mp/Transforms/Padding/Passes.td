@@ -27,8 +27,8 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
     bytes, against launches and bytes of the pads and crops that no other kernel
     makes. Pads of parameters are made with their working copies; what is padded
     is in no kernel with what is not, so that one launch is counted at least.
-    A size that no row in memory has, as a batch, gains nothing: only rows
-    decide how a Tensor Core kernel loads. `mp/Analysis/Cost/ChipTimes.h` has
+    A size that no row of them has in memory, as a batch, gains nothing: only
+    rows decide how a Tensor Core kernel loads. `mp/Analysis/Cost/ChipTimes.h` has
     the numbers. So a step of 33 by 37 stays as it is, and a vocabulary of
     50,257 becomes 50,264.
 
