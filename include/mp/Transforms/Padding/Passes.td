@@ -28,9 +28,9 @@ def PadToTile : Pass<"mp-pad-to-tile"> {
     makes. Pads of parameters are made with their working copies; what is padded
     is in no kernel with what is not, so that one launch is counted at least.
     A size that no row of them has in memory, as a batch, gains nothing: only
-    rows decide how a Tensor Core kernel loads. `mp/Analysis/Cost/ChipTimes.h` has
-    the numbers. So a step of 33 by 37 stays as it is, and a vocabulary of
-    50,257 becomes 50,264.
+    rows decide how a Tensor Core kernel loads. So a step of 33 by 37 stays as
+    it is, and a vocabulary of 50,257 becomes 50,264. The numbers are in
+    `mp/Analysis/Cost/ChipTimes.h`.
 
     Numerics: exact. Pads meet pads only, so each added product is a zero, and
     an infinity among the operands meets none of them in a kept element. A sum
