@@ -158,12 +158,30 @@ static int findFar(ModuleOp module, const Values &exact, const Values &rounded,
   return -1;
 }
 
+/// Looks for numbers of 16 bits that are infinite, or none.
+static exec::Kernel findBeyond(Value value, const exec::Buffer &buffer,
+                               bool &found) {
+  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
+  if (!type || type.getWidth() > 16)
+    return {};
+  return [=, &found] {
+    for (int64_t i = 0; i < buffer.count && !found; ++i)
+      found = !std::isfinite(buffer.number(i));
+  };
+}
+
 std::optional<std::string> random::findTooFar(ModuleOp module,
                                               Difference &seen) {
   std::optional<Values> exact = execute(module, Precision::Exact);
+  bool isBeyond = false;
   std::optional<Values> rounded =
-      exact ? execute(module, Precision::Native) : std::nullopt;
-  if (!rounded || rounded->isSkipped || exact->isSkipped)
+      exact ? execute(module, Precision::Native,
+                      [&](ArrayRef<Value> values, const exec::Buffer &buffer) {
+                        return findBeyond(values.front(), buffer, isBeyond);
+                      })
+            : std::nullopt;
+  // The author may ask for 16 bits that end before his numbers do: no rounding.
+  if (!rounded || rounded->isSkipped || exact->isSkipped || isBeyond)
     return std::nullopt;
   std::vector<double> farthest(exact->results.size());
   if (!spread(module, *exact, fewRuns, 1, farthest))
