@@ -26,6 +26,8 @@ using namespace mlir::mp;
 /// Elements of a thread where there are enough for all multiprocessors: each
 /// run looks at all slices, and that takes longer than what it finds.
 static constexpr int64_t maxElements = 16;
+/// What follows on each of them is code of its own: so many ops of a thread.
+static constexpr int64_t maxOps = 256;
 static constexpr int64_t numWarps = blockSize / warpSize;
 /// Slices that a thread looks at together: their indices are loaded at once. As
 /// many as a warp can read the ballots of.
@@ -324,7 +326,8 @@ void mp::emitScatter(KernelContext &context) {
   auto op = cast<ScatterOp>(context.getRoutine());
   int64_t total = getTensorType(op.getResult()).getNumElements();
   int64_t numElements = 1;
-  while (numElements != maxElements &&
+  int64_t ops = int64_t(context.getBody().getOperations().size());
+  while (numElements != maxElements && 2 * numElements * ops <= maxOps &&
          total >= 4 * numElements * int64_t(blockSize) *
                       context.chip.multiprocessors)
     numElements *= 2;

@@ -86,8 +86,11 @@ static std::optional<Scattered> findReader(FusionOp scatter) {
   return found;
 }
 
-/// Whether the step is given it and returns its next value.
+/// Whether the step is given it, under whatever shape, and returns its next
+/// value.
 static bool isState(Value value) {
+  while (auto shape = value.getDefiningOp<ReshapeOp>())
+    value = shape.getInput();
   auto argument = dyn_cast<BlockArgument>(value);
   auto function =
       argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())

@@ -6,6 +6,7 @@
 
 #include "GradientParts.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -33,7 +34,10 @@ ValueRange mp::getSummedParts(Operation *op) {
       llvm::any_of(llvm::seq(op->getNumOperands()), [&](unsigned part) {
         return rule.getPart(part) != OperandPart::Data;
       });
-  return isSum && !chooses ? ValueRange(op->getOperands()) : ValueRange();
+  // A remainder is scaled as its operands are, too, but zeros have none.
+  return isSum && !chooses && !isa<arith::RemFOp>(op)
+             ? ValueRange(op->getOperands())
+             : ValueRange();
 }
 
 SmallVector<int64_t> mp::getWrittenWindow(ScatterOp scatter) {

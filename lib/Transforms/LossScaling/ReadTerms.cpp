@@ -142,10 +142,14 @@ bool SummedTerms::isReduced() const {
       return true;
     for (Operation *user : made[next].getUsers()) {
       auto statistic = dyn_cast<GradientStatisticOpInterface>(user);
-      if (isa<ReduceOp>(user) || (statistic && !statistic.asksIfFinite()))
+      if (statistic && statistic.asksIfFinite())
+        continue;
+      // What is made of each element goes on, whatever reads it then.
+      if (user->hasTrait<OpTrait::Elementwise>() || isa<ReshapeOp>(user))
+        made.insert_range(user->getResults());
+      else if (!isa<ScatterOp>(user) &&
+               (made[next] == gradient || isa<ReduceOp>(user) || statistic))
         return true;
-      if (user->hasTrait<OpTrait::Elementwise>() && user->getNumResults() == 1)
-        made.insert(user->getResult(0));
     }
   }
   return false;

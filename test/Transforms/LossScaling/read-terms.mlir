@@ -65,6 +65,33 @@ func.func @clipped(%d: tensor<1000x64xf32>, %i: tensor<8x1xi32>, %u: tensor<8x64
   return %ok, %norm : tensor<i1>, tensor<f32>
 }
 
+// So does a norm of all gradients in a row, a product, and the caller.
+// CHECK-LABEL: @read_elsewhere
+// CHECK: mp.all_finite %{{.*}}, %{{.*}}, %{{.*}} : tensor<1000x64xf32>, tensor<1000x64xf32>, tensor<1000x64xf32>
+func.func @read_elsewhere(%d: tensor<1000x64xf32>, %i: tensor<8x1xi32>, %u: tensor<8x64xf32>, %v: tensor<8x64xf32>, %w: tensor<8x64xf32>) -> (tensor<i1>, tensor<f32>, tensor<1000x1000xf32>, tensor<1000x64xf32>) {
+  %a = mp.scatter add %d, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %b = mp.scatter add %d, %i, %v window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %c = mp.scatter add %d, %i, %w window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %a, %b, %c : tensor<1000x64xf32>, tensor<1000x64xf32>, tensor<1000x64xf32>
+  %flat = mp.reshape %a : tensor<1000x64xf32> to tensor<64000xf32>
+  %squares = arith.mulf %flat, %flat : tensor<64000xf32>
+  %norm = mp.reduce add %squares dims [0] : tensor<64000xf32> to tensor<f32>
+  %dot = mp.dot %b, %b contracting [1] x [1] : (tensor<1000x64xf32>, tensor<1000x64xf32>) -> tensor<1000x1000xf32>
+  return %ok, %norm, %dot, %c : tensor<i1>, tensor<f32>, tensor<1000x1000xf32>, tensor<1000x64xf32>
+}
+
+// A remainder of zero by zero is none: not a sum.
+// CHECK-LABEL: @remainder
+// CHECK: mp.all_finite %{{.*}} : tensor<1000x64xf32>
+func.func @remainder(%i: tensor<8x1xi32>, %u: tensor<8x64xf32>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %two = arith.constant dense<2.0> : tensor<1000x64xf32>
+  %g = mp.scatter add %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %r = arith.remf %g, %two : tensor<1000x64xf32>
+  %ok = mp.all_finite %r : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
 // A sum that is kept in bf16 has the exponents of f32.
 // CHECK-LABEL: @brain
 // CHECK: %[[L:.*]] = arith.mulf %{{.*}} : tensor<8x64xf32>

@@ -288,8 +288,10 @@ def ReadTerms : Pass<"mp-read-terms"> {
     gradient is checked.
 
     Numerics: exact for what is scattered in f16. Of f32 and bf16, a number
-    beyond 2^127 / n is as good as an infinity: the step is refused. Numbers
-    other than zero whose sums all cancel count as a gradient that is not zero.
+    beyond 2^127 / n is as good as an infinity: the step is refused. So is, of
+    all types, where a loss scale below 2^-60 makes it so large. A gradient
+    counts as not zero where its numbers are not, though their sums all cancel
+    or are too small to be seen.
 
     Example: test/Transforms/LossScaling/read-terms.mlir
   }];

@@ -100,8 +100,7 @@ Operation *mprt::findObstacleInPlace(FusionOp fusion, unsigned number) {
     if (made.contains(output) ||
         countBytes(output.getType()) == countBytes(operand.getType()))
       outputs.push_back(output);
-  bool hasOneGo = fusion.getKind() == FusionKind::Pointwise ||
-                  fusion.getKind() == FusionKind::Routine;
+  bool hasOneGo = fusion.getKind() == FusionKind::Pointwise;
   if (outputs.empty() || (!hasOneGo && !areWrittenAtOnce(body, outputs)))
     return fusion;
   // A sum of elements is made in the go that writes them, which reads first.

@@ -158,6 +158,24 @@ mprt.kernel @scatter_update {
   mprt.return %0 : tensor<9x4xf32>
 }
 
+// A second stage reads it again.
+// CHECK-LABEL: mprt.kernel @scatter_twice {
+mprt.kernel @scatter_twice {
+^bb0(%i: tensor<1x1xi32>, %u: tensor<1x1xf32>, %w: tensor<1x1xf32>):
+  %0:2 = mp.fusion routine ins(%i, %u, %w : tensor<1x1xi32>, tensor<1x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>, tensor<f32> {
+  ^bb0(%b: tensor<1x1xi32>, %c: tensor<1x1xf32>, %a: tensor<1x1xf32>):
+    %zeros = arith.constant dense<0.0> : tensor<1x1xf32>
+    %1 = mp.scatter add %zeros, %b, %c window [1] inserted [0] start [0] index_vector 1
+       : (tensor<1x1xf32>, tensor<1x1xi32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+    %2 = arith.subf %a, %1 : tensor<1x1xf32>
+    %3 = mp.reduce max %2 dims [0, 1] : tensor<1x1xf32> to tensor<f32>
+    %4 = mp.reshape %a : tensor<1x1xf32> to tensor<f32>
+    %5 = arith.subf %3, %4 : tensor<f32>
+    mp.yield %2, %5 : tensor<1x1xf32>, tensor<f32>
+  }
+  mprt.return %0#0, %0#1 : tensor<1x1xf32>, tensor<f32>
+}
+
 // Nor where it is moved.
 // CHECK-LABEL: mprt.kernel @scatter_turned {
 mprt.kernel @scatter_turned {
@@ -474,4 +492,15 @@ mprt.plan @scatter_turned_plan {
   // CHECK: mprt.slot result 0 "w" :
   %w1 = mprt.slot result 0 "w" : tensor<9x4xf32>
   mprt.launch @scatter_turned(%i, %u, %w) into(%w1)
+}
+
+// CHECK-LABEL: mprt.plan @scatter_twice_plan
+mprt.plan @scatter_twice_plan {
+  %w = mprt.slot argument 0 "w" pair 0 : tensor<1x1xf32>
+  %i = mprt.slot argument 1 "i" : tensor<1x1xi32>
+  %u = mprt.slot argument 2 "u" : tensor<1x1xf32>
+  // CHECK: mprt.slot result 0 "w" :
+  %w1 = mprt.slot result 0 "w" : tensor<1x1xf32>
+  %d = mprt.slot result 1 "d" : tensor<f32>
+  mprt.launch @scatter_twice(%i, %u, %w) into(%w1, %d)
 }
