@@ -284,14 +284,15 @@ std::optional<unsigned> RoleFacts::findLoss(const RoleTable &table,
         return graph.getValue(getResult(r)).isScalar();
       }))
     return number;
-  // A number of each device or member, in a dimension of its own.
+  if (std::optional<unsigned> stack = findLoss(
+          table, byName, [&](unsigned r) { return isStackOfSteps(table, r); }))
+    return stack;
+  // A number of each device or member, in a dimension of its own; beside a
+  // stack of steps it may be the last of any other.
   if (std::optional<unsigned> one = findLoss(table, byName, [&](unsigned r) {
         return graph.getValue(getResult(r)).numElements() == 1;
       }))
     return one;
-  if (std::optional<unsigned> stack = findLoss(
-          table, byName, [&](unsigned r) { return isStackOfSteps(table, r); }))
-    return stack;
   return findLoss(table, byName,
                   [&](unsigned r) { return hasOneOfEachModel(table, r); });
 }

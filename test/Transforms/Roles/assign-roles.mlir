@@ -470,6 +470,36 @@ func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.pair = 0 : i64},
 
 // -----
 
+// But not where steps of a loop tell theirs: beside these the last norm is a metric.
+// CHECK-LABEL: func.func @main
+// CHECK: -> (tensor<4xf32> {mp.name = "result0", mp.role = #mp.role<new_parameter>},
+// CHECK-SAME: tensor<3xf32> {{{.*}}mp.role = #mp.role<loss>}
+// CHECK-SAME: tensor<1xf32> {{{.*}}mp.role = #mp.role<metric>}
+func.func @main(%w: tensor<4xf32> {mp.name = "w", mp.pair = 0 : i64},
+                %x: tensor<8x4xf32> {mp.name = "batch"})
+    -> (tensor<4xf32> {mp.name = "result0"}, tensor<3xf32> {mp.name = "result1"},
+        tensor<1xf32> {mp.name = "result2"}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zeros = arith.constant dense<0.0> : tensor<3xf32>
+  %g = mp.reduce add %x dims [0] : tensor<8x4xf32> to tensor<4xf32>
+  %r:3 = scf.for %i = %c0 to %c3 step %c1 iter_args(%p = %w, %losses = %zeros, %norms = %zeros) -> (tensor<4xf32>, tensor<3xf32>, tensor<3xf32>) {
+    %1 = arith.mulf %g, %p : tensor<4xf32>
+    %loss = mp.reduce add %1 dims [0] : tensor<4xf32> to tensor<f32>
+    %2 = arith.mulf %1, %1 : tensor<4xf32>
+    %norm = mp.reduce add %2 dims [0] : tensor<4xf32> to tensor<f32>
+    %q = arith.subf %p, %g : tensor<4xf32>
+    %l = tensor.insert_slice %loss into %losses[%i] [1] [1] : tensor<f32> into tensor<3xf32>
+    %m = tensor.insert_slice %norm into %norms[%i] [1] [1] : tensor<f32> into tensor<3xf32>
+    scf.yield %q, %l, %m : tensor<4xf32>, tensor<3xf32>, tensor<3xf32>
+  }
+  %last = mp.slice %r#2 start [2] limit [3] strides [1] : tensor<3xf32> to tensor<1xf32>
+  return %r#0, %r#1, %last : tensor<4xf32>, tensor<3xf32>, tensor<1xf32>
+}
+
+// -----
+
 // State that keeps a gradient is called so, and comes back as state; a gradient
 // beside it is one.
 // CHECK-LABEL: func.func @main
