@@ -52,6 +52,8 @@ struct Way {
   /// Those with bounds, and whether one of them is too large by itself.
   SmallVector<Value, 4> bounded = {};
   bool isLarge = false;
+  /// What it was divided by: a factor that makes up for that is used up.
+  SmallVector<Value, 2> divisors = {};
 };
 } // namespace
 
@@ -206,10 +208,12 @@ static void stepOverScatter(ScatterOp put, SmallVectorImpl<Part> &factors) {
     factor.picked = put;
 }
 
-/// Whether a gradient that is multiplied by all of these keeps its size, but
-/// for what the loss scale makes up for, though by one of them it does not.
-bool ValueTrust::areTame(ArrayRef<Value> factors) const {
-  return ranges.getMostOfProduct(factors) <= maxFactor;
+/// Whether a gradient that is multiplied and divided by all of these keeps its
+/// size, but for what the loss scale makes up for, though by one of them it
+/// does not.
+bool ValueTrust::areTame(ArrayRef<Value> factors,
+                         ArrayRef<Value> divisors) const {
+  return ranges.getMostOfProduct(factors, divisors) <= maxFactor;
 }
 
 /// Whether a factor of any size was divided by what `factor` holds; or, by
@@ -220,7 +224,7 @@ bool ValueTrust::isMadeUp(Value large, Value factor, bool byRange) const {
   for (unsigned step = 0; !open.empty(); ++step) {
     Way way = open.pop_back_val();
     if (get(way.large) != Trust::Unknown) {
-      if (way.isLarge && !areTame(way.bounded))
+      if (way.isLarge && !areTame(way.bounded, way.divisors))
         return false;
       continue;
     }
@@ -230,9 +234,8 @@ bool ValueTrust::isMadeUp(Value large, Value factor, bool byRange) const {
     SmallVector<Value> data = getData(op);
     LinearityKind kind = getLinearity(op).kind;
     if (auto put = dyn_cast<ScatterOp>(op)) {
-      if (ranges.get(put.getOperand()) != NumberRange::constant(0))
-        return false;
-      if (way.isLarge)
+      if (way.isLarge ||
+          ranges.get(put.getOperand()) != NumberRange::constant(0))
         return false;
       stepOverScatter(put, way.factors);
       open.push_back({put.getUpdates(), way.factors});
@@ -266,6 +269,7 @@ bool ValueTrust::isMadeUp(Value large, Value factor, bool byRange) const {
                !state.gradients.contains(data[1]) &&
                (isTameDivisor(data[1]) ||
                 takeFactor(way.factors, data[1], ranges))) {
+      way.divisors.push_back(data[1]);
       way.large = data[0];
       open.push_back(way);
     } else {

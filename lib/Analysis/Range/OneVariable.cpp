@@ -267,17 +267,22 @@ void RangeAnalysis::refineByVariable(Operation &op, NumberRange &range) const {
   }
 }
 
-double RangeAnalysis::getMostOfProduct(ArrayRef<Value> factors) const {
-  auto multiply = [](ArrayRef<NumberRange> ranges) {
+double RangeAnalysis::getMostOfProduct(ArrayRef<Value> factors,
+                                       ArrayRef<Value> divisors) const {
+  SmallVector<Value> values(factors);
+  llvm::append_range(values, divisors);
+  auto multiply = [&](ArrayRef<NumberRange> ranges) {
     double most = 1;
-    for (const NumberRange &range : ranges)
+    for (const NumberRange &range : ranges.take_front(factors.size()))
       most *= range.magnitude();
+    for (const NumberRange &range : ranges.drop_front(factors.size()))
+      most /= range.mayBeZero ? 0 : range.leastNonZero;
     return std::isnan(most) ? NumberRange::infinity : most;
   };
   SmallVector<NumberRange> ranges = llvm::map_to_vector(
-      factors, [&](Value factor) -> NumberRange { return get(factor); });
+      values, [&](Value value) -> NumberRange { return get(value); });
   double most = multiply(ranges);
-  Makers makers(factors, *this);
+  Makers makers(values, *this);
   for (unsigned variable : makers.findVariables()) {
     double joined = 0;
     makers.forPieces(variable, [&](ArrayRef<NumberRange> made) {

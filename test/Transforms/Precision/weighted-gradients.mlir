@@ -313,3 +313,107 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
   return %w1, %told : tensor<16x16xf32>, tensor<32x16xf32>
 }
 }
+
+// -----
+
+// A factor that it was divided by makes up for that, not for the weight as well.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0]
+// CHECK-SAME: kept_wide = "operand 1 is not known to be bounded"
+// CHECK: mp.unscale
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %n: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
+  %one = arith.constant dense<1.0> : tensor<32x16xf32>
+  %three = arith.constant dense<3.0> : tensor<32x16xf32>
+  %t = math.tanh %n : tensor<32x16xf32>
+  %part = arith.mulf %t, %three : tensor<32x16xf32>
+  %log = arith.subf %part, %three : tensor<32x16xf32>
+  %s = math.exp %log : tensor<32x16xf32>
+  %s2 = arith.mulf %s, %s : tensor<32x16xf32>
+  %s4 = arith.mulf %s2, %s2 : tensor<32x16xf32>
+  %weight = arith.divf %one, %s4 : tensor<32x16xf32>
+  %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+  %told = arith.mulf %s, %f : tensor<32x16xf32>
+  %heavy = arith.mulf %weight, %seed : tensor<32x16xf32>
+  %q = arith.divf %heavy, %s2 : tensor<32x16xf32>
+  %d = arith.mulf %s2, %q : tensor<32x16xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<16x16xf32>
+  %w1 = arith.subf %w, %g : tensor<16x16xf32>
+  return %w1, %told : tensor<16x16xf32>, tensor<32x16xf32>
+}
+}
+
+// -----
+
+// Of s^4 / s^4 more than the divisor comes back.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0] accumulate f32
+// CHECK-SAME: (tensor<32x16xf16>, tensor<32x16xf16>) -> tensor<16x16xf32>
+// CHECK: mp.unscale
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %n: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
+  %one = arith.constant dense<1.0> : tensor<32x16xf32>
+  %three = arith.constant dense<3.0> : tensor<32x16xf32>
+  %t = math.tanh %n : tensor<32x16xf32>
+  %part = arith.mulf %t, %three : tensor<32x16xf32>
+  %log = arith.subf %part, %three : tensor<32x16xf32>
+  %s = math.exp %log : tensor<32x16xf32>
+  %s2 = arith.mulf %s, %s : tensor<32x16xf32>
+  %s4 = arith.mulf %s2, %s2 : tensor<32x16xf32>
+  %weight = arith.divf %one, %s4 : tensor<32x16xf32>
+  %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+  %told = arith.mulf %s, %f : tensor<32x16xf32>
+  %heavy = arith.mulf %weight, %seed : tensor<32x16xf32>
+  %q = arith.divf %heavy, %s : tensor<32x16xf32>
+  %c = arith.mulf %s4, %s : tensor<32x16xf32>
+  %d = arith.mulf %c, %q : tensor<32x16xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<16x16xf32>
+  %w1 = arith.subf %w, %g : tensor<16x16xf32>
+  return %w1, %told : tensor<16x16xf32>, tensor<32x16xf32>
+}
+}
+
+// -----
+
+// A divisor that is not small leaves it so.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0] accumulate f32
+// CHECK-SAME: (tensor<32x16xf16>, tensor<32x16xf16>) -> tensor<16x16xf32>
+// CHECK: mp.unscale
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %n: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
+  %one = arith.constant dense<1.0> : tensor<32x16xf32>
+  %three = arith.constant dense<3.0> : tensor<32x16xf32>
+  %t = math.tanh %n : tensor<32x16xf32>
+  %part = arith.mulf %t, %three : tensor<32x16xf32>
+  %log = arith.subf %part, %three : tensor<32x16xf32>
+  %s = math.exp %log : tensor<32x16xf32>
+  %s2 = arith.mulf %s, %s : tensor<32x16xf32>
+  %s4 = arith.mulf %s2, %s2 : tensor<32x16xf32>
+  %weight = arith.divf %one, %s4 : tensor<32x16xf32>
+  %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+  %told = arith.mulf %s, %f : tensor<32x16xf32>
+  %more = arith.addf %s2, %one : tensor<32x16xf32>
+  %heavy = arith.mulf %weight, %seed : tensor<32x16xf32>
+  %q = arith.divf %heavy, %more : tensor<32x16xf32>
+  %d = arith.mulf %s4, %q : tensor<32x16xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<16x16xf32>
+  %w1 = arith.subf %w, %g : tensor<16x16xf32>
+  return %w1, %told : tensor<16x16xf32>, tensor<32x16xf32>
+}
+}

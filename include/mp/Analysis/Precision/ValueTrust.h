@@ -172,7 +172,7 @@ private:
   bool isTameFactor(Value factor) const;
   /// What multiplies a gradient may be as large.
   static constexpr double maxFactor = 0x1p20;
-  bool areTame(ArrayRef<Value> factors) const;
+  bool areTame(ArrayRef<Value> factors, ArrayRef<Value> divisors) const;
   bool isMadeUp(Value large, Value factor, bool byRange) const;
   /// Of a product with a factor that was divided by what the other one holds
   /// that other one; null of any other op.

@@ -42,9 +42,11 @@ public:
   const NumberRange &get(Value value) const;
 
   /// The largest magnitude that a product of values of one shape has, element
-  /// by element: less than what each of them may reach alone, where they are
-  /// made of the same value. Infinity where nothing bounds it.
-  double getMostOfProduct(ArrayRef<Value> factors) const;
+  /// by element, over the divisors: less than what each of them may reach
+  /// alone, where they are made of the same value. Infinity where nothing
+  /// bounds it.
+  double getMostOfProduct(ArrayRef<Value> factors,
+                          ArrayRef<Value> divisors) const;
 
 private:
   void visit(Region &region);
