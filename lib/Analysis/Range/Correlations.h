@@ -79,6 +79,9 @@ struct Shares {
   double weight;
   /// Whether none is left out of any line: they come to no less.
   bool areAll;
+  /// Whether no sum overflows, nor becomes 0 as an inverse: of an infinite sum
+  /// all shares are 0.
+  bool haveSum;
 };
 
 /// Nothing if the line does not sum whole lines of shares.

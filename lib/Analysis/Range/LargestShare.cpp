@@ -27,7 +27,7 @@ void mp::boundLargest(Value values, ArrayRef<int64_t> dims,
   Line line = Line::of(values, dims);
   std::optional<Shares> shares = findShares(line, analysis);
   // In each line there is one that is as large as an average.
-  if (shares && shares->areAll && line.count > 0)
+  if (shares && shares->areAll && shares->haveSum && line.count > 0)
     limit(range, 1 / (line.count * shares->weight * correlationSlack),
           NumberRange::infinity);
 }

@@ -144,19 +144,31 @@ std::optional<Line> Line::of(OpOperand &factor) {
 // Shares
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// What was divided and by what, a product with a reciprocal included.
-static std::optional<std::pair<Value, Spread>>
-findQuotient(Value value, const RangeAnalysis &ranges) {
+struct Division {
+  Value dividend;
+  Spread divisor;
+  /// The reciprocal, if it is one that was multiplied with.
+  Value inverse;
+};
+} // namespace
+
+static std::optional<Division> findDivision(Value value,
+                                            const RangeAnalysis &ranges) {
   if (auto quotient = value.getDefiningOp<arith::DivFOp>())
-    return {{quotient.getLhs(), Spread::of(quotient.getRhs())}};
+    return {{quotient.getLhs(), Spread::of(quotient.getRhs()), {}}};
   auto product = value.getDefiningOp<arith::MulFOp>();
   for (unsigned i : {0, 1}) {
     if (!product)
       break;
     Spread factor = Spread::of(product->getOperand(1 - i)).origin();
     auto inverse = factor.value.getDefiningOp<arith::DivFOp>();
-    if (inverse && ranges.get(inverse.getLhs()) == NumberRange::constant(1))
-      return {{product->getOperand(i), factor.operand(inverse.getRhs())}};
+    // Of a subnormal number the inverse is infinite.
+    if (inverse && ranges.get(inverse.getLhs()) == NumberRange::constant(1) &&
+        ranges.get(inverse.getRhs()).leastNonZero > 0)
+      return {{product->getOperand(i), factor.operand(inverse.getRhs()),
+               inverse.getResult()}};
   }
   return std::nullopt;
 }
@@ -184,15 +196,18 @@ std::optional<Shares> mp::findShares(const Line &line,
   Line start = line.origin();
   if (!hasDigits(start.value))
     return std::nullopt;
-  auto quotient = findQuotient(start.value, ranges);
-  if (!quotient || !(ranges.get(quotient->first).low >= 0))
+  std::optional<Division> division = findDivision(start.value, ranges);
+  if (!division || !(ranges.get(division->dividend).low >= 0))
     return std::nullopt;
-  Spread divisor = skipGuards(quotient->second, ranges);
-  ReduceOp sum = divisor.findReduction(ReduceKind::Add, quotient->first);
+  Spread divisor = skipGuards(division->divisor, ranges);
+  ReduceOp sum = divisor.findReduction(ReduceKind::Add, division->dividend);
   if (!sum)
     return std::nullopt;
   // Of more than their sum, or of 1 where it is 0, they come to less.
-  bool isSafe = divisor.origin().value != quotient->second.origin().value;
+  bool isSafe = divisor.origin().value != division->divisor.origin().value;
+  bool haveSum =
+      ranges.get(sum.getResult()).isBounded() &&
+      (!division->inverse || ranges.get(division->inverse).leastNonZero > 0);
   // Lines that sum to 1, all along what is summed, and so many in one product.
   double whole = 1, part = 1;
   for (int64_t dim : sum.getDims()) {
@@ -209,7 +224,7 @@ std::optional<Shares> mp::findShares(const Line &line,
   }
   double terms = std::max(line.count, whole);
   double growth = std::exp(std::ldexp(4 * (terms + 4), -24));
-  return Shares{line.count / part * growth, part == whole && !isSafe};
+  return Shares{line.count / part * growth, part == whole && !isSafe, haveSum};
 }
 
 namespace {

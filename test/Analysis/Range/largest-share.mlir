@@ -176,3 +176,55 @@ func.func @others(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) {
   %column = mp.reduce max %share dims [0] : tensor<4x4xf32> to tensor<4xf32>
   return
 }
+
+// -----
+
+// The sum of exp(x) alone may be infinite, and the shares of it all 0.
+func.func @overflow(%x: tensor<8x4xf32>) {
+  // expected-remark@below {{[0, inf], assumed}}
+  %power = math.exp %x : tensor<8x4xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %sum = mp.reduce add %power dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %all = mp.broadcast %sum dims [0] : tensor<8xf32> to tensor<8x4xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = arith.divf %power, %all : tensor<8x4xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %largest = mp.reduce max %share dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  return
+}
+
+// -----
+
+// Nor does the inverse of a sum hold more than 0 where that is too large.
+func.func @inverse(%x: tensor<8x4xf32>) {
+  %c3e37 = arith.constant dense<3.0e+37> : tensor<8x4xf32>
+  %c1 = arith.constant dense<1.0> : tensor<8xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %t = math.tanh %x : tensor<8x4xf32>
+  // expected-remark@below {{[0.367879, 2.71828], proved}}
+  %power = math.exp %t : tensor<8x4xf32>
+  // expected-remark@below {{[1.10364e+37, 8.15485e+37], proved}}
+  %large = arith.mulf %power, %c3e37 : tensor<8x4xf32>
+  // expected-remark@below {{[4.41453e+37, 3.26194e+38], proved}}
+  %sum = mp.reduce add %large dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  // expected-remark@below {{[0, 2.26525e-38], proved}}
+  %one = arith.divf %c1, %sum : tensor<8xf32>
+  // expected-remark@below {{[0, 2.26525e-38], proved}}
+  %all = mp.broadcast %one dims [0] : tensor<8xf32> to tensor<8x4xf32>
+  // expected-remark@below {{[0, 1.00002], proved}}
+  %share = arith.mulf %large, %all : tensor<8x4xf32>
+  // expected-remark@below {{[0, 1.00002], proved}}
+  %largest = mp.reduce max %share dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  // expected-remark@below {{[1.47151, 10.8731], proved}}
+  %sums = mp.reduce add %power dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  // expected-remark@below {{[0.0919697, 0.679574], proved}}
+  %ones = arith.divf %c1, %sums : tensor<8xf32>
+  // expected-remark@below {{[0.0919697, 0.679574], proved}}
+  %alls = mp.broadcast %ones dims [0] : tensor<8xf32> to tensor<8x4xf32>
+  // expected-remark@below {{[0.0338337, 1.00002], proved}}
+  %shares = arith.mulf %power, %alls : tensor<8x4xf32>
+  // expected-remark@below {{[0.249996, 1.00002], proved}}
+  %most = mp.reduce max %shares dims [1] : tensor<8x4xf32> to tensor<8xf32>
+  return
+}
