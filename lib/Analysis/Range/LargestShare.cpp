@@ -52,11 +52,17 @@ static ArgReduceOp findPlace(Value value, Value values, int64_t dim) {
   return largest;
 }
 
-/// Whether each element of the value is its index along the dimension.
+/// Whether each element of the value is its index along the dimension, and no
+/// two are equal as the type wraps.
 static bool isIndex(Value value, int64_t dim) {
   Spread index = Spread::of(value).origin();
   auto iota = index.value.getDefiningOp<IotaOp>();
-  return iota && index.places[iota.getDim()] == dim;
+  if (!iota || index.places[iota.getDim()] != dim)
+    return false;
+  RankedTensorType type = iota.getType();
+  NumberFormat format = NumberFormat::of(type);
+  return !format.isFloat &&
+         std::log2(type.getDimSize(iota.getDim())) <= format.precision;
 }
 
 /// What has a 1 in the place of the largest of `values` along the dimension and
@@ -118,7 +124,9 @@ void mp::boundFirst(ReduceOp sum, const RangeAnalysis &analysis,
   auto sorted = slice ? dyn_cast<OpResult>(slice.getInput()) : OpResult();
   auto sort = sorted ? dyn_cast<SortOp>(sorted.getOwner()) : SortOp();
   if (sum.getKind() != ReduceKind::Add || !sort ||
-      slice.getStart()[sort.getDim()] != 0 || !hasDigits(sum.getResult()) ||
+      slice.getStart()[sort.getDim()] != 0 ||
+      llvm::is_contained(slice.getType().getShape(), 0) ||
+      !hasDigits(sum.getResult()) ||
       !llvm::is_contained(sum.getDims(), sort.getDim()) ||
       !(analysis.get(sorted).low >= 0) ||
       !isDescending(sort, sorted.getResultNumber()))

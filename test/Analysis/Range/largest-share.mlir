@@ -228,3 +228,47 @@ func.func @inverse(%x: tensor<8x4xf32>) {
   %most = mp.reduce max %shares dims [1] : tensor<8x4xf32> to tensor<8xf32>
   return
 }
+
+// -----
+
+// No places are told apart that the type of the index does not count to, and of
+// none that were sorted the sum is 0.
+func.func @no_place(%x: tensor<2x300xf32>) {
+  %max = mp.reduce max %x dims [1] : tensor<2x300xf32> to tensor<2xf32>
+  %most = mp.broadcast %max dims [0] : tensor<2xf32> to tensor<2x300xf32>
+  // expected-remark@below {{[-inf, 0], assumed}}
+  %shifted = arith.subf %x, %most : tensor<2x300xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %power = math.exp %shifted : tensor<2x300xf32>
+  // expected-remark@below {{[0.999985, 300.011], proved}}
+  %sum = mp.reduce add %power dims [1] : tensor<2x300xf32> to tensor<2xf32>
+  // expected-remark@below {{[0.999985, 300.011], proved}}
+  %all = mp.broadcast %sum dims [0] : tensor<2xf32> to tensor<2x300xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = arith.divf %power, %all : tensor<2x300xf32>
+  // expected-remark@below {{[-128, 127] integer coordinate, proved}}
+  %i = mp.iota dim 1 : tensor<2x300xi8>
+  // expected-remark@below {{[0.00333304, 1], proved}}
+  // expected-remark@below {{[-128, 127] integer coordinate, proved}}
+  %value, %place = mp.arg_reduce max %share, %i dims [1] : (tensor<2x300xf32>, tensor<2x300xi8>) -> (tensor<2xf32>, tensor<2xi8>)
+  // expected-remark@below {{[-128, 127] integer coordinate, proved}}
+  %row = mp.broadcast %place dims [0] : tensor<2xi8> to tensor<2x300xi8>
+  %is = arith.cmpi eq, %row, %i : tensor<2x300xi8>
+  // expected-remark@below {{[0, 1] integer, proved}}
+  %hot = arith.uitofp %is : tensor<2x300xi1> to tensor<2x300xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %picked = arith.mulf %share, %hot : tensor<2x300xf32>
+  // expected-remark@below {{[0, 300.011], proved}}
+  %gate = mp.reduce add %picked dims [1] : tensor<2x300xf32> to tensor<2xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %sorted = mp.sort %share dim 1 : tensor<2x300xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = arith.cmpf ogt, %a, %b : tensor<f32>
+    mp.yield %0 : tensor<i1>
+  }
+  // expected-remark@below {{[0, 1], proved}}
+  %none = mp.slice %sorted start [0, 0] limit [2, 0] strides [1, 1] : tensor<2x300xf32> to tensor<2x0xf32>
+  // expected-remark@below {{[0, 0], proved}}
+  %nothing = mp.reduce add %none dims [1] : tensor<2x0xf32> to tensor<2xf32>
+  return
+}
