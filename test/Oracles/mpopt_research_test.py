@@ -22,6 +22,7 @@ case = CASES.add
 # no range.
 LEAST = {"particles_that_repel": 80, ("a_scan_that_chooses", "f16"): 75,
          ("arms_that_are_drawn", "f16"): 80,
+         ("a_path_that_drives_a_state", "f16"): 30,
          ("slots_that_compete", "f16"): 40}
 
 
@@ -229,6 +230,25 @@ def slots_that_compete():
         {"i": dense(16, 16), "k": draw(16, 16), "v": draw(16, 16),
          "q": draw(16, 16), "u": dense(32, 16), "mu": draw(16),
          "o": layers(16, 32, 4)}, loss, (X, Y))
+
+
+@case
+def a_path_that_drives_a_state():
+    """A neural CDE: a matrix of bounded numbers times increments."""
+    def loss(p, key, path, labels):
+        def slope(h, dx):
+            made = jnp.tanh(net(p["slope"], h)).reshape(-1, 32, 4)
+            return jnp.einsum("bhc,bc->bh", made, dx)
+
+        def move(h, dx):
+            return h + slope(h + 0.5 * slope(h, dx), dx), None
+        moves = jnp.moveaxis(jnp.diff(path, axis=1), 1, 0)
+        h, _ = jax.lax.scan(move, path[:, 0] @ p["i"], moves)
+        return optax.softmax_cross_entropy_with_integer_labels(
+            h @ p["o"], labels).mean()
+    return optimized(
+        {"i": draw(4, 32), "slope": layers(32, 64, 128), "o": draw(32, 3)},
+        loss, (jnp.cumsum(draw(8, 20, 4), 1), jnp.arange(8) % 3))
 
 
 class Research(LoopCase):

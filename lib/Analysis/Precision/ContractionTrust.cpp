@@ -18,11 +18,32 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Numbers of a normal distribution of deviation 1, of which f32 makes none
+/// above 6.
+static constexpr double maxNoise = 8;
+
 /// Whether a value was drawn by the step between proved numbers, whatever the
 /// batch: noise and masks, which are added to weights and multiplied by them.
 bool ValueTrust::isDrawn(Value value) const {
   return isPlannable(value) && get(value) <= Trust::Profiled &&
          !state.batch.empty() && !state.batch.contains(value);
+}
+
+/// A bounded number of either sign that was learnt, such as a tanh of what a
+/// layer gives, is an activation as one without bounds is; and noise of the
+/// size of weights is as good as those. Not shares and one-hots, which pick
+/// numbers of the batch, nor integers, coordinates and tables.
+bool ValueTrust::isAsLearnt(Value factor) const {
+  Trust trust = get(factor);
+  if (trust != Trust::Proved)
+    return trust != Trust::Batch;
+  const NumberRange &range = ranges.get(factor);
+  if (range.low >= 0 || range.high <= 0 || range.isInteger ||
+      range.isCoordinate || getTable(factor))
+    return false;
+  return state.learnt.contains(factor) ||
+         (state.drawn.contains(factor) && isDrawn(factor) &&
+          isWithin(factor, maxNoise));
 }
 
 /// A weight over its norm, the product of two thin ones, one with noise.
@@ -60,7 +81,7 @@ ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
     hasWeights |= isWeight;
     hasOther |= trust != Trust::Batch && !isWeight;
     hasTable |= tables.contains(getTable(factor));
-    isLearnt |= trust != Trust::Batch && trust != Trust::Proved;
+    isLearnt |= isAsLearnt(factor);
     isWeighted |= trust == Trust::Parameter || weights.contains(factor);
     if (trust > Trust::Profiled && !sources.insert(getSource(factor)).second)
       return {};

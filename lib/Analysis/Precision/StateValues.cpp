@@ -55,6 +55,7 @@ private:
   llvm::BitVector findPlannedGradients(StateValues &found);
   bool isLeftUnscaled(const LossScalePlan &plan, const StepRoles &roles) const;
   llvm::BitVector findBatch(const llvm::BitVector &gradients, Ids drawn) const;
+  ValueSet findMadeOf(Role role) const;
   llvm::BitVector findUpdates(const llvm::BitVector &gradients) const;
   llvm::BitVector findDirections(llvm::BitVector found,
                                  const llvm::BitVector &passed) const;
@@ -151,6 +152,18 @@ llvm::BitVector Closures::findUpdates(const llvm::BitVector &gradients) const {
   return updates;
 }
 
+/// What is made of arguments of a role.
+ValueSet Closures::findMadeOf(Role role) const {
+  llvm::BitVector made(step.getGraph().getValues().size());
+  for (unsigned argument : main.getArgumentsWithRole(role))
+    made.set(step.getId(main.getArgument(argument)));
+  closeForward(step.getGraph(), made, [](Graph::NodeId) { return false; });
+  ValueSet values;
+  for (unsigned id : made.set_bits())
+    values.insert(step.getValue(id));
+  return values;
+}
+
 /// What of `found` is made of no parameter, but by way of what has `passed`,
 /// and no new state but parameters is made of.
 llvm::BitVector Closures::findDirections(llvm::BitVector found,
@@ -238,6 +251,8 @@ StateValues Closures::find() {
   llvm::BitVector batch = findBatch(gradients, {});
   for (unsigned id : batch.set_bits())
     result.batch.insert(step.getValue(id));
+  result.learnt = findMadeOf(Role::Parameter);
+  result.drawn = findMadeOf(Role::Rng);
   llvm::BitVector passed = batch;
   passed |= gradients;
   llvm::BitVector state = findStateBehind(Role::NewParameter, passed);

@@ -125,7 +125,7 @@ StringRef ValueTrust::explainProduct(Operation *contraction) const {
     bool isTable = tables.contains(getTable(value));
     // Of a gradient that has a range, such as a sign, the sums are those of the
     // gradient of a weight.
-    if ((!isBatch && !isTable && get(value) != Trust::Proved) ||
+    if ((!isBatch && !isTable && isAsLearnt(value)) ||
         state.gradients.contains(value))
       return "";
     hasBatch |= isBatch;

@@ -27,6 +27,8 @@ struct StateValues {
   ValueSet state;
   /// What is made of the batch, but not by way of unscaled gradients.
   ValueSet batch;
+  /// What is made of parameters, and of the state of a random generator.
+  ValueSet learnt, drawn;
   /// What is made of optimizer state and unscaled gradients, and not of the
   /// batch but for them: what parameters are moved by, and moved parameters.
   ValueSet updates;

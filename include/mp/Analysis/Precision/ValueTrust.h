@@ -119,6 +119,9 @@ public:
 
 private:
   bool isDrawn(Value value) const;
+  /// Whether what a contraction makes of the batch and this factor has no more
+  /// digits than an activation.
+  bool isAsLearnt(Value factor) const;
   /// Adds what is made of parameters alone to the weights.
   void findWeights(Operation &op);
   /// Whether the value has the numbers of one of the narrow type.
