@@ -155,6 +155,20 @@ class Training(unittest.TestCase):
             momentum = jax.tree.map(lambda m: 0.5 * m, momentum)
         self.assertEqual(len(made), 1)
 
+    def test_a_counter_of_the_hosts_keeps_the_state(self):
+        def step(params, count, x, y):
+            params, loss = train_step(params, x, y)
+            return params, count + 1, loss
+        for kind in np.int32, np.array, int:
+            mixed = mpopt.jax.jit(step, scaling=256.0)
+            params, made = make_parameters(), []
+            init = mixed.amp_step.init
+            mixed.amp_step.init = lambda *a: made.append(0) or init(*a)
+            for i in range(4):
+                params, count, _ = mixed(params, kind(i), X, Y)
+                self.assertEqual(int(count), i + 1)
+            self.assertEqual(len(made), 1, kind)
+
 
 class Calling(unittest.TestCase):
     def test_the_step_is_compiled_once(self):

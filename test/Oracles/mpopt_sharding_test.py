@@ -183,6 +183,26 @@ class Sharding(unittest.TestCase):
                 self.assertEqual(params["w"].devices(),
                                  jax.device_put(X, place).devices())
 
+    def test_the_step_runs_where_its_batch_is_bound(self):
+        """Parameters that are bound nowhere go there, as under jax.jit."""
+        parts = jax.make_mesh((1,), ("data",), devices=jax.devices()[5:6],
+                              axis_types=(jax.sharding.AxisType.Auto,))
+        one = jax.sharding.NamedSharding(parts, jax.sharding.PartitionSpec(
+            "data", None))
+        step, amp_step = mpopt.jax.jit(train_step), mpopt.jax.amp(train_step)
+        for place in jax.devices()[3], jax.devices()[2], one, self.batch:
+            x, y = jax.device_put((X, Y), place)
+            for params in (make_parameters(),
+                           jax.tree.map(np.asarray, make_parameters())):
+                wanted = jax.jit(train_step)(params, x, y)
+                (held, own), _ = amp_step(amp_step.init(params, x, y), params,
+                                          x, y)
+                given, loss = step(params, x, y)
+                for after, value in (given, loss), (held, own):
+                    np.testing.assert_allclose(value, wanted[1], rtol=1e-3)
+                    self.assertEqual(after["w"].devices(),
+                                     wanted[0]["w"].devices())
+
     def test_arguments_on_other_devices_are_refused(self):
         plain, _ = self.make_parallel_step(constrain=False)
         alone = jax.device_put(make_parameters(), jax.devices()[0])

@@ -63,12 +63,16 @@ def commit(leaves: Iterable[Any]) -> list[Any]:
 
 def commit_at(leaves: list[Any], places: Iterable[int],
               mesh: jax.sharding.Mesh | None = None) -> None:
-    """The same in these places of a list; on these devices, if there are any."""
-    loose = [i for i in places if isinstance(leaves[i], jax.Array)
-             and not leaves[i].committed]
-    bound = jax.device_put([leaves[i] for i in loose],
-                           [_everywhere(mesh) if mesh else leaves[i].sharding
-                            for i in loose])
+    """The same in these places of a list, whose others may say where that is;
+    on these devices, if there are any."""
+    loose = [i for i in places if not getattr(leaves[i], "committed", False)]
+    if not loose:
+        return
+    values, home = [leaves[i] for i in loose], _home(leaves, mesh)
+    if home is None:
+        values = jax.device_put(values)  # what is NumPy's is somewhere now
+    bound = jax.device_put(values, [value.sharding if home is None else home
+                                    for value in values])
     for i, leaf in zip(loose, bound):
         leaves[i] = leaf
 
@@ -88,7 +92,7 @@ def is_in_parts(leaf: Any) -> bool:
 
 
 def _home(args: Any, mesh: jax.sharding.Mesh | None) -> Any:
-    """Where the state of a step lies, if its arguments say it."""
+    """Where a step runs, if its arguments say it."""
     if mesh is not None:
         return _everywhere(mesh)
     bound = [leaf.sharding for leaf in jax.tree_util.tree_leaves(args)
@@ -98,7 +102,10 @@ def _home(args: Any, mesh: jax.sharding.Mesh | None) -> Any:
                 sharding.num_devices > 1:
             return _everywhere(sharding.mesh)
     alone = [sharding for sharding in bound if sharding.num_devices == 1]
-    return alone[0] if alone and len(alone) == len(bound) else None
+    if not alone or len(alone) < len(bound):
+        return None
+    # A mesh of one device would name dimensions, which not all values have.
+    return jax.sharding.SingleDeviceSharding(*alone[0].device_set)
 
 
 def spread(state: Any, args: Any, mesh: jax.sharding.Mesh | None = None) -> Any:

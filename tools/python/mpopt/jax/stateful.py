@@ -285,11 +285,12 @@ class StatefulStep:
         if not all(map(operator.is_, given, self._last)):
             if any(given[i] is not self._last[i] for i in self._copied):
                 return False
-            if _shapes(given) != _shapes(self._last) or \
-                    not lie_alike(given, self._last):
+            if _shapes(given) != _shapes(self._last):
                 return False
             # Else it would be compiled a second time, for these.
             self._bind(leaves)
+            if not lie_alike(self._take_given(leaves), self._last):
+                return False
         # An array of NumPy may hold other numbers by now.
         if self._frozen and any(
                 leaves[place] is not value or not isinstance(value, jax.Array)
