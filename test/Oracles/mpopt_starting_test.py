@@ -163,6 +163,23 @@ class Starting(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "retries="):
                 mpopt.jax.jit(step, retries=retries)
 
+    def test_so_is_the_first_call(self):
+        """A call that does it again itself is not searched for a scale, too."""
+        told = []
+
+        def telling(state, x, y):
+            jax.debug.callback(told.append, state["n"])
+            return step(state, x, y)
+        bad = X.at[:, 0].set(jnp.inf)
+        for retries in 2, 10:
+            told.clear()
+            mixed = mpopt.jax.jit(telling, dtype="f16", retries=retries)
+            for calls in 1, 2:
+                mixed(make_state(), bad, Y)
+                jax.effects_barrier()
+                self.assertEqual(len(told), calls * (retries + 1))
+                self.assertEqual(float(mixed.state.loss_scale), 65536 / 2**calls)
+
     def test_nothing_is_asked_of_the_state_later(self):
         mixed = mpopt.jax.jit(step, dtype="f16")
         run(mixed, 1)

@@ -314,8 +314,9 @@ class StatefulStep:
                                                   fresh.values[name])
         rewritten = self.amp_step.rewritten(*args, **kwargs)
         carried = rewritten.carried
-        # What carries nothing has `retries` for that.
-        if is_first and carried and not rewritten.in_rounds:
+        # What is done again in the call has its scale by that.
+        if is_first and carried and not rewritten.in_rounds and \
+                not self.amp_step.limit(rewritten):
             self._starts_with = carried | rewritten.returned
             self._tells = rewritten.main.tells
         self._state = fresh

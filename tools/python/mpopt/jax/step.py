@@ -260,6 +260,14 @@ class AmpStep:
                       for i, value in enumerate(args)),
                 dict(kwargs) | named)
 
+    def limit(self, rewritten: Rewritten) -> int:
+        """How often a call is done again at most."""
+        if self._retries is not True:
+            # Rounds of a loop are refused one by one.
+            return 0 if rewritten.in_rounds else int(self._retries)
+        # Of a step that carries something the next call makes up for this one.
+        return 0 if rewritten.carried else ENDLESS
+
     def _leaves(self, args: tuple[Any, ...],
                 kwargs: Mapping[str, Any]) -> list[Any]:
         dynamic, _ = self.split(args, kwargs)
@@ -298,7 +306,7 @@ class AmpStep:
         rewritten = self.rewritten(*args, **kwargs)
         out, values = self._run(rewritten, state.values,
                                 self._leaves(args, kwargs),
-                                self._limit(rewritten))
+                                self.limit(rewritten))
         return (jax.tree_util.tree_unflatten(rewritten.out_tree, out),
                 AmpState(values))
 
@@ -332,7 +340,7 @@ class AmpStep:
                     jax.tree_util.tree_unflatten(tree, leaves), fixed)
                 out, after = self._run(rewritten, unpack(values),
                                        list(map(leaves_of.to_bits, leaves)),
-                                       self._limit(rewritten))
+                                       self.limit(rewritten))
                 return out, pack(after)
 
             run.__name__ = getattr(self, "__name__", "step")
@@ -347,14 +355,6 @@ class AmpStep:
         out, _ = self._run(rewritten, self._trace_init(*args, **kwargs).values,
                            self._leaves(args, kwargs), ENDLESS)
         return jax.tree_util.tree_unflatten(rewritten.out_tree, out)
-
-    def _limit(self, rewritten: Rewritten) -> int:
-        """How often a call is done again at most."""
-        if self._retries is not True:
-            # Rounds of a loop are refused one by one.
-            return 0 if rewritten.in_rounds else int(self._retries)
-        # Of a step that carries something the next call makes up for this one.
-        return 0 if rewritten.carried else ENDLESS
 
     def _run(self, rewritten: Rewritten, values: dict[str, jax.Array],
              leaves: list[Any], limit: int
