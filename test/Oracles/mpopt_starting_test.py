@@ -99,6 +99,29 @@ class Starting(unittest.TestCase):
         self.assertEqual(int(state["n"]), 0)
         self.assertEqual(float(mixed.state.loss_scale), 32768)
 
+    def test_a_call_that_raised_was_not_the_first(self):
+        for is_loaded in False, True:
+            mixed = mpopt.jax.jit(step, dtype="f16")
+            with jax.debug_nans(True), \
+                    self.assertRaises(FloatingPointError):
+                run(mixed, 1, X * jnp.nan)
+            if is_loaded:
+                mixed.load_state_dict({SCALE: np.float32(65536)})
+            state, _ = run(mixed, 1)
+            self.assertEqual(int(state["n"]), not is_loaded)
+            mixed.state = mixed.state
+            state, _ = mixed(state, 1e5 * X, Y)
+            self.assertEqual(int(state["n"]), not is_loaded)
+
+    def test_what_was_compiled_ahead_has_had_its_first(self):
+        mixed = mpopt.jax.jit(step, dtype="f16")
+        state = make_state()
+        compiled = mixed.lower(state, X, Y).compile()
+        state, _ = compiled(state, X, Y)
+        state, _ = mixed(state, X, Y)
+        self.assertEqual(int(state["n"]), 0)
+        self.assertEqual(float(mixed.state.loss_scale), 16384)
+
     def test_bad_steps_that_the_scale_waits_for(self):
         mixed = mpopt.jax.jit(step, dtype="f16", scaling=mpopt.jax.Scaling(
             hysteresis=2))

@@ -52,3 +52,15 @@ class AmpState:
             return new
         return jax.tree_util.tree_map(
             lambda a, b: jnp.where(self.grads_finite, a, b), new, old)
+
+
+def restore(name: str, value: Any, fresh: jax.Array) -> jax.Array:
+    """A kept value in the place of a fresh one.
+
+    Raises:
+      ValueError: it has another shape.
+    """
+    if getattr(value, "shape", ()) != fresh.shape:
+        raise ValueError(f"'{name}' of the state has the shape "
+                         f"{value.shape}, and the step's has {fresh.shape}")
+    return jax.device_put(jnp.asarray(value, fresh.dtype), fresh.sharding)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
 from mpopt import tool
@@ -23,7 +22,7 @@ from mpopt.jax.packed import Packed, pack_first, state_of
 from mpopt.jax.rewrite import Rewritten
 from mpopt.jax.stages import Stage
 from mpopt.jax.starting import settle, with_room
-from mpopt.jax.state import AmpState
+from mpopt.jax.state import AmpState, restore
 from mpopt.jax.step import AmpStep
 
 # A scale of 2^16 is down to 1 after sixteen skipped steps.
@@ -32,14 +31,6 @@ _WATCH = 20
 
 def _shapes(leaves: Iterable[Any]) -> list[Any]:
     return [getattr(leaf, "shape", ()) for leaf in leaves]
-
-
-def _restore(name: str, value: Any, fresh: jax.Array) -> jax.Array:
-    """A kept value in the place of a fresh one."""
-    if getattr(value, "shape", ()) != fresh.shape:
-        raise ValueError(f"'{name}' of the state has the shape "
-                         f"{value.shape}, and the step's has {fresh.shape}")
-    return jax.device_put(jnp.asarray(value, fresh.dtype), fresh.sharding)
 
 
 class StatefulStep:
@@ -108,7 +99,8 @@ class StatefulStep:
 
     @_state.setter
     def _state(self, state: AmpState | None) -> None:
-        self._packed, self._unpacked = None, state
+        # The scale goes on from there.
+        self._packed, self._unpacked, self._starts_with = None, state, None
 
     @property
     def state(self) -> AmpState | None:
@@ -188,13 +180,15 @@ class StatefulStep:
 
     def _call_first(self, packed: Packed, leaves: list[Any]) -> Any:
         """The first call, which finds its scale."""
-        state, self._starts_with = self._starts_with, None
         options = self.amp_step.options
         # Each try tells of itself, and draws anew of what is donated.
         has_room = options.is_dynamic and not self._tells and not self._flat.taken
         outcome = self._flat(with_room(packed) if has_room else packed, leaves)
-        return settle(self._flat, leaves, outcome, state, options.patience,
-                      has_room, options.floor)
+        settled = settle(self._flat, leaves, outcome, self._starts_with,
+                         options.patience, has_room, options.floor)
+        # One that raises leaves it to the next.
+        self._starts_with = None
+        return settled
 
     def _ready(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]
                ) -> list[Any]:
@@ -306,20 +300,20 @@ class StatefulStep:
             # What is no array is told by JAX, with its path.
             self.amp_step.plain.eval_shape(*args, **kwargs)
             raise
-        is_first = self._has_none
+        is_first = self._has_none or self._starts_with is not None
         if self._state is not None:
             for name, value in self._state.values.items():
                 if name.startswith(OWN) and name in fresh.values:
-                    fresh.values[name] = _restore(name, value,
-                                                  fresh.values[name])
+                    fresh.values[name] = restore(name, value,
+                                                 fresh.values[name])
         rewritten = self.amp_step.rewritten(*args, **kwargs)
         carried = rewritten.carried
+        self._state = fresh
         # What is done again in the call has its scale by that.
         if is_first and carried and not rewritten.in_rounds and \
                 not self.amp_step.limit(rewritten):
             self._starts_with = carried | rewritten.returned
             self._tells = rewritten.main.tells
-        self._state = fresh
         self._shape = shape
         self._flat = self.amp_step.flat(args, kwargs)
         self._out_tree = rewritten.out_tree
