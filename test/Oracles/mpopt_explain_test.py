@@ -210,11 +210,14 @@ class Messages(unittest.TestCase):
         self.assertEqual(self.warned(train_step, dtype="off"), [])
 
     def test_wrong_words_and_numbers_are_refused_in_those_of_the_options(self):
-        for wrong in ({"frozen": "x"}, {"pad": "yes"}, {"masters": "no"}):
+        truths = np.array([True, False])
+        for wrong in ({"frozen": "x"}, {"pad": "yes"}, {"masters": "no"},
+                      {"pad": truths}, {"frozen": truths}, {"retries": truths}):
             with self.assertRaisesRegex(ValueError, f"{[*wrong][0]}="):
                 mpopt.jax.jit(train_step, **wrong)
-        with self.assertRaisesRegex(ValueError, "initial=nan"):
-            mpopt.jax.Scaling(initial=float("nan"))
+        for kind in float, np.float32, jnp.float32:
+            with self.assertRaisesRegex(ValueError, "initial=.*nan"):
+                mpopt.jax.Scaling(initial=kind("nan"))
         for wrong, words in (
                 ({"roles": {"weights": 0}}, "roles=.* role 'weights'"),
                 ({"scaling": mpopt.jax.Scaling(floor=4, ceiling=2)}, "ceiling")):

@@ -1,8 +1,10 @@
 """What a first call does besides what jax.jit's does; needs jax."""
 
+import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 import unittest
 import unittest.mock
 
@@ -14,6 +16,7 @@ import numpy as np
 
 import mpopt.jax
 from mpopt.jax.names import GOOD, SCALE
+from mpopt.jax.options import compiler_options
 
 _HERE = pathlib.Path(__file__).parent
 
@@ -75,6 +78,21 @@ mpopt.jax.jit(lambda params: params)
 print(xla_bridge.backends_are_initialized())
 """], check=True, capture_output=True, text=True).stdout
         self.assertEqual(said, "False\n")
+
+    def test_a_level_that_xla_is_told_is_left_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "flags"
+            level = "xla_backend_optimization_level"
+            for told in f"--{level}=1", "--xla_dump_hlo_as_text":
+                file.write_text(f"{told}\n")
+                for flags in told, f" {told}", str(file):
+                    with unittest.mock.patch.dict(os.environ,
+                                                  {"XLA_FLAGS": flags}):
+                        options = compiler_options(None, False)
+                    self.assertEqual(level in options, level not in told, flags)
+            with unittest.mock.patch.dict(
+                    os.environ, {"XLA_FLAGS": f"{folder}/none"}):
+                self.assertIn(level, compiler_options(None, False))
 
     def test_the_first_state_is_as_compiled(self):
         step = mpopt.jax.amp(train_step, dtype="f16")

@@ -182,7 +182,10 @@ class Starting(unittest.TestCase):
             self.assertEqual(float(after.loss_scale), scale)
             self.assertEqual(int(state["n"]), 0)
             np.testing.assert_array_equal(state["p"]["w1"], PARAMETERS["w1"])
-        for retries in -1, 0.5, "often":
+        for retries in 2**31, 10**10, np.int64(3), np.bool_(True):
+            mixed = mpopt.jax.jit(step, dtype="f16", retries=retries)
+            self.assertGreater(float(run(mixed, 1)[1][0]), 0)
+        for retries in -1, np.int64(-1), 0.5, "often", None:
             with self.assertRaisesRegex(ValueError, "retries="):
                 mpopt.jax.jit(step, retries=retries)
 

@@ -245,7 +245,8 @@ class Choosing(unittest.TestCase):
             self.scales(train_step, Scaling(backoff=2.0), 1)
         with self.assertRaisesRegex(mpopt.MPError, "scaling: 'torch' is neither"):
             self.scales(train_step, Scaling("torch"), 1)
-        for wrong in (-1, True, float("inf"), [1]):
+        self.assertEqual(self.scales(train_step, np.float32(64), 1), [64, 64])
+        for wrong in (-1, True, float("inf"), np.float32("nan"), [1]):
             with self.assertRaisesRegex(ValueError, "scaling="):
                 self.scales(train_step, wrong, 1)
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import numbers
+import operator
 import os
+import pathlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,6 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from mpopt.jax.retry import ENDLESS
 from mpopt.jax.roles import Place
 
 _TYPES = {"f16": "f16", "fp16": "f16", "half": "f16", "bf16": "bf16",
@@ -42,6 +46,18 @@ def min_copy() -> int:
     return _NO_COPY if is_on_cpu() else 1 << 14
 
 
+def _xla_flags() -> str:
+    """The flags of `XLA_FLAGS`; as in XLA, what begins without a dash is the
+    name of a file of them."""
+    flags = os.environ.get("XLA_FLAGS", "")
+    if not flags.strip() or flags.lstrip().startswith("-"):
+        return flags
+    try:
+        return pathlib.Path(flags).read_text(errors="replace")
+    except OSError:
+        return ""
+
+
 def compiler_options(asked: Mapping[str, Any] | None, has_device: bool
                      ) -> dict[str, Any]:
     """Those of XLA for a rewritten step.
@@ -55,8 +71,7 @@ def compiler_options(asked: Mapping[str, Any] | None, has_device: bool
       has_device: it is compiled for a device that was named.
     """
     options: dict[str, Any] = {"xla_allow_excess_precision": False}
-    if is_on_cpu() and not has_device and \
-            _LEVEL not in os.environ.get("XLA_FLAGS", ""):
+    if is_on_cpu() and not has_device and _LEVEL not in _xla_flags():
         options[_LEVEL] = 2
     return options | dict(asked or {})
 
@@ -86,7 +101,7 @@ class Scaling:
 
     def __post_init__(self) -> None:
         for name, value in dataclasses.asdict(self).items():
-            if isinstance(value, float) and math.isnan(value):
+            if hasattr(value, "__float__") and math.isnan(value):
                 raise ValueError(f"{name}={value!r} of Scaling is no number")
 
     def words(self) -> list[str]:
@@ -123,11 +138,36 @@ def name_type(dtype: Any) -> str | None:
 def _check_scaling(scaling: Any) -> None:
     if isinstance(scaling, bool) or not (
             scaling is None or isinstance(scaling, (str, Scaling))
-            or (isinstance(scaling, (int, float)) and scaling > 0
+            or (isinstance(scaling, numbers.Real) and scaling > 0
                 and math.isfinite(scaling))):
         raise ValueError(
             f"scaling={scaling!r} is none of \"auto\", \"dynamic\", \"off\", "
             "the name of a scaler, a positive number, mpopt.jax.Scaling(...)")
+
+
+def check_retries(retries: Any) -> bool | int:
+    """How often a call may be done again, as a number of Python; True: where
+    nothing is carried, as often as it takes.
+
+    Raises:
+      ValueError: it is neither a truth nor a number of times.
+    """
+    if isinstance(retries, (bool, np.bool_)):
+        return bool(retries)
+    try:
+        times = operator.index(retries)
+    except TypeError:
+        times = -1
+    if times < 0:
+        raise ValueError(f"retries={retries!r} is none of False, True, and "
+                         "a number of times")
+    return min(times, ENDLESS)
+
+
+def _check_word(name: str, value: Any, words: Sequence[str]) -> None:
+    # What is no word may not even know whether it is equal to one.
+    if not isinstance(value, str) or value not in words:
+        raise ValueError(f"{name}={value!r} is none of {', '.join(words)}")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -147,22 +187,16 @@ class Options:
 
     def __post_init__(self) -> None:
         _check_scaling(self.scaling)
-        if self.fallback not in _FALLBACKS:
-            raise ValueError(f"fallback={self.fallback!r} is none of "
-                             f"{', '.join(_FALLBACKS)}")
-        if self.frozen not in _FROZEN:
-            raise ValueError(f"frozen={self.frozen!r} is none of "
-                             f"{', '.join(_FROZEN)}")
+        _check_word("fallback", self.fallback, _FALLBACKS)
+        _check_word("frozen", self.frozen, _FROZEN)
+        _check_word("device_sums", self.device_sums, _DEVICE_SUMS)
         if not isinstance(self.masters, (bool, np.bool_)):
             raise ValueError(f"masters={self.masters!r} is neither True nor "
                              "False")
-        if not (self.pad in (None, "always")
-                or isinstance(self.pad, (bool, np.bool_))):
+        if not (self.pad is None or isinstance(self.pad, (bool, np.bool_))
+                or isinstance(self.pad, str) and self.pad == "always"):
             raise ValueError(f"pad={self.pad!r} is neither True nor False, nor "
                              "'always'")
-        if self.device_sums not in _DEVICE_SUMS:
-            raise ValueError(f"device_sums={self.device_sums!r} is none of "
-                             f"{', '.join(_DEVICE_SUMS)}")
         for name, value in (("dtype", name_type(self.dtype)),
                             ("keep_f32", (self.keep_f32,) if
                              isinstance(self.keep_f32, str)

@@ -16,7 +16,7 @@ from mpopt.jax.arguments import Static, resolve
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation, describe
 from mpopt.jax.flat import FlatCall, on_devices
-from mpopt.jax.options import Options, compiler_options
+from mpopt.jax.options import Options, check_retries, compiler_options
 from mpopt.jax.names import FINITE, STALLED
 from mpopt.jax.packed import Packed, pack, unpack
 from mpopt.jax.retry import ENDLESS, until_finite
@@ -48,9 +48,6 @@ class AmpStep:
     def __init__(self, step: Callable[..., Any], options: Options, *,
                  donate_state: bool = False, retries: bool | int = False,
                  **jit_options: Any):
-        if not isinstance(retries, int) or retries < 0:
-            raise ValueError(f"retries={retries!r} is none of False, True, and "
-                             "a number of times")
         # It also refuses what jax.jit refuses, in the same words.
         self.plain = step if hasattr(step, "lower") and not jit_options \
             else jax.jit(step, **jit_options)
@@ -61,7 +58,7 @@ class AmpStep:
                                  jit_options.pop("donate_argnames", None))
         self.options = options
         self._step = step
-        self._retries = retries
+        self._retries = check_retries(retries)
         # The module has these; the calls below only place its arguments.
         self._shardings = {key: jit_options.pop(key) for key in
                            ("in_shardings", "out_shardings")
