@@ -9,9 +9,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from simple_step import (X, Y, layered_step, loss_of, make_parameters,
+from simple_step import (ROOT, X, Y, layered_step, loss_of, make_parameters,
                          opaque_gradient, run, train_step)
 import mpopt.jax
+from mpopt.jax.messages import NAMES, translate
 
 
 # What a user of the package never wrote.
@@ -280,6 +281,25 @@ class Messages(unittest.TestCase):
         self.assertIn("option growth of Scaling: 5.000000e-01 is not", text)
         text = self.refused(train_step, scaling="torch")
         self.assertIn("option scaling: 'torch' is neither", text)
+
+    def test_ops_have_their_names_in_jax(self):
+        for said, wanted in (
+                ("'mp.dot' and arith.divsi, 'math.absf'",
+                 "'dot_general' and div, 'abs'"),
+                ("'arith.maxui' (arith.truncf), arith.shrui",
+                 "'max' (convert_element_type), shift_right_logical"),
+                ("'arith.maximumf': arith.cmpf; scf.for", "'max': compare; for"),
+                # What only looks like one.
+                ("math.py:3:4: error: it", "math.py:3:4: error: it"),
+                ("mp.dot:3:4: error: it", "mp.dot:3:4: error: it"),
+                ("of params['mp.dot'] and params[mp.cast]",
+                 "of params['mp.dot'] and params[mp.cast]"),
+                ("params['mp.w'], arith.txt", "params['mp.w'], arith.txt")):
+            self.assertEqual(translate(said, "step.vhlo", "step"), wanted)
+        declared = [name for file in (ROOT / "include").rglob("*.td")
+                    for name in re.findall(r'\bMP_(?:Shape)?Op<"(\w+)"',
+                                           file.read_text())]
+        self.assertEqual(NAMES["mp"].split(), sorted(declared))
 
     def test_a_warning_stands_at_the_users_line(self):
         with warnings.catch_warnings(record=True) as caught:

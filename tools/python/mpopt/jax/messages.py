@@ -69,17 +69,43 @@ _WORDS = [
 # than what they begin and end with.
 _OPS = {"dot": "dot_general", "conv": "conv_general_dilated",
         "broadcast": "broadcast_in_dim", "barrier": "optimization_barrier",
-        "maximum": "max", "minimum": "min", "fptosi": "convert_element_type",
-        "sitofp": "convert_element_type", "cmp": "compare",
-        "select": "select_n", "absf": "abs", "powf": "pow",
-        "rem": "rem", "erf": "erf", "roundeven": "round"}
-_OP = re.compile(r"(?<![\w./])(mp|arith|math|scf)\.([a-z_0-9]+)(?![\w./])")
+        "maximum": "max", "minimum": "min", "maxnum": "max", "minnum": "min",
+        "cmp": "compare", "select": "select_n", "bitcast":
+        "bitcast_convert_type", "shl": "shift_left", "roundeven": "round",
+        "shrsi": "shift_right_arithmetic", "shrui": "shift_right_logical",
+        "absf": "abs", "absi": "abs", "powf": "pow"} | dict.fromkeys(
+            ("extf", "truncf", "extsi", "extui", "trunci", "fptosi", "fptoui",
+             "sitofp", "uitofp"), "convert_element_type")
+
+#: The ops that a diagnostic may name, by dialect.
+NAMES = {
+    "mp": "all_finite amax any_changed arg_reduce barrier broadcast cast concat "
+          "conv detect_stall dot fusion gather guard histogram iota logistic "
+          "opaque pack_bits pad pool pool_grad random_words reduce reshape "
+          "reverse rng_bits scale scatter slice sort transpose unscale "
+          "update_loss_scale update_loss_scale_histogram "
+          "update_loss_scale_logmax yield",
+    "arith": "addf addi andi bitcast ceildivsi ceildivui cmpf cmpi constant "
+             "divf divsi divui extf extsi extui floordivsi fptosi fptoui "
+             "maximumf maxnumf maxsi maxui minimumf minnumf minsi minui mulf "
+             "muli negf ori remf remsi remui select shli shrsi shrui sitofp "
+             "subf subi truncf trunci uitofp xori",
+    "math": "absf absi acos acosh asin asinh atan atan2 atanh cbrt ceil clampf "
+            "copysign cos cosh ctlz ctpop cttz erf erfc exp exp2 expm1 floor "
+            "fma fpowi ipowi isfinite isinf isnan isnormal log log10 log1p log2 "
+            "powf round roundeven rsqrt sin sinh sqrt tan tanh trunc",
+    "scf": "condition for if while yield",
+}
+# Neither a part of a path, as of a file and its line, nor a key in brackets.
+_OP = re.compile(r"(?<![\w./\[])(?<!\[['\"])(?:" + "|".join(
+    rf"{dialect}\.(?:{'|'.join(names.split())})"
+    for dialect, names in NAMES.items()) + r")(?![\w./]|:\d)")
 
 
 def _op_of_jax(found: re.Match[str]) -> str:
-    dialect, name = found.groups()
+    dialect, name = found.group().split(".")
     if dialect == "arith" and name not in _OPS:
-        name = name.removesuffix("f").removesuffix("i")
+        name = re.sub("(?:f|si|ui|i)$", "", name)
     return _OPS.get(name, name)
 
 
