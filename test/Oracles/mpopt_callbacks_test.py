@@ -274,6 +274,25 @@ class Callbacks(unittest.TestCase):
         for now, then in zip(jax.tree.leaves(grads), jax.tree.leaves(wanted)):
             np.testing.assert_allclose(now, then, atol=1e-2 * abs(then).max())
 
+    def test_what_is_not_finite_is_told_no_oftener(self):
+        """JAX runs such a step op by op, after it did so at once."""
+        def step(params, x, y):
+            jax.debug.callback(tell, jnp.sum(x))
+            loss, grads = jax.value_and_grad(lambda p: jnp.mean(
+                (jnp.log(x) @ p["w"] @ p["v"] - y) ** 2))(params)
+            return jax.tree.map(lambda p, g: p - g, params, grads), loss
+        counts = []
+        for jit in jax.jit, mpopt.jax.jit:
+            TOLD.clear()
+            with jax.debug_nans(True), self.assertRaisesRegex(
+                    FloatingPointError, "nan|calls the host"):
+                jit(step)({name: value for name, value in
+                           make_parameters().items() if name != "b"},
+                          -jnp.abs(X), Y)
+            jax.effects_barrier()
+            counts.append(len(TOLD))
+        self.assertEqual(*counts)
+
     def test_nothing_runs_while_explained(self):
         TOLD.clear()
         told = mpopt.jax.explain(make_step(after=told_loss),

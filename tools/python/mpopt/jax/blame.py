@@ -89,12 +89,20 @@ def find_not_finite(step: Callable[..., Any], args: tuple[Any, ...],
 
 
 def find_nan(plain: Callable[..., Any], args: tuple[Any, ...],
-             kwargs: Mapping[str, Any]) -> FloatingPointError | None:
+             kwargs: Mapping[str, Any],
+             tells: bool) -> FloatingPointError | None:
     """What is to be said where jax_debug_nans or jax_debug_infs stopped a call.
 
     That which stops the plain step has the user's line in its traceback. None:
     nobody knows, as the arguments were donated.
+
+    Args:
+      tells: the step calls the host, which is told no second time.
     """
+    if tells:
+        return FloatingPointError(
+            "a result is not finite; where, jax.jit of the step tells, which is "
+            "not run for that here, as it calls the host")
     if any(isinstance(value, jax.Array) and value.is_deleted()
            for value in jax.tree_util.tree_leaves((args, dict(kwargs)))):
         return None

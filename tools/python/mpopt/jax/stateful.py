@@ -171,7 +171,8 @@ class StatefulStep:
         try:
             out, packed = call(packed, leaves)
         except FloatingPointError as error:
-            raise find_nan(self.amp_step.plain, args, kwargs) or error
+            raise find_nan(self.amp_step.plain, args, kwargs,
+                           self._tells) or error
         if self._given is not None:
             self._tell_of_parts(leaves, out)
         self._packed, self._unpacked = packed, None
@@ -313,7 +314,7 @@ class StatefulStep:
         if is_first and carried and not rewritten.in_rounds and \
                 not self.amp_step.limit(rewritten):
             self._starts_with = carried | rewritten.returned
-            self._tells = rewritten.main.tells
+        self._tells = rewritten.main.tells
         self._shape = shape
         self._flat = self.amp_step.flat(args, kwargs)
         self._out_tree = rewritten.out_tree
