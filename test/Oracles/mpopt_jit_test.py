@@ -126,6 +126,16 @@ class Decorating(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "at path x"):
             kept(make_parameters(), "x", Y)
 
+    def test_with_the_state_in_hand_and_disabled_jit(self):
+        for retries in False, 3:
+            step = mpopt.jax.amp(train_step, retries=retries)
+            params = make_parameters()
+            state = step.init(params, X, Y)
+            wanted = step(state, params, X, Y)
+            with jax.disable_jit():
+                given = step(step.init(params, X, Y), params, X, Y)
+            jax.tree.map(np.testing.assert_array_equal, given, wanted)
+
     def test_without_arrays_there_is_nothing_to_rewrite(self):
         self.assertEqual(float(mpopt.jax.jit(lambda: jnp.ones(3))()[0]), 1)
         with self.assertRaisesRegex(mpopt.MPError, "it has no arguments"):
