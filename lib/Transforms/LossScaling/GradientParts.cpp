@@ -40,17 +40,23 @@ ValueRange mp::getSummedParts(Operation *op) {
              : ValueRange();
 }
 
-SmallVector<int64_t> mp::getWrittenWindow(ScatterOp scatter) {
+SmallVector<std::optional<int64_t>> mp::getWindowDims(ScatterOp scatter) {
   auto result = cast<RankedTensorType>(scatter.getResult().getType());
-  SmallVector<int64_t> window(result.getRank(), 1);
-  ArrayRef<int64_t> updates =
-      cast<RankedTensorType>(scatter.getUpdates().getType()).getShape();
+  SmallVector<std::optional<int64_t>> dims(result.getRank());
   auto next = scatter.getUpdateWindowDims().begin();
-  for (auto [dim, size] : llvm::enumerate(window)) {
+  for (auto [dim, window] : llvm::enumerate(dims)) {
     auto is = [dim](int64_t other) { return other == int64_t(dim); };
     if (llvm::none_of(scatter.getInsertedWindowDims(), is) &&
         llvm::none_of(scatter.getOperandBatchingDims(), is))
-      size = updates[*next++];
+      window = *next++;
   }
-  return window;
+  return dims;
+}
+
+SmallVector<int64_t> mp::getWrittenWindow(ScatterOp scatter) {
+  auto updates = cast<RankedTensorType>(scatter.getUpdates().getType());
+  return llvm::map_to_vector(
+      getWindowDims(scatter), [&](std::optional<int64_t> dim) {
+        return dim ? updates.getDimSize(*dim) : int64_t(1);
+      });
 }

@@ -18,6 +18,10 @@ bool isZeroEverywhere(Value value);
 /// adds; what else it has are single numbers. None of another op, or of none.
 ValueRange getSummedParts(Operation *op);
 
+/// By dimension of what a scatter writes to, that of its updates which runs
+/// along it, if one does.
+SmallVector<std::optional<int64_t>> getWindowDims(ScatterOp scatter);
+
 /// What a scatter writes at once, by dimension of what it writes to.
 SmallVector<int64_t> getWrittenWindow(ScatterOp scatter);
 

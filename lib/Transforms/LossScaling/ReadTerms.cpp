@@ -46,15 +46,38 @@ static bool isWide(Value value) {
   return element.isF32() || element.isBF16();
 }
 
-/// Whether each number is added at one place along one dimension, or at none.
-static bool addsRows(ScatterOp scatter) {
-  ArrayRef<int64_t> starts = scatter.getScatterDimsToOperandDims();
+/// Whether no element is written twice: the scatter has one start, in each
+/// batch.
+static bool writesOnce(ScatterOp scatter) {
+  RankedTensorType indices = typeOf(scatter.getIndices());
+  int64_t vector = scatter.getIndexVectorDim();
+  return llvm::all_of(llvm::seq(indices.getRank()), [&](int64_t dim) {
+    return dim == vector || indices.getDimSize(dim) == 1 ||
+           llvm::is_contained(scatter.getIndicesBatchingDims(), dim);
+  });
+}
+
+/// Whether the result is what it starts from and numbers that are added: as
+/// well where one that is written over is zero.
+static bool isSum(ScatterOp scatter) {
+  return scatter.getKind() == ReduceKind::Add ||
+         (scatter.getKind() == ReduceKind::Replace &&
+          isZeroEverywhere(scatter.getOperand()) && writesOnce(scatter));
+}
+
+/// Whether where each number is added can be told from its indices.
+static bool addsAtPlaces(ScatterOp scatter) {
   std::optional<FloatType> accumulator = scatter.getAccumulator();
-  return scatter.getKind() == ReduceKind::Add &&
-         isa<FloatType>(typeOf(scatter.getUpdates()).getElementType()) &&
-         typeOf(scatter.getIndices()).getElementType().isSignlessInteger() &&
-         (!accumulator || accumulator->isF32()) && starts.size() == 1 &&
-         getWrittenWindow(scatter)[starts.front()] == 1;
+  Type index = typeOf(scatter.getIndices()).getElementType();
+  if (!isSum(scatter) ||
+      !isa<FloatType>(typeOf(scatter.getUpdates()).getElementType()) ||
+      !index.isSignlessInteger() || (accumulator && !accumulator->isF32()))
+    return false;
+  // A place within a window is an index and more, which 8 bits cannot tell.
+  SmallVector<int64_t> window = getWrittenWindow(scatter);
+  return index.getIntOrFloatBitWidth() >= 32 ||
+         llvm::all_of(scatter.getScatterDimsToOperandDims(),
+                      [&](int64_t dim) { return window[dim] == 1; });
 }
 
 namespace {
@@ -99,7 +122,7 @@ bool SummedTerms::add(Value value) {
   if (!isWide(value))
     return false;
   auto scatter = value.getDefiningOp<ScatterOp>();
-  if (scatter && addsRows(scatter)) {
+  if (scatter && addsAtPlaces(scatter)) {
     scatters.push_back(scatter);
     if (!isZeroEverywhere(scatter.getOperand()))
       values.insert(scatter.getOperand());
@@ -180,38 +203,75 @@ Value SummedTerms::enlarge(OpBuilder &builder, Value terms,
                 element);
 }
 
+/// Of each start of a scatter, the indices along one dimension.
+static Value buildStarts(OpBuilder &builder, ScatterOp scatter,
+                         unsigned number) {
+  Value indices = scatter.getIndices();
+  RankedTensorType type = typeOf(indices);
+  SmallVector<int64_t> first(type.getRank(), 0), end(type.getShape()),
+      each(type.getRank(), 1), shape(type.getShape());
+  uint64_t vector = scatter.getIndexVectorDim();
+  if (vector == uint64_t(type.getRank()))
+    return indices;
+  first[vector] = number;
+  end[vector] = number + 1;
+  shape[vector] = 1;
+  return builder.createOrFold<SliceOp>(scatter.getLoc(), type.clone(shape),
+                                       indices, first, end, each);
+}
+
+/// Of each start, or of each number that is scattered where they lie apart
+/// along `dim`, whether it is in bounds there.
+static Value buildExists(OpBuilder &builder, ScatterOp scatter, Value places,
+                         int64_t dim) {
+  RankedTensorType type = typeOf(places);
+  uint64_t size = typeOf(scatter.getOperand()).getDimSize(dim);
+  // What is negative is large without a sign, beyond what could have one.
+  unsigned width = type.getElementTypeBitWidth();
+  auto least = llvm::APInt::getSignedMinValue(width);
+  Value end = arith::ConstantOp::create(
+      builder, scatter.getLoc(),
+      DenseElementsAttr::get(type, least.ugt(size) ? llvm::APInt(width, size)
+                                                   : least));
+  return arith::CmpIOp::create(builder, scatter.getLoc(),
+                               arith::CmpIPredicate::ult, places, end);
+}
+
 /// What a scatter adds, but zero where it drops that.
 Value SummedTerms::buildScattered(OpBuilder &builder, ScatterOp scatter) const {
   Location loc = scatter.getLoc();
   RankedTensorType type = typeOf(scatter.getUpdates());
-  Value indices = scatter.getIndices();
-  RankedTensorType indexType = typeOf(indices);
-  uint64_t rows =
-      typeOf(scatter.getOperand())
-          .getDimSize(scatter.getScatterDimsToOperandDims().front());
-  // What is negative is large without a sign, beyond what could have one.
-  unsigned width = indexType.getElementTypeBitWidth();
-  auto least = llvm::APInt::getSignedMinValue(width);
-  Value end = arith::ConstantOp::create(
-      builder, loc,
-      DenseElementsAttr::get(
-          indexType, least.ugt(rows) ? llvm::APInt(width, rows) : least));
-  Value exists = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
-                                       indices, end);
   SmallVector<int64_t> dims, sizes;
   for (int64_t dim = 0; dim != type.getRank(); ++dim)
     if (!llvm::is_contained(scatter.getUpdateWindowDims(), dim)) {
       dims.push_back(dim);
       sizes.push_back(type.getDimSize(dim));
     }
-  Type flag = builder.getI1Type();
-  exists = ReshapeOp::create(builder, loc, RankedTensorType::get(sizes, flag),
-                             exists);
-  exists = BroadcastOp::create(builder, loc, type.clone(flag), exists, dims);
+  auto spread = [&](Value value) -> Value {
+    Type element = typeOf(value).getElementType();
+    value = ReshapeOp::create(builder, loc,
+                              RankedTensorType::get(sizes, element), value);
+    return BroadcastOp::create(builder, loc, type.clone(element), value, dims);
+  };
+  SmallVector<std::optional<int64_t>> windows = getWindowDims(scatter);
   Value none =
       arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
-  return arith::SelectOp::create(builder, loc, exists, scatter.getUpdates(),
-                                 none);
+  Value result = scatter.getUpdates();
+  for (auto [number, dim] :
+       llvm::enumerate(scatter.getScatterDimsToOperandDims())) {
+    Value places = buildStarts(builder, scatter, number);
+    bool isWindow = windows[dim] && type.getDimSize(*windows[dim]) != 1;
+    if (isWindow) {
+      Value offsets = IotaOp::create(
+          builder, loc, type.clone(typeOf(places).getElementType()),
+          *windows[dim]);
+      places = arith::AddIOp::create(builder, loc, spread(places), offsets);
+    }
+    Value exists = buildExists(builder, scatter, places, dim);
+    result = arith::SelectOp::create(
+        builder, loc, isWindow ? exists : spread(exists), result, none);
+  }
+  return result;
 }
 
 /// `value` of what is known; all terms that are not are zero.

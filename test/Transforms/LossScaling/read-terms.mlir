@@ -108,12 +108,12 @@ func.func @brain(%i: tensor<8x1xi32>, %u: tensor<8x64xbf16>) -> tensor<i1> {
 
 // Sums that are rounded to f16 may be infinite though their terms are small; the
 // largest of all is larger than its terms; a product of sums is no sum; two tensors
-// beside what is scattered are more to read than their sum; and elements of two
-// dimensions may lie outside in one of them.
+// beside what is scattered are more to read than their sum; and 8 bits do not say
+// where in a window a number is.
 // CHECK-LABEL: @others
 // CHECK: mp.all_finite %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : tensor<1000x64xf16>, tensor<1000x64xf32>, tensor<1000x64xf32>, tensor<1000x64xf32>
 // CHECK: mp.amax %{{.*}} : tensor<1000x64xf32>
-func.func @others(%i: tensor<8x1xi32>, %j: tensor<8x2xi32>, %u: tensor<8x64xf16>, %v: tensor<8xf16>, %x: tensor<1000x64xf32>, %y: tensor<1000x64xf32>) -> (tensor<i1>, tensor<f32>) {
+func.func @others(%i: tensor<8x1xi32>, %j: tensor<1xi8>, %u: tensor<8x64xf16>, %x: tensor<1000x64xf32>, %y: tensor<1000x64xf32>) -> (tensor<i1>, tensor<f32>) {
   %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
   %narrow = arith.constant dense<0.0> : tensor<1000x64xf16>
   %a = mp.scatter add %narrow, %i, %u window [1] inserted [0] start [0] index_vector 1 accumulate f32 : (tensor<1000x64xf16>, tensor<8x1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf16>
@@ -121,10 +121,64 @@ func.func @others(%i: tensor<8x1xi32>, %j: tensor<8x2xi32>, %u: tensor<8x64xf16>
   %c = arith.mulf %b, %b : tensor<1000x64xf32>
   %d = arith.addf %b, %x : tensor<1000x64xf32>
   %e = arith.addf %d, %y : tensor<1000x64xf32>
-  %f = mp.scatter add %zeros, %j, %v window [] inserted [0, 1] start [0, 1] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x2xi32>, tensor<8xf16>) -> tensor<1000x64xf32>
+  %f = mp.scatter add %zeros, %j, %u window [0, 1] start [0] index_vector 0 accumulate f32 : (tensor<1000x64xf32>, tensor<1xi8>, tensor<8x64xf16>) -> tensor<1000x64xf32>
   %ok = mp.all_finite %a, %c, %e, %f : tensor<1000x64xf16>, tensor<1000x64xf32>, tensor<1000x64xf32>, tensor<1000x64xf32>
   %amax = mp.amax %b : tensor<1000x64xf32>
   return %ok, %amax : tensor<i1>, tensor<f32>
+}
+
+// Elements of two dimensions have to be inside in both.
+// CHECK-LABEL: @two_dimensions
+// CHECK-SAME: %[[I:[^:]*]]: tensor<8x2xi32>, %[[U:[^:]*]]: tensor<8xf16>
+// CHECK: %[[ROW:.*]] = mp.slice %[[I]] start [0, 0] limit [8, 1] strides [1, 1]
+// CHECK: arith.cmpi ult, %[[ROW]], %{{.*}} : tensor<8x1xi32>
+// CHECK: %[[IN:.*]] = arith.select %{{.*}}, %[[U]], %{{.*}} : tensor<8xi1>, tensor<8xf16>
+// CHECK: %[[COLUMN:.*]] = mp.slice %[[I]] start [0, 1] limit [8, 2] strides [1, 1]
+// CHECK: arith.cmpi ult, %[[COLUMN]], %{{.*}} : tensor<8x1xi32>
+// CHECK: arith.select %{{.*}}, %[[IN]], %{{.*}} : tensor<8xi1>, tensor<8xf16>
+// CHECK: mp.all_finite %{{.*}} : tensor<8xf32>
+func.func @two_dimensions(%i: tensor<8x2xi32>, %u: tensor<8xf16>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %g = mp.scatter add %zeros, %i, %u window [] inserted [0, 1] start [0, 1] index_vector 1 accumulate f32 : (tensor<1000x64xf32>, tensor<8x2xi32>, tensor<8xf16>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %g : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
+// Rows one behind the other: some of them may be outside.
+// CHECK-LABEL: @window
+// CHECK-SAME: %[[I:[^:]*]]: tensor<1xi32>, %[[U:[^:]*]]: tensor<8x64xf16>
+// CHECK: %[[K:.*]] = mp.iota dim 0 : tensor<8x64xi32>
+// CHECK: %[[FIRST:.*]] = mp.broadcast %{{.*}} dims [] : tensor<i32> to tensor<8x64xi32>
+// CHECK: %[[AT:.*]] = arith.addi %[[FIRST]], %[[K]] : tensor<8x64xi32>
+// CHECK: %[[IN:.*]] = arith.cmpi ult, %[[AT]], %{{.*}} : tensor<8x64xi32>
+// CHECK: arith.select %[[IN]], %[[U]], %{{.*}} : tensor<8x64xi1>, tensor<8x64xf16>
+// CHECK: mp.all_finite %{{.*}} : tensor<8x64xf32>
+func.func @window(%i: tensor<1xi32>, %u: tensor<8x64xf16>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %g = mp.scatter add %zeros, %i, %u window [0, 1] start [0] index_vector 0 accumulate f32 : (tensor<1000x64xf32>, tensor<1xi32>, tensor<8x64xf16>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %g : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
+// The gradient of a slice takes the place of zeros.
+// CHECK-LABEL: @slice
+// CHECK: mp.all_finite %{{.*}} : tensor<8x64xf32>
+func.func @slice(%i: tensor<2xi32>, %u: tensor<8x64xf32>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %g = mp.scatter replace %zeros, %i, %u window [0, 1] start [0, 1] index_vector 0 : (tensor<1000x64xf32>, tensor<2xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %g : tensor<1000x64xf32>
+  return %ok : tensor<i1>
+}
+
+// Rows that may take each other's place, or that of others, are no sum.
+// CHECK-LABEL: @replaced
+// CHECK: mp.all_finite %{{.*}}, %{{.*}} : tensor<1000x64xf32>, tensor<1000x64xf32>
+func.func @replaced(%i: tensor<8x1xi32>, %j: tensor<1xi32>, %u: tensor<8x64xf32>, %x: tensor<1000x64xf32>) -> tensor<i1> {
+  %zeros = arith.constant dense<0.0> : tensor<1000x64xf32>
+  %a = mp.scatter replace %zeros, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<1000x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %b = mp.scatter replace %x, %j, %u window [0, 1] start [0] index_vector 0 : (tensor<1000x64xf32>, tensor<1xi32>, tensor<8x64xf32>) -> tensor<1000x64xf32>
+  %ok = mp.all_finite %a, %b : tensor<1000x64xf32>, tensor<1000x64xf32>
+  return %ok : tensor<i1>
 }
 
 // Looked up more often than it has rows.

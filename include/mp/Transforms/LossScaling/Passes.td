@@ -283,9 +283,9 @@ def ReadTerms : Pass<"mp-read-terms"> {
     it, and `mp-finish-scatters` keeps none in memory.
 
     Where fewer bytes are scattered than the gradient has. Of sums in f32, kept
-    in f32 or bf16, and of one dimension that indices are for. Comes before
-    `mp-read-written-rows`, and behind `mp-check-scaling`, which asks that each
-    gradient is checked.
+    in f32 or bf16: of rows, of elements that several indices find, and of what
+    a slice at an index was. Comes before `mp-read-written-rows`, and behind
+    `mp-check-scaling`, which asks that each gradient is checked.
 
     Numerics: exact for what is scattered in f16. Of f32 and bf16, a number
     beyond 2^127 / n is as good as an infinity: the step is refused. So is, of
