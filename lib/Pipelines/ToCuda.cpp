@@ -18,18 +18,20 @@ using namespace mlir;
 using namespace mlir::mp;
 
 void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
-  pm.addPass(createReadTerms());
-  pm.addPass(createReadWrittenRows());
-  pm.addPass(createLowerState());
   UnrollLoopsOptions loops;
   loops.maxRounds = maxRounds;
   pm.addNestedPass<func::FuncOp>(createUnrollLoops(loops));
+  // What the rounds of a loop add up is told apart.
+  pm.addPass(createReadTerms());
+  pm.addPass(createReadWrittenRows());
+  pm.addPass(createLowerState());
   pm.addNestedPass<func::FuncOp>(createSelectBranches());
   pm.addPass(createExpandRandomBits());
   // Branches have ops in common, and a choice between equals folds.
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createJoinScatters());
   pm.addNestedPass<func::FuncOp>(createConvAsDot());
   pm.addNestedPass<func::FuncOp>(createFitToLibraries());
   pm.addNestedPass<func::FuncOp>(createChooseConvLayouts());

@@ -32,6 +32,34 @@ def GatherInRows : Pass<"mp-gather-in-rows", "::mlir::func::FuncOp"> {
                            "::mlir::mp::MPDialect"];
 }
 
+def JoinScatters : Pass<"mp-join-scatters", "::mlir::func::FuncOp"> {
+  let summary = "Scatter once what several scatters of one sum add";
+  let description = [{
+    A table in which several things are looked up (a word and words that it is
+    not, both ends of an edge, the same words by each round of a loop that is
+    written out) has a sum of gradients, each as large as the table. What
+    `mp.scatter add` adds to zeros for one sum in f32 is put behind each other,
+    indices and numbers, and is scattered once: one gradient, which
+    `mp-finish-scatters` keeps in no memory, for as many as there were. What
+    some start from instead of zeros is added. Zeros are left out.
+
+    Of scatters in f32 that put slices of one shape in the same dimensions,
+    those of 16 bits in f32 beside others; where that moves at least
+    `min-bytes` less, and less is scattered than the table has. Comes behind
+    `mp-read-terms` and `mp-unroll-loops`, and before `mp-form-fusions`.
+
+    Numerics: sums in another order.
+
+    Example: test/Transforms/Fusion/join-scatters.mlir
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"4194304",
+           "Bytes that it takes as long to move as to launch a kernel">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+}
+
 def ComputeBeforeBroadcast
     : Pass<"mp-compute-before-broadcast", "::mlir::func::FuncOp"> {
   let summary = "Compute before it is repeated what is the same for many";

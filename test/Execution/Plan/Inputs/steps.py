@@ -18,10 +18,10 @@ import zipfile
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
 from commands import run
 
-FUSE = ["--mp-read-terms", "--mp-read-written-rows=min-bytes=1", "--mp-lower-state",
-        "--mp-unroll-loops", "--mp-select-branches",
+FUSE = ["--mp-unroll-loops", "--mp-read-terms", "--mp-read-written-rows=min-bytes=1",
+        "--mp-lower-state", "--mp-select-branches",
         "--mp-expand-random-bits", "--cse", "--canonicalize", "--cse",
-        "--mp-conv-as-dot", "--mp-fit-to-libraries",
+        "--mp-join-scatters", "--mp-conv-as-dot", "--mp-fit-to-libraries",
         "--mp-choose-conv-layouts", "--cse", "--mp-lay-out-copies",
         "--mp-compute-before-broadcast", "--mp-gather-in-rows",
         "--mp-read-padded", "--mp-compute-padded", "--mp-nest-sums",
