@@ -115,8 +115,11 @@ private:
 };
 } // namespace
 
-/// Sums of terms of one element: more would double them too often.
-static constexpr size_t mostSums = 16;
+/// Values between a gradient and its terms: as of a loop of so many rounds that
+/// is written out. Each term is followed through all of them.
+static constexpr size_t mostSums = 128;
+/// Room for roundings, and for what is added twice on its way, as a power of 2.
+static constexpr int spareExponent = 16;
 
 bool SummedTerms::add(Value value) {
   if (!isWide(value))
@@ -133,6 +136,8 @@ bool SummedTerms::add(Value value) {
     values.insert_range(parts);
     return true;
   }
+  if (isZeroEverywhere(value))
+    return true;
   if (rest)
     return false;
   rest = value;
@@ -186,14 +191,14 @@ static Value castTo(OpBuilder &builder, Value value, Type element) {
 }
 
 /// So much larger that as many as there are have a finite sum if they are
-/// finite, doubled by each of the sums.
+/// finite, and more.
 Value SummedTerms::enlarge(OpBuilder &builder, Value terms,
                            Type element) const {
   int64_t count = 1;
   for (ScatterOp scatter : scatters)
     count = saturatingAdd(count, typeOf(scatter.getIndices()).getNumElements());
   double factor =
-      std::ldexp(1.0, int(mostSums) + int(llvm::Log2_64_Ceil(count)));
+      std::ldexp(1.0, spareExponent + int(llvm::Log2_64_Ceil(count)));
   terms = castTo(builder, terms, builder.getF32Type());
   Value factors = arith::ConstantOp::create(
       builder, terms.getLoc(),
@@ -285,13 +290,18 @@ Value SummedTerms::rebuild(OpBuilder &builder, Value value,
   bool isScattered = llvm::is_contained(scatters, scatter);
   if (isScattered && !isZeroEverywhere(scatter.getOperand()))
     return known[value] = rebuild(builder, scatter.getOperand(), shape, known);
-  if (isScattered || value == rest)
+  if (isScattered || value == rest || isZeroEverywhere(value))
     return known[value] = arith::ConstantOp::create(builder, value.getLoc(),
                                                     builder.getZeroAttr(type));
   Operation *op = value.getDefiningOp();
   SmallVector<Value> operands(op->getOperands());
   for (size_t part = 0; part < getSummedParts(op).size(); ++part)
     operands[part] = rebuild(builder, operands[part], shape, known);
+  // What is zero is not added.
+  if (isa<arith::AddFOp>(op))
+    for (unsigned part : {0, 1})
+      if (isZeroEverywhere(operands[part]))
+        return known[value] = operands[1 - part];
   return known[value] = builder
                             .create(op->getLoc(), op->getName().getIdentifier(),
                                     operands, type, op->getAttrs())
