@@ -232,11 +232,11 @@ struct JoinScatters final : mp::impl::JoinScattersBase<JoinScatters> {
       int64_t saved = sum.countSaved();
       if (saved <= 0 || saved < minBytes)
         continue;
-      sum.join();
       changed = true;
       remark::passed(root.getLoc(), remarkOf(DEBUG_TYPE, "Joined"))
           << remark::add("what is scattered for one sum is scattered once")
           << remark::metric("Bytes", saved);
+      sum.join(); // and no root is left
     }
     if (!changed)
       markAllAnalysesPreserved();
