@@ -34,6 +34,8 @@ struct Spread {
   /// Goes back over broadcasts, transpositions and reshapes that add or take
   /// away dimensions of size one.
   Spread origin() const;
+  /// The same over what makes a divisor larger, too: max(x, 1), x + eps.
+  Spread withoutGuards(const RangeAnalysis &ranges) const;
   /// The reduction that this is, if it combines elements of `input` and gives
   /// each line its own result; null otherwise. `input` has the shape of the
   /// value that was begun with.

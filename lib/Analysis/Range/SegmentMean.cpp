@@ -18,9 +18,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Ops that make a count larger, at most.
-static constexpr unsigned maxGuards = 4;
-
 /// A sum into zeros, with as many digits as f32.
 static ScatterOp getSum(Value value) {
   auto scatter = value.getDefiningOp<ScatterOp>();
@@ -34,23 +31,6 @@ static ScatterOp getSum(Value value) {
   return isWide ? scatter : ScatterOp();
 }
 
-/// The scatter that a divisor counts by: max(count, 1), count + eps.
-static Spread skipGuards(Spread divisor, const RangeAnalysis &ranges) {
-  for (unsigned guard = 0; guard < maxGuards; ++guard) {
-    divisor = divisor.origin();
-    Operation *op = divisor.value.getDefiningOp();
-    if (!isa_and_present<arith::MaximumFOp, arith::AddFOp>(op))
-      break;
-    bool isSecond = matchPattern(op->getOperand(1), m_Constant());
-    Value constant = op->getOperand(isSecond);
-    if (!matchPattern(constant, m_Constant()) ||
-        (isa<arith::AddFOp>(op) && ranges.get(constant).low < 0))
-      break;
-    divisor = divisor.operand(op->getOperand(!isSecond));
-  }
-  return divisor;
-}
-
 Value mp::findAveraged(Value sum, Value divisor, bool isInverse,
                        const RangeAnalysis &ranges) {
   NumberRange one = NumberRange::constant(1);
@@ -62,7 +42,7 @@ Value mp::findAveraged(Value sum, Value divisor, bool isInverse,
       return {};
     start = start.operand(inverse.getRhs());
   }
-  start = skipGuards(start, ranges);
+  start = start.withoutGuards(ranges);
   ScatterOp counted = getSum(start.value);
   if (!summed || !counted || !(ranges.get(counted.getUpdates()) == one) ||
       !areSame(summed.getIndices(), counted.getIndices()) ||

@@ -12,6 +12,8 @@
 
 #include "Correlations.h"
 
+#include "mlir/IR/Matchers.h"
+
 #include "mlir/IR/OperationSupport.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 
@@ -96,6 +98,24 @@ Spread Spread::origin() const {
     spread = *before;
   }
   return spread;
+}
+
+Spread Spread::withoutGuards(const RangeAnalysis &ranges) const {
+  constexpr unsigned mostGuards = 4;
+  Spread divisor = *this;
+  for (unsigned guard = 0; guard < mostGuards; ++guard) {
+    divisor = divisor.origin();
+    Operation *op = divisor.value.getDefiningOp();
+    if (!isa_and_present<arith::MaximumFOp, arith::AddFOp>(op))
+      break;
+    bool isSecond = matchPattern(op->getOperand(1), m_Constant());
+    Value constant = op->getOperand(isSecond);
+    if (!matchPattern(constant, m_Constant()) ||
+        (isa<arith::AddFOp>(op) && ranges.get(constant).low < 0))
+      break;
+    divisor = divisor.operand(op->getOperand(!isSecond));
+  }
+  return divisor;
 }
 
 bool Spread::isAlong(Value other) const {

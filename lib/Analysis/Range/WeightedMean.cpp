@@ -26,8 +26,8 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Products and sums that are written out, and what makes a divisor larger.
-static constexpr unsigned mostSums = 8, mostGuards = 4;
+/// Products and sums that are written out.
+static constexpr unsigned mostSums = 8;
 
 namespace {
 /// A sum of products. A dimension of a factor is called by the dimension of the
@@ -196,23 +196,6 @@ Value WeightedMean::find() {
   return above.factors[0].value;
 }
 
-/// What the divisor is but for what makes it larger.
-static Spread skipGuards(Spread divisor, const RangeAnalysis &ranges) {
-  for (unsigned guard = 0; guard < mostGuards; ++guard) {
-    divisor = divisor.origin();
-    Operation *op = divisor.value.getDefiningOp();
-    if (!isa_and_present<arith::MaximumFOp, arith::AddFOp>(op))
-      break;
-    bool isSecond = matchPattern(op->getOperand(1), m_Constant());
-    Value constant = op->getOperand(isSecond);
-    if (!matchPattern(constant, m_Constant()) ||
-        (isa<arith::AddFOp>(op) && ranges.get(constant).low < 0))
-      break;
-    divisor = divisor.operand(op->getOperand(!isSecond));
-  }
-  return divisor;
-}
-
 Value mp::findWeightedMean(Value sum, Value divisor, bool isInverse,
                            const RangeAnalysis &ranges) {
   auto isStatic = [](Value value) {
@@ -228,7 +211,7 @@ Value mp::findWeightedMean(Value sum, Value divisor, bool isInverse,
       return {};
     start = start.operand(inverse.getRhs());
   }
-  start = skipGuards(start, ranges);
+  start = start.withoutGuards(ranges);
   return WeightedMean(Spread::of(sum), start, ranges).find();
 }
 

@@ -86,10 +86,8 @@ static Type findCommonType(ArrayRef<ScatterOp> scatters) {
 }
 
 static Value castTo(OpBuilder &builder, Value value, Type element) {
-  Type type = typeOf(value).clone(element);
-  return type == value.getType()
-             ? value
-             : CastOp::create(builder, value.getLoc(), type, value);
+  return builder.createOrFold<CastOp>(value.getLoc(),
+                                      typeOf(value).clone(element), value);
 }
 
 /// In one dimension all that come before the last ones.

@@ -184,10 +184,8 @@ bool SummedTerms::isReduced() const {
 }
 
 static Value castTo(OpBuilder &builder, Value value, Type element) {
-  Type type = typeOf(value).clone(element);
-  return type == value.getType()
-             ? value
-             : CastOp::create(builder, value.getLoc(), type, value);
+  return builder.createOrFold<CastOp>(value.getLoc(),
+                                      typeOf(value).clone(element), value);
 }
 
 /// So much larger that as many as there are have a finite sum if they are
