@@ -40,7 +40,8 @@ struct Product {
 
 class WeightedMean {
 public:
-  WeightedMean(Spread sum, Spread divisor, const RangeAnalysis &ranges)
+  WeightedMean(const Spread &sum, const Spread &divisor,
+               const RangeAnalysis &ranges)
       : ranges(ranges), next(static_cast<int64_t>(sum.places.size())),
         above{{sum.origin()}, {}}, below{{divisor.origin()}, {}} {}
 
