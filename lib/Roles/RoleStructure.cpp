@@ -12,6 +12,8 @@
 
 #include "BatchState.h"
 #include "StatePairs.h"
+#include "mp/Analysis/Precision/GivenNetworks.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -35,6 +37,8 @@ public:
     if (parameters.empty())
       findParameters(facts.findDataOfLaterSteps(table, onData));
     findNewParameters();
+    if (!parameters.empty())
+      findGiven();
     for (unsigned a = 0; a < table.getArguments().size(); ++a)
       if (!known(a))
         classify(a);
@@ -69,6 +73,7 @@ private:
   void findFlows();
   void findParameters(const BitVector &moving);
   void findNewParameters();
+  void findGiven();
   void classify(unsigned a);
   Role classifyState(unsigned a) const;
   bool isFrozen(unsigned a) const;
@@ -96,6 +101,8 @@ private:
   BitVector keepsBatch;
   /// Values made of next values of parameters.
   BitVector afterParameters;
+  /// Weights of networks that are not trained.
+  BitVector given;
 };
 } // namespace
 
@@ -149,6 +156,24 @@ void StructureSearch::findNewParameters() {
       llvm::append_range(after, graph.getNode(use.node).results);
   }
   afterParameters = graph.getDependents(after);
+}
+
+/// Members of a tree of arguments that do not come back.
+void StructureSearch::findGiven() {
+  llvm::StringMap<unsigned> trees;
+  SmallVector<GivenTensor> tensors;
+  for (unsigned a = 0; a < table.getArguments().size(); ++a) {
+    SmallVector<std::string, 4> path =
+        splitName(table.getMain().getArgumentName(a));
+    if (known(a) || pair(a) || path.size() < 2 || facts.isScalar(a))
+      continue;
+    unsigned tree = trees.try_emplace(path.front(), trees.size()).first->second;
+    tensors.push_back({facts.getArgument(a), tree});
+  }
+  given.resize(table.getArguments().size());
+  BitVector weights = findGivenNetworks(step, tensors, onData);
+  for (unsigned index : weights.set_bits())
+    given.set(*facts.findArgument(tensors[index].value));
 }
 
 /// Whether the new value is made of a new parameter that does not need the old
@@ -233,6 +258,9 @@ void StructureSearch::classify(unsigned a) {
   }
   if (std::optional<Role> model = findModel(table, facts, a, parameters))
     return give(a, *model);
+  // Integers are the digits of quantised weights.
+  if (!given.empty() && given[a])
+    return give(a, facts.isFloat(a) ? Role::Parameter : Role::Buffer);
   // With an update in the graph, what does not come back is data. Without one
   // a float tensor may be a parameter as well.
   if (!facts.isFloat(a) || !parameters.empty())

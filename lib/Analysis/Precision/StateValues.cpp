@@ -17,8 +17,10 @@
 #include "GraphClosures.h"
 #include "UnscaledGradients.h"
 #include "ValueOrigin.h"
+#include "mlir/IR/Matchers.h"
 #include "mp/Analysis/LossScaling/ExistingLossScale.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Analysis/Precision/GivenNetworks.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
@@ -61,6 +63,7 @@ private:
                                  const llvm::BitVector &passed) const;
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
+  void findGiven(const llvm::BitVector &batch, StateValues &result) const;
   llvm::BitVector getNewState() const;
   llvm::BitVector findStateBehind(Role role,
                                   const llvm::BitVector &passed) const;
@@ -241,6 +244,25 @@ llvm::BitVector Closures::findStateBehind(Role role,
   return state.reset(passed);
 }
 
+/// Closed over, as the features of a perceptual loss. All constants are one
+/// tree; numbers that are alike are no weights.
+void Closures::findGiven(const llvm::BitVector &batch,
+                         StateValues &result) const {
+  const Graph &graph = step.getGraph();
+  SmallVector<GivenTensor> tensors;
+  for (const Graph::Node &node : graph.getNodes()) {
+    if (node.kind != DegreeGraph::NodeKind::Constant)
+      continue;
+    DenseElementsAttr elements;
+    Value value = step.getValue(node.results[0]);
+    if (matchPattern(value, m_Constant(&elements)) && !elements.isSplat())
+      tensors.push_back({node.results[0], /*tree=*/0});
+  }
+  llvm::BitVector weights = findGivenNetworks(step, tensors, batch);
+  for (unsigned index : weights.set_bits())
+    result.given.insert(step.getValue(tensors[index].value));
+}
+
 StateValues Closures::find() {
   StateValues result;
   llvm::BitVector gradients = findScaledGradients();
@@ -253,6 +275,7 @@ StateValues Closures::find() {
     result.batch.insert(step.getValue(id));
   result.learnt = findMadeOf(Role::Parameter);
   result.drawn = findMadeOf(Role::Rng);
+  findGiven(batch, result);
   llvm::BitVector passed = batch;
   passed |= gradients;
   llvm::BitVector state = findStateBehind(Role::NewParameter, passed);

@@ -21,12 +21,15 @@ using namespace mlir;
 using namespace mlir::mp;
 
 void ValueTrust::findTables() {
+  llvm::DenseSet<Attribute> weightTables;
+  for (Value weight : state.given)
+    weightTables.insert(getTable(weight));
   function.getFunction()->walk([&](Operation *op) {
     if (!isContraction(op))
       return;
     for (Value operand : getData(op)) {
       DenseElementsAttr table = getTable(operand);
-      if (!table)
+      if (!table || weightTables.contains(table))
         continue;
       auto [known, isNew] = tables.try_emplace(table);
       if (!isNew)

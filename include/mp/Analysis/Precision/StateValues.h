@@ -29,6 +29,8 @@ struct StateValues {
   ValueSet batch;
   /// What is made of parameters, and of the state of a random generator.
   ValueSet learnt, drawn;
+  /// Constants that are weights of networks which the step does not train.
+  ValueSet given;
   /// What is made of optimizer state and unscaled gradients, and not of the
   /// batch but for them: what parameters are moved by, and moved parameters.
   ValueSet updates;

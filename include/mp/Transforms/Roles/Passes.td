@@ -17,7 +17,9 @@ def AssignRoles : Pass<"mp-assign-roles", "::mlir::ModuleOp"> {
     otherwise by type and order where as many gradients of a type are left as
     parameters. Each fact comes from the first source that has it: attributes
     that are there, a roles file, names, aliasing of buffers, the structure of
-    the graph. An argument that no source knows is an error.
+    the graph. An argument that no source knows is an error. What does not come
+    back is data, but for networks, which layers tell: their weights are
+    parameters that the step does not train.
 
     A roles file is JSON; `mp-translate --mp-to-roles` writes one. Besides one
     entry for each argument it may hold rules with globs:

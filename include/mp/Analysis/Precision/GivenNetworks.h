@@ -1,0 +1,36 @@
+//===- GivenNetworks.h - Networks that a step does not train ----*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_ANALYSIS_PRECISION_GIVENNETWORKS_H
+#define MP_ANALYSIS_PRECISION_GIVENNETWORKS_H
+
+#include "mp/Analysis/LossScaling/StepGraph.h"
+
+namespace mlir::mp {
+
+/// A tensor that a step is given, and which others it came with: an argument
+/// and the tree that it is a member of, or a constant.
+struct GivenTensor {
+  DegreeGraph::ValueId value;
+  unsigned tree;
+};
+
+/// Which of the tensors are weights of a network that the step reads and does
+/// not train, whatever they are called: the base of adapters, a backbone, a
+/// teacher, the features of a perceptual loss. Told by its layers: two tensors
+/// of one tree are multiplied by what the batch makes, along its last
+/// dimension, or convolve it, and an activation of the first product comes into
+/// the second. With them comes what all examples share: biases, scales,
+/// embeddings, and the digits of quantised weights, which are integers.
+/// `onData` are the values that depend on the batch, the tensors themselves
+/// where they may be data. One bit per tensor.
+llvm::BitVector findGivenNetworks(const StepGraph &step,
+                                  ArrayRef<GivenTensor> tensors,
+                                  const llvm::BitVector &onData);
+
+} // namespace mlir::mp
+
+#endif // MP_ANALYSIS_PRECISION_GIVENNETWORKS_H

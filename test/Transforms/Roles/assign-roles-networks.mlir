@@ -1,0 +1,111 @@
+// A network that the step is given and does not train is told by its layers,
+// whatever its arguments are called: products along the last dimension with an
+// activation between them.
+//
+// RUN: mp-opt %s --mp-assign-roles --split-input-file | FileCheck %s
+
+// The digits of a quantised layer, their scale, a bias, and another layer. The
+// examples of the same tree stay the batch, as what counts for each of them.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "given[0]['q']", mp.role = #mp.role<buffer>}
+// CHECK-SAME: {mp.name = "given[0]['s']", mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "given[0]['b']", mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "given[1]['w']", mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "given[2]", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "given[3]", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "head", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+func.func @main(%q: tensor<4x6xi8> {mp.name = "given[0]['q']"},
+                %s: tensor<6xf32> {mp.name = "given[0]['s']"},
+                %b: tensor<6xf32> {mp.name = "given[0]['b']"},
+                %v: tensor<6x5xf32> {mp.name = "given[1]['w']"},
+                %x: tensor<8x4xf32> {mp.name = "given[2]"},
+                %c: tensor<8xf32> {mp.name = "given[3]"},
+                %w: tensor<5x2xf32> {mp.name = "head"})
+    -> (tensor<5x2xf32>, tensor<f32>) {
+  %digits = arith.sitofp %q : tensor<4x6xi8> to tensor<4x6xf32>
+  %scales = mp.broadcast %s dims [1] : tensor<6xf32> to tensor<4x6xf32>
+  %u = arith.mulf %digits, %scales : tensor<4x6xf32>
+  %0 = mp.dot %x, %u contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  %bias = mp.broadcast %b dims [1] : tensor<6xf32> to tensor<8x6xf32>
+  %1 = arith.addf %0, %bias : tensor<8x6xf32>
+  %h = math.tanh %1 : tensor<8x6xf32>
+  %z = mp.dot %h, %v contracting [1] x [0] : (tensor<8x6xf32>, tensor<6x5xf32>) -> tensor<8x5xf32>
+  %y = mp.dot %z, %w contracting [1] x [0] : (tensor<8x5xf32>, tensor<5x2xf32>) -> tensor<8x2xf32>
+  %e = math.exp %y : tensor<8x2xf32>
+  %counts = mp.broadcast %c dims [0] : tensor<8xf32> to tensor<8x2xf32>
+  %weighed = arith.mulf %e, %counts : tensor<8x2xf32>
+  %loss = mp.reduce add %weighed dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+  %dw = mp.dot %z, %weighed contracting [0] x [0] : (tensor<8x5xf32>, tensor<8x2xf32>) -> tensor<5x2xf32>
+  %new = arith.subf %w, %dw : tensor<5x2xf32>
+  return %new, %loss : tensor<5x2xf32>, tensor<f32>
+}
+
+// -----
+
+// What is summed over the examples are edges between them, what has no
+// activation between is a rotation, and a mask says which weights there are.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "graph['near']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "graph['far']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "camera['turn']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "camera['lens']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "masks['a']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "masks['b']", mp.role = #mp.role<batch>}
+func.func @main(%near: tensor<8x8xf32> {mp.name = "graph['near']"},
+                %far: tensor<8x8xf32> {mp.name = "graph['far']"},
+                %turn: tensor<4x4xf32> {mp.name = "camera['turn']"},
+                %lens: tensor<4x4xf32> {mp.name = "camera['lens']"},
+                %a: tensor<4x4xf32> {mp.name = "masks['a']"},
+                %b: tensor<4x4xf32> {mp.name = "masks['b']"},
+                %x: tensor<8x4xf32> {mp.name = "x"},
+                %w: tensor<4x4xf32> {mp.name = "w"})
+    -> (tensor<4x4xf32>, tensor<f32>) {
+  %0 = mp.dot %x, %turn contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %1 = mp.dot %0, %lens contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %2 = mp.dot %near, %1 contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+  %3 = math.tanh %2 : tensor<8x4xf32>
+  %4 = mp.dot %far, %3 contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+  %wa = arith.mulf %w, %a : tensor<4x4xf32>
+  %wb = arith.mulf %w, %b : tensor<4x4xf32>
+  %5 = mp.dot %4, %wa contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %6 = math.tanh %5 : tensor<8x4xf32>
+  %y = mp.dot %6, %wb contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %e = math.exp %y : tensor<8x4xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %dw = mp.dot %6, %e contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %new = arith.subf %w, %dw : tensor<4x4xf32>
+  return %new, %loss : tensor<4x4xf32>, tensor<f32>
+}
+
+// -----
+
+// A memory that attention reads has an exponential between its keys and its
+// values, a bank of filters a logarithm.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "memory['keys']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "memory['values']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "filters['mel']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "filters['dct']", mp.role = #mp.role<batch>}
+func.func @main(%keys: tensor<4x9xf32> {mp.name = "memory['keys']"},
+                %values: tensor<9x4xf32> {mp.name = "memory['values']"},
+                %mel: tensor<4x9xf32> {mp.name = "filters['mel']"},
+                %dct: tensor<9x4xf32> {mp.name = "filters['dct']"},
+                %x: tensor<8x4xf32> {mp.name = "x"},
+                %w: tensor<4x4xf32> {mp.name = "w"})
+    -> (tensor<4x4xf32>, tensor<f32>) {
+  %least = arith.constant dense<1.0e-05> : tensor<8x9xf32>
+  %0 = mp.dot %x, %keys contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x9xf32>) -> tensor<8x9xf32>
+  %1 = math.exp %0 : tensor<8x9xf32>
+  %2 = mp.dot %1, %values contracting [1] x [0] : (tensor<8x9xf32>, tensor<9x4xf32>) -> tensor<8x4xf32>
+  %3 = mp.dot %x, %mel contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x9xf32>) -> tensor<8x9xf32>
+  %4 = arith.maximumf %3, %least : tensor<8x9xf32>
+  %5 = math.log %4 : tensor<8x9xf32>
+  %6 = mp.dot %5, %dct contracting [1] x [0] : (tensor<8x9xf32>, tensor<9x4xf32>) -> tensor<8x4xf32>
+  %7 = arith.addf %2, %6 : tensor<8x4xf32>
+  %y = mp.dot %7, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %e = math.exp %y : tensor<8x4xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %dw = mp.dot %7, %e contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %new = arith.subf %w, %dw : tensor<4x4xf32>
+  return %new, %loss : tensor<4x4xf32>, tensor<f32>
+}
