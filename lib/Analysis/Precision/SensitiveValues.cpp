@@ -89,6 +89,9 @@ bool mp::isDifference(Operation *op) {
 }
 
 bool mp::choosesPlaces(Operation *op) {
+  // A branch hands a counter on beside the floats that it keeps.
+  if (getLinearity(op).kind == LinearityKind::Branch)
+    return false;
   bool givesIntegers = llvm::any_of(op->getResultTypes(), [](Type type) {
     return getElementTypeOrSelf(type).isInteger() &&
            !getElementTypeOrSelf(type).isInteger(1);
