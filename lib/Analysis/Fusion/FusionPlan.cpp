@@ -14,12 +14,8 @@
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
-#include "Anchors.h"
 #include "ColumnSums.h"
-#include "GroupSequence.h"
-#include "Marks.h"
-#include "MergeOrder.h"
-#include "NumberGroups.h"
+#include "FusionPlanner.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -35,67 +31,11 @@ static constexpr int64_t manyRows = 64;
 /// where one block computes all: there what a thread repeats of 20 rounds of a
 /// generator takes less than a launch.
 static constexpr int64_t maxRepeatedCost = 16, maxRepeatedOfBlock = 512;
-/// A value smaller than this is not worth a merge of unrelated readers.
-static constexpr int64_t minSharedBytes = 4096;
 static constexpr unsigned maxRounds = 4;
 /// Elements that one block computes, one a thread.
 static constexpr int64_t blockElements = 256;
-/// Groups of readers of one value that the next one is compared with.
-static constexpr unsigned maxSiblings = 4;
 
-namespace {
-
-class Planner {
-public:
-  Planner(const FusionGraph &graph, const FusionLimits &limits)
-      : graph(graph), limits(limits), times(findTimes(graph)), anchors(graph),
-        groupOf(graph.size(), -1), after(graph.size()), inside(graph.size()),
-        pointers(graph.size()) {}
-
-  FusionPlan run();
-
-private:
-  struct Group {
-    SmallVector<unsigned> members; // without duplicated producers
-    int64_t cost = 0;
-    /// What it holds at most, if it makes single numbers of such.
-    std::optional<KernelSize> numbers;
-  };
-
-  void makeGroups();
-  bool escapes(unsigned node, int a, int b) const;
-  bool isLegal(int a, int b, std::optional<KernelSize> &both);
-  KernelSize measure(ArrayRef<unsigned> members, int a, int b);
-  bool fits(const KernelSize &size, ArrayRef<unsigned> members) const;
-  bool fitsNumbers(int a, int b, std::optional<KernelSize> &both);
-  bool repeatsTooMuch(int producer, int consumer) const;
-  bool tryMerge(unsigned producer, unsigned consumer);
-  bool addFollowers(int group, int second, SmallVectorImpl<int> &behind);
-  bool reorder(int first, int second);
-  bool mergeProducers(ArrayRef<FusionEdge> edges);
-  bool keepsNothing(unsigned node, unsigned other);
-  bool mergeSiblings();
-  void mergeAll(ArrayRef<FusionEdge> edges);
-  FusionPlan finish();
-
-  const FusionGraph &graph;
-  const FusionLimits &limits;
-  const FusionTimes times;
-  const Anchors anchors;
-  std::vector<int> groupOf;
-  std::vector<Group> groups;
-  /// The groups in a valid order.
-  GroupSequence sequence;
-  /// Pairs of groups that are not legal, with the sizes they had: what a group
-  /// gains makes it another one, and it never loses any.
-  llvm::DenseMap<std::pair<int, int>, std::pair<size_t, size_t>> refused;
-  /// Scratch: groups that follow one, members of a union, what it points to.
-  Marks after, inside, pointers;
-};
-
-} // namespace
-
-void Planner::makeGroups() {
+void FusionPlanner::makeGroups() {
   for (unsigned node = 0, e = graph.size(); node != e; ++node) {
     if (!anchors.isAnchor(node))
       continue;
@@ -113,7 +53,7 @@ void Planner::makeGroups() {
 }
 
 /// Whether somebody outside of the two groups reads the node from memory.
-bool Planner::escapes(unsigned node, int a, int b) const {
+bool FusionPlanner::escapes(unsigned node, int a, int b) const {
   if (!anchors.isAnchor(node) || (groupOf[node] != a && groupOf[node] != b))
     return false;
   return graph[node].pinned ||
@@ -124,7 +64,7 @@ bool Planner::escapes(unsigned node, int a, int b) const {
 
 /// Spreading a small value repeats its arithmetic for each element, also where
 /// the consumer ends in a total of these.
-bool Planner::repeatsTooMuch(int producer, int consumer) const {
+bool FusionPlanner::repeatsTooMuch(int producer, int consumer) const {
   if (groups[consumer].numbers)
     return false;
   int64_t from = graph[groups[producer].members.back()].getNumElements();
@@ -140,7 +80,7 @@ bool Planner::repeatsTooMuch(int producer, int consumer) const {
 }
 
 /// What the union holds, reads and writes.
-KernelSize Planner::measure(ArrayRef<unsigned> members, int a, int b) {
+KernelSize FusionPlanner::measure(ArrayRef<unsigned> members, int a, int b) {
   inside.clear();
   pointers.clear();
   for (unsigned member : members)
@@ -163,7 +103,8 @@ KernelSize Planner::measure(ArrayRef<unsigned> members, int a, int b) {
 
 /// Whether a kernel may have these ops and places. That of little, such as of
 /// keys of random numbers, is all start and end.
-bool Planner::fits(const KernelSize &size, ArrayRef<unsigned> members) const {
+bool FusionPlanner::fits(const KernelSize &size,
+                         ArrayRef<unsigned> members) const {
   if (areWithin(graph, members, 1))
     return size.isWithin(limits, limits.scalarFactor, limits.scalarFactor);
   bool isOfBlock = areWithin(graph, members, blockElements);
@@ -172,7 +113,7 @@ bool Planner::fits(const KernelSize &size, ArrayRef<unsigned> members) const {
 
 /// Whether one kernel may compute two groups of single numbers, by what they
 /// hold at most; then `both` holds at most that, too.
-bool Planner::fitsNumbers(int a, int b, std::optional<KernelSize> &both) {
+bool FusionPlanner::fitsNumbers(int a, int b, std::optional<KernelSize> &both) {
   if (!groups[a].numbers || !groups[b].numbers)
     return false;
   both = *groups[a].numbers;
@@ -182,7 +123,7 @@ bool Planner::fitsNumbers(int a, int b, std::optional<KernelSize> &both) {
 
 /// Whether a template computes the union, and it pays. `both` is what it holds
 /// at most, if it makes single numbers.
-bool Planner::isLegal(int a, int b, std::optional<KernelSize> &both) {
+bool FusionPlanner::isLegal(int a, int b, std::optional<KernelSize> &both) {
   if (fitsNumbers(a, b, both))
     return true;
   SmallVector<unsigned> members(groups[a].members);
@@ -212,39 +153,7 @@ bool Planner::isLegal(int a, int b, std::optional<KernelSize> &both) {
          form->getNumRows() >= smallSpace;
 }
 
-/// Adds the groups before the `second` that read what a group makes. Whether
-/// the second itself does.
-bool Planner::addFollowers(int group, int second,
-                           SmallVectorImpl<int> &behind) {
-  bool reachesSecond = false;
-  for (unsigned member : groups[group].members)
-    for (unsigned user : anchors.users[member]) {
-      int reader = groupOf[user];
-      reachesSecond |= reader == second;
-      if (reader != group && sequence.isBefore(reader, second) &&
-          after.insert(reader))
-        behind.push_back(reader);
-    }
-  return reachesSecond;
-}
-
-/// Puts the union of two groups where the second is, and behind it those
-/// between them that follow the first; false if the second follows one of
-/// these.
-bool Planner::reorder(int first, int second) {
-  after.clear();
-  SmallVector<int> behind;
-  addFollowers(first, second, behind);
-  for (size_t next = 0; next != behind.size(); ++next) // grows
-    if (behind.size() > limits.maxFollowers ||
-        addFollowers(behind[next], second, behind))
-      return false;
-  sequence.remove(first);
-  sequence.moveBehind(second, behind);
-  return true;
-}
-
-bool Planner::tryMerge(unsigned producer, unsigned consumer) {
+bool FusionPlanner::tryMerge(unsigned producer, unsigned consumer) {
   int a = groupOf[producer], b = groupOf[consumer];
   if (a == b || anchors.isFixed(producer) || anchors.isFixed(consumer))
     return false;
@@ -255,7 +164,7 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
       known != refused.end() && known->second == sizes)
     return false;
   std::optional<KernelSize> both;
-  if (repeatsTooMuch(a, b) || !isLegal(a, b, both)) {
+  if (repeatsTooMuch(a, b) || !isLegal(a, b, both) || holdsUp(a, b)) {
     refused[{a, b}] = sizes;
     return false;
   }
@@ -273,49 +182,18 @@ bool Planner::tryMerge(unsigned producer, unsigned consumer) {
   return true;
 }
 
-bool Planner::mergeProducers(ArrayRef<FusionEdge> edges) {
+bool FusionPlanner::mergeProducers(ArrayRef<FusionEdge> edges) {
   bool changed = false;
   for (FusionEdge edge : edges)
     changed |= tryMerge(edge.producer, edge.consumer);
   return changed;
 }
 
-/// Whether nothing large is kept longer where the first of the groups of two
-/// nodes waits for the second: that reads all that the first does, and of those
-/// that wait with it none makes more than single numbers.
-bool Planner::keepsNothing(unsigned node, unsigned other) {
-  int first = groupOf[node], second = groupOf[other];
-  if (sequence.isBefore(second, first))
-    std::swap(first, second);
-  auto isSmall = [&](unsigned number) {
-    return graph[number].bytes < minSharedBytes;
-  };
-  inside.clear();
-  for (unsigned member : groups[second].members)
-    for (unsigned operand : anchors.read[member])
-      inside.insert(operand);
-  for (unsigned member : groups[first].members)
-    for (unsigned operand : anchors.read[member])
-      if (groupOf[operand] != first && !inside.contains(operand) &&
-          !isSmall(operand))
-        return false;
-  after.clear();
-  SmallVector<int> behind;
-  addFollowers(first, second, behind);
-  for (size_t next = 0; next != behind.size(); ++next) { // grows
-    if (behind.size() > limits.maxFollowers ||
-        !llvm::all_of(groups[behind[next]].members, isSmall))
-      return false;
-    addFollowers(behind[next], second, behind);
-  }
-  return true;
-}
-
 /// Groups that read one large value and walk the same space read it once: those
 /// that read it one after the other, and those with others between them where
 /// nothing is kept for it, such as the norm of a gradient and its finite check,
 /// with what clips it between them.
-bool Planner::mergeSiblings() {
+bool FusionPlanner::mergeSiblings() {
   bool changed = false;
   for (unsigned node = 0, e = graph.size(); node != e; ++node) {
     if (!anchors.isAnchor(node) || graph[node].bytes < minSharedBytes)
@@ -341,7 +219,7 @@ bool Planner::mergeSiblings() {
   return changed;
 }
 
-FusionPlan Planner::finish() {
+FusionPlan FusionPlanner::finish() {
   FusionPlan plan;
   for (int number : sequence.getOrder()) {
     const Group &group = groups[number];
@@ -377,7 +255,7 @@ FusionPlan Planner::finish() {
 }
 
 /// A merge can make another one legal: a value stops leaving its group.
-void Planner::mergeAll(ArrayRef<FusionEdge> edges) {
+void FusionPlanner::mergeAll(ArrayRef<FusionEdge> edges) {
   for (unsigned round = 0; round != maxRounds; ++round) {
     bool changed = mergeProducers(edges);
     if (!mergeSiblings() && !changed)
@@ -385,7 +263,7 @@ void Planner::mergeAll(ArrayRef<FusionEdge> edges) {
   }
 }
 
-FusionPlan Planner::run() {
+FusionPlan FusionPlanner::run() {
   makeGroups();
   MergeOrder order = orderMerges(graph, anchors.read, times);
   mergeAll(order.edges);
@@ -396,5 +274,5 @@ FusionPlan Planner::run() {
 
 FusionPlan mp::planFusions(const FusionGraph &graph,
                            const FusionLimits &limits) {
-  return Planner(graph, limits).run();
+  return FusionPlanner(graph, limits).run();
 }

@@ -99,3 +99,49 @@ TEST(NumberGroups, KeepsTheLimits) {
     EXPECT_LE(group.members.size(), most);
   expectOrdered(graph.nodes, plan);
 }
+
+namespace {
+
+/// A number that two kernels read, of tables that no kernel has together; the
+/// second one also reads what a library makes of the first, if that is to be.
+struct SharedNumber {
+  explicit SharedNumber(bool isChain) {
+    number = graph.map({}, {graph.opaque({}), graph.opaque({})});
+    first = addUpdate({1000}, graph.opaque({1000}));
+    unsigned made =
+        isChain ? graph.opaque({3, 777}, {first}) : graph.opaque({3, 777});
+    second = addUpdate({3, 777}, made);
+  }
+
+  unsigned addUpdate(llvm::ArrayRef<int64_t> shape, unsigned state) {
+    unsigned spread = graph.add(FusionNodeKind::Broadcast, shape, {number}, {});
+    unsigned update = graph.map(shape, {state, spread});
+    graph.pin(update);
+    return update;
+  }
+
+  FusionTestGraph graph;
+  unsigned number, first, second;
+};
+
+} // namespace
+
+// A correction of two parameters: made in the update of one, it would be waited
+// for by the other.
+TEST(NumberGroups, NumberOfTwoKernelsIsMadeBefore) {
+  SharedNumber shared(/*isChain=*/false);
+  FusionPlan plan = planFusions(shared.graph.nodes);
+  int own = groupOf(plan, shared.number);
+  ASSERT_GE(own, 0);
+  EXPECT_NE(own, groupOf(plan, shared.first));
+  EXPECT_NE(own, groupOf(plan, shared.second));
+  expectOrdered(shared.graph.nodes, plan);
+}
+
+// Who waits anyway reads what the first one made.
+TEST(NumberGroups, NumberOfOneBehindTheOtherIsMadeInTheFirst) {
+  SharedNumber shared(/*isChain=*/true);
+  FusionPlan plan = planFusions(shared.graph.nodes);
+  EXPECT_EQ(groupOf(plan, shared.number), groupOf(plan, shared.first));
+  expectOrdered(shared.graph.nodes, plan);
+}
