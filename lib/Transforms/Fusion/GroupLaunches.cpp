@@ -19,15 +19,14 @@
 
 #include "mp/Transforms/Fusion/Passes.h"
 
+#include "BlockGrouper.h"
 #include "LaunchFacts.h"
-#include "LaunchGroups.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "llvm/ADT/BitVector.h"
 
 #define DEBUG_TYPE "mp-group-launches"
 
@@ -51,50 +50,6 @@ static constexpr int64_t maxLargestOverKept = 1024;
 static constexpr unsigned manyReaders = 64;
 
 namespace {
-/// Groups the fusions of one block.
-class BlockGrouper {
-public:
-  BlockGrouper(Block &block, uint64_t maxPointers, int64_t smallBytes);
-
-  void run();
-  int64_t kernels = 0, saved = 0;
-
-private:
-  /// Where the first reader stands; none where nobody reads.
-  std::optional<Place> findFirstReader(Member &member) const;
-  bool isWanted(FusionOp fusion, Place reader) const;
-  bool isShort(FusionOp fusion) const;
-  bool isHost(FusionOp fusion) const;
-  bool standsBefore(FusionOp fusion, Place reader) const;
-  bool isReturned(FusionOp fusion) const;
-  bool keepsOldState(FusionOp fusion, Place reader) const;
-  bool writesState(const Member &member) const;
-  bool diesIn(FusionOp fusion, Value value, Place reader) const;
-  std::optional<Place> findLastSource(ArrayRef<Member> members) const;
-  void countMade(unsigned number);
-  void place(FusionOp fusion, LaunchGroups &groups);
-  void joinEarlier(LaunchGroups &groups) const;
-  void findKinds();
-
-  Block &block;
-  uint64_t maxPointers;
-  int64_t smallBytes;
-  /// What may be kept for a launch less: next to nothing beside what the step
-  /// keeps anyway.
-  int64_t keptBytes;
-  SmallVector<Operation *> ops;
-  /// Bytes of what each op and those behind it make before the last launches;
-  /// of a large one no more than that it is large.
-  SmallVector<int64_t> madeFrom;
-  /// Where every op stands, or will.
-  llvm::DenseMap<Operation *, Place> places;
-  /// What makes the next value of large state, by that and of all.
-  llvm::DenseMap<Value, Operation *> stateWriters;
-  llvm::DenseSet<Operation *> newState;
-  /// Which of the short kernels of rows compute alike.
-  llvm::DenseMap<Operation *, unsigned> kinds;
-};
-
 struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
   using Base::Base;
 
@@ -265,61 +220,6 @@ bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
          });
 }
 
-/// The place of the last op that these wait for. What only renames a value may
-/// have moved along with what makes it.
-std::optional<Place>
-BlockGrouper::findLastSource(ArrayRef<Member> members) const {
-  std::optional<Place> last;
-  for (const Member &member : members)
-    for (Value operand : member.fusion->getOperands())
-      while (Operation *op = operand.getDefiningOp()) {
-        Place place = places.lookup(op);
-        if (!last || *last < place)
-          last = place;
-        auto reshape = dyn_cast<ReshapeOp>(op);
-        if (!reshape)
-          break;
-        operand = reshape.getInput();
-      }
-  return last;
-}
-
-/// Lets small kernels run with the nearest ones before them that come after
-/// all they read, and these all of them with those before. New state stays
-/// behind those that read the old.
-void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
-  // Those of one kind of rows stay by themselves.
-  SmallVector<std::pair<Place, SmallVector<Member> *>> mixed;
-  for (auto &[group, members] : groups)
-    if (group.kind == LaunchGroup::anyKind)
-      mixed.emplace_back(group.place, &members);
-  std::optional<Place> waitsFor; // of the groups that have come so far
-  llvm::BitVector joins(mixed.size());
-  for (unsigned own = mixed.size(); own-- > 0;) {
-    ArrayRef<Member> members = *mixed[own].second;
-    std::optional<Place> source = findLastSource(members);
-    if (!waitsFor || (source && *waitsFor < *source))
-      waitsFor = source;
-    bool staysLarge = llvm::any_of(members, [&](const Member &member) {
-      return countBytesMoved(member.fusion) > smallBytes || writesState(member);
-    });
-    if (!staysLarge && own > 0 &&
-        (!waitsFor || *waitsFor < mixed[own - 1].first))
-      joins.set(own);
-    else
-      waitsFor.reset();
-  }
-  SmallVector<Member> *first = nullptr;
-  for (auto [number, group] : llvm::enumerate(mixed)) {
-    if (!joins[number]) {
-      first = group.second;
-      continue;
-    }
-    llvm::append_range(*first, *group.second);
-    group.second->clear();
-  }
-}
-
 /// Counts what the op with this number makes, all behind it being placed.
 void BlockGrouper::countMade(unsigned number) {
   Operation *op = ops[number];
@@ -338,6 +238,8 @@ void BlockGrouper::place(FusionOp fusion, LaunchGroups &groups) {
   if (!place || !isWanted(fusion, *place)) {
     if (isHost(fusion))
       groups[{places.lookup(fusion)}].push_back({fusion, {}});
+    else if (sharesLaunches(fusion, smallBytes) && !writesState(member))
+      alone.push_back(fusion);
     return;
   }
   ++place->depth;
@@ -358,5 +260,6 @@ void BlockGrouper::run() {
   for (auto &[place, members] : groups)
     std::reverse(members.begin(), members.end());
   joinEarlier(groups);
+  joinNeighbours(groups);
   saved = writeLaunches(block, ops, groups, maxPointers);
 }

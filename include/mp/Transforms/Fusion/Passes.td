@@ -271,7 +271,10 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     for the updates, which come last, and none that reads large state where its
     next value is written or later. Small ones whose
     operands are there before join an earlier launch: the nearest, or a fusion
-    that moves at most 64 times as much, where it stands.
+    that moves at most 64 times as much, where it stands. Long ones, no row
+    fusions, that stay where they are become one launch where nothing stands
+    between them, such as sums of what is not kept; not where the second makes
+    large values and takes the memory of none that it alone reads.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
     the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.

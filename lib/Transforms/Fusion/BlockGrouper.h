@@ -1,0 +1,68 @@
+//===- BlockGrouper.h - Independent kernels of one block ---------*- C++
+//-*-===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MP_LIB_TRANSFORMS_FUSION_BLOCKGROUPER_H
+#define MP_LIB_TRANSFORMS_FUSION_BLOCKGROUPER_H
+
+#include "LaunchGroups.h"
+
+#include <optional>
+
+namespace mlir::mp {
+
+/// Groups the fusions of one block.
+class BlockGrouper {
+public:
+  BlockGrouper(Block &block, uint64_t maxPointers, int64_t smallBytes);
+
+  void run();
+  int64_t kernels = 0, saved = 0;
+
+private:
+  /// Where the first reader stands; none where nobody reads.
+  std::optional<Place> findFirstReader(Member &member) const;
+  bool isWanted(FusionOp fusion, Place reader) const;
+  bool isShort(FusionOp fusion) const;
+  bool isHost(FusionOp fusion) const;
+  bool standsBefore(FusionOp fusion, Place reader) const;
+  bool isReturned(FusionOp fusion) const;
+  bool keepsOldState(FusionOp fusion, Place reader) const;
+  bool writesState(const Member &member) const;
+  bool diesIn(FusionOp fusion, Value value, Place reader) const;
+  std::optional<Place> findLastSource(llvm::ArrayRef<Member> members) const;
+  void countMade(unsigned number);
+  void place(FusionOp fusion, LaunchGroups &groups);
+  void joinEarlier(LaunchGroups &groups) const;
+  bool isMadeInPlace(FusionOp fusion, llvm::ArrayRef<Member> others) const;
+  bool standsBeside(unsigned first, unsigned second) const;
+  void joinNeighbours(LaunchGroups &groups) const;
+  void findKinds();
+
+  Block &block;
+  uint64_t maxPointers;
+  int64_t smallBytes;
+  /// What may be kept for a launch less: next to nothing beside what the step
+  /// keeps anyway.
+  int64_t keptBytes;
+  llvm::SmallVector<Operation *> ops;
+  /// Bytes of what each op and those behind it make before the last launches;
+  /// of a large one no more than that it is large.
+  llvm::SmallVector<int64_t> madeFrom;
+  /// Where every op stands, or will.
+  llvm::DenseMap<Operation *, Place> places;
+  /// What makes the next value of large state, by that and of all.
+  llvm::DenseMap<Value, Operation *> stateWriters;
+  llvm::DenseSet<Operation *> newState;
+  /// Which of the short kernels of rows compute alike.
+  llvm::DenseMap<Operation *, unsigned> kinds;
+  /// Kernels that stay where they are and are long, the last first.
+  llvm::SmallVector<FusionOp> alone;
+};
+
+} // namespace mlir::mp
+
+#endif // MP_LIB_TRANSFORMS_FUSION_BLOCKGROUPER_H

@@ -1,0 +1,126 @@
+//===- JoinLaunches.cpp - Launches that others take in --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BlockGrouper.h"
+#include "LaunchFacts.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
+
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// The place of the last op that these wait for. What only renames a value may
+/// have moved along with what makes it.
+std::optional<Place>
+BlockGrouper::findLastSource(ArrayRef<Member> members) const {
+  std::optional<Place> last;
+  for (const Member &member : members)
+    for (Value operand : member.fusion->getOperands())
+      while (Operation *op = operand.getDefiningOp()) {
+        Place place = places.lookup(op);
+        if (!last || *last < place)
+          last = place;
+        auto reshape = dyn_cast<ReshapeOp>(op);
+        if (!reshape)
+          break;
+        operand = reshape.getInput();
+      }
+  return last;
+}
+
+/// Lets small kernels run with the nearest ones before them that come after
+/// all they read, and these all of them with those before. New state stays
+/// behind those that read the old.
+void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
+  // Those of one kind of rows stay by themselves.
+  SmallVector<std::pair<Place, SmallVector<Member> *>> mixed;
+  for (auto &[group, members] : groups)
+    if (group.kind == LaunchGroup::anyKind)
+      mixed.emplace_back(group.place, &members);
+  std::optional<Place> waitsFor; // of the groups that have come so far
+  llvm::BitVector joins(mixed.size());
+  for (unsigned own = mixed.size(); own-- > 0;) {
+    ArrayRef<Member> members = *mixed[own].second;
+    std::optional<Place> source = findLastSource(members);
+    if (!waitsFor || (source && *waitsFor < *source))
+      waitsFor = source;
+    bool staysLarge = llvm::any_of(members, [&](const Member &member) {
+      return countBytesMoved(member.fusion) > smallBytes || writesState(member);
+    });
+    if (!staysLarge && own > 0 &&
+        (!waitsFor || *waitsFor < mixed[own - 1].first))
+      joins.set(own);
+    else
+      waitsFor.reset();
+  }
+  SmallVector<Member> *first = nullptr;
+  for (auto [number, group] : llvm::enumerate(mixed)) {
+    if (!joins[number]) {
+      first = group.second;
+      continue;
+    }
+    llvm::append_range(*first, *group.second);
+    group.second->clear();
+  }
+}
+
+/// Whether all that is large of what it makes takes the place of what it is the
+/// last to read, which none of the others reads.
+bool BlockGrouper::isMadeInPlace(FusionOp fusion,
+                                 ArrayRef<Member> others) const {
+  Place behind = {places.lookup(fusion).anchor + 1, 0};
+  auto isRead = [&](Value value) {
+    return llvm::any_of(others, [&](const Member &other) {
+      return llvm::is_contained(other.fusion->getOperands(), value);
+    });
+  };
+  SmallVector<int64_t> sizes;
+  for (Value operand : fusion->getOperands())
+    if (diesIn(fusion, operand, behind) && !isRead(operand))
+      sizes.push_back(countBytes(operand.getType()).value_or(0));
+  return llvm::all_of(fusion->getResultTypes(), [&](Type type) {
+    int64_t bytes = countBytes(type).value_or(0);
+    auto place = llvm::find(sizes, bytes);
+    bool isThere = place != sizes.end();
+    if (isThere)
+      sizes.erase(place);
+    return isThere || bytes <= keptBytes;
+  });
+}
+
+/// Whether no kernel and no call stays between two ops.
+bool BlockGrouper::standsBeside(unsigned first, unsigned second) const {
+  return llvm::all_of(
+      ArrayRef(ops).slice(first + 1, second - first - 1), [&](Operation *op) {
+        Place place = places.lookup(op);
+        bool isMoved = place.depth > 0 || place.anchor <= first;
+        return isa<ReshapeOp>(op) || op->hasTrait<OpTrait::ConstantLike>() ||
+               (isa<FusionOp>(op) && isMoved);
+      });
+}
+
+/// Lets long kernels that stand side by side run together: all that is kept is
+/// kept for one launch more, and none takes the registers of another.
+void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
+  SmallVector<Member> *members = nullptr;
+  Place first;
+  unsigned last = 0;
+  for (FusionOp fusion : llvm::reverse(alone)) {
+    Place own = places.lookup(fusion);
+    std::optional<Place> source = findLastSource(Member{fusion, {}});
+    if (members && standsBeside(last, own.anchor) &&
+        (!source || *source < first) && isMadeInPlace(fusion, *members)) {
+      members->push_back({fusion, {}});
+    } else {
+      first = own;
+      members = &groups[{first}];
+      members->assign({Member{fusion, {}}});
+    }
+    last = own.anchor;
+  }
+}

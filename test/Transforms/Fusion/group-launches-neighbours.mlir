@@ -1,0 +1,219 @@
+// RUN: mp-opt %s --allow-unregistered-dialect --mp-group-launches=small-bytes=64 > %t.once
+// RUN: FileCheck %s --input-file=%t.once
+// RUN: mp-opt %t.once --allow-unregistered-dialect --mp-group-launches=small-bytes=64 | diff %t.once -
+
+// Kernels that are longer than a launch: each stands where it does since what it
+// reads would be kept. Side by side they are launched together.
+
+!big = tensor<64x64xf32>
+
+// Three sums, with a renaming between them.
+// CHECK-LABEL: @side_by_side
+// CHECK:       mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.reshape
+func.func @side_by_side() {
+  %a = "other.op"() : () -> !big
+  %b = "other.op"() : () -> !big
+  %c = "other.op"() : () -> !big
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %n = mp.reshape %s : tensor<f32> to tensor<1xf32>
+  %t = mp.fusion full ins(%b : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %u = mp.fusion full ins(%c : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%n) : (tensor<1xf32>) -> ()
+  "other.op"(%t) : (tensor<f32>) -> ()
+  "other.op"(%u) : (tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// What takes the place of what it reads is kept no longer either.
+// CHECK-LABEL: @in_place
+// CHECK:       mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise
+// CHECK:         {mp.launch = 0 : i64}
+func.func @in_place() {
+  %a = "other.op"() : () -> !big
+  %b = "other.op"() : () -> !big
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %t = mp.fusion pointwise ins(%b : !big) -> !big {
+  ^bb0(%e: !big):
+    %r = math.exp %e : !big
+    mp.yield %r : !big
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t) : (!big) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// Not so what takes new memory: that may be the place of what the first one read.
+// CHECK-LABEL: @new_memory
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @new_memory() {
+  %a = "other.op"() : () -> !big
+  %b = "other.op"() : () -> !big
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %t = mp.fusion pointwise ins(%b : !big) -> !big {
+  ^bb0(%e: !big):
+    %r = math.exp %e : !big
+    mp.yield %r : !big
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t) : (!big) -> ()
+  "other.op"(%b) : (!big) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// Nor what both read, which the second can not write over.
+// CHECK-LABEL: @read_by_both
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @read_by_both() {
+  %a = "other.op"() : () -> !big
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %t = mp.fusion pointwise ins(%a : !big) -> !big {
+  ^bb0(%e: !big):
+    %r = math.exp %e : !big
+    mp.yield %r : !big
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t) : (!big) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// A call between them.
+// CHECK-LABEL: @call_between
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @call_between() {
+  %a = "other.op"() : () -> !big
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %b = "other.op"() : () -> !big
+  %t = mp.fusion full ins(%b : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t) : (tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// One that reads the other.
+// CHECK-LABEL: @one_waits
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @one_waits() {
+  %a = "other.op"() : () -> !big
+  %s = mp.fusion pointwise ins(%a : !big) -> !big {
+  ^bb0(%e: !big):
+    %r = math.exp %e : !big
+    mp.yield %r : !big
+  }
+  %t = mp.fusion full ins(%s : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (!big) -> ()
+  "other.op"(%t) : (tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// Rows take as many registers as one of them needs.
+// CHECK-LABEL: @rows
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @rows() {
+  %a = "other.op"() : () -> !big
+  %b = "other.op"() : () -> !big
+  %s = mp.fusion row ins(%a : !big) -> tensor<64xf32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [1] : !big to tensor<64xf32>
+    mp.yield %r : tensor<64xf32>
+  }
+  %t = mp.fusion full ins(%b : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<64xf32>) -> ()
+  "other.op"(%t) : (tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// New state stays behind those that read the old.
+// CHECK-LABEL: @new_state
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @new_state(%p: !big {mp.pair = 0 : i64}) -> !big {
+  %s = mp.fusion full ins(%p : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %a = "other.op"() : () -> !big
+  %u = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %t = mp.fusion pointwise ins(%p : !big) -> !big {
+  ^bb0(%e: !big):
+    %r = math.exp %e : !big
+    mp.yield %r : !big
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%u) : (tensor<f32>) -> ()
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t) : (!big) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return %t : !big
+}
