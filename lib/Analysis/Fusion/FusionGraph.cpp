@@ -73,6 +73,28 @@ static bool isNumberOfOthers(Operation *op, const FusionNode &node,
   });
 }
 
+/// Less is not worth a launch of its own for each of the kernels that read it.
+static constexpr int64_t manyRepeatedBytes = 1 << 16;
+
+/// Whether all of many elements are one number, made of others like it by at
+/// most a division: a scale times a constant, for each logit. Kernels that each
+/// make it have nothing large in common, and none waits for another.
+static bool isNumberRepeated(Operation *op, const FusionNode &node) {
+  if (node.kind != FusionNodeKind::Elementwise ||
+      node.cost > FusionSpec::divisionCost || node.bytes < manyRepeatedBytes)
+    return false;
+  return llvm::all_of(op->getOperands(), [](Value operand) {
+    DenseElementsAttr constant;
+    if (matchPattern(operand, m_Constant(&constant)))
+      return constant.isSplat();
+    auto repeats = operand.getDefiningOp<FusibleOpInterface>();
+    if (!repeats || repeats.getFusionSpec().kind != FusionNodeKind::Broadcast)
+      return false;
+    auto type = cast<RankedTensorType>(repeats->getOperand(0).getType());
+    return type.hasStaticShape() && type.getNumElements() == 1;
+  });
+}
+
 /// Fills in what is not the same for every op; leaves unknown ones opaque.
 static void describe(Operation *op, FusionNode &node, const Values &returned) {
   if (op->getNumResults() != 1 || !isKernelType(op->getResultTypes()[0]) ||
@@ -100,7 +122,8 @@ static void describe(Operation *op, FusionNode &node, const Values &returned) {
   node.cost = spec.cost;
   node.light = spec.kind == FusionNodeKind::Elementwise && spec.cost <= 1 &&
                isOfIntegers(op);
-  node.cheap = spec.recomputable || isNumberOfOthers(op, node, returned);
+  node.cheap = spec.recomputable || isNumberOfOthers(op, node, returned) ||
+               isNumberRepeated(op, node);
   node.duplicable = node.cheap;
   if (spec.kind == FusionNodeKind::Broadcast)
     describeBroadcast(fusible, node);

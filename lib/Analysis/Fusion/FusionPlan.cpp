@@ -16,6 +16,7 @@
 
 #include "ColumnSums.h"
 #include "FusionPlanner.h"
+#include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -189,6 +190,16 @@ bool FusionPlanner::mergeProducers(ArrayRef<FusionEdge> edges) {
   return changed;
 }
 
+/// Whether a value is next to nothing beside what the group of a reader reads
+/// or makes: labels of rows of logits.
+bool FusionPlanner::isLittleOf(unsigned node, unsigned reader) const {
+  int64_t enough = saturatingMultiply(graph[node].bytes, maxOverShared);
+  auto isMuch = [&](unsigned number) { return graph[number].bytes > enough; };
+  return llvm::any_of(groups[groupOf[reader]].members, [&](unsigned member) {
+    return isMuch(member) || llvm::any_of(anchors.read[member], isMuch);
+  });
+}
+
 /// Groups that read one large value and walk the same space read it once: those
 /// that read it one after the other, and those with others between them where
 /// nothing is kept for it, such as the norm of a gradient and its finite check,
@@ -207,8 +218,8 @@ bool FusionPlanner::mergeSiblings() {
       };
       if (llvm::none_of(others, isTogether))
         changed |= llvm::any_of(others, [&](unsigned other) {
-          return (other == others.front() || keepsNothing(other, user)) &&
-                 tryMerge(other, user);
+          bool isNear = other == others.front() && !isLittleOf(node, other);
+          return (isNear || keepsNothing(other, user)) && tryMerge(other, user);
         });
       llvm::erase_if(others, isTogether);
       others.insert(others.begin(), user);

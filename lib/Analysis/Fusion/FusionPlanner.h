@@ -32,6 +32,9 @@ public:
 private:
   /// A value smaller than this is not worth a merge of unrelated readers.
   static constexpr int64_t minSharedBytes = 4096;
+  /// What else two readers of a value have exceeds it so many times at most,
+  /// where the first is to wait for the second: else that is kept for nothing.
+  static constexpr int64_t maxOverShared = 1024;
   /// Groups of readers of one value that the next one is compared with.
   static constexpr unsigned maxSiblings = 4;
 
@@ -57,6 +60,7 @@ private:
   bool reorder(int first, int second);
   bool mergeProducers(llvm::ArrayRef<FusionEdge> edges);
   bool keepsNothing(unsigned node, unsigned other);
+  bool isLittleOf(unsigned node, unsigned reader) const;
   bool mergeSiblings();
   void mergeAll(llvm::ArrayRef<FusionEdge> edges);
   FusionPlan finish();
