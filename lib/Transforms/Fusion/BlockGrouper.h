@@ -10,6 +10,7 @@
 
 #include "LaunchGroups.h"
 
+#include "llvm/ADT/SetVector.h"
 #include <optional>
 
 namespace mlir::mp {
@@ -35,10 +36,13 @@ private:
   bool diesIn(FusionOp fusion, Value value, Place reader) const;
   std::optional<Place> findLastSource(llvm::ArrayRef<Member> members) const;
   void countMade(unsigned number);
-  void place(FusionOp fusion, LaunchGroups &groups);
+  void place(FusionOp fusion, unsigned number, LaunchGroups &groups);
   void joinEarlier(LaunchGroups &groups) const;
-  bool isMadeInPlace(FusionOp fusion, llvm::ArrayRef<Member> others) const;
+  bool isMadeInPlace(FusionOp fusion, unsigned number,
+                     llvm::ArrayRef<Member> others) const;
   bool standsBeside(unsigned first, unsigned second) const;
+  bool isReady(FusionOp fusion, Place place,
+               llvm::SetVector<Operation *> &renamings) const;
   void joinNeighbours(LaunchGroups &groups) const;
   void findKinds();
 
@@ -59,8 +63,9 @@ private:
   llvm::DenseSet<Operation *> newState;
   /// Which of the short kernels of rows compute alike.
   llvm::DenseMap<Operation *, unsigned> kinds;
-  /// Kernels that stay where they are and are long, the last first.
-  llvm::SmallVector<FusionOp> alone;
+  /// Long kernels that may run with others that stand beside them, by number,
+  /// the last first.
+  llvm::SmallVector<std::pair<unsigned, FusionOp>> longOnes;
 };
 
 } // namespace mlir::mp

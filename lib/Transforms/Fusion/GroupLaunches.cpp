@@ -230,16 +230,18 @@ void BlockGrouper::countMade(unsigned number) {
 }
 
 /// Puts a fusion where it will stand, all behind it being placed.
-void BlockGrouper::place(FusionOp fusion, LaunchGroups &groups) {
+void BlockGrouper::place(FusionOp fusion, unsigned number,
+                         LaunchGroups &groups) {
   ++kernels;
   fusion->removeAttr(attr::launch);
   Member member{fusion, {}};
   std::optional<Place> place = findFirstReader(member);
+  if (sharesLaunches(fusion, smallBytes) && !isShort(fusion) &&
+      !writesState(member))
+    longOnes.emplace_back(number, fusion);
   if (!place || !isWanted(fusion, *place)) {
     if (isHost(fusion))
       groups[{places.lookup(fusion)}].push_back({fusion, {}});
-    else if (sharesLaunches(fusion, smallBytes) && !writesState(member))
-      alone.push_back(fusion);
     return;
   }
   ++place->depth;
@@ -254,7 +256,7 @@ void BlockGrouper::run() {
   madeFrom.assign(ops.size() + 1, 0);
   for (unsigned number = ops.size(); number-- > 0;) {
     if (auto fusion = dyn_cast<FusionOp>(ops[number]))
-      place(fusion, groups);
+      place(fusion, number, groups);
     countMade(number);
   }
   for (auto &[place, members] : groups)

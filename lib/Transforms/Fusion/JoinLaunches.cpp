@@ -10,6 +10,7 @@
 #include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -49,8 +50,13 @@ void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
     std::optional<Place> source = findLastSource(members);
     if (!waitsFor || (source && *waitsFor < *source))
       waitsFor = source;
+    // What leaves next to nothing keeps less the earlier it is.
     bool staysLarge = llvm::any_of(members, [&](const Member &member) {
-      return countBytesMoved(member.fusion) > smallBytes || writesState(member);
+      FusionOp fusion = member.fusion;
+      bool leavesLittle = isSum(fusion) && isShort(fusion) &&
+                          countBytesOf(fusion->getResultTypes()) <= smallBytes;
+      return (countBytesMoved(fusion) > smallBytes && !leavesLittle) ||
+             writesState(member);
     });
     if (!staysLarge && own > 0 &&
         (!waitsFor || *waitsFor < mixed[own - 1].first))
@@ -71,9 +77,9 @@ void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
 
 /// Whether all that is large of what it makes takes the place of what it is the
 /// last to read, which none of the others reads.
-bool BlockGrouper::isMadeInPlace(FusionOp fusion,
+bool BlockGrouper::isMadeInPlace(FusionOp fusion, unsigned number,
                                  ArrayRef<Member> others) const {
-  Place behind = {places.lookup(fusion).anchor + 1, 0};
+  Place behind = {number + 1, 0};
   auto isRead = [&](Value value) {
     return llvm::any_of(others, [&](const Member &other) {
       return llvm::is_contained(other.fusion->getOperands(), value);
@@ -104,23 +110,59 @@ bool BlockGrouper::standsBeside(unsigned first, unsigned second) const {
       });
 }
 
+/// Whether all that a kernel reads is there before a place, but for ops that
+/// rename it, which `renamings` gets, those that others read first.
+bool BlockGrouper::isReady(FusionOp fusion, Place place,
+                           llvm::SetVector<Operation *> &renamings) const {
+  return llvm::all_of(fusion->getOperands(), [&](Value value) {
+    SmallVector<Operation *, 2> chain;
+    Operation *op = value.getDefiningOp();
+    for (; op && !(places.lookup(op) < place) && isa<ReshapeOp>(op);
+         op = op->getOperand(0).getDefiningOp())
+      chain.push_back(op);
+    renamings.insert_range(llvm::reverse(chain));
+    return !op || places.lookup(op) < place;
+  });
+}
+
 /// Lets long kernels that stand side by side run together: all that is kept is
-/// kept for one launch more, and none takes the registers of another.
+/// kept for one launch more, and none takes the registers of another. One that
+/// would be launched by itself, later, is launched where it stood.
 void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
-  SmallVector<Member> *members = nullptr;
+  auto findOwn = [&](FusionOp fusion) {
+    return groups.find({places.at(fusion)});
+  };
+  Member head;
   Place first;
+  SmallVector<Member> *members = nullptr;
   unsigned last = 0;
-  for (FusionOp fusion : llvm::reverse(alone)) {
-    Place own = places.lookup(fusion);
-    std::optional<Place> source = findLastSource(Member{fusion, {}});
-    if (members && standsBeside(last, own.anchor) &&
-        (!source || *source < first) && isMadeInPlace(fusion, *members)) {
-      members->push_back({fusion, {}});
+  for (auto [number, fusion] : llvm::reverse(longOnes)) {
+    auto own = findOwn(fusion);
+    if (own != groups.end() && own->second.size() != 1)
+      continue;
+    Member member =
+        own == groups.end() ? Member{fusion, {}} : own->second.front();
+    llvm::SetVector<Operation *> renamings;
+    if (head.fusion && standsBeside(last, number) &&
+        isReady(fusion, first, renamings) &&
+        isMadeInPlace(fusion, number,
+                      members ? ArrayRef(*members) : ArrayRef(head))) {
+      for (Operation *renaming : renamings)
+        renaming->moveBefore(ops[first.anchor]);
+      if (!members) {
+        if (auto group = findOwn(head.fusion); group != groups.end())
+          group->second.clear();
+        members = &groups[{first}];
+        members->assign({head});
+      }
+      if (own != groups.end())
+        own->second.clear();
+      members->push_back(member);
     } else {
-      first = own;
-      members = &groups[{first}];
-      members->assign({Member{fusion, {}}});
+      first = {number, 0};
+      head = isReady(fusion, first, renamings) ? member : Member{};
+      members = nullptr;
     }
-    last = own.anchor;
+    last = number;
   }
 }

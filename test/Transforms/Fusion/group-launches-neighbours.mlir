@@ -95,6 +95,89 @@ func.func @new_memory() {
   return
 }
 
+// A renaming of what was there goes along.
+// CHECK-LABEL: @renamed
+// CHECK:       mp.reshape
+// CHECK-NEXT:  mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+func.func @renamed() {
+  %a = "other.op"() : () -> !big
+  %b = "other.op"() : () -> tensor<4096xf32>
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %n = mp.reshape %b : tensor<4096xf32> to !big
+  %t = mp.fusion full ins(%n : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t) : (tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// Not of what the first one makes.
+// CHECK-LABEL: @renamed_result
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @renamed_result() {
+  %a = "other.op"() : () -> !big
+  %s = mp.fusion pointwise ins(%a : !big) -> !big {
+  ^bb0(%e: !big):
+    %r = math.exp %e : !big
+    mp.yield %r : !big
+  }
+  %m = mp.reshape %s : !big to tensor<4096xf32>
+  %n = mp.reshape %m : tensor<4096xf32> to !big
+  %t = mp.fusion full ins(%n : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (!big) -> ()
+  "other.op"(%t) : (tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// The second one alone could wait for its reader, by itself.
+// CHECK-LABEL: @beside_a_waiting_one
+// CHECK:       mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion full
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.reshape
+// CHECK-NEXT:  "other.op"
+func.func @beside_a_waiting_one(%x: tensor<f32>) {
+  %a = "other.op"() : () -> !big
+  %b = "other.op"() : () -> !big
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %t = mp.fusion full ins(%b : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  "other.op"(%x) : (tensor<f32>) -> ()
+  %m = mp.reshape %t : tensor<f32> to tensor<1xf32>
+  "other.op"(%m) : (tensor<1xf32>) -> ()
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
 // Nor what both read, which the second can not write over.
 // CHECK-LABEL: @read_by_both
 // CHECK-NOT:   mp.launch

@@ -471,10 +471,38 @@ func.func @stands_before(%x: !w, %h: !w) -> (!w, tensor<f32>) {
 // CHECK:       mp.fusion full
 // CHECK-NOT:   mp.launch
 // CHECK:       "other.op"(%arg0)
-// CHECK:       mp.fusion full ins(%arg1
+// CHECK:       mp.fusion full
 // CHECK-NOT:   mp.launch
 // CHECK:       return
 func.func @stands_apart(%x: !w, %h: !w) -> (!w, tensor<f32>) {
+  %g = "other.op"(%x) : (!w) -> !w
+  %s, %a = mp.fusion full ins(%g : !w) -> !w, tensor<f32> {
+  ^bb0(%u: !w):
+    %0 = arith.negf %u : !w
+    %1 = mp.reduce add %0 dims [0] : !w to tensor<f32>
+    mp.yield %0, %1 : !w, tensor<f32>
+  }
+  %l = "other.op"(%x) : (!w) -> !w
+  %k = "other.op"(%l, %h) : (!w, !w) -> !w
+  %b = mp.fusion full ins(%k : !w) -> tensor<f32> {
+  ^bb0(%u: !w):
+    %1 = mp.reduce add %u dims [0] : !w to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %f = "other.op"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %r = "other.op"(%s, %l, %f) : (!w, !w, tensor<f32>) -> !w
+  return %r, %f : !w, tensor<f32>
+}
+
+// The second sum is there before that: what it reads dies sooner.
+// CHECK-LABEL: @sum_before
+// CHECK:       mp.fusion full
+// CHECK:         {mp.launch = [[A:.*]] : i64}
+// CHECK-NEXT:  mp.fusion full ins(%arg1
+// CHECK:         {mp.launch = [[A]] : i64}
+// CHECK-NEXT:  "other.op"(%arg0)
+// CHECK:       return
+func.func @sum_before(%x: !w, %h: !w) -> (!w, tensor<f32>) {
   %g = "other.op"(%x) : (!w) -> !w
   %s, %a = mp.fusion full ins(%g : !w) -> !w, tensor<f32> {
   ^bb0(%u: !w):

@@ -255,8 +255,8 @@ def FinishScatters : Pass<"mp-finish-scatters", "::mlir::func::FuncOp"> {
 def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
   let summary = "Put independent kernels into one launch";
   let description = [{
-    Finds fusions that do not wait for each other because the same op reads
-    them first, or the caller: the updates of all parameters, the sums that tell
+    Finds fusions that do not wait for each other because the same op reads them
+    first, or the caller: the updates of all parameters, the sums that tell
     whether their gradients are finite, kernels before one reader that take no
     longer than a launch, 64 times as many bytes as small ones, such as lookups
     in many tables. They are moved to stand side by side before that op and get
@@ -269,12 +269,12 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     large value (a 1,024th of the largest, or more than a small fusion moves)
     which nobody reads any more beside others that are made meanwhile, except
     for the updates, which come last, and none that reads large state where its
-    next value is written or later. Small ones whose
-    operands are there before join an earlier launch: the nearest, or a fusion
-    that moves at most 64 times as much, where it stands. Long ones, no row
-    fusions, that stay where they are become one launch where nothing stands
-    between them, such as sums of what is not kept; not where the second makes
-    large values and takes the memory of none that it alone reads.
+    next value is written or later. Small ones whose operands are there before,
+    and short sums, join an earlier launch: the nearest, or a fusion that moves
+    at most 64 times as much, where it stands. Long ones, no row fusions, that
+    stay where they are become one launch where nothing stands between them,
+    such as sums of what is not kept; not where the second makes large values
+    and takes the memory of none that it alone reads.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
     the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.
