@@ -102,8 +102,9 @@ TEST(NumberGroups, KeepsTheLimits) {
 
 namespace {
 
-/// A number that two kernels read, of tables that no kernel has together; the
-/// second one also reads what a library makes of the first, if that is to be.
+/// A number that two kernels read, of tables that no kernel has together, and
+/// each gives a total; the second one also reads what a library makes of the
+/// first, if that is to be.
 struct SharedNumber {
   explicit SharedNumber(bool isChain) {
     number = graph.map({}, {graph.opaque({}), graph.opaque({})});
@@ -117,6 +118,10 @@ struct SharedNumber {
     unsigned spread = graph.add(FusionNodeKind::Broadcast, shape, {number}, {});
     unsigned update = graph.map(shape, {state, spread});
     graph.pin(update);
+    llvm::SmallVector<int64_t> dims;
+    for (size_t dim = 0; dim != shape.size(); ++dim)
+      dims.push_back(dim);
+    graph.pin(graph.add(FusionNodeKind::Reduce, {}, {update}, dims));
     return update;
   }
 
