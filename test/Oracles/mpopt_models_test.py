@@ -18,11 +18,11 @@ CASES = Cases()
 case = CASES.add
 # Of the FLOPs of products, in percent, where it is not 95. What stays f32 there:
 # derivatives of an energy by what is sampled, which no loss scale reaches, and
-# chains of samples that are state; gradients behind weights of 1 over sigma^2;
-# sums of neighbours and of tokens that nothing bounds; inverses of a kernel.
+# chains of samples that are state; sums of neighbours and of tokens that nothing
+# bounds; inverses of a kernel.
 LEAST = {"an_energy_and_langevin_samples": 85, "samples_that_are_kept": 35,
-         ("noise_of_any_level", "f16"): 35, "a_process_of_gauss": 80,
-         "a_sparse_matrix_of_neighbours": 40, "experts_by_one_hots": 10}
+         "a_process_of_gauss": 80, "a_sparse_matrix_of_neighbours": 40,
+         "experts_by_one_hots": 10}
 
 
 def layers(*sizes):
@@ -349,8 +349,7 @@ class Models(LoopCase):
     def test_they_train(self):
         def judge(name, dtype, mixed, said):
             share = find_share(mixed)
-            self.assertGreaterEqual(share, LEAST.get((name, dtype),
-                                                     LEAST.get(name, 95)))
+            self.assertGreaterEqual(share, LEAST.get(name, 95))
         self.check_all(CASES, judge)
 
 

@@ -98,6 +98,26 @@ def the_hard_ones_count():
 
 
 @case
+def an_overlap_with_labels():
+    """Dice's; the sums of a row without labels come near to 0."""
+    def loss(p, key, x, y):
+        q = jax.nn.sigmoid(net(p, x))
+        both, all_ = (q * y).sum(1), q.sum(1) + y.sum(1)
+        return 1 - jnp.mean((2 * both + 1e-7) / (all_ + 1e-7))
+    return classified(loss, BITS)
+
+
+@case
+def an_overlap_over_the_union():
+    def loss(p, key, x, y):
+        q = jax.nn.softmax(net(p, x))
+        both = (q * y).sum(0)
+        return 1 - jnp.mean((both + 1e-5) /
+                            (q.sum(0) + y.sum(0) - both + 1e-5))
+    return classified(loss, jax.nn.one_hot(LABELS, 4))
+
+
+@case
 def one_network_that_tells_the_other():
     optimizer = optax.adam(3e-3)
 

@@ -11,15 +11,18 @@
 // The derivative of x / y by y is g x / y^2: where x / y is as large as
 // activations, that is g times it, over y.
 //
+// A sum of numbers that are not negative is divided as well: q (1 - q) over the
+// sum of all q is at most 1, as the derivatives of overlaps have it.
+//
 // Nor is a gradient times w(s) of any size, w of the noise s of an example as
 // large as 1/s^2, where it is multiplied by c(s) right away, as small as s.
 //
 //===----------------------------------------------------------------------===//
 
+#include "DivisorParts.h"
 #include "ValueOrigin.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Analysis/Range/WeightedMean.h"
-#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -27,267 +30,249 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Ops between a divisor and what it was, and between the division and the
-/// product.
+/// Factors of a product, and ops between the division and the product.
 static constexpr unsigned maxOps = 8, maxSteps = 32;
-/// A guard is as small; what bounds a share from above is as near to 1.
-static constexpr double mostGuard = 0x1p-6;
-/// What shares are divided by may be as large, as what a gradient is divided by
-/// may be as small.
-static constexpr double mostSum = 0x1p20;
+/// A product that leaves no more growth needs nothing that makes up for it.
+static constexpr double mostLeft = 1024;
 
-namespace {
-/// A value, or 1 less it, in the places that ops pick of it.
-struct Part {
-  Value of;
-  bool isRest = false;
-  /// A gather of the value, or the scatter that puts back what it picked.
-  Operation *picked = nullptr;
+/// Goes back from a product over what a factor of any size was multiplied and
+/// divided by.
+class ValueTrust::Cancellation {
+public:
+  Cancellation(const ValueTrust &trust, bool byRange)
+      : trust(trust), byRange(byRange) {}
+
+  /// What growth is left of `large` times `factor`. Nothing where it is of any
+  /// size all the same, or too much is left.
+  std::optional<Growth> find(Value large, Value factor);
+
+private:
+  /// What `at` was divided by and is not made up for yet.
+  struct Divisor {
+    Spread at;
+    bool isTame;
+  };
+  /// A factor of any size, and what it will be multiplied by.
+  struct Way {
+    Spread at;
+    /// Of the product, or of what was scattered since.
+    Type shape;
+    SmallVector<Part, 4> factors = {};
+    SmallVector<Divisor, 2> divisors = {};
+    /// All that it is multiplied by, and divided.
+    SmallVector<Spread, 4> others = {};
+    SmallVector<Value, 2> allDivisors = {};
+    /// Factors with bounds, whether one of them is too large by itself.
+    SmallVector<Value, 4> bounded = {};
+    bool isLarge = false;
+    Growth left = {};
+
+    /// Whether the elements are in the places of those of the product.
+    bool isInPlace(const Spread &other) const {
+      return other.value.getType() == shape && other.isAlong(other.value);
+    }
+  };
+
+  bool step(Way way, SmallVectorImpl<Way> &open) const;
+  bool stepOverProduct(Way way, Operation *op,
+                       SmallVectorImpl<Way> &open) const;
+  bool addFactor(Way &way, const Spread &factor) const;
+  bool addDivisor(Way &way, const Spread &divisor) const;
+  bool take(Way &way, const Spread &divisor) const;
+  bool settle(Way &way) const;
+  bool makesUp(const Spread &dividend, const Spread &divisor) const;
+  std::optional<Growth> finish(Way way) const;
+
+  const ValueTrust &trust;
+  bool byRange;
 };
 
-/// A factor of any size, and what it will be multiplied by.
-struct Way {
-  Value large;
-  SmallVector<Part, 4> factors;
-  /// Those with bounds, and whether one of them is too large by itself.
-  SmallVector<Value, 4> bounded = {};
-  bool isLarge = false;
-  /// What it was divided by: a factor that makes up for that is used up.
-  SmallVector<Value, 2> divisors = {};
-};
-} // namespace
-
-/// Whether a scatter puts each number where a gather took it from.
-static bool putsBack(ScatterOp put, GatherOp pick) {
-  return put.getIndices() == pick.getIndices() &&
-         put.getOperand().getType() == pick.getOperand().getType() &&
-         put.getUpdates().getType() == pick.getResult().getType() &&
-         put.getUpdateWindowDims() == pick.getOffsetDims() &&
-         put.getInsertedWindowDims() == pick.getCollapsedSliceDims() &&
-         put.getOperandBatchingDims() == pick.getOperandBatchingDims() &&
-         put.getIndicesBatchingDims() == pick.getIndicesBatchingDims() &&
-         put.getScatterDimsToOperandDims() == pick.getStartIndexMap() &&
-         put.getIndexVectorDim() == pick.getIndexVectorDim();
+/// Whether a quotient of these two is of the size of an activation.
+bool ValueTrust::Cancellation::makesUp(const Spread &dividend,
+                                       const Spread &divisor) const {
+  return dividend.places == divisor.places &&
+         !trust.state.gradients.contains(dividend.value) &&
+         llvm::any_of(dividend.value.getUsers(), [&](Operation *user) {
+           auto quotient = dyn_cast<arith::DivFOp>(user);
+           return quotient && quotient.getLhs() == dividend.value &&
+                  quotient.getRhs() == divisor.value &&
+                  trust.get(quotient.getResult()) <= Trust::Batch;
+         });
 }
 
-static bool matches(const Part &factor, const Part &divisor) {
-  if (factor.of != divisor.of || factor.isRest != divisor.isRest)
+/// Takes a factor that makes up for the divisor, if there is one.
+bool ValueTrust::Cancellation::take(Way &way, const Spread &divisor) const {
+  if (way.isInPlace(divisor) &&
+      takeFactor(way.factors, divisor.value, trust.ranges))
+    return true;
+  PositiveSum sum = trust.getSum(divisor);
+  auto *share = llvm::find_if(way.factors, [&](const Part &part) {
+    return !part.isRest && !part.picked && sum.isAtLeast(part.of);
+  });
+  if (share != way.factors.end()) {
+    way.factors.erase(share);
+    return true;
+  }
+  auto *dividend = llvm::find_if(
+      way.others, [&](const Spread &other) { return makesUp(other, divisor); });
+  if (dividend == way.others.end())
     return false;
-  if (!factor.picked || !divisor.picked)
-    return factor.picked == divisor.picked;
-  return putsBack(cast<ScatterOp>(factor.picked),
-                  cast<GatherOp>(divisor.picked));
-}
-
-static bool isNumber(Value value, const RangeAnalysis &ranges) {
-  const NumberRange &range = ranges.get(value);
-  return range.low == range.high;
-}
-
-/// Of 1 - x the x.
-static Value findRest(Operation *op, const RangeAnalysis &ranges) {
-  const NumberRange one = NumberRange::constant(1);
-  if (auto difference = dyn_cast<arith::SubFOp>(op))
-    return ranges.get(difference.getLhs()) == one ? difference.getRhs()
-                                                  : Value();
-  auto sum = dyn_cast<arith::AddFOp>(op);
-  for (unsigned i : {0, 1}) {
-    if (!sum || ranges.get(sum->getOperand(1 - i)) != one)
-      continue;
-    if (auto minus = sum->getOperand(i).getDefiningOp<arith::NegFOp>())
-      return minus.getOperand();
-  }
-  return {};
-}
-
-/// Of max(x, 1e-7), min(x, 1 - 1e-7) and x + 1e-8 the x, a number from 0 to 1
-/// that is hardly larger than these. Nothing is added to what 1 is taken from.
-static Value skipSmallGuard(Operation *op, bool isRest,
-                            const RangeAnalysis &ranges) {
-  if (!isa<arith::MaximumFOp, arith::MinimumFOp, arith::AddFOp>(op))
-    return {};
-  for (unsigned i : {0, 1}) {
-    Value guard = op->getOperand(1 - i), share = op->getOperand(i);
-    const NumberRange &range = ranges.get(share);
-    if (!isNumber(guard, ranges) || range.low < 0 || range.high > 1)
-      continue;
-    double number = ranges.get(guard).low;
-    bool isSmall = number >= 0 && number <= mostGuard;
-    if (isa<arith::MinimumFOp>(op)
-            ? number >= 1 - mostGuard
-            : isSmall && !(isRest && isa<arith::AddFOp>(op)))
-      return share;
-  }
-  return {};
-}
-
-/// What a divisor is hardly smaller than: itself first.
-static SmallVector<Part> findParts(Value divisor, const RangeAnalysis &ranges) {
-  SmallVector<Part> parts{{divisor}};
-  while (parts.size() < maxOps) {
-    Part next = parts.back();
-    Operation *op = next.of.getDefiningOp();
-    if (!op)
-      break;
-    auto gather = dyn_cast<GatherOp>(op);
-    auto quotient = dyn_cast<arith::DivFOp>(op);
-    if (gather && !next.picked) {
-      next.picked = op;
-      next.of = gather.getOperand();
-    } else if (Value whole = findRest(op, ranges)) {
-      next.isRest = !next.isRest;
-      next.of = whole;
-    } else if (Value share = skipSmallGuard(op, next.isRest, ranges)) {
-      next.of = share;
-    } else if (quotient && !next.isRest &&
-               ranges.get(quotient.getRhs()).magnitude() <= mostSum) {
-      next.of = quotient.getLhs();
-    } else {
-      break;
-    }
-    parts.push_back(next);
-  }
-  return parts;
-}
-
-/// Whether the op multiplies its operands, the loss scale among them.
-static bool multiplies(Operation *op) {
-  if (isa_and_present<ScaleOp>(op))
-    return true;
-  LinearityKind kind = op ? getLinearity(op).kind : LinearityKind::Opaque;
-  return op && op->hasTrait<OpTrait::Elementwise>() &&
-         (kind == LinearityKind::Product || kind == LinearityKind::Linear);
-}
-
-/// The value and what it is the product of.
-static SmallVector<Value> findProducts(Value factor) {
-  SmallVector<Value> found{factor};
-  for (unsigned i = 0; i < found.size() && i < maxOps; ++i)
-    if (Operation *op = found[i].getDefiningOp(); multiplies(op))
-      found.append(getData(op));
-  return found;
-}
-
-/// Adds what a factor is the product of, each also as what is left of 1.
-static void addFactors(Value factor, const RangeAnalysis &ranges,
-                       SmallVectorImpl<Part> &factors) {
-  for (Value part : findProducts(factor)) {
-    Operation *op = part.getDefiningOp();
-    if (multiplies(op))
-      continue;
-    if (Value whole = op ? findRest(op, ranges) : Value())
-      factors.push_back({whole, /*isRest=*/true});
-    else
-      factors.push_back({part});
-  }
-}
-
-/// Takes a factor that makes up for a divisor, if there is one; of a divisor
-/// that is chosen, one for each choice.
-// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
-static bool takeFactor(SmallVectorImpl<Part> &factors, Value divisor,
-                       const RangeAnalysis &ranges, unsigned depth = 2) {
-  for (const Part &part : findParts(divisor, ranges)) {
-    auto *found = llvm::find_if(
-        factors, [&](const Part &factor) { return matches(factor, part); });
-    if (found == factors.end())
-      continue;
-    factors.erase(found);
-    return true;
-  }
-  auto choice = divisor.getDefiningOp<arith::SelectOp>();
-  return choice && depth != 0 &&
-         takeFactor(factors, choice.getTrueValue(), ranges, depth - 1) &&
-         takeFactor(factors, choice.getFalseValue(), ranges, depth - 1);
-}
-
-/// The factors as they are before what was picked was put back.
-static void stepOverScatter(ScatterOp put, SmallVectorImpl<Part> &factors) {
-  llvm::erase_if(factors, [](const Part &factor) { return factor.picked; });
-  for (Part &factor : factors)
-    factor.picked = put;
-}
-
-/// Whether a gradient that is multiplied and divided by all of these keeps its
-/// size, but for what the loss scale makes up for, though by one of them it
-/// does not.
-bool ValueTrust::areTame(ArrayRef<Value> factors,
-                         ArrayRef<Value> divisors) const {
-  return ranges.getMostOfProduct(factors, divisors) <= maxFactor;
-}
-
-/// Whether a factor of any size was divided by what `factor` holds; or, by
-/// range, is a gradient that is too large only before it is multiplied by that.
-bool ValueTrust::isMadeUp(Value large, Value factor, bool byRange) const {
-  SmallVector<Way> open{{large, {}, {factor}}};
-  addFactors(factor, ranges, open.back().factors);
-  for (unsigned step = 0; !open.empty(); ++step) {
-    Way way = open.pop_back_val();
-    if (get(way.large) != Trust::Unknown) {
-      if (way.isLarge && !areTame(way.bounded, way.divisors))
-        return false;
-      continue;
-    }
-    Operation *op = way.large.getDefiningOp();
-    if (step == maxSteps || !op)
-      return false;
-    SmallVector<Value> data = getData(op);
-    LinearityKind kind = getLinearity(op).kind;
-    if (auto put = dyn_cast<ScatterOp>(op)) {
-      if (way.isLarge ||
-          ranges.get(put.getOperand()) != NumberRange::constant(0))
-        return false;
-      stepOverScatter(put, way.factors);
-      open.push_back({put.getUpdates(), way.factors});
-    } else if (!op->hasTrait<OpTrait::Elementwise>()) {
-      return false;
-    } else if (kind == LinearityKind::Linear || kind == LinearityKind::Common ||
-               kind == LinearityKind::Ordered) {
-      for (Value term : data) {
-        way.large = term;
-        open.push_back(way);
-      }
-    } else if (kind == LinearityKind::Product && data.size() == 2) {
-      unsigned large = (byRange ? state.gradients.contains(data[0])
-                                : get(data[0]) == Trust::Unknown)
-                           ? 0
-                           : 1;
-      Value other = data[1 - large];
-      bool isGradient = state.gradients.contains(other);
-      bool isTame =
-          isGradient ? get(other) != Trust::Unknown : isTameFactor(other);
-      bool isBounded = byRange && !isGradient && ranges.get(other).isBounded();
-      if (!isTame && !isBounded)
-        return false;
-      way.isLarge |= !isTame;
-      if (isBounded)
-        way.bounded.push_back(other);
-      addFactors(other, ranges, way.factors);
-      way.large = data[large];
-      open.push_back(way);
-    } else if (kind == LinearityKind::Quotient && data.size() == 2 &&
-               !state.gradients.contains(data[1]) &&
-               (isTameDivisor(data[1]) ||
-                takeFactor(way.factors, data[1], ranges))) {
-      way.divisors.push_back(data[1]);
-      way.large = data[0];
-      open.push_back(way);
-    } else {
-      return false;
-    }
-  }
+  way.others.erase(dividend);
   return true;
 }
 
-Value ValueTrust::findDividend(Operation *op) const {
+/// Makes up for divisors with the factors that there are, the untamed first;
+/// whether those that are left are tame.
+bool ValueTrust::Cancellation::settle(Way &way) const {
+  for (const Divisor &divisor : way.divisors)
+    if (!divisor.isTame && !take(way, divisor.at))
+      return false;
+  for (const Divisor &divisor : way.divisors) {
+    Growth growth =
+        divisor.isTame ? trust.getDivisorGrowth(divisor.at.value) : Growth();
+    if (Growth().isLess(growth) && !take(way, divisor.at))
+      way.left = multiply(way.left, growth);
+  }
+  way.divisors.clear();
+  return true;
+}
+
+std::optional<ValueTrust::Growth>
+ValueTrust::Cancellation::finish(Way way) const {
+  way.others.push_back(way.at);
+  if (way.isLarge)
+    way.left.factors *= std::max(
+        1.0, trust.ranges.getMostOfProduct(way.bounded, way.allDivisors));
+  if (!settle(way))
+    return std::nullopt;
+  for (const Spread &other : way.others)
+    if (trust.state.gradients.contains(other.value))
+      way.left = multiply(way.left, trust.growths.lookup(other.value));
+    else if (!way.isLarge || !llvm::is_contained(way.bounded, other.value))
+      way.left = multiply(way.left, trust.getFactorGrowth(other.value));
+  return isTame(way.left) ? std::optional(way.left) : std::nullopt;
+}
+
+/// Whether the factor is one that is known, or has bounds and may be.
+bool ValueTrust::Cancellation::addFactor(Way &way, const Spread &factor) const {
+  Value value = factor.value;
+  bool isGradient = trust.state.gradients.contains(value);
+  bool isTame = isGradient ? trust.get(value) != Trust::Unknown
+                           : trust.isTameFactor(value);
+  bool isBounded = byRange && !isGradient && way.isInPlace(factor) &&
+                   trust.ranges.get(value).isBounded();
+  if (isBounded)
+    way.bounded.push_back(value);
+  way.isLarge |= !isTame;
+  if (!isTame && !isBounded)
+    return false;
+  way.others.push_back(factor);
+  if (way.isInPlace(factor))
+    addFactors(value, trust.ranges, way.factors);
+  return true;
+}
+
+/// Whether the divisor is one that factors may make up for. Of squares both.
+bool ValueTrust::Cancellation::addDivisor(Way &way,
+                                          const Spread &divisor) const {
+  if (byRange && !way.isInPlace(divisor))
+    return false;
+  way.allDivisors.push_back(divisor.value);
+  SmallVector<Spread, 2> divisors{divisor};
+  Spread origin = divisor.origin();
+  Operation *op = origin.value.getDefiningOp();
+  bool isTame = trust.isTameDivisor(divisor.value);
+  if (!isTame && op && isSquare(op))
+    divisors.assign(2, origin.operand(op->getOperand(0)));
+  for (const Spread &each : divisors)
+    way.divisors.push_back({each, isTame || (divisors.size() == 2 &&
+                                             trust.isTameDivisor(each.value))});
+  return true;
+}
+
+bool ValueTrust::Cancellation::stepOverProduct(
+    Way way, Operation *op, SmallVectorImpl<Way> &open) const {
+  SmallVector<Value> data = getData(op);
+  unsigned large = (byRange ? trust.state.gradients.contains(data[0])
+                            : trust.get(data[0]) == Trust::Unknown)
+                       ? 0
+                       : 1;
+  if (!addFactor(way, way.at.operand(data[1 - large])))
+    return false;
+  way.at = way.at.operand(data[large]);
+  open.push_back(way);
+  return true;
+}
+
+/// Adds what lies behind the op that made a value of any size.
+bool ValueTrust::Cancellation::step(Way way, SmallVectorImpl<Way> &open) const {
+  way.at = way.at.origin();
+  Operation *op = way.at.value.getDefiningOp();
+  if (!op)
+    return false;
+  SmallVector<Value> data = getData(op);
+  LinearityKind kind = getLinearity(op).kind;
+  if (auto put = dyn_cast<ScatterOp>(op)) {
+    if (way.isLarge || !way.isInPlace(way.at) || !settle(way) ||
+        trust.ranges.get(put.getOperand()) != NumberRange::constant(0))
+      return false;
+    stepOverScatter(put, way.factors);
+    way.at = Spread::of(put.getUpdates());
+    way.shape = put.getUpdates().getType();
+    open.push_back(way);
+    return true;
+  }
+  if (!op->hasTrait<OpTrait::Elementwise>())
+    return false;
+  switch (kind) {
+  case LinearityKind::Linear:
+  case LinearityKind::Common:
+  case LinearityKind::Ordered:
+    for (Value term : data) {
+      way.at = way.at.operand(term);
+      open.push_back(way);
+    }
+    return true;
+  case LinearityKind::Product:
+    return data.size() == 2 && stepOverProduct(way, op, open);
+  case LinearityKind::Quotient:
+    if (data.size() != 2 || trust.state.gradients.contains(data[1]) ||
+        !addDivisor(way, way.at.operand(data[1])))
+      return false;
+    way.at = way.at.operand(data[0]);
+    open.push_back(way);
+    return true;
+  default:
+    return false;
+  }
+}
+
+std::optional<ValueTrust::Growth> ValueTrust::Cancellation::find(Value large,
+                                                                 Value factor) {
+  Way first{Spread::of(large), large.getType()};
+  if (!addFactor(first, Spread::of(factor)))
+    return std::nullopt;
+  SmallVector<Way, 2> open{first};
+  Growth most;
+  for (unsigned steps = 0; !open.empty(); ++steps) {
+    Way way = open.pop_back_val();
+    if (trust.get(way.at.value) == Trust::Unknown) {
+      if (steps == maxSteps || !step(way, open))
+        return std::nullopt;
+      continue;
+    }
+    std::optional<Growth> left = finish(way);
+    if (!left)
+      return std::nullopt;
+    most = join(most, *left);
+  }
+  return most;
+}
+
+std::optional<ValueTrust::Balance>
+ValueTrust::findDividend(Operation *op) const {
   SmallVector<Value> open(getData(op)), factors;
-  bool areFine = llvm::all_of(open, [&](Value value) {
-    return state.gradients.contains(value) ? get(value) != Trust::Unknown
-                                           : isTameFactor(value);
-  });
-  if (areFine)
-    return {};
-  unsigned gradients = 0;
+  Value gradient;
   for (unsigned i = 0; i < open.size(); ++i) {
     Operation *maker = open[i].getDefiningOp();
     bool isGradient = state.gradients.contains(open[i]);
@@ -296,8 +281,10 @@ Value ValueTrust::findDividend(Operation *op) const {
       open.append(getData(maker));
     else if (!isGradient)
       factors.push_back(open[i]);
-    else if (++gradients > 1 || get(open[i]) == Trust::Unknown)
+    else if (gradient || get(open[i]) == Trust::Unknown)
       return {};
+    else
+      gradient = open[i];
   }
   for (Value dividend : factors)
     for (Operation *user : dividend.getUsers()) {
@@ -312,33 +299,50 @@ Value ValueTrust::findDividend(Operation *op) const {
       bool areTame = llvm::all_of(factors, [&](Value factor) {
         return factor == dividend || isInverse(factor) || isTameFactor(factor);
       });
-      if (areTame && llvm::count_if(factors, isInverse) == 1 &&
-          llvm::count(factors, dividend) == 1)
-        return dividend;
+      if (!areTame || llvm::count_if(factors, isInverse) != 1 ||
+          llvm::count(factors, dividend) != 1)
+        continue;
+      Growth left = getDivisorGrowth(quotient.getRhs());
+      if (gradient)
+        left = multiply(left, growths.lookup(gradient));
+      for (Value factor : factors)
+        if (factor != dividend && !isInverse(factor))
+          left = multiply(left, getFactorGrowth(factor));
+      if (isTame(left))
+        return Balance{dividend, left};
     }
   return {};
 }
 
-Value ValueTrust::findBalance(Operation *op) const {
+std::optional<ValueTrust::Balance>
+ValueTrust::findBalance(Operation *op) const {
   SmallVector<Value> data = getData(op);
   if (getLinearity(op).kind != LinearityKind::Product || data.size() != 2 ||
       !op->hasTrait<OpTrait::Elementwise>() || isCoarse(low))
     return {};
+  bool areFine = llvm::all_of(data, [&](Value value) {
+    return state.gradients.contains(value) ? get(value) != Trust::Unknown
+                                           : isTameFactor(value);
+  });
+  if (areFine && getGrowth(op).factors <= mostLeft)
+    return {};
   for (unsigned i : {0, 1}) {
     Value large = data[i], other = data[1 - i];
     bool isGradient = state.gradients.contains(other);
-    if (get(large) == Trust::Unknown &&
-        !(isGradient && state.gradients.contains(large)) &&
-        (isGradient ? get(other) != Trust::Unknown : isTameFactor(other)) &&
-        (isMadeUp(large, other, /*byRange=*/false) ||
-         isMadeUp(large, other, /*byRange=*/true)))
-      return other;
+    if (get(large) != Trust::Unknown ||
+        (isGradient && state.gradients.contains(large)) ||
+        (isGradient ? get(other) == Trust::Unknown : !isTameFactor(other)))
+      continue;
+    for (bool byRange : {false, true})
+      if (std::optional<Growth> left =
+              Cancellation(*this, byRange).find(large, other))
+        return Balance{other, *left};
   }
-  return findDividend(op);
+  return areFine ? std::nullopt : findDividend(op);
 }
 
 void ValueTrust::keepBalance(Operation *op) {
-  if (Value factor = findBalance(op))
-    for (Value part : findProducts(factor))
+  if (std::optional<Balance> balance = findBalance(op))
+    for (Value part : findProducts(balance->factor))
       sensitive.try_emplace(part, "makes up for a divisor", op);
 }

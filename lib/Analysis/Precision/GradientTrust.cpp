@@ -23,8 +23,6 @@ using namespace mlir::mp;
 /// the latter the inverse root cubed, which derivatives of it hold. A gradient
 /// behind a smaller guard may be of any size, which no loss scale makes up for.
 static constexpr double maxInverseSquare = 0x1p40, maxInverseRoot = 0x1p60;
-/// Ops that are looked through for a guard.
-static constexpr unsigned maxDepth = 6;
 
 /// Of a product with a constant or a parameter the other factor; of a quotient
 /// the numerator.
@@ -191,8 +189,8 @@ static constexpr unsigned mostMakers = 64;
 /// state has a part in: the sum of the weights of a batch, the size of its
 /// targets. All gradients are divided by it alike, which the loss scale makes
 /// up for.
-static bool isNumberOfBatch(Value value,
-                            llvm::function_ref<bool(BlockArgument)> isOfBatch) {
+static bool isNumberOf(Value value,
+                       llvm::function_ref<bool(BlockArgument)> isOfBatch) {
   Value number = getSource(value);
   auto type = dyn_cast<ShapedType>(number.getType());
   if (!type || !type.hasStaticShape() || type.getNumElements() != 1)
@@ -210,6 +208,13 @@ static bool isNumberOfBatch(Value value,
   return true;
 }
 
+bool ValueTrust::isNumberOfBatch(Value divisor) const {
+  return isNumberOf(divisor, [&](BlockArgument argument) {
+    std::optional<Role> role = getArgumentRole(argument);
+    return role == Role::Batch || role == Role::Rng;
+  });
+}
+
 /// Whether a gradient that is divided by the value keeps its size, but for what
 /// the loss scale makes up for. A divisor without a guard is none that comes
 /// near 0, or f32 would fail as well; but where it sums numbers that are not
@@ -217,11 +222,7 @@ static bool isNumberOfBatch(Value value,
 bool ValueTrust::isTameDivisor(Value divisor) const {
   if (isCoarse(low))
     return true;
-  bool isNumber = isNumberOfBatch(divisor, [&](BlockArgument argument) {
-    std::optional<Role> role = getArgumentRole(argument);
-    return role == Role::Batch || role == Role::Rng;
-  });
-  if (isNumber)
+  if (isNumberOfBatch(divisor))
     return true;
   if (sums.contains(getSource(divisor)) &&
       !(ranges.get(divisor).low >= 1 / maxFactor))
@@ -276,14 +277,19 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
   for (Value operand : data)
     (state.gradients.contains(operand) ? gradients : factors)
         .push_back(operand);
-  const Judgement seed = {Trust::Gradient, 1};
+  Judgement seed = {Trust::Gradient};
   if (gradients.empty())
     return seed;
   if (llvm::any_of(factors,
                    [&](Value value) { return !explainTable(value).empty(); }))
     return {};
-  if (findBalance(op))
+  if (std::optional<Balance> balance = findBalance(op)) {
+    seed.growth = balance->growth;
     return seed;
+  }
+  seed.growth = getGrowth(op);
+  if (!isTame(seed.growth))
+    return {};
   if (llvm::any_of(gradients,
                    [&](Value value) { return get(value) == Trust::Unknown; }))
     return {};

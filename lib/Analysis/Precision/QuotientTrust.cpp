@@ -80,6 +80,26 @@ bool ValueTrust::isSpectralNorm(Value divisor, Value weight) const {
          stretches(number, bare, /*depth=*/2);
 }
 
+PositiveSum ValueTrust::getSum(const Spread &divisor) const {
+  return PositiveSum(divisor, ranges, [this](Value value) {
+    return getBase(value) == Trust::Batch;
+  });
+}
+
+/// Of a sum of means by the weights of a divisor that holds more besides.
+ValueTrust::Judgement ValueTrust::judgeOverlap(ArrayRef<Value> data) const {
+  std::optional<PositiveSum::Means> means =
+      getSum(Spread::of(data[1])).findMeans(Spread::of(data[0]));
+  if (!means)
+    return {};
+  Judgement result = {Trust::Assumed, means->number};
+  for (auto [value, times] : means->values) {
+    result.trust = std::max(result.trust, getBase(value));
+    result.scale += times * scales.lookup(value);
+  }
+  return result;
+}
+
 ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
                                                 ArrayRef<Value> data) const {
   if (data.size() != 2)
@@ -93,6 +113,8 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
     return {productOf(getBase(of)), scales.lookup(of)};
   if (isSpectralNorm(data[1], data[0]))
     return {Trust::Parameter};
+  if (Judgement overlap = judgeOverlap(data); overlap.trust != Trust::Unknown)
+    return overlap;
   if (!isBounded(data[1]))
     return {};
   return {productOf(getBase(data[0])), getGain(op)};

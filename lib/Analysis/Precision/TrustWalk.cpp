@@ -31,6 +31,7 @@ static constexpr unsigned mostRounds = 4, mostLoops = 2;
 void ValueTrust::add(Value value, Judgement judged) {
   trusts[value] = judged.trust;
   scales[value] = judged.scale;
+  growths[value] = judged.growth;
 }
 
 void ValueTrust::distrust(ValueRange values) {
@@ -58,7 +59,7 @@ ValueTrust::Judgement ValueTrust::judgeOneOfMany(OpResult result) const {
   if (getLinearity(op).kind == LinearityKind::Each &&
       op->getNumOperands() == op->getNumResults()) {
     Value operand = op->getOperand(result.getResultNumber());
-    return {getBase(operand), scales.lookup(operand)};
+    return {getBase(operand), scales.lookup(operand), growths.lookup(operand)};
   }
   Trust byRange = judgeRange(result, /*sums=*/false);
   return {byRange <= Trust::Profiled ? byRange : Trust::Unknown};
@@ -95,15 +96,18 @@ bool ValueTrust::enter(const RegionFlow &flow, unsigned region) {
       if (known == trusts.end())
         continue;
       double scale = scales.lookup(source->get());
+      Growth growth = growths.lookup(source->get());
       joined = {std::max(known->second, joined ? joined->trust : Trust()),
-                std::max(scale, joined ? joined->scale : 0)};
+                std::max(scale, joined ? joined->scale : 0),
+                joined ? join(growth, joined->growth) : growth};
     }
     for (Value input : meeting.inputs) {
       if (!joined || !isPlannable(input))
         continue;
       auto known = trusts.find(input);
       bool isSame = known != trusts.end() && known->second >= joined->trust &&
-                    scales.lookup(input) >= joined->scale;
+                    scales.lookup(input) >= joined->scale &&
+                    !growths.lookup(input).isLess(joined->growth);
       if (!isSame)
         add(input, *joined);
       hasChanged |= !isSame && isa<BlockArgument>(input);

@@ -9,7 +9,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
-#include "mp/Dialect/MP/IR/MPReductionOps.h"
+#include "mp/Analysis/Range/Spread.h"
 
 namespace mlir::mp {
 
@@ -18,32 +18,6 @@ namespace mlir::mp {
 /// its sum is at most 1. Ranges of what stands before the value are known.
 NumberRange refineByCorrelation(OpResult value, const NumberRange &range,
                                 const RangeAnalysis &analysis);
-
-/// A value that is read backwards from another, whose elements it is spread
-/// over: element i of the other is made of one element of this one.
-struct Spread {
-  Value value;
-  /// For each dimension of the value, the dimension of the other that it runs
-  /// along; -1 for one of size one.
-  SmallVector<int64_t, 4> places;
-
-  /// The value itself.
-  static Spread of(Value value);
-  /// The operand of an op that computes elementwise.
-  Spread operand(Value operand) const { return {operand, places}; }
-  /// Goes back over broadcasts, transpositions and reshapes that add or take
-  /// away dimensions of size one.
-  Spread origin() const;
-  /// The same over what makes a divisor larger, too: max(x, 1), x + eps.
-  Spread withoutGuards(const RangeAnalysis &ranges) const;
-  /// The reduction that this is, if it combines elements of `input` and gives
-  /// each line its own result; null otherwise. `input` has the shape of the
-  /// value that was begun with.
-  ReduceOp findReduction(ReduceKind kind, Value input) const;
-  /// Whether element i of the value that was begun with is made of element i of
-  /// `other`, which is this value.
-  bool isAlong(Value other) const;
-};
 
 // The rules that have a file of their own, and what they share.
 

@@ -125,35 +125,41 @@ Makers::Makers(ArrayRef<Value> ends, const RangeAnalysis &ranges)
 }
 
 SmallVector<unsigned> Makers::findVariables() const {
-  // Each end asks what it is made of.
-  SmallVector<unsigned> times(values.size(), 0);
-  for (std::optional<unsigned> end : ends) {
-    llvm::SmallBitVector isPart(values.size());
-    if (end)
-      isPart.set(*end);
-    for (unsigned i : llvm::reverse(order))
-      if (isPart[i])
-        for (std::optional<unsigned> operand : values[i].operands)
-          if (operand)
-            isPart.set(*operand);
-    for (unsigned part : isPart.set_bits())
-      ++times[part];
+  SmallVector<llvm::SmallBitVector> parts(values.size(),
+                                          llvm::SmallBitVector(values.size()));
+  for (unsigned index : order) {
+    parts[index].set(index);
+    for (std::optional<unsigned> operand : values[index].operands)
+      if (operand)
+        parts[index] |= parts[*operand];
   }
   SmallVector<unsigned> found;
-  unsigned most = 2;
+  ptrdiff_t most = 2;
   for (unsigned index : llvm::reverse(order)) {
     const Made &made = values[index];
     const NumberRange &range = ranges.get(made.at.value);
     bool varies = range.isBounded() && range.low < range.high &&
                   NumberFormat::of(made.at.value.getType()).isFloat;
-    if (!varies || times[index] < most)
+    ptrdiff_t times = llvm::count_if(ends, [&](std::optional<unsigned> end) {
+      return end && parts[*end].test(index);
+    });
+    if (!varies || times < most)
       continue;
-    if (times[index] > most)
+    if (times > most)
       found.clear();
-    most = times[index];
-    if (found.size() < mostVariables)
-      found.push_back(index);
+    most = times;
+    found.push_back(index);
   }
+  // The last one that the others are made of, or make, comes first: of s^2 the
+  // sizes of s / 2 do not follow.
+  auto *whole = llvm::find_if(found, [&](unsigned one) {
+    return llvm::all_of(found, [&](unsigned other) {
+      return parts[other].test(one) || parts[one].test(other);
+    });
+  });
+  if (whole != found.end())
+    std::rotate(found.begin(), whole, whole + 1);
+  found.truncate(std::min<size_t>(found.size(), mostVariables));
   return found;
 }
 

@@ -40,10 +40,13 @@ struct Product {
 
 class WeightedMean {
 public:
+  /// `isWeight` is whether a value is not negative; with `areWrittenOut`,
+  /// products of elements are taken apart.
   WeightedMean(const Spread &sum, const Spread &divisor,
-               const RangeAnalysis &ranges)
-      : ranges(ranges), next(static_cast<int64_t>(sum.places.size())),
-        above{{sum.origin()}, {}}, below{{divisor.origin()}, {}} {}
+               function_ref<bool(Value)> isWeight, bool areWrittenOut)
+      : isWeight(isWeight), areWrittenOut(areWrittenOut),
+        next(findNext(sum, divisor)), above{{sum.origin()}, {}},
+        below{{divisor.origin()}, {}} {}
 
   Value find();
 
@@ -55,7 +58,16 @@ private:
   void cancel();
   bool match(const Spread &one, const Spread &other);
 
-  const RangeAnalysis &ranges;
+  static int64_t findNext(const Spread &sum, const Spread &divisor) {
+    int64_t next = 0;
+    for (const Spread *spread : {&sum, &divisor})
+      for (int64_t place : spread->places)
+        next = std::max(next, place + 1);
+    return next;
+  }
+
+  function_ref<bool(Value)> isWeight;
+  bool areWrittenOut;
   int64_t next;
   Product above, below;
   /// Of what the divisor sums over, what that is called in the dividend.
@@ -98,6 +110,11 @@ bool WeightedMean::writeOut(Product &product, unsigned factor) {
     product.factors[factor] = input.origin();
     return true;
   }
+  if (auto times = dyn_cast<arith::MulFOp>(op)) {
+    product.factors[factor] = whole.operand(times.getLhs()).origin();
+    product.factors.push_back(whole.operand(times.getRhs()).origin());
+    return true;
+  }
   auto dot = dyn_cast<DotOp>(op);
   if (!dot)
     return false;
@@ -133,7 +150,8 @@ bool WeightedMean::writeOutLast() {
   for (Product *side : {&above, &below})
     for (auto [index, factor] : llvm::enumerate(side->factors)) {
       Operation *op = factor.value.getDefiningOp();
-      if (!isa_and_present<DotOp, ReduceOp>(op) ||
+      if (!isa_and_present<DotOp, ReduceOp, arith::MulFOp>(op) ||
+          (isa<arith::MulFOp>(op) && !areWrittenOut) ||
           (last &&
            (op->getBlock() != last->getBlock() || op->isBeforeInBlock(last))))
         continue;
@@ -146,7 +164,7 @@ bool WeightedMean::writeOutLast() {
 
 /// Whether a factor of the dividend is one of the divisor.
 bool WeightedMean::match(const Spread &one, const Spread &other) {
-  if (one.value != other.value || !(ranges.get(one.value).low >= 0))
+  if (one.value != other.value || !isWeight(one.value))
     return false;
   std::map<int64_t, int64_t> found = names;
   for (auto [above, below] : llvm::zip_equal(one.places, other.places)) {
@@ -213,7 +231,11 @@ Value mp::findWeightedMean(Value sum, Value divisor, bool isInverse,
     start = start.operand(inverse.getRhs());
   }
   start = start.withoutGuards(ranges);
-  return WeightedMean(Spread::of(sum), start, ranges).find();
+  return WeightedMean(
+             Spread::of(sum), start,
+             [&](Value value) { return ranges.get(value).low >= 0; },
+             /*areWrittenOut=*/false)
+      .find();
 }
 
 bool mp::invertsSquareOf(Value inverse, Value divisor,
@@ -229,4 +251,136 @@ bool mp::invertsSquareOf(Value inverse, Value divisor,
   Spread root = square.operand(product.getLhs()).origin(),
          other = Spread::of(divisor).origin();
   return root.value == other.value && root.places == other.places;
+}
+
+//===----------------------------------------------------------------------===//
+// Sums of several terms
+//===----------------------------------------------------------------------===//
+
+/// Sums within each other, and how large what a sum holds may be beside it.
+static constexpr unsigned maxDepth = 8;
+static constexpr double mostTimes = 8;
+
+// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+void PositiveSum::Terms::add(const Spread &at, double times,
+                             const RangeAnalysis &ranges, unsigned depth) {
+  Spread start = at.origin();
+  const NumberRange &range = ranges.get(start.value);
+  if (range.low == range.high && range.isBounded()) {
+    number += times * range.low;
+    return;
+  }
+  Operation *op = start.value.getDefiningOp();
+  auto isNumber = [&](Value value) {
+    return ranges.get(value).low == ranges.get(value).high &&
+           ranges.get(value).isBounded();
+  };
+  if (depth == 0 || !op || !hasDigits(start.value)) {
+    terms.push_back({start, times});
+  } else if (isa<arith::AddFOp, arith::SubFOp>(op)) {
+    double sign = isa<arith::SubFOp>(op) ? -1 : 1;
+    add(start.operand(op->getOperand(0)), times, ranges, depth - 1);
+    add(start.operand(op->getOperand(1)), sign * times, ranges, depth - 1);
+  } else if (isa<arith::NegFOp>(op)) {
+    add(start.operand(op->getOperand(0)), -times, ranges, depth - 1);
+  } else if (isa<arith::MulFOp>(op) && isNumber(op->getOperand(1))) {
+    add(start.operand(op->getOperand(0)),
+        times * ranges.get(op->getOperand(1)).low, ranges, depth - 1);
+  } else if (isa<arith::MulFOp>(op) && isNumber(op->getOperand(0))) {
+    add(start.operand(op->getOperand(1)),
+        times * ranges.get(op->getOperand(0)).low, ranges, depth - 1);
+  } else {
+    terms.push_back({start, times});
+  }
+}
+
+bool PositiveSum::isWeight(Value value) const {
+  return ranges.get(value).low >= 0 || (sum.number > 0 && isLabel(value));
+}
+
+Value PositiveSum::findMean(const Spread &above, const Spread &below) const {
+  auto isRanked = [](const Spread &spread) {
+    auto type = dyn_cast<RankedTensorType>(spread.value.getType());
+    return type && type.hasStaticShape() && hasDigits(spread.value);
+  };
+  if (!isRanked(above) || !isRanked(below) ||
+      above.places.size() != below.places.size())
+    return {};
+  return WeightedMean(
+             above, below, [&](Value value) { return isWeight(value); },
+             /*areWrittenOut=*/true)
+      .find();
+}
+
+/// Whether a term is left that is at least what is taken away: of sums of p and
+/// of q that of p q.
+bool PositiveSum::absorb(const Term &negative) {
+  for (Term &term : sum.terms) {
+    if (term.isSpent || term.times < -negative.times)
+      continue;
+    Value share = findMean(negative.of, term.of);
+    if (share && ranges.get(share).high <= 1) {
+      term.isSpent = true;
+      return true;
+    }
+  }
+  return false;
+}
+
+PositiveSum::PositiveSum(const Spread &divisor, const RangeAnalysis &ranges,
+                         std::function<bool(Value)> isLabel)
+    : ranges(ranges), isLabel(std::move(isLabel)) {
+  sum.add(divisor, 1, ranges, maxDepth);
+  for (Term &term : sum.terms) {
+    if (term.times > 0) {
+      isPositive &= isWeight(term.of.value);
+      continue;
+    }
+    isPositive &= absorb(term);
+    term.isSpent = true;
+  }
+  isPositive &= sum.number >= 0;
+}
+
+bool PositiveSum::isAtLeast(Value part) const {
+  return isPositive && isWeight(part) &&
+         llvm::any_of(sum.terms, [&](const Term &term) {
+           return !term.isSpent && term.times * mostTimes >= 1 &&
+                  (term.of.isAlong(part) ||
+                   term.of.findReduction(ReduceKind::Add, part));
+         });
+}
+
+std::optional<PositiveSum::Means>
+PositiveSum::findMeans(const Spread &dividend) const {
+  Terms above;
+  above.add(dividend, 1, ranges, maxDepth);
+  // Of one term it is a weighted mean.
+  if (!isPositive || sum.terms.size() < 2 || above.terms.empty() ||
+      (above.number != 0 && sum.number == 0))
+    return std::nullopt;
+  Means means;
+  if (above.number != 0)
+    means.number = std::abs(above.number) / sum.number;
+  for (const Term &term : above.terms) {
+    Value best;
+    double times = 0;
+    bool isPart = false;
+    for (const Term &weights : sum.terms) {
+      if (weights.isSpent || best || isPart)
+        continue;
+      times = std::abs(term.times) / weights.times;
+      isPart = weights.of.value == term.of.value &&
+               weights.of.places == term.of.places;
+      if (!isPart)
+        best = findMean(term.of, weights.of);
+    }
+    if (isPart)
+      means.number += times;
+    else if (best)
+      means.values.push_back({best, times});
+    else
+      return std::nullopt;
+  }
+  return means;
 }

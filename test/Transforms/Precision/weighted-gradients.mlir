@@ -40,6 +40,47 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
 
 // -----
 
+// By s/2, of which s^2 is not made, and times an error between them, as EDM has it.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0] accumulate f32
+// CHECK-SAME: (tensor<32x16xf16>, tensor<32x16xf16>) -> tensor<16x16xf32>
+// CHECK: mp.unscale
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %n: tensor<32xf32> {mp.role = #mp.role<batch>},
+                %m: tensor<32xf32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
+  %ten = arith.constant dense<10.0> : tensor<32xf32>
+  %one = arith.constant dense<1.0> : tensor<32xf32>
+  %half = arith.constant dense<0.5> : tensor<32xf32>
+  %t0 = math.tanh %n : tensor<32xf32>
+  %log0 = arith.mulf %t0, %ten : tensor<32xf32>
+  %s0 = math.exp %log0 : tensor<32xf32>
+  %square0 = arith.mulf %s0, %s0 : tensor<32xf32>
+  %more0 = arith.addf %square0, %one : tensor<32xf32>
+  %small = arith.mulf %s0, %half : tensor<32xf32>
+  %quarter = arith.mulf %small, %small : tensor<32xf32>
+  %weight = arith.divf %more0, %quarter : tensor<32xf32>
+  %root = math.sqrt %more0 : tensor<32xf32>
+  %share = arith.divf %small, %root : tensor<32xf32>
+  %weights = mp.broadcast %weight dims [0] : tensor<32xf32> to tensor<32x16xf32>
+  %shares = mp.broadcast %share dims [0] : tensor<32xf32> to tensor<32x16xf32>
+  %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+  %told = arith.mulf %shares, %f : tensor<32x16xf32>
+  %heavy = arith.mulf %weights, %seed : tensor<32x16xf32>
+  %each = arith.mulf %heavy, %told : tensor<32x16xf32>
+  %d = arith.mulf %shares, %each : tensor<32x16xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<16x16xf32>
+  %w1 = arith.subf %w, %g : tensor<16x16xf32>
+  return %w1, %told : tensor<16x16xf32>, tensor<32x16xf32>
+}
+}
+
+// -----
+
 // Of another noise they may both be large.
 module attributes {mp.policy = #mp.policy<f16>} {
 // CHECK-LABEL: func.func @main

@@ -11,6 +11,7 @@
 #include "mp/Analysis/Precision/StateValues.h"
 #include "mp/Analysis/Range/NarrowVerdict.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
+#include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Interfaces/Linearity.h"
 #include "mp/Support/ValueMap.h"
 
@@ -126,10 +127,22 @@ private:
   void findWeights(Operation &op);
   /// Whether the value has the numbers of one of the narrow type.
   bool isWidened(Value value) const;
+  /// How much larger than the others some elements of a gradient may be.
+  struct Growth {
+    /// By all factors and divisors from the seed on.
+    double factors = 1;
+    /// By the norm that is the smallest.
+    double norms = 1;
+
+    bool isLess(Growth other) const {
+      return factors < other.factors || norms < other.norms;
+    }
+  };
   /// A trusted value, or so many times as large as one.
   struct Judgement {
     Trust trust = Trust::Unknown;
     double scale = 1;
+    Growth growth = {};
   };
 
   /// Whether a value is not too many times as large as what is trusted.
@@ -161,29 +174,49 @@ private:
   }
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
+  Judgement judgeOverlap(ArrayRef<Value> data) const;
   bool isUnit(Value value) const;
   bool isSpectralNorm(Value divisor, Value weight) const;
   bool stretches(Value product, Value weight, unsigned depth) const;
   Judgement judgeGradient(Operation *op) const;
+  static Growth multiply(Growth a, Growth b);
+  static Growth join(Growth a, Growth b);
+  /// Whether f16 holds what grew so beside what did not.
+  static bool isTame(Growth growth);
+  bool isOwnSize(Value divisor) const;
+  bool isNorm(Value value) const;
+  Growth getDivisorGrowth(Value divisor) const;
+  Growth getFactorGrowth(Value factor) const;
+  /// What the op makes of the growth of its gradients.
+  Growth getGrowth(Operation *op) const;
   Judgement judgeMoved(Operation *op, ArrayRef<Value> data) const;
   bool isSquareSum(Value value) const;
   double findGuard(Value value, unsigned depth) const;
   bool isScaledDown(Value value) const;
+  bool isNumberOfBatch(Value divisor) const;
   bool isTameDivisor(Value divisor) const;
   bool isGuardedNorm(Value divisor) const;
   bool invertsSquare(Value value) const;
   bool isTameFactor(Value factor) const;
   /// What multiplies a gradient may be as large.
   static constexpr double maxFactor = 0x1p20;
-  bool areTame(ArrayRef<Value> factors, ArrayRef<Value> divisors) const;
-  bool isMadeUp(Value large, Value factor, bool byRange) const;
+  /// Ops that are looked through for a guard.
+  static constexpr unsigned maxDepth = 6;
+  class Cancellation;
+  /// What is divided by, of whose terms labels are not negative either.
+  PositiveSum getSum(const Spread &divisor) const;
+  /// A factor of a product, and what growth it leaves.
+  struct Balance {
+    Value factor;
+    Growth growth;
+  };
   /// Of a product with a factor that was divided by what the other one holds
-  /// that other one; null of any other op.
-  Value findBalance(Operation *op) const;
+  /// that other one; nothing of any other op.
+  std::optional<Balance> findBalance(Operation *op) const;
   /// Of the derivative of a trusted quotient by its divisor, a gradient times
   /// the dividend over the square of the divisor, the dividend; null of any
   /// other product.
-  Value findDividend(Operation *op) const;
+  std::optional<Balance> findDividend(Operation *op) const;
   void keepBalance(Operation *op);
   /// Whether a value is a multiple of an exponential that training keeps small.
   bool isWeighedPower(Value value) const;
@@ -275,6 +308,7 @@ private:
   /// What a value is a multiple of, and the multiple.
   ValueMap<Trust> trusts;
   ValueMap<double> scales;
+  ValueMap<Growth> growths;
   /// Matrices over their norm, and what is made of them to move parameters by.
   ValueSet directions;
   /// Arguments that stay from 0 to 1 once they are.
