@@ -59,7 +59,7 @@ private:
     Type shape;
     SmallVector<Part, 4> factors = {};
     SmallVector<Divisor, 2> divisors = {};
-    /// All that it is multiplied by, and divided.
+    /// All that it is multiplied by, and what it is divided by.
     SmallVector<Spread, 4> others = {};
     SmallVector<Value, 2> allDivisors = {};
     /// Factors with bounds, whether one of them is too large by itself.

@@ -38,7 +38,7 @@ ValueTrust::Growth ValueTrust::join(Growth a, Growth b) {
   return {std::max(a.factors, b.factors), std::max(a.norms, b.norms)};
 }
 
-/// Of a number that all elements have nothing: the loss scale makes up for it.
+/// Whether all elements are the same number, which the loss scale makes up for.
 static bool isAlike(Value value) {
   return matchPattern(value, m_Constant()) || isConstant(getSource(value));
 }
