@@ -13,6 +13,7 @@
 #include "BatchState.h"
 #include "StatePairs.h"
 #include "mp/Analysis/Precision/GivenNetworks.h"
+#include "mp/Analysis/Precision/GivenStatistics.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -101,8 +102,8 @@ private:
   BitVector keepsBatch;
   /// Values made of next values of parameters.
   BitVector afterParameters;
-  /// Weights of networks that are not trained.
-  BitVector given;
+  /// Weights of networks that are not trained, and what normalises there.
+  BitVector given, statistics;
 };
 } // namespace
 
@@ -174,6 +175,10 @@ void StructureSearch::findGiven() {
   BitVector weights = findGivenNetworks(step, tensors, onData);
   for (unsigned index : weights.set_bits())
     given.set(*facts.findArgument(tensors[index].value));
+  statistics.resize(table.getArguments().size());
+  BitVector normalising = findGivenStatistics(step, tensors);
+  for (unsigned index : normalising.set_bits())
+    statistics.set(*facts.findArgument(tensors[index].value));
 }
 
 /// Whether the new value is made of a new parameter that does not need the old
@@ -258,6 +263,8 @@ void StructureSearch::classify(unsigned a) {
   }
   if (std::optional<Role> model = findModel(table, facts, a, parameters))
     return give(a, *model);
+  if (!statistics.empty() && statistics[a])
+    return give(a, Role::Buffer);
   // Integers are the digits of quantised weights.
   if (!given.empty() && given[a])
     return give(a, facts.isFloat(a) ? Role::Parameter : Role::Buffer);

@@ -69,7 +69,9 @@ bool ValueTrust::normalizes(Value value) const {
     else
       return false;
   }
-  return false;
+  // The root of a variance that is not trained.
+  auto argument = dyn_cast<BlockArgument>(value);
+  return isRoot && argument && getArgumentRole(argument) == Role::Buffer;
 }
 
 /// Whether the op makes several elements of each.

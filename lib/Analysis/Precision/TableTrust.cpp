@@ -74,10 +74,7 @@ bool ValueTrust::comesFromBatch(Value value) const {
   if (get(value) == Trust::Batch)
     return true;
   auto argument = dyn_cast<BlockArgument>(getSource(value));
-  return argument &&
-         argument.getOwner()->getParentOp() == function.getFunction() &&
-         parseRole(function.getFunction().getArgAttr(
-             argument.getArgNumber(), attr::role)) == Role::Batch;
+  return argument && getArgumentRole(argument) == Role::Batch;
 }
 
 /// What the elements are a constant or a table times.

@@ -78,6 +78,11 @@ void ValueTrust::visit(Operation &op) {
   for (OpResult result : op.getResults()) {
     if (!isPlannable(result))
       continue;
+    if (state.given.contains(result) &&
+        judgeRange(result, /*sums=*/false) == Trust::Proved) {
+      add(result, {Trust::Parameter});
+      continue;
+    }
     add(result,
         judgeByRule(&op, op.getNumResults() == 1 ? judgeMade(result)
                                                  : judgeOneOfMany(result)));

@@ -296,8 +296,6 @@ ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   if (vanishing.contains(result) || readsTable(op))
     return {};
   Trust byRange = judgeRange(result, getSpec(op).accumulates);
-  if (byRange == Trust::Proved && state.given.contains(result))
-    return {Trust::Parameter};
   if (byRange == Trust::Profiled && !explainProduct(op).empty())
     return {};
   if (byRange == Trust::Profiled && isCoarse(low) &&
