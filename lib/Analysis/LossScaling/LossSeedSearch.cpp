@@ -70,7 +70,9 @@ private:
   std::optional<Trial> findLargest(ArrayRef<SeedPlace> candidates,
                                    Filter accept);
   bool scalesItself(const Trial &trial) const;
-  Trial preferSmallFactor(Trial best, ArrayRef<SeedPlace> candidates);
+  bool meetsDemandsOf(const Trial &trial, const Trial &other) const;
+  bool isChain(const Trial &trial, const Trial &largest) const;
+  Trial preferFewDemands(Trial best, ArrayRef<SeedPlace> candidates);
   double getMagnitude(const SeedPlace &place) const;
   ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
   TargetSets::Id getReach(const SeedPlace &place) const;
@@ -237,30 +239,52 @@ std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
   return best;
 }
 
-/// The place of the smallest factor that can take the place of `best`.
-Trial SeedSearch::preferSmallFactor(Trial best,
-                                    ArrayRef<SeedPlace> candidates) {
-  const Trial largest = best;
+/// Whether `trial` scales itself what `other` demands of further seeds, and
+/// demands nothing beyond: `other` is then a factor that the gradients of
+/// `trial` are multiplied by, such as what a division kept for them.
+bool SeedSearch::meetsDemandsOf(const Trial &trial, const Trial &other) const {
+  return trial.demands.size() < other.demands.size() &&
+         llvm::includes(other.demands, trial.demands) &&
+         llvm::all_of(
+             other.demands,
+             [&](const Use &use) {
+               return trial.demands.count(use) ||
+                      isScaled(trial, graph.getOperand(use));
+             });
+}
+
+/// Whether all that only `largest` scales lies before what `trial` does, on its
+/// chain; in a loop of steps all lies before the next one's.
+bool SeedSearch::isChain(const Trial &trial, const Trial &largest) const {
+  SmallVector<ValueId> both, lost;
+  for (ValueId value = 0; value < base.size(); ++value)
+    if (facts.live[value] && isScaled(largest, value))
+      (isScaled(trial, value) ? both : lost).push_back(value);
+  BitVector before = facts.isLoopOfSteps
+                         ? graph.getAncestorsInOneIteration(both)
+                         : graph.getAncestors(both);
+  return llvm::all_of(lost, [&](ValueId v) { return before[v]; });
+}
+
+/// The place that can take the place of `best` and demands less; of those that
+/// demand the same, the one of the smallest factor.
+Trial SeedSearch::preferFewDemands(Trial best, ArrayRef<SeedPlace> candidates) {
+  Trial largest = best;
   TargetSets::Id targets = getReach(best.place);
   for (const SeedPlace &place : candidates) {
     double magnitude = getMagnitude(place);
-    if (magnitude == 0 || magnitude >= getMagnitude(best.place) ||
-        getReach(place) != targets)
+    bool isSmaller = magnitude != 0 && magnitude < getMagnitude(best.place);
+    if ((!isSmaller && best.demands.empty()) || getReach(place) != targets)
       continue;
     Trial trial = tryPlace(place);
-    SmallVector<ValueId> both, lost;
-    for (ValueId value = 0; value < base.size(); ++value)
-      if (facts.live[value] && isScaled(largest, value))
-        (isScaled(trial, value) ? both : lost).push_back(value);
-    // What is no longer scaled has to lie before the place, on its chain; in a
-    // loop of steps all lies before the next one's.
-    BitVector before = facts.isLoopOfSteps
-                           ? graph.getAncestorsInOneIteration(both)
-                           : graph.getAncestors(both);
-    bool isChain = trial.demands == best.demands &&
-                   llvm::all_of(lost, [&](ValueId v) { return before[v]; });
-    if (isChain)
-      best = std::move(trial);
+    bool meets = meetsDemandsOf(trial, best);
+    if (!meets && (!isSmaller || trial.demands != best.demands))
+      continue;
+    if (!isChain(trial, largest))
+      continue;
+    best = std::move(trial);
+    if (meets)
+      largest = best;
   }
   return best;
 }
@@ -323,7 +347,7 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
   });
   if (!best || countScaled(*best) < -scaled / 2)
     return std::nullopt;
-  return preferSmallFactor(std::move(*best), candidates);
+  return preferFewDemands(std::move(*best), candidates);
 }
 
 SeedSet SeedSearch::take(const Trial &found) {
@@ -335,10 +359,14 @@ SeedSet SeedSearch::take(const Trial &found) {
     Use first = *demands.begin();
     ValueId value = graph.getOperand(first);
     std::optional<Trial> next;
-    if (!memo.unmet.count(value))
+    if (!memo.unmet.count(value)) {
+      std::vector<SeedPlace> places =
+          findPlaces(facts, graph.getAncestors(value));
       next = findLargest(
-          findPlaces(facts, graph.getAncestors(value)),
-          [&](const Trial &trial) { return isScaled(trial, value); });
+          places, [&](const Trial &trial) { return isScaled(trial, value); });
+      if (next && !next->demands.empty())
+        next = preferFewDemands(std::move(*next), places);
+    }
     if (!next)
       memo.unmet.insert(value);
     // One that is there already has not met it, and never will.

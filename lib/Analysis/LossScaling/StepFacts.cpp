@@ -19,9 +19,12 @@ using Use = DegreeGraph::Use;
 using ValueId = DegreeGraph::ValueId;
 
 /// What is made of `start`, and not chosen by it: rows of a memory that a
-/// counter tells the place of are made of no counter.
+/// counter tells the place of are made of no counter. Nor is what is made of
+/// values of `forward` alone: the targets that a teacher in the state gives are
+/// of the loss, and its gradients are none of the state.
 static BitVector getMadeOf(const DegreeGraph &graph,
-                           llvm::ArrayRef<ValueId> start) {
+                           llvm::ArrayRef<ValueId> start,
+                           const BitVector &forward) {
   BitVector made(graph.getValues().size());
   SmallVector<ValueId> pending(start);
   while (!pending.empty()) {
@@ -33,7 +36,8 @@ static BitVector getMadeOf(const DegreeGraph &graph,
       const DegreeGraph::Node &node = graph.getNode(use.node);
       if (node.kind != NodeKind::Op ||
           node.rule.getPart(use.operand) != OperandPart::Control)
-        llvm::append_range(pending, node.results);
+        llvm::copy_if(node.results, std::back_inserter(pending),
+                      [&](ValueId result) { return !forward[result]; });
     }
   }
   return made;
@@ -49,10 +53,10 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   live = graph.getLive();
   onBatch = graph.getDependents(roles.batch);
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
-  onState = getMadeOf(graph, roles.state);
   forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
                           : graph.getAncestors(losses, updates.parameters);
   addRecomputed(graph, forward);
+  onState = getMadeOf(graph, roles.state, forward);
   findConstants();
   findCopies();
   findTargetReach();

@@ -321,9 +321,19 @@ void StorageModel::addCopies() {
   }
 }
 
-/// All of the loss is made of what is rounded, or nothing.
+/// All of the loss is made of what is rounded, or nothing; but where one
+/// contraction reads 16 bits and another one cannot, there is no choice left.
 void StorageModel::tieLossTerms() {
   for (const LossTermReads::Group &group : lossTerms.getGroups()) {
+    auto isRead = [&](bool wide) {
+      return llvm::any_of(group.reads, [&](OpOperand *use) {
+        NodeId node = function.getNode(use->getOwner());
+        return node != FunctionPrecision::opaque &&
+               function.isContraction(node) && keptWide.contains(node) == wide;
+      });
+    };
+    if (isRead(/*wide=*/true) && isRead(/*wide=*/false))
+      continue;
     SmallVector<Variable> tied;
     for (OpOperand *use : group.reads)
       if (std::optional<Variable> read = getRead(*use))

@@ -107,6 +107,31 @@ TEST_F(LossScalePlanTest, TwoLossesHaveTwoSeeds) {
   EXPECT_EQ(found.unscaleValues, llvm::SmallVector<ValueId>{g});
 }
 
+// A division keeps the square of its divisor for the backward pass, in which it
+// is a factor of one of two ways: not that is scaled, but what takes both.
+TEST_F(LossScalePlanTest, AFactorOfOneWayIsNoSecondSeed) {
+  ValueId w = graph.addArgument({4, 2}), x = batch({8, 4});
+  ValueId z = batch({8, 2}), one = graph.addConstant(1, {});
+  ValueId c = graph.addConstant(0.125, {}), d = graph.addConstant(0.5, {});
+  ValueId e = forward(x, w);
+  ValueId norm = add(Kind::Opaque, {e}, {8, 2}, "norm");
+  returnLoss(add(Kind::Linear, {norm}, {}, "sum"));
+  ValueId kept = cotangent(add(Kind::Opaque, {norm}, {8, 2}, "inverse"), one);
+  for (const char *name : {"reshape", "broadcast"})
+    kept = add(Kind::Linear, {kept}, {8, 2}, name);
+  ValueId dn = cotangent(z, d);
+  ValueId way = add(Kind::Product, {dn, kept}, {8, 2}, "mul");
+  ValueId other = add(Kind::Product, {dn, norm}, {8, 2}, "mul");
+  ValueId second = add(Kind::Common, {way, other}, {8, 2}, "add");
+  ValueId dy = add(Kind::Common, {cotangent(e, c), second}, {8, 2}, "add");
+  ValueId g = gradient(x, dy);
+  returnTarget(descend(w, g));
+  LossScalePlan found = plan();
+  EXPECT_EQ(found.verdict, Verdict::Proved) << explain(found);
+  EXPECT_TRUE(seedsAre(found, {d, c}));
+  EXPECT_EQ(found.unscaleValues, llvm::SmallVector<ValueId>{g});
+}
+
 // Two networks in one step, each with a loss of its own.
 TEST_F(LossScalePlanTest, SeparateLossesAreFoundOneByOne) {
   ValueId v = graph.addArgument({4, 2}), w = graph.addArgument({4, 2});

@@ -40,6 +40,27 @@ TEST_F(StepFactsTest, WhatDependsOnStateIsNotAskedToBeScaled) {
   EXPECT_FALSE(facts.isDemandable(moment));
 }
 
+// A teacher is state, but what it says of the batch is a part of the loss, and
+// the gradient that is made of that is one as any other. Its average is state.
+TEST_F(StepFactsTest, WhatATeacherSaysIsNoState) {
+  ValueId w = graph.addArgument({4, 2}), m = graph.addArgument({4, 2});
+  ValueId x = batch({8, 4}), c = graph.addConstant(0.125, {});
+  roles.state.push_back(m);
+  ValueId y = add(Kind::Product, {x, w}, {8, 2}, "dot");
+  ValueId said = add(Kind::Product, {x, m}, {8, 2}, "dot");
+  ValueId both = add(Kind::Product, {y, said}, {8, 2}, "mul");
+  returnLoss(add(Kind::Linear, {both}, {}, "sum"));
+  ValueId dy = cotangent(said, c), g = gradient(x, dy);
+  returnTarget(descend(w, g));
+  ValueId moment = add(Kind::Common, {m, g}, {4, 2}, "add");
+  returnTarget(moment);
+  StepFacts facts(graph, roles);
+  EXPECT_TRUE(facts.onState[m] && facts.onState[moment]);
+  EXPECT_FALSE(facts.onState[said] || facts.onState[dy]);
+  EXPECT_TRUE(facts.isDemandable(dy) && facts.isDemandable(g));
+  EXPECT_FALSE(facts.isDemandable(said) || facts.isDemandable(moment));
+}
+
 TEST_F(StepFactsTest, ConstantsAreKnownAndZerosAreToldApart) {
   ValueId c = graph.addConstant(0.125, {}), zero = graph.addConstant(0, {});
   ValueId wide = add(Kind::Linear, {c}, {2}),
