@@ -220,10 +220,12 @@ bool ValueTrust::isNumberOfBatch(Value divisor) const {
 /// Whether a gradient that is divided by the value keeps its size, but for what
 /// the loss scale makes up for. A divisor without a guard is none that comes
 /// near 0, or f32 would fail as well; but where it sums numbers that are not
-/// negative, f32 does not fail at 1e-9.
+/// negative, f32 does not fail at 1e-9. What a loop stored is as it was there.
 bool ValueTrust::isTameDivisor(Value divisor) const {
   if (isCoarse(low))
     return true;
+  if (Value stored = findStacked(divisor))
+    divisor = stored;
   if (isNumberOfBatch(divisor))
     return true;
   if (sums.contains(getSource(divisor)) &&
@@ -254,15 +256,28 @@ bool ValueTrust::invertsSquare(Value value) const {
   return square && isSquare(square) && isGuardedNorm(getData(square)[0]);
 }
 
+/// What integers of 32 bits reach: a mask or weights that the batch has as such
+/// are not known to be large.
+static constexpr double mostOfIntegers = 0x1p31 - 1;
+
+/// Whether nothing bounds the value but that it was an integer.
+static bool isUnbounded(const NumberRange &range) {
+  return std::isinf(range.magnitude()) ||
+         (range.isInteger && range.magnitude() >= mostOfIntegers);
+}
+
 /// The same of a factor. One without bounds is an activation, or what is made
 /// of them.
 bool ValueTrust::isTameFactor(Value factor) const {
   if (isCoarse(low))
     return true;
-  double magnitude = ranges.get(factor).magnitude();
+  if (Value stored = findStacked(factor))
+    factor = stored;
+  const NumberRange &range = ranges.get(factor);
+  double magnitude = range.magnitude();
   Operation *op = getSource(factor).getDefiningOp();
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
-  if (!std::isinf(magnitude)) {
+  if (!isUnbounded(range)) {
     double limit = normalizes(factor) || invertsSquare(factor) ? maxInverseRoot
                                                                : maxFactor;
     bool isInverse = data.size() == 2 && matchPattern(data[0], m_Constant()) &&

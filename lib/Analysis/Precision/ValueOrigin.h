@@ -48,6 +48,9 @@ SmallVector<Value> getTerms(Operation *op, bool products);
 std::optional<Value> getVariable(ArrayRef<Value> data);
 /// The value that the elements are, or are a constant times, behind moves.
 Value getSource(Value value);
+/// Of what a round reads of a stack that the rounds of another loop filled, and
+/// of moves of that, what these stored; null of any other value.
+Value findStacked(Value value);
 /// The constant whose elements the value has, behind moves of it alone; null if
 /// there is none.
 DenseElementsAttr getTable(Value value);

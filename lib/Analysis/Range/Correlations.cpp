@@ -45,7 +45,8 @@ private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
   bool isRemainder(Value value, Value mask) const;
   bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
-  ReduceOp findMaximum(const Spread &spread, Value input, bool isExact) const;
+  Spread skipFinite(const Spread &spread, Value input, bool isExact) const;
+  ReduceOp findMaximum(const Spread &given, Value input, bool isExact) const;
   Value takeLess(Value value) const;
   void boundWeighted(OpOperand &weights, Value values,
                      NumberRange &range) const;
@@ -68,10 +69,26 @@ bool mp::hasDigits(Value value) {
 // Softmax
 //===----------------------------------------------------------------------===//
 
+/// Of a choice of a number that is finite, and of another one if it is not,
+/// that number, where nothing that it was taken of makes it infinite.
+Spread Correlations::skipFinite(const Spread &spread, Value input,
+                                bool isExact) const {
+  Spread start = spread.origin();
+  auto choice = start.value.getDefiningOp<arith::SelectOp>();
+  auto finite = choice ? choice.getCondition().getDefiningOp<math::IsFiniteOp>()
+                       : math::IsFiniteOp();
+  bool isBounded = of(input).high < NumberRange::infinity &&
+                   (!isExact || of(input).low > -NumberRange::infinity);
+  return finite && isBounded && finite.getOperand() == choice.getTrueValue()
+             ? start.operand(choice.getTrueValue())
+             : spread;
+}
+
 /// The maximum of the lines of `input`, or more than it: a maximum with
 /// something else. Exactly the maximum, if the else is -infinity.
-ReduceOp Correlations::findMaximum(const Spread &spread, Value input,
+ReduceOp Correlations::findMaximum(const Spread &given, Value input,
                                    bool isExact) const {
+  Spread spread = skipFinite(given, input, isExact);
   if (ReduceOp reduce = spread.findReduction(ReduceKind::Max, input))
     return reduce;
   Spread start = spread.origin();

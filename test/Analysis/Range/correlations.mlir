@@ -23,6 +23,49 @@ func.func @softmax(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
 
 // -----
 
+// JAX takes 0 for a maximum that is infinite. That of bounded numbers is not.
+func.func @logsumexp(%x: tensor<4x8xf32>) {
+  %none = arith.constant dense<0.0> : tensor<4xf32>
+  %size = arith.constant dense<30.0> : tensor<4x8xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %tanh = math.tanh %x : tensor<4x8xf32>
+  // expected-remark@below {{[-30, 30], proved}}
+  %cap = arith.mulf %tanh, %size : tensor<4x8xf32>
+  // expected-remark@below {{[-30, 30], proved}}
+  %max = mp.reduce max %cap dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  %finite = math.isfinite %max : tensor<4xf32>
+  // expected-remark@below {{[-30, 30], proved}}
+  %kept = arith.select %finite, %max, %none : tensor<4xi1>, tensor<4xf32>
+  // expected-remark@below {{[-30, 30], proved}}
+  %most = mp.broadcast %kept dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[-60, 0], proved}}
+  %shifted = arith.subf %cap, %most : tensor<4x8xf32>
+  // expected-remark@below {{, 1], proved}}
+  %power = math.exp %shifted : tensor<4x8xf32>
+  // expected-remark@below {{[0.99998}}
+  %sum = mp.reduce add %power dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  return
+}
+
+// -----
+
+// Where all are -inf nothing is taken from them, and the sum is 0.
+func.func @logsumexp_unbounded(%x: tensor<4x8xf32>) {
+  %none = arith.constant dense<0.0> : tensor<4xf32>
+  %max = mp.reduce max %x dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  %finite = math.isfinite %max : tensor<4xf32>
+  %kept = arith.select %finite, %max, %none : tensor<4xi1>, tensor<4xf32>
+  %most = mp.broadcast %kept dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  %shifted = arith.subf %x, %most : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %power = math.exp %shifted : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %sum = mp.reduce add %power dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  return
+}
+
+// -----
+
 // The same by a product with the inverse: rounded twice, it may exceed 1.
 func.func @softmax_by_inverse(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
   %one = arith.constant dense<1.0> : tensor<4xf32>

@@ -458,3 +458,53 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
   return %w1, %told : tensor<16x16xf32>, tensor<32x16xf32>
 }
 }
+
+// -----
+
+// A mask, or weights, that the batch has as integers: that their type holds 2^31
+// says nothing of their size.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0]
+// CHECK-SAME: (tensor<32x16xf16>, tensor<32x16xf16>) -> tensor<16x16xf32>
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %mask: tensor<32xi32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
+  %c = arith.constant dense<1024.0> : tensor<32xf32>
+  %weight = arith.sitofp %mask : tensor<32xi32> to tensor<32xf32>
+  %weights = mp.broadcast %weight dims [0] : tensor<32xf32> to tensor<32x16xf32>
+  %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+  %d = arith.mulf %weights, %seed : tensor<32x16xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<16x16xf32>
+  %w1 = arith.subf %w, %g : tensor<16x16xf32>
+  return %w1, %f : tensor<16x16xf32>, tensor<32x16xf32>
+}
+}
+
+// -----
+
+// Up to 2^25, by a constant of the author's, is a size.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0]
+// CHECK-SAME: kept_wide = "operand 1 is not known to be bounded"
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %mask: tensor<32xi16> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
+  %c = arith.constant dense<1024.0> : tensor<32xf32>
+  %weight = arith.sitofp %mask : tensor<32xi16> to tensor<32xf32>
+  %large = arith.mulf %weight, %c : tensor<32xf32>
+  %weights = mp.broadcast %large dims [0] : tensor<32xf32> to tensor<32x16xf32>
+  %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+  %d = arith.mulf %weights, %seed : tensor<32x16xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<16x16xf32>
+  %w1 = arith.subf %w, %g : tensor<16x16xf32>
+  return %w1, %f : tensor<16x16xf32>, tensor<32x16xf32>
+}
+}

@@ -1,0 +1,78 @@
+//===- StackedValues.cpp - What rounds of a loop store for another one ----===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Layers that are scanned keep for their gradients what each computed, in
+// stacks that the backward loop reads round by round. What an element of one is
+// made of is what one place in the first loop stores.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueOrigin.h"
+
+#include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Analysis/Precision/CarriedValues.h"
+#include "mp/Analysis/Precision/FunctionPrecision.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Names of one stack, in loops within loops, before the search is given up.
+static constexpr unsigned mostNames = 32;
+
+/// What each edge of the control flow hands on as the value; nothing if that is
+/// not known.
+static SmallVector<Value> getHandedOn(Value name) {
+  Operation *op = name.getDefiningOp();
+  if (!op)
+    op = cast<BlockArgument>(name).getOwner()->getParentOp();
+  SmallVector<Value> sources;
+  if (std::optional<RegionFlow> flow = RegionFlow::get(op))
+    for (const RegionJoin &join : flow->joins)
+      if (llvm::is_contained(join.inputs, name))
+        for (OpOperand *source : join.sources)
+          sources.push_back(source->get());
+  return sources;
+}
+
+/// What the op writes into a part of its first operand; null if it does not.
+static Value getWritten(Operation *op) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (isPlannable(operand.get()) && isWrittenToPart(operand))
+      return operand.get();
+  return {};
+}
+
+Value mp::findStacked(Value value) {
+  Operation *op = value.getDefiningOp();
+  for (; op && op->getNumRegions() == 0; op = value.getDefiningOp()) {
+    SmallVector<Value> data = getData(op);
+    if (data.size() != 1 || !onlyMoves(getSpec(op)))
+      return {};
+    value = data[0];
+  }
+  llvm::SmallSetVector<Value, 16> names;
+  names.insert(value);
+  Value stored;
+  for (unsigned i = 0; i < names.size(); ++i) {
+    op = names[i].getDefiningOp();
+    if (names.size() > mostNames)
+      return {};
+    if (!op || op->getNumRegions() != 0) {
+      SmallVector<Value> sources = getHandedOn(names[i]);
+      if (sources.empty())
+        return {};
+      names.insert_range(sources);
+    } else if (Value written = getWritten(op)) {
+      if (stored && stored != written)
+        return {};
+      stored = written;
+      names.insert(op->getOperand(0));
+    } else if (!isConstant(getSource(names[i]))) {
+      return {}; // not empty before
+    }
+  }
+  return stored;
+}
