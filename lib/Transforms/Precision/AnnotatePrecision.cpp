@@ -293,12 +293,22 @@ static StringRef getKeptWide(Operation *op) {
   return op->getAttrOfType<StringAttr>(attr::keptWide).getValue();
 }
 
+static WalkResult interruptAtF64(Operation *op) {
+  auto isWide = [](Type type) { return getElementTypeOrSelf(type).isF64(); };
+  return WalkResult(failure(llvm::any_of(op->getResultTypes(), isWide)));
+}
+
 void AnnotatePrecision::warnWhenIdle(ModuleOp module) {
   if (numNarrow != 0 || numAlreadyNarrow != 0)
     return;
   InFlightDiagnostic diag = module.emitWarning("nothing becomes narrow: ");
   if (numOps == 0) {
     diag << "no op computes on f32";
+    // As where a library turned on JAX's 64 bits, which nobody asked for.
+    if (module.walk(interruptAtF64).wasInterrupted())
+      diag
+          << ", and what computes on f64 keeps it: give the parameters and the "
+             "batch in f32";
     return;
   }
   diag << "no op of class allow is free to";

@@ -58,3 +58,23 @@ module attributes {mp.policy = #mp.policy<f16, rules = [<op "mp.dot" = deny>]>} 
     return %2, %4 : tensor<64x64xf32>, tensor<64x64xf32>
   }
 }
+
+// -----
+
+// expected-warning@+1 {{nothing becomes narrow: no op computes on f32, and what computes on f64 keeps it: give the parameters and the batch in f32}}
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @wider(%x: tensor<64x64xf64>) -> tensor<64x64xf64> {
+    %0 = mp.dot %x, %x contracting [1] x [0] : (tensor<64x64xf64>, tensor<64x64xf64>) -> tensor<64x64xf64>
+    return %0 : tensor<64x64xf64>
+  }
+}
+
+// -----
+
+// expected-warning@+1 {{nothing becomes narrow: no op computes on f32}}
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @integers(%x: tensor<64x64xi32>) -> tensor<64x64xi32> {
+    %0 = arith.addi %x, %x : tensor<64x64xi32>
+    return %0 : tensor<64x64xi32>
+  }
+}
