@@ -111,17 +111,22 @@ void StructureSearch::findFlows() {
   forward = BitVector(graph.getValues().size());
   if (loss)
     forward = graph.getAncestors(facts.getResult(*loss));
-  SmallVector<ValueId> data, learnt;
+  SmallVector<ValueId> data, learnt, keys;
   for (unsigned a = 0; a < table.getArguments().size(); ++a) {
     if (facts.isScalar(a))
       continue;
     if (!pair(a))
       data.push_back(facts.getArgument(a));
+    else if (facts.isKey(a))
+      keys.push_back(facts.getArgument(a));
     else if (facts.isFloat(a) && forward[facts.getArgument(a)])
       learnt.push_back(facts.getArgument(a));
   }
   // A step that closes over its data, or draws them, has none to follow: there
   // a gradient is what the forward pass of the state is made to.
+  // A generator is moved by what it made of noise, and by no batch.
+  if (!data.empty())
+    llvm::append_range(data, keys);
   onData = graph.getDependents(data.empty() ? learnt : data);
 }
 

@@ -79,6 +79,43 @@ def a_predictor_of_the_other_view():
     return optimized(SQUARE | {"w3": draw(16, 16)}, loss, (X,))
 
 
+def two_that_move_at_once(judge, deceive):
+    """A critic, and a generator that no batch reaches: both are moved by what
+    the critic was before, and their names tell nothing."""
+    optimizer = optax.adam(1e-3)
+    critic, maker = SQUARE | {"w2": draw(32, 1)}, {
+        "w1": draw(4, 32), "b1": jnp.zeros(32), "w2": draw(32, 16)}
+
+    def step(g, d, og, od, key, x):
+        key, *own = jax.random.split(key, 3)
+        noise = [jax.random.normal(k, (len(x), 4)) for k in own]
+        told, grads = jax.value_and_grad(lambda d: judge(
+            network(d, network(g, noise[0])), network(d, x)))(d)
+        other = jax.grad(lambda g: deceive(
+            network(d, network(g, noise[1]))))(g)
+        moved, od = optimizer.update(grads, od)
+        made, og = optimizer.update(other, og)
+        return (optax.apply_updates(g, made), optax.apply_updates(d, moved),
+                og, od, key), told
+    return step, (maker, critic, optimizer.init(maker), optimizer.init(critic),
+                  jax.random.key(0)), (X,)
+
+
+@case
+def a_critic_and_what_it_has_not_seen():
+    return two_that_move_at_once(
+        lambda made, real: jnp.mean(jax.nn.softplus(made) +
+                                    jax.nn.softplus(-real)),
+        lambda made: jnp.mean(jax.nn.softplus(-made)))
+
+
+@case
+def squares_of_what_a_critic_says():
+    return two_that_move_at_once(
+        lambda made, real: jnp.mean(made ** 2 + (real - 1) ** 2),
+        lambda made: jnp.mean((made - 1) ** 2))
+
+
 def turned_by_signs():
     """One gradient as it is and one of which the sizes do not count: an op that
     is not linear stands behind what the teacher said."""
