@@ -38,6 +38,10 @@ static bool isOrderedByBits(Type element) {
 /// parts, and the rest.
 static constexpr int64_t window = 32;
 
+/// Elements that are reduced, or copied into one vector, on one core in less
+/// time than it takes to call another kernel or two.
+static constexpr int64_t fewElements = 16 * window * window;
+
 /// Two sizes up to `window` whose product divides `count`, the greatest such.
 static std::pair<int64_t, int64_t> findTile(int64_t count) {
   std::pair<int64_t, int64_t> best = {1, 1};
@@ -54,55 +58,66 @@ static Value reshape(OpExport &op, Value value, ArrayRef<int64_t> shape) {
   return op.make("reshape", type.clone(shape), value);
 }
 
+/// All elements one after the other, in tiles. What is left over is filled up
+/// with zeros, so that all tiles are as large. Without the barrier XLA would
+/// reduce the row, and take that apart.
+static Value joinTiles(OpExport &op, ArrayRef<Value> values) {
+  Type element = getElementTypeOrSelf(values.front());
+  SmallVector<Value> pieces;
+  int64_t count = 0;
+  for (Value value : values) {
+    int64_t size = cast<RankedTensorType>(value.getType()).getNumElements();
+    pieces.push_back(reshape(op, value, size));
+    count += size;
+  }
+  int64_t width = count > window * window ? window * window
+                  : count > window        ? window
+                                          : count;
+  int64_t parts = count == 0 ? 1 : llvm::divideCeil(count, width);
+  int64_t filled = parts * width;
+  if (count < filled)
+    pieces.push_back(op.splat(RankedTensorType::get(filled - count, element),
+                              op.builder.getZeroAttr(element)));
+  Value joined =
+      pieces.size() == 1
+          ? pieces[0]
+          : op.make("concatenate", RankedTensorType::get(filled, element),
+                    pieces, op.number("dimension", 0));
+  if (width > window)
+    joined = reshape(op, joined, {parts, window, window});
+  else if (parts > 1)
+    joined = reshape(op, joined, {parts, width});
+  return op.same("optimization_barrier", joined);
+}
+
 /// The greatest of all elements, or of parts of them, in one dimension.
+// NOLINTNEXTLINE(misc-no-recursion): of what is filled up there are tiles
 static FailureOr<Value> reduceParts(OpExport &op, Value bits) {
   auto type = cast<RankedTensorType>(bits.getType());
   int64_t count = type.getNumElements();
-  bool isShort =
-      count <= window * window &&
-      llvm::all_of(type.getShape(), [](int64_t n) { return n <= window; });
-  auto [rows, columns] = findTile(count);
-  if (isShort || count == 0 || rows * columns < window || isOnDevices(op))
+  auto isShort = [](int64_t size) { return size <= window; };
+  if (count == 0 || isOnDevices(op) ||
+      (count <= fewElements && llvm::all_of(type.getShape(), isShort)))
     return reduceAll(op, ReduceKind::Max, bits);
-  Value tiles = reshape(op, bits, {count / (rows * columns), rows, columns});
+  auto [rows, columns] = findTile(count);
+  if (rows * columns < window)
+    return reduceParts(op, joinTiles(op, bits));
+  int64_t number = count / (rows * columns);
+  Value tiles = reshape(op, bits, {number, rows, columns});
+  if (count <= fewElements && isShort(number))
+    return reduceAll(op, ReduceKind::Max,
+                     op.same("optimization_barrier", tiles));
   FailureOr<Value> parts = reduceFrom(op, ReduceKind::Max, tiles, 1);
   if (failed(parts))
     return failure();
-  if (count == rows * columns)
-    return reshape(op, *parts, {});
   return op.same("optimization_barrier", *parts);
 }
 
 /// The greatest of all elements of scalars and vectors.
 // NOLINTNEXTLINE(misc-no-recursion): of 1,024 times fewer each time
 static FailureOr<Value> reduceJoined(OpExport &op, ArrayRef<Value> bits) {
-  Type element = getElementTypeOrSelf(bits.front());
-  SmallVector<Value> pieces;
-  int64_t count = 0;
-  for (Value piece : bits) {
-    int64_t size = cast<RankedTensorType>(piece.getType()).getNumElements();
-    pieces.push_back(reshape(op, piece, size));
-    count += size;
-  }
-  // What is left over is filled up, so that all parts are as long.
-  int64_t width = count > window * window ? window * window
-                  : count > window        ? window
-                                          : count;
-  int64_t parts = llvm::divideCeil(count, width);
-  if (int64_t missing = parts * width - count)
-    pieces.push_back(op.splat(RankedTensorType::get(missing, element),
-                              APInt::getZero(element.getIntOrFloatBitWidth())));
-  Value joined = pieces.front();
-  if (pieces.size() > 1)
-    joined =
-        op.make("concatenate", RankedTensorType::get(parts * width, element),
-                pieces, op.number("dimension", 0));
-  if (parts > 1 && width == window)
-    joined = reshape(op, joined, {parts, width});
-  else if (parts > 1)
-    joined = reshape(op, joined, {parts, window, window});
-  joined = op.same("optimization_barrier", joined);
-  if (width <= window)
+  Value joined = joinTiles(op, bits);
+  if (cast<RankedTensorType>(joined.getType()).getRank() < 3)
     return reduceAll(op, ReduceKind::Max, joined);
   FailureOr<Value> rest = reduceFrom(op, ReduceKind::Max, joined, 1);
   if (failed(rest))
@@ -158,6 +173,10 @@ struct Checked {
 };
 } // namespace
 
+static int64_t countElements(const Checked &input) {
+  return cast<RankedTensorType>(input.value.getType()).getNumElements();
+}
+
 static bool isNamed(Operation *op, StringRef name) {
   return op && op->getName().getStringRef() == name;
 }
@@ -176,36 +195,79 @@ static Checked beforeUnscale(Value source, Value exported) {
   return {product->getOperand(0), unscale.getScale(), factor};
 }
 
-/// Small tensors of one type, by the greatest magnitudes of eight at a time,
-/// which are NaN, infinite or zero as theirs are: XLA compiles a reduction of
-/// each in twice the time. Those of several devices may lie on them in
-/// different ways.
-static SmallVector<Checked> joinSmall(OpExport &op, ArrayRef<Checked> inputs) {
+/// Eight tensors at a time: XLA compiles a reduction of each in twice the time.
+static constexpr size_t groupSize = 8;
+
+/// The greatest magnitudes of tensors of one type, which are NaN, infinite or
+/// zero as theirs are.
+static Checked joinMagnitudes(OpExport &op, ArrayRef<Checked> group) {
+  Checked greatest = group.front();
+  for (const Checked &input : group.drop_front()) {
+    if (greatest.value == group.front().value)
+      greatest.value = op.same("abs", {greatest.value});
+    greatest.value =
+        op.same("maximum", {greatest.value, op.same("abs", {input.value})});
+  }
+  return greatest;
+}
+
+/// Small tensors of different types one after the other, in tiles that one
+/// kernel reduces; each alone takes one, and four where its size has no
+/// divisors. XLA reads more than eight tensors, with what fills the last tile
+/// up, in a kernel of its own.
+static SmallVector<Checked> joinTypes(OpExport &op, ArrayRef<Checked> inputs) {
+  SmallVector<Checked> joined;
+  llvm::MapVector<std::pair<Type, Value>, SmallVector<Checked>> open;
+  auto close = [&](SmallVector<Checked> &group) {
+    joined.push_back(group.front());
+    if (group.size() > 1)
+      joined.back().value =
+          joinTiles(op, llvm::map_to_vector(group, [](const Checked &input) {
+                      return input.value;
+                    }));
+    group.clear();
+  };
+  for (const Checked &input : inputs) {
+    SmallVector<Checked> &group =
+        open[{getElementTypeOrSelf(input.value), input.scale}];
+    int64_t count = countElements(input);
+    for (const Checked &other : group)
+      count += countElements(other);
+    if (!group.empty() &&
+        (count > fewElements || group.size() + 1 == groupSize))
+      close(group);
+    group.push_back(input);
+  }
+  for (auto &[key, group] : open)
+    close(group);
+  return joined;
+}
+
+/// Small tensors together; of different types where one reduction of bits tells
+/// all. Those of several devices may lie on them in different ways.
+static SmallVector<Checked> joinSmall(OpExport &op, ArrayRef<Checked> inputs,
+                                      bool both) {
   constexpr int64_t maxElements = 1 << 16;
-  constexpr size_t groupSize = 8;
   if (isOnDevices(op))
     return SmallVector<Checked>(inputs);
-  SmallVector<Checked> joined;
+  SmallVector<Checked> joined, single;
   llvm::MapVector<std::pair<Type, Value>, SmallVector<Checked>> small;
   for (const Checked &input : inputs) {
-    auto type = cast<RankedTensorType>(input.value.getType());
-    if (type.getNumElements() <= maxElements)
-      small[{type, input.scale}].push_back(input);
+    if (countElements(input) <= maxElements)
+      small[{input.value.getType(), input.scale}].push_back(input);
     else
       joined.push_back(input);
   }
-  for (auto &[key, group] : small)
+  for (auto &[key, group] : small) {
+    // One kernel serves all groups of a type.
+    bool isAlone = !both || !isOrderedByBits(getElementTypeOrSelf(key.first)) ||
+                   group.size() > groupSize;
     for (ArrayRef<Checked> rest = group; !rest.empty();
-         rest = rest.drop_front(std::min(groupSize, rest.size()))) {
-      Checked greatest = rest.front();
-      for (const Checked &input : rest.take_front(groupSize).drop_front()) {
-        if (greatest.value == rest.front().value)
-          greatest.value = op.same("abs", {greatest.value});
-        greatest.value =
-            op.same("maximum", {greatest.value, op.same("abs", {input.value})});
-      }
-      joined.push_back(greatest);
-    }
+         rest = rest.drop_front(std::min(groupSize, rest.size())))
+      (isAlone ? joined : single)
+          .push_back(joinMagnitudes(op, rest.take_front(groupSize)));
+  }
+  llvm::append_range(joined, joinTypes(op, single));
   return joined;
 }
 
@@ -247,7 +309,7 @@ SmallVector<Checked> FinitenessWriter::gather() {
     const Checked &input = inputs.back();
     factors[{getElementTypeOrSelf(input.value), input.scale}] = input.factor;
   }
-  return joinSmall(op, inputs);
+  return joinSmall(op, inputs, both);
 }
 
 LogicalResult FinitenessWriter::check(const Checked &input) {

@@ -109,9 +109,16 @@ func.func @other(%a: tensor<4xf8E4M3FN>) -> (tensor<i1>, tensor<i1>) {
 // CHECK:         "stablehlo.compare"(%[[QUOTIENT]], {{.*}}comparison_direction LE
 // CHECK-NOT:     "stablehlo.is_finite"
 // CHECK:         return
-func.func @many(%a: tensor<1xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>,
-    %d: tensor<4xf32>, %e: tensor<5xf32>) -> (tensor<i1>, tensor<i1>) {
-  %ok, %some = mp.all_finite %a, %b, %c, %d, %e nonzero
-    : tensor<1xf32>, tensor<2xf32>, tensor<3xf32>, tensor<4xf32>, tensor<5xf32>
+func.func @many(%a: tensor<1xf32>) -> (tensor<i1>, tensor<i1>) {
+  %ok, %some = mp.all_finite
+    %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a,
+    %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a nonzero
+    : tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>, tensor<1xf32>
   return %ok, %some : tensor<i1>, tensor<i1>
 }
