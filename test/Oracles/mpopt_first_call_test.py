@@ -70,6 +70,33 @@ class FirstCall(unittest.TestCase):
             self.assertNotIn("stablehlo.pad", mixed.amp_step.rewritten(
                 params, x).text)
 
+    def test_bf16_is_rounded_to_by_one_op(self):
+        def lower():
+            step = mpopt.jax.amp(train_step, dtype="bf16")
+            params = make_parameters()
+            state = step.init(params, X, Y)
+            return jax.jit(step).lower(state, params, X, Y).as_text()
+        text = lower()
+        self.assertIn("stablehlo.reduce_precision", text)
+        self.assertNotIn("bf16", text)
+        # What is read as bf16, too, such as a copy for the next call, is made.
+        with unittest.mock.patch("mpopt.jax.options.min_copy", lambda: 1):
+            self.assertRegex(lower(), r"stablehlo.convert .*xf32>\) -> "
+                             r"tensor<\d+x\d+xbf16>")
+
+    def test_one_op_rounds_to_the_bits_of_bf16(self):
+        tops = np.arange(1 << 16, dtype=np.uint32) << 16
+        # Ties, what is beside them, numbers that are small or none.
+        bits = np.concatenate([tops | low for low in
+                               (0, 1, 0x7fff, 0x8000, 0x8001, 0xffff)])
+        values = bits.view(np.float32)
+        rounded = jax.jit(
+            lambda x: jax.lax.reduce_precision(x, 8, 7))(values)
+        expected = values.astype(jnp.bfloat16).astype(np.float32)
+        np.testing.assert_array_equal(rounded, expected)
+        np.testing.assert_array_equal(np.signbit(rounded)[~np.isnan(values)],
+                                      np.signbit(expected)[~np.isnan(values)])
+
     def test_to_decorate_starts_no_backend(self):
         said = subprocess.run([sys.executable, "-c", """
 import mpopt.jax

@@ -89,6 +89,43 @@ def widen_products(function: ir.Operation) -> None:
     function.operation.walk(visit)
 
 
+def _is_convert(op: ir.Operation, source: type, target: type) -> bool:
+    return op.name == "stablehlo.convert" and all(
+        isinstance(ir.RankedTensorType(value.type).element_type, kind)
+        for value, kind in ((op.operands[0], source), (op.results[0], target)))
+
+
+def round_at_once(function: ir.Operation) -> None:
+    """Lets one op round to bf16 what is read as f32 alone; the values stay.
+
+    XLA's CPU backend compiles and calls a kernel that rounds, and for each product
+    that reads what is rounded one more that widens.
+    """
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if _is_convert(op, ir.F32Type, ir.BF16Type):
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+    function.operation.walk(visit)
+    bits = ir.IntegerType.get_signless(32)
+    for op in found:
+        readers = [use.owner.operation for use in op.results[0].uses]
+        if not all(_is_convert(reader, ir.BF16Type, ir.F32Type)
+                   for reader in readers):
+            continue
+        with ir.InsertionPoint(op):
+            rounded = ir.Operation.create(
+                "stablehlo.reduce_precision", [op.operands[0].type],
+                [op.operands[0]], loc=op.location,
+                attributes={"exponent_bits": ir.IntegerAttr.get(bits, 8),
+                            "mantissa_bits": ir.IntegerAttr.get(bits, 7)}).result
+        for reader in readers:
+            reader.results[0].replace_all_uses_with(rounded)
+            reader.erase()
+        op.erase()
+
+
 def _flat_tree(count: int, with_kwargs: bool) -> Any:
     leaves = (0,) * count
     return jax.tree_util.tree_structure((leaves, {}) if with_kwargs else leaves)
@@ -140,7 +177,9 @@ def load(text: str, like: export.Exported, callbacks: Sequence[Callback] = ()
         module = ir.Module.parse(text)
         init = _take_init(module)
         if "bf16" in text and jax.default_backend() == "cpu":
-            widen_products(_functions(module)["main"])
+            main = _functions(module)["main"]
+            widen_products(main)
+            round_at_once(main)
         return (_make(module, "main", like, callbacks),
                 _make(init, "init", like) if init else None)
 
