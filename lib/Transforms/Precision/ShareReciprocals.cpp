@@ -168,17 +168,28 @@ static std::string findObstacle(SharedQuotient &quotient,
   return {};
 }
 
+/// Where folding puts constants, so that a second run finds them in place.
+static Value makeConstant(ShapedType type, const APFloat &number, Location loc,
+                          OpBuilder &b) {
+  OpBuilder::InsertionGuard guard(b);
+  auto function =
+      b.getInsertionBlock()->getParentOp()->getParentOfType<func::FuncOp>();
+  if (!function)
+    function = cast<func::FuncOp>(b.getInsertionBlock()->getParentOp());
+  b.setInsertionPointToStart(&function.front());
+  return arith::ConstantOp::create(b, loc,
+                                   DenseElementsAttr::get(type, number));
+}
+
 static Value makeReciprocal(Value source, Location loc, OpBuilder &b) {
   auto type = cast<ShapedType>(source.getType());
   APFloat number(0.0f);
   APFloat one(1.0f);
   if (matchPattern(source, m_ConstantFloat(&number))) {
     one.divide(number, APFloat::rmNearestTiesToEven);
-    return arith::ConstantOp::create(b, loc, DenseElementsAttr::get(type, one));
+    return makeConstant(type, one, loc, b);
   }
-  auto ones =
-      arith::ConstantOp::create(b, loc, DenseElementsAttr::get(type, one));
-  return arith::DivFOp::create(b, loc, ones, source);
+  return arith::DivFOp::create(b, loc, makeConstant(type, one, loc, b), source);
 }
 
 static void multiply(const SharedQuotient &quotient) {
