@@ -102,8 +102,6 @@ bool ValueTrust::isNorm(Value value) const {
 }
 
 ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
-  if (Value stored = findStacked(divisor))
-    divisor = stored;
   if (isCoarse(low) || isAlike(divisor) || isNumberOfBatch(divisor))
     return {};
   double most = std::max(1.0, 1 / findGuard(divisor, maxDepth));
@@ -116,8 +114,6 @@ ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
 }
 
 ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
-  if (Value stored = findStacked(factor))
-    factor = stored;
   double most = ranges.get(factor).magnitude();
   if (isCoarse(low) || isAlike(factor) || most <= mostSlope)
     return {};
@@ -125,7 +121,7 @@ ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
   bool isQuotient =
       data.size() == 2 && getLinearity(op).kind == LinearityKind::Quotient;
-  if (isOpenFactor(ranges.get(factor)))
+  if (std::isinf(most))
     return isQuotient ? getDivisorGrowth(data[1]) : Growth();
   // One over the root, or, as the derivative of that has it, its cube.
   if (isNorm(factor))

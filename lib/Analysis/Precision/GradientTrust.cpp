@@ -256,6 +256,16 @@ bool ValueTrust::invertsSquare(Value value) const {
   return square && isSquare(square) && isGuardedNorm(getData(square)[0]);
 }
 
+/// What integers of 32 bits reach: a mask or weights that the batch has as such
+/// are not known to be large.
+static constexpr double mostOfIntegers = 0x1p31 - 1;
+
+/// Whether nothing bounds the value but that it was an integer.
+static bool isUnbounded(const NumberRange &range) {
+  return std::isinf(range.magnitude()) ||
+         (range.isInteger && range.magnitude() >= mostOfIntegers);
+}
+
 /// The same of a factor. One without bounds is an activation, or what is made
 /// of them.
 bool ValueTrust::isTameFactor(Value factor) const {
@@ -267,7 +277,7 @@ bool ValueTrust::isTameFactor(Value factor) const {
   double magnitude = range.magnitude();
   Operation *op = getSource(factor).getDefiningOp();
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
-  if (!isOpenFactor(range)) {
+  if (!isUnbounded(range)) {
     double limit = normalizes(factor) || invertsSquare(factor) ? maxInverseRoot
                                                                : maxFactor;
     bool isInverse = data.size() == 2 && matchPattern(data[0], m_Constant()) &&

@@ -11,8 +11,6 @@
 #include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 
-#include <cmath>
-
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -102,12 +100,6 @@ Value mp::getSource(Value value) {
     value = *multiplied;
   }
   return value;
-}
-
-bool mp::isOpenFactor(const NumberRange &range) {
-  static constexpr double mostOfIntegers = 0x1p31 - 1;
-  return std::isinf(range.magnitude()) ||
-         (range.isInteger && range.magnitude() >= mostOfIntegers);
 }
 
 DenseElementsAttr mp::getTable(Value value) {

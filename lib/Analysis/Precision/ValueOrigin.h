@@ -13,7 +13,6 @@
 #define MP_LIB_ANALYSIS_PRECISION_VALUEORIGIN_H
 
 #include "mp/Interfaces/LinearityOpInterface.h"
-#include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
 namespace mlir::mp {
@@ -52,9 +51,6 @@ Value getSource(Value value);
 /// Of what a round reads of a stack that the rounds of another loop filled, and
 /// of moves of that, what these stored; null of any other value.
 Value findStacked(Value value);
-/// Whether nothing bounds a factor but that it was an integer of 32 bits: a
-/// mask or weights that the batch has as such are not known to be large.
-bool isOpenFactor(const NumberRange &range);
 /// The constant whose elements the value has, behind moves of it alone; null if
 /// there is none.
 DenseElementsAttr getTable(Value value);
