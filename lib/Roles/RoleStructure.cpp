@@ -177,7 +177,9 @@ void StructureSearch::findGiven() {
     tensors.push_back({facts.getArgument(a), tree});
   }
   given.resize(table.getArguments().size());
-  BitVector weights = findGivenNetworks(step, tensors, onData);
+  BitVector all(graph.getValues().size(), true);
+  BitVector weights =
+      findGivenNetworks(step, tensors, onData, loss ? forward : all);
   for (unsigned index : weights.set_bits())
     given.set(*facts.findArgument(tensors[index].value));
   statistics.resize(table.getArguments().size());

@@ -33,8 +33,9 @@ namespace {
 class NetworkSearch {
 public:
   NetworkSearch(const StepGraph &step, ArrayRef<GivenTensor> tensors,
-                const BitVector &onData)
-      : step(step), graph(step.getGraph()), tensors(tensors), onData(onData) {}
+                const BitVector &onData, const BitVector &forward)
+      : step(step), graph(step.getGraph()), tensors(tensors), onData(onData),
+        forward(forward) {}
 
   BitVector find();
 
@@ -56,28 +57,60 @@ private:
     }
   };
   struct Layer {
-    NodeId node;
     unsigned tree;
     ValueId weight, data;
     /// Whether the data may be of the same tree.
     bool isFirst;
   };
+  /// None of the tensors, one of them, or several.
+  struct OneOf {
+    std::optional<unsigned> one = std::nullopt;
+    bool areSeveral = false;
+
+    bool hasOther(unsigned tensor) const {
+      return areSeveral || (one && *one != tensor);
+    }
+    /// Whether that makes more of it.
+    bool join(OneOf other) {
+      OneOf before = *this;
+      areSeveral |= other.areSeveral || (one && other.one && one != other.one);
+      if (!one)
+        one = other.one;
+      return areSeveral != before.areSeveral || one != before.one;
+    }
+  };
+  /// Whose products a value is made of, and whose behind an activation.
+  struct Trace {
+    OneOf layers, active;
+
+    bool join(const Trace &other) {
+      bool grows = layers.join(other.layers);
+      return active.join(other.active) || grows;
+    }
+  };
 
   bool findOrigins();
+  /// Whether neither the batch nor a tensor of a tree makes the value.
+  bool isLearnt(ValueId value) const {
+    return origins[value].kind == Origin::Other && !onData[value];
+  }
   bool looksUp(const DegreeGraph::Node &node) const;
   bool masksWeight(const DegreeGraph::Node &node) const;
   Origin join(const DegreeGraph::Node &node) const;
   std::optional<Layer> readLayer(NodeId node) const;
   bool isActivation(NodeId id) const;
-  bool hasActivationBetween(ArrayRef<Layer> layers) const;
+  Trace follow(NodeId id, unsigned tree) const;
+  bool isNetwork(unsigned tree);
   BitVector findShared() const;
   void addTensorsOf(ValueId weight, BitVector &found) const;
 
   const StepGraph &step;
   const DegreeGraph &graph;
   ArrayRef<GivenTensor> tensors;
-  const BitVector &onData;
+  const BitVector &onData, &forward;
   std::vector<Origin> origins;
+  std::map<NodeId, Layer> layers;
+  std::vector<Trace> traces;
   /// The tensor that a value is.
   llvm::DenseMap<ValueId, unsigned> given;
 };
@@ -103,9 +136,6 @@ bool NetworkSearch::masksWeight(const DegreeGraph::Node &node) const {
       value = maker->operands[0];
     }
     return true;
-  };
-  auto isLearnt = [&](ValueId value) {
-    return origins[value].kind == Origin::Other && !onData[value];
   };
   return llvm::any_of(ArrayRef{0, 1}, [&](int side) {
     return isTensor(node.operands[side]) && isLearnt(node.operands[1 - side]);
@@ -209,8 +239,8 @@ std::optional<NetworkSearch::Layer> NetworkSearch::readLayer(NodeId id) const {
       continue;
     bool isFirst = origins[node.operands[data]].isOf(weight.tree);
     if (!isFirst || !mayBeData(1 - data))
-      return Layer{id, weight.tree, node.operands[1 - data],
-                   node.operands[data], isFirst};
+      return Layer{weight.tree, node.operands[1 - data], node.operands[data],
+                   isFirst};
   }
   return std::nullopt;
 }
@@ -235,26 +265,44 @@ bool NetworkSearch::isActivation(NodeId id) const {
       op);
 }
 
-bool NetworkSearch::hasActivationBetween(ArrayRef<Layer> layers) const {
-  for (const Layer &first : layers) {
-    BitVector behind =
-        graph.getDependents(llvm::to_vector(graph.getNode(first.node).results));
-    SmallVector<ValueId> active;
-    for (auto [id, node] : llvm::enumerate(graph.getNodes()))
-      if (isActivation(id) && llvm::any_of(node.operands, [&](ValueId operand) {
-            return behind[operand];
-          }))
-        llvm::append_range(active, node.results);
-    if (active.empty())
-      continue;
-    behind = graph.getDependents(active);
-    if (llvm::any_of(layers, [&](const Layer &second) {
-          return !second.isFirst && behind[second.data] &&
-                 origins[second.weight].tensor != origins[first.weight].tensor;
-        }))
-      return true;
+/// What comes into a value from layers of a tree.
+NetworkSearch::Trace NetworkSearch::follow(NodeId id, unsigned tree) const {
+  const DegreeGraph::Node &node = graph.getNode(id);
+  Trace trace;
+  bool isByLearnt = node.sums && node.rule.kind == LinearityKind::Product &&
+                    llvm::any_of(node.operands, [&](ValueId operand) {
+                      return isLearnt(operand);
+                    });
+  if (!isByLearnt)
+    for (ValueId operand : node.operands)
+      trace.join(traces[operand]);
+  if (isActivation(id))
+    trace.active.join(trace.layers);
+  if (auto layer = layers.find(id);
+      layer != layers.end() && layer->second.tree == tree)
+    trace.layers.join({origins[layer->second.weight].tensor});
+  return trace;
+}
+
+/// Whether an activation of what one tensor makes comes into what reads another
+/// one, by way of nothing that is learnt.
+bool NetworkSearch::isNetwork(unsigned tree) {
+  traces.assign(graph.getValues().size(), {});
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
+      Trace trace = follow(id, tree);
+      for (ValueId result : graph.getNode(id).results)
+        if (forward[result])
+          changed |= traces[result].join(trace);
+    }
+    changed &= graph.hasLoop();
   }
-  return false;
+  return llvm::any_of(layers, [&](const auto &entry) {
+    const Layer &layer = entry.second;
+    return layer.tree == tree && !layer.isFirst &&
+           traces[layer.data].active.hasOther(origins[layer.weight].tensor);
+  });
 }
 
 /// Tensors that all examples share: looked up by numbers of the batch, or
@@ -302,16 +350,19 @@ BitVector NetworkSearch::find() {
   BitVector found(tensors.size());
   if (tensors.empty() || !findOrigins())
     return found;
-  std::map<unsigned, SmallVector<Layer>> trees;
+  std::set<unsigned> trees;
   for (NodeId id = 0; id < graph.getNodes().size(); ++id)
-    if (std::optional<Layer> layer = readLayer(id))
-      trees[layer->tree].push_back(*layer);
+    if (std::optional<Layer> layer = readLayer(id)) {
+      layers.emplace(id, *layer);
+      trees.insert(layer->tree);
+    }
   BitVector shared = findShared();
-  for (const auto &[tree, layers] : trees) {
-    if (layers.size() < 2 || !hasActivationBetween(layers))
+  for (unsigned tree : trees) {
+    if (!isNetwork(tree))
       continue;
-    for (const Layer &layer : layers)
-      addTensorsOf(layer.weight, found);
+    for (const auto &[id, layer] : layers)
+      if (layer.tree == tree)
+        addTensorsOf(layer.weight, found);
     for (unsigned tensor : shared.set_bits())
       if (tensors[tensor].tree == tree)
         found.set(tensor);
@@ -321,6 +372,7 @@ BitVector NetworkSearch::find() {
 
 BitVector mp::findGivenNetworks(const StepGraph &step,
                                 ArrayRef<GivenTensor> tensors,
-                                const BitVector &onData) {
-  return NetworkSearch(step, tensors, onData).find();
+                                const BitVector &onData,
+                                const BitVector &forward) {
+  return NetworkSearch(step, tensors, onData, forward).find();
 }

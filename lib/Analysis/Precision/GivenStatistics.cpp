@@ -27,7 +27,7 @@ public:
   BitVector find();
 
 private:
-  std::optional<unsigned> findTensor(ValueId value) const;
+  std::optional<unsigned> findTensor(ValueId value, bool isRepeated) const;
   std::optional<unsigned> findVariance(const DegreeGraph::Node &root) const;
   bool isConstant(ValueId value) const;
 
@@ -38,10 +38,10 @@ private:
 };
 } // namespace
 
-/// The tensor that is repeated along the first dimension of the value, or that
-/// the value is, if it has but one.
-std::optional<unsigned> StatisticSearch::findTensor(ValueId value) const {
-  bool isRepeated = graph.getValue(value).shape.size() == 1;
+/// The tensor that is repeated along the first dimension of the value, or, if
+/// `isRepeated`, that the value is made of by moves.
+std::optional<unsigned> StatisticSearch::findTensor(ValueId value,
+                                                    bool isRepeated) const {
   while (true) {
     if (auto tensor = given.find(value); tensor != given.end())
       return isRepeated ? std::optional(tensor->second) : std::nullopt;
@@ -72,7 +72,8 @@ bool StatisticSearch::isConstant(ValueId value) const {
   return false;
 }
 
-/// Of a root of a tensor and a constant the tensor.
+/// Of a root of a tensor and a constant the tensor. The root may be taken
+/// before it is repeated.
 std::optional<unsigned>
 StatisticSearch::findVariance(const DegreeGraph::Node &root) const {
   if (root.kind != NodeKind::Op || root.rule.kind != LinearityKind::Power ||
@@ -85,7 +86,8 @@ StatisticSearch::findVariance(const DegreeGraph::Node &root) const {
     return std::nullopt;
   for (unsigned side : {0, 1})
     if (isConstant(sum->operands[1 - side]))
-      return findTensor(sum->operands[side]);
+      return findTensor(sum->operands[side],
+                        graph.getValue(value).shape.size() == 1);
   return std::nullopt;
 }
 
@@ -95,7 +97,8 @@ BitVector StatisticSearch::find() {
     if (node.operands.size() == 2 && node.results.size() == 1 &&
         isa_and_present<arith::SubFOp>(
             step.getValue(node.results[0]).getDefiningOp()))
-      if (std::optional<unsigned> mean = findTensor(node.operands[1]))
+      if (std::optional<unsigned> mean =
+              findTensor(node.operands[1], /*isRepeated=*/false))
         means.set(*mean);
   if (means.none())
     return found;

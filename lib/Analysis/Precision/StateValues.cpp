@@ -63,7 +63,8 @@ private:
                                  const llvm::BitVector &passed) const;
   llvm::BitVector findContracted() const;
   llvm::BitVector findSums() const;
-  void findGiven(const llvm::BitVector &batch, StateValues &result) const;
+  void findGiven(const llvm::BitVector &batch, const llvm::BitVector &gradients,
+                 StateValues &result) const;
   llvm::BitVector getNewState() const;
   llvm::BitVector findStateBehind(Role role,
                                   const llvm::BitVector &passed) const;
@@ -247,6 +248,7 @@ llvm::BitVector Closures::findStateBehind(Role role,
 /// Closed over, as the features of a perceptual loss. All constants are one
 /// tree; numbers that are alike are no weights.
 void Closures::findGiven(const llvm::BitVector &batch,
+                         const llvm::BitVector &gradients,
                          StateValues &result) const {
   const Graph &graph = step.getGraph();
   SmallVector<GivenTensor> tensors;
@@ -258,7 +260,9 @@ void Closures::findGiven(const llvm::BitVector &batch,
     if (matchPattern(value, m_Constant(&elements)) && !elements.isSplat())
       tensors.push_back({node.results[0], /*tree=*/0});
   }
-  llvm::BitVector weights = findGivenNetworks(step, tensors, batch);
+  llvm::BitVector forward = gradients;
+  forward.flip();
+  llvm::BitVector weights = findGivenNetworks(step, tensors, batch, forward);
   for (unsigned index : weights.set_bits())
     result.given.insert(step.getValue(tensors[index].value));
 }
@@ -275,7 +279,7 @@ StateValues Closures::find() {
     result.batch.insert(step.getValue(id));
   result.learnt = findMadeOf(Role::Parameter);
   result.drawn = findMadeOf(Role::Rng);
-  findGiven(batch, result);
+  findGiven(batch, gradients, result);
   llvm::BitVector passed = batch;
   passed |= gradients;
   llvm::BitVector state = findStateBehind(Role::NewParameter, passed);

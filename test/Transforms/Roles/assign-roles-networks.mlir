@@ -109,3 +109,54 @@ func.func @main(%keys: tensor<4x9xf32> {mp.name = "memory['keys']"},
   %new = arith.subf %w, %dw : tensor<4x4xf32>
   return %new, %loss : tensor<4x4xf32>, tensor<f32>
 }
+
+// -----
+
+// Between an operator and the one that puts back what it measures lies what is
+// learnt: neither is a layer of a network.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "scan['rays']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "scan['inverse']", mp.role = #mp.role<batch>}
+func.func @main(%rays: tensor<4x6xf32> {mp.name = "scan['rays']"},
+                %inverse: tensor<6x4xf32> {mp.name = "scan['inverse']"},
+                %x: tensor<8x6xf32> {mp.name = "x"},
+                %w: tensor<4x4xf32> {mp.name = "w"})
+    -> (tensor<4x4xf32>, tensor<f32>) {
+  %0 = mp.dot %x, %inverse contracting [1] x [0] : (tensor<8x6xf32>, tensor<6x4xf32>) -> tensor<8x4xf32>
+  %1 = math.tanh %0 : tensor<8x4xf32>
+  %2 = mp.dot %1, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %y = arith.addf %0, %2 : tensor<8x4xf32>
+  %3 = mp.dot %y, %rays contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  %d = arith.subf %3, %x : tensor<8x6xf32>
+  %square = arith.mulf %d, %d : tensor<8x6xf32>
+  %loss = mp.reduce add %square dims [0, 1] : tensor<8x6xf32> to tensor<f32>
+  %dy = mp.dot %d, %rays contracting [1] x [1] : (tensor<8x6xf32>, tensor<4x6xf32>) -> tensor<8x4xf32>
+  %dw = mp.dot %1, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %new = arith.subf %w, %dw : tensor<4x4xf32>
+  return %new, %loss : tensor<4x4xf32>, tensor<f32>
+}
+
+// -----
+
+// Nor is one behind the other where only a gradient is multiplied by both.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "given['a']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "given['b']", mp.role = #mp.role<batch>}
+func.func @main(%a: tensor<4x6xf32> {mp.name = "given['a']"},
+                %b: tensor<5x6xf32> {mp.name = "given['b']"},
+                %x: tensor<8x4xf32> {mp.name = "x"},
+                %w: tensor<4x5xf32> {mp.name = "w"})
+    -> (tensor<4x5xf32>, tensor<f32>) {
+  %0 = mp.dot %x, %a contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  %gate = math.tanh %0 : tensor<8x6xf32>
+  %1 = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x5xf32>) -> tensor<8x5xf32>
+  %2 = mp.dot %1, %b contracting [1] x [0] : (tensor<8x5xf32>, tensor<5x6xf32>) -> tensor<8x6xf32>
+  %y = arith.mulf %2, %gate : tensor<8x6xf32>
+  %e = math.exp %y : tensor<8x6xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<8x6xf32> to tensor<f32>
+  %d2 = arith.mulf %e, %gate : tensor<8x6xf32>
+  %d1 = mp.dot %d2, %b contracting [1] x [1] : (tensor<8x6xf32>, tensor<5x6xf32>) -> tensor<8x5xf32>
+  %dw = mp.dot %x, %d1 contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x5xf32>) -> tensor<4x5xf32>
+  %new = arith.subf %w, %dw : tensor<4x5xf32>
+  return %new, %loss : tensor<4x5xf32>, tensor<f32>
+}
