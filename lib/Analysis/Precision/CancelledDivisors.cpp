@@ -254,6 +254,7 @@ std::optional<ValueTrust::Growth> ValueTrust::Cancellation::find(Value large,
     return std::nullopt;
   SmallVector<Way, 2> open{first};
   Growth most;
+  bool isMadeUp = false;
   for (unsigned steps = 0; !open.empty(); ++steps) {
     Way way = open.pop_back_val();
     if (trust.get(way.at.value) == Trust::Unknown) {
@@ -261,12 +262,14 @@ std::optional<ValueTrust::Growth> ValueTrust::Cancellation::find(Value large,
         return std::nullopt;
       continue;
     }
+    isMadeUp |= way.isLarge || !way.allDivisors.empty();
     std::optional<Growth> left = finish(way);
     if (!left)
       return std::nullopt;
     most = join(most, *left);
   }
-  return most;
+  // What nothing divides is as large as its factors together.
+  return isMadeUp ? std::optional(most) : std::nullopt;
 }
 
 std::optional<ValueTrust::Balance>

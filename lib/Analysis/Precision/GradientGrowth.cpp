@@ -114,14 +114,15 @@ ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
 }
 
 ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
-  double most = ranges.get(factor).magnitude();
+  const NumberRange &range = ranges.get(factor);
+  double most = range.magnitude();
   if (isCoarse(low) || isAlike(factor) || most <= mostSlope)
     return {};
   Operation *op = getSource(factor).getDefiningOp();
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
   bool isQuotient =
       data.size() == 2 && getLinearity(op).kind == LinearityKind::Quotient;
-  if (std::isinf(most))
+  if (isUnbounded(range))
     return isQuotient ? getDivisorGrowth(data[1]) : Growth();
   // One over the root, or, as the derivative of that has it, its cube.
   if (isNorm(factor))

@@ -260,8 +260,7 @@ bool ValueTrust::invertsSquare(Value value) const {
 /// are not known to be large.
 static constexpr double mostOfIntegers = 0x1p31 - 1;
 
-/// Whether nothing bounds the value but that it was an integer.
-static bool isUnbounded(const NumberRange &range) {
+bool ValueTrust::isUnbounded(const NumberRange &range) {
   return std::isinf(range.magnitude()) ||
          (range.isInteger && range.magnitude() >= mostOfIntegers);
 }

@@ -197,6 +197,8 @@ private:
   bool isTameDivisor(Value divisor) const;
   bool isGuardedNorm(Value divisor) const;
   bool invertsSquare(Value value) const;
+  /// Whether nothing bounds a value but that it was an integer.
+  static bool isUnbounded(const NumberRange &range);
   bool isTameFactor(Value factor) const;
   /// What multiplies a gradient may be as large.
   static constexpr double maxFactor = 0x1p20;
