@@ -8,8 +8,7 @@
 // kernel of a Gaussian process, a filter bank, a memory that attention reads.
 // Edges are multiplied along the first dimension of what they meet, rotations
 // one after the other, and filter banks through logarithms; between the keys
-// and the values of a memory there is an exponential. A layer follows a layer
-// through its activation.
+// and the values of a memory there is an exponential. Activations join layers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,6 +27,9 @@ using llvm::BitVector;
 using NodeId = DegreeGraph::NodeId;
 using NodeKind = DegreeGraph::NodeKind;
 using ValueId = DegreeGraph::ValueId;
+
+/// Values behind a product that are asked what becomes of it.
+static constexpr unsigned mostFollowed = 32;
 
 namespace {
 class NetworkSearch {
@@ -72,11 +74,11 @@ private:
     }
     /// Whether that makes more of it.
     bool join(OneOf other) {
-      OneOf before = *this;
-      areSeveral |= other.areSeveral || (one && other.one && one != other.one);
-      if (!one)
-        one = other.one;
-      return areSeveral != before.areSeveral || one != before.one;
+      std::optional<unsigned> before = one;
+      one = one ? one : other.one;
+      if (areSeveral || (!other.areSeveral && (!other.one || one == other.one)))
+        return one != before;
+      return areSeveral = true;
     }
   };
   /// Whose products a value is made of, and whose behind an activation.
@@ -97,6 +99,7 @@ private:
   bool looksUp(const DegreeGraph::Node &node) const;
   bool masksWeight(const DegreeGraph::Node &node) const;
   Origin join(const DegreeGraph::Node &node) const;
+  bool isFilter(NodeId id) const;
   std::optional<Layer> readLayer(NodeId node) const;
   bool isActivation(NodeId id) const;
   Trace follow(NodeId id, unsigned tree) const;
@@ -265,6 +268,26 @@ bool NetworkSearch::isActivation(NodeId id) const {
       op);
 }
 
+/// Whether a sine or a logarithm is what follows a product: the frequencies of
+/// features and filter banks are no layers, though networks read what they
+/// make.
+bool NetworkSearch::isFilter(NodeId id) const {
+  ArrayRef<ValueId> results = graph.getNode(id).results;
+  llvm::SmallSetVector<ValueId, 16> made(results.begin(), results.end());
+  for (unsigned next = 0; next < made.size() && next < mostFollowed; ++next)
+    for (DegreeGraph::Use use : graph.getValue(made[next]).uses) {
+      Operation *op = step.getOp(use.node);
+      if (isa_and_present<math::SinOp, math::CosOp, math::LogOp>(op))
+        return true;
+      const DegreeGraph::Node &node = graph.getNode(use.node);
+      if (node.kind == NodeKind::Op && !node.sums &&
+          (node.elementwise || node.operands.size() == 1) &&
+          !isActivation(use.node) && !isa_and_present<math::ExpOp>(op))
+        made.insert_range(node.results);
+    }
+  return false;
+}
+
 /// What comes into a value from layers of a tree.
 NetworkSearch::Trace NetworkSearch::follow(NodeId id, unsigned tree) const {
   const DegreeGraph::Node &node = graph.getNode(id);
@@ -288,7 +311,7 @@ NetworkSearch::Trace NetworkSearch::follow(NodeId id, unsigned tree) const {
 /// one, by way of nothing that is learnt.
 bool NetworkSearch::isNetwork(unsigned tree) {
   traces.assign(graph.getValues().size(), {});
-  for (bool changed = true; changed;) {
+  for (bool changed = true; changed; changed &= graph.hasLoop()) {
     changed = false;
     for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
       Trace trace = follow(id, tree);
@@ -296,7 +319,6 @@ bool NetworkSearch::isNetwork(unsigned tree) {
         if (forward[result])
           changed |= traces[result].join(trace);
     }
-    changed &= graph.hasLoop();
   }
   return llvm::any_of(layers, [&](const auto &entry) {
     const Layer &layer = entry.second;
@@ -352,7 +374,7 @@ BitVector NetworkSearch::find() {
     return found;
   std::set<unsigned> trees;
   for (NodeId id = 0; id < graph.getNodes().size(); ++id)
-    if (std::optional<Layer> layer = readLayer(id)) {
+    if (std::optional<Layer> layer = readLayer(id); layer && !isFilter(id)) {
       layers.emplace(id, *layer);
       trees.insert(layer->tree);
     }

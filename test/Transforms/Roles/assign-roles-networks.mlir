@@ -160,3 +160,37 @@ func.func @main(%a: tensor<4x6xf32> {mp.name = "given['a']"},
   %new = arith.subf %w, %dw : tensor<4x5xf32>
   return %new, %loss : tensor<4x5xf32>, tensor<f32>
 }
+
+// -----
+
+// What a network reads is made by frequencies, and by a filter bank, that came
+// with it: their digits count all the same.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "given['waves']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "given['mel']", mp.role = #mp.role<batch>}
+// CHECK-SAME: {mp.name = "given['one']", mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "given['two']", mp.role = #mp.role<parameter>}
+func.func @main(%waves: tensor<4x6xf32> {mp.name = "given['waves']"},
+                %mel: tensor<4x6xf32> {mp.name = "given['mel']"},
+                %one: tensor<6x6xf32> {mp.name = "given['one']"},
+                %two: tensor<6x4xf32> {mp.name = "given['two']"},
+                %x: tensor<8x4xf32> {mp.name = "x"},
+                %w: tensor<4x4xf32> {mp.name = "w"})
+    -> (tensor<4x4xf32>, tensor<f32>) {
+  %least = arith.constant dense<1.0e-05> : tensor<8x6xf32>
+  %0 = mp.dot %x, %waves contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  %1 = math.sin %0 : tensor<8x6xf32>
+  %2 = mp.dot %x, %mel contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  %3 = arith.addf %2, %least : tensor<8x6xf32>
+  %4 = math.log %3 : tensor<8x6xf32>
+  %5 = arith.addf %1, %4 : tensor<8x6xf32>
+  %6 = mp.dot %5, %one contracting [1] x [0] : (tensor<8x6xf32>, tensor<6x6xf32>) -> tensor<8x6xf32>
+  %7 = math.tanh %6 : tensor<8x6xf32>
+  %8 = mp.dot %7, %two contracting [1] x [0] : (tensor<8x6xf32>, tensor<6x4xf32>) -> tensor<8x4xf32>
+  %y = mp.dot %8, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %e = math.exp %y : tensor<8x4xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<8x4xf32> to tensor<f32>
+  %dw = mp.dot %8, %e contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %new = arith.subf %w, %dw : tensor<4x4xf32>
+  return %new, %loss : tensor<4x4xf32>, tensor<f32>
+}

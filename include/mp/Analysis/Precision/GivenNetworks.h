@@ -23,12 +23,13 @@ struct GivenTensor {
 /// teacher, the features of a perceptual loss. Told by its layers: two tensors
 /// of one tree are multiplied by what the batch makes, along its last
 /// dimension, or convolve it, and an activation of the first product comes into
-/// the second by way of no product with what is learnt. With them comes what
-/// all examples share: biases, scales, embeddings, and the digits of quantised
-/// weights, which are integers. `onData` are the values that depend on the
-/// batch, the tensors themselves where they may be data; of `forward` are those
-/// that no gradient makes: it meets layers that do not follow each other. One
-/// bit per tensor.
+/// the second by way of no product with what is learnt. A product that a sine
+/// or a logarithm follows is none of them. With them comes what all examples
+/// share: biases, scales, embeddings, and the digits of quantised weights,
+/// which are integers. `onData` are the values that depend on the batch, the
+/// tensors themselves where they may be data; of `forward` are those that no
+/// gradient makes: it meets layers that do not follow each other. One bit per
+/// tensor.
 llvm::BitVector findGivenNetworks(const StepGraph &step,
                                   ArrayRef<GivenTensor> tensors,
                                   const llvm::BitVector &onData,
