@@ -111,15 +111,17 @@ bool BlockGrouper::standsBeside(unsigned first, unsigned second) const {
 }
 
 /// Whether all that a kernel reads is there before a place, but for ops that
-/// rename it, which `renamings` gets, those that others read first.
+/// rename it, which `renamings` gets, those that others read first. What stood
+/// before may have moved along with what makes it.
 bool BlockGrouper::isReady(FusionOp fusion, Place place,
                            llvm::SetVector<Operation *> &renamings) const {
   return llvm::all_of(fusion->getOperands(), [&](Value value) {
     SmallVector<Operation *, 2> chain;
     Operation *op = value.getDefiningOp();
-    for (; op && !(places.lookup(op) < place) && isa<ReshapeOp>(op);
+    for (; isa_and_present<ReshapeOp>(op);
          op = op->getOperand(0).getDefiningOp())
-      chain.push_back(op);
+      if (!(places.lookup(op) < place))
+        chain.push_back(op);
     renamings.insert_range(llvm::reverse(chain));
     return !op || places.lookup(op) < place;
   });

@@ -248,6 +248,75 @@ func.func @one_waits() {
   return
 }
 
+// Not where a small kernel, and the renaming of what it makes, were moved to the
+// reader.
+// CHECK-LABEL: @moved_renaming
+// CHECK-NOT:   mp.launch
+// CHECK:       mp.fusion pointwise
+// CHECK:       mp.reshape
+// CHECK-NEXT:  mp.fusion full
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @moved_renaming(%f: tensor<4xf32>, %w: !big) {
+  %a = "other.op"() : () -> !big
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %p = mp.fusion pointwise ins(%f : tensor<4xf32>) -> tensor<4xf32> {
+  ^bb0(%e: tensor<4xf32>):
+    %r = math.exp %e : tensor<4xf32>
+    mp.yield %r : tensor<4xf32>
+  }
+  %n = mp.reshape %p : tensor<4xf32> to tensor<2x2xf32>
+  %t:2 = mp.fusion full ins(%w, %n : !big, tensor<2x2xf32>) -> tensor<f32>, tensor<f32> {
+  ^bb0(%e: !big, %g: tensor<2x2xf32>):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    %q = mp.reduce add %g dims [0, 1] : tensor<2x2xf32> to tensor<f32>
+    mp.yield %r, %q : tensor<f32>, tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t#0, %t#1) : (tensor<f32>, tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// Nor may others run with such a one where it stood.
+// CHECK-LABEL: @moved_renaming_first
+// CHECK-NOT:   mp.launch
+// CHECK:       mp.fusion pointwise
+// CHECK:       mp.reshape
+// CHECK-NEXT:  mp.fusion full
+// CHECK-NOT:   mp.launch
+// CHECK:       return
+func.func @moved_renaming_first(%f: tensor<4xf32>, %w: !big) {
+  %a = "other.op"() : () -> !big
+  %p = mp.fusion pointwise ins(%f : tensor<4xf32>) -> tensor<4xf32> {
+  ^bb0(%e: tensor<4xf32>):
+    %r = math.exp %e : tensor<4xf32>
+    mp.yield %r : tensor<4xf32>
+  }
+  %n = mp.reshape %p : tensor<4xf32> to tensor<2x2xf32>
+  %t:2 = mp.fusion full ins(%w, %n : !big, tensor<2x2xf32>) -> tensor<f32>, tensor<f32> {
+  ^bb0(%e: !big, %g: tensor<2x2xf32>):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    %q = mp.reduce add %g dims [0, 1] : tensor<2x2xf32> to tensor<f32>
+    mp.yield %r, %q : tensor<f32>, tensor<f32>
+  }
+  %s = mp.fusion full ins(%a : !big) -> tensor<f32> {
+  ^bb0(%e: !big):
+    %r = mp.reduce add %e dims [0, 1] : !big to tensor<f32>
+    mp.yield %r : tensor<f32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (tensor<f32>) -> ()
+  "other.op"(%t#0, %t#1) : (tensor<f32>, tensor<f32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
 // Rows take as many registers as one of them needs.
 // CHECK-LABEL: @rows
 // CHECK-NOT:   mp.launch
