@@ -79,7 +79,8 @@ static constexpr PassFacts facts[] = {
      "preset=fp16 level=tensor-cores-only|preset=fp16 level=o1|"
      "preset=fp16 level=o2|preset=fp16 min-flops=512"},
     {"mp-group-launches", Promise::Bits,
-     "max-pointers=6 small-bytes=1000000|small-bytes=1000000|max-pointers=3"},
+     "max-pointers=6 small-bytes=1000000|small-bytes=1000000|max-pointers=3|"
+     "small-bytes=64"},
     {"mp-lower-math", Promise::Close},
     // A reciprocal and one multiplication, as the ops are defined.
     {"mp-lower-state", Promise::Bits},

@@ -27,6 +27,7 @@
 #include "mp/Support/Sizes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/MapVector.h"
 
 #define DEBUG_TYPE "mp-group-launches"
 
@@ -49,6 +50,10 @@ static constexpr int64_t maxLargestOverKept = 1024;
 /// most likely stands behind any place.
 static constexpr unsigned manyReaders = 64;
 
+/// How often the kernels of a block are grouped: where some have moved, others
+/// may stand side by side.
+static constexpr unsigned maxRounds = 4;
+
 namespace {
 struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
   using Base::Base;
@@ -56,18 +61,49 @@ struct GroupLaunches final : mp::impl::GroupLaunchesBase<GroupLaunches> {
   void runOnOperation() override {
     int64_t kernels = 0, saved = 0;
     for (Block &block : getOperation().getBody()) {
-      BlockGrouper grouper(block, maxPointers, smallBytes);
-      grouper.run();
-      kernels += grouper.kernels;
-      saved += grouper.saved;
+      Counts counts = group(block);
+      kernels += counts.kernels;
+      saved += counts.saved;
+      tellLaunches(block);
     }
     remark::analysis(getOperation().getLoc(),
                      remarkOf(DEBUG_TYPE, "Launches", getOperation().getName()))
         << remark::metric("Kernels", kernels)
         << remark::metric("LaunchesSaved", saved);
   }
+
+private:
+  struct Counts {
+    int64_t kernels, saved;
+  };
+  Counts group(Block &block);
+  static void tellLaunches(Block &block);
 };
 } // namespace
+
+/// Groups until nothing moves any more.
+GroupLaunches::Counts GroupLaunches::group(Block &block) {
+  Counts counts = {0, 0};
+  for (unsigned round = 0; round != maxRounds; ++round) {
+    auto before = llvm::to_vector(llvm::make_pointer_range(block));
+    BlockGrouper grouper(block, maxPointers, smallBytes);
+    grouper.run();
+    counts = {grouper.kernels, grouper.saved};
+    if (llvm::equal(before, llvm::make_pointer_range(block)))
+      break;
+  }
+  return counts;
+}
+
+void GroupLaunches::tellLaunches(Block &block) {
+  llvm::MapVector<Attribute, SmallVector<FusionOp>> launches;
+  for (auto fusion : block.getOps<FusionOp>())
+    if (Attribute number = fusion->getAttr(attr::launch))
+      launches[number].push_back(fusion);
+  for (auto &[number, fusions] : launches)
+    remark::passed(fusions.front().getLoc(), remarkOf(DEBUG_TYPE, "Launch"))
+        << remark::add("{0} kernels become one launch", fusions.size());
+}
 
 BlockGrouper::BlockGrouper(Block &block, uint64_t maxPointers,
                            int64_t smallBytes)

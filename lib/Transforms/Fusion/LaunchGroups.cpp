@@ -6,10 +6,6 @@
 
 #include "LaunchGroups.h"
 
-#include "mp/Support/Remarks.h"
-
-#define DEBUG_TYPE "mp-group-launches"
-
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -77,9 +73,6 @@ void LaunchWriter::number(ArrayRef<Member> members) {
   for (const Member &member : members)
     member.fusion->setAttr(attr::launch, number);
   saved += static_cast<int64_t>(members.size()) - 1;
-  FusionOp first = members.front().fusion;
-  remark::passed(first.getLoc(), remarkOf(DEBUG_TYPE, "Launch"))
-      << remark::add("{0} kernels become one launch", members.size());
 }
 
 int64_t mp::writeLaunches(Block &block, ArrayRef<Operation *> ops,

@@ -274,7 +274,9 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     at most 64 times as much, where it stands. Long ones, no row fusions, that
     stay where they are become one launch where nothing stands between them,
     such as sums of what is not kept; not where the second makes large values
-    and takes the memory of none that it alone reads.
+    and takes the memory of none that it alone reads. What has moved lets others
+    stand side by side, so all are grouped again until none moves, four times
+    at most.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
     the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.
