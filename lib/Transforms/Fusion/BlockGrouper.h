@@ -1,5 +1,4 @@
-//===- BlockGrouper.h - Independent kernels of one block ---------*- C++
-//-*-===//
+//===- BlockGrouper.h - Independent kernels of one block --------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -10,6 +9,7 @@
 
 #include "LaunchGroups.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include <optional>
 
@@ -24,6 +24,10 @@ public:
   int64_t kernels = 0, saved = 0;
 
 private:
+  /// Readers of a value that are asked whether they are the last; of more, one
+  /// most likely stands behind any place.
+  static constexpr unsigned manyReaders = 64;
+
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
   bool isWanted(FusionOp fusion, Place reader) const;
@@ -38,8 +42,9 @@ private:
   void countMade(unsigned number);
   void place(FusionOp fusion, unsigned number, LaunchGroups &groups);
   void joinEarlier(LaunchGroups &groups) const;
+  bool isReadLastBy(unsigned number, Value made) const;
   bool isMadeInPlace(FusionOp fusion, unsigned number,
-                     llvm::ArrayRef<Member> others) const;
+                     const llvm::DenseSet<Value> &read) const;
   bool standsBeside(unsigned first, unsigned second) const;
   bool isReady(FusionOp fusion, Place place,
                llvm::SetVector<Operation *> &renamings) const;

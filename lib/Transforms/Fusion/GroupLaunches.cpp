@@ -46,10 +46,6 @@ static constexpr int64_t maxShortOverSmall = 64;
 /// By how much the largest value exceeds one that is kept for a launch less.
 static constexpr int64_t maxLargestOverKept = 1024;
 
-/// Readers of a value that are asked whether they are the last; of more, one
-/// most likely stands behind any place.
-static constexpr unsigned manyReaders = 64;
-
 /// How often the kernels of a block are grouped: where some have moved, others
 /// may stand side by side.
 static constexpr unsigned maxRounds = 4;

@@ -75,20 +75,46 @@ void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
   }
 }
 
+/// What a value is another name of.
+static Value findRenamed(Value value) {
+  while (auto reshape = value.getDefiningOp<ReshapeOp>())
+    value = reshape.getInput();
+  return value;
+}
+
+/// Whether nobody reads what the step has made, by whatever name, behind the
+/// fusion with this number.
+bool BlockGrouper::isReadLastBy(unsigned number, Value made) const {
+  if (!made.getDefiningOp())
+    return false;
+  SmallVector<Value> names = {made};
+  for (size_t next = 0; next != names.size(); ++next) { // grows
+    if (names[next].hasNUsesOrMore(manyReaders) || next == manyReaders)
+      return false;
+    for (Operation *user : names[next].getUsers()) {
+      Operation *op = block.findAncestorOpInBlock(*user);
+      if (auto reshape = dyn_cast_or_null<ReshapeOp>(op))
+        names.push_back(reshape.getResult());
+      else if (!op || (op != ops[number] &&
+                       !(places.lookup(op) < Place{number + 1, 0})))
+        return false;
+    }
+  }
+  return true;
+}
+
 /// Whether all that is large of what it makes takes the place of what it is the
 /// last to read, which none of the others reads.
 bool BlockGrouper::isMadeInPlace(FusionOp fusion, unsigned number,
-                                 ArrayRef<Member> others) const {
-  Place behind = {number + 1, 0};
-  auto isRead = [&](Value value) {
-    return llvm::any_of(others, [&](const Member &other) {
-      return llvm::is_contained(other.fusion->getOperands(), value);
-    });
-  };
+                                 const llvm::DenseSet<Value> &read) const {
   SmallVector<int64_t> sizes;
-  for (Value operand : fusion->getOperands())
-    if (diesIn(fusion, operand, behind) && !isRead(operand))
-      sizes.push_back(countBytes(operand.getType()).value_or(0));
+  llvm::SmallDenseSet<Value> own;
+  for (Value operand : fusion->getOperands()) {
+    Value made = findRenamed(operand);
+    if (own.insert(made).second && !read.contains(made) &&
+        isReadLastBy(number, made))
+      sizes.push_back(countBytes(made.getType()).value_or(0));
+  }
   return llvm::all_of(fusion->getResultTypes(), [&](Type type) {
     int64_t bytes = countBytes(type).value_or(0);
     auto place = llvm::find(sizes, bytes);
@@ -138,6 +164,7 @@ void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
   Place first;
   SmallVector<Member> *members = nullptr;
   unsigned last = 0;
+  llvm::DenseSet<Value> read; // by the members
   for (auto [number, fusion] : llvm::reverse(longOnes)) {
     auto own = findOwn(fusion);
     if (own != groups.end() && own->second.size() != 1)
@@ -147,8 +174,7 @@ void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
     llvm::SetVector<Operation *> renamings;
     if (head.fusion && standsBeside(last, number) &&
         isReady(fusion, first, renamings) &&
-        isMadeInPlace(fusion, number,
-                      members ? ArrayRef(*members) : ArrayRef(head))) {
+        isMadeInPlace(fusion, number, read)) {
       for (Operation *renaming : renamings)
         renaming->moveBefore(ops[first.anchor]);
       if (!members) {
@@ -161,10 +187,13 @@ void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
         own->second.clear();
       members->push_back(member);
     } else {
+      read.clear();
       first = {number, 0};
       head = isReady(fusion, first, renamings) ? member : Member{};
       members = nullptr;
     }
+    for (Value operand : fusion->getOperands())
+      read.insert(findRenamed(operand));
     last = number;
   }
 }
