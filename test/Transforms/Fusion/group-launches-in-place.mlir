@@ -31,7 +31,7 @@ func.func @in_place() {
   return
 }
 
-// Not where others read later that by another name.
+// Not where others read it later by another name.
 // CHECK-LABEL: @read_renamed
 // CHECK-NOT:   mp.launch
 // CHECK:       return
