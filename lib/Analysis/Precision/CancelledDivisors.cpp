@@ -254,7 +254,6 @@ std::optional<ValueTrust::Growth> ValueTrust::Cancellation::find(Value large,
     return std::nullopt;
   SmallVector<Way, 2> open{first};
   Growth most;
-  bool isMadeUp = false;
   for (unsigned steps = 0; !open.empty(); ++steps) {
     Way way = open.pop_back_val();
     if (trust.get(way.at.value) == Trust::Unknown) {
@@ -262,14 +261,12 @@ std::optional<ValueTrust::Growth> ValueTrust::Cancellation::find(Value large,
         return std::nullopt;
       continue;
     }
-    isMadeUp |= way.isLarge || !way.allDivisors.empty();
     std::optional<Growth> left = finish(way);
     if (!left)
       return std::nullopt;
     most = join(most, *left);
   }
-  // What nothing divides is as large as its factors together.
-  return isMadeUp ? std::optional(most) : std::nullopt;
+  return most;
 }
 
 std::optional<ValueTrust::Balance>

@@ -102,6 +102,8 @@ bool ValueTrust::isNorm(Value value) const {
 }
 
 ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
+  if (Value stored = findStacked(divisor))
+    divisor = stored;
   if (isCoarse(low) || isAlike(divisor) || isNumberOfBatch(divisor))
     return {};
   double most = std::max(1.0, 1 / findGuard(divisor, maxDepth));
@@ -114,6 +116,8 @@ ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
 }
 
 ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
+  if (Value stored = findStacked(factor))
+    factor = stored;
   const NumberRange &range = ranges.get(factor);
   double most = range.magnitude();
   if (isCoarse(low) || isAlike(factor) || most <= mostSlope)

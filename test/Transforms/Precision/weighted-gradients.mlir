@@ -473,7 +473,6 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
                 %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
     -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
         tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
-  %c = arith.constant dense<1024.0> : tensor<32xf32>
   %weight = arith.sitofp %mask : tensor<32xi32> to tensor<32xf32>
   %weights = mp.broadcast %weight dims [0] : tensor<32xf32> to tensor<32x16xf32>
   %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
@@ -486,7 +485,8 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
 
 // -----
 
-// Up to 2^25, by a constant of the author's, is a size.
+// Up to 2^30, the square of an integer, is a size; a constant alone is none, as
+// the loss scale makes up for it.
 module attributes {mp.policy = #mp.policy<f16>} {
 // CHECK-LABEL: func.func @main
 // CHECK: mp.dot {{.*}} contracting [0] x [0]
@@ -497,9 +497,8 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
                 %seed: tensor<32x16xf32> {mp.role = #mp.role<loss_seed>})
     -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
         tensor<32x16xf32> {mp.role = #mp.role<metric>}) {
-  %c = arith.constant dense<1024.0> : tensor<32xf32>
   %weight = arith.sitofp %mask : tensor<32xi16> to tensor<32xf32>
-  %large = arith.mulf %weight, %c : tensor<32xf32>
+  %large = arith.mulf %weight, %weight : tensor<32xf32>
   %weights = mp.broadcast %large dims [0] : tensor<32xf32> to tensor<32x16xf32>
   %f = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
   %d = arith.mulf %weights, %seed : tensor<32x16xf32>
