@@ -345,6 +345,49 @@ def a_generator_that_keeps_statistics():
                   jax.random.key(0)), (X,)
 
 
+# ---- norms
+
+
+@jax.custom_vjp
+def normalise(x, gain, shift):
+    return normalise_forward(x, gain, shift)[0]
+
+
+def normalise_forward(x, gain, shift):
+    mean = x.mean((0, 1, 2))
+    inverse = jax.lax.rsqrt(((x - mean) ** 2).mean((0, 1, 2)) + 1e-5)
+    return (x - mean) * (inverse * gain) + shift, (x - mean, inverse, gain)
+
+
+def normalise_backward(kept, grad):
+    """With the square of the inverse deviation, as PyTorch has it."""
+    far, inverse, gain = kept
+    count = far.size // far.shape[-1]
+    along = (grad * far).sum((0, 1, 2))
+    all_of_it = grad.sum((0, 1, 2))
+    back = grad - far * (along / count * (inverse * inverse))
+    return ((back - all_of_it / count) * (inverse * gain), along * inverse,
+            all_of_it)
+
+
+normalise.defvjp(normalise_forward, normalise_backward)
+
+
+@case
+def many_batch_norms_by_hand():
+    def loss(p, key, x, y):
+        for layer in p["layers"]:
+            x = jax.lax.conv_general_dilated(
+                x, layer["w"], (1, 1), "SAME",
+                dimension_numbers=("NHWC", "HWIO", "NHWC"))
+            x = jax.nn.relu(normalise(x, layer["gain"], layer["shift"]))
+        return jnp.mean((x.mean((1, 2)) @ p["out"] - y) ** 2)
+    return optimized(
+        {"layers": [{"w": draw(3, 3, 8, 8, size=0.12), "gain": jnp.ones(8),
+                     "shift": jnp.zeros(8)} for _ in range(10)],
+         "out": draw(8, 4)}, loss, (draw(32, 6, 6, 8, size=1), Y))
+
+
 class Models(LoopCase):
     def test_they_train(self):
         def judge(name, dtype, mixed, said):
