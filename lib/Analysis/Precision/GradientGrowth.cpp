@@ -44,18 +44,22 @@ static bool isAlike(Value value) {
 }
 
 /// Whether sums make the value, and what is computed of sums alone.
-// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
 static bool isMadeOfSums(Value value, unsigned depth) {
-  Operation *op = value.getDefiningOp();
-  if (!op || depth == 0)
-    return false;
-  if (isConstant(value) || getSpec(op).accumulates)
-    return true;
-  SmallVector<Value> data = getData(op);
-  return getLinearity(op).kind != LinearityKind::Opaque && !data.empty() &&
-         llvm::all_of(data, [&](Value operand) {
-           return isMadeOfSums(operand, depth - 1);
-         });
+  SmallVector<std::pair<Value, unsigned>> open{{value, depth}};
+  while (!open.empty()) {
+    auto [part, left] = open.pop_back_val();
+    Operation *op = part.getDefiningOp();
+    if (!op || left == 0)
+      return false;
+    if (isConstant(part) || getSpec(op).accumulates)
+      continue;
+    SmallVector<Value> data = getData(op);
+    if (data.empty() || getLinearity(op).kind == LinearityKind::Opaque)
+      return false;
+    for (Value operand : data)
+      open.push_back({operand, left - 1});
+  }
+  return true;
 }
 
 /// Whether a value is the root of sums, such as a mean of squares less the

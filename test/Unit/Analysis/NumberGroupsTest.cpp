@@ -91,7 +91,8 @@ TEST(NumberGroups, WordsOfOneKeyStayTogether) {
 TEST(NumberGroups, KeepsTheLimits) {
   FusionTestGraph graph;
   FusionLimits limits;
-  size_t most = limits.maxMembers * limits.scalarFactor * limits.freeFactor;
+  size_t most =
+      size_t(limits.maxMembers) * limits.scalarFactor * limits.freeFactor;
   addKey(graph, graph.opaque({}), most + 500);
   FusionPlan plan = planFusions(graph.nodes, limits);
   EXPECT_EQ(plan.groups.size(), 2u);
