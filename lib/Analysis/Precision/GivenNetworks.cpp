@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
@@ -148,7 +149,9 @@ bool NetworkSearch::masksWeight(const DegreeGraph::Node &node) const {
 NetworkSearch::Origin NetworkSearch::join(const DegreeGraph::Node &node) const {
   Origin origin;
   if (node.kind == NodeKind::Constant || node.kind == NodeKind::Zero) {
-    origin.isZero = node.kind == NodeKind::Zero;
+    // Infinities are such nodes, too: where a maximum begins.
+    origin.isZero =
+        matchPattern(step.getValue(node.results[0]), m_AnyZeroFloat());
     return origin;
   }
   // A layer is no weight, nor what a token looks up.
@@ -327,6 +330,13 @@ bool NetworkSearch::isNetwork(unsigned tree) {
   });
 }
 
+bool mp::repeatsAlongFirst(BroadcastOp op) {
+  auto from = cast<RankedTensorType>(op.getInput().getType());
+  return llvm::none_of(llvm::enumerate(op.getDims()), [&](auto place) {
+    return place.value() == 0 && from.getDimSize(place.index()) != 1;
+  });
+}
+
 /// Tensors that all examples share: looked up by numbers of the batch, or
 /// repeated along the first dimension of what reads them.
 BitVector NetworkSearch::findShared() const {
@@ -342,14 +352,9 @@ BitVector NetworkSearch::findShared() const {
     auto broadcast = dyn_cast<BroadcastOp>(op);
     if (!broadcast)
       continue;
-    auto from = cast<RankedTensorType>(broadcast.getInput().getType());
-    auto to = cast<RankedTensorType>(broadcast.getType());
-    if (to.getRank() < 2 || to.getDimSize(0) == 1)
-      continue;
-    bool isRepeated = true;
-    for (auto [dim, place] : llvm::enumerate(broadcast.getDims()))
-      isRepeated &= place != 0 || from.getDimSize(dim) == 1;
-    (isRepeated ? shared : own).set(tensor);
+    auto type = cast<RankedTensorType>(broadcast.getType());
+    if (type.getRank() > 1 && type.getDimSize(0) != 1)
+      (repeatsAlongFirst(broadcast) ? shared : own).set(tensor);
   }
   return shared.reset(own);
 }

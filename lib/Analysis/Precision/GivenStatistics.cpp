@@ -50,13 +50,9 @@ std::optional<unsigned> StatisticSearch::findTensor(ValueId value,
         node->sums || node->rule.kind != LinearityKind::Linear ||
         isa<arith::NegFOp>(step.getOp(*graph.getValue(value).definition)))
       return std::nullopt;
-    if (auto broadcast = step.getValue(value).getDefiningOp<BroadcastOp>()) {
-      auto from = cast<RankedTensorType>(broadcast.getInput().getType());
-      bool isOwn = false;
-      for (auto [dim, place] : llvm::enumerate(broadcast.getDims()))
-        isOwn |= place == 0 && from.getDimSize(dim) != 1;
-      isRepeated |= !isOwn && broadcast.getType().getRank() > 1;
-    }
+    if (auto broadcast = step.getValue(value).getDefiningOp<BroadcastOp>())
+      isRepeated |=
+          broadcast.getType().getRank() > 1 && repeatsAlongFirst(broadcast);
     value = node->operands[0];
   }
 }

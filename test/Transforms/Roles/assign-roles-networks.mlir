@@ -95,7 +95,12 @@ func.func @main(%keys: tensor<4x9xf32> {mp.name = "memory['keys']"},
     -> (tensor<4x4xf32>, tensor<f32>) {
   %least = arith.constant dense<1.0e-05> : tensor<8x9xf32>
   %0 = mp.dot %x, %keys contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x9xf32>) -> tensor<8x9xf32>
-  %1 = math.exp %0 : tensor<8x9xf32>
+  %low = arith.constant dense<0xFF800000> : tensor<8xf32>
+  %row = mp.reduce max %0 dims [1] : tensor<8x9xf32> to tensor<8xf32>
+  %top = arith.maximumf %low, %row : tensor<8xf32>
+  %tops = mp.broadcast %top dims [0] : tensor<8xf32> to tensor<8x9xf32>
+  %less = arith.subf %0, %tops : tensor<8x9xf32>
+  %1 = math.exp %less : tensor<8x9xf32>
   %2 = mp.dot %1, %values contracting [1] x [0] : (tensor<8x9xf32>, tensor<9x4xf32>) -> tensor<8x4xf32>
   %3 = mp.dot %x, %mel contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x9xf32>) -> tensor<8x9xf32>
   %4 = arith.maximumf %3, %least : tensor<8x9xf32>

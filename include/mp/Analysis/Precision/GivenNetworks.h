@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_PRECISION_GIVENNETWORKS_H
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 namespace mlir::mp {
 
@@ -17,6 +18,9 @@ struct GivenTensor {
   DegreeGraph::ValueId value;
   unsigned tree;
 };
+
+/// Whether the elements of the result are alike along its first dimension.
+bool repeatsAlongFirst(BroadcastOp op);
 
 /// Which of the tensors are weights of a network that the step reads and does
 /// not train, whatever they are called: the base of adapters, a backbone, a
