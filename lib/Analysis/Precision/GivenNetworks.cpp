@@ -20,7 +20,6 @@
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -158,9 +157,8 @@ NetworkSearch::Origin NetworkSearch::join(const DegreeGraph::Node &node) const {
   Origin other = {Origin::Other};
   if (node.kind == NodeKind::Exit || node.operands.empty() ||
       (node.sums && node.rule.kind == LinearityKind::Product) ||
-      (origins[node.operands[0]].kind == Origin::Member && looksUp(node)))
-    return other;
-  if (masksWeight(node))
+      (origins[node.operands[0]].kind == Origin::Member && looksUp(node)) ||
+      masksWeight(node))
     return other;
   origin.isZero = node.operands.size() == 1 &&
                   origins[node.operands[0]].isZero &&
@@ -327,13 +325,6 @@ bool NetworkSearch::isNetwork(unsigned tree) {
     const Layer &layer = entry.second;
     return layer.tree == tree && !layer.isFirst &&
            traces[layer.data].active.hasOther(origins[layer.weight].tensor);
-  });
-}
-
-bool mp::repeatsAlongFirst(BroadcastOp op) {
-  auto from = cast<RankedTensorType>(op.getInput().getType());
-  return llvm::none_of(llvm::enumerate(op.getDims()), [&](auto place) {
-    return place.value() == 0 && from.getDimSize(place.index()) != 1;
   });
 }
 

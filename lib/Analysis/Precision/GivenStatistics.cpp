@@ -7,7 +7,6 @@
 #include "mp/Analysis/Precision/GivenStatistics.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -7,20 +7,9 @@
 #ifndef MP_ANALYSIS_PRECISION_GIVENNETWORKS_H
 #define MP_ANALYSIS_PRECISION_GIVENNETWORKS_H
 
-#include "mp/Analysis/LossScaling/StepGraph.h"
-#include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Analysis/Precision/GivenTensors.h"
 
 namespace mlir::mp {
-
-/// A tensor that a step is given, and which others it came with: an argument
-/// and the tree that it is a member of, or a constant.
-struct GivenTensor {
-  DegreeGraph::ValueId value;
-  unsigned tree;
-};
-
-/// Whether the elements of the result are alike along its first dimension.
-bool repeatsAlongFirst(BroadcastOp op);
 
 /// Which of the tensors are weights of a network that the step reads and does
 /// not train, whatever they are called: the base of adapters, a backbone, a

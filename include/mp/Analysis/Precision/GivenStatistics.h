@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_PRECISION_GIVENSTATISTICS_H
 #define MP_ANALYSIS_PRECISION_GIVENSTATISTICS_H
 
-#include "mp/Analysis/Precision/GivenNetworks.h"
+#include "mp/Analysis/Precision/GivenTensors.h"
 
 namespace mlir::mp {
 
