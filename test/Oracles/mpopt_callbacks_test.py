@@ -9,6 +9,7 @@ import gc
 import io
 import os
 import unittest
+import warnings
 
 os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
                            " --xla_force_host_platform_device_count=4")
@@ -292,6 +293,23 @@ class Callbacks(unittest.TestCase):
             jax.effects_barrier()
             counts.append(len(TOLD))
         self.assertEqual(*counts)
+
+    def test_skipped_steps_are_told_no_oftener(self):
+        """Whoever asks where they begin does not run the step for it."""
+        step = mpopt.jax.jit(make_step(after=told_loss))
+        params, _ = step(make_parameters(), X, Y)
+        jax.effects_barrier()
+        TOLD.clear()
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            for _ in range(43):
+                params, _ = step(params, X * 1e38, Y)
+        jax.effects_barrier()
+        self.assertEqual(len(TOLD), 43)
+        said = [str(warning.message) for warning in caught
+                if "in a row" in str(warning.message)]
+        self.assertEqual(len(said), 1)
+        self.assertIn("it calls the host", said[0])
 
     def test_nothing_runs_while_explained(self):
         TOLD.clear()

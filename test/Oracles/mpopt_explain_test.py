@@ -8,6 +8,7 @@ import warnings
 import jax
 import jax.numpy as jnp
 import numpy as np
+import optax
 
 from simple_step import (ROOT, X, Y, layered_step, loss_of, make_parameters,
                          opaque_gradient, run, train_step)
@@ -54,6 +55,20 @@ class Layers(unittest.TestCase):
                          told.bytes_f32, True)
         for text in ("net/head: ", "in f32", "is not known to be bounded"):
             self.assertIn(text, str(told))
+
+    def test_of_a_library_the_users_line_comes_first(self):
+        def step(params, x, y):
+            loss, grads = jax.value_and_grad(lambda p: optax.losses.l2_loss(
+                jnp.tanh(x @ p["w"] + p["b"]) @ p["v"], y).mean())(params)
+            params = optax.apply_updates(params, grads)  # the line
+            return params, loss
+        told = mpopt.jax.explain(step, make_parameters(), X, Y)
+        line = step.__code__.co_firstlineno + 3
+        places = {entry.place for layer in told.layers for entry in layer.kept}
+        self.assertTrue(any(re.fullmatch(
+            rf".*/mpopt_explain_test\.py:{line}, in optax/\S+\.py:\d+", place)
+            for place in places), places)
+        self.assertFalse([place for place in places if "site-packages" in place])
 
     def test_what_is_kept_is_told_so(self):
         told = mpopt.jax.explain(layered_step, make_parameters(), X, Y,

@@ -38,6 +38,7 @@ static bool fromJSON(const json::Value &value, OpRecord &op, json::Path path) {
   json::ObjectMapper map(value, path);
   return map && map.map(fieldId, op.id) && map.map(fieldOp, op.op) &&
          map.map(fieldName, op.name) && map.map(fieldPlace, op.place) &&
+         map.mapOptional(fieldCalledFrom, op.calledFrom) &&
          map.map(fieldClass, op.opClass) &&
          map.map(fieldClassFrom, op.classFrom) &&
          map.map(fieldNarrow, op.isNarrow) &&
@@ -78,6 +79,13 @@ static bool fromJSON(const json::Value &value, Costs &costs, json::Path path) {
          map.map(fieldFinal, costs.final);
 }
 
+static bool fromJSON(const json::Value &value, CallerRecord &caller,
+                     json::Path path) {
+  json::ObjectMapper map(value, path);
+  return map && map.map(fieldPlace, caller.place) &&
+         map.map(fieldCalledFrom, caller.calledFrom);
+}
+
 static bool fromJSON(const json::Value &value, FunctionRecord &function,
                      json::Path path) {
   json::ObjectMapper map(value, path);
@@ -89,6 +97,7 @@ static bool fromJSON(const json::Value &value, FunctionRecord &function,
                 map.map(fieldArguments, function.arguments) &&
                 map.map(fieldResults, function.results) &&
                 map.map(fieldOpaque, function.opaque) &&
+                map.mapOptional(fieldCallers, function.callers) &&
                 map.map(fieldOps, function.ops);
   function.given = costs.given;
   function.final = costs.final;

@@ -32,6 +32,8 @@ inline constexpr llvm::StringLiteral fieldId = "id", fieldRole = "role",
                                      fieldAssumed = "assumed",
                                      fieldFrom = "from";
 inline constexpr llvm::StringLiteral fieldOp = "op", fieldPlace = "place",
+                                     fieldCallers = "callers",
+                                     fieldCalledFrom = "called_from",
                                      fieldClass = "class",
                                      fieldClassFrom = "class_from",
                                      fieldNarrow = "narrow",

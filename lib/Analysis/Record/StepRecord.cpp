@@ -41,7 +41,8 @@ private:
 
   std::string nameOf(Value value) const;
   std::string nameOf(Operation *reader, Value read) const;
-  OpRecord recordOp(NodeId node) const;
+  OpRecord recordOp(NodeId node);
+  int64_t recordCallers(ArrayRef<FileLineColLoc> lines);
   void recordPorts(NodeId node, OpRecord &record) const;
   PortOfStep recordArgument(BlockArgument argument) const;
   void recordResults(FunctionRecord &record) const;
@@ -52,6 +53,9 @@ private:
   std::unique_ptr<PlannedTypes> plan;
   MemoryGraph memory;
   PlanTraffic given, planned;
+  std::vector<CallerRecord> callers;
+  /// Their places in `callers`, by line and by who called it.
+  DenseMap<std::pair<Attribute, int64_t>, int64_t> callerIds;
 };
 } // namespace
 
@@ -93,12 +97,39 @@ std::string Recorder::nameOf(Operation *reader, Value read) const {
   return names.lookup(reader).str();
 }
 
-static std::string placeOf(Location location) {
-  auto line = location->findInstanceOf<FileLineColLoc>();
-  if (!line)
-    return "";
+/// The lines of a location, each before the one that called it.
+static void findLines(Location location,
+                      SmallVectorImpl<FileLineColLoc> &lines) {
+  if (auto line = dyn_cast<FileLineColLoc>(location)) {
+    lines.push_back(line);
+  } else if (auto named = dyn_cast<NameLoc>(location)) {
+    findLines(named.getChildLoc(), lines);
+  } else if (auto call = dyn_cast<CallSiteLoc>(location)) {
+    findLines(call.getCallee(), lines);
+    findLines(call.getCaller(), lines);
+  } else if (auto fused = dyn_cast<FusedLoc>(location)) {
+    size_t before = lines.size();
+    for (Location part : fused.getLocations())
+      if (lines.size() == before)
+        findLines(part, lines);
+  }
+}
+
+static std::string spell(FileLineColLoc line) {
   return line.getFilename().str() + ":" + std::to_string(line.getLine()) + ":" +
          std::to_string(line.getColumn());
+}
+
+int64_t Recorder::recordCallers(ArrayRef<FileLineColLoc> lines) {
+  int64_t caller = -1;
+  for (FileLineColLoc line : llvm::reverse(lines)) {
+    auto [id, isNew] =
+        callerIds.try_emplace({Attribute(line), caller}, callers.size());
+    if (isNew)
+      callers.push_back({spell(line), caller});
+    caller = id->second;
+  }
+  return caller;
 }
 
 static std::string elementOf(Value value) {
@@ -126,7 +157,7 @@ static std::pair<StringRef, StringRef> splitTrust(Trust trust) {
   return {verdict, evidence};
 }
 
-OpRecord Recorder::recordOp(NodeId node) const {
+OpRecord Recorder::recordOp(NodeId node) {
   Operation *op = function.getOps()[node];
   Decision decision = plan->decide(node);
   const ClassDecision &opClass = function.getClass(node);
@@ -134,7 +165,12 @@ OpRecord Recorder::recordOp(NodeId node) const {
   record.id = names.lookup(op).str();
   record.op = op->getName().getStringRef().str();
   record.name = findLocationName(op->getLoc());
-  record.place = placeOf(op->getLoc());
+  SmallVector<FileLineColLoc> lines;
+  findLines(op->getLoc(), lines);
+  if (!lines.empty()) {
+    record.place = spell(lines.front());
+    record.calledFrom = recordCallers(ArrayRef(lines).drop_front());
+  }
   record.opClass = stringifyOpClass(*opClass.opClass).str();
   record.classFrom = describe(opClass);
   record.isNarrow = plan->isNarrow(node);
@@ -212,6 +248,7 @@ FunctionRecord Recorder::run() {
   recordResults(record);
   for (NodeId node = 1; node < function.getOps().size(); ++node)
     record.ops.push_back(recordOp(node));
+  record.callers = std::move(callers);
   for (const OpRecord &op : record.ops)
     addBytes(op.bytes.given, op.bytes.planned);
   for (OperationName name : function.getUnknownOps())

@@ -75,6 +75,7 @@ void Writer::write(const OpRecord &record) {
     text(fieldOp, record.op);
     text(fieldName, record.name);
     text(fieldPlace, record.place);
+    json.attribute(fieldCalledFrom, record.calledFrom);
     text(fieldClass, record.opClass);
     text(fieldClassFrom, record.classFrom);
     json.attribute(fieldNarrow, record.isNarrow);
@@ -136,6 +137,13 @@ void Writer::write(const FunctionRecord &record) {
         writeResult(port);
     });
     texts(fieldOpaque, record.opaque);
+    json.attributeArray(fieldCallers, [&] {
+      for (const CallerRecord &caller : record.callers)
+        json.object([&] {
+          text(fieldPlace, caller.place);
+          json.attribute(fieldCalledFrom, caller.calledFrom);
+        });
+    });
     json.attributeArray(fieldOps, [&] {
       for (const OpRecord &op : record.ops)
         write(op);

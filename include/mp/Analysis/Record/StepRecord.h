@@ -45,6 +45,8 @@ struct OpRecord {
   std::string op;
   /// What it is called in the user's program, and the line; may be empty.
   std::string name, place;
+  /// Where that line was called from, in the function's callers; or -1.
+  int64_t calledFrom = -1;
   /// The class, and who gave it: `default of the op`.
   std::string opClass, classFrom;
   /// Whether it reads or writes 16 bits.
@@ -75,8 +77,18 @@ struct PortOfStep {
   bool isAssumed = false;
 };
 
+/// A line of the user's program that was called from another one, as a layer's
+/// from the model's.
+struct CallerRecord {
+  std::string place;
+  /// As in OpRecord; of an earlier one.
+  int64_t calledFrom = -1;
+};
+
 struct FunctionRecord {
   std::string name;
+  /// Outer ones before what they call.
+  std::vector<CallerRecord> callers;
   std::vector<PortOfStep> arguments, results;
   std::vector<OpRecord> ops;
   /// Ops without a model, which no plan touches.

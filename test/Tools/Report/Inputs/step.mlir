@@ -10,7 +10,7 @@ module attributes {mp.policy = #mp.policy<f16>} {
     %2 = arith.addf %1, %0 : tensor<64x64xf32> loc("net/sum")
     %3 = mp.dot %2, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32> loc("net/second/dot")
     %4 = math.tanh %3 : tensor<64x64xf32> loc("net/tanh")
-    %5 = mp.dot %4, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32> loc("net/last/dot"("net.py":7:3))
+    %5 = mp.dot %4, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32> loc("net/last/dot"(callsite("net.py":7:3 at callsite("train.py":20:5 at "train.py":31:1))))
     %6 = arith.divf %w, %4 : tensor<64x64xf32> loc("update/div")
     return %5, %6 : tensor<64x64xf32>, tensor<64x64xf32>
   }

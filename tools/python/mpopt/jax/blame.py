@@ -88,6 +88,26 @@ def find_not_finite(step: Callable[..., Any], args: tuple[Any, ...],
     return f"{equation.primitive.name}{place and ' at '}{place}"
 
 
+def tell_where(step: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any],
+               tells: bool) -> str:
+    """Where skipped steps begin to be not finite, in words.
+
+    Args:
+      step: the AmpStep.
+      tells: it calls the host, which is told no second time.
+    """
+    if tells:
+        return ("where that begins, jax.jit of the step tells under "
+                "jax_debug_nans, which is not run for that here, as it calls "
+                "the host")
+    (rest, named), fixed = step.split(args, kwargs)
+    begins = find_not_finite(step.exportable(fixed), rest, named)
+    if begins:
+        return f"what is not finite begins with {begins}"
+    return ("in f32 all is finite, so 16 bits are too few somewhere: explain() "
+            "tells what has them, keep_f32 takes them away")
+
+
 def find_nan(plain: Callable[..., Any], args: tuple[Any, ...],
              kwargs: Mapping[str, Any],
              tells: bool) -> FloatingPointError | None:

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 from mpopt.jax.keep import plain_path
+from mpopt.jax.messages import is_users, under_library
 from mpopt.jax.names import OWN, SCALE
 from mpopt.jax.rewrite import Rewritten
 
@@ -33,7 +34,8 @@ class Kept:
     Attributes:
       op: its name in the program, such as "reduce_sum".
       why: the reason.
-      place: file and line of the program.
+      place: file and line of the program; if the op is a library's, its line
+        there behind it.
       count: how many ops of the layer that is so of.
     """
     op: str
@@ -134,7 +136,31 @@ class Explanation:
             rows)
 
 
-def _layers(ops: list[dict[str, Any]]) -> list[Layer]:
+def _without_column(place: str) -> tuple[str, str]:
+    """File and line."""
+    file, line = place.rsplit(":", 2)[:2]
+    return file, line
+
+
+def _place(op: dict[str, Any], callers: list[dict[str, Any]]) -> str:
+    """The user's line that an op comes from."""
+    if not op["place"]:
+        return ""
+    file, line = _without_column(op["place"])
+    at = op["called_from"]
+    if is_users(file):
+        return f"{file}:{line}"
+    inside = f"{under_library(file)}:{line}"
+    while at >= 0:
+        outer, outer_line = _without_column(callers[at]["place"])
+        if is_users(outer):
+            return f"{outer}:{outer_line}, in {inside}"
+        at = callers[at]["called_from"]
+    return inside
+
+
+def _layers(ops: list[dict[str, Any]],
+            callers: list[dict[str, Any]]) -> list[Layer]:
     by_path: dict[str, list[dict[str, Any]]] = {}
     for op in ops:
         path = plain_path(op["name"]).split("/")
@@ -143,7 +169,7 @@ def _layers(ops: list[dict[str, Any]]) -> list[Layer]:
     for path, group in by_path.items():
         kept = Counter((plain_path(op["name"]).rpartition("/")[2],
                         op["distrust"] or op["reason"],
-                        op["place"].rpartition(":")[0])
+                        _place(op, callers))
                        for op in group if op["rule"] in _FOR_SAFETY)
         narrow = sum(op["narrow"] for op in group)
         found.append(Layer(
@@ -160,13 +186,14 @@ def describe(rewritten: Rewritten) -> Explanation:
                 if f["name"] == "main")
     planned = next((f for f in rewritten.decisions["functions"]
                     if f["name"] == "main"),
-                   {"ops": [], "bytes": {"given": 0, "planned": 0}})
+                   {"ops": [], "callers": [],
+                    "bytes": {"given": 0, "planned": 0}})
     return Explanation(
         casts=main["casts"], flops=main["flops"],
         flops_16bit=main["flops_16bit"],
         products=dict(count_products(rewritten.text)),
         scaled=SCALE in rewritten.added,
         copies=[name for name in rewritten.added if not name.startswith(OWN)],
-        module=rewritten.text, layers=_layers(planned["ops"]),
+        module=rewritten.text, layers=_layers(planned["ops"], planned["callers"]),
         bytes_f32=planned["bytes"]["given"],
         bytes_mixed=planned["bytes"]["planned"])

@@ -6,6 +6,7 @@ line of his program comes first, and what he can change is named as he wrote it.
 
 from __future__ import annotations
 
+import functools
 import inspect
 import pathlib
 import re
@@ -123,11 +124,21 @@ def place_of(step: Callable[..., Any]) -> str:
     return f"{code.co_filename}:{code.co_firstlineno}: {name}" if code else name
 
 
+@functools.cache
 def is_users(file: str) -> bool:
     """Whether a file is of the user's program, not of a library."""
     path = str(pathlib.Path(file).resolve())
     return not path.startswith(_OWN) and not path.startswith(_LIBRARIES) \
         and "site-packages" not in path and not file.startswith("<")
+
+
+def under_library(file: str) -> str:
+    """A library's file as its readers know it: flax/linen/linear.py."""
+    path = str(pathlib.Path(file).resolve())
+    for root in (str(pathlib.Path(_OWN).parent), *_LIBRARIES):
+        if path.startswith(root + "/"):
+            return path[len(root) + 1:]
+    return file
 
 
 def user_place(traceback: Any, otherwise: str) -> str:

@@ -13,7 +13,7 @@ import numpy as np
 
 from mpopt import tool
 from mpopt.jax.amp import amp
-from mpopt.jax.blame import find_nan, find_not_finite
+from mpopt.jax.blame import find_nan, tell_where
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
 from mpopt.jax.leaves import commit_at, is_in_parts, lie_alike, taker
@@ -261,14 +261,10 @@ class StatefulStep:
                 "scaling=... sets a greater one, and dtype=\"off\" shows "
                 "whether they are zero in f32, too")
             return
-        (rest, named), fixed = self.amp_step.split(args, kwargs)
-        begins = find_not_finite(self.amp_step.exportable(fixed), rest, named)
         tool.warn(
             f"{name}: {count} steps in a row were skipped, since their "
             f"gradients were not finite, down to {scale}; "
-            + (f"what is not finite begins with {begins}" if begins else
-               "in f32 all is finite, so 16 bits are too few somewhere: "
-               "explain() tells what has them, keep_f32 takes them away"))
+            + tell_where(self.amp_step, args, kwargs, self._tells))
 
     def _goes_on(self, leaves: list[Any]) -> bool:
         """Whether the parameters are those that the last call returned.
