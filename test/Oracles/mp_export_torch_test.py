@@ -167,6 +167,36 @@ class ExportingTorch(unittest.TestCase):
         with self.assertRaisesRegex(SystemExit, "not a parameter of the model"):
             self.check_same(lambda m: torch.optim.SGD([torch.ones(3)], 0.1))
 
+    def test_what_depends_on_numbers_says_so(self):
+        """With the line; what torch.where chooses is exported."""
+        def branches(x):
+            return x * 2 if x.sum() > 0 else x
+
+        def chooses(x):
+            return torch.where(x.sum() > 0, x * 2, x)
+
+        class Last(Net):
+            def forward(self, x):
+                return self.choose(super().forward(x))
+
+        for choose in (lambda x: x[x > 0], lambda x: x * x.mean().item(),
+                       lambda x: x + torch.tensor(np.sin(x.detach().numpy())),
+                       branches, chooses):
+            model = Last()
+            model.choose = choose
+            step, args = make_train_step(
+                model, lambda out, target: (out - target.sum()).square().mean(),
+                torch.optim.SGD(model.parameters(), 0.1),
+                torch.randn(8, 1, 8, 8), torch.randn(8, 10))
+            if choose is chooses:
+                self.assertEqual(len(jax.eval_shape(step, *args)), 5)
+                continue
+            line = choose.__code__.co_firstlineno + (choose is branches)
+            with self.assertRaisesRegex(
+                    SystemExit, rf"^error: .*mp_export_torch_test\.py:{line}: the "
+                    "numbers of a tensor decide or leave the step here"):
+                jax.eval_shape(step, *args)
+
     def test_dropout_draws_anew_in_each_step(self):
         still = lambda m: torch.optim.SGD(m.parameters(), 0.0)
         for rate, differs in ((0.5, True), (0.0, False)):

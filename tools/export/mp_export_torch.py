@@ -29,6 +29,10 @@ pip install torch==2.11.0 torchax jax optax
 """
 
 import argparse
+import contextlib
+import pathlib
+import sysconfig
+import traceback
 import unittest.mock
 
 import jax
@@ -39,6 +43,34 @@ from torch_update import make_update
 
 ROLES = {0: "parameter", 1: "optimizer_state", 2: "buffer", 3: "rng",
          4: "batch", 5: "batch"}
+
+
+def find_user_line(error):
+    """Where in the user's program an error comes from: "model.py:12: "."""
+    outside = (str(pathlib.Path(__file__).resolve().parent),
+               *(sysconfig.get_paths()[key] for key in
+                 ("purelib", "platlib", "stdlib")))
+    lines = [f"{frame.filename}:{frame.lineno}: "
+             for frame in traceback.extract_tb(error.__traceback__)
+             if not frame.filename.startswith(("<", *outside))]
+    return lines[-1] if lines else ""
+
+
+@contextlib.contextmanager
+def no_numbers():
+    """Refuses what asks for the numbers of a tensor, which there are not yet.
+
+    Raises:
+      SystemExit: a branch, a loop, a shape or NumPy asks for them.
+    """
+    try:
+        yield
+    except (jax.errors.JAXTypeError, jax.errors.JAXIndexError) as error:
+        raise SystemExit(
+            f"error: {find_user_line(error)}the numbers of a tensor decide or "
+            "leave the step here, and a step is exported before there are any: "
+            "let torch.where choose instead of a branch or a mask as an index, "
+            "and keep .item() and .numpy() out of it") from error
 
 
 def moving_statistics():
@@ -119,7 +151,8 @@ def make_train_step(model, loss_fn, optimizer, inputs, target, accumulate=1):
     def loss_of(params, frozen, buffers, key, inputs, target):
         viewed = env.j2t_iso((params | frozen, buffers, inputs, target))
         params, buffers, inputs, target = viewed
-        with env, env.override_property(prng=key), moving_statistics():
+        with env, env.override_property(prng=key), moving_statistics(), \
+                no_numbers():
             output = torch.func.functional_call(model, {**params, **buffers},
                                                 inputs)
             loss = loss_fn(output, target)
