@@ -197,6 +197,19 @@ class ExportingTorch(unittest.TestCase):
                     "numbers of a tensor decide or leave the step here"):
                 jax.eval_shape(step, *args)
 
+    def test_an_op_that_is_not_known_says_so(self):
+        class Pools(Net):
+            def forward(self, x):
+                x = nn.functional.adaptive_max_pool2d(self.conv(x), 4)
+                return self.head(x.flatten(1))
+        with self.assertRaisesRegex(
+                SystemExit, r"^error: .*mp_export_torch_test\.py:\d+: torchax "
+                "says: .*adaptive_max_pool2d"):
+            model, optimizer, x, y = make(
+                lambda m: torch.optim.SGD(m.parameters(), 0.1), Pools)
+            step, args = make_train_step(model, cross_entropy, optimizer, x, y)
+            jax.eval_shape(step, *args)
+
     def test_dropout_draws_anew_in_each_step(self):
         still = lambda m: torch.optim.SGD(m.parameters(), 0.0)
         for rate, differs in ((0.5, True), (0.0, False)):

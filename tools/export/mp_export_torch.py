@@ -57,11 +57,12 @@ def find_user_line(error):
 
 
 @contextlib.contextmanager
-def no_numbers():
-    """Refuses what asks for the numbers of a tensor, which there are not yet.
+def refusals():
+    """Refuses what no step can be made of, by the user's line.
 
     Raises:
-      SystemExit: a branch, a loop, a shape or NumPy asks for them.
+      SystemExit: a branch, a loop, a shape or NumPy asks for the numbers of a
+        tensor, which there are not yet; or torchax does not know an op.
     """
     try:
         yield
@@ -71,6 +72,9 @@ def no_numbers():
             "leave the step here, and a step is exported before there are any: "
             "let torch.where choose instead of a branch or a mask as an index, "
             "and keep .item() and .numpy() out of it") from error
+    except torchax.tensor.OperatorNotFound as error:
+        raise SystemExit(f"error: {find_user_line(error)}torchax says: {error}; "
+                         "write it with other ops") from error
 
 
 def moving_statistics():
@@ -152,7 +156,7 @@ def make_train_step(model, loss_fn, optimizer, inputs, target, accumulate=1):
         viewed = env.j2t_iso((params | frozen, buffers, inputs, target))
         params, buffers, inputs, target = viewed
         with env, env.override_property(prng=key), moving_statistics(), \
-                no_numbers():
+                refusals():
             output = torch.func.functional_call(model, {**params, **buffers},
                                                 inputs)
             loss = loss_fn(output, target)
