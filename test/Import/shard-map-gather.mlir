@@ -22,6 +22,12 @@
 // RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%t = "stablehlo.case"(%%which) ({ %%y = stablehlo.add %%n, %%r : tensor<3xf32>  stablehlo.return %%y : tensor<3xf32> }, { stablehlo.return %%r : tensor<3xf32> }) : (tensor<i32>) -> tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=TAKEN %s
 // TAKEN-NOT: sdy.manual_computation
 
+// So is a mark of where a value lies that says what is so: a mesh with explicit
+// axes leaves one behind each op. One that moves the value is kept.
+// RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%s = sdy.sharding_constraint %%r <@mesh, [{}]> : tensor<3xf32>  %%v = stablehlo.multiply %%n, %%s : tensor<3xf32>  %%t = sdy.sharding_constraint %%v <@mesh, [{}]> : tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=TAKEN %s
+// RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%v = stablehlo.multiply %%n, %%r : tensor<3xf32>  %%t = sdy.sharding_constraint %%v <@mesh, [{"data"}]> : tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+// RUN: sed 's/%%t = stablehlo.multiply %%n, %%r : tensor<3xf32>/%%v = stablehlo.multiply %%n, %%r : tensor<3xf32>  %%t = sdy.sharding_constraint %%v <@mesh, [{?}]> : tensor<3xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+
 // CHECK: mp.devices = {count = 4 : i64, manual = "manual_axes{\22data\22}", mesh = "mesh"
 // CHECK: func.func @main(%arg0: tensor<3xf32> {mp.name = "p", mp.sharding = "sharding<@mesh, [{}]>", mp.whole = array<i64: 3>}, %arg1: tensor<3xf32> {mp.name = "m", mp.sharding = "sharding<@mesh, [{}]>", mp.whole = array<i64: 3>}, %arg2: tensor<2x3xf32> {mp.name = "x", mp.sharding = "sharding<@mesh, [{\22data\22}, {}]>", mp.whole = array<i64: 8, 3>})
 // CHECK-SAME: -> (tensor<3xf32> {mp.sharding = "sharding<@mesh, [{}]>", mp.whole = array<i64: 3>}, tensor<3xf32> {{.*}}, tensor<2x3xf32> {mp.sharding = "sharding<@mesh, [{\22data\22}, {}]>", mp.whole = array<i64: 8, 3>})

@@ -11,6 +11,14 @@
 // RUN: sed 's/%%n = stablehlo.add %%d, %%g/%%r = stablehlo.reduce(%%m init: %%half) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>  %%n = stablehlo.add %%d, %%g/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // RUN: sed 's/dense<0.9> : tensor<8xf32>/dense<[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]> : tensor<8xf32>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 
+// Marks of where values lie that say what is so make no difference, also of a
+// number that is everywhere the same. One that makes a value whole is kept.
+// RUN: sed 's/%%s = stablehlo.multiply %%rate, %%n/%%r = sdy.sharding_constraint %%rate <@mesh, [{"data"}]> : tensor<8xf32>  %%o = sdy.sharding_constraint %%n <@mesh, [{"data"}]> : tensor<8xf32>  %%s = stablehlo.multiply %%r, %%o/' %s > %t.marked.mlir
+// RUN: grep -q sharding_constraint %t.marked.mlir
+// RUN: mp-translate --import-stablehlo %t.marked.mlir | diff %t.mlir -
+// RUN: sed 's/<@mesh, .{"data"}.> : tensor<8xf32>  %%o/<@mesh, [{}]> : tensor<8xf32>  %%o/' %t.marked.mlir | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+// RUN: sed 's/%%n <@mesh, .{"data"}.>/%%n <@mesh, [{}]>/' %t.marked.mlir | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+
 // CHECK: mp.devices = {count = 4 : i64, manual = "manual_axes{\22data\22}", mesh = "mesh"
 // CHECK: func.func @main(%arg0: tensor<2xf32> {{.*}}, %arg1: tensor<2xf32> {mp.name = "m", mp.sharding = "sharding<@mesh, [{\22data\22}]>", mp.whole = array<i64: 8>}
 // CHECK-NOT: sdy

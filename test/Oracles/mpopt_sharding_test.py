@@ -8,10 +8,13 @@ os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
                            " --xla_force_host_platform_device_count=8")
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 from simple_step import X, Y, keep_copies, make_parameters, run, train_step
 import mpopt.jax
+
+P = jax.sharding.PartitionSpec
 
 setUpModule = keep_copies
 
@@ -209,6 +212,110 @@ class Sharding(unittest.TestCase):
         for step in (plain, mpopt.jax.jit(plain, scaling=256.0)):
             with self.assertRaisesRegex(ValueError, "device ids|does not match"):
                 step(alone, X, Y)
+
+
+def parallel_step(params, x, y):
+    """Its product over "model" says where its result lies, as it must where
+    axes are explicit."""
+    def loss_of(params):
+        hidden = jnp.tanh(x @ params["w"] + params["b"])
+        out = jnp.dot(hidden, params["v"], out_sharding=P("data", None))
+        return jnp.mean((out - y) ** 2)
+    loss, grads = jax.value_and_grad(loss_of)(params)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+
+class ExplicitAxes(unittest.TestCase):
+    """What `jax.make_mesh` makes: shardings are a part of types."""
+
+    def setUp(self):
+        self.mesh = jax.make_mesh((4, 2), ("data", "model"))
+        self.assertEqual({*self.mesh.axis_types},
+                         {jax.sharding.AxisType.Explicit})
+        self.specs = {"w": P(None, "model"), "b": P("model"),
+                      "v": P("model", None)}
+        self.x, self.y = jax.device_put(
+            (X, Y), jax.NamedSharding(self.mesh, P("data", None)))
+
+    def place(self, specs):
+        return {name: jax.device_put(value, jax.NamedSharding(
+            self.mesh, specs[name])) for name, value in
+                make_parameters().items()}
+
+    def check(self, step, params, **options):
+        """As jax.jit's, with results of its types, and all in 16 bits."""
+        mixed = mpopt.jax.jit(step, scaling=256.0, **options)
+        plain, after = jax.jit(step), params
+        for _ in range(4):
+            params, expected = plain(params, self.x, self.y)
+            after, loss = mixed(after, self.x, self.y)
+        np.testing.assert_allclose(loss, expected, rtol=1e-3)
+        self.assertEqual(jax.tree.map(jax.typeof, after),
+                         jax.tree.map(jax.typeof, params))
+        for name, value in after.items():
+            self.assertTrue(value.sharding.is_equivalent_to(
+                params[name].sharding, value.ndim), name)
+        told = mixed.explain()
+        self.assertEqual(told.flops_16bit, told.flops)
+        return mixed, after
+
+    def test_data_parallel(self):
+        whole = {name: P() for name in self.specs}
+        self.check(train_step, self.place(whole))
+        with jax.set_mesh(self.mesh):
+            self.check(train_step, self.place(whole), dtype="bf16")
+
+    def test_model_parallel_keeps_its_shardings(self):
+        with jax.set_mesh(self.mesh):
+            step, _ = self.check(parallel_step, self.place(self.specs))
+        copies = [v for v in step.state.values.values() if v.ndim == 2]
+        self.assertEqual(len(copies), 2)
+
+    def test_resharded_inside(self):
+        def step(params, x, y):
+            def loss_of(params):
+                whole = {name: jax.sharding.reshard(value, P())
+                         for name, value in params.items()}
+                hidden = jnp.tanh(x @ whole["w"] + whole["b"])
+                return jnp.mean((hidden @ whole["v"] - y) ** 2)
+            loss, grads = jax.value_and_grad(loss_of)(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+        with jax.set_mesh(self.mesh):
+            self.check(step, self.place(self.specs))
+
+    def test_shard_map_around_the_step_and_around_the_loss(self):
+        axes = ("data", "model")
+        whole = {name: P() for name in self.specs}
+        batch = P(axes, None)
+        self.x, self.y = jax.device_put(
+            (X, Y), jax.NamedSharding(self.mesh, batch))
+
+        def mean_loss(params, x, y):
+            hidden = jnp.tanh(x @ params["w"] + params["b"])
+            return jax.lax.pmean(
+                jnp.mean((hidden @ params["v"] - y) ** 2), axes)
+
+        def update(loss_of, params):
+            loss, grads = jax.value_and_grad(loss_of)(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), loss
+
+        def around_the_step(params, x, y):
+            return jax.shard_map(
+                lambda p, x, y: update(lambda p: mean_loss(p, x, y), p),
+                mesh=self.mesh, in_specs=(P(), batch, batch),
+                out_specs=P())(params, x, y)
+
+        def around_the_loss(params, x, y):
+            part = jax.shard_map(
+                mean_loss, mesh=self.mesh, in_specs=(P(), batch, batch),
+                out_specs=P())
+            return update(lambda p: part(p, x, y), params)
+        for step in around_the_step, around_the_loss:
+            mixed, params = self.check(step, self.place(whole))
+            bad = jax.device_put(X.at[0, 0].set(np.inf),
+                                 self.x.sharding)
+            after, _ = mixed(params, bad, self.y)
+            jax.tree.map(np.testing.assert_array_equal, after, params)
 
 
 if __name__ == "__main__":

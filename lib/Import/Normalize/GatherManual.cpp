@@ -16,61 +16,37 @@
 
 #include "LocalShapes.h"
 #include "Manual.h"
+#include "OnEachDevice.h"
 
 #include "mlir/IR/Builders.h"
 #include "mp/Support/ValueMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::hlo;
 
-static func::FuncOp getCallee(func::CallOp call) {
-  auto module = call->getParentOfType<ModuleOp>();
-  return module.lookupSymbol<func::FuncOp>(call.getCallee());
-}
-
-using Functions = llvm::SmallPtrSet<Operation *, 8>;
-
-/// Whether `accepts` holds of `op`, of all that is in it, and of the functions
-/// that those call, but for what is in `known` already: there it does.
-static bool allInside(Operation *op, Functions &known,
-                      llvm::function_ref<bool(Operation *)> accepts) {
-  WalkResult walk = op->walk([&](Operation *inner) {
-    if (auto call = dyn_cast<func::CallOp>(inner)) {
-      func::FuncOp callee = getCallee(call);
-      if (callee &&
-          (!known.insert(callee).second || allInside(callee, known, accepts)))
-        return WalkResult::advance();
-      return WalkResult::interrupt();
-    }
-    return accepts(inner) ? WalkResult::advance() : WalkResult::interrupt();
-  });
-  return !walk.wasInterrupted();
-}
-
-/// Whether each device can as well do it by itself: not what tells or draws its
-/// number, talks to others or to the host, or says where values lie, nor a
-/// product, which XLA may split among the devices.
-static bool canRunOnEach(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  if (isa<func::FuncOp, func::ReturnOp>(op) || name.starts_with("chlo."))
-    return true;
-  return name.consume_front("stablehlo.") &&
-         llvm::StringSwitch<bool>(name)
-             .Cases({"all_gather", "all_reduce", "all_to_all"}, false)
-             .Cases({"collective_broadcast", "collective_permute"}, false)
-             .Cases({"reduce_scatter", "partition_id", "replica_id"}, false)
-             .Cases({"infeed", "outfeed", "send", "recv", "rng"}, false)
-             .Cases({"custom_call", "composite"}, false)
-             .Cases({"dot", "dot_general", "convolution"}, false)
-             .Default(true);
-}
-
 static bool isManual(Operation *op) {
   return op->getName().getStringRef() == manualName;
+}
+
+/// What says where its operand lies, and gives it.
+static bool isConstraint(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return (name == "sdy.sharding_constraint" || name == "sdy.reshard") &&
+         op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+         op->getOperandTypes() == op->getResultTypes() &&
+         op->getAttrOfType<StringAttr>("sharding");
+}
+
+static StringRef getSharding(Operation *constraint) {
+  return constraint->getAttrOfType<StringAttr>("sharding");
+}
+
+/// What gives each element of a part from those that are there.
+static bool isPointwise(Operation *op) {
+  return isElementwise(op) || isConstraint(op);
 }
 
 /// Whether each device has all of a value that lies so.
@@ -206,7 +182,7 @@ void PartGatherer::spreadParts() {
       place(result, sharding, value.getType());
   bool hasChanged = true;
   auto visit = [&](Operation &op) {
-    if (!isElementwise(&op))
+    if (!isPointwise(&op))
       return;
     SmallVector<Value> values(op.getOperands());
     values.push_back(op.getResult(0));
@@ -218,7 +194,7 @@ void PartGatherer::spreadParts() {
     for (Value value : values) {
       Operation *maker = value.getDefiningOp();
       if (places.contains(value) || isScalar(value) || isSplat(value) ||
-          (maker && !isElementwise(maker)))
+          (maker && !isPointwise(maker)))
         continue;
       place(value, from.sharding, withElementOf(from.local, value));
       hasChanged = true;
@@ -267,6 +243,8 @@ bool PartGatherer::placePart(const Part &part) {
 
 bool PartGatherer::placeInParts(Operation &op) {
   const Place &made = places.find(op.getResult(0))->second;
+  if (isConstraint(&op) && getSharding(&op) != made.sharding)
+    return false;
   return llvm::all_of(op.getOperands(), [&](Value value) {
     auto known = places.find(value);
     return known != places.end() && (known->second.sharding == made.sharding ||
@@ -276,8 +254,14 @@ bool PartGatherer::placeInParts(Operation &op) {
 }
 
 bool PartGatherer::placeResults(Operation &op) {
-  if (isElementwise(&op) && isInParts(op.getResult(0)))
+  if (isPointwise(&op) && isInParts(op.getResult(0)))
     return placeInParts(op);
+  if (isConstraint(&op)) {
+    StringRef whole = getSharding(&op);
+    return isWhole(whole) &&
+           places.lookup(op.getOperand(0)).sharding == whole &&
+           place(op.getResult(0), whole, op.getResult(0).getType());
+  }
   const Part *part =
       llvm::find_if(parts, [&](const Part &one) { return one.op == &op; });
   if (part != parts.end())
@@ -353,13 +337,20 @@ void PartGatherer::write() {
         inner->addArgument(places.lookup(argument).local, argument.getLoc()));
   inner->getOperations().splice(inner->end(), block.getOperations(),
                                 block.begin(), last->getIterator());
-  SmallVector<Operation *> written;
-  for (Operation &op : *inner)
-    if (isElementwise(&op) && isInParts(op.getResult(0)))
+  SmallVector<Operation *> written, constraints;
+  for (Operation &op : *inner) {
+    if (isPointwise(&op) && isInParts(op.getResult(0)))
       written.push_back(&op);
+    if (isConstraint(&op))
+      constraints.push_back(&op);
+  }
   for (const Part &part : parts)
     inlineManual(part.op);
   llvm::for_each(written, [&](Operation *op) { writeInParts(op); });
+  for (Operation *op : constraints) {
+    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+    op->erase();
+  }
   OpBuilder builder(last);
   builder.setInsertionPointToEnd(inner);
   builder.create(OperationState(last->getLoc(), "sdy.return",

@@ -10,11 +10,20 @@ import jax
 import jax.numpy as jnp
 
 
+def _explicit(aval: Any) -> Any:
+    """The sharding that is part of a type, where axes of the mesh are."""
+    sharding = getattr(aval, "sharding", None)
+    mesh = getattr(sharding, "mesh", None)
+    return sharding if mesh is not None and \
+        jax.sharding.AxisType.Explicit in mesh.axis_types else None
+
+
 def specs(tree: Any) -> Any:
     """Shapes and types in place of arrays; works on traced values too."""
     def spec(leaf: Any) -> Any:
         aval = jax.typeof(leaf)
         return jax.ShapeDtypeStruct(aval.shape, aval.dtype,
+                                    sharding=_explicit(aval),
                                     weak_type=getattr(aval, "weak_type", False))
     return jax.tree_util.tree_map(spec, tree)
 
@@ -43,7 +52,8 @@ def on_mesh(leaves: list[Any], mesh: jax.sharding.Mesh | None) -> list[Any]:
     From one of them, which may still lie there as it likes, JAX learns where
     all have to be that are bound to no device.
     """
-    if mesh is None or not leaves:
+    if mesh is None or not leaves or \
+            jax.sharding.AxisType.Auto not in mesh.axis_types:
         return leaves
     free = jax.sharding.PartitionSpec.UNCONSTRAINED
     spec = jax.sharding.PartitionSpec(*[free] * leaves[0].ndim)

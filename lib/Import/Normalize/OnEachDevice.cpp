@@ -1,0 +1,50 @@
+//===- OnEachDevice.cpp - What each device can do alone
+//---------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OnEachDevice.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+using namespace mlir::mp::hlo;
+
+func::FuncOp hlo::getCallee(func::CallOp call) {
+  auto module = call->getParentOfType<ModuleOp>();
+  return module.lookupSymbol<func::FuncOp>(call.getCallee());
+}
+
+bool hlo::allInside(Operation *op, Functions &known,
+                    llvm::function_ref<bool(Operation *)> accepts) {
+  WalkResult walk = op->walk([&](Operation *inner) {
+    if (auto call = dyn_cast<func::CallOp>(inner)) {
+      func::FuncOp callee = getCallee(call);
+      if (callee &&
+          (!known.insert(callee).second || allInside(callee, known, accepts)))
+        return WalkResult::advance();
+      return WalkResult::interrupt();
+    }
+    return accepts(inner) ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !walk.wasInterrupted();
+}
+
+bool hlo::canRunOnEach(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (isa<func::FuncOp, func::ReturnOp>(op) || name.starts_with("chlo."))
+    return true;
+  return name.consume_front("stablehlo.") &&
+         llvm::StringSwitch<bool>(name)
+             .Cases({"all_gather", "all_reduce", "all_to_all"}, false)
+             .Cases({"collective_broadcast", "collective_permute"}, false)
+             .Cases({"reduce_scatter", "partition_id", "replica_id"}, false)
+             .Cases({"infeed", "outfeed", "send", "recv", "rng"}, false)
+             .Cases({"custom_call", "composite"}, false)
+             .Cases({"dot", "dot_general", "convolution"}, false)
+             .Default(true);
+}
