@@ -120,6 +120,31 @@ class Skipping(unittest.TestCase):
                 params, _ = step(params, x, Y)
         return [text for text in said_by(call) if "in a row" in text]
 
+    def test_what_changes_in_place_is_refused(self):
+        total = jax.new_ref(jnp.zeros(()))
+
+        def closes_over(params, x, y):
+            params, loss = train_step(params, x, y)
+            total[...] += loss
+            return params, loss
+
+        def is_given(params, x, y, total):
+            params, loss = train_step(params, x, y)
+            total[...] += loss
+            return params, loss
+        for step, args in (closes_over, ()), (is_given, (total,)):
+            with self.assertRaisesRegex(
+                    mpopt.MPError, rf"mpopt_explain_test.py:\d+: {step.__name__}: "
+                    "the step changes an array outside of it in place"):
+                mpopt.jax.jit(step)(make_parameters(), X, Y, *args)
+
+        def keeps_inside(params, x, y):
+            total = jax.new_ref(jnp.zeros(()))
+            params, loss = train_step(params, x, y)
+            total[...] += loss
+            return params, total[...]
+        said_by(lambda: mpopt.jax.jit(keeps_inside)(make_parameters(), X, Y))
+
     def test_names_the_first_op_that_is_not_finite(self):
         def step(params, x, y):
             @jax.jit

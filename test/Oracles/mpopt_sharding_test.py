@@ -271,6 +271,20 @@ class ExplicitAxes(unittest.TestCase):
         copies = [v for v in step.state.values.values() if v.ndim == 2]
         self.assertEqual(len(copies), 2)
 
+    def test_other_shardings_are_other_types(self):
+        """Of the same shapes; each call has the types of its arguments."""
+        step = mpopt.jax.jit(parallel_step, scaling=256.0)
+        plain = jax.jit(parallel_step)
+        whole = {name: P() for name in self.specs}
+        with jax.set_mesh(self.mesh):
+            for specs in self.specs, whole, self.specs:
+                params = self.place(specs)
+                (after, loss), (wanted, expected) = (
+                    one(params, self.x, self.y) for one in (step, plain))
+                self.assertEqual(jax.tree.map(jax.typeof, after),
+                                 jax.tree.map(jax.typeof, wanted))
+                np.testing.assert_allclose(loss, expected, rtol=1e-3)
+
     def test_resharded_inside(self):
         def step(params, x, y):
             def loss_of(params):

@@ -19,6 +19,7 @@ from jax._src.effects import ordered_effects
 from jax._src.interpreters import mlir as jax_mlir
 from jax._src.lib import _jax
 from jax._src.sharding_impls import SPMDAxisContext
+from jax._src.state.types import AbstractRef
 from jax import export
 from jax.interpreters import ad, batching
 from jaxlib.mlir import ir
@@ -108,6 +109,11 @@ def is_ordered(effect: Any) -> bool:
     return ordered_effects.contains(effect)
 
 
+def is_ref(aval: Any) -> bool:
+    """Whether it is the type of what changes in place."""
+    return isinstance(aval, AbstractRef)
+
+
 def manual_devices(context: Any) -> Any:
     """The axes of devices each of which has a part of the values, if any."""
     axes = context.module_context.axis_context
@@ -155,7 +161,7 @@ def frames_of(traceback: Any) -> list[tuple[str, int]]:
             for frame in (traceback.frames if traceback else [])]
 
 
-__all__ = ["CALLBACKS", "context_of", "frames_of", "ir", "is_ordered",
+__all__ = ["CALLBACKS", "context_of", "frames_of", "ir", "is_ordered", "is_ref",
            "lowered_by", "manual_devices", "set_rules", "untuple_tokens",
            "with_devices", "is_outside_of_traces", "make_ir_context",
            "serialize", "with_module"]

@@ -9,6 +9,16 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from mpopt.jax.compat import is_ref
+from mpopt.jax.messages import place_of
+from mpopt.tool import MPError
+
+#: What is said of an argument, or of what is closed over, that is a Ref.
+REFUSED_REF = (
+    "the step changes an array outside of it in place (a jax.Ref), which no "
+    "module that is written down can; hand in its value and take the next one "
+    "as a result")
+
 
 def _explicit(aval: Any) -> Any:
     """The sharding that is part of a type, where axes of the mesh are."""
@@ -18,10 +28,16 @@ def _explicit(aval: Any) -> Any:
         jax.sharding.AxisType.Explicit in mesh.axis_types else None
 
 
-def specs(tree: Any) -> Any:
-    """Shapes and types in place of arrays; works on traced values too."""
+def specs(tree: Any, step: Callable[..., Any]) -> Any:
+    """Shapes and types in place of the step's arrays; of traced values, too.
+
+    Raises:
+      MPError: one is a jax.Ref.
+    """
     def spec(leaf: Any) -> Any:
         aval = jax.typeof(leaf)
+        if is_ref(aval):
+            raise MPError(f"{place_of(step)}: {REFUSED_REF}")
         return jax.ShapeDtypeStruct(aval.shape, aval.dtype,
                                     sharding=_explicit(aval),
                                     weak_type=getattr(aval, "weak_type", False))

@@ -16,10 +16,11 @@ import jax
 from jax import export
 
 from mpopt import tool
-from mpopt.jax import keep, loops
+from mpopt.jax import compat, keep, loops
 from mpopt.jax import roles as role_hints
 from mpopt.jax.callbacks import Callback, Recorder
 from mpopt.jax.functions import Function, load
+from mpopt.jax.leaves import REFUSED_REF
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import FINITE, GOOD
 from mpopt.jax.options import Options
@@ -81,6 +82,11 @@ def export_step(step: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
         exported = recorder.export(step, *args, **kwargs)
     except NotImplementedError as error:
         raise MPError(f"jax.export cannot write the step: {error}") from error
+    except ValueError as error:
+        if any(compat.is_ref(jax.typeof(value))
+               for value in step.trace(*args, **kwargs).jaxpr.consts):
+            raise MPError(f"{place_of(step)}: {REFUSED_REF}") from error
+        raise
     return exported, recorder.callbacks
 
 

@@ -185,13 +185,16 @@ class AmpStep:
     def signature(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
         """What tells calls apart: structure, types, static arguments."""
         dynamic, fixed = self.split(args, kwargs)
-        leaves, tree = jax.tree_util.tree_flatten(leaves_of.specs(dynamic))
-        return tree, tuple((leaf.shape, leaf.dtype) for leaf in leaves), fixed
+        leaves, tree = jax.tree_util.tree_flatten(
+            leaves_of.specs(dynamic, self.plain))
+        return tree, tuple((leaf.shape, leaf.dtype, leaf.sharding)
+                           for leaf in leaves), fixed
 
     def _rewrite(self, dynamic: Any, fixed: Any) -> Rewritten:
-        leaves, tree = jax.tree_util.tree_flatten(leaves_of.specs(dynamic))
-        key = (tree, tuple((leaf.shape, leaf.dtype, leaf.weak_type)
-                           for leaf in leaves), fixed)
+        leaves, tree = jax.tree_util.tree_flatten(
+            leaves_of.specs(dynamic, self.plain))
+        key = (tree, tuple((leaf.shape, leaf.dtype, leaf.sharding,
+                            leaf.weak_type) for leaf in leaves), fixed)
         if key not in self._cache:
             specs = jax.tree_util.tree_unflatten(tree, leaves)
             self._cache[key] = rewrite(
@@ -218,7 +221,8 @@ class AmpStep:
         else:
             dynamic, fixed = self._explained
         return describe(rewrite(self.exportable(fixed), self.options,
-                                *leaves_of.specs(dynamic), with_decisions=True))
+                                *leaves_of.specs(dynamic, self.plain),
+                                with_decisions=True))
 
     def exportable(self, fixed: Any) -> Callable[..., Any]:
         """The step of the arguments that are arrays."""
