@@ -8,10 +8,13 @@
 
 #include "SensitiveValues.h"
 #include "ValueOrigin.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "llvm/ADT/MapVector.h"
+
+#include <deque>
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -24,9 +27,17 @@ public:
       : loop(loop), decisions(decisions) {
     addFlows();
   }
-  void run();
+  LoopWalk(const LoopWalk &) = delete;
+  LoopWalk &operator=(const LoopWalk &) = delete;
+  /// Whether floats decide when the loop ends.
+  bool run();
+  /// Whether the loop runs as often as one of `ended` did.
+  bool countsRoundsOf(const DenseSet<Operation *> &ended) const;
+  /// What compares in the loop is made of what decides, too.
+  void addComparisons();
 
 private:
+  bool walk();
   void addFlows();
   bool isInLoop(Value value) const;
   void add(Value value);
@@ -41,6 +52,8 @@ private:
   SmallVector<OpOperand *> deciders;
   SmallVector<Value> pending;
   ValueSet seen;
+  /// What the condition reads from before the loop.
+  SmallVector<Value> outer;
 };
 } // namespace
 
@@ -64,7 +77,9 @@ bool LoopWalk::isInLoop(Value value) const {
 }
 
 void LoopWalk::add(Value value) {
-  if (isInLoop(value) && seen.insert(value).second)
+  if (!isInLoop(value))
+    outer.push_back(value);
+  else if (seen.insert(value).second)
     pending.push_back(value);
 }
 
@@ -102,23 +117,73 @@ void LoopWalk::addOrigins(Value value) {
     add(operand);
 }
 
-void LoopWalk::run() {
-  for (OpOperand *decider : deciders)
-    add(decider->get());
+bool LoopWalk::walk() {
+  bool hasFloats = false;
   while (!pending.empty()) {
     Value value = pending.pop_back_val();
-    if (isPlannable(value))
+    if (isPlannable(value)) {
+      hasFloats = true;
       decisions.values.insert(value);
+    }
     addOrigins(value);
   }
+  return hasFloats;
 }
 
+bool LoopWalk::run() {
+  for (OpOperand *decider : deciders)
+    add(decider->get());
+  return walk();
+}
+
+bool LoopWalk::countsRoundsOf(const DenseSet<Operation *> &ended) const {
+  SmallVector<Value> values(outer);
+  ValueSet visited;
+  while (!values.empty()) {
+    Value value = values.pop_back_val();
+    if (!visited.insert(value).second || isPlannable(value))
+      continue;
+    Operation *op = value.getDefiningOp();
+    if (op && ended.contains(op))
+      return true;
+    if (!op)
+      op = value.getParentBlock()->getParentOp();
+    if (!isa<FunctionOpInterface>(op))
+      llvm::append_range(values, op->getOperands());
+  }
+  return false;
+}
+
+void LoopWalk::addComparisons() {
+  loop->walk([&](Operation *op) {
+    if (op->getNumResults() == 1 && op->getNumRegions() == 0 &&
+        getElementTypeOrSelf(op->getResult(0)).isInteger(1))
+      for (Value operand : op->getOperands())
+        if (isPlannable(operand))
+          add(operand);
+  });
+  walk();
+}
+
+/// A backward pass through a loop that a float ends does its rounds again, by
+/// their count. What a round of it chose, such as whether to keep the round,
+/// is then chosen as it was.
 LoopDecisions mp::findLoopDecisions(FunctionOpInterface function) {
   LoopDecisions decisions;
+  // No vector: a walk points into itself.
+  std::deque<LoopWalk> counted;
+  DenseSet<Operation *> ended;
   function->walk([&](RegionBranchOpInterface op) {
-    if (op.hasLoop())
-      LoopWalk(op, decisions).run();
+    if (!op.hasLoop())
+      return;
+    if (counted.emplace_back(op, decisions).run()) {
+      ended.insert(op);
+      counted.pop_back();
+    }
   });
+  for (LoopWalk &walk : counted)
+    if (walk.countsRoundsOf(ended))
+      walk.addComparisons();
   return decisions;
 }
 

@@ -65,3 +65,73 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %end#0 : tensor<16x16xf32>
   }
 }
+
+// -----
+
+// Rounds that are done again, as often as a loop that a float ended, keep and
+// refuse what they did. A product that no choice depends on is free there.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @done_again
+  func.func @done_again(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>, %rounds: tensor<i32>) -> (tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>) {
+    %z = arith.constant dense<0.0> : tensor<16x16xf32>
+    %least = arith.constant dense<1.0e-5> : tensor<f32>
+    %go = arith.constant dense<1.0> : tensor<f32>
+    %none = arith.constant dense<0> : tensor<i32>
+    %one = arith.constant dense<1> : tensor<i32>
+    %end:3 = scf.while (%now = %z, %off = %go, %i = %none) : (tensor<16x16xf32>, tensor<f32>, tensor<i32>) -> (tensor<16x16xf32>, tensor<f32>, tensor<i32>) {
+      %more = arith.cmpf ogt, %off, %least : tensor<f32>
+      %bit = tensor.extract %more[] : tensor<i1>
+      scf.condition(%bit) %now, %off, %i : tensor<16x16xf32>, tensor<f32>, tensor<i32>
+    } do {
+    ^bb0(%now: tensor<16x16xf32>, %off: tensor<f32>, %i: tensor<i32>):
+      %0 = mp.dot %now, %w contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+      %1 = arith.addf %0, %x : tensor<16x16xf32>
+      %2 = math.tanh %1 : tensor<16x16xf32>
+      %3 = mp.reduce max %2 dims [0, 1] : tensor<16x16xf32> to tensor<f32>
+      %n = arith.addi %i, %one : tensor<i32>
+      scf.yield %2, %3, %n : tensor<16x16xf32>, tensor<f32>, tensor<i32>
+    }
+    // CHECK: mp.opaque "test.between"
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "decides when a loop ends"} : (tensor<16x16xf32>, tensor<16x16xf32>)
+    // CHECK: mp.dot {{.*}} : (tensor<16x16xf16>, tensor<16x16xf16>)
+    %between = mp.opaque "test.between" ins() : () -> none
+    %again:3 = scf.while (%now = %z, %sum = %z, %i = %none) : (tensor<16x16xf32>, tensor<16x16xf32>, tensor<i32>) -> (tensor<16x16xf32>, tensor<16x16xf32>, tensor<i32>) {
+      %more = arith.cmpi slt, %i, %end#2 : tensor<i32>
+      %bit = tensor.extract %more[] : tensor<i1>
+      scf.condition(%bit) %now, %sum, %i : tensor<16x16xf32>, tensor<16x16xf32>, tensor<i32>
+    } do {
+    ^bb0(%now: tensor<16x16xf32>, %sum: tensor<16x16xf32>, %i: tensor<i32>):
+      %0 = mp.dot %now, %w contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+      %1 = arith.addf %0, %x : tensor<16x16xf32>
+      %2 = math.tanh %1 : tensor<16x16xf32>
+      %3 = mp.reduce max %2 dims [0, 1] : tensor<16x16xf32> to tensor<f32>
+      %4 = arith.cmpf ogt, %3, %least : tensor<f32>
+      %5 = mp.broadcast %4 dims [] : tensor<i1> to tensor<16x16xi1>
+      %6 = arith.select %5, %2, %now : tensor<16x16xi1>, tensor<16x16xf32>
+      %7 = mp.dot %2, %w contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+      %8 = arith.addf %sum, %7 : tensor<16x16xf32>
+      %n = arith.addi %i, %one : tensor<i32>
+      scf.yield %6, %8, %n : tensor<16x16xf32>, tensor<16x16xf32>, tensor<i32>
+    }
+    // As often as an argument says.
+    // CHECK: mp.opaque "test.after"
+    // CHECK: mp.dot {{.*}} : (tensor<16x16xf16>, tensor<16x16xf16>)
+    %after = mp.opaque "test.after" ins() : () -> none
+    %other:2 = scf.while (%now = %z, %i = %none) : (tensor<16x16xf32>, tensor<i32>) -> (tensor<16x16xf32>, tensor<i32>) {
+      %more = arith.cmpi slt, %i, %rounds : tensor<i32>
+      %bit = tensor.extract %more[] : tensor<i1>
+      scf.condition(%bit) %now, %i : tensor<16x16xf32>, tensor<i32>
+    } do {
+    ^bb0(%now: tensor<16x16xf32>, %i: tensor<i32>):
+      %0 = mp.dot %now, %w contracting [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+      %1 = math.tanh %0 : tensor<16x16xf32>
+      %3 = mp.reduce max %1 dims [0, 1] : tensor<16x16xf32> to tensor<f32>
+      %4 = arith.cmpf ogt, %3, %least : tensor<f32>
+      %5 = mp.broadcast %4 dims [] : tensor<i1> to tensor<16x16xi1>
+      %6 = arith.select %5, %1, %now : tensor<16x16xi1>, tensor<16x16xf32>
+      %n = arith.addi %i, %one : tensor<i32>
+      scf.yield %6, %n : tensor<16x16xf32>, tensor<i32>
+    }
+    return %again#0, %again#1, %other#0 : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>
+  }
+}
