@@ -225,3 +225,26 @@ void hloexport::writePlaces(func::FuncOp from, func::FuncOp names,
            getPlaces(*manual, arguments, named, to.getArgumentTypes()),
            getPlaces(*manual, results, named, to.getResultTypes()));
 }
+
+//===----------------------------------------------------------------------===//
+// Marks
+//===----------------------------------------------------------------------===//
+
+/// Whether a sharding, `sharding<@mesh, [{"data"}, {}]>`, is of so many
+/// dimensions.
+static bool isOfRank(StringRef sharding, int64_t rank) {
+  StringRef dims = sharding.split('[').second.split(']').first;
+  return int64_t(dims.count('{')) == rank;
+}
+
+void hloexport::writePlace(OpExport &op) {
+  auto sharding = op.source->getAttrOfType<StringAttr>(attr::sharding);
+  if (!sharding || op.results.size() != 1 ||
+      !isOfRank(sharding,
+                cast<RankedTensorType>(op.results[0].getType()).getRank()))
+    return;
+  Value &result = op.results.front();
+  Attribute text = makeSdy(op.builder.getContext(), sharding);
+  result = op.make("sdy.sharding_constraint", result.getType(), result,
+                   {op.builder.getNamedAttr("sharding", text)});
+}

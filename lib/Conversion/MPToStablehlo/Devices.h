@@ -8,6 +8,8 @@
 #ifndef MP_LIB_CONVERSION_MPTOSTABLEHLO_DEVICES_H
 #define MP_LIB_CONVERSION_MPTOSTABLEHLO_DEVICES_H
 
+#include "OpExport.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -25,6 +27,10 @@ void writeDevices(ModuleOp from, ModuleOp to);
 /// it on its part, by putting all of `to` into a manual computation. `names` is
 /// the function whose arguments tell those of the same name.
 void writePlaces(func::FuncOp from, func::FuncOp names, func::FuncOp to);
+
+/// Writes a mark of where the result of the op lies, if a note says it. A pass
+/// may have made the op one of another shape, of which that says nothing.
+void writePlace(OpExport &op);
 
 } // namespace mlir::mp::hloexport
 

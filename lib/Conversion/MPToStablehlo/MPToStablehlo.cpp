@@ -210,10 +210,10 @@ void StablehloExporter::exportOp(Operation *op) {
     Operation *standIn = exported.create("mp.stand_in", types, {});
     exported.results.assign(standIn->result_begin(), standIn->result_end());
   }
-  for (auto [old, now] : llvm::zip_equal(op->getResults(), exported.results)) {
-    values[old] = now;
-  }
   copyNotes(exported);
+  writePlace(exported);
+  for (auto [old, now] : llvm::zip_equal(op->getResults(), exported.results))
+    values[old] = now;
   if (op->use_empty())
     for (Value value : exported.results)
       if (Operation *writer = value.getDefiningOp())

@@ -48,9 +48,22 @@ static bool forward(Operation *op) {
 // One rule per op
 //===----------------------------------------------------------------------===//
 
-/// Where a value lies is nothing to a program for one device.
+/// Whether an op combines or compares single elements, in the region of what
+/// does so with all of them.
+static bool isOfElements(Operation *op) {
+  StringRef parent = op->getParentOp()->getName().getStringRef();
+  return parent.consume_front("stablehlo.") &&
+         llvm::is_contained({"all_reduce", "map", "reduce", "reduce_scatter",
+                             "reduce_window", "scatter", "select_and_scatter",
+                             "sort"},
+                            parent);
+}
+
+/// Where a value lies is nothing to a program for one device, nor to a single
+/// element.
 static LogicalResult forwardMark(Operation *op) {
-  if (!op->getParentOfType<ModuleOp>()->hasAttr(attr::devices))
+  if (!op->getParentOfType<ModuleOp>()->hasAttr(attr::devices) ||
+      isOfElements(op))
     forward(op);
   return success();
 }

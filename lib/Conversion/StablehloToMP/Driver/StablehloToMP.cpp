@@ -21,6 +21,7 @@
 #include "../Regions/ControlFlow.h"
 #include "../Regions/ScalarBodies.h"
 #include "KeptOps.h"
+#include "LiftShardings.h"
 #include "UnsupportedOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -388,6 +389,7 @@ LogicalResult StablehloConverter::run() {
   if (!refusals.empty())
     return refusals.emit(module.getLoc());
   replaceBody(module, written);
+  liftShardings(module);
   return rng.finish(module);
 }
 

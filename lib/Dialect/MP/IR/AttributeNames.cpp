@@ -25,7 +25,7 @@ static constexpr StringRef ofOps[] = {
     attr::observed,   attr::unaligned, attr::keptWide, attr::givenTypes,
     attr::widened,    attr::unchecked, attr::rounds,   attr::ownLossScale,
     attr::storedWide, attr::shift,     attr::launch,   attr::devices,
-    attr::planned,    attr::takenFrom,
+    attr::planned,    attr::takenFrom, attr::sharding,
 };
 
 static constexpr StringRef ofPorts[] = {

@@ -17,7 +17,8 @@ namespace mlir::mp::attr {
 /// `mesh`, the name of theirs; and `count`, the devices along them.
 inline constexpr llvm::StringLiteral devices = "mp.devices";
 
-/// On an argument or a result: the text of its sharding.
+/// On an argument or a result, and on an op of one result, of that: the text of
+/// its sharding. Of an op it is a hint, which goes where the op does.
 inline constexpr llvm::StringLiteral sharding = "mp.sharding";
 
 /// On an argument or a result of a step that each device runs on its part: the
