@@ -279,3 +279,17 @@ mprt.kernel @read_bits {
   }
   mprt.return %0 : tensor<64x4096xf16>
 }
+
+// A cumulative sum takes its elements once each, not once for each result: here
+// that would be a thousand instructions.
+// CHECK: running: {{[0-3]\..*}} instructions
+mprt.kernel @running {
+^bb0(%x: tensor<512x64xf32>):
+  %0 = mp.fusion routine ins(%x : tensor<512x64xf32>) -> tensor<512x64xf32> {
+  ^bb0(%a: tensor<512x64xf32>):
+    %s = mp.pool add %a window [512, 1] strides [1, 1] low [511, 0] high [0, 0]
+       : tensor<512x64xf32> to tensor<512x64xf32>
+    mp.yield %s : tensor<512x64xf32>
+  }
+  mprt.return %0 : tensor<512x64xf32>
+}

@@ -82,6 +82,34 @@ mprt.kernel @scan {
   mprt.return %0 : tensor<50xTYPE>
 }
 
+// The same from the other end, along the first of three dimensions, and with a
+// window that is longer than a line.
+// CHECK: {{^}}scan_back: bitwise{{$}}
+mprt.kernel @scan_back {
+^bb0(%x: tensor<37x3x2xFROM>):
+  %0 = mp.fusion routine ins(%x : tensor<37x3x2xFROM>) -> tensor<37x3x2xTYPE> {
+  ^bb0(%x0: tensor<37x3x2xFROM>):
+    %1 = mp.pool KIND %x0 window [40, 1, 1] strides [1, 1, 1]
+         low [0, 0, 0] high [39, 0, 0] ACC
+         : tensor<37x3x2xFROM> to tensor<37x3x2xTYPE>
+    mp.yield %1 : tensor<37x3x2xTYPE>
+  }
+  mprt.return %0 : tensor<37x3x2xTYPE>
+}
+
+// Windows of three that look like it, and have an end of their own.
+// CHECK: {{^}}slides: bitwise{{$}}
+mprt.kernel @slides {
+^bb0(%x: tensor<3x7xFROM>):
+  %0 = mp.fusion routine ins(%x : tensor<3x7xFROM>) -> tensor<3x7xTYPE> {
+  ^bb0(%x0: tensor<3x7xFROM>):
+    %1 = mp.pool KIND %x0 window [1, 3] strides [1, 1] low [0, 2] high [0, 0] ACC
+         : tensor<3x7xFROM> to tensor<3x7xTYPE>
+    mp.yield %1 : tensor<3x7xTYPE>
+  }
+  mprt.return %0 : tensor<3x7xTYPE>
+}
+
 // Rank 5.
 // CHECK: {{^}}five: bitwise{{$}}
 mprt.kernel @five {

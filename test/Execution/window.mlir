@@ -8,7 +8,7 @@ func.func @main(%x: tensor<2x6x6x3xf32>, %g: tensor<2x3x3x3xf32>,
                 %y: tensor<7x9xf32>, %h: tensor<2x5x5x3xf32>)
     -> (tensor<2x3x3x3xf32>, tensor<2x6x6x3xf32>, tensor<6x5xf32>,
         tensor<12x16xf32>, tensor<2x6x6x3xf32>, tensor<2x6x6x3xf32>,
-        tensor<6x9xf32>) {
+        tensor<6x9xf32>, tensor<7x9xf32>, tensor<7x9xf32>, tensor<7x9xf32>) {
   %0 = mp.pool max %x window [1, 2, 2, 1] strides [1, 2, 2, 1]
        low [0, 0, 0, 0] high [0, 0, 0, 0]
      : tensor<2x6x6x3xf32> to tensor<2x3x3x3xf32>
@@ -31,8 +31,15 @@ func.func @main(%x: tensor<2x6x6x3xf32>, %g: tensor<2x3x3x3xf32>,
      : tensor<2x6x6x3xf32>, tensor<2x5x4x3xf32>
   %6 = mp.pool min %y window [1, 1] strides [1, 1] low [-1, 0] high [0, 0]
      : tensor<7x9xf32> to tensor<6x9xf32>
-  return %0, %1, %2, %3, %4, %5, %6
+  // Running results: down, from the right, and a window that is too short.
+  %7 = mp.pool add %y window [7, 1] strides [1, 1] low [6, 0] high [0, 0]
+     : tensor<7x9xf32> to tensor<7x9xf32>
+  %8 = mp.pool mul %y window [1, 11] strides [1, 1] low [0, 0] high [0, 10]
+     : tensor<7x9xf32> to tensor<7x9xf32>
+  %9 = mp.pool add %y window [1, 8] strides [1, 1] low [0, 7] high [0, 0]
+     : tensor<7x9xf32> to tensor<7x9xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9
        : tensor<2x3x3x3xf32>, tensor<2x6x6x3xf32>, tensor<6x5xf32>,
          tensor<12x16xf32>, tensor<2x6x6x3xf32>, tensor<2x6x6x3xf32>,
-         tensor<6x9xf32>
+         tensor<6x9xf32>, tensor<7x9xf32>, tensor<7x9xf32>, tensor<7x9xf32>
 }

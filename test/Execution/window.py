@@ -55,6 +55,9 @@ def expected(arg0, arg1, arg2, arg3):
         "out4": (pool_grad(arg0, arg3[:, :4, :4], *overlapping), 1e-6),
         "out5": (pool_grad(arg0, arg3[:, :, :4], *padded), 1e-6),
         "out6": pool(arg2, min, np.inf, (6, 9), (1, 1), (1, 1), (-1, 0)),
+        "out7": (np.cumsum(arg2, 0), 1e-6),
+        "out8": (np.cumprod(arg2[:, ::-1], 1)[:, ::-1], 1e-6),
+        "out9": (pool(arg2, lambda a, b: a + b, 0, (7, 9), (1, 8), (1, 1), (0, 7)), 1e-6),
     }
 
 

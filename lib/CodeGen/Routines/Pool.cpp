@@ -11,8 +11,45 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Loads of a line that are in flight together.
+static constexpr unsigned runUnroll = 8;
+
+/// A thread goes along each line, and writes what it has by then.
+static void emitRunning(KernelContext &context, PoolOp op,
+                        const RunningLines &lines) {
+  RankedTensorType type = getTensorType(op.getResult());
+  int64_t count = type.getNumElements() / lines.length;
+  EntryBuilder entry(context, context.kernel.name,
+                     {getBlocks(context, count), 1, 1},
+                     {int32_t(blockSize), 1, 1});
+  llvm::IRBuilder<> &b = entry.builder;
+  Combiner combiner(b, op.getKind(), type.getElementType(),
+                    op.getAccumulator());
+  entry.forEachThread(count, [&](llvm::Value *line) {
+    SmallVector<llvm::Value *> at =
+        delinearize(entry, line, {count / lines.stride, lines.stride});
+    llvm::Value *begin = linearize(entry, at, {lines.length * lines.stride, 1});
+    auto next = [&](llvm::Value *k, ArrayRef<llvm::Value *> carried) {
+      if (lines.isReversed)
+        k = b.CreateSub(entry.index(lines.length - 1), k);
+      llvm::Value *place =
+          b.CreateAdd(begin, b.CreateMul(k, entry.index(lines.stride)));
+      llvm::Value *result = combiner.combine(
+          carried.front(),
+          combiner.widen(loadElement(entry, op.getInput(), place)));
+      storeTo(entry, entry.getOutput(0), place, combiner.narrow(result));
+      return SmallVector<llvm::Value *>{result};
+    };
+    entry.loop(entry.index(0), entry.index(lines.length), entry.index(1),
+               {combiner.getNeutral()}, next, runUnroll);
+  });
+  entry.finish();
+}
+
 void mp::emitPool(KernelContext &context) {
   auto op = cast<PoolOp>(context.getRoutine());
+  if (std::optional<RunningLines> lines = RunningLines::find(op))
+    return emitRunning(context, op, *lines);
   Windows windows = Windows::of(op);
   RankedTensorType type = getTensorType(op.getResult());
   int64_t count = type.getNumElements();

@@ -25,7 +25,7 @@ void emitScatter(KernelContext &context);
 /// A thread, a warp or a block finds each result.
 void emitArgReduce(KernelContext &context);
 
-/// A thread goes over the window of each result.
+/// A thread goes over the window of each result, or along a line of them.
 void emitPool(KernelContext &context);
 
 /// First which element each window chooses, then what is given to each element.

@@ -6,7 +6,8 @@
 //
 // One pass over the result for each element of the window: every place of the
 // result meets the elements of its window in row-major order, without an inner
-// loop over the window.
+// loop over the window. One pass in all where windows reach to an end of a
+// line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -118,6 +119,32 @@ static FailureOr<Kernel> makePoolAs(const KernelContext &c,
   });
 }
 
+/// Each result from the one before it on its line.
+template <typename T, typename Fn>
+static Kernel makeRunning(const KernelContext &c, const RunningLines &lines,
+                          Fn fn, T neutral) {
+  Buffer from = c.inputs[0], to = c.outputs[0];
+  return Kernel([=] {
+    const int64_t length = lines.length, stride = lines.stride;
+    const int64_t step = lines.isReversed ? -stride : stride;
+    for (int64_t at = 0; at < to.count; at += length * stride) {
+      int64_t first = at + (lines.isReversed ? (length - 1) * stride : 0);
+      T *result = to.as<T>() + first;
+      const T *input = from.as<T>() + first;
+      for (int64_t i = 0; i < stride; ++i)
+        result[i] = fn(neutral, input[i]);
+      for (int64_t k = 1; k < length; ++k) {
+        result += step;
+        input += step;
+        for (int64_t i = 0; i < stride; ++i)
+          result[i] = fn(result[i - step], input[i]);
+      }
+    }
+    if constexpr (std::is_floating_point_v<T>)
+      roundAll(to.kind, to.as<T>(), to.count);
+  });
+}
+
 static FailureOr<Kernel> makePool(const KernelContext &c) {
   auto pool = c.as<PoolOp>();
   Window window = makeWindow(pool, c.inputs[0], c.outputs[0].shape);
@@ -127,6 +154,7 @@ static FailureOr<Kernel> makePool(const KernelContext &c) {
   if (!pool.getWindowDilation().empty())
     window.windowDilation.assign(pool.getWindowDilation().begin(),
                                  pool.getWindowDilation().end());
+  std::optional<RunningLines> lines = RunningLines::find(pool);
   ReduceKind combiner = pool.getKind();
   ElementKind kind = accumulatorKind(pool.getAccumulator(), c.outputs[0]);
   if (c.inputs[0].shape.empty() || c.inputs[0].storage != c.outputs[0].storage)
@@ -138,15 +166,20 @@ static FailureOr<Kernel> makePool(const KernelContext &c) {
         using T = Pointee<decltype(pointer)>;
         if constexpr (std::is_floating_point_v<T>) {
           return withFloatCombiner<T>(
-              c.op, combiner, kind, [&](auto fn, T neutral) {
+              c.op, combiner, kind,
+              [&](auto fn, T neutral) -> FailureOr<Kernel> {
+                if (lines)
+                  return makeRunning<T>(c, *lines, fn, neutral);
                 return makePoolAs<T>(c, window, fn, neutral);
               });
         } else {
           auto fn = [=](T a, T b) -> T {
             return wrapInteger(kind, combineIntegers(combiner, a, b));
           };
-          return makePoolAs<T>(c, window, fn,
-                               T(neutralInteger(combiner, kind)));
+          T neutral = T(neutralInteger(combiner, kind));
+          if (lines)
+            return makeRunning<T>(c, *lines, fn, neutral);
+          return makePoolAs<T>(c, window, fn, neutral);
         }
       });
 }

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -121,6 +122,29 @@ LogicalResult PoolOp::verify() {
     return failure();
   return verifyAccumulator(*this, isRounded(getKind()), getAccumulator(),
                            getInput(), getResult());
+}
+
+std::optional<RunningLines> RunningLines::find(PoolOp op) {
+  auto isOne = [](int64_t number) { return number == 1; };
+  auto isZero = [](int64_t number) { return number == 0; };
+  ArrayRef<int64_t> shape = shapeOf(op.getInput()), window = op.getWindow();
+  const auto *wide = llvm::find_if_not(window, isOne);
+  if (wide == window.end() || shape != shapeOf(op.getResult()) ||
+      !llvm::all_of(op.getStrides(), isOne) ||
+      !llvm::all_of(op.getBaseDilation(), isOne) ||
+      !llvm::all_of(op.getWindowDilation(), isOne))
+    return std::nullopt;
+  size_t dim = wide - window.begin();
+  auto hasOneSide = [&](ArrayRef<int64_t> side, ArrayRef<int64_t> other) {
+    return llvm::all_of(other, isZero) && side[dim] == *wide - 1 &&
+           llvm::count_if(side, isZero) + 1 == int64_t(side.size());
+  };
+  bool isReversed = hasOneSide(op.getHigh(), op.getLow());
+  if (*wide < shape[dim] || !llvm::all_of(window.drop_front(dim + 1), isOne) ||
+      (!isReversed && !hasOneSide(op.getLow(), op.getHigh())))
+    return std::nullopt;
+  return RunningLines{shape[dim], saturatingProduct(shape.drop_front(dim + 1)),
+                      isReversed};
 }
 
 LogicalResult PoolGradOp::verify() {

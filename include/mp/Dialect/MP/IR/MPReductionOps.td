@@ -73,6 +73,9 @@ def MP_PoolOp : MP_Op<"pool", [Pure]> {
     neutral element, and a window that does not fit has no place. An empty list
     of dilations means none.
 
+    Where each window reaches from its place to one end of a line, results are
+    combined from that end on, each from the one before it.
+
     ```mlir
     %1 = mp.pool max %0 window [1, 2, 2, 1] strides [1, 2, 2, 1]
          low [0, 0, 0, 0] high [0, 0, 0, 0]
