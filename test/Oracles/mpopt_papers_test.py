@@ -124,6 +124,19 @@ def codes_that_are_looked_up():
 
 
 @case
+def codes_that_an_index_finds():
+    def loss(p, key, x):
+        z = network(p, x)
+        apart = jnp.sum((z[:, None] - p["codes"]) ** 2, -1)
+        near, at = jax.lax.approx_min_k(apart, 3)
+        best = jax.lax.approx_max_k(z @ p["codes"].T, 4)[0]
+        return near.mean() + jnp.mean((z - p["codes"][at[:, 0]]) ** 2) + \
+            jax.nn.softplus(-best).mean()
+    return optimized(PARAMETERS | {"w2": draw(32, 16), "codes": draw(24, 16)},
+                     loss, (X,))
+
+
+@case
 def a_flow_of_couplings():
     def loss(p, key, x):
         change = 0.0

@@ -25,6 +25,7 @@ enum class Kind {
   Bool,
   Keyword,
   Symbol,
+  Symbols,
   Pads,
   Any,
   Precision,
@@ -94,6 +95,8 @@ static StringRef getWords(Kind kind) {
     return "keyword";
   case Kind::Symbol:
     return "symbol";
+  case Kind::Symbols:
+    return "symbols";
   case Kind::Pads:
     return "pairs";
   case Kind::Any:
@@ -221,6 +224,11 @@ static Attribute precisionOf(Attribute value, bool &bad) {
   return value;
 }
 
+/// A symbol, for which artifacts have a string.
+static Attribute symbolOf(Attribute name) {
+  return FlatSymbolRefAttr::get(name.getContext(), *hlo::asString(name));
+}
+
 /// Null for the default mode. Artifacts hold [atol, rtol, ulps, mode], text a
 /// dictionary.
 static Attribute accuracyOf(Attribute value) {
@@ -285,8 +293,13 @@ static Attribute convertValue(Kind kind, Attribute value, bool &bad) {
       return builder.getStringAttr(*text);
     break;
   case Kind::Symbol:
-    if (auto text = hlo::asString(value))
-      return FlatSymbolRefAttr::get(builder.getStringAttr(*text));
+    if (hlo::asString(value))
+      return symbolOf(value);
+    break;
+  case Kind::Symbols:
+    if (auto list = dyn_cast<ArrayAttr>(value))
+      if (llvm::all_of(list, hlo::asString))
+        return builder.getArrayAttr(llvm::map_to_vector(list, symbolOf));
     break;
   case Kind::Precision:
     return precisionOf(value, bad);

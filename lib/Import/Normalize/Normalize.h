@@ -34,6 +34,10 @@ LogicalResult readDevices(ModuleOp module);
 bool takeManualStep(func::FuncOp function, DictionaryAttr meshes,
                     NamedAttrList &devices);
 
+/// A call of `ApproxTopK` becomes a sort and the first of it, unless it gives
+/// more than the first k.
+void respellApproxTopK(Operation *call);
+
 /// Ops with two spellings get one; Shardy's ops go.
 LogicalResult unifySpellings(ModuleOp module);
 

@@ -100,6 +100,10 @@ static LogicalResult respellCustomCall(Operation *op) {
       hlo::asString(op->getAttr("call_target_name")).value_or("");
   if (target == "Sharding")
     return forwardMark(op);
+  if (target == "ApproxTopK") {
+    hlo::respellApproxTopK(op);
+    return success();
+  }
   if (!target.consume_front("mhlo."))
     return success();
   auto attributes = op->getAttrOfType<DictionaryAttr>("mhlo.attributes");
