@@ -20,6 +20,7 @@
 #include "../Ops/HiddenRng.h"
 #include "../Regions/ControlFlow.h"
 #include "../Regions/ScalarBodies.h"
+#include "Frame.h"
 #include "KeptOps.h"
 #include "LiftShardings.h"
 #include "UnsupportedOps.h"
@@ -39,21 +40,6 @@ using namespace mlir::mp;
 using namespace mlir::mp::stablehlo;
 
 namespace {
-/// A block under conversion: the body of a function or of a region.
-struct Frame {
-  Block *block;
-  Block::iterator next;
-  /// The op that stands for the block; null for the entry.
-  Operation *caller;
-  /// What locations of ops of the block are prefixed with.
-  std::optional<Location> callLoc;
-  /// Of a region: the loop or branch that is built, which region of `caller`
-  /// this is, and its location.
-  Operation *target = nullptr;
-  unsigned region = 0;
-  std::optional<Location> targetLoc = {};
-};
-
 class StablehloConverter {
 public:
   explicit StablehloConverter(ModuleOp module)
