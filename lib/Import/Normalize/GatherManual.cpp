@@ -40,28 +40,19 @@ static bool isConstraint(Operation *op) {
          op->getAttrOfType<StringAttr>("sharding");
 }
 
-static StringRef getSharding(Operation *constraint) {
-  return constraint->getAttrOfType<StringAttr>("sharding");
-}
-
 /// What gives each element of a part from those that are there.
 static bool isPointwise(Operation *op) {
   return isElementwise(op) || isConstraint(op);
-}
-
-/// Whether each device has all of a value that lies so.
-static bool isWhole(StringRef sharding) {
-  return !sharding.empty() && !sharding.contains('"') &&
-         !sharding.contains('?') && !sharding.contains("replicated") &&
-         !sharding.contains("unreduced");
 }
 
 namespace {
 /// The ops of a function around its manual computations.
 class PartGatherer {
 public:
-  PartGatherer(func::FuncOp function, StringRef mesh, StringAttr axes)
-      : function(function), block(function.front()), mesh(mesh), axes(axes) {}
+  PartGatherer(func::FuncOp function, StringRef mesh, StringAttr axes,
+               bool isPartial)
+      : function(function), block(function.front()), mesh(mesh), axes(axes),
+        isPartial(isPartial) {}
 
   /// Where all lies so that it can be gathered. Changes nothing.
   bool decide();
@@ -83,6 +74,9 @@ private:
   bool placeArguments();
   bool placePart(const Part &part);
   void spreadParts();
+  std::string alongAxes(StringRef sharding) const;
+  std::string getSharding(Operation *constraint) const;
+  bool isWhole(StringRef sharding) const;
   bool isInParts(Value value) const;
   bool placeInParts(Operation &op);
   void writeInParts(Operation *op);
@@ -97,6 +91,8 @@ private:
   Block &block;
   StringRef mesh;
   StringAttr axes;
+  /// The mesh has more axes, over which XLA does as it likes.
+  bool isPartial;
   SmallVector<Part> parts;
   ValueMap<Place> places;
   /// Functions that each device can run.
@@ -104,10 +100,25 @@ private:
 };
 } // namespace
 
+std::string PartGatherer::alongAxes(StringRef sharding) const {
+  return isPartial ? restrictSharding(sharding, axes) : sharding.str();
+}
+
+std::string PartGatherer::getSharding(Operation *constraint) const {
+  return alongAxes(constraint->getAttrOfType<StringAttr>("sharding"));
+}
+
+/// Whether each device has all of a value that lies so.
+bool PartGatherer::isWhole(StringRef sharding) const {
+  return !sharding.empty() && !sharding.contains('"') &&
+         (isPartial || !sharding.contains('?')) &&
+         !sharding.contains("replicated") && !sharding.contains("unreduced");
+}
+
 std::string PartGatherer::getWholePlace(Type type) const {
   std::string dims;
   for (int64_t dim = 0; dim < cast<RankedTensorType>(type).getRank(); ++dim)
-    dims += dim == 0 ? "{}" : ", {}";
+    dims += std::string(dim == 0 ? "" : ", ") + (isPartial ? "{?}" : "{}");
   return ("sharding<@" + mesh + ", [" + dims + "]>").str();
 }
 
@@ -139,6 +150,8 @@ bool PartGatherer::readManual(Operation *op) {
   auto out = getShardings(op, "out_shardings", op->getNumResults());
   if (!in || !out)
     return false;
+  for (std::string &sharding : llvm::concat<std::string>(*in, *out))
+    sharding = alongAxes(sharding);
   std::string start = ("sharding<@" + mesh + ",").str();
   auto fits = [&](StringRef sharding, Type outside, Type inside) {
     return sharding.starts_with(start) &&
@@ -169,7 +182,7 @@ bool PartGatherer::isInParts(Value value) const {
     return false;
   // Nor what each device has a part of, that is still to be summed.
   StringRef sharding = known->second.sharding;
-  return sharding.contains('"') && !sharding.contains('?') &&
+  return sharding.contains('"') && (isPartial || !sharding.contains('?')) &&
          !sharding.contains("replicated") && !sharding.contains("unreduced");
 }
 
@@ -222,7 +235,7 @@ bool PartGatherer::placeArguments() {
       continue;
     auto said = function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
                                                       "sdy.sharding");
-    if (said && !isWhole(said))
+    if (said && !isWhole(alongAxes(said)))
       return false;
     place(argument, getWholePlace(argument.getType()), argument.getType());
   }
@@ -257,7 +270,7 @@ bool PartGatherer::placeResults(Operation &op) {
   if (isPointwise(&op) && isInParts(op.getResult(0)))
     return placeInParts(op);
   if (isConstraint(&op)) {
-    StringRef whole = getSharding(&op);
+    std::string whole = getSharding(&op);
     return isWhole(whole) &&
            places.lookup(op.getOperand(0)).sharding == whole &&
            place(op.getResult(0), whole, op.getResult(0).getType());
@@ -371,8 +384,8 @@ bool hlo::inlineManualCalls(func::FuncOp function) {
 }
 
 void hlo::gatherManualParts(func::FuncOp function, StringRef mesh,
-                            StringAttr axes) {
-  PartGatherer gatherer(function, mesh, axes);
+                            StringAttr axes, bool isPartial) {
+  PartGatherer gatherer(function, mesh, axes, isPartial);
   if (gatherer.decide())
     gatherer.write();
 }

@@ -68,23 +68,61 @@ hlo::getShardings(Operation *op, StringRef name, size_t count) {
       parts, [](StringRef part) { return ("sharding" + part).str(); });
 }
 
-/// The product of the sizes in `"data"=4, "model"=2`, if those are all the axes
-/// of `manual`.
-static std::optional<int64_t> countDevices(StringRef axes, StringRef manual) {
+std::string hlo::restrictSharding(StringRef sharding, StringRef axes) {
+  auto [start, rest] = sharding.split('[');
+  auto [dims, end] = rest.split(']');
+  if (end != ">")
+    return sharding.str();
+  std::string text = (start + "[").str();
+  SmallVector<StringRef> parts;
+  dims.split(parts, '{', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (auto [i, part] : llvm::enumerate(parts)) {
+    text += i == 0 ? "{" : ", {";
+    for (StringRef name : splitOutside(part.split('}').first))
+      if (name.contains('"') && axes.contains(name))
+        text += (name + ", ").str();
+    text += "?}";
+  }
+  return text + "]>";
+}
+
+/// Groups of devices, each along the axes of `manual`, of a mesh such as
+/// `"data"=4, "model"=2`, whose last axis counts first: one for each place
+/// along the other axes. None if an axis of `manual` is not there.
+static std::optional<SmallVector<SmallVector<int64_t>>>
+groupDevices(StringRef axes, StringRef manual) {
+  static constexpr int64_t mostDevices = int64_t(1) << 20;
   SmallVector<StringRef> names = splitOutside(manual);
-  int64_t count = 1, found = 0;
-  for (StringRef axis : splitOutside(axes)) {
+  SmallVector<StringRef> all = splitOutside(axes);
+  SmallVector<SmallVector<int64_t>> groups = {{0}};
+  int64_t stride = 1;
+  size_t found = 0;
+  for (StringRef axis : llvm::reverse(all)) {
     auto [name, size] = axis.rsplit('=');
     int64_t number = 0;
     if (size.trim().getAsInteger(10, number) || number <= 0 ||
-        number > 1 << 20 || count > 1 << 20)
+        number > mostDevices / stride)
       return std::nullopt;
-    if (!llvm::is_contained(names, name.trim()))
-      return std::nullopt;
-    count *= number;
-    ++found;
+    SmallVector<SmallVector<int64_t>> next;
+    if (llvm::is_contained(names, name.trim())) {
+      ++found;
+      for (ArrayRef<int64_t> group : groups) {
+        SmallVector<int64_t> &longer = next.emplace_back();
+        for (int64_t place = 0; place != number; ++place)
+          for (int64_t device : group)
+            longer.push_back(device + place * stride);
+      }
+    } else {
+      for (int64_t place = 0; place != number; ++place)
+        for (ArrayRef<int64_t> group : groups)
+          next.push_back(llvm::map_to_vector(
+              group, [&](int64_t device) { return device + place * stride; }));
+    }
+    groups = std::move(next);
+    stride *= number;
   }
-  return found == int64_t(names.size()) ? std::optional(count) : std::nullopt;
+  return found == names.size() ? std::optional(std::move(groups))
+                               : std::nullopt;
 }
 
 static bool areTensors(TypeRange types) {
@@ -141,14 +179,18 @@ bool hlo::inlineCall(func::CallOp call, func::FuncOp callee) {
 }
 
 namespace {
-/// What a manual computation is over: a mesh, and as many devices.
+/// What a manual computation is over: a mesh, and groups of devices that run it
+/// together; one group where it is over all axes.
 struct Devices {
   StringRef mesh;
-  int64_t count;
+  SmallVector<SmallVector<int64_t>> groups;
+
+  int64_t count() const { return groups.front().size(); }
+  bool isPartial() const { return groups.size() > 1; }
 };
 } // namespace
 
-/// Of a computation over all axes of one of `meshes`.
+/// Of a computation over axes of one of `meshes`.
 static std::optional<Devices> getDevices(Operation *manual,
                                          DictionaryAttr meshes) {
   auto inside =
@@ -163,11 +205,22 @@ static std::optional<Devices> getDevices(Operation *manual,
   auto known = meshes.getNamed(name);
   std::optional<StringRef> mesh =
       known ? getInside(known->getValue(), "mesh<[", "]>") : std::nullopt;
-  std::optional<int64_t> count =
-      mesh ? countDevices(*mesh, *axes) : std::nullopt;
-  if (!count)
+  auto groups = mesh ? groupDevices(*mesh, *axes) : std::nullopt;
+  if (!groups)
     return std::nullopt;
-  return Devices{known->getName().strref(), *count};
+  return Devices{known->getName().strref(), std::move(*groups)};
+}
+
+/// As of a collective: a row for each group.
+static Attribute toAttribute(ArrayRef<SmallVector<int64_t>> groups,
+                             Builder &builder) {
+  auto type = RankedTensorType::get(
+      {int64_t(groups.size()), int64_t(groups.front().size())},
+      builder.getI64Type());
+  SmallVector<int64_t> devices;
+  for (ArrayRef<int64_t> group : groups)
+    llvm::append_range(devices, group);
+  return DenseIntElementsAttr::get(type, devices);
 }
 
 /// Where a value lies, and its whole shape.
@@ -248,14 +301,16 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
   if (!all)
     return false;
   if (!getWhole(function))
-    gatherManualParts(function, all->mesh, axes);
+    gatherManualParts(function, all->mesh, axes, all->isPartial());
   Operation *manual = getWhole(function);
   if (!manual || !notePlaces(function, manual))
     return false;
   Builder builder(function.getContext());
   devices.set("manual", axes);
   devices.set("mesh", builder.getStringAttr(all->mesh));
-  devices.set("count", builder.getI64IntegerAttr(all->count));
+  devices.set("count", builder.getI64IntegerAttr(all->count()));
+  if (all->isPartial())
+    devices.set("groups", toAttribute(all->groups, builder));
   takeRegion(function, manual);
   return true;
 }

@@ -22,6 +22,11 @@ inline constexpr llvm::StringLiteral manualName = "sdy.manual_computation";
 std::optional<SmallVector<std::string>>
 getShardings(Operation *op, StringRef name, size_t count);
 
+/// What a sharding says of the axes in `axes`, in the words that JAX has for
+/// computations over them: what lies along others is XLA's to choose. A
+/// sharding that says more than dimensions stays as it is.
+std::string restrictSharding(StringRef sharding, StringRef axes);
+
 /// Whether a manual computation has a block with an argument for each operand
 /// that returns a value for each result, all of them tensors.
 bool isWellFormed(Operation *manual);
@@ -35,9 +40,10 @@ bool inlineCall(func::CallOp call, func::FuncOp callee);
 bool inlineManualCalls(func::FuncOp function);
 
 /// Makes one manual computation of all that `function` does, where every value
-/// outside of those that it has lies on each device whole. They are over all
-/// axes of `mesh`, which are `axes`.
-void gatherManualParts(func::FuncOp function, StringRef mesh, StringAttr axes);
+/// outside of those that it has lies whole on each device along `axes`, which
+/// are some or all axes of `mesh`.
+void gatherManualParts(func::FuncOp function, StringRef mesh, StringAttr axes,
+                       bool isPartial);
 
 } // namespace mlir::mp::hlo
 

@@ -38,6 +38,11 @@ bool hlo::canRunOnEach(Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (isa<func::FuncOp, func::ReturnOp>(op) || name.starts_with("chlo."))
     return true;
+  // Of what lies whole, in a function or a branch, such a mark says no more.
+  auto sharding = op->getAttrOfType<StringAttr>("sharding");
+  if (name == "sdy.sharding_constraint" && sharding)
+    return !sharding.getValue().contains('"') &&
+           !sharding.getValue().contains("unreduced");
   return name.consume_front("stablehlo.") &&
          llvm::StringSwitch<bool>(name)
              .Cases({"all_gather", "all_reduce", "all_to_all"}, false)

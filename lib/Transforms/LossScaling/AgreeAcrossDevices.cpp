@@ -41,7 +41,7 @@ static bool isCombined(OpResult result, StringRef combiner) {
 
 /// Lets the readers of one result read what all devices have of it.
 static LogicalResult combine(GradientStatisticOpInterface op, OpResult result,
-                             int64_t count) {
+                             DenseIntElementsAttr groups) {
   unsigned index = result.getResultNumber();
   StringRef combiner = getForeignCombiner(op.getCombiner(index));
   auto type = dyn_cast<RankedTensorType>(result.getType());
@@ -55,7 +55,8 @@ static LogicalResult combine(GradientStatisticOpInterface op, OpResult result,
   }
   OpBuilder builder(op->getContext());
   builder.setInsertionPointAfter(op);
-  OpaqueOp all = createAllReduce(builder, op.getLoc(), combiner, result, count);
+  OpaqueOp all =
+      createAllReduce(builder, op.getLoc(), combiner, result, groups);
   result.replaceAllUsesExcept(all->getResult(0), all);
   return success();
 }
@@ -80,7 +81,7 @@ struct AgreeAcrossDevices final
             getForeignCombiner(op.getCombiner(result.getResultNumber()));
         if (result.use_empty() || isCombined(result, combiner))
           continue;
-        if (failed(combine(op, result, *count)))
+        if (failed(combine(op, result, getDeviceGroups(module))))
           return signalPassFailure();
         remark::passed(op.getLoc(), remarkOf(DEBUG_TYPE, "Combined"))
             << ("all " + countOf(*count, "device") + " act on one result");

@@ -99,7 +99,7 @@ void WatchState::watch(EntryFunction main, DetectStallOp detect,
     changed =
         createAllReduce(builder, loc,
                         getForeignCombiner(arith::OrIOp::getOperationName()),
-                        changed, devices)
+                        changed, getDeviceGroups(getOperation()))
             ->getResult(0);
   Value progress =
       arith::AndIOp::create(builder, loc, detect.getProgress(), changed);

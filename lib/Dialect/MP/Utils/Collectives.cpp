@@ -22,6 +22,14 @@ using namespace mlir::mp;
 /// A group lists them all.
 static constexpr int64_t maxDevices = int64_t(1) << 20;
 
+/// Whether `groups` are rows of `count` devices each, if they are any.
+static bool areGroups(Attribute groups, int64_t count) {
+  auto rows = dyn_cast_if_present<DenseIntElementsAttr>(groups);
+  return !groups || (rows && rows.getType().getRank() == 2 &&
+                     rows.getType().getDimSize(1) == count &&
+                     rows.getElementType().isInteger(64));
+}
+
 FailureOr<int64_t> mp::findDeviceCount(ModuleOp module) {
   auto devices = module->getAttrOfType<DictionaryAttr>(attr::devices);
   auto count = devices ? devices.getAs<IntegerAttr>("count") : IntegerAttr();
@@ -30,6 +38,9 @@ FailureOr<int64_t> mp::findDeviceCount(ModuleOp module) {
   if (count.getInt() < 1 || count.getInt() > maxDevices)
     return module.emitOpError()
            << "is for " << count.getInt() << " devices; expected 1 or more";
+  if (!areGroups(devices.get("groups"), count.getInt()))
+    return module.emitOpError() << "has groups of devices that are not rows of "
+                                << count.getInt() << " i64 each";
   return count.getInt();
 }
 
@@ -55,30 +66,41 @@ std::string mp::printCombiner(StringRef combiner, FloatType type) {
   return printRegion(combiner, RankedTensorType::get({}, type));
 }
 
-/// One group of all devices, in the attributes of a collective.
-static DictionaryAttr getConfig(Builder &builder, int64_t count) {
-  auto type = RankedTensorType::get({1, count}, builder.getI64Type());
-  SmallVector<int64_t> devices = llvm::to_vector(llvm::seq<int64_t>(0, count));
+DenseIntElementsAttr mp::getDeviceGroups(ModuleOp module) {
+  auto devices = module->getAttrOfType<DictionaryAttr>(attr::devices);
+  auto count = devices ? devices.getAs<IntegerAttr>("count") : IntegerAttr();
+  if (!count || count.getInt() < 1 || count.getInt() > maxDevices ||
+      !areGroups(devices.get("groups"), count.getInt()))
+    return {};
+  if (auto groups = devices.getAs<DenseIntElementsAttr>("groups"))
+    return groups;
+  auto type = RankedTensorType::get({1, count.getInt()},
+                                    IntegerType::get(module.getContext(), 64));
+  return DenseIntElementsAttr::get(
+      type, llvm::to_vector(llvm::seq<int64_t>(0, count.getInt())));
+}
+
+/// The attributes of a collective over them.
+static DictionaryAttr getConfig(Builder &builder, DenseIntElementsAttr groups) {
   auto channel = builder.getDictionaryAttr(
       {builder.getNamedAttr("handle", builder.getI64IntegerAttr(1)),
        builder.getNamedAttr("type", builder.getI64IntegerAttr(0))});
   return builder.getDictionaryAttr(
       {builder.getNamedAttr("channel_handle", channel),
-       builder.getNamedAttr("replica_groups",
-                            DenseIntElementsAttr::get(type, devices)),
+       builder.getNamedAttr("replica_groups", groups),
        builder.getNamedAttr("use_global_device_ids", builder.getUnitAttr())});
 }
 
 OpaqueOp mp::createAllReduce(OpBuilder &builder, Location loc,
                              StringRef combiner, ValueRange values,
-                             int64_t count) {
+                             DenseIntElementsAttr groups) {
   Type scalar =
       RankedTensorType::get({}, getElementTypeOrSelf(values.front().getType()));
   return OpaqueOp::create(
       builder, loc, values.getTypes(),
       builder.getStringAttr("stablehlo.all_reduce"),
       ScalingRuleAttr::get(builder.getContext(), ScalingRule::Unknown),
-      UnitAttr(), UnitAttr(), getConfig(builder, count),
+      UnitAttr(), UnitAttr(), getConfig(builder, groups),
       builder.getStringAttr(printRegion(combiner, scalar)), TypeAttr(), values);
 }
 
@@ -113,19 +135,26 @@ int64_t mp::countCombined(OpaqueOp op, int64_t count) {
   return std::min(groups.getType().getDimSize(1), count);
 }
 
+/// The groups and the devices of each in ascending order.
+static std::vector<std::vector<int64_t>> sort(DenseIntElementsAttr groups) {
+  int64_t size = groups.getType().getDimSize(1);
+  std::vector<std::vector<int64_t>> sorted;
+  for (auto [i, device] : llvm::enumerate(groups.getValues<APInt>())) {
+    if (i % size == 0)
+      sorted.emplace_back();
+    sorted.back().push_back(device.getSExtValue());
+  }
+  for (std::vector<int64_t> &group : sorted)
+    llvm::sort(group);
+  llvm::sort(sorted);
+  return sorted;
+}
+
 bool mp::combinesAllDevices(OpaqueOp op, StringRef combiner) {
-  auto module = op->getParentOfType<ModuleOp>();
-  auto devices = module->getAttrOfType<DictionaryAttr>(attr::devices);
-  auto count = devices ? devices.getAs<IntegerAttr>("count") : IntegerAttr();
+  DenseIntElementsAttr all = getDeviceGroups(op->getParentOfType<ModuleOp>());
   DenseIntElementsAttr groups = getGroups(op);
-  if (!count || op.getKept() != "stablehlo.all_reduce" || !groups ||
-      !listsDevices(op) || !combinesDevices(op, combiner) ||
-      groups.getNumElements() != count.getInt() ||
-      groups.getType().getRank() != 2 || groups.getType().getDimSize(0) != 1)
-    return false;
-  SmallVector<int64_t> listed;
-  for (const APInt &device : groups.getValues<APInt>())
-    listed.push_back(device.getSExtValue());
-  llvm::sort(listed);
-  return llvm::equal(listed, llvm::seq<int64_t>(0, count.getInt()));
+  return all && op.getKept() == "stablehlo.all_reduce" && groups &&
+         listsDevices(op) && combinesDevices(op, combiner) &&
+         groups.getType().getShape() == all.getType().getShape() &&
+         sort(groups) == sort(all);
 }

@@ -45,9 +45,8 @@ def tell_outcome(warned: Sequence[str], place: str, flops: int,
     more = [said for said in warned if said != idle and _NONE_DUE not in said]
     if shard_map := find_shard_map():
         why = (f"{shard_map}: nothing becomes narrow: this shard_map is kept in "
-               "f32, since it is around a part of the step or over a part of "
-               "the axes of its mesh; put the whole step inside of it, the "
-               "update too, over all axes")
+               "f32, since it is around a part of the step; put the whole step "
+               "inside of it, the update too")
     elif flops == 0 and len(warned) - len(more) > 1:
         why = (f"{place}: the step only updates, without a backward pass: "
                "there is nothing to do, and it stays as it is")

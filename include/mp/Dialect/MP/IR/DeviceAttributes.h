@@ -14,7 +14,9 @@ namespace mlir::mp::attr {
 /// On a module for several devices, a dictionary: `partitions`, how many there
 /// are; `meshes`, the text of each mesh by its name. Where each device runs the
 /// step on its own part of the values, also `manual`, the text of the axes;
-/// `mesh`, the name of theirs; and `count`, the devices along them.
+/// `mesh`, the name of theirs; `count`, the devices along them; and, where the
+/// mesh has more axes, `groups`, a row of so many devices for each place along
+/// these.
 inline constexpr llvm::StringLiteral devices = "mp.devices";
 
 /// On an argument or a result, and on an op of one result, of that: the text of

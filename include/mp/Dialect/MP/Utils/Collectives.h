@@ -20,10 +20,15 @@ FailureOr<int64_t> findDeviceCount(ModuleOp module);
 /// The op of StableHLO that combines as this one of ours; empty for others.
 StringRef getForeignCombiner(StringRef name);
 
-/// Combines each value, all of one element type, over `count` devices by an op
-/// of StableHLO such as "add".
+/// The devices that run the step of `module` together, a row for each group:
+/// one of all, or, where the mesh has axes beside those of the step, one for
+/// each place along these. Null where none does.
+DenseIntElementsAttr getDeviceGroups(ModuleOp module);
+
+/// Combines each value, all of one element type, over the devices of each of
+/// `groups` by an op of StableHLO such as "add".
 OpaqueOp createAllReduce(OpBuilder &builder, Location loc, StringRef combiner,
-                         ValueRange values, int64_t count);
+                         ValueRange values, DenseIntElementsAttr groups);
 
 /// The region of such an op, for scalars of `type`, as text.
 std::string printCombiner(StringRef combiner, FloatType type);
@@ -36,8 +41,8 @@ bool combinesDevices(OpaqueOp op, StringRef combiner);
 /// of, at most: of `count` devices in all.
 int64_t countCombined(OpaqueOp op, int64_t count);
 
-/// Whether what `op` gives is the same on all devices of its module: an
-/// all_reduce by that op of StableHLO over each of them.
+/// Whether what `op` gives is the same on all devices that run its module's
+/// step together: an all_reduce by that op of StableHLO over each of them.
 bool combinesAllDevices(OpaqueOp op, StringRef combiner);
 
 } // namespace mlir::mp
