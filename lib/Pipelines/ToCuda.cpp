@@ -44,6 +44,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   pm.addNestedPass<func::FuncOp>(createComputePadded());
   pm.addNestedPass<func::FuncOp>(createNestSums());
   pm.addNestedPass<func::FuncOp>(createFormFusions());
+  pm.addNestedPass<func::FuncOp>(createJoinMaxima());
   pm.addNestedPass<func::FuncOp>(createPackMasks());
   pm.addNestedPass<func::FuncOp>(createFormRoutines());
   pm.addNestedPass<func::FuncOp>(createFinishScatters());

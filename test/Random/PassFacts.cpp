@@ -72,6 +72,7 @@ static constexpr PassFacts facts[] = {
      "learning-rate=argument|optimizer=adafactor|optimizer=muon|"
      "optimizer=prodigy learning-rate=argument|optimizer=rmsprop momentum=0.5|"
      "optimizer=adagrad accumulate=3"},
+    {"mp-join-maxima", Promise::Bits},
     {"mp-join-scatters", Promise::Meaning, "min-bytes=1"},
     {"mp-lay-out-copies", Promise::Bits},
     {"mp-load-policy", Promise::Bits,

@@ -107,9 +107,9 @@ KernelSize FusionPlanner::measure(ArrayRef<unsigned> members, int a, int b) {
 bool FusionPlanner::fits(const KernelSize &size,
                          ArrayRef<unsigned> members) const {
   if (areWithin(graph, members, 1))
-    return size.isWithin(limits, limits.scalarFactor, limits.scalarFactor);
+    return size.isWithinOfNumbers(limits);
   bool isOfBlock = areWithin(graph, members, blockElements);
-  return size.isWithin(limits, isOfBlock ? limits.blockFactor : 1, 1);
+  return size.isWithin(limits, isOfBlock ? limits.blockFactor : 1);
 }
 
 /// Whether one kernel may compute two groups of single numbers, by what they
@@ -119,7 +119,7 @@ bool FusionPlanner::fitsNumbers(int a, int b, std::optional<KernelSize> &both) {
     return false;
   both = *groups[a].numbers;
   both->add(*groups[b].numbers);
-  return both->isWithin(limits, limits.scalarFactor, limits.scalarFactor);
+  return both->isWithinOfNumbers(limits);
 }
 
 /// Whether a template computes the union, and it pays. `both` is what it holds

@@ -33,11 +33,18 @@ void KernelSize::add(const KernelSize &other) {
   halves += other.halves;
 }
 
-bool KernelSize::isWithin(const FusionLimits &limits, size_t factorOfOps,
-                          size_t factorOfPlaces) const {
+bool KernelSize::isWithin(const FusionLimits &limits,
+                          size_t factorOfOps) const {
   size_t most = limits.maxMembers * factorOfOps;
   return ops <= most * limits.freeFactor && computing <= most &&
-         halves <= factorOfPlaces * limits.maxPointers * 2;
+         halves <= size_t(limits.maxPointers) * 2;
+}
+
+bool KernelSize::isWithinOfNumbers(const FusionLimits &limits) const {
+  return ops <= size_t(limits.maxMembers) * limits.scalarFactor *
+                    limits.freeFactor &&
+         computing <= size_t(limits.maxMembers) * limits.partsFactor &&
+         halves <= size_t(limits.maxPointers) * limits.partsFactor * 2;
 }
 
 bool mp::areWithin(const FusionGraph &graph, ArrayRef<unsigned> members,

@@ -31,9 +31,10 @@ struct KernelSize {
   void addOp(const FusionNode &node);
   void addPointer(const FusionNode &node);
   void add(const KernelSize &other);
-  /// Whether it is within `factorOfOps` and `factorOfPlaces` times the limits.
-  bool isWithin(const FusionLimits &limits, size_t factorOfOps,
-                size_t factorOfPlaces) const;
+  /// Whether it is within the limits, and so many times that of nodes.
+  bool isWithin(const FusionLimits &limits, size_t factorOfOps) const;
+  /// Whether it is within the limits of a group of single numbers.
+  bool isWithinOfNumbers(const FusionLimits &limits) const;
 };
 
 /// Whether all have at most so many elements, and none is a reduction.

@@ -30,10 +30,12 @@ private:
 
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
-  bool isWanted(FusionOp fusion, Place reader) const;
+  /// Whether it may run where `reader` waits for it, with others or alone.
+  bool isWanted(FusionOp fusion, Place reader, bool isAlone) const;
+  /// Takes one of so many bytes out of `sizes`, if there is one.
+  static bool takePlace(llvm::SmallVectorImpl<int64_t> &sizes, int64_t bytes);
   bool isShort(FusionOp fusion) const;
   bool isHost(FusionOp fusion) const;
-  bool standsBefore(FusionOp fusion, Place reader) const;
   bool isReturned(FusionOp fusion) const;
   bool keepsOldState(FusionOp fusion, Place reader) const;
   bool writesState(const Member &member) const;
@@ -68,9 +70,9 @@ private:
   llvm::DenseSet<Operation *> newState;
   /// Which of the short kernels of rows compute alike.
   llvm::DenseMap<Operation *, unsigned> kinds;
-  /// Long kernels that may run with others that stand beside them, by number,
-  /// the last first.
-  llvm::SmallVector<std::pair<unsigned, FusionOp>> longOnes;
+  /// Kernels that are not small and may run with others that stand beside them,
+  /// by number, the last first.
+  llvm::SmallVector<std::pair<unsigned, FusionOp>> largeOnes;
 };
 
 } // namespace mlir::mp

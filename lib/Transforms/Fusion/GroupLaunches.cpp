@@ -167,14 +167,22 @@ std::optional<Place> BlockGrouper::findFirstReader(Member &member) const {
   return first;
 }
 
-/// Whether a value that the step makes is dead once `fusion` has run, though it
-/// could be read as late as `reader` is.
+/// Whether a value that the step makes would be kept for `fusion` alone beside
+/// what is large and made meanwhile, if that stood as late as `reader` does.
 bool BlockGrouper::diesIn(FusionOp fusion, Value value, Place reader) const {
-  return value.getDefiningOp() && !value.hasNUsesOrMore(manyReaders) &&
-         llvm::all_of(value.getUsers(), [&](Operation *user) {
-           Operation *op = block.findAncestorOpInBlock(*user);
-           return op == fusion || (op && places.lookup(op) < reader);
-         });
+  if (!value.getDefiningOp() || value.hasNUsesOrMore(manyReaders))
+    return false;
+  unsigned rest = places.lookup(fusion).anchor + 1; // behind those who read it
+  for (Operation *user : value.getUsers()) {
+    Operation *op = block.findAncestorOpInBlock(*user);
+    if (op == fusion)
+      continue;
+    Place place = places.lookup(op);
+    if (!op || !(place < reader))
+      return false;
+    rest = std::max(rest, place.depth == 0 ? place.anchor + 1 : place.anchor);
+  }
+  return madeFrom[rest] - madeFrom[reader.anchor] > keptBytes;
 }
 
 static bool isScalar(Value value) {
@@ -214,13 +222,6 @@ bool BlockGrouper::writesState(const Member &member) const {
          });
 }
 
-/// Whether nothing large is made between it and there: what it reads may be
-/// kept as long.
-bool BlockGrouper::standsBefore(FusionOp fusion, Place reader) const {
-  unsigned own = places.lookup(fusion).anchor;
-  return madeFrom[own + 1] - madeFrom[reader.anchor] <= keptBytes;
-}
-
 /// Whether it takes no longer than a launch.
 bool BlockGrouper::isShort(FusionOp fusion) const {
   return countBytesMoved(fusion) / maxShortOverSmall <= smallBytes;
@@ -231,11 +232,20 @@ bool BlockGrouper::isHost(FusionOp fusion) const {
   return sharesLaunches(fusion, smallBytes) && isShort(fusion);
 }
 
+bool BlockGrouper::takePlace(SmallVectorImpl<int64_t> &sizes, int64_t bytes) {
+  auto place = llvm::find(sizes, bytes);
+  if (place == sizes.end())
+    return false;
+  sizes.erase(place);
+  return true;
+}
+
 /// Where neither side loses: what nobody waits for may come last, a sum leaves
 /// next to nothing that could be read while it is in the cache, and small
 /// kernels are all start and end. Not where a large value would have to be kept
-/// that nobody reads any more.
-bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
+/// that nobody reads any more, but for one that is kept in the place of what is
+/// made of it, for a launch less.
+bool BlockGrouper::isWanted(FusionOp fusion, Place reader, bool isAlone) const {
   if (!(sharesLaunches(fusion, smallBytes) || kinds.contains(fusion)) ||
       keepsOldState(fusion, reader))
     return false;
@@ -245,11 +255,15 @@ bool BlockGrouper::isWanted(FusionOp fusion, Place reader) const {
     return true;
   if (!isSum(fusion) && !isShort(fusion))
     return false;
-  return (isSum(fusion) && standsBefore(fusion, reader)) ||
-         llvm::none_of(fusion->getOperands(), [&](Value operand) {
-           int64_t bytes = countBytes(operand.getType()).value_or(0);
-           return bytes > keptBytes && diesIn(fusion, operand, reader);
-         });
+  SmallVector<int64_t> made;
+  if (!isAlone)
+    for (Type type : fusion->getResultTypes())
+      made.push_back(countBytes(type).value_or(0));
+  return llvm::all_of(fusion->getOperands(), [&](Value operand) {
+    int64_t bytes = countBytes(operand.getType()).value_or(0);
+    return bytes <= keptBytes || !diesIn(fusion, operand, reader) ||
+           takePlace(made, bytes);
+  });
 }
 
 /// Counts what the op with this number makes, all behind it being placed.
@@ -268,19 +282,28 @@ void BlockGrouper::place(FusionOp fusion, unsigned number,
   fusion->removeAttr(attr::launch);
   Member member{fusion, {}};
   std::optional<Place> place = findFirstReader(member);
-  if (sharesLaunches(fusion, smallBytes) && !isShort(fusion) &&
-      !writesState(member))
-    longOnes.emplace_back(number, fusion);
-  if (!place || !isWanted(fusion, *place)) {
+  if (sharesLaunches(fusion, smallBytes) &&
+      countBytesMoved(fusion) > smallBytes && !writesState(member))
+    largeOnes.emplace_back(number, fusion);
+  auto kind = kinds.find(fusion);
+  LaunchGroup group;
+  if (kind != kinds.end())
+    group.kind = kind->second;
+  if (place)
+    group.place = {place->anchor, place->depth + 1};
+  auto there = groups.find(group);
+  bool isAlone = // what is small has other places
+      there == groups.end() ||
+      llvm::none_of(there->second, [&](const Member &other) {
+        return countBytesMoved(other.fusion) > smallBytes;
+      });
+  if (!place || !isWanted(fusion, *place, isAlone)) {
     if (isHost(fusion))
       groups[{places.lookup(fusion)}].push_back({fusion, {}});
     return;
   }
-  ++place->depth;
-  places[fusion] = *place;
-  auto kind = kinds.find(fusion);
-  groups[{*place, kind == kinds.end() ? LaunchGroup::anyKind : kind->second}]
-      .push_back(std::move(member));
+  places[fusion] = group.place;
+  groups[group].push_back(std::move(member));
 }
 
 void BlockGrouper::run() {
@@ -293,7 +316,7 @@ void BlockGrouper::run() {
   }
   for (auto &[place, members] : groups)
     std::reverse(members.begin(), members.end());
-  joinEarlier(groups);
   joinNeighbours(groups);
+  joinEarlier(groups);
   saved = writeLaunches(block, ops, groups, maxPointers);
 }

@@ -41,7 +41,7 @@ void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
   // Those of one kind of rows stay by themselves.
   SmallVector<std::pair<Place, SmallVector<Member> *>> mixed;
   for (auto &[group, members] : groups)
-    if (group.kind == LaunchGroup::anyKind)
+    if (group.kind == LaunchGroup::anyKind && !members.empty())
       mixed.emplace_back(group.place, &members);
   std::optional<Place> waitsFor; // of the groups that have come so far
   llvm::BitVector joins(mixed.size());
@@ -117,11 +117,7 @@ bool BlockGrouper::isMadeInPlace(FusionOp fusion, unsigned number,
   }
   return llvm::all_of(fusion->getResultTypes(), [&](Type type) {
     int64_t bytes = countBytes(type).value_or(0);
-    auto place = llvm::find(sizes, bytes);
-    bool isThere = place != sizes.end();
-    if (isThere)
-      sizes.erase(place);
-    return isThere || bytes <= keptBytes;
+    return takePlace(sizes, bytes) || bytes <= keptBytes;
   });
 }
 
@@ -153,7 +149,7 @@ bool BlockGrouper::isReady(FusionOp fusion, Place place,
   });
 }
 
-/// Lets long kernels that stand side by side run together: all that is kept is
+/// Lets large kernels that stand side by side run together: all that is kept is
 /// kept for one launch more, and none takes the registers of another. One that
 /// would be launched by itself, later, is launched where it stood.
 void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
@@ -165,7 +161,7 @@ void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
   SmallVector<Member> *members = nullptr;
   unsigned last = 0;
   llvm::DenseSet<Value> read; // by the members
-  for (auto [number, fusion] : llvm::reverse(longOnes)) {
+  for (auto [number, fusion] : llvm::reverse(largeOnes)) {
     auto own = findOwn(fusion);
     if (own != groups.end() && own->second.size() != 1)
       continue;

@@ -189,3 +189,20 @@ func.func @main(%g: tensor<4x8xf32> {test.shift = 1}) -> (tensor<4xi32>, tensor<
   // expected-remark@below {{operand 1 ends or decides the step with degree mixed in S}}
   return %index, %rounded : tensor<4xi32>, tensor<4x8xi32>
 }
+
+// -----
+
+// A scatter that multiplies scales what it meets by data, and leaves the rest:
+// linear in what it begins with. Not in the factors, of which some elements have
+// none and others several.
+// expected-remark@below {{degree 1 in S}}
+func.func @main(%g: tensor<8x4xf32> {test.shift = 1}, %w: tensor<8x4xf32>, %i: tensor<3x1xi32>, %u: tensor<3x4xf32>) -> tensor<8x4xf32> {
+  // expected-remark@below {{degree 1 in S}}
+  %scaled = mp.scatter mul %g, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<8x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<8x4xf32>
+  // expected-remark@below {{degree 1 in S}}
+  %part = mp.slice %g start [0, 0] limit [3, 4] strides [1, 1] : tensor<8x4xf32> to tensor<3x4xf32>
+  // expected-remark@below {{degree mixed in S}}
+  %factors = mp.scatter mul %w, %i, %part window [1] inserted [0] start [0] index_vector 1 : (tensor<8x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<8x4xf32>
+  // expected-remark@below {{operand 0 ends or decides the step with degree mixed in S}}
+  return %factors : tensor<8x4xf32>
+}

@@ -369,3 +369,74 @@ func.func @new_state(%p: !big {mp.pair = 0 : i64}) -> !big {
   "other.op"(%d) : (!big) -> ()
   return %t : !big
 }
+
+// Kernels that are no longer than a launch, which small ones may join: both are
+// launched together, and the small one with them.
+!short = tensor<16x16xf32>
+// CHECK-LABEL: @hosts
+// CHECK:       mp.fusion pointwise
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  "other.op"()
+func.func @hosts(%key: tensor<1xf32>) {
+  %a = "other.op"() : () -> !short
+  %b = "other.op"() : () -> !short
+  %s = mp.fusion pointwise ins(%a : !short) -> !short {
+  ^bb0(%e: !short):
+    %r = math.exp %e : !short
+    mp.yield %r : !short
+  }
+  %t = mp.fusion pointwise ins(%b : !short) -> !short {
+  ^bb0(%e: !short):
+    %r = math.exp %e : !short
+    mp.yield %r : !short
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (!short) -> ()
+  %n = mp.fusion pointwise ins(%key : tensor<1xf32>) -> tensor<1xf32> {
+  ^bb0(%e: tensor<1xf32>):
+    %r = math.exp %e : tensor<1xf32>
+    mp.yield %r : tensor<1xf32>
+  }
+  "other.op"(%t, %n) : (!short, tensor<1xf32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}
+
+// Not with one that takes new memory: the small one joins the nearest alone.
+// CHECK-LABEL: @hosts_apart
+// CHECK:       mp.fusion pointwise
+// CHECK-NOT:   mp.launch
+// CHECK:       mp.fusion pointwise
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion pointwise ins(%arg0
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  "other.op"()
+func.func @hosts_apart(%key: tensor<1xf32>) {
+  %a = "other.op"() : () -> !short
+  %b = "other.op"() : () -> !short
+  %s = mp.fusion pointwise ins(%a : !short) -> !short {
+  ^bb0(%e: !short):
+    %r = math.exp %e : !short
+    mp.yield %r : !short
+  }
+  %t = mp.fusion pointwise ins(%b : !short) -> tensor<16x32xf32> {
+  ^bb0(%e: !short):
+    %r = math.exp %e : !short
+    %w = mp.concat %r, %e dim 1 : (!short, !short) -> tensor<16x32xf32>
+    mp.yield %w : tensor<16x32xf32>
+  }
+  %d = "other.op"() : () -> !big
+  "other.op"(%s) : (!short) -> ()
+  %n = mp.fusion pointwise ins(%key : tensor<1xf32>) -> tensor<1xf32> {
+  ^bb0(%e: tensor<1xf32>):
+    %r = math.exp %e : tensor<1xf32>
+    mp.yield %r : tensor<1xf32>
+  }
+  "other.op"(%t, %n) : (tensor<16x32xf32>, tensor<1xf32>) -> ()
+  "other.op"(%d) : (!big) -> ()
+  return
+}

@@ -98,14 +98,14 @@ func.func @watched_updates(%p: !w, %q: !w) -> (!w, !w, tensor<f32>) {
     %0 = math.exp %x : !w
     mp.yield %0 : !w
   }
-  "other.op"(%p) : (!w) -> ()
+  %l = "other.op"(%p) : (!w) -> !w
   %np, %a = mp.fusion full ins(%p : !w) -> !w, tensor<f32> {
   ^bb0(%x: !w):
     %0 = math.exp %x : !w
     %1 = mp.reduce max %0 dims [0] : !w to tensor<f32>
     mp.yield %0, %1 : !w, tensor<f32>
   }
-  "other.op"(%p) : (!w) -> ()
+  "other.op"(%l) : (!w) -> ()
   %nq, %b = mp.fusion full ins(%g : !w) -> !w, tensor<f32> {
   ^bb0(%x: !w):
     %0 = math.exp %x : !w
@@ -476,6 +476,35 @@ func.func @stands_before(%x: !w, %h: !w) -> (!w, tensor<f32>) {
 // CHECK:       return
 func.func @stands_apart(%x: !w, %h: !w) -> (!w, tensor<f32>) {
   %g = "other.op"(%x) : (!w) -> !w
+  %a = mp.fusion full ins(%g : !w) -> tensor<f32> {
+  ^bb0(%u: !w):
+    %0 = arith.negf %u : !w
+    %1 = mp.reduce add %0 dims [0] : !w to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %l = "other.op"(%x) : (!w) -> !w
+  %k = "other.op"(%l, %h) : (!w, !w) -> !w
+  %b = mp.fusion full ins(%k : !w) -> tensor<f32> {
+  ^bb0(%u: !w):
+    %1 = mp.reduce add %u dims [0] : !w to tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %f = "other.op"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %r = "other.op"(%l, %f) : (!w, tensor<f32>) -> !w
+  return %r, %f : !w, tensor<f32>
+}
+
+// What it reads lives on in the place of what it makes, which was to be kept.
+// CHECK-LABEL: @keeps_as_much
+// CHECK:       "other.op"(%arg0)
+// CHECK:       "other.op"(%arg0)
+// CHECK:       mp.fusion full
+// CHECK:         {mp.launch = [[A:.*]] : i64}
+// CHECK-NEXT:  mp.fusion full
+// CHECK:         {mp.launch = [[A]] : i64}
+// CHECK:       return
+func.func @keeps_as_much(%x: !w, %h: !w) -> (!w, tensor<f32>) {
+  %g = "other.op"(%x) : (!w) -> !w
   %s, %a = mp.fusion full ins(%g : !w) -> !w, tensor<f32> {
   ^bb0(%u: !w):
     %0 = arith.negf %u : !w
@@ -494,13 +523,12 @@ func.func @stands_apart(%x: !w, %h: !w) -> (!w, tensor<f32>) {
   return %r, %f : !w, tensor<f32>
 }
 
-// The second sum is there before that: what it reads dies sooner.
+// The second sum is there before that, but the first may wait.
 // CHECK-LABEL: @sum_before
 // CHECK:       mp.fusion full
 // CHECK:         {mp.launch = [[A:.*]] : i64}
 // CHECK-NEXT:  mp.fusion full ins(%arg1
 // CHECK:         {mp.launch = [[A]] : i64}
-// CHECK-NEXT:  "other.op"(%arg0)
 // CHECK:       return
 func.func @sum_before(%x: !w, %h: !w) -> (!w, tensor<f32>) {
   %g = "other.op"(%x) : (!w) -> !w

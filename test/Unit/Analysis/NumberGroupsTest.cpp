@@ -86,6 +86,27 @@ TEST(NumberGroups, WordsOfOneKeyStayTogether) {
     EXPECT_EQ(group.outputs.size(), 2u);
 }
 
+/// Numbers of as many kernels, of which each joins those before with one more.
+static FusionTestGraph makeParts(unsigned numParts) {
+  FusionTestGraph graph;
+  unsigned all = graph.opaque({});
+  for (unsigned part = 1; part != numParts; ++part)
+    all = graph.map({}, {all, graph.opaque({})});
+  graph.pin(all);
+  return graph;
+}
+
+// Whether the state of four hundred parameters has changed, three numbers each.
+TEST(NumberGroups, JoinsManyParts) {
+  FusionTestGraph graph = makeParts(1200);
+  EXPECT_EQ(planFusions(graph.nodes).groups.size(), 1u);
+  FusionLimits limits;
+  graph = makeParts(limits.maxPointers * 2 * limits.partsFactor + 2);
+  FusionPlan plan = planFusions(graph.nodes, limits);
+  EXPECT_EQ(plan.groups.size(), 2u);
+  expectOrdered(graph.nodes, plan);
+}
+
 // What a group holds at most is asked without going through it, and what it
 // holds is within the limits all the same.
 TEST(NumberGroups, KeepsTheLimits) {

@@ -157,9 +157,13 @@ struct FusionLimits {
   unsigned freeFactor = 4;
   /// Pointers to operands and results of a group, two single numbers for one.
   unsigned maxPointers = 20;
-  /// How many times as many a group of single numbers may have: one thread does
-  /// it, and what joins many parts, a flag of all gradients, is such a group.
+  /// How many times as many nodes a group of single numbers may have: one
+  /// thread does it, and what joins many parts, a flag of all gradients, is
+  /// such a group.
   unsigned scalarFactor = 24;
+  /// How many times as many pointers, and nodes that are neither light nor cost
+  /// nothing: what joins many parts does one op for each.
+  unsigned partsFactor = 64;
   /// How many times as many nodes a group may have that one block computes.
   unsigned blockFactor = 4;
   /// Groups between two that merge which may follow the first, and so have to

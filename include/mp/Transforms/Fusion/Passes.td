@@ -200,6 +200,28 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   ];
 }
 
+def JoinMaxima : Pass<"mp-join-maxima", "::mlir::func::FuncOp"> {
+  let summary = "Join the maxima of a kernel where they are made";
+  let description = [{
+    Whether a step changed anything is the maximum of what is found for each
+    tensor of state. A kernel that makes several such numbers of tensors of one
+    shape, as of a parameter and its moments, for the same one, makes one of
+    them: its threads add up less, and who joins those of all kernels, one
+    thread, reads fewer.
+
+    Only floats, which have one maximum in whatever order, and only where the
+    kernel makes nothing of one of its reductions: then it reads all that it
+    reduces at once.
+
+    Comes behind `mp-form-fusions`.
+
+    Numerics: exact.
+
+    Example: test/Transforms/Fusion/join-maxima.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def PackMasks : Pass<"mp-pack-masks", "::mlir::func::FuncOp"> {
   let summary = "Write masks that only kernels read as bits";
   let description = [{
@@ -268,15 +290,16 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     many: the norms of rows of many matrices. None is taken that would keep a
     large value (a 1,024th of the largest, or more than a small fusion moves)
     which nobody reads any more beside others that are made meanwhile, except
-    for the updates, which come last, and none that reads large state where its
-    next value is written or later. Small ones whose operands are there before,
-    and short sums, join an earlier launch: the nearest, or a fusion that moves
-    at most 64 times as much, where it stands. Long ones, no row fusions, that
-    stay where they are become one launch where nothing stands between them,
-    such as sums of what is not kept; not where the second makes large values
-    and takes the memory of none that it alone reads. What has moved lets others
-    stand side by side, so all are grouped again until none moves, four times
-    at most.
+    for the updates, which come last, for values that are kept in the place of
+    what is made of them where another that is not small waits, and none that
+    reads large state where its next value is written or later. Large ones, no
+    row fusions, that stay where they are become one launch where nothing stands
+    between them, such as sums of what is not kept; not where the second makes
+    large values and takes the memory of none that it alone reads. Small ones
+    whose operands are there before, and short sums, join an earlier launch: the
+    nearest, or a fusion that moves at most 64 times as much, where it stands.
+    What has moved lets others stand side by side, so all are grouped again
+    until none moves, four times at most.
 
     A launch takes at most `max-pointers` operands and results, 8 bytes each:
     the parameters of a kernel end at 32,764 bytes, before PTX ISA 8.1 at 4,352.

@@ -87,6 +87,10 @@ Linearity GatherOp::getLinearity() {
                           Part::Control);
 }
 Linearity ScatterOp::getLinearity() {
+  // Factors that are data scale what they meet, and nothing else.
+  if (getKind() == ReduceKind::Mul)
+    return Linearity::parts(Kind::Linear, Part::Data, Part::Control,
+                            Part::Control);
   if (combination(getKind()).kind == Kind::Opaque)
     return opaque;
   Linearity rule =
