@@ -37,6 +37,16 @@ static constexpr double mostLeft = 1024;
 
 /// Goes back from a product over what a factor of any size was multiplied and
 /// divided by.
+/// Whether the elements are those of the shape, but for dimensions of size one.
+static bool fills(const Spread &other, RankedTensorType shape) {
+  SmallVector<int64_t, 4> found(other.places), places;
+  llvm::erase_if(found, [](int64_t place) { return place < 0; });
+  for (auto [dim, size] : llvm::enumerate(shape.getShape()))
+    if (size != 1)
+      places.push_back(static_cast<int64_t>(dim));
+  return found == places;
+}
+
 class ValueTrust::Cancellation {
 public:
   Cancellation(const ValueTrust &trust, bool byRange)
@@ -65,15 +75,19 @@ private:
     /// Factors with bounds, whether one of them is too large by itself.
     SmallVector<Value, 4> bounded = {};
     bool isLarge = false;
+    /// Whether it was one of each line, which may have dimensions of size one.
+    bool isPicked = false;
     Growth left = {};
 
     /// Whether the elements are in the places of those of the product.
     bool isInPlace(const Spread &other) const {
-      return other.value.getType() == shape && other.isAlong(other.value);
+      return (other.value.getType() == shape && other.isAlong(other.value)) ||
+             (isPicked && fills(other, cast<RankedTensorType>(shape)));
     }
   };
 
   bool step(Way way, SmallVectorImpl<Way> &open) const;
+  bool stepOverChoice(Way way, SmallVectorImpl<Way> &open) const;
   bool stepOverProduct(Way way, Operation *op,
                        SmallVectorImpl<Way> &open) const;
   bool addFactor(Way &way, const Spread &factor) const;
@@ -205,6 +219,28 @@ bool ValueTrust::Cancellation::stepOverProduct(
 }
 
 /// Adds what lies behind the op that made a value of any size.
+/// Goes on with what is chosen for one element of each line.
+bool ValueTrust::Cancellation::stepOverChoice(
+    Way way, SmallVectorImpl<Way> &open) const {
+  auto choice = way.at.value.getDefiningOp<arith::SelectOp>();
+  if (byRange || way.isPicked || way.isLarge || !way.isInPlace(way.at))
+    return false;
+  Spread chosen = way.at.operand(choice.getTrueValue()).origin();
+  auto type = dyn_cast<RankedTensorType>(chosen.value.getType());
+  auto lines = dyn_cast<RankedTensorType>(choice.getType());
+  if (!type || !lines || !type.hasStaticShape() || lines.getRank() == 0 ||
+      !fills(chosen, RankedTensorType::get(lines.getShape().drop_back(),
+                                           lines.getElementType())) ||
+      !settle(way))
+    return false;
+  stepOverPut(choice, way.factors);
+  way.at = Spread::of(chosen.value);
+  way.shape = type;
+  way.isPicked = true;
+  open.push_back(way);
+  return true;
+}
+
 bool ValueTrust::Cancellation::step(Way way, SmallVectorImpl<Way> &open) const {
   way.at = way.at.origin();
   Operation *op = way.at.value.getDefiningOp();
@@ -216,12 +252,14 @@ bool ValueTrust::Cancellation::step(Way way, SmallVectorImpl<Way> &open) const {
     if (way.isLarge || !way.isInPlace(way.at) || !settle(way) ||
         trust.ranges.get(put.getOperand()) != NumberRange::constant(0))
       return false;
-    stepOverScatter(put, way.factors);
+    stepOverPut(put, way.factors);
     way.at = Spread::of(put.getUpdates());
     way.shape = put.getUpdates().getType();
     open.push_back(way);
     return true;
   }
+  if (isOneOfEachLine(op) && stepOverChoice(way, open))
+    return true;
   if (!op->hasTrait<OpTrait::Elementwise>())
     return false;
   switch (kind) {
@@ -286,15 +324,22 @@ ValueTrust::findDividend(Operation *op) const {
     else
       gradient = open[i];
   }
-  for (Value dividend : factors)
-    for (Operation *user : dividend.getUsers()) {
+  auto getStored = [](Value factor) {
+    Value stored = findStacked(factor);
+    return stored ? Spread::of(stored).origin().value : factor;
+  };
+  for (Value dividend : factors) {
+    Value stored = getStored(dividend);
+    for (Operation *user : stored.getUsers()) {
       auto quotient = dyn_cast<arith::DivFOp>(user);
-      if (!quotient || quotient.getLhs() != dividend ||
+      if (!quotient || quotient.getLhs() != stored ||
           get(quotient.getResult()) > Trust::Assumed ||
           !isTameDivisor(quotient.getRhs()))
         continue;
       auto isInverse = [&](Value factor) {
-        return invertsSquareOf(factor, quotient.getRhs(), ranges);
+        return (stored == dividend || areStackedAlike(dividend, factor)) &&
+               invertsSquareOf(stored == dividend ? factor : getStored(factor),
+                               quotient.getRhs(), ranges);
       };
       bool areTame = llvm::all_of(factors, [&](Value factor) {
         return factor == dividend || isInverse(factor) || isTameFactor(factor);
@@ -311,6 +356,7 @@ ValueTrust::findDividend(Operation *op) const {
       if (isTame(left))
         return Balance{dividend, left};
     }
+  }
   return {};
 }
 

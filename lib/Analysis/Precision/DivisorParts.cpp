@@ -8,6 +8,9 @@
 
 #include "ValueOrigin.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Range/Spread.h"
+#include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 
 using namespace mlir;
@@ -34,13 +37,53 @@ static bool putsBack(ScatterOp put, GatherOp pick) {
          put.getIndexVectorDim() == pick.getIndexVectorDim();
 }
 
+/// Whether all elements of a choice that are not 0 are in the place of each
+/// line that the gather took from it: where a position along the last dimension
+/// is the index.
+static bool putsBack(arith::SelectOp put, GatherOp pick) {
+  auto type = dyn_cast<RankedTensorType>(put.getType());
+  auto indices = cast<RankedTensorType>(pick.getIndices().getType());
+  if (!type || !type.hasStaticShape() || !indices.hasStaticShape() ||
+      pick.getOperand().getType() != type)
+    return false;
+  int64_t last = type.getRank() - 1;
+  auto lines = llvm::to_vector(llvm::seq<int64_t>(0, last));
+  if (pick.getOperandBatchingDims() != ArrayRef(lines) ||
+      pick.getIndicesBatchingDims() != ArrayRef(lines) ||
+      pick.getStartIndexMap() != ArrayRef(last) ||
+      pick.getCollapsedSliceDims() != ArrayRef(last) ||
+      indices.getNumElements() * type.getDimSize(last) != type.getNumElements())
+    return false;
+  auto isHere = put.getCondition().getDefiningOp<arith::CmpIOp>();
+  for (unsigned i : {0, 1}) {
+    Spread position = Spread::of(isHere->getOperand(i)).origin(),
+           index = Spread::of(isHere->getOperand(1 - i)).origin(),
+           picked = Spread::of(pick.getIndices()).origin();
+    auto places = position.value.getDefiningOp<IotaOp>();
+    if (places && position.places[places.getDim()] == last &&
+        index.value == picked.value && index.places == picked.places)
+      return true;
+  }
+  return false;
+}
+
+bool mp::isOneOfEachLine(Operation *op) {
+  auto choice = dyn_cast<arith::SelectOp>(op);
+  auto isHere =
+      choice ? choice.getCondition().getDefiningOp<arith::CmpIOp>() : nullptr;
+  return isHere && isHere.getPredicate() == arith::CmpIPredicate::eq &&
+         matchPattern(choice.getFalseValue(), m_AnyZeroFloat());
+}
+
 static bool matches(const Part &factor, const Part &divisor) {
   if (factor.of != divisor.of || factor.isRest != divisor.isRest)
     return false;
   if (!factor.picked || !divisor.picked)
     return factor.picked == divisor.picked;
-  return putsBack(cast<ScatterOp>(factor.picked),
-                  cast<GatherOp>(divisor.picked));
+  auto pick = cast<GatherOp>(divisor.picked);
+  if (auto choice = dyn_cast<arith::SelectOp>(factor.picked))
+    return putsBack(choice, pick);
+  return putsBack(cast<ScatterOp>(factor.picked), pick);
 }
 
 static bool isNumber(Value value, const RangeAnalysis &ranges) {
@@ -85,6 +128,21 @@ static Value skipSmallGuard(Operation *op, bool isRest,
   return {};
 }
 
+/// Of a choice of NaN, which is one in f32 as well, what is chosen else; and of
+/// a reshape that leaves each element the only one of its line, what that was.
+static Value skipNaN(Operation *op) {
+  if (auto choice = dyn_cast<arith::SelectOp>(op)) {
+    if (matchPattern(choice.getFalseValue(), m_NaNFloat()))
+      return choice.getTrueValue();
+    return matchPattern(choice.getTrueValue(), m_NaNFloat())
+               ? choice.getFalseValue()
+               : Value();
+  }
+  bool isMove = isa<ReshapeOp>(op) &&
+                Spread::of(op->getResult(0)).origin().value != op->getResult(0);
+  return isMove ? op->getOperand(0) : Value();
+}
+
 /// What a divisor is hardly smaller than: itself first.
 static SmallVector<Part> findParts(Value divisor, const RangeAnalysis &ranges) {
   SmallVector<Part> parts{{divisor}};
@@ -98,6 +156,8 @@ static SmallVector<Part> findParts(Value divisor, const RangeAnalysis &ranges) {
     if (gather && !next.picked) {
       next.picked = op;
       next.of = gather.getOperand();
+    } else if (Value chosen = skipNaN(op)) {
+      next.of = chosen;
     } else if (Value whole = findRest(op, ranges)) {
       next.isRest = !next.isRest;
       next.of = whole;
@@ -160,7 +220,7 @@ bool mp::takeFactor(SmallVectorImpl<Part> &factors, Value divisor,
          takeFactor(factors, choice.getFalseValue(), ranges, depth - 1);
 }
 
-void mp::stepOverScatter(ScatterOp put, SmallVectorImpl<Part> &factors) {
+void mp::stepOverPut(Operation *put, SmallVectorImpl<Part> &factors) {
   llvm::erase_if(factors, [](const Part &factor) { return factor.picked; });
   for (Part &factor : factors)
     factor.picked = put;

@@ -16,7 +16,8 @@ namespace mlir::mp {
 struct Part {
   Value of;
   bool isRest = false;
-  /// A gather of the value, or the scatter that puts back what it picked.
+  /// A gather of the value, or the scatter or choice that puts back what it
+  /// picked.
   Operation *picked = nullptr;
 };
 
@@ -32,7 +33,10 @@ void addFactors(Value factor, const RangeAnalysis &ranges,
 bool takeFactor(SmallVectorImpl<Part> &factors, Value divisor,
                 const RangeAnalysis &ranges, unsigned depth = 2);
 /// The factors as they are before what was picked was put back.
-void stepOverScatter(ScatterOp put, SmallVectorImpl<Part> &factors);
+void stepOverPut(Operation *put, SmallVectorImpl<Part> &factors);
+/// Whether the op is a choice of numbers where integers are equal, such as a
+/// position and an index, and of 0 elsewhere.
+bool isOneOfEachLine(Operation *op);
 
 } // namespace mlir::mp
 

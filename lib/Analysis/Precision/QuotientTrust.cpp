@@ -111,11 +111,15 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
   if (Value of =
           findWeightedMean(data[0], data[1], /*isInverse=*/false, ranges))
     return {productOf(getBase(of)), scales.lookup(of)};
+  auto quotient = dyn_cast<arith::DivFOp>(op);
+  if (std::optional<double> most =
+          quotient ? findCarriedMean(quotient, ranges) : std::nullopt)
+    return {Trust::Assumed, *most};
   if (isSpectralNorm(data[1], data[0]))
     return {Trust::Parameter};
   if (Judgement overlap = judgeOverlap(data); overlap.trust != Trust::Unknown)
     return overlap;
   if (!isBounded(data[1]))
     return {};
-  return {productOf(getBase(data[0])), getGain(op)};
+  return judgeBounded(op, data[0], 1 / ranges.get(data[1]).leastNonZero);
 }

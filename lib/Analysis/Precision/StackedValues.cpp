@@ -15,6 +15,7 @@
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Range/Spread.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -45,12 +46,14 @@ static Value getWritten(Operation *op) {
   return {};
 }
 
-Value mp::findStacked(Value value) {
+/// What rounds stored, and the ops that read it back and write it.
+static Value findStacked(Value value, SmallVectorImpl<Operation *> &path) {
   Operation *op = value.getDefiningOp();
   for (; op && op->getNumRegions() == 0; op = value.getDefiningOp()) {
     SmallVector<Value> data = getData(op);
     if (data.size() != 1 || !onlyMoves(getSpec(op)))
       return {};
+    path.push_back(op);
     value = data[0];
   }
   llvm::SmallSetVector<Value, 16> names;
@@ -68,6 +71,8 @@ Value mp::findStacked(Value value) {
     } else if (Value written = getWritten(op)) {
       if (stored && stored != written)
         return {};
+      if (!stored)
+        path.push_back(op);
       stored = written;
       names.insert(op->getOperand(0));
     } else if (!isConstant(getSource(names[i]))) {
@@ -75,4 +80,36 @@ Value mp::findStacked(Value value) {
     }
   }
   return stored;
+}
+
+Value mp::findStacked(Value value) {
+  SmallVector<Operation *> path;
+  return ::findStacked(value, path);
+}
+
+/// Whether two ops do the same at the same places, each to its own data.
+static bool actAlike(Operation *a, Operation *b) {
+  if (a->getName() != b->getName() ||
+      a->getAttrDictionary() != b->getAttrDictionary() ||
+      a->getResultTypes() != b->getResultTypes() ||
+      a->getNumOperands() != b->getNumOperands())
+    return false;
+  return llvm::all_of(
+      llvm::zip(a->getOperands(), b->getOperands()), [](auto operands) {
+        auto [one, other] = operands;
+        return one == other || (isPlannable(one) && isPlannable(other));
+      });
+}
+
+bool mp::areStackedAlike(Value a, Value b) {
+  SmallVector<Operation *> pathOfA, pathOfB;
+  Value storedA = ::findStacked(a, pathOfA),
+        storedB = ::findStacked(b, pathOfB);
+  return storedA && storedB && pathOfA.size() == pathOfB.size() &&
+         llvm::all_of(llvm::zip(pathOfA, pathOfB),
+                      [](auto ops) {
+                        return actAlike(std::get<0>(ops), std::get<1>(ops));
+                      }) &&
+         Spread::of(storedA).origin().places ==
+             Spread::of(storedB).origin().places;
 }

@@ -65,7 +65,8 @@ private:
 
   static std::vector<int64_t> getSortedShape(Value value);
   void visit(Graph::NodeId id, AlignableOpInterface op);
-  void addCandidate(Operation *op, const Summed &shared, Value gradient);
+  void addCandidate(Operation *op, const Summed &shared, Value first,
+                    Value gradient);
   void findDerivatives();
   bool isScaled(Value value) const { return scaled.test(step.getId(value)); }
   bool isReadByScaled(Value tensor) const;
@@ -94,8 +95,13 @@ static bool movesOrCasts(Operation *op) {
          getLinearity(op).kind == LinearityKind::Linear;
 }
 
-/// Follows a dimension of `value` back through what only moves or casts.
-static Summed trace(Value value, int64_t dim) {
+/// The tensor under all its names, the first one last.
+using Names = SmallVector<Summed, 4>;
+
+/// Follows a dimension of `value` back through what only moves or casts. Each
+/// name counts: examples of which a reshape makes one dimension have no other.
+static Names trace(Value value, int64_t dim) {
+  Names names{{value, dim}};
   while (Operation *op = value.getDefiningOp()) {
     if (!movesOrCasts(op))
       break;
@@ -106,8 +112,9 @@ static Summed trace(Value value, int64_t dim) {
       dim = *from;
     }
     value = op->getOperand(0);
+    names.push_back({value, dim});
   }
-  return {value, dim};
+  return names;
 }
 
 /// Whether the scaled backward pass differentiates what reads the tensor. What
@@ -128,7 +135,7 @@ bool InnerPasses::isReadByScaled(Value tensor) const {
 }
 
 /// The two tensors that a contraction sums over, in the order of its operands.
-static std::optional<std::pair<Summed, Summed>>
+static std::optional<std::pair<Names, Names>>
 getSummed(AlignableOpInterface op) {
   for (const AlignableDim &dim : op.getAlignableDims())
     if (dim.kind == GemmDim::K && dim.operands.size() == 2) {
@@ -150,9 +157,10 @@ std::vector<int64_t> InnerPasses::getSortedShape(Value value) {
   return shape;
 }
 
-/// Where an earlier contraction sums over another dimension of the tensor, and
-/// the other operand is made of its result, is a derivative.
-void InnerPasses::addCandidate(Operation *op, const Summed &shared,
+/// Where an earlier contraction sums over another dimension of the tensor, of
+/// which `first` is the first name, and the other operand is made of its
+/// result, is a derivative.
+void InnerPasses::addCandidate(Operation *op, const Summed &shared, Value first,
                                Value gradient) {
   auto found = readings.find(shared.tensor);
   if (found == readings.end())
@@ -170,7 +178,7 @@ void InnerPasses::addCandidate(Operation *op, const Summed &shared,
   if (asks)
     candidates.push_back(
         {op, gradient,
-         !parameters.contains(shared.tensor) &&
+         !parameters.contains(first) &&
              parameterShapes.count(getSortedShape(op->getResult(0)))});
 }
 
@@ -191,10 +199,11 @@ void InnerPasses::visit(Graph::NodeId id, AlignableOpInterface op) {
   auto [lhs, rhs] = *summed;
   if (isScaled(op->getResult(0)))
     return;
-  for (auto [shared, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
-    addCandidate(op, shared, other.tensor);
-  readings[lhs.tensor].push_back({id, lhs.dim});
-  readings[rhs.tensor].push_back({id, rhs.dim});
+  for (auto [one, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)})
+    for (const Summed &shared : one)
+      addCandidate(op, shared, one.back().tensor, other.back().tensor);
+  for (const Summed &name : llvm::concat<const Summed>(lhs, rhs))
+    readings[name.tensor].push_back({id, name.dim});
 }
 
 ValueSet InnerPasses::find() {

@@ -51,6 +51,8 @@ Value getSource(Value value);
 /// Of what a round reads of a stack that the rounds of another loop filled, and
 /// of moves of that, what these stored; null of any other value.
 Value findStacked(Value value);
+/// Whether one round stored both values, and one reads both in its place.
+bool areStackedAlike(Value a, Value b);
 /// The constant whose elements the value has, behind moves of it alone; null if
 /// there is none.
 DenseElementsAttr getTable(Value value);

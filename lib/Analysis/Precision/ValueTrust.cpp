@@ -216,7 +216,7 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
     double size =
         getBase(one) == Trust::Parameter ? maxGain / maxParameterGain : 1;
     if (isBounded(other))
-      return {productOf(getBase(one)), getGain(op) * size};
+      return judgeBounded(op, one, ranges.get(other).magnitude(), size);
   }
   return {};
 }

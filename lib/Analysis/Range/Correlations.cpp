@@ -190,6 +190,7 @@ void Correlations::refine(arith::DivFOp op, NumberRange &range) const {
   if (of(x).low >= 0 && isAtLeast(divisor, x))
     limit(range, 0, 1);
   boundNormalised(x, divisor, /*isInverse=*/false, analysis, range);
+  boundCarriedMean(op, analysis, range);
 }
 
 /// The same as a product with the inverse.

@@ -74,6 +74,16 @@ Value findReplaced(Value divisor, const RangeAnalysis &analysis);
 void boundNormalised(Value x, const Spread &norm, bool isInverse,
                      const RangeAnalysis &analysis, NumberRange &range);
 
+/// Limits a quotient of a weighted sum by its weights, both of which a loop
+/// adds up, to what is weighted.
+void boundCarriedMean(arith::DivFOp quotient, const RangeAnalysis &ranges,
+                      NumberRange &range);
+
+/// What `sum` over `divisor` is the mean of, where it adds up windows and each
+/// number of the divisor is known, and at least how many are added there; a
+/// larger one makes the mean smaller. Null if it is no such mean.
+Value findWindowAveraged(Value sum, const Spread &divisor);
+
 /// Limits the largest of `values` along the dimensions, at least 1 over their
 /// number where they are shares that sum to 1.
 void boundLargest(Value values, ArrayRef<int64_t> dims,

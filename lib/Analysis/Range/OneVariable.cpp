@@ -27,6 +27,8 @@ static constexpr unsigned ratioPieces = 48, widthPieces = 16;
 /// Where a variable may be 0, pieces of one ratio end so much below its largest
 /// number.
 static constexpr double smallest = 0x1p-32;
+/// Terms of a sum that is scaled.
+static constexpr size_t mostTerms = 8;
 /// Nobody asks whether a number is smaller.
 static constexpr double smallEnough = 8;
 
@@ -271,6 +273,51 @@ void RangeAnalysis::refineByVariable(Operation &op, NumberRange &range) const {
     if (range.magnitude() <= smallEnough)
       return;
   }
+}
+
+/// Whether digits of what is added to the places are lost.
+static bool hidesDigits(const NumberRange &places) {
+  return countsAsEither(places, NumberRange::unknown());
+}
+
+bool RangeAnalysis::makesPlacesSmall(Value sum, Value factor,
+                                     bool isDivisor) const {
+  if (!isDivisor && hidesDigits(get(factor)))
+    return false;
+  SmallVector<Value> terms{sum}, factors{factor}, divisors;
+  if (isDivisor)
+    std::swap(factors, divisors);
+  for (unsigned i = 0; i < terms.size(); ++i) {
+    NumberRange term = get(terms[i]);
+    Operation *maker = terms[i].getDefiningOp();
+    if (!hidesDigits(term))
+      continue;
+    if (term.isBounded()) {
+      factors.push_back(terms[i]);
+      double most = getMostOfProduct(factors, divisors);
+      factors.pop_back();
+      term.low = -most;
+      term.high = most;
+      if (hidesDigits(term))
+        return false;
+    } else if (isa_and_present<arith::AddFOp, arith::SubFOp>(maker) &&
+               terms.size() < mostTerms) {
+      llvm::append_range(terms, maker->getOperands());
+    } else {
+      return false;
+    }
+  }
+  return true;
+}
+
+void RangeAnalysis::refinePlaces(Operation &op, NumberRange &range) const {
+  bool isQuotient = isa<arith::DivFOp>(op);
+  if (!range.isCoordinate || range.isBounded() || !isElementwise(&op) ||
+      (!isQuotient && !isa<arith::MulFOp>(op)))
+    return;
+  Value lhs = op.getOperand(0), rhs = op.getOperand(1);
+  range.isCoordinate = !makesPlacesSmall(lhs, rhs, isQuotient) &&
+                       (isQuotient || !makesPlacesSmall(rhs, lhs, false));
 }
 
 double RangeAnalysis::getMostOfProduct(ArrayRef<Value> factors,

@@ -185,6 +185,7 @@ void RangeAnalysis::visitPlain(Operation &op) {
     range = refineByCorrelation(cast<OpResult>(value), range, *this);
     refineByCases(op, range);
     refineByVariable(op, range);
+    refinePlaces(op, range);
     set(value, range);
   }
 }

@@ -42,6 +42,8 @@ Value mp::findAveraged(Value sum, Value divisor, bool isInverse,
       return {};
     start = start.operand(inverse.getRhs());
   }
+  if (Value of = findWindowAveraged(sum, start.origin()))
+    return of;
   start = start.withoutGuards(ranges);
   ScatterOp counted = getSum(start.value);
   if (!summed || !counted || !(ranges.get(counted.getUpdates()) == one) ||

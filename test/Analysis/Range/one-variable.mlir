@@ -86,3 +86,42 @@ func.func @unbounded(%s: tensor<4xf32>) {
   %share = arith.divf %s, %root : tensor<4xf32>
   return
 }
+
+// -----
+
+// A sum of anything and a multiple of places, times what makes that small: it
+// hides no digits of the other terms any more.
+func.func @places(%x: tensor<18xf32>, %y: tensor<18xf32>) {
+  %five = arith.constant dense<5.0> : tensor<18xf32>
+  %one = arith.constant dense<1.0> : tensor<18xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %noise = math.tanh %y : tensor<18xf32>
+  // expected-remark@below {{[0, 17] integer coordinate, proved}}
+  %at = mp.iota dim 0 : tensor<18xi32>
+  // expected-remark@below {{[0, 17] integer coordinate, proved}}
+  %time = arith.sitofp %at : tensor<18xi32> to tensor<18xf32>
+  // expected-remark@below {{[0, 85] integer coordinate least 5, proved}}
+  %s = arith.mulf %time, %five : tensor<18xf32>
+  // expected-remark@below {{[-85, 85] coordinate, proved}}
+  %z = arith.mulf %s, %noise : tensor<18xf32>
+  // expected-remark@below {{unknown coordinate, assumed}}
+  %sum = arith.addf %x, %z : tensor<18xf32>
+  // expected-remark@below {{[0, 7225] integer coordinate least 25, proved}}
+  %square = arith.mulf %s, %s : tensor<18xf32>
+  // expected-remark@below {{[1, 7226] integer coordinate, proved}}
+  %more = arith.addf %square, %one : tensor<18xf32>
+  // expected-remark@below {{[0.999999, 85.006] coordinate, proved}}
+  %root = math.sqrt %more : tensor<18xf32>
+  // expected-remark@below {{[0.0117639, 1], proved}}
+  %inverse = arith.divf %one, %root : tensor<18xf32>
+  // No remark: nothing is known of it.
+  %scaled = arith.mulf %inverse, %sum : tensor<18xf32>
+  // Of no such factor, and of one that is no multiple of the same place.
+  // expected-remark@below {{unknown coordinate, assumed}}
+  %large = arith.mulf %noise, %sum : tensor<18xf32>
+  // expected-remark@below {{[0.0117639, 1], proved}}
+  %turned = mp.reverse %inverse dims [0] : tensor<18xf32>
+  // expected-remark@below {{unknown coordinate, assumed}}
+  %other = arith.mulf %turned, %sum : tensor<18xf32>
+  return
+}

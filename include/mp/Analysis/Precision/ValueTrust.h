@@ -174,6 +174,9 @@ private:
   }
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
+  Judgement judgeBounded(Operation *op, Value of, double most,
+                         double size = 1) const;
+  Judgement judgeBesidePlaces(Operation *op, Value sum, double gain) const;
   Judgement judgeOverlap(ArrayRef<Value> data) const;
   bool isUnit(Value value) const;
   bool isSpectralNorm(Value divisor, Value weight) const;

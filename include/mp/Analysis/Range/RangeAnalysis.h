@@ -79,6 +79,10 @@ private:
   /// Cuts `range` down to what both operands of `op` make together where they
   /// are made of one value.
   void refineByVariable(Operation &op, NumberRange &range) const;
+  /// Of a sum with places in it, times what makes them small: they hide no
+  /// digits of the other terms any more.
+  void refinePlaces(Operation &op, NumberRange &range) const;
+  bool makesPlacesSmall(Value sum, Value factor, bool isDivisor) const;
   const NumberRange &getInCase(Value value, Value condition, bool isTrue) const;
 
   FunctionOpInterface function;

@@ -7,6 +7,7 @@
 #ifndef MP_ANALYSIS_RANGE_WEIGHTEDMEAN_H
 #define MP_ANALYSIS_RANGE_WEIGHTEDMEAN_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mp/Analysis/Range/Spread.h"
 
 #include <functional>
@@ -20,6 +21,12 @@ namespace mlir::mp {
 /// those that it is the mean of.
 Value findWeightedMean(Value sum, Value divisor, bool isInverse,
                        const RangeAnalysis &ranges);
+
+/// How many times the weights the magnitude of the sum is at most where a
+/// quotient is that of a weighted sum by its weights, both of which a loop adds
+/// up; nothing of any other. Of weights that f32 rounds to 0 nothing holds.
+std::optional<double> findCarriedMean(arith::DivFOp quotient,
+                                      const RangeAnalysis &ranges);
 
 /// Whether a value is one over the square of the other, element by element,
 /// each behind its own moves.
