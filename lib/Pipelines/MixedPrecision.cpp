@@ -136,6 +136,19 @@ static void addPrecision(OpPassManager &pm, StringRef pareto) {
   pm.addPass(createCheckPrecision());
 }
 
+/// What stands around the rounds of an epoch reads 16 bits as they do. Nothing
+/// of it is scaled: it moves no state.
+static void addPrecisionAroundRounds(OpPassManager &pm) {
+  auto &epoch = pm.nest<ModuleOp>();
+  epoch.addNestedPass<func::FuncOp>(createFoldTransposes());
+  AnnotatePrecisionOptions around;
+  around.aroundRounds = true;
+  epoch.addPass(createAnnotatePrecision(around));
+  epoch.addNestedPass<func::FuncOp>(createInsertCasts());
+  epoch.addNestedPass<func::FuncOp>(createSimplifyCasts());
+  epoch.addPass(createCheckPrecision());
+}
+
 static void addShapes(OpPassManager &pm, PaddingMode mode) {
   PadToTileOptions tile;
   tile.mode = mode;
@@ -185,6 +198,7 @@ void mp::buildAmpPipeline(OpPassManager &pm, const AmpOptions &options) {
     addShapes(pm, options.pad);
   addMasters(pm, options);
   if (byRounds) {
+    addPrecisionAroundRounds(pm);
     pm.addPass(createInlineRounds());
     pm.addPass(createCSEPass());
   }

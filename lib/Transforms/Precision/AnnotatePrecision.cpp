@@ -13,6 +13,7 @@
 #include "StoredWide.h"
 #include "TellAssumptions.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/CarriedValues.h"
 #include "mp/Analysis/Precision/Planner.h"
@@ -142,8 +143,10 @@ struct AnnotatePrecision final
       if (!function.isExternal() &&
           failed(annotate(function, *policy, resolver)))
         return signalPassFailure();
-    warnWhenIdle(module);
-    warnWhenNoneReads();
+    if (!aroundRounds) {
+      warnWhenIdle(module);
+      warnWhenNoneReads();
+    }
     // The author's own low types may be all of the plan: what the padding puts
     // around them is no reason to round more.
     bool isPlanned = numAlreadyNarrow != 0 || isAnnotated(module);
@@ -272,6 +275,8 @@ LogicalResult AnnotatePrecision::tellUnmodeled(const FunctionPrecision &graph,
                                                PolicyAttr policy) {
   Location loc = graph.getFunction().getLoc();
   for (OperationName name : graph.getUnknownOps()) {
+    if (aroundRounds && name.getStringRef() == func::CallOp::getOperationName())
+      continue;
     std::string text =
         llvm::formatv("'{0}' has no precision model", name.getStringRef());
     if (policy.getUnmodeled() == UnmodeledOps::Error)

@@ -70,10 +70,19 @@ def AnnotatePrecision : Pass<"mp-annotate-precision", "::mlir::ModuleOp"> {
     Remarks: one for each op, with what was decided and why, its class, and the
     rule that gave it.
 
+    With `around-rounds` the module is what mp-outline-rounds left around the
+    round of an epoch, such as the games that its rounds learn from: it is no
+    step, so that nothing is said of what it lacks, and the round that it calls
+    is opaque.
+
     Numerics: changes no op.
 
     Example: test/Transforms/Precision/annotate-precision-mincut.mlir
   }];
+  let options = [
+    Option<"aroundRounds", "around-rounds", "bool", /*default=*/"false",
+           "The module is what surrounds the rounds of an epoch">
+  ];
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
 
