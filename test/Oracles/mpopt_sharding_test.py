@@ -268,8 +268,16 @@ class ExplicitAxes(unittest.TestCase):
     def test_model_parallel_keeps_its_shardings(self):
         with jax.set_mesh(self.mesh):
             step, _ = self.check(parallel_step, self.place(self.specs))
+            params = self.place(self.specs)
+            gathers = [one.lower(params, self.x, self.y).compile().as_text()
+                       .count(" all-gather(")
+                       for one in (step, jax.jit(parallel_step))]
         copies = [v for v in step.state.values.values() if v.ndim == 2]
         self.assertEqual(len(copies), 2)
+        for copy in copies:
+            self.assertFalse(copy.sharding.is_fully_replicated)
+        # Devices tell each other no more than they did.
+        self.assertEqual(*gathers)
 
     def test_other_shardings_are_other_types(self):
         """Of the same shapes; each call has the types of its arguments."""

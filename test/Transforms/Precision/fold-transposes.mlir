@@ -136,3 +136,19 @@ func.func @keys(%k: tensor<2x8x4x16xf32>, %q: tensor<2x4x8x16xf32>, %ds: tensor<
      : (tensor<2x4x8x16xf32>, tensor<2x4x16x8xf32>) -> tensor<2x4x8x8xf32>
   return %s, %dk, %t, %read : tensor<2x4x8x8xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8x8xf32>, tensor<2x4x16x8xf32>
 }
+
+// -----
+
+// Where the exchanged product lies is what the transpose said, or nothing.
+// CHECK-LABEL: func.func @places(
+// CHECK: mp.dot {{.*}} {mp.sharding = "sharding<@mesh, [{\22model\22}, {}]>"}
+// CHECK: mp.dot
+// CHECK-NOT: mp.sharding
+// CHECK: return
+func.func @places(%x: tensor<8x16xf32>, %dy: tensor<8x32xf32>) -> (tensor<16x32xf32>, tensor<16x32xf32>) {
+  %0 = mp.dot %dy, %x contracting [0] x [0] {mp.sharding = "sharding<@mesh, [{}, {\22model\22}]>"} : (tensor<8x32xf32>, tensor<8x16xf32>) -> tensor<32x16xf32>
+  %1 = mp.transpose %0 perm [1, 0] {mp.sharding = "sharding<@mesh, [{\22model\22}, {}]>"} : tensor<32x16xf32> to tensor<16x32xf32>
+  %2 = mp.dot %dy, %x contracting [0] x [0] {mp.sharding = "sharding<@mesh, [{}, {\22model\22}]>"} : (tensor<8x32xf32>, tensor<8x16xf32>) -> tensor<32x16xf32>
+  %3 = mp.transpose %2 perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
+  return %1, %3 : tensor<16x32xf32>, tensor<16x32xf32>
+}

@@ -6,6 +6,7 @@
 
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "ShapeRules.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -190,6 +191,10 @@ bool DotOp::foldResultTranspose() {
     OpBuilder builder(transpose);
     result = makeTranspose(builder, transpose.getLoc(), result, rest);
   }
+  // Where the product lay says nothing of the exchanged one.
+  (*this)->removeAttr(attr::sharding);
+  if (Attribute place = transpose->getAttr(attr::sharding))
+    result.getDefiningOp()->setAttr(attr::sharding, place);
   transpose.replaceAllUsesWith(result);
   transpose.erase();
   return true;
