@@ -73,6 +73,28 @@ TEST(MemoryPlan, SmallBuffersLieCloseTogether) {
   EXPECT_EQ(plan->peak, 576);
 }
 
+// By size alone the arena would be 2304.
+TEST(MemoryPlan, OtherOrdersLeaveFewerGaps) {
+  SmallVector<LiveRange> ranges = {
+      {1024, 0, 1}, {768, 1, 2}, {768, 3, 4}, {512, 2, 4}, {768, 2, 2}};
+  auto plan = planMemory(ranges, alignOf);
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->peak, plan->lowerBound);
+  EXPECT_FALSE(findOverlap(ranges, plan->offsets));
+}
+
+// A small buffer that is placed first pushes no other one off its alignment.
+TEST(MemoryPlan, LongLivedSmallBuffersKeepOthersAligned) {
+  SmallVector<LiveRange> ranges = {{4, 0, 90}};
+  for (int64_t i = 0; i < 60; ++i)
+    ranges.push_back({256 * (1 + i * 7 % 11), i, i + 1 + i % 4});
+  auto plan = planMemory(ranges, alignOf);
+  ASSERT_TRUE(plan);
+  EXPECT_FALSE(findOverlap(ranges, plan->offsets));
+  for (auto [range, offset] : llvm::zip_equal(ranges, plan->offsets))
+    EXPECT_EQ(offset % alignOf(range.bytes), 0);
+}
+
 TEST(MemoryPlan, NoBuffersNoArena) {
   auto plan = planMemory({}, alignOf);
   ASSERT_TRUE(plan);

@@ -32,10 +32,11 @@ struct MemoryPlan {
 
 /// Places buffers so that no two that live at one step overlap; every offset
 /// is a multiple of what `getAlignment` says of the buffer's bytes, and every
-/// buffer takes a multiple of it. Larger ones must not have a smaller
-/// alignment. Largest first, then longest-lived, then in the order given; each
-/// into the smallest gap that holds it (best-fit decreasing). Deterministic;
-/// the square of the number of buffers in time. Nothing if the sizes overflow.
+/// buffer takes a multiple of it. Each goes into the smallest gap that holds
+/// it, the largest first. Where that takes more than the lower bound, other
+/// orders are tried, a fixed number: by bytes times lifetime, by lifetime, and
+/// with those first that reached to the end. Deterministic; the square of the
+/// number of buffers in time. Nothing if the sizes overflow.
 std::optional<MemoryPlan>
 planMemory(llvm::ArrayRef<LiveRange> ranges,
            llvm::function_ref<int64_t(int64_t)> getAlignment);

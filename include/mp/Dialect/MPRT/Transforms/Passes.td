@@ -57,9 +57,10 @@ def PlanMemory : Pass<"mp-plan-memory", "::mlir::mprt::PlanOp"> {
     A buffer lives from the call that first writes it to the last that reads
     it. Buffers that do not live together may share memory: largest first, each
     goes into the smallest gap that holds it, at a multiple of 256 bytes, or of
-    16 if it takes fewer than 256. The
-    plan's arena becomes as large as the buffers reach. Buffers that no call
-    touches are erased.
+    16 if it takes fewer than 256. Where that leaves gaps at the fullest call,
+    other orders are tried, up to 144 in all, and that of the smallest arena is
+    kept. The plan's arena becomes as large as the buffers reach. Buffers that
+    no call touches are erased.
 
     A remark compares the arena with the most bytes that live at one call,
     below which no arena can be.
