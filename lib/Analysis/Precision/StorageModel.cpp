@@ -82,41 +82,6 @@ void StorageModel::addReads(OpOperand &operand) {
   readOf[&operand] = variables.front();
 }
 
-/// Whether a contraction of one type writes the value, in 16 bits.
-bool StorageModel::isWrittenNarrow(Value stored) const {
-  auto type = moved.find(stored.getDefiningOp());
-  NodeId node = type == moved.end() ? FunctionPrecision::opaque
-                                    : function.getNode(type->first);
-  return node != FunctionPrecision::opaque && function.isContraction(node) &&
-         !keptWide.contains(node);
-}
-
-/// Whether a gradient is to reach the state unrounded.
-bool StorageModel::mustReadWide(NodeId node, OpOperand &operand) const {
-  const StateValues &state = trust.getState();
-  Value stored = MemoryGraph::getStored(operand.get());
-  if (isWrittenNarrow(stored))
-    return false;
-  auto makesAny = [&](const ValueSet &values) {
-    return llvm::any_of(function.getOps()[node]->getResults(),
-                        [&](Value result) { return values.contains(result); });
-  };
-  bool isGradient = state.gradients.contains(stored);
-  // An activation that a gradient is multiplied by is rounded once, as it is
-  // for contractions.
-  bool isFactor = !isGradient && makesAny(state.gradients);
-  // Eight bits, rounded again on the way, are too few. What a loop fills is no
-  // result yet.
-  // What is summed is rounded like any other gradient.
-  bool beginsUpdate = isGradient && makesAny(state.state) &&
-                      !function.getSpec(node).accumulates;
-  bool takes = function.getGraph()[node].takesGradients || beginsUpdate ||
-               (isCoarse && !isFactor &&
-                function.getPin(node) == PinReason::FeedsResults &&
-                !updatesCarried(function.getOps()[node]));
-  return gradientsWide && (takes || state.weightGradients.contains(stored));
-}
-
 /// Whether the op makes new state of what the step begins with: an average that
 /// the forward pass reads rounded goes on unrounded.
 bool StorageModel::readsOldState(Operation *op, Value stored) const {

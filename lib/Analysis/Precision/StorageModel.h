@@ -113,6 +113,7 @@ private:
   void addOpaque(NodeId node, ArrayRef<Variable> reads);
   bool hasOneType(NodeId node) const;
   bool isWrittenNarrow(Value stored) const;
+  bool isContractedNarrow(Value stored) const;
   bool mustReadWide(NodeId node, OpOperand &operand) const;
   bool readsOldState(Operation *op, Value stored) const;
   std::string findObstacle(NodeId node);
