@@ -39,6 +39,7 @@ public:
     refineChoice(op, analysis, range);
   }
   void refine(ReduceOp op, NumberRange &range) const;
+  void refine(PoolOp op, NumberRange &range) const;
   void refine(AlignableOpInterface op, NumberRange &range) const;
 
 private:
@@ -63,6 +64,15 @@ void mp::limit(NumberRange &range, double low, double high) {
 
 bool mp::hasDigits(Value value) {
   return NumberFormat::of(value.getType()).precision >= 24;
+}
+
+/// Whether an op sums in f32 or more.
+static bool sumsWithDigits(Operation *op) {
+  auto precise = dyn_cast<PrecisionOpInterface>(op);
+  Type accumulator = precise ? precise.getAccumulatorType() : Type();
+  if (!accumulator)
+    accumulator = op->getResult(0).getType();
+  return NumberFormat::of(accumulator).precision >= 24;
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,6 +168,23 @@ void Correlations::refine(ReduceOp op, NumberRange &range) const {
     limit(range, 1 / correlationSlack, NumberRange::infinity);
 }
 
+/// A window sums a part of a line: of shares no more than 1, as in a cumulative
+/// sum of a softmax.
+void Correlations::refine(PoolOp op, NumberRange &range) const {
+  if (op.getKind() != ReduceKind::Add || !sumsWithDigits(op))
+    return;
+  Line line{op.getInput(), {}, 1};
+  ArrayRef<int64_t> shape = op.getInput().getType().getShape();
+  for (auto [dim, window] : llvm::enumerate(op.getWindow())) {
+    int64_t size = std::min(window, shape[dim]);
+    if (window != 1)
+      line.dims.emplace_back(dim, size);
+    line.count *= static_cast<double>(size);
+  }
+  if (std::optional<Shares> shares = findShares(line, analysis))
+    limit(range, 0, shares->weight);
+}
+
 /// Whether every element of `large` is at least that of `small`, which has no
 /// negative ones: the sum of its line, itself with something added.
 // NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
@@ -225,11 +252,7 @@ void Correlations::boundWeighted(OpOperand &weights, Value values,
 }
 
 void Correlations::refine(AlignableOpInterface op, NumberRange &range) const {
-  auto precise = dyn_cast<PrecisionOpInterface>(op.getOperation());
-  Type accumulator = precise ? precise.getAccumulatorType() : Type();
-  if (!accumulator)
-    accumulator = op->getResult(0).getType();
-  if (op->getNumOperands() != 2 || NumberFormat::of(accumulator).precision < 24)
+  if (op->getNumOperands() != 2 || !sumsWithDigits(op))
     return;
   for (unsigned i : {0, 1})
     boundWeighted(op->getOpOperand(i), op->getOperand(1 - i), range);
@@ -307,7 +330,7 @@ NumberRange mp::refineByCorrelation(OpResult value, const NumberRange &range,
   Correlations rules(analysis);
   llvm::TypeSwitch<Operation *>(value.getOwner())
       .Case<arith::AddFOp, arith::SubFOp, arith::DivFOp, arith::MulFOp,
-            arith::SelectOp, ReduceOp, AlignableOpInterface>(
+            arith::SelectOp, ReduceOp, PoolOp, AlignableOpInterface>(
           [&](auto op) { rules.refine(op, refined); });
   return refined;
 }

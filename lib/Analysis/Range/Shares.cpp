@@ -1,0 +1,122 @@
+//===- Shares.cpp - What was divided by its own sum -----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Correlations.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// What makes a sum larger, one on the other.
+static constexpr unsigned maxGuards = 4;
+
+namespace {
+/// What was divided and by what, a product with a reciprocal included.
+struct Division {
+  Value dividend;
+  Spread divisor;
+  /// The reciprocal, if it is one that was multiplied with.
+  Value inverse;
+};
+} // namespace
+
+/// exp(x - log(sum(exp(x)))) is exp(x) over that sum.
+static std::optional<Division> findDivisionOfLogarithms(Value value) {
+  auto power = value.getDefiningOp<math::ExpOp>();
+  auto difference =
+      power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
+  if (!difference)
+    return std::nullopt;
+  Spread taken = Spread::of(difference.getRhs()).origin();
+  auto logarithm = taken.value.getDefiningOp<math::LogOp>();
+  if (!logarithm)
+    return std::nullopt;
+  Spread divisor = taken.operand(logarithm.getOperand());
+  auto sum = divisor.origin().value.getDefiningOp<ReduceOp>();
+  auto summed = sum ? sum.getInput().getDefiningOp<math::ExpOp>() : nullptr;
+  return summed && areSame(summed.getOperand(), difference.getLhs())
+             ? std::optional(Division{summed.getResult(), divisor, {}})
+             : std::nullopt;
+}
+
+static std::optional<Division> findDivision(Value value,
+                                            const RangeAnalysis &ranges) {
+  if (auto quotient = value.getDefiningOp<arith::DivFOp>())
+    return {{quotient.getLhs(), Spread::of(quotient.getRhs()), {}}};
+  if (std::optional<Division> division = findDivisionOfLogarithms(value))
+    return division;
+  auto product = value.getDefiningOp<arith::MulFOp>();
+  for (unsigned i : {0, 1}) {
+    if (!product)
+      break;
+    Spread factor = Spread::of(product->getOperand(1 - i)).origin();
+    auto inverse = factor.value.getDefiningOp<arith::DivFOp>();
+    // Of a subnormal number the inverse is infinite.
+    if (inverse && ranges.get(inverse.getLhs()) == NumberRange::constant(1) &&
+        ranges.get(inverse.getRhs()).leastNonZero > 0)
+      return {{product->getOperand(i), factor.operand(inverse.getRhs()),
+               inverse.getResult()}};
+  }
+  return std::nullopt;
+}
+
+/// The sum behind what makes it larger, or not 0: shares of it are no more.
+static Spread skipGuards(Spread divisor, const RangeAnalysis &ranges) {
+  for (unsigned guard = 0; guard < maxGuards; ++guard) {
+    divisor = divisor.origin();
+    Operation *op = divisor.value.getDefiningOp();
+    Value sum = findReplaced(divisor.value, ranges);
+    if (!sum && isa_and_present<arith::AddFOp, arith::MaximumFOp>(op))
+      for (unsigned i : {0, 1})
+        if (matchPattern(op->getOperand(1 - i), m_Constant()) &&
+            ranges.get(op->getOperand(1 - i)).low >= 0)
+          sum = op->getOperand(i);
+    if (!sum)
+      break;
+    divisor = divisor.operand(sum);
+  }
+  return divisor;
+}
+
+std::optional<Shares> mp::findShares(const Line &line,
+                                     const RangeAnalysis &ranges) {
+  Line start = line.origin();
+  if (!hasDigits(start.value))
+    return std::nullopt;
+  std::optional<Division> division = findDivision(start.value, ranges);
+  if (!division || !(ranges.get(division->dividend).low >= 0))
+    return std::nullopt;
+  Spread divisor = skipGuards(division->divisor, ranges);
+  ReduceOp sum = divisor.findReduction(ReduceKind::Add, division->dividend);
+  if (!sum)
+    return std::nullopt;
+  // Of more than their sum, or of 1 where it is 0, they come to less.
+  bool isSafe = divisor.origin().value != division->divisor.origin().value;
+  bool haveSum =
+      ranges.get(sum.getResult()).isBounded() &&
+      (!division->inverse || ranges.get(division->inverse).leastNonZero > 0);
+  // Lines that sum to 1, all along what is summed, and so many in one product.
+  double whole = 1, part = 1;
+  for (int64_t dim : sum.getDims()) {
+    int64_t size = sum.getInput().getType().getShape()[dim];
+    if (size == 1)
+      continue;
+    const auto *summed = llvm::find_if(
+        start.dims, [&](auto &known) { return known.first == dim; });
+    if (summed == start.dims.end())
+      return std::nullopt;
+    // What is weighted may be a part of the line.
+    whole *= static_cast<double>(size);
+    part *= static_cast<double>(summed->second);
+  }
+  double terms = std::max(line.count, whole);
+  double growth = std::exp(std::ldexp(4 * (terms + 4), -24));
+  return Shares{line.count / part * growth, part == whole && !isSafe, haveSum};
+}
