@@ -14,6 +14,7 @@
 #include "mp/Analysis/Precision/ValueTrust.h"
 #include "mp/Analysis/Range/SegmentMean.h"
 #include "mp/Analysis/Range/WeightedMean.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -38,6 +39,17 @@ static Value skipMoves(Value value) {
     value = data.front();
   }
   return value;
+}
+
+/// Whether a factor is spread over a parameter, as one for each channel of an
+/// embedding. Two of one shape may both be far below 1, and their product
+/// further.
+bool ValueTrust::isScaledParameter(Value factor, Value parameter) const {
+  Value scale = Spread::of(factor).origin().value,
+        scaled = Spread::of(parameter).origin().value;
+  auto count = [](Value value) { return countElements(value.getType()); };
+  return get(parameter) == Trust::Parameter && scale != scaled &&
+         count(scale) < count(factor) && count(scaled) == count(parameter);
 }
 
 /// Whether a value is a vector over its norm.

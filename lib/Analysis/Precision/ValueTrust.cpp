@@ -206,9 +206,9 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
     if (isBounded(other) && isDrawn(other) && isWeighedPower(one))
       return {Trust::Assumed};
     // Scaled and shifted: what was normalised, times a parameter.
-    bool isWeight = get(one) == Trust::Parameter;
-    if (isWeight && !isWithin(other, maxGain) &&
-        (isWithin(other, maxNormalized) || get(other) == Trust::Assumed))
+    if (get(one) == Trust::Parameter && !isWithin(other, maxGain) &&
+        (isWithin(other, maxNormalized) || get(other) == Trust::Assumed ||
+         isScaledParameter(one, other)))
       return {Trust::Assumed};
     if (findSegmentShares(other, ranges))
       return {productOf(getBase(one)), scales.lookup(one)};
@@ -238,7 +238,7 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
   case LinearityKind::Quotient:
     return judgeQuotient(op, data);
   default:
-    return {};
+    return isLogShare(op) ? Judgement{Trust::Assumed} : Judgement();
   }
   // The sum of two activations is one. With the batch it is as large as that
   // is, but no multiple of it: that is a distance in the making, 2 x c.

@@ -293,6 +293,8 @@ private:
   bool normalizes(Value value) const;
   Value skipGuard(Value value, bool &isSpread) const;
   bool isNormalized(Value value, Value norm) const;
+  bool isScaledParameter(Value factor, Value parameter) const;
+  bool isLogShare(Operation *op) const;
   bool isBounded(Value value) const;
   /// Whether all numbers of the value are proved to be at most this large.
   bool isWithin(Value value, double magnitude) const;
