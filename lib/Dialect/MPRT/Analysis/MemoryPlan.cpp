@@ -110,7 +110,7 @@ void Placement::place(ArrayRef<size_t> order, MemoryPlan &plan) const {
 }
 
 /// Orders that are tried of each kind, and pairs of buffers looked at for them.
-static constexpr int64_t mostTries = 48, mostPairs = int64_t(1) << 25;
+static constexpr int64_t mostTries = 48, mostPairs = int64_t(1) << 23;
 
 template <typename Measure>
 void Placement::search(Measure measure) {
