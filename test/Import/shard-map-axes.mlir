@@ -14,9 +14,22 @@
 // RUN: sed 's/manual_axes={"data"}/manual_axes={"other"}/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // KEPT: mp.opaque "sdy.manual_computation"
 
+// Other axes may be of size one, and may have copies, as they have where JAX
+// names them in types.
+// RUN: sed 's/"model"=3/"model"=1/; s/\[\[0, 3\], \[1, 4\], \[2, 5\]\]> : tensor<3x2/[[0, 1]]> : tensor<1x2/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=ONE %s
+// RUN: sed 's/}]>, <@mesh, \[{"data", ?}/}], replicated={"model"}>, <@mesh, [{"data", ?}/; s/%%q <@mesh, \[{"model"}]>/%%q <@mesh, [{?}], replicated={"model"}>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=COPIES %s
+// RUN: sed 's/%%q <@mesh, \[{"model"}]>/%%q <@mesh, [{?}], replicated={"data"}>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+// RUN: sed 's/%%q <@mesh, \[{"model"}]>/%%q <@mesh, [{"data":(1)1}]>/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+// ONE: mp.devices = {count = 2 : i64, groups = dense<{{\[\[0, 1\]\]}}> : tensor<1x2xi64>
+// ONE-NOT: sdy.manual
+// COPIES: @main(%arg0: tensor<4xf32> {mp.name = "p", mp.sharding = "sharding<@mesh, [{?}]>"
+// COPIES-NOT: sdy.manual
+// COPIES: arith.subf {{.*}}mp.sharding = "sharding<@mesh, [{?}], replicated={\22model\22}>"
+
 // CHECK: mp.devices = {count = 2 : i64, groups = dense<{{\[\[0, 3\], \[1, 4\], \[2, 5\]\]}}> : tensor<3x2xi64>, manual = "manual_axes{\22data\22}"
 // CHECK: func.func @main(%arg0: tensor<4xf32> {mp.name = "p", mp.sharding = "sharding<@mesh, [{?}]>", mp.whole = array<i64: 4>}, %arg1: tensor<4x4xf32> {mp.name = "x", mp.sharding = "sharding<@mesh, [{\22data\22, ?}, {?}]>", mp.whole = array<i64: 8, 4>})
 // CHECK-NOT: sdy.manual
+// CHECK: arith.subf {{.*}}mp.sharding = "sharding<@mesh, [{\22model\22}]>"
 // BACK: "sdy.manual_computation"(%arg0, %arg1) <{in_shardings = #sdy.sharding_per_value<[<@mesh, [{?}]>, <@mesh, [{"data", ?}, {?}]>]>, manual_axes = #sdy<manual_axes{"data"}>
 
 // SCALED: "stablehlo.is_finite"
@@ -48,7 +61,7 @@ module @step attributes {mhlo.num_partitions = 6 : i32, mhlo.num_replicas = 1 : 
       sdy.return %4, %7, %b : tensor<f32>, tensor<4xf32>, tensor<4x4xf32>
     } : (tensor<4xf32>, tensor<8x4xf32>) -> (tensor<f32>, tensor<4xf32>, tensor<8x4xf32>)
     %r = stablehlo.constant dense<0.1> : tensor<4xf32>
-    // The update is around it; a mark along the other axis is no part of it.
+    // The update is around it; a mark along the other axis stays on it.
     %o = stablehlo.multiply %r, %g : tensor<4xf32>
     %q = stablehlo.subtract %p, %o : tensor<4xf32>
     %n = sdy.sharding_constraint %q <@mesh, [{"model"}]> : tensor<4xf32>

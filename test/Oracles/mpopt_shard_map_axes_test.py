@@ -54,14 +54,24 @@ def around_the_gradients(carried, x, y):
     return update(carried, *mapped(mean_grads)(carried[0], x, y))
 
 
+def marked(carried, x, y):
+    """The step says where its parameters go, along an axis that is not its."""
+    (params, state), loss = around_the_gradients(carried, x, y)
+    params = {name: jax.lax.with_sharding_constraint(value, SPECS[name])
+              for name, value in params.items()}
+    return (params, state), loss
+
+
 class SomeAxes(unittest.TestCase):
-    def check(self, step, kind, **options):
-        mesh = jax.make_mesh((2, 2), ("data", "model"), axis_types=(kind,) * 2)
+    def check(self, step, kind, shape=(2, 2), **options):
+        kinds = kind if isinstance(kind, tuple) else (kind, kind)
+        mesh = jax.make_mesh(shape, ("data", "model"), axis_types=kinds)
         place = lambda value, spec: jax.device_put(
             value, jax.NamedSharding(mesh, spec))
         with jax.set_mesh(mesh):
             params = {name: place(value, SPECS[name] if kind ==
-                                  jax.sharding.AxisType.Auto else P())
+                                  jax.sharding.AxisType.Auto and
+                                  step is not marked else P())
                       for name, value in make_parameters().items()}
             x, y = place(X, P("data")), place(Y, P("data"))
             first = params, jax.jit(OPTIMIZER.init)(params)
@@ -98,6 +108,32 @@ class SomeAxes(unittest.TestCase):
     def test_around_the_gradients(self):
         for kind in jax.sharding.AxisType.Auto, jax.sharding.AxisType.Explicit:
             self.check(around_the_gradients, kind)
+
+    def test_another_axis_of_one(self):
+        for step in around_the_step, around_the_gradients:
+            self.check(step, jax.sharding.AxisType.Auto, (4, 1))
+
+    def test_another_axis_in_types(self):
+        kinds = jax.sharding.AxisType.Auto, jax.sharding.AxisType.Explicit
+        self.check(around_the_gradients, kinds)
+
+    def test_marks_along_another_axis(self):
+        self.check(marked, jax.sharding.AxisType.Auto)
+
+    def test_inside_of_another(self):
+        """Kept, and said so."""
+        def inner(carried, x, y):
+            return jax.shard_map(
+                lambda carried, x, y: update(carried, *jax.lax.pmean(
+                    mean_grads(carried[0], x, y), "model")),
+                in_specs=(P(), P("model"), P("model")), out_specs=P(),
+                axis_names={"model"}, check_vma=False)(carried, x, y)
+        mesh = jax.make_mesh((2, 2), ("data", "model"),
+                             axis_types=(jax.sharding.AxisType.Auto,) * 2)
+        params = make_parameters()
+        with jax.set_mesh(mesh), self.assertWarnsRegex(
+                UserWarning, "since it is inside of another; let one name"):
+            mpopt.jax.jit(mapped(inner))((params, OPTIMIZER.init(params)), X, Y)
 
     def test_sums_in_16_bits(self):
         """Each device's share is divided by 2, of those that are added."""

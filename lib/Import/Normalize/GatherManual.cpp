@@ -31,15 +31,6 @@ static bool isManual(Operation *op) {
   return op->getName().getStringRef() == manualName;
 }
 
-/// What says where its operand lies, and gives it.
-static bool isConstraint(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return (name == "sdy.sharding_constraint" || name == "sdy.reshard") &&
-         op->getNumOperands() == 1 && op->getNumResults() == 1 &&
-         op->getOperandTypes() == op->getResultTypes() &&
-         op->getAttrOfType<StringAttr>("sharding");
-}
-
 /// What gives each element of a part from those that are there.
 static bool isPointwise(Operation *op) {
   return isElementwise(op) || isConstraint(op);
@@ -77,9 +68,11 @@ private:
   std::string alongAxes(StringRef sharding) const;
   std::string getSharding(Operation *constraint) const;
   bool isWhole(StringRef sharding) const;
+  bool canRun(Operation *op) const;
   bool isInParts(Value value) const;
   bool placeInParts(Operation &op);
   void writeInParts(Operation *op);
+  void writeConstraint(Operation *op);
   bool placeResults(Operation &op);
   /// False where the value lies otherwise already.
   bool place(Value value, StringRef sharding, Type type);
@@ -113,6 +106,11 @@ bool PartGatherer::isWhole(StringRef sharding) const {
   return !sharding.empty() && !sharding.contains('"') &&
          (isPartial || !sharding.contains('?')) &&
          !sharding.contains("replicated") && !sharding.contains("unreduced");
+}
+
+/// A mark may be about other axes, in a function or a branch, too.
+bool PartGatherer::canRun(Operation *op) const {
+  return canRunOnEach(op) || (isConstraint(op) && isWhole(getSharding(op)));
 }
 
 std::string PartGatherer::getWholePlace(Type type) const {
@@ -280,7 +278,8 @@ bool PartGatherer::placeResults(Operation &op) {
   if (part != parts.end())
     return placePart(*part);
   if (!llvm::all_of(op.getResultTypes(), llvm::IsaPred<RankedTensorType>) ||
-      !allInside(&op, known, canRunOnEach) || !allRead(&op, [&](Value value) {
+      !allInside(&op, known, [&](Operation *op) { return canRun(op); }) ||
+      !allRead(&op, [&](Value value) {
         return isWhole(places.lookup(value).sharding);
       }))
     return false;
@@ -335,6 +334,17 @@ void PartGatherer::writeInParts(Operation *op) {
   op->getResult(0).setType(made.local);
 }
 
+/// What it says of the axes of the step is said of arguments and results.
+void PartGatherer::writeConstraint(Operation *op) {
+  auto said = op->getAttrOfType<StringAttr>("sharding");
+  std::string others = isPartial ? restrictToOthers(said, axes) : std::string();
+  StringRef text = others;
+  if (text.contains('"') && !text.contains("unreduced"))
+    return op->setAttr("sharding", StringAttr::get(op->getContext(), text));
+  op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+  op->erase();
+}
+
 void PartGatherer::write() {
   Operation *last = &block.back();
   SmallVector<Type> wholes(last->getOperandTypes());
@@ -360,10 +370,7 @@ void PartGatherer::write() {
   for (const Part &part : parts)
     inlineManual(part.op);
   llvm::for_each(written, [&](Operation *op) { writeInParts(op); });
-  for (Operation *op : constraints) {
-    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
-    op->erase();
-  }
+  llvm::for_each(constraints, [&](Operation *op) { writeConstraint(op); });
   OpBuilder builder(last);
   builder.setInsertionPointToEnd(inner);
   builder.create(OperationState(last->getLoc(), "sdy.return",

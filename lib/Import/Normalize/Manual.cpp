@@ -68,22 +68,50 @@ hlo::getShardings(Operation *op, StringRef name, size_t count) {
       parts, [](StringRef part) { return ("sharding" + part).str(); });
 }
 
-std::string hlo::restrictSharding(StringRef sharding, StringRef axes) {
+/// A list of axes, of which some are kept, in the order that it has.
+static std::string selectAxes(StringRef list, bool isOpen,
+                              function_ref<bool(StringRef)> isKept) {
+  SmallVector<StringRef> kept;
+  for (StringRef name : splitOutside(list))
+    // Part of an axis is called `"data":(1)2`.
+    if (name.contains('"') && isKept(name.split(':').first))
+      kept.push_back(name);
+  if (isOpen)
+    kept.push_back("?");
+  return llvm::join(kept, ", ");
+}
+
+/// The same of all dimensions of a sharding, and of the axes along which it
+/// says that there are copies. As it was where it says more.
+static std::string selectOfSharding(StringRef sharding, bool isOpen,
+                                    function_ref<bool(StringRef)> isKept) {
   auto [start, rest] = sharding.split('[');
   auto [dims, end] = rest.split(']');
-  if (end != ">")
+  bool hasCopies = end.consume_front(", replicated={");
+  if (!end.consume_back(hasCopies ? "}>" : ">") || end.contains('}'))
+    return sharding.str();
+  if (!hasCopies && !end.empty())
     return sharding.str();
   std::string text = (start + "[").str();
   SmallVector<StringRef> parts;
   dims.split(parts, '{', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (auto [i, part] : llvm::enumerate(parts)) {
-    text += i == 0 ? "{" : ", {";
-    for (StringRef name : splitOutside(part.split('}').first))
-      if (name.contains('"') && axes.contains(name))
-        text += (name + ", ").str();
-    text += "?}";
+    StringRef list = part.split('}').first;
+    text += (i == 0 ? "{" : ", {") +
+            selectAxes(list, isOpen || list.contains('?'), isKept) + "}";
   }
-  return text + "]>";
+  std::string left = selectAxes(end, /*isOpen=*/false, isKept);
+  return text + (left.empty() ? "]>" : "], replicated={" + left + "}>");
+}
+
+std::string hlo::restrictSharding(StringRef sharding, StringRef axes) {
+  return selectOfSharding(sharding, /*isOpen=*/true,
+                          [&](StringRef name) { return axes.contains(name); });
+}
+
+std::string hlo::restrictToOthers(StringRef sharding, StringRef axes) {
+  return selectOfSharding(sharding, /*isOpen=*/false,
+                          [&](StringRef name) { return !axes.contains(name); });
 }
 
 /// Groups of devices, each along the axes of `manual`, of a mesh such as
@@ -179,14 +207,14 @@ bool hlo::inlineCall(func::CallOp call, func::FuncOp callee) {
 }
 
 namespace {
-/// What a manual computation is over: a mesh, and groups of devices that run it
-/// together; one group where it is over all axes.
+/// What a manual computation is over: a mesh, which may have more axes, of size
+/// one, too, and groups of devices that run it together.
 struct Devices {
   StringRef mesh;
   SmallVector<SmallVector<int64_t>> groups;
+  bool isPartial;
 
   int64_t count() const { return groups.front().size(); }
-  bool isPartial() const { return groups.size() > 1; }
 };
 } // namespace
 
@@ -208,7 +236,8 @@ static std::optional<Devices> getDevices(Operation *manual,
   auto groups = mesh ? groupDevices(*mesh, *axes) : std::nullopt;
   if (!groups)
     return std::nullopt;
-  return Devices{known->getName().strref(), std::move(*groups)};
+  bool isPartial = splitOutside(*axes).size() < splitOutside(*mesh).size();
+  return Devices{known->getName().strref(), std::move(*groups), isPartial};
 }
 
 /// As of a collective: a row for each group.
@@ -301,7 +330,7 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
   if (!all)
     return false;
   if (!getWhole(function))
-    gatherManualParts(function, all->mesh, axes, all->isPartial());
+    gatherManualParts(function, all->mesh, axes, all->isPartial);
   Operation *manual = getWhole(function);
   if (!manual || !notePlaces(function, manual))
     return false;
@@ -309,7 +338,7 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
   devices.set("manual", axes);
   devices.set("mesh", builder.getStringAttr(all->mesh));
   devices.set("count", builder.getI64IntegerAttr(all->count()));
-  if (all->isPartial())
+  if (all->isPartial)
     devices.set("groups", toAttribute(all->groups, builder));
   takeRegion(function, manual);
   return true;

@@ -24,8 +24,11 @@ getShardings(Operation *op, StringRef name, size_t count);
 
 /// What a sharding says of the axes in `axes`, in the words that JAX has for
 /// computations over them: what lies along others is XLA's to choose. A
-/// sharding that says more than dimensions stays as it is.
+/// sharding that says more than dimensions and where copies are stays as it is.
 std::string restrictSharding(StringRef sharding, StringRef axes);
+
+/// What it says of all others, as it can be said inside of such a computation.
+std::string restrictToOthers(StringRef sharding, StringRef axes);
 
 /// Whether a manual computation has a block with an argument for each operand
 /// that returns a value for each result, all of them tensors.

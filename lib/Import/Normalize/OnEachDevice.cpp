@@ -1,5 +1,4 @@
-//===- OnEachDevice.cpp - What each device can do alone
-//---------------------===//
+//===- OnEachDevice.cpp - What each device can do alone -------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -32,6 +31,14 @@ bool hlo::allInside(Operation *op, Functions &known,
     return accepts(inner) ? WalkResult::advance() : WalkResult::interrupt();
   });
   return !walk.wasInterrupted();
+}
+
+bool hlo::isConstraint(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return (name == "sdy.sharding_constraint" || name == "sdy.reshard") &&
+         op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+         op->getOperandTypes() == op->getResultTypes() &&
+         op->getAttrOfType<StringAttr>("sharding");
 }
 
 bool hlo::canRunOnEach(Operation *op) {

@@ -22,6 +22,9 @@ using Functions = llvm::SmallPtrSet<Operation *, 8>;
 bool allInside(Operation *op, Functions &known,
                llvm::function_ref<bool(Operation *)> accepts);
 
+/// Whether the op says where its operand lies, and gives it.
+bool isConstraint(Operation *op);
+
 /// Whether each device can as well do it by itself: not what tells or draws its
 /// number, talks to others or to the host, or says where values lie, nor a
 /// product, which XLA may split among the devices.

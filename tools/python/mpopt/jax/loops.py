@@ -69,9 +69,15 @@ def find_mesh(closed: Any, count: int) -> jax.sharding.Mesh | None:
     return None
 
 
-def find_shard_map(closed: Any) -> str | None:
-    """Where the first shard_map of a step stands, if it has one."""
+def find_shard_map(closed: Any) -> tuple[str, bool] | None:
+    """Where a shard_map of a step stands, if it has one, and whether it is
+    inside of another; the first one, or the first that is."""
+    found = None
     for equation in _equations(closed.jaxpr):
         if equation.primitive.name == "shard_map":
-            return _place_of(equation, "a shard_map")
-    return None
+            inner = equation.params["jaxpr"]
+            for other in _equations(getattr(inner, "jaxpr", inner)):
+                if other.primitive.name == "shard_map":
+                    return _place_of(other, "a shard_map"), True
+            found = found or (_place_of(equation, "a shard_map"), False)
+    return found
