@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
+#include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
@@ -38,6 +39,14 @@ ValueRange mp::getSummedParts(Operation *op) {
   return isSum && !chooses && !isa<arith::RemFOp>(op)
              ? ValueRange(op->getOperands())
              : ValueRange();
+}
+
+Value mp::createOfFewer(OpBuilder &builder, Operation *op, ValueRange operands,
+                        Type type) {
+  Operation *made = builder.create(op->getLoc(), op->getName().getIdentifier(),
+                                   operands, type, op->getAttrs());
+  made->removeAttr(attr::sharding);
+  return made->getResult(0);
 }
 
 SmallVector<std::optional<int64_t>> mp::getWindowDims(ScatterOp scatter) {

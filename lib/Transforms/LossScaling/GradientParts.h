@@ -18,6 +18,10 @@ bool isZeroEverywhere(Value value);
 /// adds; what else it has are single numbers. None of another op, or of none.
 ValueRange getSummedParts(Operation *op);
 
+/// The same of fewer elements, which lie where they like.
+Value createOfFewer(OpBuilder &builder, Operation *op, ValueRange operands,
+                    Type type);
+
 /// By dimension of what a scatter writes to, that of its updates which runs
 /// along it, if one does.
 SmallVector<std::optional<int64_t>> getWindowDims(ScatterOp scatter);

@@ -300,10 +300,7 @@ Value SummedTerms::rebuild(OpBuilder &builder, Value value,
     for (unsigned part : {0, 1})
       if (isZeroEverywhere(operands[part]))
         return known[value] = operands[1 - part];
-  return known[value] = builder
-                            .create(op->getLoc(), op->getName().getIdentifier(),
-                                    operands, type, op->getAttrs())
-                            ->getResult(0);
+  return known[value] = createOfFewer(builder, op, operands, type);
 }
 
 Value SummedTerms::rebuildFrom(OpBuilder &builder, Value term,

@@ -112,10 +112,7 @@ Value WrittenRows::rebuild(OpBuilder &builder, Value value, ScatterOp at,
   SmallVector<Value> operands(op->getOperands());
   for (size_t part = 0; part < getSummedParts(op).size(); ++part)
     operands[part] = rebuild(builder, operands[part], at, few);
-  return few[value] = builder
-                          .create(op->getLoc(), op->getName().getIdentifier(),
-                                  operands, type, op->getAttrs())
-                          ->getResult(0);
+  return few[value] = createOfFewer(builder, op, operands, type);
 }
 
 SmallVector<Value> WrittenRows::read(OpBuilder &builder) const {

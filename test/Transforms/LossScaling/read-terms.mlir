@@ -2,6 +2,12 @@
 // RUN: mp-opt %s --mp-read-terms -o %t.once
 // RUN: mp-opt %t.once --mp-read-terms | diff %t.once -
 // RUN: mp-opt %s --mp-read-terms --remarks-filter="mp-read-terms" 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: sed 's/mp.unscale %%g, %%s :/mp.unscale %%g, %%s {mp.sharding = "sharding<@m, [{}, {}]>"} :/' %s | mp-opt --mp-read-terms | FileCheck %s --check-prefix=PLACE
+
+// Terms lie elsewhere than their sum.
+// PLACE: mp.unscale {{.*}} {mp.sharding
+// PLACE: arith.select
+// PLACE: mp.unscale %{{[0-9]+}}, %arg2 : tensor<8x64xf32>
 
 // The check reads what is scattered, each number 2^20 times: fewer than 2^4 are
 // added, and 2^16 is room for sums of them. Those that are dropped are not asked.

@@ -3,6 +3,12 @@
 // RUN: mp-opt %t.once --mp-read-written-rows=min-bytes=1 | diff %t.once -
 // RUN: mp-opt %s --mp-read-written-rows | FileCheck %s --check-prefix=SMALL
 // RUN: mp-opt %s --mp-read-written-rows=min-bytes=1 --remarks-filter="mp-read-written-rows" 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: sed 's/mp.unscale %%g, %%s :/mp.unscale %%g, %%s {mp.sharding = "sharding<@m, [{}, {}]>"} :/' %s | mp-opt --mp-read-written-rows=min-bytes=1 | FileCheck %s --check-prefix=PLACE
+
+// Rows lie elsewhere than all that is written.
+// PLACE: mp.unscale {{.*}} {mp.sharding
+// PLACE: mp.gather
+// PLACE-NEXT: mp.unscale %{{[0-9]+}}, %arg2 : tensor<8x64xf32>
 
 // No launch is worth these few bytes.
 // SMALL-NOT: mp.gather

@@ -152,3 +152,18 @@ func.func @places(%x: tensor<8x16xf32>, %dy: tensor<8x32xf32>) -> (tensor<16x32x
   %3 = mp.transpose %2 perm [1, 0] : tensor<32x16xf32> to tensor<16x32xf32>
   return %1, %3 : tensor<16x32xf32>, tensor<16x32xf32>
 }
+
+// -----
+
+// What is said of where values lie is said of the dimensions that they have.
+// CHECK-LABEL: func.func @places_of_groups(
+// CHECK-NEXT: mp.dot {{.*}} {mp.sharding = "sharding<@m, [{\22x\22}, {\22y\22}]>"}
+// CHECK-NEXT: mp.dot {{.*}} contracting [0] x [0] : {{.*}} -> tensor<3x4x2xf32>
+// CHECK-NEXT: mp.transpose {{.*}} {mp.sharding = "sharding<@m, [{}, {\22x\22}, {}]>"} : tensor<3x4x2xf32> to tensor<4x3x2xf32>
+func.func @places_of_groups(%a: tensor<8x2xf32>, %b: tensor<8x3xf32>, %c: tensor<8x3x4xf32>) -> (tensor<3x2xf32>, tensor<4x3x2xf32>) {
+  %0 = mp.dot %a, %b contracting [0] x [0] {mp.sharding = "sharding<@m, [{\22y\22}, {\22x\22}]>"} : (tensor<8x2xf32>, tensor<8x3xf32>) -> tensor<2x3xf32>
+  %1 = mp.transpose %0 perm [1, 0] {mp.sharding = "sharding<@m, [{\22x\22}, {\22y\22}]>"} : tensor<2x3xf32> to tensor<3x2xf32>
+  %2 = mp.dot %a, %c contracting [0] x [0] {mp.sharding = "sharding<@m, [{}, {\22x\22}, {}]>"} : (tensor<8x2xf32>, tensor<8x3x4xf32>) -> tensor<2x3x4xf32>
+  %3 = mp.transpose %2 perm [2, 1, 0] {mp.sharding = "sharding<@m, [{}, {\22x\22}, {}]>"} : tensor<2x3x4xf32> to tensor<4x3x2xf32>
+  return %1, %3 : tensor<3x2xf32>, tensor<4x3x2xf32>
+}
