@@ -57,11 +57,19 @@ private:
 } // namespace
 
 /// Whether the range is that of this round: what a loop computes behind the
-/// quotient has the one of the round before.
+/// quotient, or what is around that, has the one of the round before.
 bool CarriedMean::isKnown(Value value) const {
   Operation *op = value.getDefiningOp();
-  return !op || op->getBlock() != quotient->getBlock() ||
-         op->isBeforeInBlock(quotient);
+  if (!op) {
+    op = value.getParentBlock()->getParentOp();
+    if (op->isProperAncestor(quotient))
+      return true;
+  }
+  for (; op; op = op->getParentOp())
+    if (Block *block = op->getBlock())
+      if (Operation *beside = block->findAncestorOpInBlock(*quotient))
+        return op != beside && op->isBeforeInBlock(beside);
+  return false;
 }
 
 /// The larger of two, if both are known.

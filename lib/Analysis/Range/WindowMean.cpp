@@ -13,6 +13,7 @@
 
 #include "Correlations.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 
@@ -55,9 +56,29 @@ static std::optional<double> combine(Operation *op, double a, double b) {
   return std::nullopt;
 }
 
-/// The numbers of a value with one dimension that is not of size one.
+/// Whether the numbers of a type end behind this one, and are as close: an i8
+/// counts from 127 to -128, and a bf16 from 256 to 256.
+static bool holds(Type type, double number) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return APInt::getSignedMinValue(integer.getWidth()).signedRoundToDouble() <=
+               number &&
+           number <= APInt::getSignedMaxValue(integer.getWidth())
+                         .signedRoundToDouble();
+  auto real = dyn_cast<FloatType>(type);
+  if (!real)
+    return false;
+  APFloat same(number);
+  bool isRounded = false;
+  same.convert(real.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+               &isRounded);
+  return !isRounded || real.getWidth() >= 32;
+}
+
+static std::optional<Numbers> findNumbers(Value value, unsigned depth);
+
+/// Of an op, whatever its type holds.
 // NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
-static std::optional<Numbers> findNumbers(Value value, unsigned depth) {
+static std::optional<Numbers> combineNumbers(Value value, unsigned depth) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   Operation *op = value.getDefiningOp();
   if (!op || !type || !type.hasStaticShape() || depth == 0 ||
@@ -98,6 +119,16 @@ static std::optional<Numbers> findNumbers(Value value, unsigned depth) {
     a = *made;
   }
   return lhs;
+}
+
+/// The numbers of a value with one dimension that is not of size one.
+// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+static std::optional<Numbers> findNumbers(Value value, unsigned depth) {
+  std::optional<Numbers> numbers = combineNumbers(value, depth);
+  bool areHeld = numbers && llvm::all_of(*numbers, [&](double number) {
+                   return holds(getElementTypeOrSelf(value.getType()), number);
+                 });
+  return areHeld ? numbers : std::nullopt;
 }
 
 static bool areOnes(ArrayRef<int64_t> dilations) {
@@ -147,7 +178,7 @@ Value mp::findWindowAveraged(Value sum, const Spread &divisor) {
     int64_t end = std::min(first + pool.getWindow()[*windowed],
                            input.getDimSize(*windowed));
     int64_t count = std::max<int64_t>(end - std::max<int64_t>(first, 0), 1);
-    if (number < static_cast<double>(count))
+    if (!(number >= static_cast<double>(count)))
       return {};
   }
   return pool.getInput();

@@ -93,3 +93,42 @@ func.func @other(%f0: tensor<8xf32>, %i0: tensor<8xf32>, %z0: tensor<8xf32>, %n:
   }
   return
 }
+
+// -----
+
+// A branch that reads the quotient before what is weighted next is made: that
+// grows, round for round, and has no bound.
+func.func @behind(%i0: tensor<8xf32>, %x: tensor<8xf32>, %p: i1, %n: index) {
+  %start = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<8xf32>
+  %one = arith.constant dense<1.0> : tensor<8xf32>
+  %two = arith.constant dense<2.0> : tensor<8xf32>
+  %least = arith.constant dense<1.0e-6> : tensor<8xf32>
+  // expected-remark@below {{[0, inf], assumed}}
+  %i = math.exp %i0 : tensor<8xf32>
+  // expected-remark@+2 {{[0, inf], assumed}}
+  // expected-remark@below {{[1, inf] integer, assumed}}
+  %r:3 = scf.for %at = %start to %n step %step iter_args(%c = %zero, %k = %zero, %t = %one) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    // expected-remark@below {{[1e-06, inf], assumed}}
+    %guarded = arith.maximumf %k, %least : tensor<8xf32>
+    // expected-remark@below {{[0, inf], assumed}}
+    %q = scf.if %p -> tensor<8xf32> {
+      // expected-remark@below {{[0, inf], assumed}}
+      %mean = arith.divf %c, %guarded : tensor<8xf32>
+      scf.yield %mean : tensor<8xf32>
+    } else {
+      scf.yield %zero : tensor<8xf32>
+    }
+    // expected-remark@below {{[3, inf] integer, assumed}}
+    %t1 = arith.addf %t, %two : tensor<8xf32>
+    // expected-remark@below {{[0, inf], assumed}}
+    %iz = arith.mulf %i, %t1 : tensor<8xf32>
+    // expected-remark@below {{[0, inf], assumed}}
+    %c1 = arith.addf %c, %iz : tensor<8xf32>
+    // expected-remark@below {{[0, inf], assumed}}
+    %k1 = arith.addf %k, %i : tensor<8xf32>
+    scf.yield %c1, %k1, %t1 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return
+}

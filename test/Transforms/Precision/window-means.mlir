@@ -74,3 +74,40 @@ func.func @main(%w: tensor<20x4xf32> {mp.role = #mp.role<parameter>},
   return %a, %b, %c, %d : tensor<8x20x4xf32>, tensor<8x20x4xf32>, tensor<8x20x4xf32>, tensor<8x20x4xf32>
 }
 }
+
+// -----
+
+// Counts of types that do not count so far: in i8 behind 127 comes -128, and in
+// bf16 there is nothing between 256 and 258.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK-COUNT-2: mp.dot {{.*}}mp.kept_wide = "operand 0 is not known to be bounded"
+func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>},
+                %v: tensor<16x16xf32> {mp.role = #mp.role<parameter>},
+                %x: tensor<8x300x16xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<8x300x4xf32>, tensor<8x300x4xf32>) {
+  %one = arith.constant dense<1> : tensor<300xi8>
+  %times = arith.constant dense<64> : tensor<300xi8>
+  %h = mp.dot %x, %v contracting [2] x [0] : (tensor<8x300x16xf32>, tensor<16x16xf32>) -> tensor<8x300x16xf32>
+  %sum = mp.pool add %h window [1, 300, 1] strides [1, 1, 1] low [0, 299, 0] high [0, 0, 0] accumulate f32
+    : tensor<8x300x16xf32> to tensor<8x300x16xf32>
+  %place = mp.iota dim 0 : tensor<300xi8>
+  %many = arith.muli %place, %times : tensor<300xi8>
+  %next = arith.addi %many, %one : tensor<300xi8>
+  %count = arith.sitofp %next : tensor<300xi8> to tensor<300xf32>
+  %counts = mp.broadcast %count dims [1] : tensor<300xf32> to tensor<8x300x16xf32>
+  %large = arith.divf %sum, %counts : tensor<8x300x16xf32>
+  %steps = mp.iota dim 0 : tensor<300xi32>
+  %coarse = arith.sitofp %steps : tensor<300xi32> to tensor<300xbf16>
+  %far = arith.constant dense<1024.0> : tensor<300xbf16>
+  %back = arith.constant dense<1023.0> : tensor<300xf32>
+  %off = arith.addf %coarse, %far : tensor<300xbf16>
+  %wide = arith.extf %off : tensor<300xbf16> to tensor<300xf32>
+  %near = arith.subf %wide, %back : tensor<300xf32>
+  %nears = mp.broadcast %near dims [1] : tensor<300xf32> to tensor<8x300x16xf32>
+  %less = arith.divf %sum, %nears : tensor<8x300x16xf32>
+  %a = mp.dot %large, %w contracting [2] x [0] : (tensor<8x300x16xf32>, tensor<16x4xf32>) -> tensor<8x300x4xf32>
+  %b = mp.dot %less, %w contracting [2] x [0] : (tensor<8x300x16xf32>, tensor<16x4xf32>) -> tensor<8x300x4xf32>
+  return %a, %b : tensor<8x300x4xf32>, tensor<8x300x4xf32>
+}
+}
