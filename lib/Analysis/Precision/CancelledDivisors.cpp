@@ -35,8 +35,6 @@ static constexpr unsigned maxOps = 8, maxSteps = 32;
 /// A product that leaves no more growth needs nothing that makes up for it.
 static constexpr double mostLeft = 1024;
 
-/// Goes back from a product over what a factor of any size was multiplied and
-/// divided by.
 /// Whether the elements are those of the shape, but for dimensions of size one.
 static bool fills(const Spread &other, RankedTensorType shape) {
   SmallVector<int64_t, 4> found(other.places), places;
@@ -47,6 +45,8 @@ static bool fills(const Spread &other, RankedTensorType shape) {
   return found == places;
 }
 
+/// Goes back from a product over what a factor of any size was multiplied and
+/// divided by.
 class ValueTrust::Cancellation {
 public:
   Cancellation(const ValueTrust &trust, bool byRange)
@@ -218,7 +218,6 @@ bool ValueTrust::Cancellation::stepOverProduct(
   return true;
 }
 
-/// Adds what lies behind the op that made a value of any size.
 /// Goes on with what is chosen for one element of each line.
 bool ValueTrust::Cancellation::stepOverChoice(
     Way way, SmallVectorImpl<Way> &open) const {
@@ -241,6 +240,7 @@ bool ValueTrust::Cancellation::stepOverChoice(
   return true;
 }
 
+/// Adds what lies behind the op that made a value of any size.
 bool ValueTrust::Cancellation::step(Way way, SmallVectorImpl<Way> &open) const {
   way.at = way.at.origin();
   Operation *op = way.at.value.getDefiningOp();
