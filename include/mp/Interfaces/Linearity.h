@@ -35,6 +35,9 @@ enum class LinearityKind : uint8_t {
   /// Result i as all of: data operand i, operand i of the terminator of each
   /// region. Ops inside the regions count on their own.
   Branch,
+  /// By S^d of the first data operand if the others are not scaled: they
+  /// multiply some of its elements, once or more often. A scatter of factors.
+  Weighed,
 };
 
 /// What part an operand has.

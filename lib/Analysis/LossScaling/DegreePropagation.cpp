@@ -33,6 +33,11 @@ static Degree combine(const Linearity &rule, ArrayRef<Degree> data) {
       sum = sum + degree;
     return sum;
   }
+  case LinearityKind::Weighed:
+    return llvm::all_of(data.drop_front(),
+                        [](Degree d) { return d.isInvariant(); })
+               ? data.front()
+               : Degree::mixed();
   case LinearityKind::Quotient:
     // Zero over anything is zero, anything over zero is infinite or undefined.
     return data.size() == 2 ? data[0] - data[1] : Degree::mixed();

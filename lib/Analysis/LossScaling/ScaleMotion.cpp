@@ -143,6 +143,7 @@ int MotionPlanner::combine(NodeId id) const {
   case LinearityKind::Linear:
   case LinearityKind::Common:
   case LinearityKind::Ordered:
+  case LinearityKind::Weighed:
     forScaled(node,
               [&](unsigned operand) { exponent = getExponent(id, operand); });
     return exponent;
@@ -191,6 +192,7 @@ void MotionPlanner::visit(NodeId id) {
   case LinearityKind::Linear:
   case LinearityKind::Product:
   case LinearityKind::Quotient:
+  case LinearityKind::Weighed:
     break;
   case LinearityKind::Common:
   case LinearityKind::Ordered:

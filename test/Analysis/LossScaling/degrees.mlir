@@ -203,6 +203,8 @@ func.func @main(%g: tensor<8x4xf32> {test.shift = 1}, %w: tensor<8x4xf32>, %i: t
   %part = mp.slice %g start [0, 0] limit [3, 4] strides [1, 1] : tensor<8x4xf32> to tensor<3x4xf32>
   // expected-remark@below {{degree mixed in S}}
   %factors = mp.scatter mul %w, %i, %part window [1] inserted [0] start [0] index_vector 1 : (tensor<8x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<8x4xf32>
+  // expected-remark@below {{degree mixed in S}}
+  %both = mp.scatter mul %g, %i, %part window [1] inserted [0] start [0] index_vector 1 : (tensor<8x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<8x4xf32>
   // expected-remark@below {{operand 0 ends or decides the step with degree mixed in S}}
   return %factors : tensor<8x4xf32>
 }

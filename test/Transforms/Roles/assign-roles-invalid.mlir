@@ -52,3 +52,12 @@ module {
     return %x : tensor<4xf32>
   }
 }
+
+// -----
+
+// What the factors of a scatter multiply is no running sum: they are data.
+// expected-error@below {{argument 0 'arg0' has no role}}
+func.func @main(%x: tensor<8x4xf32>, %i: tensor<3x1xi32>, %u: tensor<3x4xf32>) -> tensor<8x4xf32> {
+  %0 = mp.scatter mul %x, %i, %u window [1] inserted [0] start [0] index_vector 1 : (tensor<8x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}

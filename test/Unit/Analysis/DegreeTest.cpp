@@ -74,6 +74,18 @@ TEST(DegreePropagationTest, EachRuleHasItsArithmetic) {
   EXPECT_TRUE(apply(Linearity::of(Kind::Invariant), {1, 0}).isMixed());
 }
 
+// Elements that meet no factor have the degree of the first operand, and others
+// may meet several.
+TEST(DegreePropagationTest, ScaledFactorsOfSomeElementsMix) {
+  Linearity scatter = Linearity::parts(Kind::Weighed, OperandPart::Data,
+                                       OperandPart::Control, OperandPart::Data);
+  EXPECT_EQ(apply(scatter, {1, 0, 0}), one);
+  EXPECT_EQ(apply(scatter, {0, 0, 0}), none);
+  EXPECT_TRUE(apply(scatter, {0, 0, 1}).isMixed());
+  EXPECT_TRUE(apply(scatter, {1, 0, 1}).isMixed());
+  EXPECT_TRUE(apply(scatter, {1, 1, 0}).isMixed());
+}
+
 TEST(DegreePropagationTest, AScaledChoiceMixes) {
   Linearity select = Linearity::parts(Kind::Common, OperandPart::Control,
                                       OperandPart::Data, OperandPart::Data);

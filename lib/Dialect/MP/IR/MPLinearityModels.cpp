@@ -87,10 +87,9 @@ Linearity GatherOp::getLinearity() {
                           Part::Control);
 }
 Linearity ScatterOp::getLinearity() {
-  // Factors that are data scale what they meet, and nothing else.
   if (getKind() == ReduceKind::Mul)
-    return Linearity::parts(Kind::Linear, Part::Data, Part::Control,
-                            Part::Control);
+    return Linearity::parts(Kind::Weighed, Part::Data, Part::Control,
+                            Part::Data);
   if (combination(getKind()).kind == Kind::Opaque)
     return opaque;
   Linearity rule =
