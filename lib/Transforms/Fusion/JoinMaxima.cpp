@@ -43,15 +43,18 @@ struct JoinMaxima final : mp::impl::JoinMaximaBase<JoinMaxima> {
 
   void runOnOperation() override {
     bool changed = false;
-    for (auto fusion :
-         llvm::make_early_inc_range(getOperation().getOps<FusionOp>()))
-      changed |= join(fusion);
+    while (joinAll()) {
+      changed = true;
+      if (!forwardAll())
+        break;
+    }
     if (!changed)
       markAllAnalysesPreserved();
   }
 
 private:
-  static bool join(FusionOp fusion);
+  bool joinAll();
+  bool forwardAll();
 };
 } // namespace
 
@@ -132,7 +135,8 @@ static void dropRead(OpResult result) {
   reader->eraseOperand(number);
 }
 
-/// A kernel without the results that nobody reads any more.
+/// A kernel without the results that nobody reads any more, and what it reads
+/// for them.
 static void dropResults(FusionOp fusion, const llvm::BitVector &dropped) {
   Operation *end = fusion.getBody().front().getTerminator();
   SmallVector<Value> kept, yielded;
@@ -141,7 +145,8 @@ static void dropResults(FusionOp fusion, const llvm::BitVector &dropped) {
   for (OpResult result : fusion->getResults()) {
     Value inner = end->getOperand(result.getResultNumber());
     if (dropped[result.getResultNumber()]) {
-      dead.push_back(inner.getDefiningOp());
+      if (Operation *op = inner.getDefiningOp())
+        dead.push_back(op);
       continue;
     }
     kept.push_back(result);
@@ -156,13 +161,42 @@ static void dropResults(FusionOp fusion, const llvm::BitVector &dropped) {
                                   fusion.getKind(), fusion.getInputs());
   smaller->setDiscardableAttrs(fusion->getDiscardableAttrDictionary());
   smaller.getBody().takeBody(fusion.getBody());
+  Block &body = smaller.getBody().front();
+  for (unsigned number = body.getNumArguments(); number-- > 0;)
+    if (body.getArgument(number).use_empty()) {
+      body.eraseArgument(number);
+      smaller->eraseOperand(number);
+    }
   for (auto [old, next] : llvm::zip_equal(kept, smaller->getResults()))
     old.replaceAllUsesWith(next);
   fusion.erase();
 }
 
+/// Lets others read what a kernel only hands on: no kernel copies one value for
+/// another's sake. Returns whether there was anything.
+static bool forward(FusionOp fusion) {
+  if (fusion.getKind() == FusionKind::Sort ||
+      fusion.getKind() == FusionKind::Routine)
+    return false;
+  llvm::BitVector dropped(fusion->getNumResults());
+  Operation *end = fusion.getBody().front().getTerminator();
+  for (auto [number, value] : llvm::enumerate(end->getOperands()))
+    if (auto read = dyn_cast<BlockArgument>(value)) {
+      fusion->getResult(number).replaceAllUsesWith(
+          fusion->getOperand(read.getArgNumber()));
+      dropped.set(number);
+    }
+  if (dropped.none())
+    return false;
+  if (dropped.all())
+    fusion.erase();
+  else
+    dropResults(fusion, dropped);
+  return true;
+}
+
 /// Joins those maxima of a kernel that are of equal tensors and end in one.
-bool JoinMaxima::join(FusionOp fusion) {
+static bool join(FusionOp fusion) {
   using Key = std::tuple<Operation *, Type, Type>;
   llvm::MapVector<Key, SmallVector<Part>> groups;
   for (OpResult result : fusion->getResults())
@@ -186,4 +220,22 @@ bool JoinMaxima::join(FusionOp fusion) {
   }
   dropResults(fusion, dropped);
   return true;
+}
+
+bool JoinMaxima::joinAll() {
+  bool changed = false;
+  for (auto fusion :
+       llvm::make_early_inc_range(getOperation().getOps<FusionOp>()))
+    changed |= join(fusion);
+  return changed;
+}
+
+/// A maximum may have been all that a kernel made. Its readers then read the
+/// part itself, and may join it with more.
+bool JoinMaxima::forwardAll() {
+  bool changed = false;
+  for (auto fusion :
+       llvm::make_early_inc_range(getOperation().getOps<FusionOp>()))
+    changed |= forward(fusion);
+  return changed;
 }

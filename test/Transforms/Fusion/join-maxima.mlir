@@ -62,6 +62,60 @@ func.func @two(%p: tensor<8xf32>, %m: tensor<8xf32>) -> tensor<f32> {
   return %3 : tensor<f32>
 }
 
+// A kernel that makes nothing but the maximum has nothing left to do, and who
+// reads that joins the third.
+// CHECK-LABEL: @whole
+// CHECK:         %[[W:.*]] = mp.fusion full ins(%{{.*}}, %{{.*}}, %{{.*}} : {{.*}}) -> tensor<f32> {
+// CHECK:           arith.maximumf
+// CHECK-NEXT:      arith.maximumf
+// CHECK-NEXT:      mp.reduce max
+// CHECK-NOT:     mp.fusion
+// CHECK:         return %[[W]]
+func.func @whole(%p: tensor<8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>) -> tensor<f32> {
+  %0:3 = mp.fusion full ins(%p, %m, %v : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<f32>, tensor<f32>, tensor<f32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>):
+    %1 = mp.reduce max %a dims [0] : tensor<8xf32> to tensor<f32>
+    %2 = mp.reduce max %b dims [0] : tensor<8xf32> to tensor<f32>
+    %3 = mp.reduce max %c dims [0] : tensor<8xf32> to tensor<f32>
+    mp.yield %1, %2, %3 : tensor<f32>, tensor<f32>, tensor<f32>
+  }
+  %4 = mp.fusion pointwise ins(%0#0, %0#1 : tensor<f32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = arith.maximumf %a, %b : tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  %5 = mp.fusion pointwise ins(%4, %0#2 : tensor<f32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = arith.maximumf %a, %b : tensor<f32>
+    mp.yield %1 : tensor<f32>
+  }
+  return %5 : tensor<f32>
+}
+
+// Nor does it hand the number on beside what else it makes.
+// CHECK-LABEL: @beside
+// CHECK:         %[[W:.*]] = mp.fusion full
+// CHECK:         %[[L:.*]] = mp.fusion pointwise ins(%[[R:.*]] : tensor<f32>) -> tensor<f32> {
+// CHECK-NEXT:    ^bb0(%[[X:.*]]: tensor<f32>):
+// CHECK-NEXT:      %[[E:.*]] = math.exp %[[X]]
+// CHECK-NEXT:      mp.yield %[[E]]
+// CHECK:         return %[[W]], %[[L]]
+func.func @beside(%p: tensor<8xf32>, %m: tensor<8xf32>, %r: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  %0:2 = mp.fusion full ins(%p, %m : tensor<8xf32>, tensor<8xf32>) -> tensor<f32>, tensor<f32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<8xf32>):
+    %1 = mp.reduce max %a dims [0] : tensor<8xf32> to tensor<f32>
+    %2 = mp.reduce max %b dims [0] : tensor<8xf32> to tensor<f32>
+    mp.yield %1, %2 : tensor<f32>, tensor<f32>
+  }
+  %4:2 = mp.fusion pointwise ins(%0#0, %r, %0#1 : tensor<f32>, tensor<f32>, tensor<f32>) -> tensor<f32>, tensor<f32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>):
+    %1 = arith.maximumf %a, %c : tensor<f32>
+    %2 = math.exp %b : tensor<f32>
+    mp.yield %1, %2 : tensor<f32>, tensor<f32>
+  }
+  return %4#0, %4#1 : tensor<f32>, tensor<f32>
+}
+
 // Sums depend on their order, two maxima are not one, a number is also the
 // step's, tensors have other shapes, and one of a tensor that waits for another
 // reduction would have what that reads be read twice.

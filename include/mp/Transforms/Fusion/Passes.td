@@ -207,7 +207,7 @@ def JoinMaxima : Pass<"mp-join-maxima", "::mlir::func::FuncOp"> {
     tensor of state. A kernel that makes several such numbers of tensors of one
     shape, as of a parameter and its moments, for the same one, makes one of
     them: its threads add up less, and who joins those of all kernels, one
-    thread, reads fewer.
+    thread, reads fewer. One that would only hand on what it reads is none.
 
     Only floats, which have one maximum in whatever order, and only where the
     kernel makes nothing of one of its reductions: then it reads all that it
