@@ -225,7 +225,8 @@ static LogicalResult checkWork(ModuleOp module) {
   return failure(
       module
           .walk([&](Operation *op) {
-            if (auto pool = dyn_cast<PoolOp>(op))
+            auto pool = dyn_cast<PoolOp>(op);
+            if (pool && !RunningLines::find(pool))
               return check(op, pool.getWindow(), pool->getResult(0).getType());
             if (auto pool = dyn_cast<PoolGradOp>(op))
               return check(op, pool.getWindow(), pool->getOperand(1).getType());
