@@ -12,6 +12,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include <optional>
+#include <set>
 
 namespace mlir::mp {
 
@@ -73,6 +74,8 @@ private:
   /// Kernels that are not small and may run with others that stand beside them,
   /// by number, the last first.
   llvm::SmallVector<std::pair<unsigned, FusionOp>> largeOnes;
+  /// Where such a kernel waits for others.
+  std::set<LaunchGroup> withLarge;
 };
 
 } // namespace mlir::mp

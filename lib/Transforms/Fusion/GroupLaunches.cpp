@@ -282,8 +282,8 @@ void BlockGrouper::place(FusionOp fusion, unsigned number,
   fusion->removeAttr(attr::launch);
   Member member{fusion, {}};
   std::optional<Place> place = findFirstReader(member);
-  if (sharesLaunches(fusion, smallBytes) &&
-      countBytesMoved(fusion) > smallBytes && !writesState(member))
+  bool isLarge = countBytesMoved(fusion) > smallBytes;
+  if (sharesLaunches(fusion, smallBytes) && isLarge && !writesState(member))
     largeOnes.emplace_back(number, fusion);
   auto kind = kinds.find(fusion);
   LaunchGroup group;
@@ -291,18 +291,19 @@ void BlockGrouper::place(FusionOp fusion, unsigned number,
     group.kind = kind->second;
   if (place)
     group.place = {place->anchor, place->depth + 1};
-  auto there = groups.find(group);
-  bool isAlone = // what is small has other places
-      there == groups.end() ||
-      llvm::none_of(there->second, [&](const Member &other) {
-        return countBytesMoved(other.fusion) > smallBytes;
-      });
+  bool isAlone = !withLarge.count(group); // what is small has other places
   if (!place || !isWanted(fusion, *place, isAlone)) {
-    if (isHost(fusion))
-      groups[{places.lookup(fusion)}].push_back({fusion, {}});
+    if (isHost(fusion)) {
+      LaunchGroup own = {places.lookup(fusion)};
+      groups[own].push_back({fusion, {}});
+      if (isLarge)
+        withLarge.insert(own);
+    }
     return;
   }
   places[fusion] = group.place;
+  if (isLarge)
+    withLarge.insert(group);
   groups[group].push_back(std::move(member));
 }
 
