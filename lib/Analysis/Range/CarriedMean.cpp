@@ -107,7 +107,7 @@ std::optional<double> CarriedMean::find(Value sum, Value weights,
   return std::nullopt;
 }
 
-// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+// NOLINTBEGIN(misc-no-recursion): `depth` ends it.
 std::optional<double>
 CarriedMean::findOfProduct(arith::MulFOp sum, Value weights, unsigned depth) {
   auto product = weights.getDefiningOp<arith::MulFOp>();
@@ -131,6 +131,7 @@ CarriedMean::findOfProduct(arith::MulFOp sum, Value weights, unsigned depth) {
   }
   return std::nullopt;
 }
+// NOLINTEND(misc-no-recursion)
 
 /// Each edge of the control flow has to hand on such a pair.
 // NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.

@@ -97,22 +97,30 @@ std::string Recorder::nameOf(Operation *reader, Value read) const {
   return names.lookup(reader).str();
 }
 
-/// The lines of a location, each before the one that called it.
-static void findLines(Location location,
-                      SmallVectorImpl<FileLineColLoc> &lines) {
-  if (auto line = dyn_cast<FileLineColLoc>(location)) {
-    lines.push_back(line);
-  } else if (auto named = dyn_cast<NameLoc>(location)) {
-    findLines(named.getChildLoc(), lines);
-  } else if (auto call = dyn_cast<CallSiteLoc>(location)) {
-    findLines(call.getCallee(), lines);
-    findLines(call.getCaller(), lines);
-  } else if (auto fused = dyn_cast<FusedLoc>(location)) {
-    size_t before = lines.size();
-    for (Location part : fused.getLocations())
-      if (lines.size() == before)
-        findLines(part, lines);
+/// The lines of a location, each before the one that called it; of several that
+/// were made one, those of the first.
+static SmallVector<FileLineColLoc> findLines(Location location) {
+  SmallVector<FileLineColLoc> lines;
+  SmallVector<Location> pending = {location};
+  while (!pending.empty()) {
+    Location part = pending.pop_back_val();
+    if (auto line = dyn_cast<FileLineColLoc>(part)) {
+      lines.push_back(line);
+    } else if (auto named = dyn_cast<NameLoc>(part)) {
+      pending.push_back(named.getChildLoc());
+    } else if (auto call = dyn_cast<CallSiteLoc>(part)) {
+      pending.push_back(call.getCaller());
+      pending.push_back(call.getCallee());
+    } else if (auto fused = dyn_cast<FusedLoc>(part)) {
+      const Location *first =
+          llvm::find_if(fused.getLocations(), [](Location one) {
+            return bool(one->findInstanceOf<FileLineColLoc>());
+          });
+      if (first != fused.getLocations().end())
+        pending.push_back(*first);
+    }
   }
+  return lines;
 }
 
 static std::string spell(FileLineColLoc line) {
@@ -165,8 +173,7 @@ OpRecord Recorder::recordOp(NodeId node) {
   record.id = names.lookup(op).str();
   record.op = op->getName().getStringRef().str();
   record.name = findLocationName(op->getLoc());
-  SmallVector<FileLineColLoc> lines;
-  findLines(op->getLoc(), lines);
+  SmallVector<FileLineColLoc> lines = findLines(op->getLoc());
   if (!lines.empty()) {
     record.place = spell(lines.front());
     record.calledFrom = recordCallers(ArrayRef(lines).drop_front());
