@@ -41,20 +41,11 @@ struct Part {
 struct JoinMaxima final : mp::impl::JoinMaximaBase<JoinMaxima> {
   using Base::Base;
 
-  void runOnOperation() override {
-    bool changed = false;
-    while (joinAll()) {
-      changed = true;
-      if (!forwardAll())
-        break;
-    }
-    if (!changed)
-      markAllAnalysesPreserved();
-  }
+  void runOnOperation() override;
 
 private:
-  bool joinAll();
-  bool forwardAll();
+  /// Whether that changed a kernel.
+  bool changeAll(bool (*change)(FusionOp));
 };
 } // namespace
 
@@ -222,20 +213,23 @@ static bool join(FusionOp fusion) {
   return true;
 }
 
-bool JoinMaxima::joinAll() {
+bool JoinMaxima::changeAll(bool (*change)(FusionOp)) {
   bool changed = false;
   for (auto fusion :
        llvm::make_early_inc_range(getOperation().getOps<FusionOp>()))
-    changed |= join(fusion);
+    changed |= change(fusion);
   return changed;
 }
 
 /// A maximum may have been all that a kernel made. Its readers then read the
 /// part itself, and may join it with more.
-bool JoinMaxima::forwardAll() {
+void JoinMaxima::runOnOperation() {
   bool changed = false;
-  for (auto fusion :
-       llvm::make_early_inc_range(getOperation().getOps<FusionOp>()))
-    changed |= forward(fusion);
-  return changed;
+  while (changeAll(join)) {
+    changed = true;
+    if (!changeAll(forward))
+      break;
+  }
+  if (!changed)
+    markAllAnalysesPreserved();
 }
