@@ -62,6 +62,41 @@ def marked(carried, x, y):
     return (params, state), loss
 
 
+def inside(function, specs):
+    return jax.shard_map(function, in_specs=specs, out_specs=P(),
+                         axis_names={"model"}, check_vma=False)
+
+
+def divided(carried, x, y):
+    return inside(lambda carried, x, y: update(carried, *jax.lax.pmean(
+        mean_grads(carried[0], x, y), "model")),
+                  (P(), P("model"), P("model")))(carried, x, y)
+
+
+def both_divide_the_batch(carried, x, y):
+    return mapped(divided)(carried, x, y)
+
+
+def mean_grads_of_layers(params, x, y):
+    """Each device has columns of w and rows of v."""
+    def layers(params, x):
+        hidden = jnp.tanh(x @ params["w"] + params["b"])
+        return jax.lax.psum(hidden @ params["v"], "model")
+
+    def loss(params):
+        return jnp.mean((inside(layers, (SPECS, P()))(params, x) - y) ** 2)
+    return jax.lax.pmean(jax.value_and_grad(loss)(params), "data")
+
+
+def layers_in_parts(carried, x, y):
+    return mapped(lambda carried, x, y: update(
+        carried, *mean_grads_of_layers(carried[0], x, y)))(carried, x, y)
+
+
+def gradients_in_parts(carried, x, y):
+    return update(carried, *mapped(mean_grads_of_layers)(carried[0], x, y))
+
+
 class SomeAxes(unittest.TestCase):
     def check(self, step, kind, shape=(2, 2), **options):
         kinds = kind if isinstance(kind, tuple) else (kind, kind)
@@ -121,19 +156,25 @@ class SomeAxes(unittest.TestCase):
         self.check(marked, jax.sharding.AxisType.Auto)
 
     def test_inside_of_another(self):
+        """Along both axes the step is the program of each device."""
+        auto = jax.sharding.AxisType.Auto
+        for step in both_divide_the_batch, layers_in_parts, gradients_in_parts:
+            for options in {}, {"dtype": "bf16"}:
+                with self.subTest(step=step.__name__, **options):
+                    self.check(step, auto, **options)
+
+    def test_inside_of_another_in_a_loop(self):
         """Kept, and said so."""
-        def inner(carried, x, y):
-            return jax.shard_map(
-                lambda carried, x, y: update(carried, *jax.lax.pmean(
-                    mean_grads(carried[0], x, y), "model")),
-                in_specs=(P(), P("model"), P("model")), out_specs=P(),
-                axis_names={"model"}, check_vma=False)(carried, x, y)
+        def step(carried, x, y):
+            return mapped(lambda carried, x, y: jax.lax.fori_loop(
+                0, 2, lambda _, c: (divided(c[0], x, y)), (carried, 0.0)))(
+                    carried, x, y)
         mesh = jax.make_mesh((2, 2), ("data", "model"),
                              axis_types=(jax.sharding.AxisType.Auto,) * 2)
         params = make_parameters()
         with jax.set_mesh(mesh), self.assertWarnsRegex(
                 UserWarning, "since it is inside of another; let one name"):
-            mpopt.jax.jit(mapped(inner))((params, OPTIMIZER.init(params)), X, Y)
+            mpopt.jax.jit(step)((params, OPTIMIZER.init(params)), X, Y)
 
     def test_sums_in_16_bits(self):
         """Each device's share is divided by 2, of those that are added."""

@@ -108,6 +108,45 @@ def mean_outside(params, x, y):
     return descend(params, grads), value
 
 
+def turned_outside(params, x, y):
+    """Losses of all devices change places."""
+    def loss(params):
+        losses = mapped(lambda *args: loss_of(*args)[None], out=P("data"))(
+            params, x, y)
+        return jnp.mean(jnp.flip(losses) * losses)
+    value, grads = jax.value_and_grad(loss)(params)
+    return descend(params, grads), value
+
+
+def optimized(optimizer):
+    """The update is of parts, and sums over them: norms of all gradients, of
+    each parameter."""
+    def train(carried, x, y):
+        params, state = carried
+        loss, grads = sharded_grads(params, x, y)
+        updates, state = optimizer.update(grads, state, params)
+        return (optax.apply_updates(params, updates), state), loss
+    return train
+
+
+def factored(carried, x, y):
+    """Moments are means of rows, in parts, and of columns, which are whole."""
+    params, rows, columns = carried
+    loss, grads = sharded_grads(params, x, y)
+    mean = lambda old, g, axis: (
+        0.9 * old + 0.1 * jnp.mean(g * g, axis) if g.ndim == 2 else old * 1.0)
+    rows = jax.tree.map(lambda old, g: mean(old, g, -1), rows, grads)
+    columns = jax.tree.map(lambda old, g: mean(old, g, 0), columns, grads)
+
+    def descend(p, g, row, column):
+        if g.ndim == 1:
+            return p - 0.1 * g
+        moment = row[:, None] * column[None, :] / jnp.mean(row)
+        return p - 0.01 * g / (jnp.sqrt(moment) + 1e-3)
+    return (jax.tree.map(descend, params, grads, rows, columns), rows,
+            columns), loss
+
+
 class Part(unittest.TestCase):
     check_like = whole.ShardMap.check_like
     check_all_skip = whole.ShardMap.check_all_skip
@@ -118,7 +157,7 @@ class Part(unittest.TestCase):
 
     def test_trains_as_the_program_of_each_device(self):
         for function in (loss_mapped, loss_mapped_unchecked, grads_mapped,
-                         grads_in_a_jit):
+                         grads_in_a_jit, mean_outside):
             plain = jax.jit(function)
             for options in {"dtype": "bf16"}, {"scaling": 256.0}, {}:
                 with self.subTest(step=function.__name__, **options):
@@ -149,6 +188,32 @@ class Part(unittest.TestCase):
                     self.assertEqual(leaf.sharding.spec, P("data"))
                     if function is fully_sharded and "dtype" not in options:
                         self.check_all_skip(step, after, self.batch)
+
+    def test_sums_over_parts(self):
+        """Each device sums its part; what they got is added up."""
+        params = place(make_parameters(), P("data"))
+        clipped = optax.chain(optax.clip_by_global_norm(0.1), optax.sgd(0.5))
+        cases = [(optimized(made), (params, jax.jit(made.init)(params)))
+                 for made in (clipped, optax.lamb(1e-2))]
+        ones = lambda at: jax.tree.map(
+            lambda p: jnp.ones(p.shape[at:][:1]), params)
+        cases.append((factored, (params, place(ones(0), P("data")),
+                                 place(ones(-1)))))
+        for function, carried in cases:
+            for options in {"dtype": "bf16"}, {}:
+                with self.subTest(step=function.__name__, **options):
+                    step = mpopt.jax.jit(function, **options)
+                    after = self.check_like(jax.jit(function), step, carried,
+                                            self.batch)
+                    told = step.explain()
+                    self.assertEqual(told.flops_16bit, told.flops)
+                    for leaf in jax.tree.leaves(after[0]):
+                        self.assertEqual(leaf.sharding.spec, P("data"))
+                    if not options:
+                        x, y = self.batch
+                        skipped, _ = step(after, x.at[0, 0].set(np.inf), y)
+                        jax.tree.map(np.testing.assert_array_equal, skipped,
+                                     after)
 
     def test_with_an_optimizer_outside(self):
         """Its state is an argument that no computation of devices takes, and
@@ -207,7 +272,7 @@ class Part(unittest.TestCase):
             with self.subTest(**options), \
                     warnings.catch_warnings(record=True) as said:
                 warnings.simplefilter("always")
-                told = mpopt.jax.explain(mean_outside, make_parameters(),
+                told = mpopt.jax.explain(turned_outside, make_parameters(),
                                          X, Y, **options)
                 self.assertEqual(told.flops_16bit, 0)
                 self.assertEqual(len(said), 1, said)
@@ -219,7 +284,7 @@ class Part(unittest.TestCase):
         with self.assertRaisesRegex(
                 mpopt.MPError, "cannot scale the loss: a scale would have to "
                 r"cross a shard_map around a part of the step.*\(put the whole"):
-            mpopt.jax.explain(mean_outside, make_parameters(), X, Y,
+            mpopt.jax.explain(turned_outside, make_parameters(), X, Y,
                               scaling="dynamic")
 
 

@@ -37,8 +37,7 @@ static std::optional<StringRef> getInside(Attribute attribute, StringRef start,
   return value;
 }
 
-/// The parts of `text` between commas that no bracket holds.
-static SmallVector<StringRef> splitOutside(StringRef text) {
+SmallVector<StringRef> hlo::splitOutside(StringRef text) {
   SmallVector<StringRef> parts;
   int depth = 0;
   size_t start = 0;
@@ -61,7 +60,7 @@ hlo::getShardings(Operation *op, StringRef name, size_t count) {
       getInside(op->getAttr(name), "sharding_per_value<[", "]>");
   if (!inside)
     return std::nullopt;
-  SmallVector<StringRef> parts = splitOutside(*inside);
+  SmallVector<StringRef> parts = hlo::splitOutside(*inside);
   if (parts.size() != count)
     return std::nullopt;
   return llvm::map_to_vector(
@@ -72,7 +71,7 @@ hlo::getShardings(Operation *op, StringRef name, size_t count) {
 static std::string selectAxes(StringRef list, bool isOpen,
                               function_ref<bool(StringRef)> isKept) {
   SmallVector<StringRef> kept;
-  for (StringRef name : splitOutside(list))
+  for (StringRef name : hlo::splitOutside(list))
     // Part of an axis is called `"data":(1)2`.
     if (name.contains('"') && isKept(name.split(':').first))
       kept.push_back(name);
@@ -114,14 +113,11 @@ std::string hlo::restrictToOthers(StringRef sharding, StringRef axes) {
                           [&](StringRef name) { return !axes.contains(name); });
 }
 
-/// Groups of devices, each along the axes of `manual`, of a mesh such as
-/// `"data"=4, "model"=2`, whose last axis counts first: one for each place
-/// along the other axes. None if an axis of `manual` is not there.
-static std::optional<SmallVector<SmallVector<int64_t>>>
-groupDevices(StringRef axes, StringRef manual) {
+std::optional<SmallVector<SmallVector<int64_t>>>
+hlo::groupDevices(StringRef axes, StringRef manual) {
   static constexpr int64_t mostDevices = int64_t(1) << 20;
-  SmallVector<StringRef> names = splitOutside(manual);
-  SmallVector<StringRef> all = splitOutside(axes);
+  SmallVector<StringRef> names = hlo::splitOutside(manual);
+  SmallVector<StringRef> all = hlo::splitOutside(axes);
   SmallVector<SmallVector<int64_t>> groups = {{0}};
   int64_t stride = 1;
   size_t found = 0;
@@ -169,11 +165,8 @@ bool hlo::isWellFormed(Operation *manual) {
          inner.back().getNumOperands() == manual->getNumResults();
 }
 
-/// The one manual computation that is all of `function`: it reads each argument
-/// once and no other value, and only its results are returned.
-static Operation *getWhole(func::FuncOp function) {
-  Block &block = function.getBody().front();
-  if (block.getOperations().size() != 2 || !isa<func::ReturnOp>(block.back()))
+Operation *hlo::getWhole(Block &block) {
+  if (block.getOperations().size() != 2)
     return nullptr;
   Operation *manual = &block.front();
   if (manual->getName().getStringRef() != hlo::manualName ||
@@ -206,25 +199,15 @@ bool hlo::inlineCall(func::CallOp call, func::FuncOp callee) {
   return true;
 }
 
-namespace {
-/// What a manual computation is over: a mesh, which may have more axes, of size
-/// one, too, and groups of devices that run it together.
-struct Devices {
-  StringRef mesh;
-  SmallVector<SmallVector<int64_t>> groups;
-  bool isPartial;
+std::optional<StringRef> hlo::getAxes(Operation *manual) {
+  return getInside(manual->getAttr("manual_axes"), "manual_axes{", "}");
+}
 
-  int64_t count() const { return groups.front().size(); }
-};
-} // namespace
-
-/// Of a computation over axes of one of `meshes`.
-static std::optional<Devices> getDevices(Operation *manual,
-                                         DictionaryAttr meshes) {
+std::optional<hlo::Devices> hlo::getDevices(Operation *manual,
+                                            DictionaryAttr meshes) {
   auto inside =
       hlo::getShardings(manual, "in_shardings", manual->getNumOperands());
-  std::optional<StringRef> axes =
-      getInside(manual->getAttr("manual_axes"), "manual_axes{", "}");
+  std::optional<StringRef> axes = getAxes(manual);
   if (!inside || !axes || inside->empty())
     return std::nullopt;
   StringRef name = StringRef(inside->front()).split(',').first;
@@ -236,16 +219,18 @@ static std::optional<Devices> getDevices(Operation *manual,
   auto groups = mesh ? groupDevices(*mesh, *axes) : std::nullopt;
   if (!groups)
     return std::nullopt;
-  bool isPartial = splitOutside(*axes).size() < splitOutside(*mesh).size();
-  return Devices{known->getName().strref(), std::move(*groups), isPartial};
+  bool isPartial =
+      hlo::splitOutside(*axes).size() < hlo::splitOutside(*mesh).size();
+  return Devices{known->getName().strref(), *mesh,
+                 cast<StringAttr>(manual->getAttr("manual_axes")),
+                 std::move(*groups), isPartial};
 }
 
-/// As of a collective: a row for each group.
-static Attribute toAttribute(ArrayRef<SmallVector<int64_t>> groups,
-                             Builder &builder) {
+Attribute hlo::toRows(ArrayRef<SmallVector<int64_t>> groups,
+                      MLIRContext *context) {
   auto type = RankedTensorType::get(
       {int64_t(groups.size()), int64_t(groups.front().size())},
-      builder.getI64Type());
+      IntegerType::get(context, 64));
   SmallVector<int64_t> devices;
   for (ArrayRef<int64_t> group : groups)
     llvm::append_range(devices, group);
@@ -315,31 +300,32 @@ bool hlo::takeManualStep(func::FuncOp function, DictionaryAttr meshes,
                          NamedAttrList &devices) {
   if (!function.getBody().hasOneBlock() || function.front().empty())
     return false;
-  // A jit around a shard_map is a call; a file could make each copy the last.
-  for (int calls = 0; calls < 64 && inlineManualCalls(function); ++calls) {
-  }
   Block &block = function.front();
-  auto isPart = [](Operation &op) {
-    return op.getName().getStringRef() == manualName;
-  };
-  auto first = llvm::find_if(block, isPart);
-  if (first == block.end())
+  // A jit around a shard_map is a call; a file could make each copy the last.
+  for (int calls = 0; calls < 64 && inlineManualCalls(block); ++calls) {
+  }
+  SmallVector<Operation *> parts;
+  for (Operation &op : block)
+    if (op.getName().getStringRef() == manualName)
+      parts.push_back(&op);
+  if (parts.empty())
     return false;
-  auto axes = first->getAttrOfType<StringAttr>("manual_axes");
-  std::optional<Devices> all = getDevices(&*first, meshes);
+  for (Operation *part : parts)
+    joinNestedManual(part, meshes);
+  std::optional<Devices> all = getDevices(parts.front(), meshes);
   if (!all)
     return false;
-  if (!getWhole(function))
-    gatherManualParts(function, all->mesh, axes, all->isPartial);
-  Operation *manual = getWhole(function);
+  if (!getWhole(block))
+    gatherManualParts(block, *all);
+  Operation *manual = getWhole(block);
   if (!manual || !notePlaces(function, manual))
     return false;
   Builder builder(function.getContext());
-  devices.set("manual", axes);
+  devices.set("manual", all->axes);
   devices.set("mesh", builder.getStringAttr(all->mesh));
   devices.set("count", builder.getI64IntegerAttr(all->count()));
   if (all->isPartial)
-    devices.set("groups", toAttribute(all->groups, builder));
+    devices.set("groups", toRows(all->groups, builder.getContext()));
   takeRegion(function, manual);
   return true;
 }

@@ -30,6 +30,43 @@ std::string restrictSharding(StringRef sharding, StringRef axes);
 /// What it says of all others, as it can be said inside of such a computation.
 std::string restrictToOthers(StringRef sharding, StringRef axes);
 
+/// What a manual computation is over: some or all axes of a mesh, and groups of
+/// devices that run it together.
+struct Devices {
+  StringRef mesh;
+  /// All axes of the mesh, such as `"data"=4, "model"=2`; the last counts
+  /// first.
+  StringRef meshAxes;
+  /// Those of the computation, `manual_axes{"data"}`.
+  StringAttr axes;
+  SmallVector<SmallVector<int64_t>> groups;
+  /// The mesh has more axes, perhaps of size one.
+  bool isPartial;
+
+  int64_t count() const { return groups.front().size(); }
+};
+
+/// Of a computation over axes of one of `meshes`.
+std::optional<Devices> getDevices(Operation *manual, DictionaryAttr meshes);
+
+/// Groups of devices, each along the axes of `manual`, such as `"data"`: one
+/// for each place along the other axes of the mesh. None if one is not there.
+std::optional<SmallVector<SmallVector<int64_t>>>
+groupDevices(StringRef meshAxes, StringRef manual);
+
+/// As of a collective: a row for each group.
+Attribute toRows(ArrayRef<SmallVector<int64_t>> groups, MLIRContext *context);
+
+/// The parts of `text` between commas that no bracket holds.
+SmallVector<StringRef> splitOutside(StringRef text);
+
+/// The axes of a manual computation, `"data", "model"`.
+std::optional<StringRef> getAxes(Operation *manual);
+
+/// The one manual computation that is all of `block`: it reads each argument
+/// once and no other value. None where there is more.
+Operation *getWhole(Block &block);
+
 /// Whether a manual computation has a block with an argument for each operand
 /// that returns a value for each result, all of them tensors.
 bool isWellFormed(Operation *manual);
@@ -38,15 +75,20 @@ bool isWellFormed(Operation *manual);
 /// where types differ or it has several blocks.
 bool inlineCall(func::CallOp call, func::FuncOp callee);
 
-/// Inlines one call of a function that holds a manual computation, or calls one
-/// that does. Whether there was one.
-bool inlineManualCalls(func::FuncOp function);
+/// Inlines one call in `block` of a function that holds a manual computation,
+/// or calls one that does. Whether there was one.
+bool inlineManualCalls(Block &block);
 
-/// Makes one manual computation of all that `function` does, where every value
-/// outside of those that it has lies whole on each device along `axes`, which
-/// are some or all axes of `mesh`.
-void gatherManualParts(func::FuncOp function, StringRef mesh, StringAttr axes,
-                       bool isPartial);
+/// Makes one manual computation of all that `block` does, a function's or that
+/// of a computation over other axes, where every value outside of those that it
+/// has lies whole on each device along the axes, or in parts that each device
+/// can combine by itself, up to sums.
+void gatherManualParts(Block &block, const Devices &devices);
+
+/// Makes computations inside of `outer`, over other axes of its mesh, a part of
+/// it, which is then one over all these axes. Nothing is done where values that
+/// stand around them lie in parts otherwise.
+void joinNestedManual(Operation *outer, DictionaryAttr meshes);
 
 } // namespace mlir::mp::hlo
 

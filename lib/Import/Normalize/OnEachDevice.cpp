@@ -60,3 +60,34 @@ bool hlo::canRunOnEach(Operation *op) {
              .Cases({"dot", "dot_general", "convolution"}, false)
              .Default(true);
 }
+
+bool hlo::isAlongOthers(Operation *op, const Devices &devices) {
+  StringRef name = op->getName().getStringRef();
+  if (!name.consume_front("stablehlo.") ||
+      !llvm::is_contained({"all_gather", "all_reduce", "all_to_all",
+                           "collective_permute", "reduce_scatter"},
+                          name))
+    return false;
+  bool isSent = name == "collective_permute";
+  auto rows = op->getAttrOfType<DenseIntElementsAttr>(
+      isSent ? "source_target_pairs" : "replica_groups");
+  if (!rows || rows.getType().getRank() != 2 ||
+      (!isSent && !op->hasAttr("use_global_device_ids")))
+    return false;
+  llvm::DenseMap<int64_t, size_t> places;
+  for (ArrayRef<int64_t> group : devices.groups)
+    for (auto [place, device] : llvm::enumerate(group))
+      places[device] = place;
+  int64_t size = rows.getType().getDimSize(1);
+  std::optional<size_t> first;
+  for (auto [i, device] : llvm::enumerate(rows.getValues<APInt>())) {
+    auto known = places.find(device.getSExtValue());
+    if (known == places.end())
+      return false;
+    if (i % size == 0)
+      first = known->second;
+    if (known->second != *first)
+      return false;
+  }
+  return true;
+}

@@ -7,6 +7,8 @@
 #ifndef MP_LIB_IMPORT_NORMALIZE_ONEACHDEVICE_H
 #define MP_LIB_IMPORT_NORMALIZE_ONEACHDEVICE_H
 
+#include "Manual.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -29,6 +31,11 @@ bool isConstraint(Operation *op);
 /// number, talks to others or to the host, or says where values lie, nor a
 /// product, which XLA may split among the devices.
 bool canRunOnEach(Operation *op);
+
+/// Whether `op` is a collective in which only devices meet that differ in their
+/// place along other axes than those of `devices`: what all of a group of these
+/// have whole, or in parts element by element, they have of its results, too.
+bool isAlongOthers(Operation *op, const Devices &devices);
 
 } // namespace mlir::mp::hlo
 
