@@ -152,6 +152,9 @@ LogicalResult ProgramBuilder::checkKernels() {
   findMissing(flat.ops(), missing);
   if (missing.empty())
     return success();
+  auto manual = missing.find(ManualComputationOp::getOperationName());
+  if (manual != missing.end())
+    return cast<ManualComputationOp>(manual->second.second).refuseToRun();
   auto kept = missing.find(OpaqueOp::getOperationName());
   if (kept != missing.end())
     return cast<OpaqueOp>(kept->second.second).refuseToRun();

@@ -12,7 +12,7 @@
 // that the mesh does not have is none.
 // RUN: sed 's/%%o = stablehlo.multiply %%r, %%g/%%s = stablehlo.reverse %%k, dims = [0] : tensor<8x4xf32>  %%o = stablehlo.multiply %%r, %%g/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // RUN: sed 's/manual_axes={"data"}/manual_axes={"other"}/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
-// KEPT: mp.opaque "sdy.manual_computation"
+// KEPT: mp.manual_computation
 
 // Other axes may be of size one, and may have copies, as they have where JAX
 // names them in types.

@@ -27,7 +27,7 @@
 // MORE: mp.sharding = "sharding<@mesh, [{\22model\22, ?}]>"
 // MORE-SAME: mp.sharding = "sharding<@mesh, [{\22data\22, ?}, {\22model\22, ?}]>"
 // MORE-NOT: sdy.manual
-// KEPT: mp.opaque "sdy.manual_computation"
+// KEPT: mp.manual_computation
 module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["data"=2, "model"=2]>
   func.func public @main(%p: tensor<4xf32> {mp.name = "p"}, %x: tensor<4x4xf32> {mp.name = "x"}) -> (tensor<4xf32>, tensor<4x4xf32>) {

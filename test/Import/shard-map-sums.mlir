@@ -37,7 +37,7 @@
 // MAX: %[[PART:.*]] = mp.reduce max %{{.*}} dims [0, 1]
 // MAX: mp.opaque "stablehlo.all_reduce" ins(%[[PART]]){{.*}}stablehlo.maximum
 
-// KEPT: mp.opaque "sdy.manual_computation"
+// KEPT: mp.manual_computation
 module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["data"=4]>
   func.func public @main(%p: tensor<8x3xf32> {mp.name = "p"}, %rows: tensor<8xf32> {mp.name = "rows"}, %columns: tensor<3xf32> {mp.name = "columns"}) -> (tensor<8x3xf32>, tensor<8xf32>, tensor<3xf32>, tensor<3x8xf32>) {

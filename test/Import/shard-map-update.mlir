@@ -26,7 +26,7 @@
 // CHECK: arith.addf {{.*}} : tensor<2xf32>
 // CHECK: arith.mulf {{.*}} : tensor<2xf32>
 // CHECK: arith.subf {{.*}} : tensor<2xf32>
-// KEPT: mp.opaque "sdy.manual_computation"
+// KEPT: mp.manual_computation
 module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["data"=4]>
   func.func public @main(%p: tensor<8xf32> {mp.name = "p"}, %m: tensor<8xf32> {mp.name = "m"}) -> (tensor<8xf32>, tensor<8xf32>) {

@@ -164,7 +164,7 @@ class SomeAxes(unittest.TestCase):
                     self.check(step, auto, **options)
 
     def test_inside_of_another_in_a_loop(self):
-        """Kept, and said so."""
+        """In 16 bits; no scale is placed in it, which is said."""
         def step(carried, x, y):
             return mapped(lambda carried, x, y: jax.lax.fori_loop(
                 0, 2, lambda _, c: (divided(c[0], x, y)), (carried, 0.0)))(
@@ -173,8 +173,11 @@ class SomeAxes(unittest.TestCase):
                              axis_types=(jax.sharding.AxisType.Auto,) * 2)
         params = make_parameters()
         with jax.set_mesh(mesh), self.assertWarnsRegex(
-                UserWarning, "since it is inside of another; let one name"):
-            mpopt.jax.jit(step)((params, OPTIMIZER.init(params)), X, Y)
+                UserWarning, "so the step is in bf16.* unscaled inside a "
+                "shard_map, where one would not know what others found"):
+            told = mpopt.jax.explain(step, (params, OPTIMIZER.init(params)), X,
+                                     Y)
+        self.assertEqual(told.flops_16bit, told.flops)
 
     def test_sums_in_16_bits(self):
         """Each device's share is divided by 2, of those that are added."""

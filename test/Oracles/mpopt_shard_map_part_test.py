@@ -118,6 +118,11 @@ def turned_outside(params, x, y):
     return descend(params, grads), value
 
 
+def descend_locally(params, x, y):
+    loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+    return descend(params, jax.lax.pmean(grads, "data")), loss[None]
+
+
 def optimized(optimizer):
     """The update is of parts, and sums over them: norms of all gradients, of
     each parameter."""
@@ -262,30 +267,39 @@ class Part(unittest.TestCase):
         at = lambda value: value.sharding
         step = mpopt.jax.jit(train, dtype="bf16", in_shardings=jax.tree.map(
             at, (carried, *self.batch)))
-        with self.assertWarnsRegex(UserWarning, "nothing becomes narrow"):
-            (_, after), _ = step((self.params, trace), *self.batch)
+        (_, after), _ = step((self.params, trace), *self.batch)
+        told = step.explain()
+        self.assertEqual(told.flops_16bit, told.flops)
         self.assertTrue(after["v"].sharding.is_equivalent_to(expected, 2))
 
-    def test_otherwise_it_is_named(self):
-        """One warning: whose line it is, and how all is narrow."""
-        for options in {}, {"dtype": "bf16"}:
-            with self.subTest(**options), \
-                    warnings.catch_warnings(record=True) as said:
-                warnings.simplefilter("always")
-                told = mpopt.jax.explain(turned_outside, make_parameters(),
-                                         X, Y, **options)
-                self.assertEqual(told.flops_16bit, 0)
-                self.assertEqual(len(said), 1, said)
-                self.assertRegex(
-                    str(said[0].message),
-                    r"mpopt_shard_map_part_test.py:\d+: nothing becomes "
-                    "narrow: this shard_map is kept .*put the whole step"
-                    " inside of it")
-        with self.assertRaisesRegex(
-                mpopt.MPError, "cannot scale the loss: a scale would have to "
-                r"cross a shard_map around a part of the step.*\(put the whole"):
-            mpopt.jax.explain(turned_outside, make_parameters(), X, Y,
-                              scaling="dynamic")
+    def test_moved_outside(self):
+        """XLA does what stands around it; all is narrow, and scaled."""
+        for options in {"dtype": "bf16"}, {}:
+            with self.subTest(**options):
+                step = mpopt.jax.jit(turned_outside, **options)
+                after = self.check_like(jax.jit(turned_outside), step,
+                                        self.params, self.batch)
+                told = step.explain()
+                self.assertEqual(told.flops_16bit, told.flops)
+                if not options:
+                    self.check_all_skip(step, after, self.batch)
+
+    def test_updated_inside(self):
+        """Beside what XLA divides no scale can be placed: one device would not
+        know what others found."""
+        def step(params, x, y):
+            params, loss = mapped(
+                lambda *args: descend_locally(*args), out=(P(), P("data")),
+                check_vma=False)(params, x, y)
+            return params, jnp.mean(jnp.flip(loss) * loss)
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            told = mpopt.jax.explain(step, self.params, *self.batch)
+        self.assertEqual(told.flops_16bit, told.flops)
+        self.assertFalse(told.scaled)
+        self.assertRegex(str(said[0].message), "no loss scale can be placed, so "
+                         "the step is in bf16.*inside a shard_map, where one "
+                         "would not know what others found; update outside")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Dialect/MP/IR/MPOpaqueOps.h"
@@ -42,9 +43,10 @@ static bool isPlainBranch(Operation *op) {
   });
 }
 
-/// The flow through an op that says nothing of itself.
+/// The flow through an op, where its control flow says it, or nothing does.
 static std::optional<RegionFlow> getFlow(Operation *op) {
-  if (op->getNumRegions() == 0 || isa<LinearityOpInterface>(op))
+  if (op->getNumRegions() == 0 ||
+      (isa<LinearityOpInterface>(op) && !isa<RegionBranchOpInterface>(op)))
     return std::nullopt;
   return RegionFlow::get(op);
 }

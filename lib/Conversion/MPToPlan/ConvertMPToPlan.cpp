@@ -118,12 +118,13 @@ static bool usesLibrary(mprt::PlanOp plan) {
 
 /// Said before anything else: values of such ops have types of their own.
 static LogicalResult refuseKept(func::FuncOp function) {
-  OpaqueOp first;
-  function.walk([&](OpaqueOp kept) {
-    first = kept;
-    return WalkResult::interrupt();
+  WalkResult walk = function.walk<WalkOrder::PreOrder>([](Operation *op) {
+    if (auto manual = dyn_cast<ManualComputationOp>(op))
+      return WalkResult(manual.refuseToRun());
+    auto kept = dyn_cast<OpaqueOp>(op);
+    return kept ? WalkResult(kept.refuseToRun()) : WalkResult::advance();
   });
-  return first ? first.refuseToRun() : success();
+  return failure(walk.wasInterrupted());
 }
 
 static LogicalResult verifyTypes(func::FuncOp function) {

@@ -15,8 +15,10 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Import/NormalForm.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -248,3 +250,67 @@ void hloexport::writePlace(OpExport &op) {
   result = op.make("sdy.sharding_constraint", result.getType(), result,
                    {op.builder.getNamedAttr("sharding", text)});
 }
+
+//===----------------------------------------------------------------------===//
+// Computations around parts of a step
+//===----------------------------------------------------------------------===//
+
+/// The texts of shardings of some values, and behind them of others that are
+/// whole on each device.
+static std::string addWholes(StringRef shardings, StringRef mesh,
+                             ArrayRef<Value> wholes) {
+  shardings.consume_back("]>");
+  std::string text = shardings.str();
+  StringRef dim = shardings.contains('?') ? "{?}" : "{}";
+  for (Value value : wholes) {
+    SmallVector<StringRef> dims(
+        cast<RankedTensorType>(value.getType()).getRank(), dim);
+    text += (StringRef(text).ends_with("[") ? "<@" : ", <@") + mesh.str() +
+            ", [" + llvm::join(dims, ", ") + "]>";
+  }
+  return text + "]>";
+}
+
+/// What the region reads from around it becomes an operand.
+static LogicalResult writeManual(OpExport &op) {
+  auto manual = op.as<ManualComputationOp>();
+  llvm::SetVector<Value> read;
+  getUsedValuesDefinedAbove(manual.getBody(), read);
+  SmallVector<Value> around;
+  for (Value value : read)
+    around.push_back(op.standFor(value, nullptr));
+  SmallVector<Value> operands(op.operands);
+  llvm::append_range(operands, around);
+  StringRef texts[] = {manual.getInShardings(), manual.getOutShardings()};
+  StringRef mesh = texts[manual.getInputs().empty()].split("<@").second;
+  mesh = mesh.take_until([](char c) { return c == ','; });
+  MLIRContext *context = op.builder.getContext();
+  auto text = [&](StringRef name, StringRef value) {
+    return op.builder.getNamedAttr(name, makeSdy(context, value));
+  };
+  Operation *written =
+      op.create("sdy.manual_computation", manual.getResultTypes(), operands,
+                {text("in_shardings", addWholes(texts[0], mesh, around)),
+                 text("manual_axes", manual.getManualAxes()),
+                 text("out_shardings", texts[1])},
+                {}, /*regions=*/1);
+  Block &block = written->getRegion(0).emplaceBlock();
+  for (BlockArgument argument : manual.getBody().getArguments())
+    block.addArgument(argument.getType(), argument.getLoc());
+  size_t own = block.getNumArguments();
+  for (auto [value, outside] : llvm::zip_equal(read, around))
+    op.standFor(value, block.addArgument(outside.getType(), op.loc));
+  OpBuilder::InsertionGuard guard(op.builder);
+  op.builder.setInsertionPointToEnd(&block);
+  SmallVector<Value> yielded = op.exportBody(
+      manual.getBody().front(), block.getArguments().take_front(own));
+  op.create("sdy.return", {}, yielded);
+  for (auto [value, outside] : llvm::zip_equal(read, around))
+    op.standFor(value, outside);
+  llvm::append_range(op.results, written->getResults());
+  return success();
+}
+
+static const ExporterRow rows[] = {{"mp.manual_computation", writeManual}};
+
+ArrayRef<ExporterRow> hloexport::getDeviceRows() { return rows; }

@@ -76,7 +76,7 @@ StablehloExporter::StablehloExporter(ModuleOp source)
        {getElementwiseRows(), getIntegerRows(), getConvertRows(),
         getShapeRows(), getContractionRows(), getReductionRows(),
         getWindowRows(), getIndexingRows(), getStateRows(), getFinitenessRows(),
-        getRoutineRows(), getLoopRows()})
+        getRoutineRows(), getLoopRows(), getDeviceRows()})
     for (const ExporterRow &row : group)
       rows.try_emplace(row.name, row.write);
   for (const ExporterRow &row : getKeptRows())
@@ -199,7 +199,11 @@ void StablehloExporter::exportOp(Operation *op) {
   auto body = [&](Block &block, ValueRange arguments) {
     return exportBody(block, arguments);
   };
-  OpExport exported{op, operands, builder, op->getLoc(), body, {}, {}};
+  auto standFor = [&](Value old, Value now) {
+    return std::exchange(values[old], now);
+  };
+  OpExport exported{op,   operands, builder, op->getLoc(),
+                    body, standFor, {},      {}};
   if (failed(write(exported))) {
     refuse(op, exported.reason);
     // Of a scalar, too, its readers expect a tensor.

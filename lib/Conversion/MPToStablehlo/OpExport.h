@@ -48,6 +48,9 @@ struct OpExport {
   OpBuilder &builder;
   Location loc;
   BodyExporter exportBody;
+  /// Lets the second value stand for the first, of the source; returns what
+  /// did.
+  llvm::function_ref<Value(Value, Value)> standFor;
   /// Filled in by the exporter.
   SmallVector<Value> results;
   std::string reason;
@@ -146,6 +149,7 @@ ArrayRef<ExporterRow> getContractionRows();
 ArrayRef<ExporterRow> getReductionRows();
 ArrayRef<ExporterRow> getWindowRows();
 ArrayRef<ExporterRow> getIndexingRows();
+ArrayRef<ExporterRow> getDeviceRows();
 /// Ops of any types.
 ArrayRef<ExporterRow> getKeptRows();
 /// Writes what `build` makes of the op's operands in its place.

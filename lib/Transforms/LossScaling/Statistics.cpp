@@ -14,6 +14,7 @@
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/IR/TensorArith.h"
 #include "llvm/ADT/MapVector.h"
@@ -136,6 +137,12 @@ LogicalResult mp::checkFlagCanLeave(EntryFunction main, Value value) {
   for (Block *block = value.getParentBlock(); block != &main.getBody();
        block = block->getParentOp()->getBlock()) {
     Operation *parent = block->getParentOp();
+    if (isa<ManualComputationOp>(parent))
+      return parent->emitError()
+             << "cannot scale the loss: a gradient is unscaled inside a part "
+                "of the step that each device runs alone, where one would not "
+                "know what others found; update outside of it, or put the "
+                "whole step inside";
     if (!canCarryFlag(parent))
       return parent->emitError()
              << "cannot scale the loss: a gradient is unscaled inside this op, "

@@ -5,7 +5,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A loop carries its operands through both regions; the condition passes them
-// on unchanged. A branch is chosen by a scalar taken out of its tensor.
+// on unchanged. A branch is chosen by a scalar taken out of its tensor. What
+// each device computes of its parts has the types of these inside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +15,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
+#include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -23,14 +26,35 @@ using namespace mlir::mp::stablehlo;
 static constexpr StringLiteral kWhile = "stablehlo.while";
 static constexpr StringLiteral kIf = "stablehlo.if";
 static constexpr StringLiteral kCase = "stablehlo.case";
+static constexpr StringLiteral kManual = "sdy.manual_computation";
+
+/// Whether all that goes in and out are tensors of known shape, in one block.
+/// Others are kept as they are.
+static bool isPlainManual(Operation *op) {
+  auto isPlain = [](Type type) {
+    std::string reason;
+    return bool(convertTensorType(type, reason));
+  };
+  if (op->getName().getStringRef() != kManual || op->getNumRegions() != 1 ||
+      !op->getRegion(0).hasOneBlock() || op->getRegion(0).front().empty())
+    return false;
+  Block &block = op->getRegion(0).front();
+  return llvm::all_of(op->getOperandTypes(), isPlain) &&
+         llvm::all_of(op->getResultTypes(), isPlain) &&
+         llvm::all_of(block.getArgumentTypes(), isPlain) &&
+         block.getNumArguments() == op->getNumOperands() &&
+         stablehlo::isRegionReturn(&block.back()) &&
+         block.back().getNumOperands() == op->getNumResults();
+}
 
 bool stablehlo::isControl(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  return name == kWhile || name == kIf || name == kCase;
+  return name == kWhile || name == kIf || name == kCase || isPlainManual(op);
 }
 
 bool stablehlo::isRegionReturn(Operation *op) {
-  return op->getName().getStringRef() == "stablehlo.return";
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.return" || name == "sdy.return";
 }
 
 /// Refuses `op` unless its region has one block with arguments of the types
@@ -122,8 +146,29 @@ static FailureOr<Operation *> makeCase(OpConversion &op) {
   return branch.getOperation();
 }
 
+static FailureOr<Operation *> makeManual(OpConversion &op) {
+  auto text = [&](StringRef name) {
+    return op.source->getAttrOfType<StringAttr>(name);
+  };
+  StringAttr axes = text("manual_axes"), in = text("in_shardings"),
+             out = text("out_shardings");
+  if (!axes || !in || !out)
+    return op.refuse("malformed: not all of its axes and shardings are there");
+  SmallVector<Type> types(op.types.begin(), op.types.end());
+  auto manual = ManualComputationOp::create(op.builder, op.loc, types, axes, in,
+                                            out, op.operands);
+  Block &block = manual.getBody().emplaceBlock();
+  std::string reason;
+  for (BlockArgument argument : op.source->getRegion(0).getArguments())
+    block.addArgument(convertTensorType(argument.getType(), reason),
+                      argument.getLoc());
+  return manual.getOperation();
+}
+
 FailureOr<Operation *> stablehlo::makeControl(OpConversion &op) {
   StringRef name = op.source->getName().getStringRef();
+  if (name == kManual)
+    return makeManual(op);
   if (name == kWhile)
     return makeWhile(op);
   return name == kIf ? makeIf(op) : makeCase(op);
@@ -152,6 +197,10 @@ Block &stablehlo::getTargetBlock(Operation *target, Operation *source,
 
 void stablehlo::endTargetBlock(OpBuilder &builder, Location loc, Block &block,
                                ValueRange returned) {
+  if (isa<ManualComputationOp>(block.getParentOp())) {
+    YieldOp::create(builder, loc, returned);
+    return;
+  }
   auto loop = dyn_cast<scf::WhileOp>(block.getParentOp());
   if (!loop || &block != loop.getBeforeBody()) {
     scf::YieldOp::create(builder, loc, returned);

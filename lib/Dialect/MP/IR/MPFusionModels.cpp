@@ -61,6 +61,7 @@ FusionSpec GatherOp::getFusionSpec() { return opaque; }
 FusionSpec ScatterOp::getFusionSpec() { return opaque; }
 FusionSpec SortOp::getFusionSpec() { return opaque; }
 FusionSpec OpaqueOp::getFusionSpec() { return opaque; }
+FusionSpec ManualComputationOp::getFusionSpec() { return opaque; }
 FusionSpec RngBitsOp::getFusionSpec() { return opaque; }
 FusionSpec BarrierOp::getFusionSpec() { return opaque; }
 FusionSpec ScaleOp::getFusionSpec() { return opaque; }

@@ -158,6 +158,8 @@ Linearity AnyChangedOp::getLinearity() { return invariant; }
 Linearity GuardOp::getLinearity() {
   return Linearity::parts(Kind::Branch, Part::Control, Part::Data, Part::Data);
 }
+// Its control flow says where factors go.
+Linearity ManualComputationOp::getLinearity() { return opaque; }
 Linearity YieldOp::getLinearity() { return opaque; }
 Linearity FusionOp::getLinearity() { return opaque; }
 Linearity PackBitsOp::getLinearity() { return opaque; }

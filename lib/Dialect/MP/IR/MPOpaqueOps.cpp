@@ -1,4 +1,4 @@
-//===- MPOpaqueOps.cpp - Verifier and effects of what is kept -------------===//
+//===- MPOpaqueOps.cpp - Verifiers and effects of what only XLA can run ---===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -33,11 +33,15 @@ std::string OpaqueOp::getDisplayName() {
   return name;
 }
 
-LogicalResult OpaqueOp::refuseToRun() {
-  InFlightDiagnostic error = mlir::emitError(getLoc())
-                             << "only XLA can run " << escape(getDisplayName());
+static LogicalResult refuseToRunOp(Operation *op, StringRef name) {
+  InFlightDiagnostic error = emitError(op->getLoc())
+                             << "only XLA can run " << escape(name);
   error.attachNote() << "mp-opt --emit=stablehlo writes the step for it";
   return error;
+}
+
+LogicalResult OpaqueOp::refuseToRun() {
+  return refuseToRunOp(*this, getDisplayName());
 }
 
 void OpaqueOp::getEffects(
@@ -114,4 +118,43 @@ LogicalResult OpaqueOp::verify() {
                              "operands")))
     return failure();
   return verifySignature(*this, type.getResults(), getResultTypes(), "results");
+}
+
+//===----------------------------------------------------------------------===//
+// Computations of each device
+//===----------------------------------------------------------------------===//
+
+LogicalResult ManualComputationOp::refuseToRun() {
+  return refuseToRunOp(*this, "sdy.manual_computation");
+}
+
+/// Whether `part` may be a part of a value of type `whole`.
+static bool isPartOf(Type part, Type whole) {
+  auto of = dyn_cast<RankedTensorType>(whole);
+  auto tensor = dyn_cast<RankedTensorType>(part);
+  return of && tensor && of.getElementType() == tensor.getElementType() &&
+         of.getRank() == tensor.getRank() &&
+         llvm::all_of(llvm::zip_equal(of.getShape(), tensor.getShape()),
+                      [](auto sizes) {
+                        auto [all, some] = sizes;
+                        return some == all || (some > 0 && all % some == 0);
+                      });
+}
+
+/// The verifier of the interface asks it of what goes in and out.
+bool ManualComputationOp::areTypesCompatible(Type lhs, Type rhs) {
+  return isPartOf(lhs, rhs) || isPartOf(rhs, lhs);
+}
+
+OperandRange
+ManualComputationOp::getEntrySuccessorOperands(RegionSuccessor successor) {
+  return getInputs();
+}
+
+void ManualComputationOp::getSuccessorRegions(
+    RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
+  if (point.isParent())
+    regions.emplace_back(&getBody(), getBody().getArguments());
+  else
+    regions.emplace_back(getOperation(), getResults());
 }

@@ -180,6 +180,11 @@ PrecisionSpec DetectStallOp::getPrecisionSpec() {
 PrecisionSpec YieldOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec FusionOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
 PrecisionSpec PackBitsOp::getPrecisionSpec() { return PrecisionSpec::opaque(); }
+PrecisionSpec ManualComputationOp::getPrecisionSpec() {
+  PrecisionSpec spec = PrecisionSpec::opaque();
+  spec.entersRegions = true;
+  return spec;
+}
 PrecisionSpec GuardOp::getPrecisionSpec() {
   PrecisionSpec spec = PrecisionSpec::opaque();
   spec.entersRegions = true;

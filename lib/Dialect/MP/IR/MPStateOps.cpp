@@ -7,6 +7,7 @@
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "ShapeRules.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPRoutineOps.h"
 #include "mp/Dialect/MP/IR/MPScalerOps.h"
 

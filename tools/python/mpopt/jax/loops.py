@@ -13,9 +13,9 @@ from mpopt.jax.messages import user_place
 _LOOPS = ("scan", "while")
 
 
-def _place_of(equation: Any, otherwise: str) -> str:
+def _place_of(equation: Any) -> str:
     """The user's line that an equation stands at."""
-    return user_place(equation.source_info.traceback, otherwise)
+    return user_place(equation.source_info.traceback, "a loop")
 
 
 def find_epoch(closed: Any, results: Iterable[int]) -> str | None:
@@ -38,7 +38,7 @@ def find_epoch(closed: Any, results: Iterable[int]) -> str | None:
             if equation is None:
                 break
             if equation.primitive.name in _LOOPS:
-                return _place_of(equation, "a loop")
+                return _place_of(equation)
             body = equation.params.get("jaxpr")
             if not isinstance(body, core.ClosedJaxpr):
                 break
@@ -67,17 +67,3 @@ def find_mesh(closed: Any, count: int) -> jax.sharding.Mesh | None:
             if isinstance(mesh, jax.sharding.Mesh) and mesh.size == count:
                 return mesh
     return None
-
-
-def find_shard_map(closed: Any) -> tuple[str, bool] | None:
-    """Where a shard_map of a step stands, if it has one, and whether it is
-    inside of another; the first one, or the first that is."""
-    found = None
-    for equation in _equations(closed.jaxpr):
-        if equation.primitive.name == "shard_map":
-            inner = equation.params["jaxpr"]
-            for other in _equations(getattr(inner, "jaxpr", inner)):
-                if other.primitive.name == "shard_map":
-                    return _place_of(other, "a shard_map"), True
-            found = found or (_place_of(equation, "a shard_map"), False)
-    return found

@@ -24,10 +24,11 @@ _LIBRARIES = tuple({sysconfig.get_paths()[key]
 # What the tool says, and what does the same here. In order.
 _WORDS = [
     (rf"stablehlo\.custom_call @{MARK}", "a callback to the host"),
+    (r"a part of the step that each device runs alone, where",
+     "a shard_map, where"),
     (r"'?sdy\.manual_computation'?, which is not known to be linear"
      r"(?: in operand \d+)?",
-     "a shard_map around a part of the step, which is kept as it is (put the "
-     "whole step inside of it)"),
+     "a shard_map of complex numbers, which is kept as it is"),
     (r": scaling would end where it starts, as if the gradients were arguments",
      ""),
     (r"no op of class allow is free to( \([^\n]*\))?; the remarks of "

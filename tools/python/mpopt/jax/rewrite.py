@@ -167,9 +167,7 @@ def _run_tool(job: _Job, folder: pathlib.Path, more: Sequence[str]
                            warned.append)
     # Where nothing is narrow, no step is in another type.
     told = [] if is_idle(warned) else told
-    for said in told + tell_outcome(
-            warned, job.place, count_flops(made[1]),
-            lambda: loops.find_shard_map(job.trace().jaxpr)):
+    for said in told + tell_outcome(warned, job.place, count_flops(made[1])):
         tool.warn(said)
     return made
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 # What mp-opt says where a scale is due and none can be placed: in an error, or
 # in a warning where it kept the products of gradients wide instead.
@@ -27,17 +27,13 @@ def tell_fallback(refusal: str, fallback: str) -> str:
     return f"{where}no loss scale can be placed, so the step {does}: {why}"
 
 
-def tell_outcome(warned: Sequence[str], place: str, flops: int,
-                 find_shard_map: Callable[[], tuple[str, bool] | None]
-                 ) -> list[str]:
+def tell_outcome(warned: Sequence[str], place: str, flops: int) -> list[str]:
     """The warnings of a run; of a step that stays as it is, why.
 
     Args:
       warned: of the tool, in the words of this package.
       place: the step's name and line.
       flops: of the products that mp-opt knows.
-      find_shard_map: where a shard_map stands in the step, if one does, and
-        whether in another.
     """
     idle = next((said for said in warned if _IDLE in said), None)
     if idle is None:
@@ -45,14 +41,7 @@ def tell_outcome(warned: Sequence[str], place: str, flops: int,
         return [*dict.fromkeys(warned)]
     # What is said of a scale is about 16 bits, of which there are none.
     more = [said for said in warned if said != idle and _NONE_DUE not in said]
-    if shard_map := find_shard_map():
-        line, is_inner = shard_map
-        since = ("is inside of another; let one name the axes of both"
-                 if is_inner else "is around a part of the step; put the whole "
-                 "step inside of it, the update too")
-        why = (f"{line}: nothing becomes narrow: this shard_map is kept in f32, "
-               f"since it {since}")
-    elif flops == 0 and len(warned) - len(more) > 1:
+    if flops == 0 and len(warned) - len(more) > 1:
         why = (f"{place}: the step only updates, without a backward pass: "
                "there is nothing to do, and it stays as it is")
     elif flops == 0:

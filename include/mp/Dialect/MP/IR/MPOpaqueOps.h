@@ -1,5 +1,4 @@
-//===- MPOpaqueOps.h - What is kept as it came -------------------*- C++
-//-*-===//
+//===- MPOpaqueOps.h - What only XLA can run --------------------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -10,6 +9,7 @@
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/OpDefinition.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Interfaces/FusibleOpInterface.h"

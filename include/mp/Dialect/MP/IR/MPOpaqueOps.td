@@ -1,4 +1,4 @@
-//===- MPOpaqueOps.td - What is kept as it came ------------*- tablegen -*-===//
+//===- MPOpaqueOps.td - What only XLA can run --------------*- tablegen -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -7,6 +7,7 @@
 #ifndef MP_DIALECT_MP_IR_MPOPAQUEOPS
 #define MP_DIALECT_MP_IR_MPOPAQUEOPS
 
+include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mp/Dialect/MP/IR/MPAttributes.td"
 
 /// What a kept op reads and gives: tensors, and tokens, which order effects.
@@ -53,6 +54,45 @@ def MP_OpaqueOp : MP_Op<"opaque", [
   let extraClassDeclaration = [{
     /// The name for messages: of a custom call, with its target.
     std::string getDisplayName();
+    /// Says that only XLA can run the op; always failure.
+    ::llvm::LogicalResult refuseToRun();
+  }];
+}
+
+def MP_ManualComputationOp : MP_Op<"manual_computation", [
+    SingleBlock, RecursiveMemoryEffects,
+    DeclareOpInterfaceMethods<RegionBranchOpInterface,
+      ["areTypesCompatible", "getEntrySuccessorOperands"]>]> {
+  let summary = "What each device computes of its parts";
+  let description = [{
+    A `shard_map` around a part of a step (Shardy's `manual_computation`): each
+    device along `manual_axes` of a mesh has its part of each operand, which is
+    the argument of the region, and what the regions of all yield are the parts
+    of the results. `in_shardings` and `out_shardings` are the texts that say
+    how. An operand or result and its part are of one element type and rank.
+
+    What the region reads from around it is whole on each device. Ops inside are
+    planned like all others; nothing but XLA can run the op.
+
+    ```mlir
+    %y = mp.manual_computation "manual_axes{\22data\22}" ins(%x)
+           from "sharding_per_value<...>" to "sharding_per_value<...>"
+         : (tensor<8xf32>) -> tensor<8xf32> {
+    ^bb0(%part: tensor<2xf32>):
+      %0 = math.tanh %part : tensor<2xf32>
+      mp.yield %0 : tensor<2xf32>
+    }
+    ```
+  }];
+  let arguments = (ins StrAttr:$manual_axes, StrAttr:$in_shardings,
+    StrAttr:$out_shardings, Variadic<MP_Tensor>:$inputs);
+  let results = (outs Variadic<MP_Tensor>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $manual_axes `ins` `(` $inputs `)` `from` $in_shardings
+    `to` $out_shardings `:` functional-type($inputs, results) $body attr-dict
+  }];
+  let extraClassDeclaration = [{
     /// Says that only XLA can run the op; always failure.
     ::llvm::LogicalResult refuseToRun();
   }];

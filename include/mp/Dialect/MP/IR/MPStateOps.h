@@ -21,6 +21,7 @@
 
 namespace mlir::mp {
 class FusionOp;
+class ManualComputationOp;
 class SortOp;
 } // namespace mlir::mp
 

@@ -113,10 +113,11 @@ def MP_GuardOp : MP_Op<"guard", [
 }
 
 def MP_YieldOp : MP_Op<"yield", [Pure, ReturnLike, Terminator,
-    ParentOneOf<["GuardOp", "FusionOp", "SortOp"]>]> {
+    ParentOneOf<["FusionOp", "GuardOp", "ManualComputationOp", "SortOp"]>]> {
   let summary = "Results of an mp region";
   let description = [{
-    Ends the region of `mp.guard`, `mp.fusion` and `mp.sort`.
+    Ends the region of `mp.fusion`, `mp.guard`, `mp.manual_computation` and
+    `mp.sort`.
   }];
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
