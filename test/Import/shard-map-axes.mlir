@@ -38,7 +38,7 @@
 // SCALED: "stablehlo.and"
 module @step attributes {mhlo.num_partitions = 6 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["data"=2, "model"=3]>
-  func.func public @main(%p: tensor<4xf32> {mp.name = "p", sdy.sharding = #sdy.sharding<@mesh, [{"model"}]>}, %x: tensor<8x4xf32> {mp.name = "x"}) -> (tensor<4xf32>, tensor<f32>) {
+  func.func public @main(%p: tensor<4xf32> {mp.name = "p", sdy.sharding = #sdy.sharding<@mesh, [{"model"}]>}, %x: tensor<8x4xf32> {mp.name = "x"}) -> (tensor<4xf32>, tensor<f32>, tensor<8x4xf32>) {
     %l, %g, %k = sdy.manual_computation(%p, %x) in_shardings=[<@mesh, [{?}]>, <@mesh, [{"data", ?}, {?}]>] out_shardings=[<@mesh, []>, <@mesh, [{?}]>, <@mesh, [{"data", ?}, {?}]>] manual_axes={"data"} (%a: tensor<4xf32>, %b: tensor<4x4xf32>) {
       %c = stablehlo.constant dense<0.0> : tensor<f32>
       %quarter = stablehlo.constant dense<0.25> : tensor<f32>
@@ -65,6 +65,6 @@ module @step attributes {mhlo.num_partitions = 6 : i32, mhlo.num_replicas = 1 : 
     %o = stablehlo.multiply %r, %g : tensor<4xf32>
     %q = stablehlo.subtract %p, %o : tensor<4xf32>
     %n = sdy.sharding_constraint %q <@mesh, [{"model"}]> : tensor<4xf32>
-    return %n, %l : tensor<4xf32>, tensor<f32>
+    return %n, %l, %k : tensor<4xf32>, tensor<f32>, tensor<8x4xf32>
   }
 }

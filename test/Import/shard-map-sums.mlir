@@ -40,7 +40,7 @@
 // KEPT: mp.manual_computation
 module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["data"=4]>
-  func.func public @main(%p: tensor<8x3xf32> {mp.name = "p"}, %rows: tensor<8xf32> {mp.name = "rows"}, %columns: tensor<3xf32> {mp.name = "columns"}) -> (tensor<8x3xf32>, tensor<8xf32>, tensor<3xf32>, tensor<3x8xf32>) {
+  func.func public @main(%p: tensor<8x3xf32> {mp.name = "p"}, %rows: tensor<8xf32> {mp.name = "rows"}, %columns: tensor<3xf32> {mp.name = "columns"}) -> (tensor<8x3xf32>, tensor<8xf32>, tensor<3xf32>, tensor<3x8xf32>, tensor<8x3xf32>) {
     %g = sdy.manual_computation(%p) in_shardings=[<@mesh, [{"data"}, {}]>] out_shardings=[<@mesh, [{"data"}, {}]>] manual_axes={"data"} (%a: tensor<2x3xf32>) {
       %1 = stablehlo.tanh %a : tensor<2x3xf32>
       sdy.return %1 : tensor<2x3xf32>
@@ -61,7 +61,7 @@ module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : 
     %v = stablehlo.multiply %tall, %wide : tensor<8x3xf32>
     %q = stablehlo.subtract %p, %v : tensor<8x3xf32>
     %turned = stablehlo.transpose %wide, dims = [1, 0] : (tensor<8x3xf32>) -> tensor<3x8xf32>
-    return %q, %rows.next, %columns.next, %turned : tensor<8x3xf32>, tensor<8xf32>, tensor<3xf32>, tensor<3x8xf32>
+    return %q, %rows.next, %columns.next, %turned, %g : tensor<8x3xf32>, tensor<8xf32>, tensor<3xf32>, tensor<3x8xf32>, tensor<8x3xf32>
   }
   func.func private @norm(%x: tensor<8x3xf32>, %zero: tensor<f32>) -> tensor<f32> {
     %1 = stablehlo.multiply %x, %x : tensor<8x3xf32>

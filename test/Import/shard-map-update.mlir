@@ -19,6 +19,10 @@
 // RUN: sed 's/<@mesh, .{"data"}.> : tensor<8xf32>  %%o/<@mesh, [{}]> : tensor<8xf32>  %%o/' %t.marked.mlir | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 // RUN: sed 's/%%n <@mesh, .{"data"}.>/%%n <@mesh, [{}]>/' %t.marked.mlir | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
 
+// Where nothing of the computation leaves the step as it is, the update stays
+// XLA's, and state lies as it did.
+// RUN: sed 's/return %%q, %%n, %%g :/return %%q, %%n, %%q :/' %s | mp-translate --import-stablehlo - | FileCheck --check-prefix=KEPT %s
+
 // CHECK: mp.devices = {count = 4 : i64, manual = "manual_axes{\22data\22}", mesh = "mesh"
 // CHECK: func.func @main(%arg0: tensor<2xf32> {{.*}}, %arg1: tensor<2xf32> {mp.name = "m", mp.sharding = "sharding<@mesh, [{\22data\22}]>", mp.whole = array<i64: 8>}
 // CHECK-NOT: sdy
@@ -29,7 +33,7 @@
 // KEPT: mp.manual_computation
 module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["data"=4]>
-  func.func public @main(%p: tensor<8xf32> {mp.name = "p"}, %m: tensor<8xf32> {mp.name = "m"}) -> (tensor<8xf32>, tensor<8xf32>) {
+  func.func public @main(%p: tensor<8xf32> {mp.name = "p"}, %m: tensor<8xf32> {mp.name = "m"}) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
     %half = stablehlo.constant dense<0.5> : tensor<f32>
     %one = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %g = sdy.manual_computation(%p, %one) in_shardings=[<@mesh, [{"data"}]>, <@mesh, [{"data"}]>] out_shardings=[<@mesh, [{"data"}]>] manual_axes={"data"} (%a: tensor<2xf32>, %b: tensor<2xf32>) {
@@ -43,6 +47,6 @@ module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : 
     %rate = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %s = stablehlo.multiply %rate, %n : tensor<8xf32>
     %q = stablehlo.subtract %p, %s : tensor<8xf32>
-    return %q, %n : tensor<8xf32>, tensor<8xf32>
+    return %q, %n, %g : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
   }
 }

@@ -238,13 +238,19 @@ class Part(unittest.TestCase):
                 self.assertEqual(told.flops_16bit, told.flops)
 
     def test_state_in_parts(self):
-        """It becomes whole, which is told, unless in_shardings say otherwise:
-        then nothing is gathered."""
+        """It stays so; only where a shard_map gives results of the step it
+        becomes whole, which is told, unless in_shardings say otherwise."""
         def train(carried, x, y):
             params, trace = carried
             loss, grads = mapped(mean_grads, check_vma=False)(params, x, y)
             trace = jax.tree.map(lambda t, g: 0.9 * t + g, trace, grads)
             return (descend(params, trace), trace), loss
+
+        def train_and_tell(carried, x, y):
+            loss, grads = mapped(mean_grads, check_vma=False)(
+                carried[0], x, y)
+            trace = jax.tree.map(lambda t, g: 0.9 * t + g, carried[1], grads)
+            return (descend(carried[0], trace), trace), loss, grads
 
         trace = {name: place(jnp.zeros_like(value),
                              P("data") if name == "v" else P())
@@ -252,25 +258,30 @@ class Part(unittest.TestCase):
         carried = self.params, trace
         expected = jax.jit(train)(carried, *self.batch)[0][1]["v"].sharding
         self.assertEqual(expected.spec, P("data"))
-        step = mpopt.jax.jit(train, dtype="bf16")
-        with warnings.catch_warnings(record=True) as said:
-            warnings.simplefilter("always")
-            (_, after), _ = step((self.params, trace), *self.batch)
-            step((self.params, trace), *self.batch)
-        told = [str(one.message) for one in said if "in parts" in
-                str(one.message)]
-        self.assertEqual(len(told), 1, said)
-        self.assertRegex(told[0], r"train: 'carried\[1\]\['v'\]' lay on its "
-                         "devices in parts, and each has all of it now: .*put")
-        self.assertTrue(after["v"].sharding.is_fully_replicated)
-
-        at = lambda value: value.sharding
-        step = mpopt.jax.jit(train, dtype="bf16", in_shardings=jax.tree.map(
-            at, (carried, *self.batch)))
-        (_, after), _ = step((self.params, trace), *self.batch)
-        told = step.explain()
-        self.assertEqual(told.flops_16bit, told.flops)
-        self.assertTrue(after["v"].sharding.is_equivalent_to(expected, 2))
+        places = jax.tree.map(lambda value: value.sharding,
+                              (carried, *self.batch))
+        for function, options in ((train, {}), (train_and_tell, {}),
+                                  (train_and_tell, {"in_shardings": places})):
+            with self.subTest(step=function.__name__, **options):
+                step = mpopt.jax.jit(function, dtype="bf16", **options)
+                with warnings.catch_warnings(record=True) as said:
+                    warnings.simplefilter("always")
+                    (_, after), *_ = step(carried, *self.batch)
+                    step(carried, *self.batch)
+                told = [str(one.message) for one in said if "in parts" in
+                        str(one.message)]
+                report = step.explain()
+                self.assertEqual(report.flops_16bit, report.flops)
+                if function is train or options:
+                    self.assertEqual(told, [])
+                    self.assertTrue(after["v"].sharding.is_equivalent_to(
+                        expected, 2))
+                    continue
+                self.assertEqual(len(told), 1, said)
+                self.assertRegex(
+                    told[0], r"'carried\[1\]\['v'\]' lay on its devices in "
+                    "parts, and each has all of it now: .*put it inside")
+                self.assertTrue(after["v"].sharding.is_fully_replicated)
 
     def test_moved_outside(self):
         """XLA does what stands around it; all is narrow, and scaled."""

@@ -152,7 +152,20 @@ bool hlo::inlineManualCalls(Block &block) {
   return false;
 }
 
+/// Whether what a computation makes leaves the step as it is, as new state does
+/// where the update is inside. A loss scale can be in such a step only where
+/// all of it is one program; elsewhere what XLA does around stays XLA's.
+static bool givesResults(Block &block) {
+  return llvm::any_of(block.back().getOperands(), [](Value value) {
+    Operation *maker = value.getDefiningOp();
+    return maker && !isScalar(value) &&
+           maker->getName().getStringRef() == manualName;
+  });
+}
+
 void hlo::gatherManualParts(Block &block, const Devices &devices) {
+  if (!givesResults(block))
+    return;
   // A file could make each function call the last one twice.
   size_t mostCalls = 1024;
   for (;;) {

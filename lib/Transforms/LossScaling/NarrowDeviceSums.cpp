@@ -107,7 +107,7 @@ struct NarrowDeviceSums final
     std::vector<Degree> degrees = computeDegrees(graph.getGraph(), scale);
     SmallVector<OpaqueOp> sums;
     main->getFunction()->walk([&](OpaqueOp op) {
-      if (isGradientSum(op, graph, degrees))
+      if (countCombined(op, *devices) > 0 && isGradientSum(op, graph, degrees))
         sums.push_back(op);
     });
     for (OpaqueOp op : sums)
@@ -123,6 +123,13 @@ private:
     return policy ? dyn_cast<FloatType>(policy.getType()) : FloatType();
   }
 
+  /// Whether devices run parts of the step on parts of the values.
+  static bool hasParts(EntryFunction main) {
+    WalkResult walk = main.getFunction()->walk(
+        [](ManualComputationOp) { return WalkResult::interrupt(); });
+    return walk.wasInterrupted();
+  }
+
   /// Finds where a scale would be put into a step that has none.
   std::optional<StringRef> getReasonToStay(EntryFunction main, int64_t devices,
                                            const StepGraph &graph,
@@ -130,7 +137,7 @@ private:
     FloatType type = getNarrowType();
     if (mode == DeviceSumMode::Wide)
       return "sums are to stay as they are";
-    if (devices == 0)
+    if (devices == 0 && !hasParts(main))
       return "no device runs the step on a part of the values, so that "
              "there are no sums over devices";
     if (!type || !(type.isF16() || type.isBF16()))

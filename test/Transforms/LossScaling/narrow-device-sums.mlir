@@ -80,3 +80,29 @@ func.func @main(%p: tensor<6xf32> {mp.name = "p", mp.pair = 0 : i64, mp.role = #
   return %n : tensor<6xf32>
 }
 }
+
+// -----
+
+// In a part of a step that devices run alone, those that the sum lists count.
+// CHECK-LABEL: @main
+// CHECK:         mp.manual_computation
+// CHECK:         arith.mulf {{.*}} {mp.shift = -2 : i64} : tensor<6xf32>
+// CHECK:         mp.opaque "stablehlo.all_reduce" {{.*}} : (tensor<6xf16>) -> tensor<6xf16>
+// CHECK:         arith.mulf {{.*}} {mp.shift = 2 : i64} : tensor<6xf32>
+// CHECK:         mp.yield
+module attributes {mp.policy = #mp.policy<f16>, mp.devices = {meshes = {mesh = "mesh<[\22data\22=4]>"}, partitions = 4 : i64}} {
+func.func @main(%p: tensor<6xf32> {mp.name = "p", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}, %x: tensor<24xf32> {mp.name = "x", mp.role = #mp.role<batch>}) -> (tensor<6xf32> {mp.name = "p", mp.role = #mp.role<new_parameter>}) {
+  %rate = arith.constant dense<0.1> : tensor<6xf32>
+  %s = mp.manual_computation "manual_axes{\22data\22}" ins(%p, %x) from "sharding_per_value<[<@mesh, [{}]>, <@mesh, [{\22data\22}]>]>" to "sharding_per_value<[<@mesh, [{}]>]>" : (tensor<6xf32>, tensor<24xf32>) -> tensor<6xf32> {
+  ^bb0(%q: tensor<6xf32>, %y: tensor<6xf32>):
+    %two = arith.constant dense<2.0> : tensor<6xf32>
+    %d = arith.subf %q, %y : tensor<6xf32>
+    %g = arith.mulf %two, %d : tensor<6xf32>
+    %all = mp.opaque "stablehlo.all_reduce" ins(%g) rule each {code = "module {\0A  \22kept.regions\22() ({\0A  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\0A    %0 = \22stablehlo.add\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>\0A    \22stablehlo.return\22(%0) : (tensor<f32>) -> ()\0A  }) : () -> ()\0A}", config = {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}} : (tensor<6xf32>) -> tensor<6xf32>
+    mp.yield %all : tensor<6xf32>
+  }
+  %u = arith.mulf %s, %rate : tensor<6xf32>
+  %n = arith.subf %p, %u : tensor<6xf32>
+  return %n : tensor<6xf32>
+}
+}

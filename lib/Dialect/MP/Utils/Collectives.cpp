@@ -130,9 +130,11 @@ static bool listsDevices(OpaqueOp op) {
 
 int64_t mp::countCombined(OpaqueOp op, int64_t count) {
   DenseIntElementsAttr groups = getGroups(op);
+  bool isPart = op->getParentOfType<ManualComputationOp>() != nullptr;
   if (!groups || groups.getType().getRank() != 2 || !listsDevices(op))
-    return count;
-  return std::min(groups.getType().getDimSize(1), count);
+    return isPart ? 0 : count;
+  int64_t listed = groups.getType().getDimSize(1);
+  return isPart ? listed : std::min(listed, count);
 }
 
 /// The groups and the devices of each in ascending order.

@@ -38,7 +38,8 @@ std::string printCombiner(StringRef combiner, FloatType type);
 bool combinesDevices(OpaqueOp op, StringRef combiner);
 
 /// How many values of devices one element of the result of such an op is made
-/// of, at most: of `count` devices in all.
+/// of, at most: of `count` devices that run the step, or, in a part of it that
+/// devices run alone, of those that the op lists. 0 where it lists none there.
 int64_t countCombined(OpaqueOp op, int64_t count);
 
 /// Whether what `op` gives is the same on all devices that run its module's
