@@ -241,7 +241,7 @@ Role StructureSearch::classifyState(unsigned a) const {
     return Role::Counter;
   if (isParameter[a] || isFrozen(a))
     return Role::Parameter;
-  if (isAverage(a))
+  if (isSnapshot(facts, a, *pair(a), isParameter) || isAverage(a))
     return Role::Ema;
   if (keepsBatch[a] && !movesParameters(a))
     return Role::Buffer;

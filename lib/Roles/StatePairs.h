@@ -17,6 +17,11 @@ namespace mlir::mp {
 /// is the average of copies (pairCopiedState).
 llvm::BitVector pairState(RoleTable &table, const RoleFacts &facts);
 
+/// Whether the next value of an argument is that of a parameter as the step got
+/// it, or else its own old value, as the step chooses: a snapshot.
+bool isSnapshot(const RoleFacts &facts, unsigned argument, unsigned result,
+                const llvm::BitVector &isParameter);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ROLES_STATEPAIRS_H

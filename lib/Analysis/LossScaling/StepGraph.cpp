@@ -329,7 +329,6 @@ StepRoles mp::getStepRoles(EntryFunction main, const StepGraph &graph) {
       break;
     case Role::OptimizerState:
     case Role::Counter:
-    case Role::Ema:
       roles.state.push_back(id);
       break;
     default:

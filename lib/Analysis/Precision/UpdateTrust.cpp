@@ -13,7 +13,10 @@
 
 #include "Directions.h"
 #include "ValueOrigin.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Dialect/MP/Utils/EntryFunction.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -54,14 +57,49 @@ void ValueTrust::findDirections() {
       directions.insert(value);
 }
 
+/// Whether the value is an argument that keeps parameters of steps before.
+static bool isSnapshot(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : FunctionOpInterface();
+  return function && argument.getOwner()->isEntryBlock() &&
+         parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
+             Role::Ema;
+}
+
+/// Values that a snapshot may be, before the search is given up.
+static constexpr unsigned mostChoices = 16;
+
 /// Whether the value is a parameter as the step got it, in another shape: of
 /// each device, or out of a stack of one. The update may have that shape, too.
+/// Or it is one of several such, as a snapshot of parameters is.
 static bool isReshapedParameter(Value value) {
-  Operation *op = value.getDefiningOp();
-  for (; op && op->getNumOperands() == 1 && onlyMoves(getSpec(op));
-       op = value.getDefiningOp())
-    value = op->getOperand(0);
-  return isParameter(value);
+  llvm::SmallSetVector<Value, mostChoices> choices;
+  choices.insert(value);
+  for (unsigned i = 0; i < choices.size(); ++i) {
+    Operation *op = choices[i].getDefiningOp();
+    if (i == mostChoices)
+      return false;
+    if (auto choice = dyn_cast_if_present<arith::SelectOp>(op)) {
+      choices.insert(choice.getTrueValue());
+      choices.insert(choice.getFalseValue());
+    } else if (op && op->getNumRegions() != 0) {
+      std::optional<RegionFlow> flow = RegionFlow::get(op);
+      if (!flow)
+        return false;
+      for (const RegionJoin &join : flow->joins)
+        if (llvm::is_contained(join.inputs, choices[i]))
+          for (OpOperand *source : join.sources)
+            choices.insert(source->get());
+    } else if (op && op->getNumOperands() == 1 && onlyMoves(getSpec(op))) {
+      choices.insert(op->getOperand(0));
+    } else if (!isParameter(choices[i]) && !isSnapshot(choices[i])) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /// What a value is in memory says nothing of its readers, but for state.
