@@ -218,7 +218,7 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
     if (isBounded(other))
       return judgeBounded(op, one, ranges.get(other).magnitude(), size);
   }
-  return {};
+  return judgeGate(op, factors);
 }
 
 ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {

@@ -178,6 +178,9 @@ private:
                          double size = 1) const;
   Judgement judgeBesidePlaces(Operation *op, Value sum, double gain) const;
   Judgement judgeOverlap(ArrayRef<Value> data) const;
+  /// Of a product of two values of the size of normalised rows.
+  Judgement judgeGate(Operation *op, ArrayRef<Value> factors) const;
+  bool isOfUnitSize(Value value) const;
   bool isUnit(Value value) const;
   bool isSpectralNorm(Value divisor, Value weight) const;
   bool stretches(Value product, Value weight, unsigned depth) const;
