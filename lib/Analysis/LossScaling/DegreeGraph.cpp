@@ -360,9 +360,14 @@ DegreeGraph::getDependentsInOneIteration(ArrayRef<ValueId> start) const {
 }
 
 BitVector
-DegreeGraph::getAncestorsInOneIteration(ArrayRef<ValueId> start) const {
+DegreeGraph::getAncestorsInOneIteration(ArrayRef<ValueId> start,
+                                        ArrayRef<ValueId> ends) const {
   // A value under its name inside a loop, and under that outside.
   BitVector inside(values.size()), outside(values.size());
+  for (ValueId value : ends) {
+    inside.set(value);
+    outside.set(value);
+  }
   SmallVector<std::pair<ValueId, bool>> todo;
   auto visit = [&](ValueId value, bool isOutside) {
     BitVector &seen = isOutside ? outside : inside;

@@ -33,6 +33,11 @@ struct GradientFrontier {
 /// do not depend on the batch, such as a learning rate.
 GradientFrontier findFrontier(const StepFacts &facts, const SeedSet &seeds);
 
+/// Values of the batch that an update adds to gradients that are unscaled at
+/// `frontier`, and that no seed scales.
+llvm::SmallVector<DegreeGraph::ValueId>
+findMetGradients(const StepFacts &facts, const GradientFrontier &frontier);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ANALYSIS_LOSSSCALING_GRADIENTFRONTIER_H

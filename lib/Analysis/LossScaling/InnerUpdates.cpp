@@ -16,6 +16,7 @@
 #include "InnerUpdates.h"
 #include "mp/Analysis/LossScaling/StateCopies.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
@@ -31,8 +32,10 @@ namespace {
 /// Follows the versions of some arguments.
 class UpdateSearch {
 public:
-  UpdateSearch(const DegreeGraph &graph, const StepRoles &roles)
-      : graph(graph), roles(roles), onBatch(graph.getDependents(roles.batch)),
+  /// `inLoops`: also what a loop begins with, if each round yields a version.
+  UpdateSearch(const DegreeGraph &graph, const StepRoles &roles, bool inLoops)
+      : graph(graph), roles(roles), inLoops(inLoops),
+        onBatch(graph.getDependents(roles.batch)),
         onParameters(graph.getDependents(roles.parameters)) {
     findCopies();
   }
@@ -49,7 +52,10 @@ public:
 private:
   void findCopies();
   void follow(llvm::ArrayRef<ValueId> arguments);
+  void followOnce(llvm::ArrayRef<ValueId> arguments);
+  bool refuseLoops();
   void visit(NodeId id);
+  void visitPhi(NodeId id);
   ValueId findRetraction(ValueId update) const;
   BitVector findMadeOf(ValueId update) const;
   bool isReadBeside(ValueId update, ValueId version,
@@ -60,6 +66,9 @@ private:
 
   const DegreeGraph &graph;
   const StepRoles &roles;
+  const bool inLoops;
+  /// Phis that were taken for versions and are none.
+  llvm::DenseSet<NodeId> refused;
   BitVector onBatch, onParameters;
   /// Copies of a parameter that are moved each, and then summed.
   BitVector isCopies;
@@ -154,8 +163,30 @@ UpdateSearch::findVersion(const DegreeGraph::Node &node) const {
   }
 }
 
+/// What rounds yield is not known yet, and taken for versions.
+void UpdateSearch::visitPhi(NodeId id) {
+  const DegreeGraph::Node &node = graph.getNode(id);
+  auto isKnown = [&](ValueId value) { return owners.count(value); };
+  const auto *version = llvm::find_if(node.operands, isKnown);
+  if (version == node.operands.end() || refused.contains(id) ||
+      !llvm::all_of(node.operands, [&](ValueId value) {
+        return isKnown(value) || graph.isYielded(value, id);
+      }))
+    return;
+  ValueId owner = owners.lookup(*version);
+  bool isUpdated = updateOf.count(*version);
+  ValueId update = updateOf.lookup(*version);
+  for (ValueId result : node.results) {
+    owners[result] = owner;
+    if (isUpdated)
+      updateOf[result] = update;
+  }
+}
+
 void UpdateSearch::visit(NodeId id) {
   const DegreeGraph::Node &node = graph.getNode(id);
+  if (inLoops && node.kind == NodeKind::Phi)
+    return visitPhi(id);
   if ((node.kind != NodeKind::Op && node.kind != NodeKind::Phi) ||
       node.results.size() != 1)
     return;
@@ -263,7 +294,36 @@ ValueId UpdateSearch::findRetraction(ValueId update) const {
   return update;
 }
 
+/// Whether some loop yields what is no version of what it began with.
+bool UpdateSearch::refuseLoops() {
+  bool hasRefused = false;
+  for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
+    if (node.kind != NodeKind::Phi || !owners.count(node.results.front()))
+      continue;
+    ValueId owner = owners.lookup(node.results.front());
+    if (llvm::any_of(node.operands, [&](ValueId operand) {
+          return !owners.count(operand) || owners.lookup(operand) != owner;
+        }))
+      hasRefused |= refused.insert(id).second;
+  }
+  return hasRefused;
+}
+
+/// Loops in loops that are refused one after the other.
+static constexpr unsigned mostRounds = 8;
+
 void UpdateSearch::follow(llvm::ArrayRef<ValueId> arguments) {
+  for (unsigned round = 0; round < mostRounds; ++round) {
+    followOnce(arguments);
+    if (!inLoops || !refuseLoops())
+      return;
+    owners.clear();
+    updateOf.clear();
+    updates.clear();
+  }
+}
+
+void UpdateSearch::followOnce(llvm::ArrayRef<ValueId> arguments) {
   for (ValueId argument : arguments)
     owners[argument] = argument;
   for (NodeId id = 0; id < graph.getNodes().size(); ++id) {
@@ -280,11 +340,17 @@ void UpdateSearch::follow(llvm::ArrayRef<ValueId> arguments) {
 }
 
 bool UpdateSearch::isReadOn(ValueId value) const {
-  return llvm::any_of(graph.getValue(value).uses, [&](Use use) {
-    const DegreeGraph::Node &node = graph.getNode(use.node);
-    return llvm::any_of(node.results,
-                        [&](ValueId v) { return !owners.count(v); });
-  });
+  llvm::SmallSetVector<ValueId, 4> names;
+  names.insert(value);
+  for (unsigned i = 0; i < names.size(); ++i)
+    for (Use use : graph.getValue(names[i]).uses) {
+      const DegreeGraph::Node &node = graph.getNode(use.node);
+      if (llvm::any_of(node.results, [&](auto v) { return !owners.count(v); }))
+        return true;
+      if (inLoops && node.kind == NodeKind::Phi)
+        names.insert(node.results.begin(), node.results.end());
+    }
+  return false;
 }
 
 SmallVector<ValueId> UpdateSearch::findParameters() {
@@ -323,12 +389,12 @@ void UpdateSearch::findMoments(llvm::ArrayRef<ValueId> parameters,
 }
 
 InnerUpdates mlir::mp::findInnerUpdates(const DegreeGraph &graph,
-                                        const StepRoles &roles) {
+                                        const StepRoles &roles, bool inLoops) {
   InnerUpdates inner;
-  UpdateSearch search(graph, roles);
+  UpdateSearch search(graph, roles, inLoops);
   inner.parameters = search.findParameters();
   inner.owners = search.getOwners();
-  if (!inner.parameters.empty())
-    UpdateSearch(graph, roles).findMoments(search.getUpdated(), inner);
+  if (!inner.parameters.empty() && !inLoops)
+    UpdateSearch(graph, roles, inLoops).findMoments(search.getUpdated(), inner);
   return inner;
 }

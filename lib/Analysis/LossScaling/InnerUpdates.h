@@ -31,8 +31,10 @@ struct InnerUpdates {
 /// meta-learning, a discriminator that the generator's loss reads. Between them
 /// a step is several steps, each with a forward pass, a backward pass and an
 /// update. Moments that pass a gradient on from one of them to the next are
-/// looked for where there are any.
-InnerUpdates findInnerUpdates(const DegreeGraph &graph, const StepRoles &roles);
+/// looked for where there are any. `inLoops`: also what is moved in each round
+/// of a loop, and read on behind it; no moments are looked for then.
+InnerUpdates findInnerUpdates(const DegreeGraph &graph, const StepRoles &roles,
+                              bool inLoops = false);
 
 } // namespace mlir::mp
 

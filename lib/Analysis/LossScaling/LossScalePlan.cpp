@@ -89,6 +89,56 @@ static Scaling scaleAt(const StepFacts &facts, const SeedSet &seeds) {
   }
 }
 
+static LossScalePlan makePlan(const StepFacts &facts, const Scaling &scaling,
+                              bool sawIdle) {
+  LossScalePlan plan;
+  static_cast<LossScalePlaces &>(plan) = getPlaces(scaling);
+  static_cast<LossScaleProof &>(plan) = proveLossScale(facts, plan, sawIdle);
+  return plan;
+}
+
+/// How many sums and contractions read what is scaled.
+static size_t countScaledSums(const StepFacts &facts, const Scaling &scaling) {
+  auto isScaled = [&](DegreeGraph::ValueId value) {
+    return scaling.frontier.degrees[value] == Degree::of(1);
+  };
+  return llvm::count_if(
+      facts.graph.getNodes(), [&](const DegreeGraph::Node &node) {
+        return node.sums && llvm::any_of(node.operands, isScaled);
+      });
+}
+
+/// Adds seeds for gradients that no target waits for, as long as all else is
+/// scaled and proved as before.
+static void scaleMetGradients(const StepFacts &facts, Scaling scaling,
+                              bool sawIdle, LossScalePlan &plan) {
+  if (plan.verdict != LossScalePlan::Verdict::Proved)
+    return;
+  unsigned tries = 0;
+  llvm::DenseSet<DegreeGraph::ValueId> tried;
+  for (bool isMore = true; isMore && tries < maxLosses;) {
+    isMore = false;
+    for (DegreeGraph::ValueId value :
+         findMetGradients(facts, scaling.frontier)) {
+      if (!tried.insert(value).second || ++tries > maxLosses)
+        continue;
+      std::optional<FoundSeed> found = findSeedOf(facts, scaling.seeds, value);
+      if (!found)
+        continue;
+      Scaling next = scaleAt(facts, found->seeds);
+      LossScalePlan other = makePlan(facts, next, sawIdle);
+      if (other.verdict != plan.verdict ||
+          other.gradients.size() < plan.gradients.size() ||
+          countScaledSums(facts, next) <= countScaledSums(facts, scaling))
+        continue;
+      scaling = std::move(next);
+      plan = std::move(other);
+      isMore = true;
+      break;
+    }
+  }
+}
+
 /// Adds seeds until each target has a scaled gradient or no place is left.
 static LossScalePlan planWithFacts(const StepFacts &facts) {
   Scaling scaling;
@@ -117,9 +167,8 @@ static LossScalePlan planWithFacts(const StepFacts &facts) {
     }
   }
 
-  LossScalePlan plan;
-  static_cast<LossScalePlaces &>(plan) = getPlaces(scaling);
-  static_cast<LossScaleProof &>(plan) = proveLossScale(facts, plan, sawIdle);
+  LossScalePlan plan = makePlan(facts, scaling, sawIdle);
+  scaleMetGradients(facts, scaling, sawIdle, plan);
   return plan;
 }
 
@@ -160,6 +209,14 @@ static LossScalePlan planWithRoles(const DegreeGraph &graph,
   if (graph.hasLoop()) {
     LossScalePlan other =
         planWithFacts(StepFacts(graph, roles, /*isLoopOfSteps=*/true));
+    if (other.verdict == Verdict::Proved)
+      return other;
+    // What such a loop has moved is read behind it, by the loss of another
+    // network.
+    updates = findInnerUpdates(graph, roles, /*inLoops=*/true);
+    if (!updates.parameters.empty())
+      other = planWithFacts(
+          StepFacts(graph, roles, /*isLoopOfSteps=*/true, updates));
     if (other.verdict == Verdict::Proved)
       return other;
   }

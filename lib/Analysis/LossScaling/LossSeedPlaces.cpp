@@ -71,3 +71,26 @@ std::vector<SeedPlace> mlir::mp::findPlaces(const StepFacts &facts,
   }
   return places;
 }
+
+std::vector<SeedPlace> mlir::mp::findNearest(
+    const StepFacts &facts, llvm::ArrayRef<SeedPlace> candidates,
+    const StepFacts::TargetMask &wanted,
+    llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets) {
+  llvm::DenseMap<TargetSets::Id, unsigned> hits;
+  auto countHits = [&](const SeedPlace &place) {
+    TargetSets::Id targets = getTargets(place);
+    auto [known, isNew] = hits.try_emplace(targets, 0);
+    if (isNew)
+      known->second = facts.getSets().countCommon(targets, wanted);
+    return known->second;
+  };
+  unsigned most = 0;
+  for (const SeedPlace &place : candidates)
+    most = std::max(most, countHits(place));
+  std::vector<SeedPlace> nearest;
+  if (most != 0)
+    llvm::copy_if(
+        candidates, std::back_inserter(nearest),
+        [&](const SeedPlace &place) { return countHits(place) == most; });
+  return nearest;
+}

@@ -55,6 +55,8 @@ public:
   /// The best of the places that reach the most of the targets in `wanted`.
   std::optional<Trial> findForTargets(ArrayRef<SeedPlace> candidates,
                                       const TargetMask &wanted);
+  /// The place that scales the most values, and this one among them.
+  std::optional<Trial> findForValue(ValueId value);
   /// Adds `found` and seeds that meet its demands.
   SeedSet take(const Trial &found);
 
@@ -77,10 +79,6 @@ private:
   ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
   TargetSets::Id getReach(const SeedPlace &place) const;
   TargetSets::Id getSummedReach(const SeedPlace &place) const;
-  /// The candidates that reach the most of the targets in `wanted`.
-  std::vector<SeedPlace> findNearest(
-      ArrayRef<SeedPlace> candidates, const TargetMask &wanted,
-      llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets) const;
 
   const StepFacts &facts;
   const DegreeGraph &graph;
@@ -289,40 +287,18 @@ Trial SeedSearch::preferFewDemands(Trial best, ArrayRef<SeedPlace> candidates) {
   return best;
 }
 
-std::vector<SeedPlace> SeedSearch::findNearest(
-    ArrayRef<SeedPlace> candidates, const TargetMask &wanted,
-    llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets) const {
-  llvm::DenseMap<TargetSets::Id, unsigned> hits;
-  auto countHits = [&](const SeedPlace &place) {
-    TargetSets::Id targets = getTargets(place);
-    auto [known, isNew] = hits.try_emplace(targets, 0);
-    if (isNew)
-      known->second = facts.getSets().countCommon(targets, wanted);
-    return known->second;
-  };
-  unsigned most = 0;
-  for (const SeedPlace &place : candidates)
-    most = std::max(most, countHits(place));
-  std::vector<SeedPlace> nearest;
-  if (most != 0)
-    llvm::copy_if(
-        candidates, std::back_inserter(nearest),
-        [&](const SeedPlace &place) { return countHits(place) == most; });
-  return nearest;
-}
-
 std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
                                                 const TargetMask &wanted) {
   // Where one loss trains some targets and another one others, what reaches the
   // most of them are constants of the optimizer.
   std::vector<SeedPlace> nearest =
-      findNearest(candidates, wanted, [&](const SeedPlace &place) {
+      findNearest(facts, candidates, wanted, [&](const SeedPlace &place) {
         return getSummedReach(place);
       });
   if (nearest.empty())
-    nearest = findNearest(candidates, wanted, [&](const SeedPlace &place) {
-      return getReach(place);
-    });
+    nearest =
+        findNearest(facts, candidates, wanted,
+                    [&](const SeedPlace &place) { return getReach(place); });
   // Of those that are known, the best one bounds what is worth a trial.
   int most = INT_MIN;
   for (const SeedPlace &place : nearest)
@@ -350,6 +326,15 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
   return preferFewDemands(std::move(*best), candidates);
 }
 
+std::optional<Trial> SeedSearch::findForValue(ValueId value) {
+  std::vector<SeedPlace> places = findPlaces(facts, graph.getAncestors(value));
+  std::optional<Trial> found = findLargest(
+      places, [&](const Trial &trial) { return isScaled(trial, value); });
+  if (found && !found->demands.empty())
+    return preferFewDemands(std::move(*found), places);
+  return found;
+}
+
 SeedSet SeedSearch::take(const Trial &found) {
   seeds.insert(found.place);
   if (found.demands.empty())
@@ -359,14 +344,8 @@ SeedSet SeedSearch::take(const Trial &found) {
     Use first = *demands.begin();
     ValueId value = graph.getOperand(first);
     std::optional<Trial> next;
-    if (!memo.unmet.count(value)) {
-      std::vector<SeedPlace> places =
-          findPlaces(facts, graph.getAncestors(value));
-      next = findLargest(
-          places, [&](const Trial &trial) { return isScaled(trial, value); });
-      if (next && !next->demands.empty())
-        next = preferFewDemands(std::move(*next), places);
-    }
+    if (!memo.unmet.count(value))
+      next = findForValue(value);
     if (!next)
       memo.unmet.insert(value);
     // One that is there already has not met it, and never will.
@@ -394,4 +373,15 @@ std::optional<FoundSeed> mlir::mp::findSeed(const StepFacts &facts,
     return std::nullopt;
   SeedPlace place = found->place;
   return FoundSeed{place, search.take(*found)};
+}
+
+std::optional<FoundSeed> mlir::mp::findSeedOf(const StepFacts &facts,
+                                              const SeedSet &seeds,
+                                              ValueId value) {
+  SeedMemo memo;
+  SeedSearch search(facts, seeds, memo);
+  std::optional<Trial> found = search.findForValue(value);
+  if (!found)
+    return std::nullopt;
+  return FoundSeed{found->place, search.take(*found)};
 }

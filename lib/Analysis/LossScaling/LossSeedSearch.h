@@ -41,6 +41,12 @@ DegreeShifts getShifts(const SeedSet &seeds);
 std::vector<SeedPlace> findPlaces(const StepFacts &facts,
                                   const llvm::BitVector &within);
 
+/// The candidates that reach the most of the targets in `wanted`.
+std::vector<SeedPlace> findNearest(
+    const StepFacts &facts, llvm::ArrayRef<SeedPlace> candidates,
+    const StepFacts::TargetMask &wanted,
+    llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets);
+
 /// What a search for one more seed found.
 struct FoundSeed {
   /// The seed itself.
@@ -88,6 +94,12 @@ struct SeedQuery {
 /// same seeds.
 std::optional<FoundSeed> findSeed(const StepFacts &facts,
                                   const SeedQuery &query, SeedMemo &memo);
+
+/// The place beside `seeds` that scales the largest part of the step, and
+/// `value` in it; none if there is none.
+std::optional<FoundSeed> findSeedOf(const StepFacts &facts,
+                                    const SeedSet &seeds,
+                                    DegreeGraph::ValueId value);
 
 } // namespace mlir::mp
 

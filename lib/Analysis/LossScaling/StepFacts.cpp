@@ -53,8 +53,9 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   live = graph.getLive();
   onBatch = graph.getDependents(roles.batch);
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
-  forward = isLoopOfSteps ? graph.getAncestorsInOneIteration(losses)
-                          : graph.getAncestors(losses, updates.parameters);
+  forward = isLoopOfSteps
+                ? graph.getAncestorsInOneIteration(losses, updates.parameters)
+                : graph.getAncestors(losses, updates.parameters);
   addRecomputed(graph, forward);
   onState = getMadeOf(graph, roles.state, forward);
   findConstants();

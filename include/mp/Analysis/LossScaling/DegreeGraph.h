@@ -163,7 +163,8 @@ public:
   llvm::BitVector
   getDependentsInOneIteration(llvm::ArrayRef<ValueId> start) const;
   llvm::BitVector
-  getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start) const;
+  getAncestorsInOneIteration(llvm::ArrayRef<ValueId> start,
+                             llvm::ArrayRef<ValueId> ends = {}) const;
   /// Whether the second value of each pair depends on the first, or is the
   /// same. Takes time in the size of the graph, and again for every 64 second
   /// values that lie beside the longest way from the first ones.
