@@ -167,10 +167,13 @@ void Outliner::describeOutside() {
     std::optional<Role> role = main.getArgumentRole(number);
     std::optional<unsigned> pair = main.getPair(number);
     if (isStart(value)) {
-      // Of a parameter that has moved on no copy is left.
-      bool isCopy = role == Role::WorkingCopy;
-      arguments.push_back(
-          describe(isCopy ? Role::WorkingCopy : Role::Buffer, name + ".start"));
+      // Of a parameter that has moved on no copy is left; its first value is of
+      // its size, as a teacher or a snapshot is.
+      if (role == Role::Parameter)
+        role = Role::Ema;
+      else if (role != Role::WorkingCopy)
+        role = Role::Buffer;
+      arguments.push_back(describe(role, name + ".start"));
     } else if (pair && main.getResult(*pair) == value) {
       arguments.push_back(pairWith(describe(role, name), returned.size()));
       results.push_back(
