@@ -71,7 +71,7 @@ done
 
 say "launches of all modes"
 make_artifact "$chip"
-for mode in graph calls checked; do
+for mode in graph calls checked apart; do
   hold train --launch=$mode --steps=20 --outputs="$out/$mode.npz"
   hold cmp "$out/graph.npz" "$out/$mode.npz"
 done
@@ -84,7 +84,7 @@ if [ -n "$sanitizer" ] && [ -z "${MP_CUDA_LIBRARIES:-}" ]; then
   for tool in memcheck racecheck synccheck; do
     say "compute-sanitizer: $tool"
     hold "$sanitizer" --tool $tool --error-exitcode 1 mp-run "$out/step.mpx" \
-      --device=cuda --inputs="$lenet.npz" --launch=calls --steps=2
+      --device=cuda --inputs="$lenet.npz" --launch=apart --steps=2
   done
 fi
 

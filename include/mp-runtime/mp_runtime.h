@@ -165,11 +165,16 @@ typedef enum mp_run_mode {
   /** As one CUDA graph, captured when it is first wanted. */
   MP_RUN_GRAPH = 1,
   /** Call by call, each waited for: an error names its call. */
-  MP_RUN_CHECKED = 2
+  MP_RUN_CHECKED = 2,
+  /** The same, and what a step makes has memory of its own that is taken anew
+   * for the step, each tensor that is no state: a tool that watches memory
+   * sees what is read beyond a tensor, or before the step has written it. */
+  MP_RUN_APART = 3
 } mp_run_mode;
 
 /** Runs `steps` steps in an mp_run_mode; state goes from each to the next on
- * the device. Returns before they have ended but for MP_RUN_CHECKED. */
+ * the device. Returns before they have ended but for MP_RUN_CHECKED and
+ * MP_RUN_APART. */
 MP_RUNTIME_API mp_status mp_program_run(mp_program *program, uint64_t steps,
                                         uint32_t mode);
 /** Waits for all that was run. */

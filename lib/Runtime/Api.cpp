@@ -136,7 +136,7 @@ mp_status mp_program_read(mp_program *program, uint32_t slot, void *data,
 }
 
 mp_status mp_program_run(mp_program *program, uint64_t steps, uint32_t mode) {
-  if (mode != MP_RUN_EAGER && mode != MP_RUN_GRAPH && mode != MP_RUN_CHECKED)
+  if (mode > MP_RUN_APART)
     return report({MP_BAD_ARGUMENT, "there is no such way to run a step"});
   return report(program->value->run(steps, static_cast<mp_run_mode>(mode)));
 }

@@ -17,6 +17,7 @@
 #include "Device.h"
 
 #include <array>
+#include <map>
 #include <vector>
 
 namespace mp_runtime {
@@ -54,21 +55,31 @@ public:
   /// Puts a slot that is no state to other memory, of the user's.
   void bind(uint32_t slot, cu::Pointer address);
 
+  /// Takes memory that nothing has written for what the next step, of this
+  /// parity, makes: each tensor of the arena has some of its own from then on,
+  /// of no byte more, and so has each result that is not written over its
+  /// argument. Nothing runs, and the old addresses end.
+  Status renew(const table::Program &program, unsigned parity);
+  /// The same of the workspace.
+  Status renewWorkspace();
+
 private:
   Status take(uint64_t bytes, cu::Pointer &address);
+  Status giveBack(cu::Pointer address);
   Status placeSlots(const table::Program &program);
   void exchangePairs(const table::Program &program);
   Status place(const Artifact &artifact, const table::Memory &memory,
-               cu::Pointer arena, cu::Stream stream, cu::Pointer &address);
+               cu::Stream stream, cu::Pointer &address);
 
   const Device &device;
-  std::vector<cu::Pointer> owned;
+  /// What was taken, with its bytes.
+  std::map<cu::Pointer, uint64_t> owned;
   /// By parity, then by place.
   std::array<std::vector<cu::Pointer>, 2> addresses;
   /// By slot: its memory in even and in odd steps, and its place.
   std::array<std::vector<cu::Pointer>, 2> slots;
   std::vector<uint32_t> ofSlot;
-  cu::Pointer workspaceAddress = 0;
+  cu::Pointer arena = 0, workspaceAddress = 0;
   uint64_t workspaceSize = 0, total = 0;
   bool hasPairs = false;
 };

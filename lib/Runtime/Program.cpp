@@ -241,10 +241,21 @@ Status Program::enqueueCall(uint32_t index) {
   return status.failed() ? status.at("in " + nameCall(index)) : Status();
 }
 
-Status Program::enqueueStep(bool waits) {
+Status Program::renewMemory() {
+  MP_RETURN_IF_FAILED(wait());
+  dropGraphs();
+  return memory.renew(table, parity);
+}
+
+Status Program::enqueueStep(mp_run_mode mode) {
+  bool isApart = mode == MP_RUN_APART;
+  if (isApart)
+    MP_RETURN_IF_FAILED(renewMemory());
   for (uint32_t index = 0; index < calls.size(); ++index) {
+    if (isApart)
+      MP_RETURN_IF_FAILED(memory.renewWorkspace());
     MP_RETURN_IF_FAILED(enqueueCall(index));
-    if (!waits)
+    if (!isApart && mode != MP_RUN_CHECKED)
       continue;
     if (Status status = wait(); status.failed())
       return status.at("in " + nameCall(index));
@@ -259,7 +270,7 @@ Status Program::capture(cu::GraphExec &executable) {
   Status status =
       MP_CU(driver, cuStreamBeginCapture_v2, stream, cu::captureThreadLocal);
   if (!status.failed()) {
-    status = enqueueStep(/*waits=*/false);
+    status = enqueueStep(MP_RUN_GRAPH);
     cu::Graph graph = nullptr;
     Status ended = MP_CU(driver, cuStreamEndCapture, stream, &graph);
     if (!status.failed())
@@ -299,7 +310,7 @@ Status Program::run(uint64_t steps, mp_run_mode mode) {
     // A graph without nodes cannot be launched.
     MP_RETURN_IF_FAILED(mode == MP_RUN_GRAPH && !calls.empty()
                             ? launchGraph()
-                            : enqueueStep(mode == MP_RUN_CHECKED));
+                            : enqueueStep(mode));
     endStep();
   }
   return {};

@@ -42,7 +42,9 @@ private:
   Status makeCall(const table::Call &call, CallPointer &made) const;
   Status checkSlot(uint32_t slot, const void *data, size_t size) const;
   /// Makes all calls of the step that is next.
-  Status enqueueStep(bool waits);
+  Status enqueueStep(mp_run_mode mode);
+  /// Takes memory that nobody has written for what it makes.
+  Status renewMemory();
   Status enqueueCall(uint32_t index);
   /// The graph of steps of the parity that is next.
   Status capture(cu::GraphExec &graph);

@@ -74,9 +74,10 @@ Allocation::Allocation(std::string name, uint64_t address, uint64_t size)
 }
 
 void Allocation::free() {
-  bytes = {};
-  pages = {};
-  pastReaders = {};
+  // Not `= {}`, an empty list, behind which a vector keeps its room.
+  bytes = std::vector<uint8_t>();
+  pages = std::vector<Page>();
+  pastReaders = std::vector<PastReader>();
 }
 
 void Allocation::setInitialised(bool isInitialised) {

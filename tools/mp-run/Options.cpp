@@ -63,7 +63,11 @@ struct Flags {
           clEnumValN(MP_RUN_EAGER, "calls", "call by call"),
           clEnumValN(MP_RUN_CHECKED, "checked",
                      "call by call, each waited for, so that an error "
-                     "names its call")),
+                     "names its call"),
+          clEnumValN(MP_RUN_APART, "apart",
+                     "the same, each tensor in memory of its own that is "
+                     "taken anew for each step: a tool that watches memory "
+                     "sees what reads beyond it, or before it is written")),
       cl::cat(category)};
   cl::opt<bool> timesCalls{
       "time-calls",

@@ -17,6 +17,7 @@
 #include "Calls.h"
 #include "mp/Dialect/MPRT/Analysis/LibraryRules.h"
 #include "mp/Dialect/MPRT/Analysis/Liveness.h"
+#include "mp/Dialect/MPRT/Analysis/UnreadBuffers.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -77,8 +78,8 @@ mp::exec::compilePlan(mprt::PlanOp plan, func::FuncOp declaration,
 FailureOr<std::unique_ptr<Program>> PlanProgramBuilder::build() {
   if (program->options.precision != Precision::Native)
     return plan.emitOpError("runs in the types that it was planned with only");
-  if (failed(checkLibraryRules(plan)) || failed(checkTypes()) ||
-      failed(takeMemory()))
+  if (failed(checkLibraryRules(plan)) || failed(checkUnreadBuffers(plan)) ||
+      failed(checkTypes()) || failed(takeMemory()))
     return failure();
   addStep(plan, [state = state]() -> llvm::Error {
     PlanMemory &memory = state->context.memory;

@@ -5,6 +5,7 @@
 // RUN: not mp-run %t/overlap.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=OVERLAP
 // RUN: not mp-run %t/too-early.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=EARLY
 // RUN: not mp-run %t/written-over.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=OVER
+// RUN: not mp-run %t/unread.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=UNREAD
 // RUN: not mp-run %t/partly.mlir --device=plan 2>&1 | FileCheck %s --check-prefix=PARTLY
 // RUN: mp-run %t/in-place.mlir --device=plan --set=a=1 --set=b=2 --set=c=7 | FileCheck %s --check-prefix=PLACE
 // What the static check says of the same plans, with no run.
@@ -61,12 +62,27 @@ mprt.plan @step arena 256 {
 // OVER: error: 'mprt.fill' op writes arena+0 of a tensor at arena+0, where another tensor lives by now
 mprt.plan @step arena 256 {
   %y = mprt.slot result 0 "y" : tensor<8xf32>
+  %z = mprt.slot result 1 "z" : tensor<8xf32>
   %a = mprt.buffer at 0 : tensor<8xf32>
   %b = mprt.buffer at 0 : tensor<8xf32>
   mprt.fill %a with 1.0 : f32
+  mprt.copy %a into %z
   mprt.fill %b with 2.0 : f32
   mprt.fill %a with 3.0 : f32
   mprt.copy %b into %y
+  mprt.copy %a into %z
+}
+
+//--- unread.mlir
+// The copy reads another buffer than the one that was made for it.
+// UNREAD: error: 'mprt.fill' op writes a buffer that no call reads
+mprt.plan @step arena 512 {
+  %y = mprt.slot result 0 "y" : tensor<8xf32>
+  %a = mprt.buffer at 0 : tensor<8xf32>
+  %b = mprt.buffer at 256 : tensor<8xf32>
+  mprt.fill %a with 1.0 : f32
+  mprt.fill %b with 2.0 : f32
+  mprt.copy %a into %y
 }
 
 //--- partly.mlir

@@ -39,6 +39,14 @@ def less(match):
     return f"{match[1]}{int(match[2]) - 1}," if int(match[2]) > 1 else None
 
 
+def half(match):
+    return f"{match[1]}{int(match[2]) // 2}" if int(match[2]) > 1 else None
+
+
+def one_more(match):
+    return f"{match[1]}{int(match[2]) + 1}"
+
+
 def dropped_barrier(match):
     """Nothing, where no later use of shared memory has to wait."""
     rest = match.string[match.end():]
@@ -59,10 +67,18 @@ KINDS = {
     "an epilogue too many":
         (r" align \[", lambda match: " epilogue relu align ["),
     "a leading dimension": (r"(ld \[)(\d+),", more),
-    # Of vectors: a single element may be what tells of one gradient that it is
-    # not finite, and where that of the last layer is not, the first one's tells.
     "a store dropped":
         (r"\\09(?:@%p\d+ )?st\.global\.v[^;]*;\\0A", lambda match: ""),
+    "a store of one number dropped":
+        (r"\\09(?:@%p\d+ )?st\.global\.b[^;]*;\\0A", lambda match: ""),
+    "a call dropped":
+        (r"\n *mprt\.(?:launch|matmul|conv|pool) [^\n]*", lambda match: ""),
+    "shared memory of half the size":
+        (r"(_shared\w*\[)(\d+)(?=\])", half),
+    "a branch inverted":
+        (r"@(!?)(?=%p\d+ bra)", lambda match: "" if match[1] else "!"),
+    "a stride off by one":
+        (r"(mul\.wide\.[su]32 \\09%rd\d+, %r\d+, )(\d+)(?=;)", one_more),
     "a vector load off by one element":
         (r"(ld\.global\.(?:nc\.)?v4\.b32 \\09\{[^}]*\}, \[%rd\d+)\]",
          lambda match: match[1] + "+4]"),
@@ -85,8 +101,10 @@ class Runner:
             yield None, "refused"
             return
         for options in self.options:
+            # Apart: what nobody has written is not what the last step left.
             done = run(self.run, artifact, "--device=cuda", "--steps=2",
-                       "--stall-after=0", f"--outputs={out}", *options)
+                       "--launch=apart", "--stall-after=0",
+                       f"--outputs={out}", *options)
             if done.returncode not in (0, 1):
                 yield None, f"crashed with {done.returncode}"
             elif done.returncode or "mp-fakes:" in done.stderr:

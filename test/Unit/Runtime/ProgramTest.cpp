@@ -45,7 +45,7 @@ TEST_P(Steps, WriteStateInPlace) {
 
 INSTANTIATE_TEST_SUITE_P(Modes, Steps,
                          testing::Values(MP_RUN_EAGER, MP_RUN_GRAPH,
-                                         MP_RUN_CHECKED));
+                                         MP_RUN_CHECKED, MP_RUN_APART));
 
 TEST(Program, MixesModes) {
   OnDevice step(makeStep(/*isInPlace=*/false));
@@ -53,11 +53,30 @@ TEST(Program, MixesModes) {
   step.write(1, 1);
   float expected = 0;
   for (int i = 0; i < 4; ++i)
-    for (mp_run_mode mode : {MP_RUN_GRAPH, MP_RUN_EAGER, MP_RUN_CHECKED}) {
+    for (mp_run_mode mode :
+         {MP_RUN_GRAPH, MP_RUN_EAGER, MP_RUN_CHECKED, MP_RUN_APART}) {
       ASSERT_EQ(mp_program_run(step.program, 3, mode), MP_OK);
       expected += 3;
       EXPECT_EQ(step.read(2)[63], expected);
     }
+}
+
+TEST(Program, FindsNothingOfEarlierSteps) {
+  std::string code = makeCode(), store = "\tst.global.b32 \t[%rd7], %r4;\n";
+  code.erase(code.find(store), store.size());
+  OnDevice step(packStep(makeStepTables(/*isInPlace=*/false), code));
+  step.write(0, 1);
+  step.write(1, 2);
+  // The result of the second step lies where its argument did in the first.
+  ASSERT_EQ(mp_program_run(step.program, 1, MP_RUN_GRAPH), MP_OK);
+  step.write(0, 3);
+  ASSERT_EQ(mp_program_run(step.program, 1, MP_RUN_GRAPH), MP_OK);
+  EXPECT_EQ(step.read(2), std::vector<float>(64, 1));
+  step.write(0, 4);
+  ASSERT_EQ(mp_program_run(step.program, 1, MP_RUN_APART), MP_OK);
+  float values[64];
+  EXPECT_EQ(mp_program_read(step.program, 2, values, sizeof(values)),
+            MP_DEVICE_ERROR);
 }
 
 TEST(Program, ReadsMemoryOfTheUser) {

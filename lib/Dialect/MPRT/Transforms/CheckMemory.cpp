@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Dialect/MPRT/Analysis/Liveness.h"
+#include "mp/Dialect/MPRT/Analysis/UnreadBuffers.h"
 #include "mp/Dialect/MPRT/Transforms/Passes.h"
 
 namespace mlir::mp {
@@ -31,8 +32,11 @@ struct CheckMemory final : mlir::mp::impl::CheckMemoryBase<CheckMemory> {
     }
     std::optional<std::pair<size_t, size_t>> overlap =
         findOverlap(liveness.ranges, offsets);
-    if (!overlap)
+    if (!overlap) {
+      if (failed(checkUnreadBuffers(getOperation())))
+        signalPassFailure();
       return;
+    }
     auto [first, second] = *overlap;
     InFlightDiagnostic diagnostic =
         liveness.buffers[second].emitOpError()

@@ -116,15 +116,13 @@ def exchanged(plan):
 
 
 def aliased(plan):
-    """A call that reads another buffer of the same type. Not of one element:
-    of a sum that tells whether a gradient is finite, no more than that matters."""
+    """A call that reads another buffer of the same type."""
     written = []
     for i in plan.calls:
         head, _, made = plan.lines[i].partition("into")
         for name in dict.fromkeys(re.findall(r"%\w+", head)):
             for other in written:
-                if (other != name and plan.types[other] == plan.types[name]
-                        and size(plan.types[name]) > 8):
+                if other != name and plan.types[other] == plan.types[name]:
                     yield f"{other} for {name}", {
                         i: re.sub(name + r"\b", other, head) + "into" + made}
         written += [name for name in re.findall(r"%\w+", made)

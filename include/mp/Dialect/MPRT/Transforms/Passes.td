@@ -72,11 +72,13 @@ def PlanMemory : Pass<"mp-plan-memory", "::mlir::mprt::PlanOp"> {
 }
 
 def CheckMemory : Pass<"mp-check-memory", "::mlir::mprt::PlanOp"> {
-  let summary = "Reject plans whose live buffers overlap";
+  let summary = "Reject plans whose live buffers overlap, or are not read";
   let description = [{
     Every buffer has a place, and no two that live at one call share bytes.
-    Finds lifetimes anew and knows nothing of how the places were chosen.
-    Changes nothing.
+    Finds lifetimes anew and knows nothing of how the places were chosen. What
+    a call writes into a buffer a later one reads, but for what routines and
+    sorts leave beside what is read: a plan computes nothing for nobody, so
+    that a call reads something else than it should. Changes nothing.
 
     Example: test/Dialect/MPRT/Transforms/check-memory.mlir
   }];
