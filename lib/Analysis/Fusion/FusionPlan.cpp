@@ -33,6 +33,8 @@ static constexpr int64_t manyRows = 64;
 /// generator takes less than a launch.
 static constexpr int64_t maxRepeatedCost = 16, maxRepeatedOfBlock = 512;
 static constexpr unsigned maxRounds = 4;
+/// Members of a group that are little beside those of a large kernel.
+static constexpr size_t littleMembers = 16;
 /// Elements that one block computes, one a thread.
 static constexpr int64_t blockElements = 256;
 
@@ -45,6 +47,7 @@ void FusionPlanner::makeGroups() {
     Group group;
     group.members = {node};
     group.cost = graph[node].cost;
+    group.due = times.due[node];
     for (unsigned copy : anchors.closures[node])
       group.cost += graph[copy].cost;
     group.numbers = measureNumber(anchors, node);
@@ -102,14 +105,36 @@ KernelSize FusionPlanner::measure(ArrayRef<unsigned> members, int a, int b) {
   return size;
 }
 
-/// Whether a kernel may have these ops and places. That of little, such as of
-/// keys of random numbers, is all start and end.
-bool FusionPlanner::fits(const KernelSize &size,
-                         ArrayRef<unsigned> members) const {
+/// Whether it reduces rows or columns, nothing to one number, and makes no new
+/// state, which can take the place of the old where little else is read. What
+/// is moved is read, and computed, at several places: all in registers.
+bool FusionPlanner::makesRows(ArrayRef<unsigned> members) const {
+  bool reduces = false;
+  for (unsigned member : members) {
+    const FusionNode &node = graph[member];
+    if (node.isTotal() || node.kind == FusionNodeKind::Movement || node.pinned)
+      return false;
+    reduces |= node.kind == FusionNodeKind::Reduce;
+  }
+  return reduces;
+}
+
+/// Whether one kernel of two groups may have these ops and places. That of
+/// little, such as of keys of random numbers, is all start and end. What is
+/// large already may take a little more: whether the parameter that it computes
+/// has changed.
+bool FusionPlanner::fits(const KernelSize &size, ArrayRef<unsigned> members,
+                         const Group &a, const Group &b) const {
   if (areWithin(graph, members, 1))
     return size.isWithinOfNumbers(limits);
-  bool isOfBlock = areWithin(graph, members, blockElements);
-  return size.isWithin(limits, isOfBlock ? limits.blockFactor : 1);
+  size_t maxOps = limits.maxMembers, maxPointers = limits.maxPointers;
+  if (areWithin(graph, members, blockElements))
+    maxOps *= limits.blockFactor;
+  if (std::min(a.members.size(), b.members.size()) <= littleMembers)
+    maxOps += maxOps / limits.partForLittle;
+  if (a.due == b.due && makesRows(members))
+    maxPointers *= limits.pointersAtOnce;
+  return size.isWithin(limits, maxOps, maxPointers);
 }
 
 /// Whether one kernel may compute two groups of single numbers, by what they
@@ -131,7 +156,7 @@ bool FusionPlanner::isLegal(int a, int b, std::optional<KernelSize> &both) {
   llvm::append_range(members, groups[b].members);
   members = anchors.withClosures(members);
   KernelSize size = measure(members, a, b);
-  if (!fits(size, members))
+  if (!fits(size, members, groups[a], groups[b]))
     return false;
   if (both)
     both = size;
@@ -178,6 +203,7 @@ bool FusionPlanner::tryMerge(unsigned producer, unsigned consumer) {
   std::inplace_merge(members.begin(), members.begin() + sizes.second,
                      members.end());
   groups[b].cost += groups[a].cost;
+  groups[b].due = std::max(groups[a].due, groups[b].due);
   groups[b].numbers = both;
   groups[a].members.clear();
   return true;

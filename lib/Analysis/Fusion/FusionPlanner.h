@@ -41,6 +41,8 @@ private:
   struct Group {
     llvm::SmallVector<unsigned> members; // without duplicated producers
     int64_t cost = 0;
+    /// When the last of them is computed.
+    unsigned due = 0;
     /// What it holds at most, if it makes single numbers of such.
     std::optional<KernelSize> numbers;
   };
@@ -49,7 +51,9 @@ private:
   bool escapes(unsigned node, int a, int b) const;
   bool isLegal(int a, int b, std::optional<KernelSize> &both);
   KernelSize measure(llvm::ArrayRef<unsigned> members, int a, int b);
-  bool fits(const KernelSize &size, llvm::ArrayRef<unsigned> members) const;
+  bool makesRows(llvm::ArrayRef<unsigned> members) const;
+  bool fits(const KernelSize &size, llvm::ArrayRef<unsigned> members,
+            const Group &a, const Group &b) const;
   bool fitsNumbers(int a, int b, std::optional<KernelSize> &both);
   bool repeatsTooMuch(int producer, int consumer) const;
   bool follows(int first, int second);

@@ -33,11 +33,10 @@ void KernelSize::add(const KernelSize &other) {
   halves += other.halves;
 }
 
-bool KernelSize::isWithin(const FusionLimits &limits,
-                          size_t factorOfOps) const {
-  size_t most = limits.maxMembers * factorOfOps;
-  return ops <= most * limits.freeFactor && computing <= most &&
-         halves <= size_t(limits.maxPointers) * 2;
+bool KernelSize::isWithin(const FusionLimits &limits, size_t maxOps,
+                          size_t maxPointers) const {
+  return ops <= maxOps * limits.freeFactor && computing <= maxOps &&
+         halves <= maxPointers * 2;
 }
 
 bool KernelSize::isWithinOfNumbers(const FusionLimits &limits) const {

@@ -31,8 +31,10 @@ struct KernelSize {
   void addOp(const FusionNode &node);
   void addPointer(const FusionNode &node);
   void add(const KernelSize &other);
-  /// Whether it is within the limits, and so many times that of nodes.
-  bool isWithin(const FusionLimits &limits, size_t factorOfOps) const;
+  /// Whether it has no more ops than this, free ones apart, and no more places
+  /// in memory than that.
+  bool isWithin(const FusionLimits &limits, size_t maxOps,
+                size_t maxPointers) const;
   /// Whether it is within the limits of a group of single numbers.
   bool isWithinOfNumbers(const FusionLimits &limits) const;
 };

@@ -157,6 +157,11 @@ struct FusionLimits {
   unsigned freeFactor = 4;
   /// Pointers to operands and results of a group, two single numbers for one.
   unsigned maxPointers = 20;
+  /// How many times as many it may have where all that it makes can be made at
+  /// one time, such as all gates of a cell: nothing is kept for others then.
+  unsigned pointersAtOnce = 2;
+  /// Of the nodes above, one in so many more where what is added is little.
+  unsigned partForLittle = 4;
   /// How many times as many nodes a group of single numbers may have: one
   /// thread does it, and what joins many parts, a flag of all gradients, is
   /// such a group.

@@ -162,8 +162,10 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
     into `mp.fusion` regions, one kernel each. Producers join their consumers
     and readers of one large value join each other, largest saving first, as
     long as no two groups wait for each other and one template computes the
-    union. Broadcasts, constants and widening casts are copied into every
-    fusion that reads them. What only renames elements and is needed in memory
+    union. A kernel has at most 20 pointers, and 40 where it reduces rows or
+    columns of what is there at one time and makes no result of the step.
+    Broadcasts, constants and widening casts are copied into every fusion that
+    reads them. What only renames elements and is needed in memory
     becomes `mp.reshape`. Library calls, `mp.dot` among them, stay as they are,
     but for a sum of a matrix product and a tensor that no kernel makes: both
     become one call (a fusion of kind `contraction`), as a gradient that is
@@ -188,7 +190,7 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let options = [
     Option<"maxOps", "max-ops", "unsigned", /*default=*/"64",
            "Ops of one fusion at most that compute, those of integers aside; "
-           "of all, four times as many">,
+           "of all, four times as many; a quarter more where few are added">,
     Option<"fusion", "fusion", "::mlir::mp::FusionMode",
            /*default=*/"::mlir::mp::FusionMode::Full",
            "Which ops share a kernel",
