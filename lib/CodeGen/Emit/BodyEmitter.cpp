@@ -27,6 +27,8 @@ using namespace mlir::mp;
 
 /// Widest access to memory, in bytes.
 static constexpr int64_t accessBytes = 16;
+/// Operands that may be in registers together.
+static constexpr unsigned manyOperands = 64;
 
 static RankedTensorType tensorOf(Value value) {
   return cast<RankedTensorType>(value.getType());
@@ -293,7 +295,28 @@ llvm::Value *BodyEmitter::load(BlockArgument argument, Point *point) {
   return value;
 }
 
+llvm::Value *BodyEmitter::evaluateOne(Value value, Point *point) {
+  if (llvm::Value *there = computed.lookup({value, point}))
+    return there;
+  llvm::Value *made = nullptr;
+  if (llvm::Value *result = known.lookup(value)) {
+    made = splat(result);
+  } else if (auto argument = dyn_cast<BlockArgument>(value)) {
+    made = load(argument, point);
+  } else {
+    Operation *op = value.getDefiningOp();
+    SmallVector<llvm::Value *> operands;
+    for (const Need &need : needs(op, point))
+      operands.push_back(computed.lookup({need.value, need.point}));
+    made = emit(op, point, operands);
+  }
+  computed[{value, point}] = made;
+  return made;
+}
+
 llvm::Value *BodyEmitter::evaluate(Value root, Point *rootPoint) {
+  if (width == 1 && entry.context.fusion.getNumOperands() > manyOperands)
+    return evaluateMany(root, rootPoint);
   SmallVector<Key> stack = {{root, rootPoint}};
   while (!stack.empty()) {
     auto [value, point] = stack.back();
@@ -301,25 +324,13 @@ llvm::Value *BodyEmitter::evaluate(Value root, Point *rootPoint) {
       stack.pop_back();
       continue;
     }
-    if (llvm::Value *result = known.lookup(value)) {
-      computed[{value, point}] = splat(result);
-      continue;
-    }
-    if (auto argument = dyn_cast<BlockArgument>(value)) {
-      computed[{value, point}] = load(argument, point);
-      continue;
-    }
-    Operation *op = value.getDefiningOp();
-    SmallVector<llvm::Value *> operands;
     size_t size = stack.size();
-    for (const Need &need : needs(op, point)) {
-      llvm::Value *operand = computed.lookup({need.value, need.point});
-      if (!operand)
-        stack.push_back({need.value, need.point});
-      operands.push_back(operand);
-    }
+    if (Operation *op = value.getDefiningOp(); op && !known.count(value))
+      for (const Need &need : needs(op, point))
+        if (!computed.contains({need.value, need.point}))
+          stack.push_back({need.value, need.point});
     if (stack.size() == size)
-      computed[{value, point}] = emit(op, point, operands);
+      evaluateOne(value, point);
   }
   return computed.lookup({root, rootPoint});
 }

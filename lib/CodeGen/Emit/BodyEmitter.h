@@ -66,6 +66,12 @@ private:
     llvm::SmallVector<LaneIndex> at;
   };
 
+  /// A value all of whose operands are there.
+  llvm::Value *evaluateOne(Value value, Point *point);
+  /// The same as `evaluate`, where operands are too many for registers.
+  llvm::Value *evaluateMany(Value root, Point *rootPoint);
+  std::vector<Key> listInOrder(Value root, Point *rootPoint);
+
   const LaneIndex &linear(Point *point);
   llvm::ArrayRef<LaneIndex> coordinates(Point *point,
                                         llvm::ArrayRef<int64_t> shape);
@@ -100,6 +106,8 @@ private:
   llvm::DenseMap<Key, llvm::Value *> computed;
   llvm::DenseMap<std::pair<Operation *, Point *>, llvm::SmallVector<Need>>
       derived;
+  /// How many ops behind each other end in an op, where that is asked for.
+  llvm::DenseMap<Operation *, unsigned> chains;
 };
 
 } // namespace mlir::mp
