@@ -38,7 +38,7 @@ private:
   enum class Reach : uint8_t { None, SomePasses, AllPasses };
   Reach findReach(const DegreeShifts &shifts, std::optional<unsigned> own);
   bool scalesTargets(ArrayRef<Degree> degrees) const;
-  bool scalesAllPasses(ArrayRef<Degree> degrees) const;
+  Reach findPasses(ArrayRef<Degree> degrees) const;
   std::map<double, SmallVector<ValueId>> collectConstants() const;
   bool shiftFactors(ArrayRef<ValueId> constants, int shift,
                     DegreeShifts &shifts) const;
@@ -91,12 +91,21 @@ bool ScaleSearch::scalesTargets(ArrayRef<Degree> degrees) const {
 }
 
 /// Whether each gradient that a plan would scale is made of values of its
-/// backward pass that are scaled. A step with several passes, such as a
-/// sharpness-aware one, may scale one of them, and what it moves reaches all.
-bool ScaleSearch::scalesAllPasses(ArrayRef<Degree> degrees) const {
+/// backward pass that are scaled, or some are. A step with several passes, such
+/// as a sharpness-aware one, may scale one of them, and what it moves reaches
+/// all.
+ScaleSearch::Reach ScaleSearch::findPasses(ArrayRef<Degree> degrees) const {
   LossScalePlan plan = planLossScale(graph, roles);
+  // Nothing to compare with. What is smaller where the number is larger was
+  // divided by it, as a norm makes up for a unit: no gradient is.
   if (plan.verdict != LossScaleProof::Verdict::Proved)
-    return true;
+    return llvm::any_of(llvm::seq<ValueId>(0, degrees.size()),
+                        [&](ValueId v) {
+                          return onBatch[v] && degrees[v].isNegative() &&
+                                 graph.getValue(v).numElements() > 1;
+                        })
+               ? Reach::None
+               : Reach::AllPasses;
   std::vector<Degree> planned = computeDegrees(graph, plan.getShifts());
   for (ValueId gradient : plan.unscaleValues)
     planned[gradient] = Degree::of(1);
@@ -120,9 +129,11 @@ bool ScaleSearch::scalesAllPasses(ArrayRef<Degree> degrees) const {
       changed |= join(node);
     changed &= graph.hasLoop();
   }
-  return llvm::all_of(plan.gradients, [&](const auto &gradient) {
-    return scaled[gradient.second];
-  });
+  return llvm::all_of(
+             plan.gradients,
+             [&](const auto &gradient) { return scaled[gradient.second]; })
+             ? Reach::AllPasses
+             : Reach::SomePasses;
 }
 
 /// What the shifts scale, if they change no result and no decision; but for the
@@ -138,7 +149,7 @@ ScaleSearch::Reach ScaleSearch::findReach(const DegreeShifts &shifts,
       return Reach::None;
   if (!scalesTargets(degrees))
     return Reach::None;
-  return scalesAllPasses(degrees) ? Reach::AllPasses : Reach::SomePasses;
+  return findPasses(degrees);
 }
 
 /// The splat float constants above 8 and below 1/8, by value.

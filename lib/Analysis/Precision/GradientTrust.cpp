@@ -23,6 +23,8 @@ using namespace mlir::mp;
 /// the latter the inverse root cubed, which derivatives of it hold. A gradient
 /// behind a smaller guard may be of any size, which no loss scale makes up for.
 static constexpr double maxInverseSquare = 0x1p40, maxInverseRoot = 0x1p60;
+/// The same of what has bounds and is no norm.
+static constexpr double maxInverseBounded = 1024;
 
 /// Of a product with a constant or a parameter the other factor; of a quotient
 /// the numerator.
@@ -217,6 +219,19 @@ bool ValueTrust::isNumberOfBatch(Value divisor) const {
   });
 }
 
+/// Whether the value has bounds, and a constant alone keeps it from 0: where a
+/// tanh is 1, nothing is left of 1 - tanh(x)^2 + 1e-6 but its guard, as often
+/// as not.
+static bool saturates(Value value, const RangeAnalysis &ranges) {
+  Operation *op = getSource(value).getDefiningOp();
+  std::optional<Value> variable = op ? getVariable(getData(op)) : std::nullopt;
+  if (!variable || !ranges.get(value).isBounded())
+    return false;
+  LinearityKind kind = getLinearity(op).kind;
+  return (kind == LinearityKind::Common || kind == LinearityKind::Ordered) &&
+         ranges.get(*variable).mayBeZero;
+}
+
 /// Whether a gradient that is divided by the value keeps its size, but for what
 /// the loss scale makes up for. A divisor without a guard is none that comes
 /// near 0, or f32 would fail as well; but where it sums numbers that are not
@@ -232,7 +247,9 @@ bool ValueTrust::isTameDivisor(Value divisor) const {
       !(ranges.get(divisor).low >= 1 / maxFactor))
     return false;
   double limit = isSquareSum(divisor) && !normalizes(divisor) ? maxInverseSquare
-                                                              : maxFactor;
+                 : saturates(divisor, ranges) && !isNorm(divisor)
+                     ? maxInverseBounded
+                     : maxFactor;
   return 1 / findGuard(divisor, maxDepth) <= limit;
 }
 

@@ -14,6 +14,8 @@
 #include "Correlations.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -49,6 +51,8 @@ private:
   Spread skipFinite(const Spread &spread, Value input, bool isExact) const;
   ReduceOp findMaximum(const Spread &given, Value input, bool isExact) const;
   Value takeLess(Value value) const;
+  Value skipIntegers(Value value) const;
+  bool refineFraction(arith::SubFOp op, NumberRange &range) const;
   void boundWeighted(OpOperand &weights, Value values,
                      NumberRange &range) const;
 
@@ -129,9 +133,49 @@ Value Correlations::takeLess(Value value) const {
   return {};
 }
 
+/// What a conversion to integers and back, which bounds what is too large, was
+/// given; `value` itself if there is none, and nothing if bounds may be
+/// reached.
+Value Correlations::skipIntegers(Value value) const {
+  auto skipBounds = [](Value bounded) {
+    while (auto choice = bounded.getDefiningOp<arith::SelectOp>()) {
+      bool isBound = matchPattern(choice.getTrueValue(), m_Constant());
+      if (!isBound && !matchPattern(choice.getFalseValue(), m_Constant()))
+        break;
+      bounded = isBound ? choice.getFalseValue() : choice.getTrueValue();
+    }
+    return bounded;
+  };
+  auto back = value.getDefiningOp<arith::SIToFPOp>();
+  if (!back)
+    return value;
+  auto there = skipBounds(back.getIn()).getDefiningOp<arith::FPToSIOp>();
+  if (!there)
+    return {};
+  Value number = skipBounds(there.getIn());
+  unsigned bits = getElementTypeOrSelf(there.getType()).getIntOrFloatBitWidth();
+  return of(number).magnitude() < std::ldexp(1.0, int(bits) - 1) ? number
+                                                                 : Value();
+}
+
+/// x - floor(x) is a fraction, x - round(x) one of either sign.
+bool Correlations::refineFraction(arith::SubFOp op, NumberRange &range) const {
+  Value whole = skipIntegers(op.getRhs());
+  Operation *rounds = whole ? whole.getDefiningOp() : nullptr;
+  if (!rounds ||
+      !isa<math::FloorOp, math::RoundEvenOp, math::RoundOp>(rounds) ||
+      rounds->getOperand(0) != op.getLhs())
+    return false;
+  bool isFloor = isa<math::FloorOp>(rounds);
+  limit(range, isFloor ? 0 : -0.5, isFloor ? 1 : 0.5);
+  return true;
+}
+
 /// x - max(x) is not positive, x - min(x) not negative. Nor is x - s - max(x)
 /// positive where s is not negative: features of a softmax kernel.
 void Correlations::refine(arith::SubFOp op, NumberRange &range) const {
+  if (refineFraction(op, range))
+    return;
   Value x = op.getLhs();
   Spread other = Spread::of(op.getRhs());
   Value larger = x;

@@ -43,10 +43,34 @@ func.func @main(%x: tensor<4x8xf32>, %a: tensor<4x4xf32>, %z: tensor<4xcomplex<f
   %sum = stablehlo.reduce(%z init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
   // CHECK: mp.opaque "stablehlo.reduce" ins(%arg2, %{{.*}}) {
   %all = stablehlo.reduce(%z init: %sum) applies stablehlo.multiply across dimensions = [0] : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+  // What is put down, or added, in some places; a product there is not linear.
+  %place = stablehlo.constant dense<1> : tensor<1xi32>
+  %start = stablehlo.constant dense<1> : tensor<i32>
+  %part = stablehlo.slice %z [0:2] : (tensor<4xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  // CHECK: mp.opaque "stablehlo.dynamic_update_slice" ins(%arg2, {{.*}}) rule common
+  %put = stablehlo.dynamic_update_slice %z, %part, %start : (tensor<4xcomplex<f32>>, tensor<2xcomplex<f32>>, tensor<i32>) -> tensor<4xcomplex<f32>>
+  // CHECK: mp.opaque "stablehlo.scatter" ins(%{{.*}}) rule common
+  %set = "stablehlo.scatter"(%put, %place, %part) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%old: tensor<complex<f32>>, %new: tensor<complex<f32>>):
+    stablehlo.return %new : tensor<complex<f32>>
+  }) : (tensor<4xcomplex<f32>>, tensor<1xi32>, tensor<2xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  // CHECK: mp.opaque "stablehlo.scatter" ins(%{{.*}}) rule common
+  %added = "stablehlo.scatter"(%set, %place, %part) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%old: tensor<complex<f32>>, %new: tensor<complex<f32>>):
+    %next = stablehlo.add %old, %new : tensor<complex<f32>>
+    stablehlo.return %next : tensor<complex<f32>>
+  }) : (tensor<4xcomplex<f32>>, tensor<1xi32>, tensor<2xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  // CHECK: mp.opaque "stablehlo.scatter" ins(%{{[^)]*}}) {
+  %multiplied = "stablehlo.scatter"(%added, %place, %part) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%old: tensor<complex<f32>>, %new: tensor<complex<f32>>):
+    %next = stablehlo.multiply %old, %new : tensor<complex<f32>>
+    stablehlo.return %next : tensor<complex<f32>>
+  }) : (tensor<4xcomplex<f32>>, tensor<1xi32>, tensor<2xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   // CHECK: arith.constant dense<(1.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
   %c = stablehlo.constant dense<(1.0, 0.0)> : tensor<4xcomplex<f32>>
   // CHECK: mp.opaque "stablehlo.add" ins({{.*}}) rule common
-  %9 = stablehlo.add %8, %c : tensor<4xcomplex<f32>>
+  %off = stablehlo.add %8, %c : tensor<4xcomplex<f32>>
+  %9 = stablehlo.add %off, %multiplied : tensor<4xcomplex<f32>>
 
   // The callee sees unsigned integers.
   // CHECK: {config = {call_target_name = "mix", has_side_effect = true}, has_effects, signature = (tensor<2xui32>) -> tensor<2xui32>} : (tensor<2xi32>) -> tensor<2xi32>

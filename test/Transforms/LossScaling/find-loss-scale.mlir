@@ -77,3 +77,31 @@ func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
   %w1 = arith.subf %w, %g : tensor<4xf32>
   return %w1 : tensor<4xf32>
 }
+// -----
+
+// Nor a unit that a norm makes up for, also where nothing else can be scaled: what
+// nobody knows stands in the backward pass. Behind the norm values are the smaller
+// for it, which no loss scale makes them.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT:     mp.own_loss_scale
+// CHECK:         return
+func.func @main(%w: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<4xf32> {mp.role = #mp.role<batch>})
+    -> (tensor<4xf32> {mp.role = #mp.role<new_parameter>}) {
+  %unit = arith.constant dense<16.0> : tensor<4xf32>
+  %rate = arith.constant dense<0.5> : tensor<4xf32>
+  %far = arith.mulf %x, %unit : tensor<4xf32>
+  %square = arith.mulf %far, %far : tensor<4xf32>
+  %sum = mp.reduce add %square dims [0] : tensor<4xf32> to tensor<f32>
+  %norm = math.sqrt %sum : tensor<f32>
+  %all = mp.broadcast %norm dims [] : tensor<f32> to tensor<4xf32>
+  %0 = arith.mulf %w, %x : tensor<4xf32>
+  %1 = math.exp %0 : tensor<4xf32>
+  %each = arith.divf %1, %all : tensor<4xf32>
+  %back = arith.mulf %each, %unit : tensor<4xf32>
+  %g = mp.opaque "stablehlo.custom_call" ins(%back) {config = {call_target_name = "f"}} : (tensor<4xf32>) -> tensor<4xf32>
+  %dw = arith.mulf %g, %x : tensor<4xf32>
+  %step = arith.mulf %dw, %rate : tensor<4xf32>
+  %w1 = arith.subf %w, %step : tensor<4xf32>
+  return %w1 : tensor<4xf32>
+}

@@ -77,3 +77,60 @@ func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0
   return %w1 : tensor<16x4xf32>
 }
 }
+
+// -----
+
+// What a tanh leaves of 1, and a guard: 1e-6 where the tanh is 1, which a policy
+// that is drawn through a tanh comes to.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0]
+// CHECK-SAME: kept_wide = "operand 1 is not known to be bounded"
+func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x4xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x4xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x4xf32> {mp.role = #mp.role<metric>}) {
+  %one = arith.constant dense<1.0> : tensor<32x4xf32>
+  %guard = arith.constant dense<1.0e-6> : tensor<32x4xf32>
+  %h = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x4xf32>) -> tensor<32x4xf32>
+  %t = math.tanh %h : tensor<32x4xf32>
+  %square = arith.mulf %t, %t : tensor<32x4xf32>
+  %rest = arith.subf %one, %square : tensor<32x4xf32>
+  %kept = arith.addf %rest, %guard : tensor<32x4xf32>
+  %log = math.log %kept : tensor<32x4xf32>
+  %each = arith.divf %seed, %kept : tensor<32x4xf32>
+  %d = arith.mulf %each, %t : tensor<32x4xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+  %w1 = arith.subf %w, %g : tensor<16x4xf32>
+  return %w1, %log : tensor<16x4xf32>, tensor<32x4xf32>
+}
+}
+
+// -----
+
+// A guard that divides by no more than a thousand.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0]
+// CHECK-SAME: (tensor<32x16xf16>, tensor<32x4xf16>)
+func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x4xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x4xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x4xf32> {mp.role = #mp.role<metric>}) {
+  %one = arith.constant dense<1.0> : tensor<32x4xf32>
+  %guard = arith.constant dense<1.0e-3> : tensor<32x4xf32>
+  %h = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x4xf32>) -> tensor<32x4xf32>
+  %t = math.tanh %h : tensor<32x4xf32>
+  %square = arith.mulf %t, %t : tensor<32x4xf32>
+  %rest = arith.subf %one, %square : tensor<32x4xf32>
+  %kept = arith.addf %rest, %guard : tensor<32x4xf32>
+  %log = math.log %kept : tensor<32x4xf32>
+  %each = arith.divf %seed, %kept : tensor<32x4xf32>
+  %d = arith.mulf %each, %t : tensor<32x4xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+  %w1 = arith.subf %w, %g : tensor<16x4xf32>
+  return %w1, %log : tensor<16x4xf32>, tensor<32x4xf32>
+}
+}

@@ -44,6 +44,9 @@ public:
   /// Whether the value carries a power of the scale other than 0.
   bool isScaled() const { return isNumber() && numerator != 0; }
 
+  /// Whether the value becomes smaller as the scale becomes larger.
+  bool isNegative() const { return isNumber() && numerator < 0; }
+
   /// Sum, difference and multiple. Zero stays zero, unknown unknown, and mixed
   /// wins over all.
   Degree operator+(Degree other) const { return combine(other, 1); }

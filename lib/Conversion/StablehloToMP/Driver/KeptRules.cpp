@@ -33,7 +33,7 @@ static std::optional<Rule> getRuleOf(StringRef name) {
       .Cases({"collective_broadcast", "collective_permute"}, Rule::Each)
       .Case("optimization_barrier", Rule::Each)
       .Cases({"add", "complex", "concatenate", "pad"}, Rule::Common)
-      .Case("subtract", Rule::Common)
+      .Cases({"dynamic_update_slice", "subtract"}, Rule::Common)
       .Cases({"convolution", "dot_general", "multiply"}, Rule::Product)
       .Case("divide", Rule::Quotient)
       .Cases({"cholesky", "sqrt"}, Rule::Root)
@@ -43,8 +43,8 @@ static std::optional<Rule> getRuleOf(StringRef name) {
       .Cases({"atan2", "bitcast_convert", "constant", "cosine"}, Rule::Unknown)
       .Cases({"exponential", "exponential_minus_one"}, Rule::Unknown)
       .Cases({"iota", "log", "log_plus_one", "logistic"}, Rule::Unknown)
-      .Cases({"dynamic_update_slice", "partition_id"}, Rule::Unknown)
-      .Cases({"cbrt", "map", "reduce_window"}, Rule::Unknown)
+      .Cases({"cbrt", "map", "partition_id"}, Rule::Unknown)
+      .Case("reduce_window", Rule::Unknown)
       .Cases({"rng_bit_generator", "select_and_scatter"}, Rule::Unknown)
       .Cases({"power", "replica_id", "rsqrt", "scatter"}, Rule::Unknown)
       .Cases({"sign", "sine", "sort", "tan", "tanh"}, Rule::Unknown)
@@ -74,6 +74,26 @@ static Rule getCombinerRule(Operation *op) {
     return Rule::Each;
   bool isSum = first.getName().getStringRef() == "stablehlo.add";
   return isSum && op->getNumOperands() == 2 ? Rule::Common : Rule::Unknown;
+}
+
+/// A scatter puts its updates down, or adds them: both have the factor then.
+static Rule getScatterRule(Operation *op) {
+  Region &region = op->getRegion(0);
+  bool isOne = op->getNumOperands() == 3 && op->getNumResults() == 1;
+  if (!isOne || !region.hasOneBlock() || region.front().getNumArguments() != 2)
+    return Rule::Unknown;
+  Block &block = region.front();
+  ValueRange given = block.back().getOperands();
+  if (block.getOperations().size() == 1)
+    return given.size() == 1 && given[0] == block.getArgument(1)
+               ? Rule::Common
+               : Rule::Unknown;
+  Operation &first = block.front();
+  bool adds = block.getOperations().size() == 2 &&
+              first.getName().getStringRef() == "stablehlo.add" &&
+              first.getOperand(0) != first.getOperand(1) &&
+              llvm::equal(given, first.getResults());
+  return adds ? Rule::Common : Rule::Unknown;
 }
 
 static bool isFloatMove(Operation *op) {
@@ -115,6 +135,8 @@ KeptRule stablehlo::getKeptRule(Operation *op) {
       llvm::is_contained({"all_reduce", "reduce", "reduce_scatter"}, name);
   if (combines && op->getNumRegions() == 1)
     return {getCombinerRule(op), false, /*hasEffects=*/false};
+  if (name == "scatter" && op->getNumRegions() == 1)
+    return {getScatterRule(op), false, /*hasEffects=*/false};
   std::optional<Rule> rule = getRuleOf(name);
   if (!rule)
     return {};

@@ -102,6 +102,20 @@ Linearity ScatterOp::getLinearity() {
 Linearity CastOp::getLinearity() { return getSaturate() ? opaque : linear; }
 Linearity LogisticOp::getLinearity() { return opaque; }
 
+/// Of all operands but those of integers, such as places, which have no factor.
+static Linearity commonOfNumbers(ValueRange operands) {
+  SmallVector<Part> parts = llvm::map_to_vector(operands, [](Value operand) {
+    return isa<IntegerType>(getElementTypeOrSelf(operand)) ? Part::Control
+                                                           : Part::Data;
+  });
+  if (!llvm::is_contained(parts, Part::Control))
+    return common;
+  parts.resize(std::max<size_t>(parts.size(), 3), parts.back());
+  if (!llvm::all_equal(llvm::drop_begin(parts, 2)))
+    return opaque;
+  return Linearity::parts(Kind::Common, parts[0], parts[1], parts[2]);
+}
+
 // What is kept as it came.
 Linearity OpaqueOp::getLinearity() {
   switch (getRule()) {
@@ -113,7 +127,7 @@ Linearity OpaqueOp::getLinearity() {
   case ScalingRule::Each:
     return Linearity::of(Kind::Each);
   case ScalingRule::Common:
-    return common;
+    return commonOfNumbers(getOperands());
   case ScalingRule::Product:
     return product;
   case ScalingRule::Quotient:

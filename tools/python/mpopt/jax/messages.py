@@ -55,6 +55,10 @@ _WORDS = [
      r"readers f32 by a rule of the policy",
      "if that is too little, scale it before the step, or name its readers in "
      "keep_f32=[...]"),
+    (r"give a profile \(mp-run --profile\), or keep it f32 by a rule of the "
+     r"policy", "if that is too little, name its layer in keep_f32=[...]"),
+    (r"keep the products f32 by a rule of the policy",
+     "name their layers in keep_f32=[...]"),
     (r",? ?in a roles file \(roles=FILE\)", " by roles={...}"),
     (r"\(roles=FILE\)", "(roles={...})"),
     (r"option loss-scale:", "option scaling:"),

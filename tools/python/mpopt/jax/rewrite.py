@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
 import json
 import pathlib
 import tempfile
+import threading
 import warnings
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import jax
@@ -28,6 +30,25 @@ from mpopt.jax.returned import Moves, find_returned, places_of
 from mpopt.jax.telling import (NO_SCALE, is_idle, is_news, tell_fallback,
                                tell_outcome)
 from mpopt.tool import MPError
+
+
+_threads = threading.local()
+
+
+@contextlib.contextmanager
+def _tracing() -> Iterator[None]:
+    before = is_traced_for_another()
+    _threads.traces = True
+    try:
+        yield
+    finally:
+        _threads.traces = before
+
+
+def is_traced_for_another() -> bool:
+    """Whether a step is traced here that will be rewritten: one inside of it is
+    a part of that, and rewritten with it."""
+    return getattr(_threads, "traces", False)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -215,6 +236,7 @@ def _unchanged(job: _Job) -> Rewritten:
         {"functions": [counts]}, text, decisions={"functions": []})
 
 
+@_tracing()
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
             kwargs: Mapping[str, Any], with_decisions: bool = False,
             moves: Moves = Moves()) -> Rewritten:

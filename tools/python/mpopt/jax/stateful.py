@@ -19,7 +19,7 @@ from mpopt.jax.explain import Explanation
 from mpopt.jax.leaves import commit_at, is_in_parts, lie_alike, taker
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
-from mpopt.jax.rewrite import Rewritten
+from mpopt.jax.rewrite import Rewritten, is_traced_for_another
 from mpopt.jax.stages import Stage
 from mpopt.jax.starting import settle, with_room
 from mpopt.jax.state import AmpState, restore
@@ -213,7 +213,8 @@ class StatefulStep:
 
     def _call_inside(self, args: tuple[Any, ...],
                      kwargs: Mapping[str, Any]) -> Any:
-        if not jax.tree_util.tree_leaves(self.amp_step.split(args, kwargs)[0]):
+        if is_traced_for_another() or not jax.tree_util.tree_leaves(
+                self.amp_step.split(args, kwargs)[0]):
             return self.amp_step.plain(*args, **kwargs)
         if not self._is_told:
             self._is_told = True

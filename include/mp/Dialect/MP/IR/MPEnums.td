@@ -79,7 +79,7 @@ def MP_ScalingRule : MP_Enum<
     I32EnumCase<"Linear", 1, "linear">,
     /// Scales each result as the operand of its number.
     I32EnumCase<"Each", 2, "each">,
-    /// Scales the results if it is on all operands.
+    /// Scales the results if it is on all operands but integers.
     I32EnumCase<"Common", 3, "common">,
     I32EnumCase<"Product", 4, "product">,
     I32EnumCase<"Quotient", 5, "quotient">,
