@@ -1,4 +1,5 @@
-"""A step of mpopt.jax.jit inside of another: one step, rewritten once.
+"""Where mpopt.jax.jit does as jax.jit: a step inside of another is a part of it,
+rewritten once; a step whose results are not finite whatever it is given runs.
 
 Needs jax.
 """
@@ -69,6 +70,38 @@ class NestedTest(unittest.TestCase):
         step = mpopt.jax.jit(descend)
         _, said = self.call(jax.jit(lambda p, x, y: step(p, x, y)))
         self.assertIn("called inside of another", "".join(said))
+
+
+class NotFiniteTest(unittest.TestCase):
+    def run_both(self, step, *args):
+        """The losses of the plain and of the mixed step, and what was said."""
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            mixed = mpopt.jax.jit(step)
+            _, loss = mixed(*args)
+        _, plain = jax.jit(step)(*args)
+        return float(plain), float(loss), [str(each.message) for each in said]
+
+    def test_the_mean_of_no_examples(self):
+        plain, mixed, said = self.run_both(descend, PARAMETERS, X[:0], Y[:0])
+        self.assertTrue(np.isnan(plain) and np.isnan(mixed))
+        self.assertEqual(len(said), 1, said)
+        self.assertRegex(said[0], r"nested_test\.py:\d+:\d+: warning: .*"
+                         "non-finite constant.*; the step stays in f32")
+
+    def test_of_others_nothing_is_said(self):
+        """A mask of infinities is none of that."""
+        def masked(p, x, y):
+            mask = jnp.where(jnp.arange(32) % 2 == 0, 0.0, -jnp.inf)
+
+            def loss_of(p):
+                seen = jax.nn.softmax(x @ p["w1"] + mask)
+                return jnp.mean((seen @ p["w2"] - y) ** 2)
+            loss, grads = jax.value_and_grad(loss_of)(p)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, p, grads), loss
+        plain, mixed, said = self.run_both(masked, PARAMETERS, X, Y)
+        np.testing.assert_allclose(mixed, plain, rtol=5e-3)
+        self.assertNotIn("stays in f32", "".join(said))
 
 
 if __name__ == "__main__":

@@ -27,8 +27,8 @@ from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import FINITE, GOOD
 from mpopt.jax.options import Options
 from mpopt.jax.returned import Moves, find_returned, places_of
-from mpopt.jax.telling import (NO_SCALE, is_idle, is_news, tell_fallback,
-                               tell_outcome)
+from mpopt.jax.telling import (NO_SCALE, NOT_FINITE, is_idle, is_news,
+                               tell_fallback, tell_kept, tell_outcome)
 from mpopt.tool import MPError
 
 
@@ -193,6 +193,20 @@ def _run_tool(job: _Job, folder: pathlib.Path, more: Sequence[str]
     return made
 
 
+def _run_or_keep(job: _Job, folder: pathlib.Path, more: Sequence[str]
+                 ) -> _Rewritten:
+    """The same; a step that is not finite whatever it is given stays as it is,
+    as it does under jax.jit."""
+    try:
+        return _run_tool(job, folder, more)
+    except MPError as error:
+        if NOT_FINITE not in str(error):
+            raise
+        tool.warn(tell_kept(str(error)))
+    plain = dataclasses.replace(job.options, fallback="off").without_scale()
+    return job.run(folder, plain, more)
+
+
 def count_flops(report: dict[str, Any]) -> int:
     """Of the products of a rewritten step."""
     return next(function["flops"] for function in report["functions"]
@@ -236,7 +250,6 @@ def _unchanged(job: _Job) -> Rewritten:
         {"functions": [counts]}, text, decisions={"functions": []})
 
 
-@_tracing()
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
             kwargs: Mapping[str, Any], with_decisions: bool = False,
             moves: Moves = Moves()) -> Rewritten:
@@ -250,6 +263,13 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
       MPError: the diagnostic of the tool.
       TypeError: nothing can refer to the step weakly, as jax.jit must.
     """
+    with _tracing():
+        return _rewrite(step, options, args, kwargs, with_decisions, moves)
+
+
+def _rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
+             kwargs: Mapping[str, Any], with_decisions: bool,
+             moves: Moves) -> Rewritten:
     # What pmap gives has no trace, and a jitted form.
     if not hasattr(step, "trace"):
         # What jax.jit does at the first call; made from one that cannot be
@@ -262,8 +282,8 @@ def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         return _unchanged(job)
     with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
         written = pathlib.Path(name) / "decisions.json"
-        text, counts = _run_tool(job, pathlib.Path(name),
-                                 [f"--report={written}"] * with_decisions)
+        text, counts = _run_or_keep(job, pathlib.Path(name),
+                                    [f"--report={written}"] * with_decisions)
         decisions = json.loads(written.read_text()) if with_decisions else None
     main, init = load(text, exported, job.callbacks)
     # What is made of the step has its own shardings, too.

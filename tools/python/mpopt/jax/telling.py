@@ -7,6 +7,8 @@ from collections.abc import Sequence
 # What mp-opt says where a scale is due and none can be placed: in an error, or
 # in a warning where it kept the products of gradients wide instead.
 NO_SCALE = "cannot scale the loss: "
+# And where results are not finite whatever the step is given.
+NOT_FINITE = "computes with the non-finite constant "
 _NONE_DUE = "the loss is not scaled: "
 _IDLE = "nothing becomes narrow: "
 # Of no use in a step that has no scale.
@@ -25,6 +27,12 @@ def tell_fallback(refusal: str, fallback: str) -> str:
             "unscaled": "is in f16 without one",
             "off": "stays in f32"}[fallback]
     return f"{where}no loss scale can be placed, so the step {does}: {why}"
+
+
+def tell_kept(refusal: str) -> str:
+    """The warning instead of a refusal of what jax.jit runs."""
+    first, *notes = refusal.replace("error: ", "warning: ", 1).splitlines()
+    return "\n".join([f"{first}; the step stays in f32", *notes])
 
 
 def tell_outcome(warned: Sequence[str], place: str, flops: int) -> list[str]:
