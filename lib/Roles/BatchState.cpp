@@ -210,3 +210,42 @@ bool BatchState::isOverwritten(ValueId old, ValueId next) const {
       facts.getAffineSources(next, onData),
       [&](const auto &source) { return exchanges(old, source.first); });
 }
+
+/// Whether the node is of an op that only moves its one operand, or exchanges
+/// some elements of what it reads for others.
+bool BatchState::movesOrExchanges(const DegreeGraph::Node &node,
+                                  ValueId result) const {
+  if (node.kind == NodeKind::Phi)
+    return true;
+  if (node.kind != NodeKind::Op)
+    return false;
+  Operation *op = step.getOp(*graph.getValue(result).definition);
+  auto scatter = dyn_cast<ScatterOp>(op);
+  return isa<arith::SelectOp>(op) ||
+         (scatter && scatter.getKind() == ReduceKind::Replace) ||
+         (node.operands.size() == 1 && !node.sums && !isa<arith::NegFOp>(op) &&
+          node.rule.kind == LinearityKind::Linear);
+}
+
+bool BatchState::isFilled(ValueId old, ValueId next) const {
+  SmallVector<ValueId> todo = {next};
+  llvm::DenseSet<ValueId> seen = {next};
+  bool takesConstant = false, keepsOld = false;
+  while (!todo.empty()) {
+    ValueId value = todo.pop_back_val();
+    keepsOld |= value == old;
+    if (value == old || matchPattern(step.getValue(value), m_Constant())) {
+      takesConstant |= value != old;
+      continue;
+    }
+    const DegreeGraph::Node *node = graph.getDefinition(value);
+    if (!node || !movesOrExchanges(*node, value))
+      return false;
+    for (auto [index, operand] : llvm::enumerate(node->operands))
+      if ((node->kind == NodeKind::Phi ||
+           node->rule.getPart(index) == OperandPart::Data) &&
+          seen.insert(operand).second)
+        todo.push_back(operand);
+  }
+  return keepsOld && takesConstant;
+}

@@ -33,6 +33,9 @@ public:
   /// batch, and not for elements of its own that were moved: a queue of keys, a
   /// memory of examples. Rows of a table that are updated are not.
   bool isOverwritten(ValueId old, ValueId next) const;
+  /// Whether `next` is `old` with some elements exchanged for constants, and
+  /// made of nothing else: the rewards in a memory where each step has one.
+  bool isFilled(ValueId old, ValueId next) const;
 
 private:
   /// A value and what it is multiplied by.
@@ -47,6 +50,7 @@ private:
   std::optional<double> findNumber(ValueId value) const;
   ValueId skipMoves(ValueId value) const;
   bool isMovedPart(ValueId old, ValueId part) const;
+  bool movesOrExchanges(const DegreeGraph::Node &node, ValueId result) const;
   bool exchanges(ValueId old, ValueId result) const;
 
   const StepGraph &step;

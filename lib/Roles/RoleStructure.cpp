@@ -146,7 +146,8 @@ void StructureSearch::findParameters(const BitVector &moving) {
       continue;
     ValueId old = facts.getArgument(a), now = next(a);
     if (!(differentiable[old] || differentiable[now]) ||
-        batch.isRunningMean(old, now) || batch.isOverwritten(old, now))
+        batch.isRunningMean(old, now) || batch.isOverwritten(old, now) ||
+        batch.isFilled(old, now))
       keepsBatch.set(a);
     else
       parameters.push_back(a);

@@ -158,3 +158,29 @@ func.func @main(%w: tensor<4x6xf32>, %u: tensor<6xf32>, %arms: tensor<8xf32>, %x
   %arms1 = arith.addf %less, %gain : tensor<8xf32>
   return %w1, %u1, %arms1, %loss : tensor<4x6xf32>, tensor<6xf32>, tensor<8xf32>, tensor<f32>
 }
+
+// -----
+
+// A memory of rewards where each step has one, a constant, is no parameter. One
+// whose first row is set to 0 after it was moved is, as the row for no word.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "arg0", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
+// CHECK-SAME: {mp.name = "arg1", mp.pair = 1 : i64, mp.role = #mp.role<buffer>}
+// CHECK-SAME: {mp.name = "arg2", mp.role = #mp.role<batch>}
+func.func @main(%table: tensor<16x4xf32>, %rewards: tensor<16x4xf32>, %x: tensor<16x4xf32>, %at: tensor<1x1xi32>)
+    -> (tensor<16x4xf32>, tensor<16x4xf32>, tensor<f32>) {
+  %y = arith.mulf %table, %x : tensor<16x4xf32>
+  %error = arith.subf %y, %rewards : tensor<16x4xf32>
+  %e = math.exp %error : tensor<16x4xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<16x4xf32> to tensor<f32>
+  %g = arith.mulf %e, %x : tensor<16x4xf32>
+  %rate = arith.constant dense<0.1> : tensor<16x4xf32>
+  %move = arith.mulf %g, %rate : tensor<16x4xf32>
+  %moved = arith.subf %table, %move : tensor<16x4xf32>
+  %none = arith.constant dense<0.0> : tensor<1x4xf32>
+  %first = arith.constant dense<0> : tensor<1x1xi32>
+  %table1 = mp.scatter replace %moved, %first, %none window [1] inserted [0] start [0] index_vector 1 : (tensor<16x4xf32>, tensor<1x1xi32>, tensor<1x4xf32>) -> tensor<16x4xf32>
+  %one = arith.constant dense<1.0> : tensor<1x4xf32>
+  %rewards1 = mp.scatter replace %rewards, %at, %one window [1] inserted [0] start [0] index_vector 1 : (tensor<16x4xf32>, tensor<1x1xi32>, tensor<1x4xf32>) -> tensor<16x4xf32>
+  return %table1, %rewards1, %loss : tensor<16x4xf32>, tensor<16x4xf32>, tensor<f32>
+}
