@@ -346,6 +346,10 @@ class KeepF32(unittest.TestCase):
         with self.assertRaisesRegex(mpopt.MPError, "'haed' names no module.*"
                                     "did you mean 'head'"):
             self.types(layered_step, keep_f32=["haed"])
+        # What there is are modules and arguments, no ops.
+        with self.assertRaisesRegex(mpopt.MPError, "there are .*head") as found:
+            self.types(layered_step, keep_f32=["zzz"])
+        self.assertNotIn("dot_general", str(found.exception))
 
     def test_as_context_and_decorator(self):
         def make(kept):

@@ -116,8 +116,9 @@ def find_rules(patterns: Sequence[str], scopes: Iterable[str],
         is_scope = any(whole.fullmatch(scope.rpartition("/")[0])
                        for scope in scopes)
         if not found and not is_scope:
-            parts = {part for path in [*scopes, *map(plain_path, parameters)]
-                     for part in path.split("/")}
+            paths = [scope.rpartition("/")[0] for scope in scopes]
+            paths += map(plain_path, parameters)
+            parts = {part for path in paths for part in path.split("/") if part}
             near = difflib.get_close_matches(pattern.rpartition("/")[2], parts)
             raise MPError(
                 f"keep_f32: '{pattern}' names no module and no argument"
