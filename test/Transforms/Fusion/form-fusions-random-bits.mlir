@@ -1,8 +1,8 @@
 // Two dropouts of JAX: all rounds of the generator are in the kernel that chooses,
-// with its counters, and no words of random bits are in memory. Of 24 ops at most
+// with its counters, and no words of random bits are in memory. Of 16 ops at most
 // they would be.
 // RUN: mp-opt %s --mp-form-fusions | FileCheck %s
-// RUN: mp-opt %s --mp-form-fusions=max-ops=24 | FileCheck %s --check-prefix=FEW
+// RUN: mp-opt %s --mp-form-fusions=max-ops=16 | FileCheck %s --check-prefix=FEW
 
 // CHECK-COUNT-2: mp.fusion pointwise ins(%arg1, %{{.*}} : tensor<i32>, tensor<i32>, tensor<64x1024xf32>) -> tensor<64x1024xf32>
 // CHECK-NOT:     mp.fusion

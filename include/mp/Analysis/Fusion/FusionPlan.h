@@ -161,7 +161,7 @@ struct FusionLimits {
   /// one time, such as all gates of a cell: nothing is kept for others then.
   unsigned pointersAtOnce = 2;
   /// Of the nodes above, one in so many more where what is added is little.
-  unsigned partForLittle = 4;
+  unsigned partForLittle = 2;
   /// How many times as many nodes a group of single numbers may have: one
   /// thread does it, and what joins many parts, a flag of all gradients, is
   /// such a group.

@@ -190,7 +190,7 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let options = [
     Option<"maxOps", "max-ops", "unsigned", /*default=*/"64",
            "Ops of one fusion at most that compute, those of integers aside; "
-           "of all, four times as many; a quarter more where few are added">,
+           "of all, four times as many; half as many more where few are added">,
     Option<"fusion", "fusion", "::mlir::mp::FusionMode",
            /*default=*/"::mlir::mp::FusionMode::Full",
            "Which ops share a kernel",
