@@ -12,6 +12,7 @@
 #include "mp/Analysis/Range/RangeAnalysis.h"
 
 #include "Correlations.h"
+#include "CountedLoops.h"
 #include "mp/Analysis/LossScaling/RegionFlow.h"
 
 #include "mlir/IR/Matchers.h"
@@ -53,6 +54,7 @@ void RangeAnalysis::run() {
   ranges.clear();
   proved.clear();
   cases.clear();
+  counters.clear();
   if (function.isExternal())
     return;
   Region &body = function.getFunctionBody();
@@ -217,6 +219,8 @@ static NumberRange giveUp(NumberRange any) {
 }
 
 bool RangeAnalysis::update(Value input, NumberRange joined, unsigned round) {
+  if (auto counter = counters.find(input); counter != counters.end())
+    joined = counter->second;
   // What was seen is believed, or it would be moved by what follows from it.
   if (auto seen = anchors.find(input); seen != anchors.end()) {
     bool isCoordinate = joined.isCoordinate;
@@ -248,7 +252,8 @@ bool RangeAnalysis::enter(const RegionFlow &flow, unsigned region,
     if (!joined)
       continue;
     for (Value input : meeting.inputs)
-      if (round >= mostRounds && !anchors.contains(input))
+      if (round >= mostRounds && !anchors.contains(input) &&
+          !counters.contains(input))
         ranges[input] = giveUp(unknownOf(input));
       else
         // A result is read by no region: they need not be walked again.
@@ -294,6 +299,7 @@ void RangeAnalysis::visitBranches(Operation &op) {
     return setUnknown(op.getResults());
   }
   setOwnArguments(op, *flow);
+  counters.insert_range(findCounters(&op));
   ++depth;
   unsigned first = depth > 2 ? mostRounds : 0;
   bool isStable = false;

@@ -89,6 +89,8 @@ private:
   /// What is known, what was seen, and what is known without that.
   ValueMap<NumberRange> ranges, anchors, proved;
   ValueMap<Cases> cases;
+  /// What the loops that are walked count with.
+  ValueMap<NumberRange> counters;
   /// Loops around the op that is visited.
   unsigned depth = 0;
 };
