@@ -110,13 +110,20 @@ TEST_F(PlanProgramTest, WritesAnArgument) {
 }
 
 TEST_F(PlanProgramTest, ReadsBeforeItIsWritten) {
-  copy->moveBefore(matmul);
+  OpBuilder(matmul).clone(*copy);
   EXPECT_EQ(fault(), "'mprt.copy' op reads arena+256, which nothing has "
                      "written");
 }
 
+TEST_F(PlanProgramTest, WritesWhatNothingReads) {
+  copy->moveBefore(matmul);
+  EXPECT_FALSE(compile());
+  EXPECT_EQ(said, "'mprt.matmul' op writes a buffer that no call reads");
+}
+
 TEST_F(PlanProgramTest, NeverWritesAResult) {
   copy.erase();
+  matmul.erase();
   EXPECT_EQ(fault(), "'mprt.plan' op reads result:y+0, which nothing has "
                      "written");
 }
