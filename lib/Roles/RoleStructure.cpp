@@ -242,7 +242,7 @@ Role StructureSearch::classifyState(unsigned a) const {
     return Role::Counter;
   if (isParameter[a] || isFrozen(a))
     return Role::Parameter;
-  if (isSnapshot(facts, a, *pair(a), isParameter) || isAverage(a))
+  if (isSnapshot(table, facts, a, isParameter) || isAverage(a))
     return Role::Ema;
   if (keepsBatch[a] && !movesParameters(a))
     return Role::Buffer;

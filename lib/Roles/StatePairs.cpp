@@ -6,77 +6,17 @@
 //
 // State comes back as old + something. What has no such way is counted.
 //
-// What is handed on as another one's next value (the parameters of the step
-// before, as variance reduction and extrapolation keep them) comes back as an
-// argument that it is not, and that has a next value of its own.
-//
 //===----------------------------------------------------------------------===//
 
 #include "StatePairs.h"
 
 #include "CopiedState.h"
+#include "ShiftedState.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 using llvm::BitVector;
-
-namespace {
-/// A result that is affine in an argument of its type.
-struct Edge {
-  unsigned ops, distance, argument, result;
-
-  bool operator<(const Edge &other) const {
-    return std::tie(ops, distance, argument, result) <
-           std::tie(other.ops, other.distance, other.argument, other.result);
-  }
-};
-} // namespace
-
-/// Whether both stand in the same place of their trees, each of which has its
-/// own name: p['w'] and last['w'].
-static bool areNamedAlike(EntryFunction main, unsigned a, unsigned b) {
-  SmallVector<std::string, 4> one = splitName(main.getArgumentName(a)),
-                              other = splitName(main.getArgumentName(b));
-  return one.size() > 1 && one.size() == other.size() &&
-         one.front() != other.front() &&
-         ArrayRef(one).drop_front() == ArrayRef(other).drop_front();
-}
-
-/// Pairs results that are arguments as they came with others that are moved to
-/// nothing: the place of one argument among the results is that of the other,
-/// or they bear the same names. Such an argument is read by the step and has
-/// another result that it is moved to.
-static void pairShiftedState(RoleTable &table, const RoleFacts &facts,
-                             SmallVectorImpl<Edge> &edges) {
-  EntryFunction main = table.getMain();
-  auto isHandedOn = [&](const Edge &edge) {
-    return main.getResult(edge.result) == main.getArgument(edge.argument);
-  };
-  BitVector isMoved(table.getArguments().size());
-  for (const Edge &edge : edges)
-    isMoved.set(edge.argument);
-  SmallVector<std::pair<unsigned, unsigned>> shifted;
-  for (const Edge &edge : edges) {
-    unsigned a = edge.argument, r = edge.result;
-    const Edge *moved = llvm::find_if(edges, [&](const Edge &other) {
-      return other.argument == a && !isHandedOn(other);
-    });
-    if (!isHandedOn(edge) || moved == edges.end())
-      continue;
-    SmallVector<unsigned> last;
-    for (unsigned b = 0; b < table.getArguments().size(); ++b)
-      if (!isMoved[b] && !table.getArguments()[b].pair && facts.isFloat(b) &&
-          facts.haveSameType(b, r) && !main.getArgument(b).use_empty() &&
-          (int(b) - int(r) == int(a) - int(moved->result) ||
-           areNamedAlike(main, a, b)))
-        last.push_back(b);
-    if (last.size() == 1)
-      shifted.push_back({last.front(), r});
-  }
-  for (auto [b, r] : shifted)
-    table.givePair(b, r, RoleSource::Structure);
-}
 
 /// Greedy by length: the old value is the argument of equal type that the new
 /// one is affine in with the fewest ops between.
@@ -92,7 +32,7 @@ static BitVector pairByAffinePath(RoleTable &table, const RoleFacts &facts) {
         !comeBack.contains(main.getArgument(a).getType()))
       batchLike.push_back(facts.getArgument(a));
   BitVector varying = facts.getGraph().getDependents(batchLike);
-  SmallVector<Edge> edges;
+  SmallVector<AffineEdge> edges;
   // Returned twice, a gradient is no next value for that: that of a bias may be
   // affine in the bias.
   DenseSet<Value> gradients;
@@ -110,7 +50,10 @@ static BitVector pairByAffinePath(RoleTable &table, const RoleFacts &facts) {
     }
   }
   llvm::sort(edges);
-  pairShiftedState(table, facts, edges);
+  BitVector isShown = pairShiftedState(table, facts, edges, varying);
+  std::stable_partition(
+      edges.begin(), edges.end(),
+      [&](const AffineEdge &edge) { return !isShown[edge.result]; });
   for (auto [ops, distance, a, r] : edges)
     table.givePair(a, r, RoleSource::Structure);
   BitVector inCopies = pairCopiedState(table, facts, varying);
@@ -154,20 +97,27 @@ BitVector mp::pairState(RoleTable &table, const RoleFacts &facts) {
   return inCopies;
 }
 
-bool mp::isSnapshot(const RoleFacts &facts, unsigned argument, unsigned result,
-                    const BitVector &isParameter) {
+bool mp::isSnapshot(const RoleTable &table, const RoleFacts &facts,
+                    unsigned argument, const BitVector &isParameter) {
   using NodeKind = DegreeGraph::NodeKind;
   const DegreeGraph &graph = facts.getGraph();
   llvm::SmallSetVector<DegreeGraph::ValueId, 8> choices;
-  choices.insert(facts.getResult(result));
+  choices.insert(facts.getArgument(argument));
   bool isFound = false;
   for (unsigned i = 0; i < choices.size(); ++i) {
     const DegreeGraph::Node *node = graph.getDefinition(choices[i]);
     if (!node) {
       std::optional<unsigned> from = facts.findArgument(choices[i]);
-      if (from != argument && (!from || !isParameter[*from]))
+      if (!from)
         return false;
-      isFound |= from != argument;
+      // What it takes from another snapshot was a parameter some steps before.
+      std::optional<unsigned> next = table.getArguments()[*from].pair;
+      if (isParameter[*from])
+        isFound = true;
+      else if (next)
+        choices.insert(facts.getResult(*next));
+      else
+        return false;
       continue;
     }
     bool joins = node->kind == NodeKind::Phi;

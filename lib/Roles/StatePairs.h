@@ -18,9 +18,10 @@ namespace mlir::mp {
 llvm::BitVector pairState(RoleTable &table, const RoleFacts &facts);
 
 /// Whether the next value of an argument is that of a parameter as the step got
-/// it, or else its own old value, as the step chooses: a snapshot.
-bool isSnapshot(const RoleFacts &facts, unsigned argument, unsigned result,
-                const llvm::BitVector &isParameter);
+/// it, or of another such argument, or else its own old value, as the step
+/// chooses: a snapshot.
+bool isSnapshot(const RoleTable &table, const RoleFacts &facts,
+                unsigned argument, const llvm::BitVector &isParameter);
 
 } // namespace mlir::mp
 

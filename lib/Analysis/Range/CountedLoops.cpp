@@ -65,7 +65,8 @@ static std::optional<Counter> findCounter(scf::WhileOp loop, unsigned index) {
   return std::nullopt;
 }
 
-/// Below what the condition of the loop asks what it carries to be, if it does.
+/// Below what number, 0 at least, the condition of the loop asks what it
+/// carries to be, if it asks for few rounds.
 static std::optional<int64_t> findEnd(scf::WhileOp loop, unsigned index) {
   SmallVector<Value> open{loop.getConditionOp().getCondition()};
   for (unsigned i = 0; i < open.size() && i < mostConditions; ++i) {
@@ -77,11 +78,14 @@ static std::optional<int64_t> findEnd(scf::WhileOp loop, unsigned index) {
     auto compare = dyn_cast_if_present<arith::CmpIOp>(op);
     if (!compare || compare.getLhs() != loop.getBeforeArguments()[index])
       continue;
+    // One of 64 bits has no next number, and none below.
     std::optional<int64_t> number = getNumber(compare.getRhs());
-    if (number && compare.getPredicate() == arith::CmpIPredicate::slt)
-      return *number;
-    if (number && compare.getPredicate() == arith::CmpIPredicate::sle)
-      return *number + 1;
+    if (!number || *number > mostCounted)
+      continue;
+    if (compare.getPredicate() == arith::CmpIPredicate::slt)
+      return std::max<int64_t>(0, *number);
+    if (compare.getPredicate() == arith::CmpIPredicate::sle)
+      return std::max<int64_t>(0, *number + 1);
   }
   return std::nullopt;
 }
@@ -103,7 +107,7 @@ ValueMap<NumberRange> mp::findCounters(Operation *op) {
       continue;
     counters[index] = *counter;
     std::optional<int64_t> end = findEnd(loop, index);
-    if (!end || counter->step == 0 || *end > mostCounted)
+    if (!end || counter->step == 0)
       continue;
     int64_t left = std::max<int64_t>(0, *end - counter->first);
     int64_t most = (left + counter->step - 1) / counter->step;

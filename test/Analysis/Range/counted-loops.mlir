@@ -80,3 +80,48 @@ func.func @doubled(%first: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<i32
   }
   return %r#0, %r#1, %r#2 : tensor<i32>, tensor<i32>, tensor<i32>
 }
+
+// -----
+
+// Any number is at most the largest one: as many rounds as are asked for.
+func.func @largest(%end: tensor<i64>) -> (tensor<i64>, tensor<i64>) {
+  %first = arith.constant dense<0> : tensor<i64>
+  %one = arith.constant dense<1> : tensor<i64>
+  %most = arith.constant dense<9223372036854775807> : tensor<i64>
+  %r:2 = scf.while (%i_ = %first, %n_ = %end) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>) {
+    %early = arith.cmpi slt, %i_, %n_ : tensor<i64>
+    %few = arith.cmpi sle, %i_, %most : tensor<i64>
+    %both = arith.andi %early, %few : tensor<i1>
+    %more = tensor.extract %both[] : tensor<i1>
+    scf.condition(%more) %i_, %n_ : tensor<i64>, tensor<i64>
+  } do {
+  ^bb0(%i: tensor<i64>, %n: tensor<i64>):
+    %i1 = arith.addi %i, %one : tensor<i64>
+    scf.yield %i1, %n : tensor<i64>, tensor<i64>
+  }
+  return %r#0, %r#1 : tensor<i64>, tensor<i64>
+}
+
+
+// -----
+
+// None is below the least one: there is no round.
+func.func @least(%end: tensor<i64>) -> (tensor<i64>, tensor<i64>) {
+  %first = arith.constant dense<16777216> : tensor<i64>
+  %one = arith.constant dense<1> : tensor<i64>
+  %most = arith.constant dense<-9223372036854775808> : tensor<i64>
+  // expected-remark@below {{[1.67772e+07, 1.67772e+07] integer, proved}}
+  %r:2 = scf.while (%i_ = %first, %n_ = %end) : (tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>) {
+    %early = arith.cmpi slt, %i_, %n_ : tensor<i64>
+    %few = arith.cmpi slt, %i_, %most : tensor<i64>
+    %both = arith.andi %early, %few : tensor<i1>
+    %more = tensor.extract %both[] : tensor<i1>
+    scf.condition(%more) %i_, %n_ : tensor<i64>, tensor<i64>
+  } do {
+  ^bb0(%i: tensor<i64>, %n: tensor<i64>):
+    // expected-remark@below {{[1.67772e+07, 1.67772e+07] integer, proved}}
+    %i1 = arith.addi %i, %one : tensor<i64>
+    scf.yield %i1, %n : tensor<i64>, tensor<i64>
+  }
+  return %r#0, %r#1 : tensor<i64>, tensor<i64>
+}
