@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RoleFacts.h"
+#include "ShiftedState.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -142,7 +142,7 @@ namespace {
 class NamePairing {
 public:
   NamePairing(RoleTable &table, const RoleFacts &facts)
-      : table(table), facts(facts) {
+      : table(table), facts(facts), isShown(table.getResults().size()) {
     EntryFunction main = table.getMain();
     for (unsigned i = 0; i < main.getNumArguments(); ++i)
       arguments.push_back(facts.hasName(i) ? splitName(main.getArgumentName(i))
@@ -168,6 +168,19 @@ public:
       for (unsigned a : found->second)
         give(a, r);
     }
+  }
+
+  /// A number of a result tells nothing of what is handed on as it came, and
+  /// less than the places of all.
+  void pairShifted() {
+    EntryFunction main = table.getMain();
+    auto isHandedOn = [&](unsigned r) {
+      return isa<BlockArgument>(main.getResult(r)) && !table.getOwner(r);
+    };
+    if (llvm::none_of(llvm::seq<unsigned>(0, results.size()), isHandedOn))
+      return;
+    auto [edges, varying] = findAffineEdges(table, facts);
+    isShown = pairShiftedState(table, facts, edges, varying);
   }
 
   /// result[0]['w'] and params['w']: a number stands for a variable, if all
@@ -197,7 +210,7 @@ private:
         left[ends[a]] = a;
     SmallVector<std::pair<unsigned, unsigned>> wanted;
     for (unsigned r : members) {
-      if (table.getOwner(r))
+      if (table.getOwner(r) || isShown[r])
         continue;
       auto found = left.find(join(ArrayRef(results[r]).drop_front()));
       if (found != left.end())
@@ -217,6 +230,8 @@ private:
   RoleTable &table;
   const RoleFacts &facts;
   SmallVector<Path> arguments, results;
+  /// Results that are returned to be seen.
+  BitVector isShown;
   /// Of each argument, its path without the first part.
   std::vector<std::string> ends;
 };
@@ -256,6 +271,7 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   }
   NamePairing pairing(table, facts);
   pairing.pairEqualPaths();
+  pairing.pairShifted();
   pairing.pairByVariable();
   SmallVector<unsigned> moments;
   for (unsigned a = 0; a < main.getNumArguments(); ++a) {

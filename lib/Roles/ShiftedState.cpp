@@ -168,6 +168,40 @@ BitVector ShiftSearch::findShown() const {
   return isShown;
 }
 
+AffineEdges mp::findAffineEdges(const RoleTable &table,
+                                const RoleFacts &facts) {
+  EntryFunction main = table.getMain();
+  SmallPtrSet<Type, 16> comeBack;
+  for (unsigned r = 0; r < table.getResults().size(); ++r)
+    if (!table.getOwner(r))
+      comeBack.insert(main.getResult(r).getType());
+  SmallVector<DegreeGraph::ValueId> batchLike;
+  for (unsigned a = 0; a < table.getArguments().size(); ++a)
+    if (!table.getArguments()[a].pair &&
+        !comeBack.contains(main.getArgument(a).getType()))
+      batchLike.push_back(facts.getArgument(a));
+  AffineEdges found;
+  found.varying = facts.getGraph().getDependents(batchLike);
+  // Returned twice, a gradient is no next value for that: that of a bias may be
+  // affine in the bias.
+  DenseSet<Value> gradients;
+  for (auto [r, fact] : llvm::enumerate(table.getResults()))
+    if (fact.role == Role::Gradient)
+      gradients.insert(main.getResult(r));
+  for (unsigned r = 0; r < table.getResults().size(); ++r) {
+    if (table.getOwner(r) || gradients.contains(main.getResult(r)))
+      continue;
+    for (auto [source, ops] :
+         facts.getAffineSources(facts.getResult(r), found.varying)) {
+      std::optional<unsigned> a = facts.findArgument(source);
+      if (a && facts.haveSameType(*a, r))
+        found.edges.push_back({ops, *a > r ? *a - r : r - *a, *a, r});
+    }
+  }
+  llvm::sort(found.edges);
+  return found;
+}
+
 BitVector mp::pairShiftedState(RoleTable &table, const RoleFacts &facts,
                                ArrayRef<AffineEdge> edges,
                                const BitVector &varying) {

@@ -21,6 +21,14 @@ struct AffineEdge {
   }
 };
 
+/// All of those, sorted, of arguments and results that are not paired.
+struct AffineEdges {
+  SmallVector<AffineEdge> edges;
+  /// The values that are made of what comes back nowhere, as the batch does.
+  llvm::BitVector varying;
+};
+AffineEdges findAffineEdges(const RoleTable &table, const RoleFacts &facts);
+
 /// Pairs results that are arguments as they came with what keeps the values of
 /// steps before: the place of one argument among the results is that of the
 /// other, or they bear the same names. `edges`: all there are, sorted;

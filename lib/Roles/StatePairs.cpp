@@ -21,35 +21,7 @@ using llvm::BitVector;
 /// Greedy by length: the old value is the argument of equal type that the new
 /// one is affine in with the fewest ops between.
 static BitVector pairByAffinePath(RoleTable &table, const RoleFacts &facts) {
-  EntryFunction main = table.getMain();
-  SmallPtrSet<Type, 16> comeBack;
-  for (unsigned r = 0; r < table.getResults().size(); ++r)
-    if (!table.getOwner(r))
-      comeBack.insert(main.getResult(r).getType());
-  SmallVector<DegreeGraph::ValueId> batchLike;
-  for (unsigned a = 0; a < table.getArguments().size(); ++a)
-    if (!table.getArguments()[a].pair &&
-        !comeBack.contains(main.getArgument(a).getType()))
-      batchLike.push_back(facts.getArgument(a));
-  BitVector varying = facts.getGraph().getDependents(batchLike);
-  SmallVector<AffineEdge> edges;
-  // Returned twice, a gradient is no next value for that: that of a bias may be
-  // affine in the bias.
-  DenseSet<Value> gradients;
-  for (auto [r, fact] : llvm::enumerate(table.getResults()))
-    if (fact.role == Role::Gradient)
-      gradients.insert(main.getResult(r));
-  for (unsigned r = 0; r < table.getResults().size(); ++r) {
-    if (table.getOwner(r) || gradients.contains(main.getResult(r)))
-      continue;
-    for (auto [source, ops] :
-         facts.getAffineSources(facts.getResult(r), varying)) {
-      std::optional<unsigned> a = facts.findArgument(source);
-      if (a && facts.haveSameType(*a, r))
-        edges.push_back({ops, *a > r ? *a - r : r - *a, *a, r});
-    }
-  }
-  llvm::sort(edges);
+  auto [edges, varying] = findAffineEdges(table, facts);
   BitVector isShown = pairShiftedState(table, facts, edges, varying);
   std::stable_partition(
       edges.begin(), edges.end(),

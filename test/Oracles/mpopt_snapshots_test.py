@@ -148,6 +148,30 @@ class Snapshots(LoopCase):
     def test_they_train(self):
         self.check_narrow(CASES, 95)
 
+    def test_a_refused_step_of_a_momentum_of_two_parameters(self):
+        """What was kept is a part of the next ones, and comes back as those."""
+        def move(p, last, x, y):
+            loss, g = jax.value_and_grad(fit)(p, x, y)
+            return tree(lambda p, q, g: p + 0.9 * (p - q) - 0.05 * g,
+                        p, last, g), loss
+
+        def after(p, x, last, y):
+            moved, loss = move(p, last, x, y)
+            return loss, p, moved
+
+        def before(last, p, x, y):
+            moved, loss = move(p, last, x, y)
+            return p, moved, loss
+
+        p, x, y = weights(), draw(32, 16, size=1), draw(32, 4, size=1)
+        last, bad = tree(lambda w: 0.9 * w, p), x.at[0, 0].set(jnp.nan)
+        _, of_p, of_last = mpopt.jax.jit(before, dtype="float16")(
+            last, p, bad, y)[::-1]
+        jax.tree.map(np.testing.assert_array_equal, (of_last, of_p), (last, p))
+        _, of_last, of_p = mpopt.jax.jit(after, dtype="float16")(
+            p, bad, last, y)
+        jax.tree.map(np.testing.assert_array_equal, (of_last, of_p), (last, p))
+
     def test_a_refused_step_hands_all_on(self):
         """Also where the old parameters would have become the kept ones."""
         for name in ("a_snapshot_and_its_whole_gradient",

@@ -328,3 +328,55 @@ func.func @main(%w: tensor<4x2xf32> {mp.name = "p['w']"},
   return %w1, %mean, %w, %loss : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<f32>
 }
 
+// -----
+
+// A number of a result says less than the places of all.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "last['w']", mp.pair = 0 : i64, mp.role = #mp.role<ema>}
+// CHECK-SAME: {mp.name = "p['w']", mp.pair = 1 : i64, mp.role = #mp.role<parameter>}
+func.func @main(%last: tensor<4x2xf32> {mp.name = "last['w']"},
+                %w: tensor<4x2xf32> {mp.name = "p['w']"},
+                %x: tensor<8x4xf32> {mp.name = "x"})
+    -> (tensor<4x2xf32> {mp.name = "result[0]['w']"},
+        tensor<4x2xf32> {mp.name = "result[1]['w']"}, tensor<f32>) {
+  %rate = arith.constant dense<0.1> : tensor<4x2xf32>
+  %seed = arith.constant dense<0.125> : tensor<8x2xf32>
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %e = math.exp %y : tensor<8x2xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+  %dy = arith.mulf %seed, %e : tensor<8x2xf32>
+  %dw = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  %y2 = mp.dot %x, %last contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %e2 = math.exp %y2 : tensor<8x2xf32>
+  %dy2 = arith.mulf %seed, %e2 : tensor<8x2xf32>
+  %dw2 = mp.dot %x, %dy2 contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  %d = arith.subf %dw, %dw2 : tensor<4x2xf32>
+  %step = arith.mulf %rate, %d : tensor<4x2xf32>
+  %w1 = arith.subf %w, %step : tensor<4x2xf32>
+  %beta = arith.constant dense<0.9> : tensor<4x2xf32>
+  %way = arith.subf %w, %last : tensor<4x2xf32>
+  %keep = arith.mulf %beta, %way : tensor<4x2xf32>
+  %w2 = arith.addf %w1, %keep : tensor<4x2xf32>
+  return %w, %w2, %loss : tensor<4x2xf32>, tensor<4x2xf32>, tensor<f32>
+}
+
+// -----
+
+// Nor is it that of what is returned to be seen.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: {mp.name = "p['w']", mp.pair = 1 : i64, mp.role = #mp.role<parameter>}
+func.func @main(%w: tensor<4x2xf32> {mp.name = "p['w']"},
+                %x: tensor<8x4xf32> {mp.name = "x"})
+    -> (tensor<4x2xf32> {mp.name = "result[0]['w']"},
+        tensor<4x2xf32> {mp.name = "result[1]['w']"}, tensor<f32>) {
+  %rate = arith.constant dense<0.1> : tensor<4x2xf32>
+  %seed = arith.constant dense<0.125> : tensor<8x2xf32>
+  %y = mp.dot %x, %w contracting [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %e = math.exp %y : tensor<8x2xf32>
+  %loss = mp.reduce add %e dims [0, 1] : tensor<8x2xf32> to tensor<f32>
+  %dy = arith.mulf %seed, %e : tensor<8x2xf32>
+  %dw = mp.dot %x, %dy contracting [0] x [0] : (tensor<8x4xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  %step = arith.mulf %rate, %dw : tensor<4x2xf32>
+  %w1 = arith.subf %w, %step : tensor<4x2xf32>
+  return %w, %w1, %loss : tensor<4x2xf32>, tensor<4x2xf32>, tensor<f32>
+}
