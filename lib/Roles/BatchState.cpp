@@ -184,16 +184,20 @@ bool BatchState::isMovedPart(ValueId old, ValueId part) const {
   return false;
 }
 
-/// Whether a node exchanges elements of `old` for others of the batch.
-bool BatchState::exchanges(ValueId old, ValueId result) const {
+/// Whether the node exchanges elements of what it reads for others.
+bool BatchState::mayExchange(ValueId result) const {
   const DegreeGraph::Node *node = graph.getDefinition(result);
   if (!node || node->kind != NodeKind::Op)
     return false;
   Operation *op = step.getOp(*graph.getValue(result).definition);
   auto scatter = dyn_cast<ScatterOp>(op);
-  if (!isa<arith::SelectOp>(op) &&
-      !(scatter && scatter.getKind() == ReduceKind::Replace))
-    return false;
+  return isa<arith::SelectOp>(op) ||
+         (scatter && scatter.getKind() == ReduceKind::Replace);
+}
+
+/// Whether such a node exchanges elements of `old` for others of the batch.
+bool BatchState::exchanges(ValueId old, ValueId result) const {
+  const DegreeGraph::Node *node = graph.getDefinition(result);
   bool keepsOld = false, takesOther = false;
   for (auto [index, operand] : llvm::enumerate(node->operands)) {
     if (node->rule.getPart(index) != OperandPart::Data)
@@ -205,10 +209,17 @@ bool BatchState::exchanges(ValueId old, ValueId result) const {
   return keepsOld && takesOther;
 }
 
+/// Choices among elements that are looked at, each of which asks what is behind
+/// it.
+static constexpr unsigned mostExchanges = 256;
+
 bool BatchState::isOverwritten(ValueId old, ValueId next) const {
+  unsigned tries = 0;
   return llvm::any_of(
-      facts.getAffineSources(next, onData),
-      [&](const auto &source) { return exchanges(old, source.first); });
+      facts.getAffineSources(next, onData), [&](const auto &source) {
+        return mayExchange(source.first) && ++tries <= mostExchanges &&
+               exchanges(old, source.first);
+      });
 }
 
 /// Whether the node is of an op that only moves its one operand, or exchanges

@@ -51,6 +51,7 @@ private:
   ValueId skipMoves(ValueId value) const;
   bool isMovedPart(ValueId old, ValueId part) const;
   bool movesOrExchanges(const DegreeGraph::Node &node, ValueId result) const;
+  bool mayExchange(ValueId result) const;
   bool exchanges(ValueId old, ValueId result) const;
 
   const StepGraph &step;
