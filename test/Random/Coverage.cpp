@@ -30,6 +30,7 @@ static constexpr Exception exceptions[] = {
     {"arith.scaling_truncf", "no element type of a step has such a scale"},
     {"mp.fusion", "only mp-form-fusions makes them; counted below"},
     {"mp.pack_bits", "only mp-pack-masks makes them, in fusions"},
+    {"mp.manual_computation", "only XLA can run them"},
     {"mp.opaque", "only XLA can run them"},
     {"scf.execute_region", "no importer makes it"},
     {"scf.forall", "no importer makes it"},
