@@ -255,13 +255,24 @@ void hloexport::writePlace(OpExport &op) {
 // Computations around parts of a step
 //===----------------------------------------------------------------------===//
 
+/// The name of the first mesh in a text of shardings, quoted where it is so
+/// there; empty if there is none.
+static StringRef getMesh(StringRef shardings) {
+  StringRef name = shardings.split("<@").second;
+  if (!name.starts_with("\""))
+    return name.take_until([](char c) { return c == ','; });
+  size_t end = 1;
+  while (end < name.size() && name[end] != '"')
+    end += name[end] == '\\' ? 2 : 1;
+  return name.take_front(end + 1);
+}
+
 /// The texts of shardings of some values, and behind them of others that are
 /// whole on each device.
-static std::string addWholes(StringRef shardings, StringRef mesh,
+static std::string addWholes(StringRef shardings, StringRef mesh, StringRef dim,
                              ArrayRef<Value> wholes) {
   shardings.consume_back("]>");
   std::string text = shardings.str();
-  StringRef dim = shardings.contains('?') ? "{?}" : "{}";
   for (Value value : wholes) {
     SmallVector<StringRef> dims(
         cast<RankedTensorType>(value.getType()).getRank(), dim);
@@ -276,24 +287,28 @@ static LogicalResult writeManual(OpExport &op) {
   auto manual = op.as<ManualComputationOp>();
   llvm::SetVector<Value> read;
   getUsedValuesDefinedAbove(manual.getBody(), read);
+  if (llvm::any_of(read.getArrayRef(),
+                   [](Value value) { return isa<NoneType>(value.getType()); }))
+    return op.refuse("effects in it are ordered with others around it");
   SmallVector<Value> around;
   for (Value value : read)
     around.push_back(op.standFor(value, nullptr));
   SmallVector<Value> operands(op.operands);
   llvm::append_range(operands, around);
-  StringRef texts[] = {manual.getInShardings(), manual.getOutShardings()};
-  StringRef mesh = texts[manual.getInputs().empty()].split("<@").second;
-  mesh = mesh.take_until([](char c) { return c == ','; });
+  StringRef in = manual.getInShardings(), out = manual.getOutShardings();
+  StringRef mesh = getMesh(in).empty() ? getMesh(out) : getMesh(in);
+  if (!around.empty() && mesh.empty())
+    return op.refuse("it reads values from around it and names no mesh");
+  StringRef dim = in.contains('?') || out.contains('?') ? "{?}" : "{}";
   MLIRContext *context = op.builder.getContext();
   auto text = [&](StringRef name, StringRef value) {
     return op.builder.getNamedAttr(name, makeSdy(context, value));
   };
-  Operation *written =
-      op.create("sdy.manual_computation", manual.getResultTypes(), operands,
-                {text("in_shardings", addWholes(texts[0], mesh, around)),
-                 text("manual_axes", manual.getManualAxes()),
-                 text("out_shardings", texts[1])},
-                {}, /*regions=*/1);
+  Operation *written = op.create(
+      "sdy.manual_computation", manual.getResultTypes(), operands,
+      {text("in_shardings", addWholes(in, mesh, dim, around)),
+       text("manual_axes", manual.getManualAxes()), text("out_shardings", out)},
+      {}, /*regions=*/1);
   Block &block = written->getRegion(0).emplaceBlock();
   for (BlockArgument argument : manual.getBody().getArguments())
     block.addArgument(argument.getType(), argument.getLoc());

@@ -113,8 +113,7 @@ void PartGatherer::write() {
                                 block.begin(), last->getIterator());
   SmallVector<Operation *> written, constraints;
   for (Operation &op : *inner) {
-    if (reduced.contains(&op) || moved.contains(&op) ||
-        (combinesInPlace(&op) && isInParts(op.getResult(0))))
+    if (reduced.contains(&op) || moved.contains(&op) || pointwise.contains(&op))
       written.push_back(&op);
     if (isConstraint(&op))
       constraints.push_back(&op);
@@ -124,7 +123,7 @@ void PartGatherer::write() {
   for (Operation *op : written) {
     if (reduced.contains(op))
       writeReduced(op);
-    else if (combinesInPlace(op))
+    else if (pointwise.contains(op))
       writeInParts(op);
     else
       writeMoved(op);

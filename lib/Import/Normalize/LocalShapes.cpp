@@ -13,9 +13,20 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Files may hold ops of any types.
+static bool areOfOneShape(Operation *op) {
+  auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return result && llvm::all_of(op->getOperandTypes(), [&](Type type) {
+           auto operand = dyn_cast<RankedTensorType>(type);
+           return operand && (operand.getRank() == 0 ||
+                              operand.getShape() == result.getShape());
+         });
+}
+
 bool hlo::isElementwise(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name.consume_front("stablehlo.") && op->getNumResults() == 1 &&
+         areOfOneShape(op) &&
          llvm::StringSwitch<bool>(name)
              .Cases({"abs", "negate", "sign", "sqrt", "rsqrt", "cbrt"}, true)
              .Cases({"exponential", "log", "tanh", "logistic", "floor"}, true)
@@ -38,7 +49,7 @@ bool hlo::isSplat(Value value) {
   if (name != "stablehlo.constant")
     return false;
   auto elements = op->getAttrOfType<DenseElementsAttr>("value");
-  return elements && elements.isSplat();
+  return elements && elements.isSplat() && !elements.empty();
 }
 
 Value hlo::makeSplat(Value splat, Type type, Operation *reader) {

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -41,7 +42,11 @@ SmallVector<StringRef> hlo::splitOutside(StringRef text) {
   SmallVector<StringRef> parts;
   int depth = 0;
   size_t start = 0;
+  bool isQuoted = false;
   for (auto [i, c] : llvm::enumerate(text)) {
+    isQuoted ^= c == '"' && (i == 0 || text[i - 1] != '\\');
+    if (isQuoted)
+      continue;
     depth += StringRef("<[{(").contains(c) ? 1 : 0;
     depth -= StringRef(">]})").contains(c) ? 1 : 0;
     if (c == ',' && depth == 0) {
@@ -175,9 +180,12 @@ Operation *hlo::getWhole(Block &block) {
     return nullptr;
   llvm::SmallPtrSet<Value, 16> read;
   for (Value operand : manual->getOperands())
-    if (operand.getParentBlock() != &block || !read.insert(operand).second)
+    if (!isa<BlockArgument>(operand) || operand.getParentBlock() != &block ||
+        !read.insert(operand).second)
       return nullptr;
-  return manual;
+  llvm::SetVector<Value> around;
+  getUsedValuesDefinedAbove(manual->getRegions(), around);
+  return around.empty() ? manual : nullptr;
 }
 
 bool hlo::inlineCall(func::CallOp call, func::FuncOp callee) {

@@ -11,6 +11,8 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -29,6 +31,57 @@ SmallVector<std::string> hlo::splitDims(StringRef sharding) {
 
 std::string hlo::joinDims(StringRef mesh, ArrayRef<std::string> dims) {
   return ("sharding<@" + mesh + ", [" + llvm::join(dims, ", ") + "]>").str();
+}
+
+/// How many parts an axis, `"data"`, or part of one, `"data":(1)2`, makes; none
+/// if it is not of the computation.
+static std::optional<int64_t> countParts(StringRef name,
+                                         const hlo::Devices &devices) {
+  auto [axis, part] = name.split(':');
+  if (!llvm::is_contained(
+          hlo::splitOutside(
+              devices.axes.getValue().split('{').second.rsplit('}').first),
+          axis))
+    return std::nullopt;
+  int64_t count = 0;
+  for (StringRef known : hlo::splitOutside(devices.meshAxes)) {
+    auto [of, size] = known.rsplit('=');
+    if (of.trim() == axis &&
+        !(part.empty() ? size : part.rsplit(')').second)
+             .trim()
+             .getAsInteger(10, count) &&
+        count > 0)
+      return count;
+  }
+  return std::nullopt;
+}
+
+bool hlo::isPartOf(Type part, Type whole, StringRef sharding,
+                   const Devices &devices) {
+  auto some = dyn_cast<RankedTensorType>(part);
+  auto all = dyn_cast<RankedTensorType>(whole);
+  SmallVector<std::string> dims = splitDims(sharding);
+  if (!some || !all || some.getElementType() != all.getElementType() ||
+      !some.hasStaticShape() || !all.hasStaticShape() ||
+      some.getRank() != int64_t(dims.size()) ||
+      all.getRank() != int64_t(dims.size()))
+    return false;
+  llvm::StringSet<> seen;
+  for (auto [i, dim] : llvm::enumerate(dims)) {
+    int64_t left = all.getDimSize(i);
+    for (StringRef name :
+         splitOutside(StringRef(dim).drop_front().drop_back())) {
+      if (!name.contains('"'))
+        continue;
+      std::optional<int64_t> count = countParts(name, devices);
+      if (!count || left % *count != 0 || !seen.insert(name).second)
+        return false;
+      left /= *count;
+    }
+    if (left != some.getDimSize(i))
+      return false;
+  }
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -54,13 +107,18 @@ moveTo(ArrayRef<int64_t> from, ArrayRef<int64_t> result, ArrayRef<int64_t> to) {
   return moved;
 }
 
-/// Dimension `i` of the result is number `from[i]`.
-static std::optional<MovedDims> moveFrom(int64_t rank, ArrayRef<int64_t> from) {
-  SmallVector<bool> isTaken(rank);
-  for (int64_t dim : from)
-    if (dim < 0 || dim >= rank || std::exchange(isTaken[dim], true))
+/// Dimension `i` of the result is number `order[i]`.
+static std::optional<MovedDims> moveFrom(ArrayRef<int64_t> from,
+                                         ArrayRef<int64_t> result,
+                                         ArrayRef<int64_t> order) {
+  if (from.size() != result.size() || order.size() != result.size())
+    return std::nullopt;
+  SmallVector<bool> isTaken(from.size());
+  for (auto [size, dim] : llvm::zip_equal(result, order))
+    if (dim < 0 || dim >= int64_t(from.size()) || from[dim] != size ||
+        std::exchange(isTaken[dim], true))
       return std::nullopt;
-  return MovedDims(from.begin(), from.end());
+  return MovedDims(order.begin(), order.end());
 }
 
 /// Dimensions of one element come and go, the others keep their order.
@@ -103,7 +161,7 @@ std::optional<MovedDims> hlo::getMovedDims(Operation *op) {
   if (!dims)
     return std::nullopt;
   return isBroadcast ? moveTo(operand.getShape(), result.getShape(), *dims)
-                     : moveFrom(operand.getRank(), *dims);
+                     : moveFrom(operand.getShape(), result.getShape(), *dims);
 }
 
 //===----------------------------------------------------------------------===//
@@ -132,7 +190,8 @@ static bool isNeutral(StringRef combiner, Value first) {
   auto elements = op && op->getName().getStringRef() == "stablehlo.constant"
                       ? op->getAttrOfType<DenseElementsAttr>("value")
                       : DenseElementsAttr();
-  if (!elements || !elements.isSplat() || !combiner.consume_front("stablehlo."))
+  if (!elements || elements.getType().getRank() != 0 ||
+      !combiner.consume_front("stablehlo."))
     return false;
   Type type = elements.getElementType();
   if (isa<FloatType>(type)) {
@@ -155,6 +214,20 @@ static bool isNeutral(StringRef combiner, Value first) {
       .Default(false);
 }
 
+/// Whether `result` has the dimensions of `type` that are not in `dims`.
+static bool hasOthers(RankedTensorType type, ArrayRef<int64_t> dims,
+                      Type result) {
+  llvm::SmallBitVector isLeft(type.getRank(), true);
+  for (int64_t dim : dims) {
+    if (dim < 0 || dim >= type.getRank() || !isLeft.test(dim))
+      return false;
+    isLeft.reset(dim);
+  }
+  auto shape = llvm::map_to_vector(
+      isLeft.set_bits(), [&](unsigned dim) { return type.getDimSize(dim); });
+  return result == type.clone(shape);
+}
+
 std::optional<hlo::Reduction> hlo::getReduction(Operation *op) {
   if (op->getName().getStringRef() != "stablehlo.reduce" ||
       op->getNumOperands() != 2 || op->getNumResults() != 1)
@@ -164,8 +237,7 @@ std::optional<hlo::Reduction> hlo::getReduction(Operation *op) {
   auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
   if (!dims || combiner.empty() || !type ||
       !isNeutral(combiner, op->getOperand(1)) ||
-      !llvm::all_of(
-          *dims, [&](int64_t dim) { return dim >= 0 && dim < type.getRank(); }))
+      !hasOthers(type, *dims, op->getResult(0).getType()))
     return std::nullopt;
   return Reduction{*dims, combiner};
 }

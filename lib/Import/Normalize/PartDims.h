@@ -7,6 +7,8 @@
 #ifndef MP_LIB_IMPORT_NORMALIZE_PARTDIMS_H
 #define MP_LIB_IMPORT_NORMALIZE_PARTDIMS_H
 
+#include "Manual.h"
+
 #include "mlir/IR/Operation.h"
 
 #include <optional>
@@ -20,6 +22,11 @@ SmallVector<std::string> splitDims(StringRef sharding);
 
 /// The sharding that says it.
 std::string joinDims(StringRef mesh, ArrayRef<std::string> dims);
+
+/// Whether `part` is what a device has of a value of type `whole` that lies so,
+/// in even parts along axes of the computation, each of which is named once.
+bool isPartOf(Type part, Type whole, StringRef sharding,
+              const Devices &devices);
 
 /// Of each dimension of the result the one of the first operand that it is;
 /// none for one that is new, all of whose elements are the same or which has

@@ -49,9 +49,9 @@ private:
   bool placeMoved(Operation &op);
   bool placeResults(Operation &op);
   void spreadParts();
-  bool spreadPointwise(Operation &op);
-  bool spreadReduced(Operation &op);
-  bool spreadMoved(Operation &op);
+  void spreadPointwise(Operation &op);
+  void spreadReduced(Operation &op);
+  void spreadMoved(Operation &op);
   bool combinesInPlace(Operation *op) const;
   bool isPlacedByReaders(Value value) const;
   bool isMovedInParts(Operation *op) const;
@@ -81,6 +81,10 @@ private:
   bool isPartial;
   SmallVector<Part> parts;
   ValueMap<Place> places;
+  /// Those of them, in the order in which their places were found.
+  SmallVector<Value> placed;
+  /// What combines values in parts element by element.
+  llvm::DenseSet<Operation *> pointwise;
   /// Reductions of values in parts, and the groups of devices whose results
   /// are combined; none where each has all that its results are made of.
   llvm::DenseMap<Operation *, Attribute> reduced;

@@ -30,6 +30,7 @@ bool PartGatherer::combinesInPlace(Operation *op) const {
   return isElementwise(op) || isConstraint(op) ||
          (op->getName().getStringRef() == "stablehlo.all_reduce" &&
           op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+          op->getOperandTypes() == op->getResultTypes() &&
           isAlongOthers(op, devices));
 }
 
@@ -101,7 +102,7 @@ bool PartGatherer::readManual(Operation *op) {
   std::string start = ("sharding<@" + mesh + ",").str();
   auto fits = [&](StringRef sharding, Type outside, Type inside) {
     return sharding.starts_with(start) &&
-           (!isWhole(sharding) || outside == inside);
+           isPartOf(inside, outside, sharding, devices);
   };
   Block &inner = op->getRegion(0).front();
   for (auto [sharding, outside, inside] :
@@ -117,8 +118,10 @@ bool PartGatherer::readManual(Operation *op) {
 }
 
 bool PartGatherer::place(Value value, StringRef sharding, Type type) {
-  Place &known =
-      places.try_emplace(value, Place{sharding.str(), type}).first->second;
+  auto [entry, isNew] = places.try_emplace(value, Place{sharding.str(), type});
+  if (isNew)
+    placed.push_back(value);
+  const Place &known = entry->second;
   return known.sharding == sharding && known.local == type;
 }
 
@@ -173,6 +176,7 @@ bool PartGatherer::placePart(const Part &part) {
 
 bool PartGatherer::placeInParts(Operation &op) {
   const Place &made = places.find(op.getResult(0))->second;
+  pointwise.insert(&op);
   if (isConstraint(&op) && !isOpen(&op) && getSharding(&op) != made.sharding)
     return false;
   return llvm::all_of(op.getOperands(), [&](Value value) {

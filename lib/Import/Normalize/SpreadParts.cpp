@@ -21,30 +21,26 @@ bool PartGatherer::isPlacedByReaders(Value value) const {
          (!maker || combinesInPlace(maker) || getMovedDims(maker));
 }
 
-bool PartGatherer::spreadPointwise(Operation &op) {
+void PartGatherer::spreadPointwise(Operation &op) {
   SmallVector<Value> values(op.getOperands());
   values.push_back(op.getResult(0));
   const Value *known =
       llvm::find_if(values, [&](Value value) { return isInParts(value); });
   if (known == values.end())
-    return false;
+    return;
   Place from = places.lookup(*known);
-  bool hasChanged = false;
   for (Value value : values)
-    if (isPlacedByReaders(value)) {
+    if (isPlacedByReaders(value))
       place(value, from.sharding, withElementOf(from.local, value));
-      hasChanged = true;
-    }
-  return hasChanged;
 }
 
 /// What is left of the dimensions of a value in parts lies as before.
-bool PartGatherer::spreadReduced(Operation &op) {
+void PartGatherer::spreadReduced(Operation &op) {
   Value operand = op.getOperand(0), result = op.getResult(0);
   std::optional<Reduction> reduction = getReduction(&op);
   if (!reduction || !isInParts(operand) || places.contains(result))
-    return false;
-  const Place &from = places.find(operand)->second;
+    return;
+  Place from = places.lookup(operand);
   auto shape = cast<RankedTensorType>(from.local).getShape();
   SmallVector<std::string> dims;
   SmallVector<int64_t> local;
@@ -53,22 +49,22 @@ bool PartGatherer::spreadReduced(Operation &op) {
       dims.push_back(dim);
       local.push_back(shape[i]);
     }
-  return place(result, joinDims(mesh, dims),
-               cast<RankedTensorType>(result.getType()).clone(local));
+  place(result, joinDims(mesh, dims),
+        cast<RankedTensorType>(result.getType()).clone(local));
 }
 
 /// Dimensions that are named anew lie as those that they are.
-bool PartGatherer::spreadMoved(Operation &op) {
+void PartGatherer::spreadMoved(Operation &op) {
   auto moved = getMovedDims(&op);
   if (!moved || isScalar(op.getOperand(0)))
-    return false;
+    return;
   Value operand = op.getOperand(0), result = op.getResult(0);
   bool isForward = isInParts(operand);
   if (isForward ? places.contains(result)
                 : !isInParts(result) || !isPlacedByReaders(operand))
-    return false;
+    return;
   Value to = isForward ? result : operand;
-  const Place &from = places.find(isForward ? operand : result)->second;
+  Place from = places.lookup(isForward ? operand : result);
   SmallVector<std::string> given = splitDims(from.sharding);
   auto local = cast<RankedTensorType>(from.local).getShape();
   auto type = cast<RankedTensorType>(to.getType());
@@ -80,8 +76,8 @@ bool PartGatherer::spreadMoved(Operation &op) {
       shape[isForward ? i : *dim] = local[isForward ? *dim : i];
     }
   std::string sharding = joinDims(mesh, dims);
-  return sharding.find('"') != std::string::npos &&
-         place(to, sharding, type.clone(shape));
+  if (sharding.find('"') != std::string::npos)
+    place(to, sharding, type.clone(shape));
 }
 
 /// What is combined element by element with what lies in parts lies so, too,
@@ -92,14 +88,18 @@ void PartGatherer::spreadParts() {
          llvm::zip_equal(part.op->getResults(), part.out,
                          part.op->getRegion(0).front().back().getOperands()))
       place(result, sharding, value.getType());
-  bool hasChanged = true;
-  auto visit = [&](Operation &op) {
-    hasChanged |= combinesInPlace(&op) ? spreadPointwise(op)
-                                       : spreadReduced(op) || spreadMoved(op);
+  auto visit = [&](Operation *op) {
+    if (!op || op->getBlock() != &block)
+      return;
+    if (combinesInPlace(op))
+      return spreadPointwise(*op);
+    spreadReduced(*op);
+    spreadMoved(*op);
   };
-  // Both ways, so that long chains take few rounds.
-  while (std::exchange(hasChanged, false)) {
-    llvm::for_each(block, visit);
-    llvm::for_each(llvm::reverse(block), visit);
+  // What is placed on the way comes in its turn.
+  for (size_t i = 0; i < placed.size(); ++i) {
+    Value value = placed[i];
+    visit(value.getDefiningOp());
+    llvm::for_each(value.getUsers(), visit);
   }
 }
