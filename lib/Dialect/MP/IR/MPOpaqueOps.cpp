@@ -147,7 +147,7 @@ bool ManualComputationOp::areTypesCompatible(Type lhs, Type rhs) {
 }
 
 OperandRange
-ManualComputationOp::getEntrySuccessorOperands(RegionSuccessor successor) {
+ManualComputationOp::getEntrySuccessorOperands(RegionSuccessor /*successor*/) {
   return getInputs();
 }
 
