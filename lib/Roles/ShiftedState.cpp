@@ -126,9 +126,12 @@ void ShiftSearch::shift(unsigned argument) {
     std::optional<unsigned> keeper;
     unsigned result = 0;
     // What is also returned to be seen is kept nowhere.
-    for (unsigned place : handedOn[a])
-      if (!keeper && (keeper = findKeeper(a, place, next)))
-        result = place;
+    for (unsigned place : handedOn[a]) {
+      keeper = findKeeper(a, place, next);
+      result = place;
+      if (keeper)
+        break;
+    }
     if (!keeper || chain.size() == mostKept || *keeper == argument ||
         llvm::is_contained(llvm::make_first_range(chain), *keeper))
       return;
