@@ -295,14 +295,19 @@ class Messages(unittest.TestCase):
         self.assertIn("stores sums without a weight as f16", of_sums)
 
     def test_of_a_seed_that_is_hidden(self):
-        """Gradients carried by a loop, as a line search does it."""
+        """Gradients carried by a loop, and compared with those before, as a
+        line search does it."""
         def step(params, x, y):
             def body(carry):
-                params, _, grads = carry
-                params = jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
-                return params, *jax.value_and_grad(loss_of)(params, x, y)
-            first = params, *jax.value_and_grad(loss_of)(params, x, y)
-            return jax.lax.while_loop(lambda c: c[1] > 0.5, body, first)[:2]
+                params, _, grads, last = carry
+                params = jax.tree.map(
+                    lambda p, g, o: p - 0.1 * g * jnp.where(
+                        jnp.sum(g * o) > 0, 1.0, 0.5), params, grads, last)
+                loss, new = jax.value_and_grad(loss_of)(params, x, y)
+                return params, loss, new, grads
+            loss, grads = jax.value_and_grad(loss_of)(params, x, y)
+            return jax.lax.while_loop(lambda c: c[1] > 0.5, body, (
+                params, loss, grads, grads))[:2]
         line = step.__code__.co_firstlineno
         said, = self.warned(step)
         self.assertRegex(said, rf"mpopt_explain_test.py:{line}: step: no loss "

@@ -79,7 +79,8 @@ _OPS = {"dot": "dot_general", "conv": "conv_general_dilated",
         "cmp": "compare", "select": "select_n", "bitcast":
         "bitcast_convert_type", "shl": "shift_left", "roundeven": "round",
         "shrsi": "shift_right_arithmetic", "shrui": "shift_right_logical",
-        "absf": "abs", "absi": "abs", "powf": "pow"} | dict.fromkeys(
+        "absf": "abs", "absi": "abs", "powf": "pow",
+        "manual_computation": "shard_map"} | dict.fromkeys(
             ("extf", "truncf", "extsi", "extui", "trunci", "fptosi", "fptoui",
              "sitofp", "uitofp"), "convert_element_type")
 
@@ -87,9 +88,9 @@ _OPS = {"dot": "dot_general", "conv": "conv_general_dilated",
 NAMES = {
     "mp": "all_finite amax any_changed arg_reduce barrier broadcast cast concat "
           "conv detect_stall dot fusion gather guard histogram iota logistic "
-          "opaque pack_bits pad pool pool_grad random_words reduce reshape "
-          "reverse rng_bits scale scatter slice sort transpose unscale "
-          "update_loss_scale update_loss_scale_histogram "
+          "manual_computation opaque pack_bits pad pool pool_grad random_words "
+          "reduce reshape reverse rng_bits scale scatter slice sort transpose "
+          "unscale update_loss_scale update_loss_scale_histogram "
           "update_loss_scale_logmax yield",
     "arith": "addf addi andi bitcast ceildivsi ceildivui cmpf cmpi constant "
              "divf divsi divui extf extsi extui floordivsi fptosi fptoui "
