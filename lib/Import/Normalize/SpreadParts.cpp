@@ -36,9 +36,11 @@ void PartGatherer::spreadPointwise(Operation &op) {
 
 /// What is left of the dimensions of a value in parts lies as before.
 void PartGatherer::spreadReduced(Operation &op) {
-  Value operand = op.getOperand(0), result = op.getResult(0);
   std::optional<Reduction> reduction = getReduction(&op);
-  if (!reduction || !isInParts(operand) || places.contains(result))
+  if (!reduction)
+    return;
+  Value operand = op.getOperand(0), result = op.getResult(0);
+  if (!isInParts(operand) || places.contains(result))
     return;
   Place from = places.lookup(operand);
   auto shape = cast<RankedTensorType>(from.local).getShape();
