@@ -58,16 +58,7 @@ void ValueTrust::findDirections() {
 }
 
 /// Whether the value is an argument that keeps parameters of steps before.
-static bool isSnapshot(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  auto function =
-      argument
-          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-          : FunctionOpInterface();
-  return function && argument.getOwner()->isEntryBlock() &&
-         parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
-             Role::Ema;
-}
+static bool isSnapshot(Value value) { return hasRole(value, Role::Ema); }
 
 /// Values that a snapshot may be, before the search is given up.
 static constexpr unsigned mostChoices = 16;

@@ -16,7 +16,7 @@ using namespace mlir::mp;
 
 bool mp::isConstant(Value value) { return matchPattern(value, m_Constant()); }
 
-bool mp::isParameter(Value value) {
+bool mp::hasRole(Value value, Role role) {
   auto argument = dyn_cast<BlockArgument>(value);
   auto function =
       argument
@@ -24,8 +24,10 @@ bool mp::isParameter(Value value) {
           : FunctionOpInterface();
   return function && argument.getOwner()->isEntryBlock() &&
          parseRole(function.getArgAttr(argument.getArgNumber(), attr::role)) ==
-             Role::Parameter;
+             role;
 }
+
+bool mp::isParameter(Value value) { return hasRole(value, Role::Parameter); }
 
 bool mp::isCoarse(FloatType low) {
   return APFloat::semanticsMinExponent(low.getFloatSemantics()) ==

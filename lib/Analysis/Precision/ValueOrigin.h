@@ -12,6 +12,7 @@
 #ifndef MP_LIB_ANALYSIS_PRECISION_VALUEORIGIN_H
 #define MP_LIB_ANALYSIS_PRECISION_VALUEORIGIN_H
 
+#include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
@@ -35,7 +36,9 @@ bool isSquare(Operation *op);
 
 /// Whether the elements are known.
 bool isConstant(Value value);
-/// Whether the value is an argument with the role parameter, of a function.
+/// Whether the value is an argument with this role, of a function.
+bool hasRole(Value value, Role role);
+/// The same with the role parameter.
 bool isParameter(Value value);
 
 /// The operands that scale the result, floats all of them.
