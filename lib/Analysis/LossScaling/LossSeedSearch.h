@@ -42,10 +42,10 @@ std::vector<SeedPlace> findPlaces(const StepFacts &facts,
                                   const llvm::BitVector &within);
 
 /// The candidates that reach the most of the targets in `wanted`.
-std::vector<SeedPlace> findNearest(
-    const StepFacts &facts, llvm::ArrayRef<SeedPlace> candidates,
-    const StepFacts::TargetMask &wanted,
-    llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets);
+std::vector<SeedPlace>
+findNearest(const StepFacts &facts, llvm::ArrayRef<SeedPlace> candidates,
+            const StepFacts::TargetMask &wanted,
+            llvm::function_ref<TargetSets::Id(const SeedPlace &)> getTargets);
 
 /// What a search for one more seed found.
 struct FoundSeed {
