@@ -33,7 +33,11 @@ TOP_LEVEL = {"lib", "include", "tools", "test", "docs", "cmake",
 # The folders of lib and include/mp, the highest first: a file includes headers
 # of its own folder and of those further down (docs/Rationale.md says why).
 LAYERS = ["Pipelines", "Execution", "CodeGen", "Conversion", "Import",
-          "Transforms", "Roles", "Analysis", "Policy", "Dialect/MPRT",
+          "Transforms", "Roles", "Analysis/Record", "Analysis/Precision",
+          "Analysis/Storage", "Analysis/Trust", "Analysis/PrecisionGraph",
+          "Analysis/Padding", "Analysis/Cost", "Analysis/State",
+          "Analysis/Origin", "Analysis/Range", "Analysis/LossScaling",
+          "Analysis/Fusion", "Analysis/Evidence", "Policy", "Dialect/MPRT",
           "Dialect/MP", "Interfaces", "Runtime", "Support"]
 # Never compiled: everything here has NDEBUG, as LLVM's packages do.
 ASSERT = re.compile(r"\bassert\(|<cassert>|<assert\.h>")

@@ -12,8 +12,8 @@
 
 #include "BatchState.h"
 #include "StatePairs.h"
-#include "mp/Analysis/Precision/GivenNetworks.h"
-#include "mp/Analysis/Precision/GivenStatistics.h"
+#include "mp/Analysis/State/GivenNetworks.h"
+#include "mp/Analysis/State/GivenStatistics.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;

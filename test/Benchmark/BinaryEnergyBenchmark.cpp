@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/BinaryEnergy.h"
+#include "mp/Analysis/PrecisionGraph/BinaryEnergy.h"
 
 #include <benchmark/benchmark.h>
 

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/PrecisionCosts.h"
-#include "mp/Analysis/Precision/PrecisionGraph.h"
+#include "mp/Analysis/PrecisionGraph/PrecisionCosts.h"
+#include "mp/Analysis/PrecisionGraph/PrecisionGraph.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <benchmark/benchmark.h>

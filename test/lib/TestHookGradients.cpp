@@ -16,7 +16,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mp/Analysis/LossScaling/DegreePropagation.h"
 #include "mp/Analysis/LossScaling/StepGraph.h"
-#include "mp/Analysis/Precision/StateValues.h"
+#include "mp/Analysis/State/StateValues.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "llvm/ADT/SetVector.h"

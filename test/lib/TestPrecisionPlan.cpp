@@ -6,7 +6,7 @@
 
 #include "TestPasses.h"
 #include "mlir/Pass/Pass.h"
-#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/PrecisionGraph/FunctionPrecision.h"
 
 using namespace mlir;
 using namespace mlir::mp;

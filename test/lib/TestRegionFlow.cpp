@@ -8,7 +8,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Interfaces/RegionFlow.h"
 
 using namespace mlir;
 using namespace mlir::mp;

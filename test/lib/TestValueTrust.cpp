@@ -6,7 +6,7 @@
 
 #include "TestPasses.h"
 #include "mlir/Pass/Pass.h"
-#include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Analysis/Trust/ValueTrust.h"
 #include "mp/Policy/Policy.h"
 
 using namespace mlir;

@@ -1,5 +1,4 @@
-//===- PrecisionOpInterface.h - How an op behaves in low precision
-//----------===//
+//===- PrecisionOpInterface.h - An op in low precision ----------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -62,6 +61,18 @@ struct PrecisionSpec {
   bool hasOneTypeOnChips = false;
   /// The passes look at the ops inside its regions, too.
   bool entersRegions = false;
+
+  /// Whether the op sums products of operands of one type, so that it gains
+  /// from reading a narrow one.
+  constexpr bool contracts() const {
+    return accumulates && !computesWide && operands[0] == PortRole::Compute;
+  }
+  /// Whether the op only moves bits or selects exactly: it computes nothing
+  /// that a type could round.
+  constexpr bool onlyMoves() const {
+    return !accumulates && operands[0] == PortRole::Follow &&
+           results[0] == PortRole::Follow;
+  }
 
   /// All ports in one role.
   static constexpr PrecisionSpec uniform(std::optional<OpClass> opClass,

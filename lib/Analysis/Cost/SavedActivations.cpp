@@ -8,12 +8,12 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Cost/StepParts.h"
-#include "mp/Analysis/Precision/CarriedValues.h"
-#include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Analysis/Precision/MemoryGraph.h"
+#include "mp/Analysis/Fusion/MemoryGraph.h"
+#include "mp/Analysis/Origin/CarriedValues.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/StringSet.h"

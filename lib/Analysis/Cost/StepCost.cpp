@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Cost/StepCost.h"
-#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Analysis/State/WorkingCopies.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"

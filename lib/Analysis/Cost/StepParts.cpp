@@ -14,10 +14,10 @@
 
 #include "mp/Analysis/Cost/StepCost.h"
 #include "mp/Analysis/Cost/StepParts.h"
-#include "mp/Analysis/Precision/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
+#include "mp/Interfaces/PrecisionOpInterface.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;
@@ -41,7 +41,7 @@ static bool isMove(Operation *op) {
   if (!precise || op->hasTrait<OpTrait::Elementwise>())
     return false;
   PrecisionSpec spec = precise.getPrecisionSpec();
-  return spec.opClass && onlyMoves(spec) && spec.variant.empty();
+  return spec.opClass && spec.onlyMoves() && spec.variant.empty();
 }
 
 /// Whether something holds for an op, or for all that a fusion computes.

@@ -13,7 +13,7 @@
 #include "mp/Analysis/LossScaling/OwnCheck.h"
 
 #include "mp/Analysis/LossScaling/LossGroups.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Interfaces/RegionFlow.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -18,10 +18,10 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Interfaces/LinearityOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
+#include "mp/Interfaces/RegionFlow.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -18,7 +18,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mp/Analysis/Cost/ChipTimes.h"
 #include "mp/Analysis/Fusion/CallOrder.h"
-#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Analysis/State/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Support/Sizes.h"

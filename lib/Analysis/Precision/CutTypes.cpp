@@ -9,13 +9,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/ExactReads.h"
 #include "mp/Analysis/Precision/Planner.h"
-#include "mp/Analysis/Precision/StoragePlan.h"
-#include "mp/Analysis/Precision/StorageRules.h"
+#include "mp/Analysis/Storage/ExactReads.h"
+#include "mp/Analysis/Storage/StoragePlan.h"
+#include "mp/Analysis/Storage/StorageRules.h"
 #include "mp/Support/ValueMap.h"
 
-#include "StorageModel.h"
+#include "../Storage/StorageModel.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -144,7 +144,7 @@ Decision CutTypes::decide(NodeId node) const {
     decision.reason += function.getPinText(node);
   } else if (function.isContraction(node)) {
     decideContraction(node, decision);
-  } else if (contracts(function.getSpec(node))) {
+  } else if (function.getSpec(node).contracts()) {
     decision.reason += "reads f32";
   } else {
     if (plan.readsNarrow(node))

@@ -12,7 +12,7 @@
 
 #include "mp/Analysis/Precision/PlanFrontier.h"
 
-#include "StorageModel.h"
+#include "../Storage/StorageModel.h"
 #include "mp/Support/Sizes.h"
 
 using namespace mlir;

@@ -12,8 +12,8 @@
 
 #include "mp/Analysis/Precision/PlanTraffic.h"
 
-#include "ValueOrigin.h"
 #include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Origin/ValueOrigin.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/Sizes.h"

@@ -13,8 +13,8 @@
 
 #include "Correlations.h"
 #include "mlir/IR/Matchers.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Analysis/Range/WeightedMean.h"
+#include "mp/Interfaces/RegionFlow.h"
 
 using namespace mlir;
 using namespace mlir::mp;

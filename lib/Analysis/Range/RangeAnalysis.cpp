@@ -13,7 +13,7 @@
 
 #include "Correlations.h"
 #include "CountedLoops.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
+#include "mp/Interfaces/RegionFlow.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/RegionGraphTraits.h"

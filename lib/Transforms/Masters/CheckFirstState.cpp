@@ -12,7 +12,7 @@
 #include "CheckStatePaths.h"
 
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Analysis/Precision/StatePath.h"
+#include "mp/Analysis/State/StatePath.h"
 #include "mp/Dialect/MP/IR/MPDialect.h"
 #include "mp/Dialect/MP/Utils/PortNames.h"
 #include "mp/Support/Messages.h"

@@ -12,7 +12,7 @@
 #include "CheckStatePaths.h"
 
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Analysis/State/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/PortNames.h"

@@ -7,7 +7,7 @@
 #ifndef MP_LIB_TRANSFORMS_MASTERS_COPYSTEPS_H
 #define MP_LIB_TRANSFORMS_MASTERS_COPYSTEPS_H
 
-#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Analysis/State/WorkingCopies.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 
 namespace mlir::mp {

@@ -17,7 +17,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Analysis/State/WorkingCopies.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Assert.h"

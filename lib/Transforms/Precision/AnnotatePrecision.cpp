@@ -14,12 +14,12 @@
 #include "TellAssumptions.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
-#include "mp/Analysis/Precision/CarriedValues.h"
+#include "mp/Analysis/Origin/CarriedValues.h"
 #include "mp/Analysis/Precision/Planner.h"
-#include "mp/Analysis/Precision/RoundedUpdates.h"
-#include "mp/Analysis/Precision/StatePath.h"
+#include "mp/Analysis/State/RoundedUpdates.h"
+#include "mp/Analysis/State/StatePath.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Interfaces/RegionFlow.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Transforms/Precision/Passes.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -59,7 +59,7 @@ static bool isGivenNarrow(const FunctionPrecision &function,
     return false;
   Operation *op = function.getOps()[node];
   const PrecisionSpec &spec = function.getSpec(node);
-  if (onlyMoves(spec))
+  if (spec.onlyMoves())
     return false;
   return llvm::any_of(llvm::seq(op->getNumOperands()), [&](unsigned index) {
     PortRole role = getOperandRole(op, spec, index);

@@ -11,11 +11,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "FirstCasts.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
-#include "mp/Analysis/Precision/CarriedValues.h"
-#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Origin/CarriedValues.h"
+#include "mp/Analysis/PrecisionGraph/FunctionPrecision.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
+#include "mp/Interfaces/RegionFlow.h"
 #include "mp/Transforms/Precision/Passes.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -108,7 +108,7 @@ static LogicalResult checkOp(PrecisionOpInterface op, ClassResolver &resolver) {
   ClassDecision decision = resolver.resolve(op, spec);
   // What only moves rounds nothing: its bits are as somebody else stored them.
   if (isNarrow(*type) && decision.opClass == OpClass::Deny &&
-      !onlyMoves(spec) && !op->hasAttr(attr::givenTypes))
+      !spec.onlyMoves() && !op->hasAttr(attr::givenTypes))
     return op.emitOpError("is of class deny (")
            << describe(decision) << ") but computes in " << *type
            << ": it may read and write it through mp.cast";

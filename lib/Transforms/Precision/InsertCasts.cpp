@@ -17,8 +17,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "mp/Analysis/LossScaling/RegionFlow.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
+#include "mp/Interfaces/RegionFlow.h"
 #include "mp/Support/ValueMap.h"
 #include "mp/Transforms/Precision/Passes.h"
 

@@ -7,7 +7,7 @@
 #include "StoredWide.h"
 
 #include "mp/Analysis/Cost/StepParts.h"
-#include "mp/Analysis/Precision/CarriedValues.h"
+#include "mp/Analysis/Origin/CarriedValues.h"
 
 using namespace mlir;
 using namespace mlir::mp;

@@ -14,7 +14,7 @@
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "mp/Analysis/Precision/StateSources.h"
+#include "mp/Analysis/State/StateSources.h"
 #include "mp/Dialect/MP/IR/StateAttributes.h"
 #include "mp/Transforms/Loops/Rounds.h"
 

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/BinaryEnergy.h"
+#include "mp/Analysis/PrecisionGraph/BinaryEnergy.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/Origin/ConstantFit.h"
 
 #include "mlir/IR/Builders.h"
 #include "gtest/gtest.h"

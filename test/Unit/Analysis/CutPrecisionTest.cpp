@@ -9,7 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LetterGraph.h"
-#include "mp/Analysis/Precision/PrecisionCosts.h"
+#include "mp/Analysis/PrecisionGraph/PrecisionCosts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mp/Analysis/Precision/PrecisionGraph.h"
+#include "mp/Analysis/PrecisionGraph/PrecisionGraph.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::mp;

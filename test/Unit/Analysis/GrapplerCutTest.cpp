@@ -13,7 +13,7 @@
 
 #include "GrapplerGraph.h"
 
-#include "mp/Analysis/Precision/PrecisionCosts.h"
+#include "mp/Analysis/PrecisionGraph/PrecisionCosts.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/Support/Path.h"
 #include "gtest/gtest.h"

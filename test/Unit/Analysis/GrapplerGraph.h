@@ -7,7 +7,7 @@
 #ifndef MP_TEST_UNIT_ANALYSIS_GRAPPLERGRAPH_H
 #define MP_TEST_UNIT_ANALYSIS_GRAPPLERGRAPH_H
 
-#include "mp/Analysis/Precision/PrecisionGraph.h"
+#include "mp/Analysis/PrecisionGraph/PrecisionGraph.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"

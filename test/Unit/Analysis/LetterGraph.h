@@ -7,7 +7,7 @@
 #ifndef MP_TEST_UNIT_ANALYSIS_LETTERGRAPH_H
 #define MP_TEST_UNIT_ANALYSIS_LETTERGRAPH_H
 
-#include "mp/Analysis/Precision/PrecisionGraph.h"
+#include "mp/Analysis/PrecisionGraph/PrecisionGraph.h"
 
 namespace mlir::mp {
 

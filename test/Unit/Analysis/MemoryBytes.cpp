@@ -7,7 +7,7 @@
 #include "MemoryBytes.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mp/Analysis/Precision/StorageRules.h"
+#include "mp/Analysis/Storage/StorageRules.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "llvm/Support/ErrorHandling.h"

@@ -7,10 +7,10 @@
 #ifndef MP_TEST_UNIT_ANALYSIS_MEMORYBYTES_H
 #define MP_TEST_UNIT_ANALYSIS_MEMORYBYTES_H
 
-#include "mp/Analysis/Precision/CarriedValues.h"
-#include "mp/Analysis/Precision/ExactReads.h"
-#include "mp/Analysis/Precision/MemoryGraph.h"
-#include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Analysis/Fusion/MemoryGraph.h"
+#include "mp/Analysis/Origin/CarriedValues.h"
+#include "mp/Analysis/Storage/ExactReads.h"
+#include "mp/Analysis/Trust/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include "llvm/ADT/MapVector.h"

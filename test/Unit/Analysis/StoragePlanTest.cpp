@@ -14,7 +14,7 @@
 
 #include "mp/Analysis/Precision/PlanFrontier.h"
 #include "mp/Analysis/Precision/Planner.h"
-#include "mp/Analysis/Precision/StoragePlan.h"
+#include "mp/Analysis/Storage/StoragePlan.h"
 #include "mp/Interfaces/ExternalModels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

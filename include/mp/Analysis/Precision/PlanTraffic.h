@@ -7,9 +7,9 @@
 #ifndef MP_ANALYSIS_PRECISION_PLANTRAFFIC_H
 #define MP_ANALYSIS_PRECISION_PLANTRAFFIC_H
 
-#include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Analysis/Precision/MemoryGraph.h"
+#include "mp/Analysis/Fusion/MemoryGraph.h"
 #include "mp/Analysis/Precision/Planner.h"
+#include "mp/Analysis/PrecisionGraph/FunctionPrecision.h"
 #include "mp/Support/ValueMap.h"
 
 namespace mlir::mp {

@@ -7,9 +7,9 @@
 #ifndef MP_ANALYSIS_PRECISION_PLANNER_H
 #define MP_ANALYSIS_PRECISION_PLANNER_H
 
-#include "mp/Analysis/Precision/FunctionPrecision.h"
-#include "mp/Analysis/Precision/MemoryGraph.h"
-#include "mp/Analysis/Precision/ValueTrust.h"
+#include "mp/Analysis/Fusion/MemoryGraph.h"
+#include "mp/Analysis/PrecisionGraph/FunctionPrecision.h"
+#include "mp/Analysis/Trust/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 
 #include <memory>

@@ -7,7 +7,7 @@
 #ifndef MP_ANALYSIS_PRECISION_TYPEPLAN_H
 #define MP_ANALYSIS_PRECISION_TYPEPLAN_H
 
-#include "mp/Analysis/Precision/FunctionPrecision.h"
+#include "mp/Analysis/PrecisionGraph/FunctionPrecision.h"
 
 namespace mlir::mp {
 

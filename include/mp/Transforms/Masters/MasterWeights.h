@@ -7,7 +7,7 @@
 #ifndef MP_TRANSFORMS_MASTERS_MASTERWEIGHTS_H
 #define MP_TRANSFORMS_MASTERS_MASTERWEIGHTS_H
 
-#include "mp/Analysis/Precision/WorkingCopies.h"
+#include "mp/Analysis/State/WorkingCopies.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include <vector>
 

@@ -1,0 +1,137 @@
+//===- QuotientTrust.cpp - What a division makes of trusted values --------===//
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A quotient may be of any size, unless the divisor is bounded, or is of the
+// size of what it divides: a norm, a count of what was summed, or how much a
+// weight stretches a vector.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mp/Analysis/Origin/ValueOrigin.h"
+#include "mp/Analysis/Range/SegmentMean.h"
+#include "mp/Analysis/Range/WeightedMean.h"
+#include "mp/Analysis/Trust/ValueTrust.h"
+#include "mp/Support/Sizes.h"
+
+using namespace mlir;
+using namespace mlir::mp;
+
+/// Ops between a weight and its norm, at most.
+static constexpr unsigned maxOps = 12;
+/// A normalised vector, roundings included.
+static constexpr double maxUnit = 1 + 0x1p-10;
+
+/// Goes back over moves, guards and choices between a value and a constant.
+static Value skipMoves(Value value) {
+  for (unsigned number = 0; number != maxOps; ++number) {
+    Operation *op = value.getDefiningOp();
+    if (!op || getSpec(op).accumulates)
+      break;
+    LinearityKind kind = getLinearity(op).kind;
+    SmallVector<Value> data = getData(op);
+    llvm::erase_if(data, isConstant);
+    if (data.size() != 1 ||
+        (kind != LinearityKind::Linear && kind != LinearityKind::Common))
+      break;
+    value = data.front();
+  }
+  return value;
+}
+
+/// Whether a factor is spread over a parameter, as one for each channel of an
+/// embedding. Two of one shape may both be far below 1, and their product
+/// further.
+bool ValueTrust::isScaledParameter(Value factor, Value parameter) const {
+  Value scale = Spread::of(factor).origin().value,
+        scaled = Spread::of(parameter).origin().value;
+  auto count = [](Value value) { return countElements(value.getType()); };
+  return get(parameter) == Trust::Parameter && scale != scaled &&
+         count(scale) < count(factor) && count(scaled) == count(parameter);
+}
+
+/// Whether a value is a vector over its norm.
+bool ValueTrust::isUnit(Value value) const {
+  Operation *op = skipMoves(value).getDefiningOp();
+  SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
+  if (data.size() != 2 || !isWithin(value, maxUnit))
+    return false;
+  return isNormalized(data[0], data[1]) ||
+         (getLinearity(op).kind == LinearityKind::Product &&
+          isNormalized(data[1], data[0]));
+}
+
+/// Whether a value is `weight`, or what it makes of unit vectors.
+// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+bool ValueTrust::stretches(Value product, Value weight, unsigned depth) const {
+  product = skipMoves(product);
+  if (product == weight)
+    return true;
+  Operation *op = product.getDefiningOp();
+  if (!op || depth == 0 || !isContraction(op))
+    return false;
+  SmallVector<Value> data = getData(op);
+  if (data.size() != 2)
+    return false;
+  for (unsigned i : {0, 1})
+    if (isUnit(data[i]) && stretches(data[1 - i], weight, depth - 1))
+      return true;
+  return false;
+}
+
+/// Whether a number is v^T W u, of unit vectors that power iteration brings to
+/// the largest singular value of the weight. What is divided by it is as large
+/// as the weight; where the vectors are bad ones it is so in f32 as well.
+bool ValueTrust::isSpectralNorm(Value divisor, Value weight) const {
+  Value number = skipMoves(divisor), bare = skipMoves(weight);
+  auto type = dyn_cast<ShapedType>(number.getType());
+  return getBase(weight) == Trust::Parameter && number != bare && type &&
+         type.hasStaticShape() && type.getNumElements() == 1 &&
+         stretches(number, bare, /*depth=*/2);
+}
+
+PositiveSum ValueTrust::getSum(const Spread &divisor) const {
+  return PositiveSum(divisor, ranges, [this](Value value) {
+    return getBase(value) == Trust::Batch;
+  });
+}
+
+/// Of a sum of means by the weights of a divisor that holds more besides.
+ValueTrust::Judgement ValueTrust::judgeOverlap(ArrayRef<Value> data) const {
+  std::optional<PositiveSum::Means> means =
+      getSum(Spread::of(data[1])).findMeans(Spread::of(data[0]));
+  if (!means)
+    return {};
+  Judgement result = {Trust::Assumed, means->number};
+  for (auto [value, times] : means->values) {
+    result.trust = std::max(result.trust, getBase(value));
+    result.scale += times * scales.lookup(value);
+  }
+  return result;
+}
+
+ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
+                                                ArrayRef<Value> data) const {
+  if (data.size() != 2)
+    return {};
+  if (isNormalized(data[0], data[1]))
+    return {Trust::Assumed};
+  if (Value of = findAveraged(data[0], data[1], /*isInverse=*/false, ranges))
+    return {getBase(of), scales.lookup(of)};
+  if (Value of =
+          findWeightedMean(data[0], data[1], /*isInverse=*/false, ranges))
+    return {productOf(getBase(of)), scales.lookup(of)};
+  auto quotient = dyn_cast<arith::DivFOp>(op);
+  if (std::optional<double> most =
+          quotient ? findCarriedMean(quotient, ranges) : std::nullopt)
+    return {Trust::Assumed, *most};
+  if (isSpectralNorm(data[1], data[0]))
+    return {Trust::Parameter};
+  if (Judgement overlap = judgeOverlap(data); overlap.trust != Trust::Unknown)
+    return overlap;
+  if (!isBounded(data[1]))
+    return {};
+  return judgeBounded(op, data[0], 1 / ranges.get(data[1]).leastNonZero);
+}
