@@ -234,6 +234,13 @@ static Value keepOffOrigin(Author &author, Value y, Value x) {
   return author.write<arith::SelectOp>(isOrigin, author.splat(typeOf(x), 1), x);
 }
 
+/// `x`, but 1 where it is no number: of a NaN the sign is anything, and some
+/// ops read it.
+static Value keepNumbers(Author &author, Value x) {
+  Value isNone = author.write<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+  return author.write<arith::SelectOp>(isNone, author.splat(typeOf(x), 1), x);
+}
+
 static const Row &chooseRow(Author &author) {
   if (author.choices.chance(50))
     return author.choices.in(rows);
@@ -257,6 +264,9 @@ void random::writeElementwise(Author &author) {
     operands.push_back(author.need(author.tensor(shape, typing.get(letter))));
   if (row.name == "math.atan2")
     operands[1] = keepOffOrigin(author, operands[0], operands[1]);
+  if (row.name == "math.copysign" ||
+      (row.name == "arith.bitcast" && row.operands == "F"))
+    operands.back() = keepNumbers(author, operands.back());
   SmallVector<Type> results;
   for (char letter : row.results)
     results.push_back(author.tensor(shape, typing.get(letter)));

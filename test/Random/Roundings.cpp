@@ -18,6 +18,7 @@
 
 #include "Choices.h"
 
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Parser/Parser.h"
@@ -122,15 +123,19 @@ static bool spread(ModuleOp module, const Values &exact, unsigned runs,
   return true;
 }
 
-/// Results of what moves the loss scale: one op of many steps, a variance among
-/// them, which tests of its own hold to its formulas.
+/// Results that are made of what moves the loss scale: one op of many steps, a
+/// variance among them, which tests of its own hold to its formulas.
 static llvm::SmallDenseSet<size_t> findScales(ModuleOp module) {
   llvm::SmallDenseSet<size_t> scales;
   auto main = module.lookupSymbol<func::FuncOp>(EntryFunction::symbol);
+  SetVector<Operation *> made;
+  main.walk([&](LossScalerOpInterface scaler) {
+    getForwardSlice(scaler.getOperation(), &made);
+    made.insert(scaler);
+  });
   Operation *end = main.getBody().back().getTerminator();
   for (auto [index, result] : llvm::enumerate(end->getOperands()))
-    if (Operation *maker = result.getDefiningOp();
-        isa_and_present<LossScalerOpInterface>(maker))
+    if (made.contains(result.getDefiningOp()))
       scales.insert(index);
   return scales;
 }
