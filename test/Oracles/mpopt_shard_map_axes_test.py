@@ -164,20 +164,12 @@ class SomeAxes(unittest.TestCase):
                     self.check(step, auto, **options)
 
     def test_inside_of_another_in_a_loop(self):
-        """In 16 bits; no scale is placed in it, which is said."""
+        """Devices along both axes decide together."""
         def step(carried, x, y):
             return mapped(lambda carried, x, y: jax.lax.fori_loop(
                 0, 2, lambda _, c: (divided(c[0], x, y)), (carried, 0.0)))(
                     carried, x, y)
-        mesh = jax.make_mesh((2, 2), ("data", "model"),
-                             axis_types=(jax.sharding.AxisType.Auto,) * 2)
-        params = make_parameters()
-        with jax.set_mesh(mesh), self.assertWarnsRegex(
-                UserWarning, "so the step is in bf16.* unscaled inside a "
-                "shard_map, where one would not know what others found"):
-            told = mpopt.jax.explain(step, (params, OPTIMIZER.init(params)), X,
-                                     Y)
-        self.assertEqual(told.flops_16bit, told.flops)
+        self.check(step, jax.sharding.AxisType.Auto)
 
     def test_sums_in_16_bits(self):
         """Each device's share is divided by 2, of those that are added."""

@@ -3,7 +3,7 @@
 Where each device has all of what stands outside, or works on its parts of it
 element by element, the step is the program of each device: losses are those of the plain step on the same devices, all products have
 16 bits, and an infinity that one device meets skips the step on all. Otherwise it
-is kept, and a warning says where.
+is kept as it stands (mpopt_shard_map_update_test.py).
 """
 
 import functools
@@ -167,17 +167,21 @@ class Part(unittest.TestCase):
         self.params = place(make_parameters())
         self.batch = place((X, Y), P("data"))
 
+    def check_narrow(self, function, carried, **options):
+        """Losses as of the plain step, and all products in 16 bits."""
+        step = mpopt.jax.jit(function, **options)
+        after = self.check_like(jax.jit(function), step, carried, self.batch)
+        told = step.explain()
+        self.assertEqual(told.flops_16bit, told.flops)
+        return step, after
+
     def test_trains_as_the_program_of_each_device(self):
         for function in (loss_mapped, loss_mapped_unchecked, grads_mapped,
                          grads_in_a_jit, mean_outside, updated_inside):
-            plain = jax.jit(function)
             for options in {"dtype": "bf16"}, {"scaling": 256.0}, {}:
                 with self.subTest(step=function.__name__, **options):
-                    step = mpopt.jax.jit(function, **options)
-                    after = self.check_like(plain, step, self.params,
-                                            self.batch)
-                    told = step.explain()
-                    self.assertEqual(told.flops_16bit, told.flops)
+                    step, after = self.check_narrow(function, self.params,
+                                                    **options)
                     self.assertEqual(len(after["w"].devices()), 4)
                     if "dtype" not in options:
                         self.check_all_skip(step, after, self.batch)
@@ -191,11 +195,8 @@ class Part(unittest.TestCase):
                                   (part_averaged, moments)):
             for options in {"dtype": "bf16"}, {"scaling": 256.0}, {}:
                 with self.subTest(step=function.__name__, **options):
-                    step = mpopt.jax.jit(function, **options)
-                    after = self.check_like(jax.jit(function), step, carried,
-                                            self.batch)
-                    told = step.explain()
-                    self.assertEqual(told.flops_16bit, told.flops)
+                    step, after = self.check_narrow(function, carried,
+                                                    **options)
                     leaf = jax.tree.leaves(after)[0]
                     self.assertEqual(leaf.sharding.spec, P("data"))
                     if function is fully_sharded and "dtype" not in options:
@@ -214,11 +215,8 @@ class Part(unittest.TestCase):
         for function, carried in cases:
             for options in {"dtype": "bf16"}, {}:
                 with self.subTest(step=function.__name__, **options):
-                    step = mpopt.jax.jit(function, **options)
-                    after = self.check_like(jax.jit(function), step, carried,
-                                            self.batch)
-                    told = step.explain()
-                    self.assertEqual(told.flops_16bit, told.flops)
+                    step, after = self.check_narrow(function, carried,
+                                                    **options)
                     for leaf in jax.tree.leaves(after[0]):
                         self.assertEqual(leaf.sharding.spec, P("data"))
                     if not options:
@@ -239,10 +237,7 @@ class Part(unittest.TestCase):
         carried = place((make_parameters(), OPTIMIZER.init(make_parameters())))
         for options in {"dtype": "bf16"}, {}:
             with self.subTest(**options):
-                step = mpopt.jax.jit(train, **options)
-                self.check_like(jax.jit(train), step, carried, self.batch)
-                told = step.explain()
-                self.assertEqual(told.flops_16bit, told.flops)
+                self.check_narrow(train, carried, **options)
 
     def test_state_in_parts(self):
         """It stays so; only where a shard_map gives results of the step it
@@ -294,30 +289,10 @@ class Part(unittest.TestCase):
         """XLA does what stands around it; all is narrow, and scaled."""
         for options in {"dtype": "bf16"}, {}:
             with self.subTest(**options):
-                step = mpopt.jax.jit(turned_outside, **options)
-                after = self.check_like(jax.jit(turned_outside), step,
-                                        self.params, self.batch)
-                told = step.explain()
-                self.assertEqual(told.flops_16bit, told.flops)
+                step, after = self.check_narrow(turned_outside, self.params,
+                                                **options)
                 if not options:
                     self.check_all_skip(step, after, self.batch)
-
-    def test_updated_inside(self):
-        """Beside what XLA divides no scale can be placed: one device would not
-        know what others found."""
-        def step(params, x, y):
-            params, loss = mapped(
-                lambda *args: descend_locally(*args), out=(P(), P("data")),
-                check_vma=False)(params, x, y)
-            return params, jnp.mean(jnp.flip(loss) * loss)
-        with warnings.catch_warnings(record=True) as said:
-            warnings.simplefilter("always")
-            told = mpopt.jax.explain(step, self.params, *self.batch)
-        self.assertEqual(told.flops_16bit, told.flops)
-        self.assertFalse(told.scaled)
-        self.assertRegex(str(said[0].message), "no loss scale can be placed, so "
-                         "the step is in bf16.*inside a shard_map, where one "
-                         "would not know what others found; update outside")
 
 
 if __name__ == "__main__":

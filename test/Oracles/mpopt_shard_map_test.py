@@ -106,7 +106,7 @@ def keep_flags_apart():
         text, found = all_reduce.subn(
             r'"stablehlo.and"(\1, \1) : (tensor<i1>, tensor<i1>) -> tensor<i1>',
             text)
-        assert found == 1, found
+        assert found == 1, f"{found} collectives"
         return text, counts
 
     return unittest.mock.patch.object(module, "_run_tool", run_and_cut)

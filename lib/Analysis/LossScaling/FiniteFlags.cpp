@@ -17,6 +17,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/Utils/Collectives.h"
+#include "mp/Dialect/MP/Utils/Meshes.h"
 #include "mp/Support/ValueMap.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -61,6 +62,8 @@ static void addAll(FlagMeaning &meaning, const FlagMeaning &other) {
     blame(meaning, other.blamed, other.reason);
   if (!meaning.alone)
     meaning.alone = other.alone;
+  if (!meaning.uncombined)
+    meaning.uncombined = other.uncombined;
 }
 
 /// The region of `op` that holds `inner`, or null.
@@ -106,6 +109,12 @@ void FiniteFlags::visit(NodeId id, FlagMeaning &meaning,
                         SmallVectorImpl<Value> &rest) {
   const DegreeGraph::Node &node = step.getGraph().getNode(id);
   Operation *op = step.getOp(id);
+  if (auto manual = dyn_cast<ManualComputationOp>(op);
+      manual && isa<OpResult>(step.getValue(node.results.front()))) {
+    Value yielded = step.getValue(node.operands.front());
+    if (!meaning.uncombined && !isOfAll(yielded, manual))
+      meaning.uncombined = yielded;
+  }
   // A guard keeps a flag that is older than the step.
   if (node.kind == DegreeGraph::NodeKind::Phi && !isa<GuardOp>(op)) {
     if (node.operands.size() == 1)
@@ -127,7 +136,7 @@ void FiniteFlags::visit(NodeId id, FlagMeaning &meaning,
     llvm::append_range(rest, op->getOperands());
     return;
   }
-  if (visitCollective(id, meaning))
+  if (visitCollective(id, meaning, rest))
     return;
   if (!isNeutral(op))
     blame(meaning, step.getValue(node.results.front()),
@@ -136,14 +145,45 @@ void FiniteFlags::visit(NodeId id, FlagMeaning &meaning,
 }
 
 // NOLINTNEXTLINE(misc-no-recursion): one collective inside another at most
-bool FiniteFlags::visitCollective(NodeId id, FlagMeaning &meaning) {
+bool FiniteFlags::visitCollective(NodeId id, FlagMeaning &meaning,
+                                  SmallVectorImpl<Value> &rest) {
   auto kept = dyn_cast<OpaqueOp>(step.getOp(id));
   StringRef combiner = getForeignCombiner(part.combiner);
-  if (!kept || combined || kept->getNumOperands() != 1 || combiner.empty() ||
-      !combinesAllDevices(kept, combiner))
+  if (!kept || kept->getNumOperands() != 1 || combiner.empty())
+    return false;
+  if (auto manual = kept->getParentOfType<ManualComputationOp>();
+      manual && combinesGroups(kept, combiner, getDeviceGroups(manual))) {
+    rest.push_back(kept->getOperand(0));
+    return true;
+  }
+  if (combined || !combinesAllDevices(kept, combiner))
     return false;
   llvm::SaveAndRestore<bool> inside(combined, true);
   addAll(meaning, evaluate(kept->getOperand(0)));
+  return true;
+}
+
+bool FiniteFlags::isOfAll(Value value, ManualComputationOp manual) const {
+  StringRef combiner = getForeignCombiner(part.combiner);
+  DenseIntElementsAttr groups = getDeviceGroups(manual);
+  SmallVector<Value> rest{value};
+  ValueSet seen;
+  while (!rest.empty()) {
+    Value next = rest.pop_back_val();
+    if (!manual.getBody().isAncestor(next.getParentRegion()) ||
+        !seen.insert(next).second)
+      continue;
+    Operation *op = next.getDefiningOp();
+    if (op && op->getName().getStringRef() == part.combiner) {
+      llvm::append_range(rest, op->getOperands());
+      continue;
+    }
+    auto kept = dyn_cast_if_present<OpaqueOp>(op);
+    bool isCombined =
+        kept && !combiner.empty() && combinesGroups(kept, combiner, groups);
+    if (!isCombined && !(op && isNeutral(op)))
+      return false;
+  }
   return true;
 }
 

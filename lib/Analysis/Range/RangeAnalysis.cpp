@@ -300,8 +300,10 @@ void RangeAnalysis::visitBranches(Operation &op) {
   }
   setOwnArguments(op, *flow);
   counters.insert_range(findCounters(&op));
-  ++depth;
-  unsigned first = depth > 2 ? mostRounds : 0;
+  // What has no rounds is walked once, wherever it is.
+  bool isLoop = cast<RegionBranchOpInterface>(op).hasLoop();
+  depth += isLoop;
+  unsigned first = isLoop && depth > 2 ? mostRounds : 0;
   bool isStable = false;
   for (unsigned round = first; !isStable; ++round) {
     for (unsigned region = 0; region < op.getNumRegions(); ++region) {
@@ -311,5 +313,5 @@ void RangeAnalysis::visitBranches(Operation &op) {
     // Given up, all inputs are as wide as can be.
     isStable = !enter(*flow, 0, round + 1) && round != mostRounds - 1;
   }
-  --depth;
+  depth -= isLoop;
 }

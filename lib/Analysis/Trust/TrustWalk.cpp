@@ -132,9 +132,11 @@ void ValueTrust::visitBranches(Operation &op) {
     return distrust(op.getResults());
   }
   distrust(ValueRange(ArrayRef<BlockArgument>(flow->own)));
-  ++loops;
+  // What has no rounds is walked once, wherever it is.
+  bool isLoop = cast<RegionBranchOpInterface>(op).hasLoop();
+  loops += isLoop;
   bool isStable = false;
-  for (unsigned round = loops > mostLoops ? mostRounds : 0; !isStable;
+  for (unsigned round = isLoop && loops > mostLoops ? mostRounds : 0; !isStable;
        ++round) {
     if (round >= mostRounds)
       for (const RegionJoin &meeting : flow->joins)
@@ -145,7 +147,7 @@ void ValueTrust::visitBranches(Operation &op) {
     }
     isStable = !enter(*flow, 0) || round >= mostRounds;
   }
-  --loops;
+  loops -= isLoop;
 }
 
 void ValueTrust::visitFunction() {

@@ -19,6 +19,7 @@
 #include "mp/Dialect/MP/IR/DeviceAttributes.h"
 #include "mp/Dialect/MP/IR/MPAttributes.h"
 #include "mp/Dialect/MP/IR/MPOpaqueOps.h"
+#include "mp/Dialect/MP/Utils/Meshes.h"
 #include "mp/Import/NormalForm.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -255,31 +256,17 @@ void hloexport::writePlace(OpExport &op) {
 // Computations around parts of a step
 //===----------------------------------------------------------------------===//
 
-/// The name of the first mesh in a text of shardings, quoted where it is so
-/// there; empty if there is none.
-static StringRef getMesh(StringRef shardings) {
-  StringRef name = shardings.split("<@").second;
-  if (!name.starts_with("\""))
-    return name.take_until([](char c) { return c == ','; });
-  size_t end = 1;
-  while (end < name.size() && name[end] != '"')
-    end += name[end] == '\\' ? 2 : 1;
-  return name.take_front(end + 1);
-}
-
 /// The texts of shardings of some values, and behind them of others that are
 /// whole on each device.
 static std::string addWholes(StringRef shardings, StringRef mesh, StringRef dim,
                              ArrayRef<Value> wholes) {
-  shardings.consume_back("]>");
   std::string text = shardings.str();
-  for (Value value : wholes) {
-    SmallVector<StringRef> dims(
-        cast<RankedTensorType>(value.getType()).getRank(), dim);
-    text += (StringRef(text).ends_with("[") ? "<@" : ", <@") + mesh.str() +
-            ", [" + llvm::join(dims, ", ") + "]>";
-  }
-  return text + "]>";
+  for (Value value : wholes)
+    text = addSharding(
+        text, mesh,
+        SmallVector<StringRef>(
+            cast<RankedTensorType>(value.getType()).getRank(), dim));
+  return text;
 }
 
 /// What the region reads from around it becomes an operand.
@@ -296,7 +283,7 @@ static LogicalResult writeManual(OpExport &op) {
   SmallVector<Value> operands(op.operands);
   llvm::append_range(operands, around);
   StringRef in = manual.getInShardings(), out = manual.getOutShardings();
-  StringRef mesh = getMesh(in).empty() ? getMesh(out) : getMesh(in);
+  StringRef mesh = findMeshName(manual);
   if (!around.empty() && mesh.empty())
     return op.refuse("it reads values from around it and names no mesh");
   StringRef dim = in.contains('?') || out.contains('?') ? "{?}" : "{}";

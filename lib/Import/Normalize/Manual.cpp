@@ -14,6 +14,7 @@
 #include "Manual.h"
 #include "Normalize.h"
 #include "mp/Dialect/MP/IR/DeviceAttributes.h"
+#include "mp/Dialect/MP/Utils/Meshes.h"
 #include "mp/Dialect/MP/Utils/PortAttributes.h"
 #include "mp/Import/NormalForm.h"
 
@@ -27,45 +28,13 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// What stands between the brackets of `text`, `name<[...]>`; none if the text
-/// is not of that form.
-static std::optional<StringRef> getInside(Attribute attribute, StringRef start,
-                                          StringRef end) {
-  auto text = dyn_cast_if_present<StringAttr>(attribute);
-  StringRef value = text ? text.getValue() : StringRef();
-  if (!value.consume_front(start) || !value.consume_back(end))
-    return std::nullopt;
-  return value;
-}
-
-SmallVector<StringRef> hlo::splitOutside(StringRef text) {
-  SmallVector<StringRef> parts;
-  int depth = 0;
-  size_t start = 0;
-  bool isQuoted = false;
-  for (auto [i, c] : llvm::enumerate(text)) {
-    isQuoted ^= c == '"' && (i == 0 || text[i - 1] != '\\');
-    if (isQuoted)
-      continue;
-    depth += StringRef("<[{(").contains(c) ? 1 : 0;
-    depth -= StringRef(">]})").contains(c) ? 1 : 0;
-    if (c == ',' && depth == 0) {
-      parts.push_back(text.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  if (!text.trim().empty())
-    parts.push_back(text.substr(start).trim());
-  return parts;
-}
-
 std::optional<SmallVector<std::string>>
 hlo::getShardings(Operation *op, StringRef name, size_t count) {
   std::optional<StringRef> inside =
       getInside(op->getAttr(name), "sharding_per_value<[", "]>");
   if (!inside)
     return std::nullopt;
-  SmallVector<StringRef> parts = hlo::splitOutside(*inside);
+  SmallVector<StringRef> parts = splitOutside(*inside);
   if (parts.size() != count)
     return std::nullopt;
   return llvm::map_to_vector(
@@ -76,7 +45,7 @@ hlo::getShardings(Operation *op, StringRef name, size_t count) {
 static std::string selectAxes(StringRef list, bool isOpen,
                               function_ref<bool(StringRef)> isKept) {
   SmallVector<StringRef> kept;
-  for (StringRef name : hlo::splitOutside(list))
+  for (StringRef name : splitOutside(list))
     // Part of an axis is called `"data":(1)2`.
     if (name.contains('"') && isKept(name.split(':').first))
       kept.push_back(name);
@@ -116,42 +85,6 @@ std::string hlo::restrictSharding(StringRef sharding, StringRef axes) {
 std::string hlo::restrictToOthers(StringRef sharding, StringRef axes) {
   return selectOfSharding(sharding, /*isOpen=*/false,
                           [&](StringRef name) { return !axes.contains(name); });
-}
-
-std::optional<SmallVector<SmallVector<int64_t>>>
-hlo::groupDevices(StringRef axes, StringRef manual) {
-  static constexpr int64_t mostDevices = int64_t(1) << 20;
-  SmallVector<StringRef> names = hlo::splitOutside(manual);
-  SmallVector<StringRef> all = hlo::splitOutside(axes);
-  SmallVector<SmallVector<int64_t>> groups = {{0}};
-  int64_t stride = 1;
-  size_t found = 0;
-  for (StringRef axis : llvm::reverse(all)) {
-    auto [name, size] = axis.rsplit('=');
-    int64_t number = 0;
-    if (size.trim().getAsInteger(10, number) || number <= 0 ||
-        number > mostDevices / stride)
-      return std::nullopt;
-    SmallVector<SmallVector<int64_t>> next;
-    if (llvm::is_contained(names, name.trim())) {
-      ++found;
-      for (ArrayRef<int64_t> group : groups) {
-        SmallVector<int64_t> &longer = next.emplace_back();
-        for (int64_t place = 0; place != number; ++place)
-          for (int64_t device : group)
-            longer.push_back(device + place * stride);
-      }
-    } else {
-      for (int64_t place = 0; place != number; ++place)
-        for (ArrayRef<int64_t> group : groups)
-          next.push_back(llvm::map_to_vector(
-              group, [&](int64_t device) { return device + place * stride; }));
-    }
-    groups = std::move(next);
-    stride *= number;
-  }
-  return found == names.size() ? std::optional(std::move(groups))
-                               : std::nullopt;
 }
 
 static bool areTensors(TypeRange types) {
@@ -227,22 +160,10 @@ std::optional<hlo::Devices> hlo::getDevices(Operation *manual,
   auto groups = mesh ? groupDevices(*mesh, *axes) : std::nullopt;
   if (!groups)
     return std::nullopt;
-  bool isPartial =
-      hlo::splitOutside(*axes).size() < hlo::splitOutside(*mesh).size();
+  bool isPartial = splitOutside(*axes).size() < splitOutside(*mesh).size();
   return Devices{known->getName().strref(), *mesh,
                  cast<StringAttr>(manual->getAttr("manual_axes")),
                  std::move(*groups), isPartial};
-}
-
-Attribute hlo::toRows(ArrayRef<SmallVector<int64_t>> groups,
-                      MLIRContext *context) {
-  auto type = RankedTensorType::get(
-      {int64_t(groups.size()), int64_t(groups.front().size())},
-      IntegerType::get(context, 64));
-  SmallVector<int64_t> devices;
-  for (ArrayRef<int64_t> group : groups)
-    llvm::append_range(devices, group);
-  return DenseIntElementsAttr::get(type, devices);
 }
 
 /// Where a value lies, and its whole shape.

@@ -7,6 +7,8 @@
 #ifndef MP_LIB_IMPORT_NORMALIZE_MANUAL_H
 #define MP_LIB_IMPORT_NORMALIZE_MANUAL_H
 
+#include "mp/Dialect/MP/Utils/Meshes.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -48,17 +50,6 @@ struct Devices {
 
 /// Of a computation over axes of one of `meshes`.
 std::optional<Devices> getDevices(Operation *manual, DictionaryAttr meshes);
-
-/// Groups of devices, each along the axes of `manual`, such as `"data"`: one
-/// for each place along the other axes of the mesh. None if one is not there.
-std::optional<SmallVector<SmallVector<int64_t>>>
-groupDevices(StringRef meshAxes, StringRef manual);
-
-/// As of a collective: a row for each group.
-Attribute toRows(ArrayRef<SmallVector<int64_t>> groups, MLIRContext *context);
-
-/// The parts of `text` between commas that no bracket holds.
-SmallVector<StringRef> splitOutside(StringRef text);
 
 /// The axes of a manual computation, `"data", "model"`.
 std::optional<StringRef> getAxes(Operation *manual);

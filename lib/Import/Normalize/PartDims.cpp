@@ -39,12 +39,12 @@ static std::optional<int64_t> countParts(StringRef name,
                                          const hlo::Devices &devices) {
   auto [axis, part] = name.split(':');
   if (!llvm::is_contained(
-          hlo::splitOutside(
+          splitOutside(
               devices.axes.getValue().split('{').second.rsplit('}').first),
           axis))
     return std::nullopt;
   int64_t count = 0;
-  for (StringRef known : hlo::splitOutside(devices.meshAxes)) {
+  for (StringRef known : splitOutside(devices.meshAxes)) {
     auto [of, size] = known.rsplit('=');
     if (of.trim() == axis &&
         !(part.empty() ? size : part.rsplit(')').second)

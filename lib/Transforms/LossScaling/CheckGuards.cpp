@@ -120,6 +120,14 @@ LogicalResult GuardCheck::checkFlag(Operation *reader, Value flag, Value moved,
     error.attachNote(meaning.alone.getLoc()) << "this check";
     return error;
   }
+  if (meaning.uncombined) {
+    auto error = reader->emitError()
+                 << does << " by what each device found by itself in a "
+                 << ManualComputationOp::getOperationName()
+                 << ": the others would go on without it; combine it there";
+    error.attachNote(meaning.uncombined.getLoc()) << "this value";
+    return error;
+  }
   std::set<DegreeGraph::NodeId> expected;
   llvm::SmallDenseSet<Value> asked;
   for (auto &[argument, scale] : scales) {

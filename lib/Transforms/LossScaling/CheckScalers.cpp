@@ -120,6 +120,13 @@ LogicalResult GuardCheck::checkStatistic(LossScalerOpInterface scaler,
     error.attachNote(meaning.alone.getLoc()) << "this value";
     return error;
   }
+  if (meaning.uncombined) {
+    auto error = refuse() << "each device has measured them by itself in a "
+                          << ManualComputationOp::getOperationName()
+                          << ", which does not combine what all have";
+    error.attachNote(meaning.uncombined.getLoc()) << "this value";
+    return error;
+  }
   llvm::SmallDenseSet<Value> read;
   for (NodeId id : meaning.checks) {
     auto op = cast<GradientStatisticOpInterface>(step.getOp(id));

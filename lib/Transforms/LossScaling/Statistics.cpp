@@ -6,7 +6,8 @@
 //
 // Gradients of one block share one op at its end, such as mp.all_finite. What
 // it tells inside a region becomes one more yielded value of the op around it,
-// region by region until the body of the step.
+// region by region until the body of the step. What devices tell that run a
+// part of the step alone is combined before it leaves that part.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,10 +18,16 @@
 #include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Dialect/MP/IR/TensorArith.h"
+#include "mp/Dialect/MP/Utils/Collectives.h"
+#include "mp/Dialect/MP/Utils/Meshes.h"
+#include "mp/Support/Messages.h"
+#include "mp/Support/Remarks.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::mp;
+
+#define DEBUG_TYPE "mp-insert-loss-scaling"
 
 namespace {
 /// One result of a statistic, on its way out of the regions around the op.
@@ -79,12 +86,38 @@ static void fillEmptyRegions(Operation *op) {
     }
 }
 
+/// Combines a value over the devices that each run `manual` alone, and carries
+/// it out: it is the same on all then.
+static Value leaveDevices(Value value, Part part, ManualComputationOp manual) {
+  Block &block = *value.getParentBlock();
+  DenseIntElementsAttr groups = getDeviceGroups(manual);
+  Location loc = part.statistic.getLoc();
+  OpBuilder builder(block.getTerminator());
+  Value ofAll = createAllReduce(
+                    builder, loc,
+                    getForeignCombiner(part.statistic.getCombiner(part.result)),
+                    value, groups)
+                    ->getResult(0);
+  yieldAlso(block, ofAll);
+  manual.setOutShardings(
+      addSharding(manual.getOutShardings(), findMeshName(manual), /*dims=*/{}));
+  remark::passed(loc, remarkOf(DEBUG_TYPE, "Combined"))
+      << ("all " + countOf(groups.getType().getDimSize(1), "device") +
+          " of a part of the step act on one result");
+  builder.setInsertionPoint(manual);
+  return rebuild(builder, manual, manual->getOperands(), value.getType())
+      ->getResults()
+      .back();
+}
+
 /// Carries a value out of the op around it. A loop starts with what holds for
 /// no gradient and carries the combination of all rounds; a branch that is not
 /// taken yields what holds for none.
 static Value leaveRegion(Value value, Part part) {
   Block *taken = value.getParentBlock();
   Operation *parent = taken->getParentOp();
+  if (auto manual = dyn_cast<ManualComputationOp>(parent))
+    return leaveDevices(value, part, manual);
   bool isLoop = isa<LoopLikeOpInterface>(parent);
   fillEmptyRegions(parent);
   for (Region &region : parent->getRegions()) {
@@ -137,13 +170,14 @@ LogicalResult mp::checkFlagCanLeave(EntryFunction main, Value value) {
   for (Block *block = value.getParentBlock(); block != &main.getBody();
        block = block->getParentOp()->getBlock()) {
     Operation *parent = block->getParentOp();
-    if (isa<ManualComputationOp>(parent))
+    auto manual = dyn_cast<ManualComputationOp>(parent);
+    if (manual && !getDeviceGroups(manual))
       return parent->emitError()
              << "cannot scale the loss: a gradient is unscaled inside a part "
                 "of the step that each device runs alone, where one would not "
-                "know what others found; update outside of it, or put the "
-                "whole step inside";
-    if (!canCarryFlag(parent))
+                "know what others found: no mesh says which they are; update "
+                "outside of it, or put the whole step inside";
+    if (!manual && !canCarryFlag(parent))
       return parent->emitError()
              << "cannot scale the loss: a gradient is unscaled inside this op, "
                 "and nothing could carry out whether it is finite; write it as "

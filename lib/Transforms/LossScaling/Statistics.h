@@ -12,7 +12,8 @@
 namespace mlir::mp {
 
 /// Emits an error where a flag could not leave the regions around `value`:
-/// those of scf.while, scf.for, scf.if and scf.index_switch pass it on.
+/// those of scf.while, scf.for, scf.if and scf.index_switch pass it on, and a
+/// mp.manual_computation of known devices combines it over them.
 LogicalResult checkFlagCanLeave(EntryFunction main, Value value);
 
 /// Results of mp.all_finite, each a tensor<i1> at the end of the step.

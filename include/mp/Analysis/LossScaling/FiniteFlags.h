@@ -8,6 +8,7 @@
 #define MP_ANALYSIS_LOSSSCALING_FINITEFLAGS_H
 
 #include "mp/Analysis/LossScaling/StepGraph.h"
+#include "mp/Dialect/MP/IR/MPOpaqueOps.h"
 #include "mp/Interfaces/LossScalerOpInterface.h"
 #include "mp/Support/ValueMap.h"
 
@@ -29,6 +30,9 @@ struct FlagMeaning {
   /// The result of a check that no collective over all devices combines: what
   /// one device found. Null where there is none.
   Value alone;
+  /// What leaves a `mp.manual_computation` as what one of its devices found:
+  /// no collective over these combines it. Null where nothing does.
+  Value uncombined;
 };
 
 /// One result of ops with GradientStatisticOpInterface, and how it combines.
@@ -62,7 +66,10 @@ private:
   /// Adds to `meaning` what node `id` says; appends what remains to be asked.
   void visit(NodeId id, FlagMeaning &meaning, SmallVectorImpl<Value> &rest);
   /// Adds what a kept op, a collective, says of its operands.
-  bool visitCollective(NodeId id, FlagMeaning &meaning);
+  bool visitCollective(NodeId id, FlagMeaning &meaning,
+                       SmallVectorImpl<Value> &rest);
+  /// Whether `value`, which leaves `manual`, is the same on its devices.
+  bool isOfAll(Value value, ManualComputationOp manual) const;
   const FlagMeaning &getJoin(NodeId id);
   FlagMeaning joinRounds(NodeId id, ArrayRef<FlagMeaning> sources) const;
   FlagMeaning joinBranches(NodeId id, ArrayRef<FlagMeaning> sources) const;

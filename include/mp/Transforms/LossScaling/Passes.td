@@ -57,6 +57,10 @@ def InsertLossScaling : Pass<"mp-insert-loss-scaling", "::mlir::ModuleOp"> {
     in a gradient of one refuses what is computed of its gradients, and no other
     state. Losses that share a gradient share a scale, and a remark says so.
 
+    What is asked of gradients inside of loops and branches leaves them with
+    what they give. Inside of a `mp.manual_computation` it is combined over its
+    devices first, by a collective: all of them skip a step that one refuses.
+
     Where gradients of several calls gather before an update, which is seen by a
     condition on which all parameters move, the scale grows after updates alone.
 

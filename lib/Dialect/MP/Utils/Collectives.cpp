@@ -152,11 +152,16 @@ static std::vector<std::vector<int64_t>> sort(DenseIntElementsAttr groups) {
   return sorted;
 }
 
-bool mp::combinesAllDevices(OpaqueOp op, StringRef combiner) {
-  DenseIntElementsAttr all = getDeviceGroups(op->getParentOfType<ModuleOp>());
+bool mp::combinesGroups(OpaqueOp op, StringRef combiner,
+                        DenseIntElementsAttr all) {
   DenseIntElementsAttr groups = getGroups(op);
   return all && op.getKept() == "stablehlo.all_reduce" && groups &&
          listsDevices(op) && combinesDevices(op, combiner) &&
          groups.getType().getShape() == all.getType().getShape() &&
          sort(groups) == sort(all);
+}
+
+bool mp::combinesAllDevices(OpaqueOp op, StringRef combiner) {
+  return combinesGroups(op, combiner,
+                        getDeviceGroups(op->getParentOfType<ModuleOp>()));
 }

@@ -42,6 +42,11 @@ bool combinesDevices(OpaqueOp op, StringRef combiner);
 /// devices run alone, of those that the op lists. 0 where it lists none there.
 int64_t countCombined(OpaqueOp op, int64_t count);
 
+/// Whether `op` is an all_reduce by that op of StableHLO over the devices of
+/// each of `groups`, in any order; false where those are null.
+bool combinesGroups(OpaqueOp op, StringRef combiner,
+                    DenseIntElementsAttr groups);
+
 /// Whether what `op` gives is the same on all devices that run its module's
 /// step together: an all_reduce by that op of StableHLO over each of them.
 bool combinesAllDevices(OpaqueOp op, StringRef combiner);
