@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import threading
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 
 class MPError(Exception):
@@ -48,8 +50,24 @@ def find(name: str = "mp-opt") -> str:
                   "name the folder in MPOPT_BIN")
 
 
+_threads = threading.local()
+
+
+@contextlib.contextmanager
+def silent(is_silent: bool) -> Iterator[None]:
+    """Where `warn` says nothing on this thread, if it is."""
+    before = getattr(_threads, "is_silent", False)
+    _threads.is_silent = before or is_silent
+    try:
+        yield
+    finally:
+        _threads.is_silent = before
+
+
 def warn(message: str) -> None:
     """A warning at the line of the program that called this package."""
+    if getattr(_threads, "is_silent", False):
+        return
     own = os.path.dirname(os.path.abspath(__file__))
     frame = sys._getframe(1)  # pylint: disable=protected-access
     while frame.f_back and (frame.f_code.co_filename.startswith(own) or

@@ -14,6 +14,7 @@ import numpy as np
 from mpopt import tool
 from mpopt.jax.amp import amp
 from mpopt.jax.blame import find_nan, tell_where
+from mpopt.jax.cache import Lock
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation
 from mpopt.jax.leaves import commit_at, is_in_parts, lie_alike, taker
@@ -80,6 +81,7 @@ class StatefulStep:
         # The count of skipped steps that the next call looks at.
         self._watched: Packed | None = None
         self._calls = 0
+        self._lock = Lock()  # each call hands its state to the next one
         functools.update_wrapper(self, amp_step, updated=())
         self.__wrapped__ = getattr(amp_step.plain, "__wrapped__",
                                    amp_step.plain)
@@ -161,6 +163,11 @@ class StatefulStep:
             return self._call_inside(args, kwargs)
         if jax.config.jax_disable_jit:
             return self.__wrapped__(*args, **kwargs)
+        with self._lock:
+            return self._call_outside(args, kwargs)
+
+    def _call_outside(self, args: tuple[Any, ...],
+                      kwargs: Mapping[str, Any]) -> Any:
         leaves = self._ready(args, kwargs)
         if not leaves:  # a function of static arguments alone
             return self.amp_step.plain(*args, **kwargs)

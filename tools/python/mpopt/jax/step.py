@@ -13,6 +13,7 @@ import numpy as np
 
 from mpopt.jax import leaves as leaves_of
 from mpopt.jax.arguments import Static, resolve
+from mpopt.jax.cache import Cache
 from mpopt.jax.compat import is_outside_of_traces
 from mpopt.jax.explain import Explanation, describe
 from mpopt.jax.flat import FlatCall, on_devices
@@ -64,7 +65,7 @@ class AmpStep:
                            ("in_shardings", "out_shardings")
                            if jit_options.get(key) is not None}
         self.is_placed = bool(self._shardings)
-        self._cache: dict[Any, Rewritten] = {}
+        self._cache = Cache()
         self._explained: Any = None
         self._is_called = False
         self._asked = jit_options.pop("compiler_options", None)
@@ -190,20 +191,25 @@ class AmpStep:
         return tree, tuple((leaf.shape, leaf.dtype, leaf.sharding)
                            for leaf in leaves), fixed
 
+    def _key(self, dynamic: Any, fixed: Any) -> tuple[Any, Any]:
+        """The arguments' shapes, and what they have in the cache."""
+        specs = leaves_of.specs(dynamic, self.plain)
+        leaves, tree = jax.tree_util.tree_flatten(specs)
+        return specs, (tree, tuple((leaf.shape, leaf.dtype, leaf.sharding,
+                                    leaf.weak_type) for leaf in leaves), fixed)
+
     def _rewrite(self, dynamic: Any, fixed: Any) -> Rewritten:
-        leaves, tree = jax.tree_util.tree_flatten(
-            leaves_of.specs(dynamic, self.plain))
-        key = (tree, tuple((leaf.shape, leaf.dtype, leaf.sharding,
-                            leaf.weak_type) for leaf in leaves), fixed)
-        if key not in self._cache:
-            specs = jax.tree_util.tree_unflatten(tree, leaves)
-            self._cache[key] = rewrite(
+        specs, key = self._key(dynamic, fixed)
+
+        def make() -> Rewritten:
+            made = rewrite(
                 self.exportable(fixed), self.options, *specs,
                 moves=Moves(frozenset(
                     i for i, mark in enumerate(self._marks(*specs)) if mark),
                     getattr(self._step, "whole_arguments", {})))
             self._explained = specs, fixed
-        return self._cache[key]
+            return made
+        return self._cache.get(key, make)
 
     def explain(self, *args: Any, **kwargs: Any) -> Explanation:
         """What is done to the step, for these arguments without the state.
@@ -220,9 +226,10 @@ class AmpStep:
                              "none: call the step first, or give arguments")
         else:
             dynamic, fixed = self._explained
-        return describe(rewrite(self.exportable(fixed), self.options,
-                                *leaves_of.specs(dynamic, self.plain),
-                                with_decisions=True))
+        specs, key = self._key(dynamic, fixed)
+        with self._cache.making(key):
+            return describe(rewrite(self.exportable(fixed), self.options,
+                                    *specs, with_decisions=True))
 
     def exportable(self, fixed: Any) -> Callable[..., Any]:
         """The step of the arguments that are arrays."""
