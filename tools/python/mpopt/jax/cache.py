@@ -11,7 +11,7 @@ from mpopt import tool
 
 
 class Lock:
-    """One that its thread may take again. A deep copy of a step has its own."""
+    """One that its thread may take again. A copy of a step has its own."""
 
     __slots__ = ("_lock",)
 
@@ -24,8 +24,8 @@ class Lock:
     def __exit__(self, *error: object) -> None:
         self._lock.release()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Lock:
-        return Lock()
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[()]]:
+        return Lock, ()
 
 
 class Cache:
