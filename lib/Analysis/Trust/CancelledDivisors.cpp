@@ -21,6 +21,7 @@
 
 #include "DivisorParts.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
+#include "mp/Analysis/Range/PositiveSum.h"
 #include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"

@@ -27,8 +27,8 @@ static constexpr double mostSlope = 2;
 static constexpr double mostMild = 1024;
 /// Factors and a norm leave as many binades of f16's 40 as all else needs.
 static constexpr double mostTogether = 0x1p30;
-/// Readers of a divisor that are asked.
-static constexpr unsigned maxUses = 32;
+/// Readers of a divisor that are asked, and terms of a sum of squares.
+static constexpr unsigned maxUses = 32, mostTerms = 16;
 
 ValueTrust::Growth ValueTrust::multiply(Growth a, Growth b) {
   return {a.factors * b.factors, std::max(a.norms, b.norms)};
@@ -105,6 +105,42 @@ bool ValueTrust::isNorm(Value value) const {
          isDeviation(value, maxDepth) || isOwnSize(value);
 }
 
+/// Whether the value is a sum of two squares or more, and of constants.
+static bool addsSquares(Value value) {
+  SmallVector<Value, 4> open{value};
+  unsigned squares = 0;
+  for (unsigned i = 0; i < open.size() && i < mostTerms; ++i) {
+    Operation *op = getSource(open[i]).getDefiningOp();
+    if (isa_and_present<arith::AddFOp>(op))
+      open.append({op->getOperand(0), op->getOperand(1)});
+    else if (op && isSquare(op))
+      ++squares;
+    else if (!isConstant(open[i]))
+      return false;
+  }
+  return squares > 1 && open.size() <= mostTerms;
+}
+
+/// Whether a sum of squares, scaled and with an epsilon, behind moves.
+bool ValueTrust::isSquareSum(Value value) const {
+  for (Operation *op = value.getDefiningOp(); op; op = value.getDefiningOp()) {
+    SmallVector<Value> data = getData(op);
+    if (data.empty())
+      return false;
+    if (getSpec(op).accumulates) {
+      Operation *square = getSource(data[0]).getDefiningOp();
+      return square && isSquare(square);
+    }
+    if (addsSquares(value))
+      return true;
+    if (std::optional<Value> variable = getVariable(data))
+      value = *variable;
+    else
+      return false;
+  }
+  return false;
+}
+
 ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
   if (Value stored = findStacked(divisor))
     divisor = stored;
@@ -115,8 +151,11 @@ ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
     return {};
   if (isNorm(divisor))
     return {1, most};
-  // A sum of squares divides what is as large as its root.
-  return isSquareSum(divisor) ? Growth{1, std::sqrt(most)} : Growth{most, 1};
+  // A sum of squares divides what is as large as its root, and an area what is
+  // as long as its sides.
+  return isSquareSum(divisor) || isAreaOfBoxes(divisor)
+             ? Growth{1, std::sqrt(most)}
+             : Growth{most, 1};
 }
 
 ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
@@ -131,7 +170,8 @@ ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
   bool isQuotient =
       data.size() == 2 && getLinearity(op).kind == LinearityKind::Quotient;
   if (isUnbounded(range))
-    return isQuotient ? getDivisorGrowth(data[1]) : Growth();
+    return isQuotient && !isShareOfSum(data) ? getDivisorGrowth(data[1])
+                                             : Growth();
   // One over the root, or, as the derivative of that has it, its cube.
   if (isNorm(factor))
     return {1, most <= maxFactor ? most : std::cbrt(most)};

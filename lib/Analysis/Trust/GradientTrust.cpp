@@ -121,24 +121,6 @@ bool ValueTrust::isNormalized(Value value, Value norm) const {
          (normalizes(norm) || normalizes(bare));
 }
 
-/// Whether a sum of squares, scaled and with an epsilon, behind moves.
-bool ValueTrust::isSquareSum(Value value) const {
-  for (Operation *op = value.getDefiningOp(); op; op = value.getDefiningOp()) {
-    SmallVector<Value> data = getData(op);
-    if (data.empty())
-      return false;
-    if (getSpec(op).accumulates) {
-      Operation *square = getSource(data[0]).getDefiningOp();
-      return square && isSquare(square);
-    }
-    if (std::optional<Value> variable = getVariable(data))
-      value = *variable;
-    else
-      return false;
-  }
-  return false;
-}
-
 /// Whether the op adds a constant to a count, or to a sum of exponentials that
 /// is 1 at least. Where that is 0, nothing is divided by it but what a mask
 /// made 0: behind n + 1e-9 are no gradients that 1e9 makes large.
@@ -246,10 +228,11 @@ bool ValueTrust::isTameDivisor(Value divisor) const {
   if (sums.contains(getSource(divisor)) &&
       !(ranges.get(divisor).low >= 1 / maxFactor))
     return false;
-  double limit = isSquareSum(divisor) && !normalizes(divisor) ? maxInverseSquare
-                 : saturates(divisor, ranges) && !isNorm(divisor)
-                     ? maxInverseBounded
-                     : maxFactor;
+  double limit =
+      (isSquareSum(divisor) && !normalizes(divisor)) || isAreaOfBoxes(divisor)
+          ? maxInverseSquare
+      : saturates(divisor, ranges) && !isNorm(divisor) ? maxInverseBounded
+                                                       : maxFactor;
   return 1 / findGuard(divisor, maxDepth) <= limit;
 }
 
@@ -302,7 +285,7 @@ bool ValueTrust::isTameFactor(Value factor) const {
            (isInverse && findGuard(data[1], maxDepth) == 1);
   }
   return data.size() != 2 || getLinearity(op).kind != LinearityKind::Quotient ||
-         isTameDivisor(data[1]);
+         isTameDivisor(data[1]) || isShareOfSum(data);
 }
 
 ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {

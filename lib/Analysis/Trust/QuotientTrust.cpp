@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mp/Analysis/Origin/ValueOrigin.h"
+#include "mp/Analysis/Range/PositiveSum.h"
 #include "mp/Analysis/Range/SegmentMean.h"
 #include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
@@ -96,6 +97,21 @@ PositiveSum ValueTrust::getSum(const Spread &divisor) const {
   return PositiveSum(divisor, ranges, [this](Value value) {
     return getBase(value) == Trust::Batch;
   });
+}
+
+/// A share may be as large, where it is a sum of several.
+static constexpr double mostShare = 8;
+
+/// Whether a quotient is at most about 1, as its divisor holds the dividend.
+bool ValueTrust::isShareOfSum(ArrayRef<Value> data) const {
+  std::optional<PositiveSum::Means> means =
+      getSum(Spread::of(data[1])).findMeans(Spread::of(data[0]));
+  return means && means->values.empty() && means->number <= mostShare;
+}
+
+/// Whether it is the area of a union of two boxes or of what encloses them.
+bool ValueTrust::isAreaOfBoxes(Value divisor) const {
+  return getSum(Spread::of(divisor)).isAreaOfBoxes();
 }
 
 /// Of a sum of means by the weights of a divisor that holds more besides.

@@ -14,6 +14,7 @@
 #include "mp/Analysis/Origin/ValueOrigin.h"
 #include "mp/Analysis/Range/LineWeight.h"
 #include "mp/Analysis/Range/SegmentShare.h"
+#include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/RangeOpInterface.h"
@@ -172,6 +173,8 @@ void SensitivityWalk::visitSummands(Operation *op) {
       (kind == LinearityKind::Linear || kind == LinearityKind::Product) &&
       llvm::all_of(data,
                    [&](Value value) { return ranges.get(value).low >= 0; });
+  // A window may leave out the one that is large.
+  bool isLine = isSum && !isa<PoolOp>(op);
   bool isTerm =
       llvm::any_of(op->getResults(),
                    [&](Value value) { return summands.contains(value); }) &&
@@ -181,8 +184,8 @@ void SensitivityWalk::visitSummands(Operation *op) {
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
     if (!llvm::is_contained(data, value) || !mayVanish(value) ||
-        (isSum && (sumsToOne(operand, ranges) || isShifted(value) ||
-                   isShiftedSum(op->getResult(0), ranges))))
+        (isLine && (sumsToOne(operand, ranges) || isShifted(value) ||
+                    isShiftedSum(op->getResult(0), ranges))))
       continue;
     summands.try_emplace(value, op);
     unguarded.insert(value);

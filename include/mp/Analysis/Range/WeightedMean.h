@@ -10,8 +10,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mp/Analysis/Range/Spread.h"
 
-#include <functional>
-
 namespace mlir::mp {
 
 /// What `sum` over `divisor`, or times it where that `isInverse`, is the mean
@@ -32,53 +30,11 @@ std::optional<double> findCarriedMean(arith::DivFOp quotient,
 /// each behind its own moves.
 bool invertsSquareOf(Value inverse, Value divisor, const RangeAnalysis &ranges);
 
-/// A divisor that is a sum with terms that are not negative, such as sums of
-/// probabilities and of labels.
-class PositiveSum {
-public:
-  /// Beside a number that keeps the sum from 0, terms that `isLabel` knows
-  /// count as not negative: who adds one takes them for that.
-  PositiveSum(const Spread &sum, const RangeAnalysis &ranges,
-              std::function<bool(Value)> isLabel);
-
-  /// Whether the elements of a value, which are not negative, are each at most
-  /// a few times the sum that it is divided by.
-  bool isAtLeast(Value part) const;
-
-  /// A number, and means of values, so many times each.
-  struct Means {
-    double number = 0;
-    SmallVector<std::pair<Value, double>, 2> values;
-  };
-  /// What the quotient of a dividend by the sum is at most the sum of; nothing
-  /// if a term of the dividend has no weights that are terms of the sum.
-  std::optional<Means> findMeans(const Spread &dividend) const;
-
-private:
-  struct Term {
-    Spread of;
-    double times;
-    /// Whether it makes up for a term that is taken away.
-    bool isSpent = false;
-  };
-  struct Terms {
-    SmallVector<Term, 4> terms;
-    double number = 0;
-
-    void add(const Spread &at, double times, const RangeAnalysis &ranges,
-             unsigned depth);
-  };
-
-  bool isWeight(Value value) const;
-  bool absorb(const Term &negative);
-  Value findMean(const Spread &above, const Spread &below) const;
-
-  const RangeAnalysis &ranges;
-  std::function<bool(Value)> isLabel;
-  Terms sum;
-  /// Whether no term that is left makes it smaller.
-  bool isPositive = true;
-};
+/// The same of a value and a divisor that are each spread over some other one,
+/// of which the weights are those that `isWeight` knows; products of elements
+/// are taken apart, too.
+Value findMeanOf(const Spread &sum, const Spread &divisor,
+                 function_ref<bool(Value)> isWeight);
 
 } // namespace mlir::mp
 

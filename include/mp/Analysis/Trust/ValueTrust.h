@@ -9,8 +9,8 @@
 
 #include "mp/Analysis/PrecisionGraph/FunctionPrecision.h"
 #include "mp/Analysis/Range/NarrowVerdict.h"
+#include "mp/Analysis/Range/PositiveSum.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
-#include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Analysis/State/StateValues.h"
 #include "mp/Interfaces/Linearity.h"
 #include "mp/Support/ValueMap.h"
@@ -212,6 +212,8 @@ private:
   static constexpr unsigned maxDepth = 6;
   class Cancellation;
   /// What is divided by, of whose terms labels are not negative either.
+  bool isAreaOfBoxes(Value divisor) const;
+  bool isShareOfSum(ArrayRef<Value> data) const;
   PositiveSum getSum(const Spread &divisor) const;
   /// A factor of a product, and what growth it leaves.
   struct Balance {
