@@ -173,7 +173,7 @@ std::optional<double> BoxSides::getNumber(Value value) const {
                                                       : std::nullopt;
 }
 
-// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+// NOLINTBEGIN(misc-no-recursion): `depth` ends it.
 BoxSides::Forms BoxSides::findBounds(const Part &moved, bool isAbove,
                                      unsigned depth) const {
   Part part = resolve(moved);
@@ -219,6 +219,7 @@ BoxSides::Forms BoxSides::findBounds(const Part &moved, bool isAbove,
   forms.resize(std::min<size_t>(forms.size(), mostForms));
   return forms;
 }
+// NOLINTEND(misc-no-recursion)
 
 /// A side that is bounded by 0 from below is no longer than what is not
 /// negative and no shorter than what it was.
