@@ -18,11 +18,15 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <utility>
+
 using namespace mlir;
 using namespace mlir::mp;
 
 /// What is smaller may be in a cache still.
 static constexpr int64_t minBytes = 1 << 20;
+/// Bytes that take far less than a launch.
+static constexpr int64_t littleBytes = 1 << 18;
 
 namespace {
 
@@ -36,16 +40,24 @@ class SplitFinder {
 public:
   SplitFinder(FusionGraph &graph, const FusionPlan &plan);
   bool run();
+  bool runForMoves();
+  /// Takes the marks back.
+  void undo();
 
 private:
   /// The reader of what no kernel reads, and of what several or others do.
   static constexpr int none = -1, several = -2;
 
+  int64_t countPlacesMoved(const FusionGroup &group) const;
   void addReads(unsigned node, int kernel);
   std::optional<Remake> findRemake(unsigned node) const;
   bool isOfReturned(const Remake &remake) const;
   bool pays(unsigned node, const Remake &remake) const;
   bool isApart(const Remake &remake) const;
+  bool isForMove(unsigned node) const;
+  bool costsLittle(unsigned node, const Remake &remake) const;
+  void add(const Remake &remake);
+  bool mark();
 
   FusionGraph &graph;
   const FusionPlan &plan;
@@ -55,20 +67,26 @@ private:
   std::vector<int> reader;
   /// What each kernel reads from memory.
   std::vector<llvm::DenseSet<unsigned>> reads;
+  /// Elements at least of what each pointwise kernel writes that moves some of
+  /// it to other places; none of others.
+  std::vector<int64_t> placesMoved;
   /// What is made again so far, and what that is made of.
   llvm::DenseSet<unsigned> made, roots;
+  std::vector<unsigned> marked;
 };
 
 } // namespace
 
 SplitFinder::SplitFinder(FusionGraph &graph, const FusionPlan &plan)
     : graph(graph), plan(plan), inMemory(graph.size()),
-      reader(graph.size(), none), reads(plan.groups.size()) {
+      reader(graph.size(), none), reads(plan.groups.size()),
+      placesMoved(plan.groups.size()) {
   for (auto [number, node] : llvm::enumerate(graph))
     inMemory[number] = node.kind == FusionNodeKind::Opaque || node.pinned;
   for (auto [kernel, group] : llvm::enumerate(plan.groups)) {
     for (unsigned output : group.outputs)
       inMemory[output] = true;
+    placesMoved[kernel] = countPlacesMoved(group);
     for (unsigned member : group.members)
       for (unsigned operand : graph[member].operands)
         if (!std::binary_search(group.members.begin(), group.members.end(),
@@ -79,6 +97,19 @@ SplitFinder::SplitFinder(FusionGraph &graph, const FusionPlan &plan)
     if (step.group < 0)
       for (unsigned operand : graph[step.node].operands)
         reader[operand] = several;
+}
+
+int64_t SplitFinder::countPlacesMoved(const FusionGroup &group) const {
+  auto isMoved = [&](unsigned member) {
+    return graph[member].kind == FusionNodeKind::Movement;
+  };
+  if (group.kind != FusionKind::Pointwise ||
+      llvm::none_of(group.members, isMoved))
+    return 0;
+  int64_t places = std::numeric_limits<int64_t>::max();
+  for (unsigned output : group.outputs)
+    places = std::min(places, graph[output].getNumElements());
+  return places;
 }
 
 void SplitFinder::addReads(unsigned node, int kernel) {
@@ -162,15 +193,103 @@ bool SplitFinder::run() {
       if (!remake || (node.bytes < minBytes && !isOfReturned(*remake)) ||
           !isApart(*remake) || !pays(output, *remake))
         continue;
-      made.insert(remake->made.begin(), remake->made.end());
-      for (auto [root, bytes] : remake->roots)
-        roots.insert(root);
+      add(*remake);
     }
+  return mark();
+}
+
+void SplitFinder::add(const Remake &remake) {
+  made.insert(remake.made.begin(), remake.made.end());
+  for (auto [root, bytes] : remake.roots)
+    roots.insert(root);
+}
+
+bool SplitFinder::mark() {
   for (unsigned node : made)
-    graph[node].duplicable = true;
-  return !made.empty();
+    if (!std::exchange(graph[node].duplicable, true))
+      marked.push_back(node);
+  return !marked.empty();
+}
+
+void SplitFinder::undo() {
+  for (unsigned node : marked)
+    graph[node].duplicable = false;
+}
+
+/// Whether one kernel alone reads it, and puts a little beside it: a column.
+/// What is made with it has no place in that shape.
+bool SplitFinder::isForMove(unsigned number) const {
+  const FusionNode &node = graph[number];
+  if (node.kind != FusionNodeKind::Elementwise || node.pinned ||
+      reader[number] < 0)
+    return false;
+  int64_t places = placesMoved[reader[number]];
+  return places > node.getNumElements() && places / 2 < node.getNumElements();
+}
+
+/// Whether what is read and computed more takes far less than a launch.
+bool SplitFinder::costsLittle(unsigned number, const Remake &remake) const {
+  int64_t read = 0, cost = 0;
+  for (auto [root, bytes] : remake.roots)
+    read = saturatingAdd(read, bytes);
+  for (unsigned made : remake.made)
+    cost += graph[made].cost;
+  return read <= littleBytes &&
+         cost <= costOfByteMoved * littleBytes / graph[number].getNumElements();
+}
+
+bool SplitFinder::runForMoves() {
+  for (const FusionGroup &group : plan.groups)
+    for (unsigned output : group.outputs)
+      if (group.outputs.size() > 1 && isForMove(output))
+        if (std::optional<Remake> remake = findRemake(output);
+            remake && isApart(*remake) && costsLittle(output, *remake))
+          add(*remake);
+  return mark();
 }
 
 bool mp::markMadeAgain(FusionGraph &graph, const FusionPlan &plan) {
   return SplitFinder(graph, plan).run();
+}
+
+/// The most bytes that wait in memory at one time for what reads them.
+static int64_t findPeak(const FusionGraph &graph, const FusionPlan &plan) {
+  size_t steps = plan.steps.size();
+  std::vector<size_t> last(graph.size(), 0);
+  for (auto [number, step] : llvm::enumerate(plan.steps)) {
+    ArrayRef<unsigned> members = step.node;
+    if (step.group >= 0)
+      members = plan.groups[step.group].members;
+    for (unsigned member : members)
+      for (unsigned operand : graph[member].operands)
+        last[operand] = number;
+  }
+  std::vector<int64_t> change(steps + 1, 0);
+  for (auto [number, step] : llvm::enumerate(plan.steps)) {
+    ArrayRef<unsigned> outputs = step.node;
+    if (step.group >= 0)
+      outputs = plan.groups[step.group].outputs;
+    for (unsigned output : outputs)
+      if (!graph[output].pinned && last[output] >= number) {
+        change[number] += graph[output].bytes;
+        change[last[output] + 1] -= graph[output].bytes;
+      }
+  }
+  int64_t live = 0, peak = 0;
+  for (int64_t bytes : change)
+    peak = std::max(peak, live += bytes);
+  return peak;
+}
+
+FusionPlan mp::makeForMoves(FusionGraph &graph, FusionPlan plan,
+                            const FusionLimits &limits) {
+  SplitFinder finder(graph, plan);
+  if (!finder.runForMoves())
+    return plan;
+  FusionPlan other = planFusions(graph, limits);
+  if (other.groups.size() < plan.groups.size() &&
+      findPeak(graph, other) <= findPeak(graph, plan))
+    return other;
+  finder.undo();
+  return plan;
 }

@@ -28,6 +28,8 @@ private:
   /// Readers of a value that are asked whether they are the last; of more, one
   /// most likely stands behind any place.
   static constexpr unsigned manyReaders = 64;
+  /// Launches that kernels may join, the nearest ones, and how many do.
+  static constexpr unsigned maxTried = 8, fewKernels = 4;
 
   /// Where the first reader stands; none where nobody reads.
   std::optional<Place> findFirstReader(Member &member) const;
@@ -40,18 +42,24 @@ private:
   bool isReturned(FusionOp fusion) const;
   bool keepsOldState(FusionOp fusion, Place reader) const;
   bool writesState(const Member &member) const;
+  bool allReaders(Value value,
+                  llvm::function_ref<bool(Operation *)> visit) const;
   bool diesIn(FusionOp fusion, Value value, Place reader) const;
   std::optional<Place> findLastSource(llvm::ArrayRef<Member> members) const;
   void countMade(unsigned number);
   void place(FusionOp fusion, unsigned number, LaunchGroups &groups);
-  void joinEarlier(LaunchGroups &groups) const;
+  bool leavesLittleUntil(const Member &member, Place place, Place end) const;
+  bool mayJoin(const Member &member, Place place, const LaunchGroup &group,
+               llvm::ArrayRef<Member> others) const;
+  void joinBetween(LaunchGroups &groups);
+  void joinEarlier(LaunchGroups &groups);
   bool isReadLastBy(unsigned number, Value made) const;
   bool isMadeInPlace(FusionOp fusion, unsigned number,
                      const llvm::DenseSet<Value> &read) const;
   bool standsBeside(unsigned first, unsigned second) const;
   bool isReady(FusionOp fusion, Place place,
                llvm::SetVector<Operation *> &renamings) const;
-  void joinNeighbours(LaunchGroups &groups) const;
+  void joinNeighbours(LaunchGroups &groups);
   void findKinds();
 
   Block &block;

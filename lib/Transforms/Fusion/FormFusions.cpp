@@ -338,6 +338,8 @@ LogicalResult FormFusions::formFusions(Block &block) {
                         : planCastFusions(source);
   if (fusion == FusionMode::Full && markMadeAgain(source.graph, plan))
     plan = planFusions(source.graph, limits);
+  if (fusion == FusionMode::Full)
+    plan = makeForMoves(source.graph, std::move(plan), limits);
   if (failed(PlanWriter(block, source, plan).run()))
     return failure();
   removeDeadOps(block);

@@ -167,22 +167,44 @@ std::optional<Place> BlockGrouper::findFirstReader(Member &member) const {
   return first;
 }
 
+/// Calls `visit` with the ops of the block that read a value, by whatever name,
+/// null for others, for as long as it agrees. Whether it always has; of a value
+/// with many readers it has not.
+bool BlockGrouper::allReaders(
+    Value value, llvm::function_ref<bool(Operation *)> visit) const {
+  SmallVector<Value> names = {value};
+  for (size_t next = 0; next != names.size(); ++next) { // grows
+    if (names[next].hasNUsesOrMore(manyReaders) || next == manyReaders)
+      return false;
+    for (Operation *user : names[next].getUsers()) {
+      Operation *op = block.findAncestorOpInBlock(*user);
+      if (auto reshape = dyn_cast_or_null<ReshapeOp>(op))
+        names.push_back(reshape.getResult());
+      else if (!visit(op))
+        return false;
+    }
+  }
+  return true;
+}
+
 /// Whether a value that the step makes would be kept for `fusion` alone beside
 /// what is large and made meanwhile, if that stood as late as `reader` does.
 bool BlockGrouper::diesIn(FusionOp fusion, Value value, Place reader) const {
-  if (!value.getDefiningOp() || value.hasNUsesOrMore(manyReaders))
+  Value made = findRenamed(value);
+  if (!made.getDefiningOp())
     return false;
   unsigned rest = places.lookup(fusion).anchor + 1; // behind those who read it
-  for (Operation *user : value.getUsers()) {
-    Operation *op = block.findAncestorOpInBlock(*user);
+  auto isBefore = [&](Operation *op) {
     if (op == fusion)
-      continue;
+      return true;
     Place place = places.lookup(op);
     if (!op || !(place < reader))
       return false;
     rest = std::max(rest, place.depth == 0 ? place.anchor + 1 : place.anchor);
-  }
-  return madeFrom[rest] - madeFrom[reader.anchor] > keptBytes;
+    return true;
+  };
+  return allReaders(made, isBefore) &&
+         madeFrom[rest] - madeFrom[reader.anchor] > keptBytes;
 }
 
 static bool isScalar(Value value) {
@@ -280,7 +302,7 @@ void BlockGrouper::place(FusionOp fusion, unsigned number,
                          LaunchGroups &groups) {
   ++kernels;
   fusion->removeAttr(attr::launch);
-  Member member{fusion, {}};
+  Member member{fusion, {}, number};
   std::optional<Place> place = findFirstReader(member);
   bool isLarge = countBytesMoved(fusion) > smallBytes;
   if (sharesLaunches(fusion, smallBytes) && isLarge && !writesState(member))
@@ -295,7 +317,7 @@ void BlockGrouper::place(FusionOp fusion, unsigned number,
   if (!place || !isWanted(fusion, *place, isAlone)) {
     if (isHost(fusion)) {
       LaunchGroup own = {places.lookup(fusion)};
-      groups[own].push_back({fusion, {}});
+      groups[own].push_back({fusion, {}, number});
       if (isLarge)
         withLarge.insert(own);
     }
@@ -319,5 +341,6 @@ void BlockGrouper::run() {
     std::reverse(members.begin(), members.end());
   joinNeighbours(groups);
   joinEarlier(groups);
+  joinBetween(groups);
   saved = writeLaunches(block, ops, groups, maxPointers);
 }

@@ -37,7 +37,7 @@ BlockGrouper::findLastSource(ArrayRef<Member> members) const {
 /// Lets small kernels run with the nearest ones before them that come after
 /// all they read, and these all of them with those before. New state stays
 /// behind those that read the old.
-void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
+void BlockGrouper::joinEarlier(LaunchGroups &groups) {
   // Those of one kind of rows stay by themselves.
   SmallVector<std::pair<Place, SmallVector<Member> *>> mixed;
   for (auto &[group, members] : groups)
@@ -64,43 +64,26 @@ void BlockGrouper::joinEarlier(LaunchGroups &groups) const {
     else
       waitsFor.reset();
   }
-  SmallVector<Member> *first = nullptr;
+  unsigned first = 0;
   for (auto [number, group] : llvm::enumerate(mixed)) {
     if (!joins[number]) {
-      first = group.second;
+      first = number;
       continue;
     }
-    llvm::append_range(*first, *group.second);
+    for (const Member &member : *group.second)
+      places[member.fusion] = mixed[first].first;
+    llvm::append_range(*mixed[first].second, *group.second);
     group.second->clear();
   }
-}
-
-/// What a value is another name of.
-static Value findRenamed(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getInput();
-  return value;
 }
 
 /// Whether nobody reads what the step has made, by whatever name, behind the
 /// fusion with this number.
 bool BlockGrouper::isReadLastBy(unsigned number, Value made) const {
-  if (!made.getDefiningOp())
-    return false;
-  SmallVector<Value> names = {made};
-  for (size_t next = 0; next != names.size(); ++next) { // grows
-    if (names[next].hasNUsesOrMore(manyReaders) || next == manyReaders)
-      return false;
-    for (Operation *user : names[next].getUsers()) {
-      Operation *op = block.findAncestorOpInBlock(*user);
-      if (auto reshape = dyn_cast_or_null<ReshapeOp>(op))
-        names.push_back(reshape.getResult());
-      else if (!op || (op != ops[number] &&
-                       !(places.lookup(op) < Place{number + 1, 0})))
-        return false;
-    }
-  }
-  return true;
+  return made.getDefiningOp() && allReaders(made, [&](Operation *op) {
+           return op && (op == ops[number] ||
+                         places.lookup(op) < Place{number + 1, 0});
+         });
 }
 
 /// Whether all that is large of what it makes takes the place of what it is the
@@ -152,7 +135,7 @@ bool BlockGrouper::isReady(FusionOp fusion, Place place,
 /// Lets large kernels that stand side by side run together: all that is kept is
 /// kept for one launch more, and none takes the registers of another. One that
 /// would be launched by itself, later, is launched where it stood.
-void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
+void BlockGrouper::joinNeighbours(LaunchGroups &groups) {
   auto findOwn = [&](FusionOp fusion) {
     return groups.find({places.at(fusion)});
   };
@@ -166,7 +149,7 @@ void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
     if (own != groups.end() && own->second.size() != 1)
       continue;
     Member member =
-        own == groups.end() ? Member{fusion, {}} : own->second.front();
+        own == groups.end() ? Member{fusion, {}, number} : own->second.front();
     llvm::SetVector<Operation *> renamings;
     if (head.fusion && standsBeside(last, number) &&
         isReady(fusion, first, renamings) &&
@@ -178,10 +161,12 @@ void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
           group->second.clear();
         members = &groups[{first}];
         members->assign({head});
+        places[head.fusion] = first;
       }
       if (own != groups.end())
         own->second.clear();
       members->push_back(member);
+      places[fusion] = first;
     } else {
       read.clear();
       first = {number, 0};
@@ -191,5 +176,82 @@ void BlockGrouper::joinNeighbours(LaunchGroups &groups) const {
     for (Value operand : fusion->getOperands())
       read.insert(findRenamed(operand));
     last = number;
+  }
+}
+
+/// Whether nothing large that it makes waits for large values to be made from
+/// a place to its readers.
+bool BlockGrouper::leavesLittleUntil(const Member &member, Place place,
+                                     Place end) const {
+  return madeFrom[place.anchor] - madeFrom[end.anchor] <= keptBytes ||
+         llvm::all_of(member.fusion->getResultTypes(), [&](Type type) {
+           return countBytes(type).value_or(0) <= keptBytes;
+         });
+}
+
+/// Whether one that would be launched by itself at a place may run with others,
+/// behind where it stood, and nothing large is kept for that.
+bool BlockGrouper::mayJoin(const Member &member, Place place,
+                           const LaunchGroup &group,
+                           ArrayRef<Member> others) const {
+  if (group.kind != LaunchGroup::anyKind || others.size() > manyReaders ||
+      !llvm::all_of(others,
+                    [&](const Member &other) { return isShort(other.fusion); }))
+    return false;
+  std::optional<Place> source = findLastSource(member);
+  if (source && !(*source < group.place))
+    return false;
+  if (group.place < place)
+    return !writesState(member) &&
+           leavesLittleUntil(member, group.place, place);
+  // What it reads is kept beside what its host makes.
+  Place behind = group.place;
+  if (behind.depth == 0)
+    ++behind.anchor;
+  return isWanted(member.fusion, behind, /*isAlone=*/false);
+}
+
+/// Lets a few short kernels that would be launched by themselves run with
+/// others that stand between them and their first readers: with the nearest
+/// ones.
+void BlockGrouper::joinBetween(LaunchGroups &groups) {
+  for (auto group = groups.begin(); group != groups.end();)
+    group = group->second.empty() ? groups.erase(group) : std::next(group);
+  for (auto own = groups.rbegin(); own != groups.rend(); ++own) {
+    SmallVector<Member> &members = own->second;
+    if (own->first.kind != LaunchGroup::anyKind || members.size() > fewKernels)
+      continue;
+    auto isShortOne = [&](const Member &member) {
+      return isShort(member.fusion);
+    };
+    Place begin, end = {static_cast<unsigned>(ops.size()), 0};
+    SmallVector<Member> moved;
+    for (const Member &member : members) {
+      Member &copy =
+          moved.emplace_back(Member{member.fusion, {}, member.number});
+      begin = std::max(begin, Place{member.number, 0});
+      if (std::optional<Place> reader = findFirstReader(copy))
+        end = std::min(end, *reader);
+    }
+    if (!llvm::all_of(moved, isShortOne))
+      continue;
+    unsigned tried = 0;
+    for (auto next = groups.upper_bound({begin});
+         next != groups.end() && next->first.place < end && tried != maxTried;
+         ++next) {
+      if (&next->second == &members)
+        continue;
+      ++tried;
+      auto joins = [&](const Member &member) {
+        return mayJoin(member, own->first.place, next->first, next->second);
+      };
+      if (next->second.empty() || !llvm::all_of(moved, joins))
+        continue;
+      for (const Member &member : moved)
+        places[member.fusion] = next->first.place;
+      next->second.insert(next->second.begin(), moved.begin(), moved.end());
+      members.clear();
+      break;
+    }
   }
 }

@@ -58,6 +58,12 @@ bool mp::computeAlike(FusionOp a, FusionOp b) {
              &a.getBody(), &b.getBody(), OperationEquivalence::IgnoreLocations);
 }
 
+Value mp::findRenamed(Value value) {
+  while (auto reshape = value.getDefiningOp<ReshapeOp>())
+    value = reshape.getInput();
+  return value;
+}
+
 bool mp::isSum(FusionOp fusion) {
   return fusion.getKind() == FusionKind::Full ||
          fusion.getKind() == FusionKind::Column;
@@ -74,10 +80,7 @@ llvm::DenseMap<Value, Operation *> mp::findStateWriters(func::FuncOp function,
     if (number >= function.getNumResults() ||
         countBytes(argument.getType()).value_or(0) <= smallBytes)
       continue;
-    Value next = end->getOperand(number);
-    while (auto reshape = next.getDefiningOp<ReshapeOp>())
-      next = reshape.getInput();
-    writers[argument] = next.getDefiningOp();
+    writers[argument] = findRenamed(end->getOperand(number)).getDefiningOp();
   }
   return writers;
 }

@@ -32,6 +32,9 @@ bool isRows(FusionOp fusion);
 /// Whether one code does for both.
 bool computeAlike(FusionOp a, FusionOp b);
 
+/// What a value is another name of.
+Value findRenamed(Value value);
+
 /// Whether it leaves next to nothing of what it reads.
 bool isSum(FusionOp fusion);
 

@@ -23,10 +23,12 @@ struct Place {
   }
 };
 
-/// A fusion, and the renamings between it and its readers.
+/// A fusion, the renamings between it and its readers, and its number in the
+/// block.
 struct Member {
   FusionOp fusion;
   SmallVector<Operation *, 2> reshapes;
+  unsigned number = 0;
 };
 
 /// Kernels at one place. Those that keep rows in registers share launches with

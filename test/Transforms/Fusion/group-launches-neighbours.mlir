@@ -406,7 +406,7 @@ func.func @hosts(%key: tensor<1xf32>) {
   return
 }
 
-// Not with one that takes new memory: the small one joins the nearest alone.
+// Not with ones that take new memory: the small one joins the nearest alone.
 // CHECK-LABEL: @hosts_apart
 // CHECK:       mp.fusion pointwise
 // CHECK-NOT:   mp.launch
@@ -418,10 +418,11 @@ func.func @hosts(%key: tensor<1xf32>) {
 func.func @hosts_apart(%key: tensor<1xf32>) {
   %a = "other.op"() : () -> !short
   %b = "other.op"() : () -> !short
-  %s = mp.fusion pointwise ins(%a : !short) -> !short {
+  %s = mp.fusion pointwise ins(%a : !short) -> tensor<16x32xf32> {
   ^bb0(%e: !short):
     %r = math.exp %e : !short
-    mp.yield %r : !short
+    %w = mp.concat %r, %e dim 1 : (!short, !short) -> tensor<16x32xf32>
+    mp.yield %w : tensor<16x32xf32>
   }
   %t = mp.fusion pointwise ins(%b : !short) -> tensor<16x32xf32> {
   ^bb0(%e: !short):
@@ -430,7 +431,7 @@ func.func @hosts_apart(%key: tensor<1xf32>) {
     mp.yield %w : tensor<16x32xf32>
   }
   %d = "other.op"() : () -> !big
-  "other.op"(%s) : (!short) -> ()
+  "other.op"(%s) : (tensor<16x32xf32>) -> ()
   %n = mp.fusion pointwise ins(%key : tensor<1xf32>) -> tensor<1xf32> {
   ^bb0(%e: tensor<1xf32>):
     %r = math.exp %e : tensor<1xf32>

@@ -190,6 +190,15 @@ FusionPlan planFusions(const FusionGraph &graph,
 /// to be planned anew. Linear in the number of operands.
 bool markMadeAgain(FusionGraph &graph, const FusionPlan &plan);
 
+/// Lets the kernel that puts a little beside a small value make that again,
+/// where one kernel writes it with what has no place in the larger shape: a
+/// state that gets the time beside it, with the sum of a solver's stages. Takes
+/// far less than a launch, in bytes and arithmetic. The plan for that
+/// if it has fewer kernels and keeps no more, else `plan`, and `graph` as it
+/// was.
+FusionPlan makeForMoves(FusionGraph &graph, FusionPlan plan,
+                        const FusionLimits &limits = {});
+
 /// The abstract graph of a block of tensor ops.
 struct BlockFusionGraph {
   FusionGraph graph;
