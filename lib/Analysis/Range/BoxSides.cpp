@@ -245,20 +245,26 @@ bool BoxSides::isNotNegative(const Part &moved, unsigned depth) const {
 }
 
 /// Of what labels make with others the later of two columns of theirs is the
-/// larger one.
+/// larger one, and makes up for as much of the other as there is of it.
 bool BoxSides::isNotNegative(const Form &form) const {
+  SmallVector<double, 4> left;
+  for (const auto &[part, times] : form.terms)
+    left.push_back(times);
+  auto makesUp = [&](const Part &part, double missing) {
+    for (auto [term, times] : llvm::zip_equal(form.terms, left)) {
+      const Part &later = term.first;
+      if (later.value != part.value || later.places != part.places ||
+          times < missing || !(part.starts < later.starts))
+        continue;
+      times -= missing;
+      return true;
+    }
+    return false;
+  };
   return form.number >= 0 && llvm::all_of(form.terms, [&](const auto &term) {
-           const Part &part = term.first;
-           double times = term.second;
-           if (times > 0)
-             return isNotNegative(part, maxFactors);
-           return isLabel(part.value) &&
-                  llvm::any_of(form.terms, [&](const auto &later) {
-                    return later.first.value == part.value &&
-                           later.first.places == part.places &&
-                           later.second >= -times &&
-                           part.starts < later.first.starts;
-                  });
+           const auto &[part, times] = term;
+           return times > 0 ? isNotNegative(part, maxFactors)
+                            : isLabel(part.value) && makesUp(part, -times);
          });
 }
 
