@@ -43,9 +43,11 @@ REFUSED = {}
 # line outlives its reason.
 MISSES = {
     ("pt_mlp", "bf16"): "memorises: losses below 1e-4 of the first",
-    # By chance within the scatter that so few runs show, on some processors.
     ("pt_unet", "f16"): "unstable from step 13 on, in FP32 too",
 }
+# Of these, within the scatter that so few runs show or not by chance: another
+# processor, or one more rounding, decides.
+CHANCE = {("pt_unet", "f16")}
 
 
 def percent(x):
@@ -252,7 +254,8 @@ class Report:
         """`sane`: a miss that is expected is none; `cured`: it is gone."""
         expected = MISSES.get((name, kind), "") if sane else ""
         self.rows += 1
-        stale = good and cured and bool(expected)
+        stale = (good and cured and bool(expected) and
+                 (name, kind) not in CHANCE)
         self.bad += stale or not (good or expected)
         words = expected or "BAD"
         if good:
