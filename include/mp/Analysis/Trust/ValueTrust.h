@@ -211,9 +211,9 @@ private:
   /// Ops that are looked through for a guard.
   static constexpr unsigned maxDepth = 6;
   class Cancellation;
-  /// What is divided by, of whose terms labels are not negative either.
   bool isAreaOfBoxes(Value divisor) const;
   bool isShareOfSum(ArrayRef<Value> data) const;
+  /// What is divided by, of whose terms labels are not negative either.
   PositiveSum getSum(const Spread &divisor) const;
   /// A factor of a product, and what growth it leaves.
   struct Balance {
