@@ -6,16 +6,14 @@
 
 #include "SensitiveValues.h"
 
+#include "SummedLines.h"
+
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/Origin/OpKinds.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
-#include "mp/Analysis/Range/LineWeight.h"
-#include "mp/Analysis/Range/SegmentShare.h"
-#include "mp/Dialect/MP/IR/MPReductionOps.h"
-#include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/RangeOpInterface.h"
 #include "mp/Support/ValueMap.h"
@@ -72,8 +70,6 @@ static bool isCondition(OpOperand &operand) {
 /// What is added to a number that becomes 0 stands in for it from here on: the
 /// steps of f16 are a 32nd of it there.
 static constexpr double leastGuard = 0x1p-20;
-/// Ops that are looked through for what a softmax subtracts.
-static constexpr unsigned maxSteps = 6;
 
 namespace {
 /// Two closures over the ops, readers first.
@@ -129,37 +125,6 @@ bool SensitivityWalk::mayVanish(Value value) const {
          !judge(ranges.get(value), low).keepsNonZero;
 }
 
-/// Whether the value is made of x - max(x), element by element, so that one of
-/// a row is what the function gives of 0: a softmax, also where it looks for
-/// infinities first.
-static bool isShifted(Value value) {
-  Operation *op = value.getDefiningOp();
-  Operation *shift = op && op->getNumOperands() == 1
-                         ? op->getOperand(0).getDefiningOp()
-                         : nullptr;
-  if (!shift || getLinearity(op).kind != LinearityKind::Opaque ||
-      !isDifference(shift))
-    return false;
-  Value most = shift->getOperand(1);
-  for (unsigned step = 0; step < maxSteps; ++step) {
-    Operation *maker = most.getDefiningOp();
-    SmallVector<Value> data = maker ? getData(maker) : SmallVector<Value>();
-    LinearityKind kind =
-        maker ? getLinearity(maker).kind : LinearityKind::Opaque;
-    std::optional<Value> variable = getVariable(data);
-    if (!variable)
-      return false;
-    auto fusible = dyn_cast<FusibleOpInterface>(maker);
-    if (fusible && fusible.getFusionSpec().kind == FusionNodeKind::Reduce)
-      return !getSpec(maker).accumulates && data[0] == shift->getOperand(0);
-    if (kind != LinearityKind::Linear && kind != LinearityKind::Common &&
-        kind != LinearityKind::Ordered)
-      return false;
-    most = *variable;
-  }
-  return false;
-}
-
 /// Numbers of both signs may sum to 0 in f32 as well. Others do where all of
 /// them became 0: probabilities of 1e-9.
 void SensitivityWalk::visitSummands(Operation *op) {
@@ -173,8 +138,6 @@ void SensitivityWalk::visitSummands(Operation *op) {
       (kind == LinearityKind::Linear || kind == LinearityKind::Product) &&
       llvm::all_of(data,
                    [&](Value value) { return ranges.get(value).low >= 0; });
-  // A window may leave out the one that is large.
-  bool isLine = isSum && !isa<PoolOp>(op);
   bool isTerm =
       llvm::any_of(op->getResults(),
                    [&](Value value) { return summands.contains(value); }) &&
@@ -184,8 +147,7 @@ void SensitivityWalk::visitSummands(Operation *op) {
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
     if (!llvm::is_contained(data, value) || !mayVanish(value) ||
-        (isLine && (sumsToOne(operand, ranges) || isShifted(value) ||
-                    isShiftedSum(op->getResult(0), ranges))))
+        (isSum && sumsLargeTerm(operand, ranges)))
       continue;
     summands.try_emplace(value, op);
     unguarded.insert(value);
