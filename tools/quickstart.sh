@@ -32,7 +32,8 @@ mkdir -p "$out"
 say "== rewrite: $(basename "$lenet") in $dtype"
 mp-opt "$lenet" --mp-assign-roles --cse --canonicalize \
   --mp-report="output=$out/fp32.json" -o "$out/fp32.mlir"
-mp-opt "$lenet" --mp-amp="dtype=$dtype report=$out/mixed.json" -o "$out/mixed.mlir"
+mp-opt "$lenet" --mp-amp="dtype=$dtype chip=$chip report=$out/mixed.json" \
+  -o "$out/mixed.mlir"
 for step in fp32 mixed; do # what crosses memory is known once ops share kernels
   mp-opt "$out/$step.mlir" --mp-lower-state --canonicalize --cse \
     --mp-form-fusions --mp-report="output=$out/$step-fused.json" -o /dev/null

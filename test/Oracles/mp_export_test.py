@@ -36,16 +36,16 @@ def make_step():
 
     def test_what_is_written_is_rewritten_and_runs(self):
         model, out = self.write_model(self.MODEL)
-        done = self.run_exporter(f"{model}:make_step", "-o", out,
-                                 "--roles", "0=parameter,1=batch")
-        self.assertEqual(done.returncode, 0, done.stderr)
-        mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
-                       out + ".mlir")
-        ran = subprocess.run(
-            [mpopt.tool.find("mp-run"), out + ".mlir",
-             f"--inputs={out}.npz", "--steps=3"], capture_output=True,
-            text=True)
-        self.assertEqual(ran.returncode, 0, ran.stderr)
+        for roles in ([], ["--roles", "0=parameter,1=batch"]):
+            done = self.run_exporter(f"{model}:make_step", "-o", out, *roles)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            mpopt.tool.run(out + ".vhlo", f"--mp-amp=roles={out}.json", "-o",
+                           out + ".mlir")
+            ran = subprocess.run(
+                [mpopt.tool.find("mp-run"), out + ".mlir",
+                 f"--inputs={out}.npz", "--steps=3"], capture_output=True,
+                text=True)
+            self.assertEqual(ran.returncode, 0, ran.stderr)
 
     def test_wrong_calls_say_what_is_wrong(self):
         model, out = self.write_model(self.MODEL)

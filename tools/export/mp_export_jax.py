@@ -8,7 +8,7 @@ step and the arguments to call it with, `return train_step, (params, batch)`.
 Written are
 
     out/step.vhlo    the step, a portable StableHLO artifact
-    out/step.json    roles of arguments and results that --roles named
+    out/step.json    roles of arguments and results, those that --roles named
     out/step.npz     the arguments, one array each: arg0, arg1, ...
 
 and read by `mp-opt out/step.vhlo --mp-amp=roles=out/step.json` and
@@ -79,7 +79,10 @@ def find_next(types, outputs, taken):
 
 
 def describe_roles(roles, args, exported):
-    """The roles file; `roles` is from argument number to role."""
+    """The roles file; `roles` is from argument number to role.
+
+    It may name none: then mp-opt finds all of them.
+    """
     counts = [len(jax.tree_util.tree_leaves(argument)) for argument in args]
     place = {leaf: i for i, leaf in enumerate(exported.module_kept_var_idx)}
     inputs = [(a.shape, a.dtype) for a in exported.in_avals]
@@ -106,7 +109,7 @@ def describe_roles(roles, args, exported):
 
 
 def export_step(step, args, out, roles=None):
-    """Writes `out`.vhlo, .npz and, with roles, .json.
+    """Writes `out`.vhlo, .npz and .json.
 
     Args:
       step: a function of arrays in pytrees, or what jax.jit made of one.
@@ -122,7 +125,7 @@ def export_step(step, args, out, roles=None):
     if not hasattr(step, "lower"):
         step = jax.jit(step)
     exported = export.export(step)(*args)
-    written = [out.with_suffix(".vhlo"), out.with_suffix(".npz")]
+    written = [out.with_suffix(end) for end in (".vhlo", ".npz", ".json")]
     written[0].write_bytes(exported.mlir_module_serialized)
     leaves = jax.tree_util.tree_leaves((args, {}))
     arrays = {}
@@ -130,10 +133,8 @@ def export_step(step, args, out, roles=None):
         suffix, array = to_numpy(leaves[leaf])
         arrays[f"arg{i}{suffix}"] = array
     np.savez(written[1], **arrays)
-    if roles:
-        written.append(out.with_suffix(".json"))
-        written[2].write_text(
-            json.dumps(describe_roles(roles, args, exported), indent=1) + "\n")
+    found = describe_roles(roles or {}, args, exported)
+    written[2].write_text(json.dumps(found, indent=1) + "\n")
     return written
 
 
