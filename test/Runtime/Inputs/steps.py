@@ -9,7 +9,7 @@ Each step, or those named, is mixed in f32 (off), f16 and bf16, exported, and
 trained for so many steps with --device=cuda, as one graph a step. The plan of
 the same step is trained with --device=plan. Sums of libraries have another
 order there, so results are held to a bound: of 1e-3 of the largest element, or
-of ten times what the plan itself is away from the step in f64: gradients
+of ROOM times what the plan itself is away from the step in f64: gradients
 that are zero but for rounding are not alike in any two orders. MP_JOBS says how
 many steps at a time (1), and MP_AMP has more options of --mp-amp.
 """
@@ -26,6 +26,10 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
 from commands import run
 
 BOUND = {"off": 1e-3, "f16": 1e-2, "bf16": 5e-2}
+# The plan's own distance is one draw of what rounding does, the artifact's
+# another: ResNet-50 on the kernels that OpenBLAS has for one processor was 10.1
+# times as far as its plan, and is alike on those of two others.
+ROOM = 20
 
 
 def reason(result):
@@ -120,7 +124,7 @@ class Trainer:
         for name, d in far.items():
             own = distance(expected[name], exact[name.removesuffix(".bf16")]
                            if name not in exact else exact[name])
-            if not d <= 10 * own:
+            if not d <= ROOM * own:
                 return "BAD", (f"{name} is {d:.3g} away from the plan's, which "
                                f"is {own:.3g} away from that in f64")
         return "alike", f"{len(expected)} results, {len(far)} of rounding alone"
