@@ -43,7 +43,7 @@
 // BACK-COUNT-1: "sdy.manual_computation"(%arg0, %arg1, %arg2)
 // BACK-NOT:     "sdy.manual_computation"
 
-// KEPT-COUNT-2: mp.manual_computation
+// KEPT: mp.manual_computation
 module @step attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["data"=4]>
   func.func public @main(%p: tensor<3xf32> {mp.name = "p"}, %m: tensor<3xf32> {mp.name = "m"}, %x: tensor<8x3xf32> {mp.name = "x"}) -> (tensor<3xf32>, tensor<3xf32>, tensor<8x3xf32>) {

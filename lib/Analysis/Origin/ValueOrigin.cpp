@@ -8,6 +8,7 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Origin/OpKinds.h"
+#include "mp/Dialect/MP/IR/DeviceValues.h"
 #include "mp/Dialect/MP/Utils/EntryFunction.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
@@ -34,14 +35,34 @@ bool mp::isCoarse(FloatType low) {
          APFloat::semanticsMinExponent(APFloat::IEEEsingle());
 }
 
+/// How an op of one operand combines values of devices; none of any other op.
+static std::optional<ReduceKind> getDeviceKind(Operation *op) {
+  std::optional<DeviceReduction> all =
+      op->getNumOperands() == 1 ? getDeviceReduction(op) : std::nullopt;
+  return all ? std::optional(all->kind) : std::nullopt;
+}
+
+bool mp::sumsDevices(Operation *op) {
+  return getDeviceKind(op) == ReduceKind::Add;
+}
+
 Linearity mp::getLinearity(Operation *op) {
   auto linear = dyn_cast<LinearityOpInterface>(op);
-  return linear ? linear.getLinearity() : Linearity();
+  Linearity rule = linear ? linear.getLinearity() : Linearity();
+  if (rule.kind == LinearityKind::Each && getDeviceKind(op))
+    return Linearity::of(LinearityKind::Linear);
+  return rule;
 }
 
 PrecisionSpec mp::getSpec(Operation *op) {
   auto precise = dyn_cast<PrecisionOpInterface>(op);
-  return precise ? precise.getPrecisionSpec() : PrecisionSpec::opaque();
+  PrecisionSpec spec =
+      precise ? precise.getPrecisionSpec() : PrecisionSpec::opaque();
+  if (sumsDevices(op)) {
+    spec = PrecisionSpec::uniform(OpClass::Deny, PortRole::Load);
+    spec.accumulates = spec.computesWide = true;
+  }
+  return spec;
 }
 
 bool mp::isContraction(Operation *op) {

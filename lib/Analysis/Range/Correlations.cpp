@@ -48,13 +48,8 @@ private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
   bool isRemainder(Value value, Value mask) const;
   bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
-  Spread skipFinite(const Spread &spread, Value input, bool isExact) const;
-  ReduceOp findMaximum(const Spread &given, Value input, bool isExact) const;
-  Value takeLess(Value value) const;
   Value skipIntegers(Value value) const;
   bool refineFraction(arith::SubFOp op, NumberRange &range) const;
-  void boundWeighted(OpOperand &weights, Value values,
-                     NumberRange &range) const;
 
   const RangeAnalysis &analysis;
 };
@@ -70,8 +65,7 @@ bool mp::hasDigits(Value value) {
   return NumberFormat::of(value.getType()).precision >= 24;
 }
 
-/// Whether an op sums in f32 or more.
-static bool sumsWithDigits(Operation *op) {
+bool mp::sumsWithDigits(Operation *op) {
   auto precise = dyn_cast<PrecisionOpInterface>(op);
   Type accumulator = precise ? precise.getAccumulatorType() : Type();
   if (!accumulator)
@@ -80,58 +74,8 @@ static bool sumsWithDigits(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Softmax
+// Differences, sums and quotients
 //===----------------------------------------------------------------------===//
-
-/// Of a choice of a number that is finite, and of another one if it is not,
-/// that number, where nothing that it was taken of makes it infinite.
-Spread Correlations::skipFinite(const Spread &spread, Value input,
-                                bool isExact) const {
-  Spread start = spread.origin();
-  auto choice = start.value.getDefiningOp<arith::SelectOp>();
-  auto finite = choice ? choice.getCondition().getDefiningOp<math::IsFiniteOp>()
-                       : math::IsFiniteOp();
-  bool isBounded = of(input).high < NumberRange::infinity &&
-                   (!isExact || of(input).low > -NumberRange::infinity);
-  return finite && isBounded && finite.getOperand() == choice.getTrueValue()
-             ? start.operand(choice.getTrueValue())
-             : spread;
-}
-
-/// The maximum of the lines of `input`, or more than it: a maximum with
-/// something else. Exactly the maximum, if the else is -infinity.
-ReduceOp Correlations::findMaximum(const Spread &given, Value input,
-                                   bool isExact) const {
-  Spread spread = skipFinite(given, input, isExact);
-  if (ReduceOp reduce = spread.findReduction(ReduceKind::Max, input))
-    return reduce;
-  Spread start = spread.origin();
-  auto larger = start.value.getDefiningOp<arith::MaximumFOp>();
-  if (!larger)
-    return {};
-  for (unsigned i : {0, 1}) {
-    bool isNothing =
-        of(larger.getOperand(1 - i)).high == -NumberRange::infinity;
-    if (isNothing || !isExact)
-      if (ReduceOp reduce = start.operand(larger.getOperand(i))
-                                .findReduction(ReduceKind::Max, input))
-        return reduce;
-  }
-  return {};
-}
-
-/// Of a value from which something was taken that is not negative what it was
-/// taken from, which is no smaller, rounded or not; null of any other.
-Value Correlations::takeLess(Value value) const {
-  Operation *op = value.getDefiningOp();
-  if (auto difference = dyn_cast_if_present<arith::SubFOp>(op))
-    return of(difference.getRhs()).low >= 0 ? difference.getLhs() : Value();
-  if (isa_and_present<arith::AddFOp>(op))
-    for (unsigned i : {0, 1})
-      if (of(op->getOperand(1 - i)).high <= 0)
-        return op->getOperand(i);
-  return {};
-}
 
 /// What a conversion to integers and back, which bounds what is too large, was
 /// given; `value` itself if there is none, and nothing if bounds may be
@@ -171,45 +115,18 @@ bool Correlations::refineFraction(arith::SubFOp op, NumberRange &range) const {
   return true;
 }
 
-/// x - max(x) is not positive, x - min(x) not negative. Nor is x - s - max(x)
-/// positive where s is not negative: features of a softmax kernel.
 void Correlations::refine(arith::SubFOp op, NumberRange &range) const {
-  if (refineFraction(op, range))
-    return;
-  Value x = op.getLhs();
-  Spread other = Spread::of(op.getRhs());
-  Value larger = x;
-  for (unsigned step = 0; larger && step <= maxDepth; ++step) {
-    if (findMaximum(other, larger, /*isExact=*/false))
-      return limit(range, -NumberRange::infinity, 0);
-    larger = takeLess(larger);
-  }
-  if (other.findReduction(ReduceKind::Min, x))
-    limit(range, 0, NumberRange::infinity);
+  if (!refineFraction(op, range))
+    boundShifted(op, analysis, range);
 }
 
-/// The sum of exp(x - max(x)) along what the maximum was taken of has exp(0)
-/// among its terms.
 void Correlations::refine(ReduceOp op, NumberRange &range) const {
   boundPicked(op, analysis, range);
   boundFirst(op, analysis, range);
   if (op.getKind() == ReduceKind::Max)
     boundLargest(op.getInput(), op.getDims(), analysis, range);
-  auto power = op.getInput().getDefiningOp<math::ExpOp>();
-  auto shifted =
-      power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
-  auto shape = cast<RankedTensorType>(op.getInput().getType()).getShape();
-  // Of no terms the sum is 0.
-  if (op.getKind() != ReduceKind::Add || !shifted ||
-      llvm::is_contained(shape, 0))
-    return;
-  ReduceOp maximum = findMaximum(Spread::of(shifted.getRhs()), shifted.getLhs(),
-                                 /*isExact=*/true);
-  auto isSummed = [&](int64_t dim) {
-    return llvm::is_contained(op.getDims(), dim);
-  };
-  if (maximum && llvm::all_of(maximum.getDims(), isSummed))
-    limit(range, 1 / correlationSlack, NumberRange::infinity);
+  if (op.getKind() == ReduceKind::Add)
+    boundShiftedSum(op.getResult(), analysis, range);
 }
 
 /// A window sums a part of a line: of shares no more than 1, as in a cumulative
@@ -241,6 +158,8 @@ bool Correlations::isAtLeast(const Spread &large, Value small,
   if (Value total = findReplaced(start.value, analysis);
       total && depth < maxDepth)
     return isAtLeast(start.operand(total), small, depth + 1);
+  if (Value own = findOwnPart(start.value, analysis); own && depth < maxDepth)
+    return isAtLeast(start.operand(own), small, depth + 1);
   if (depth == maxDepth ||
       !isa_and_present<arith::AddFOp, arith::MaximumFOp>(op))
     return false;
@@ -281,25 +200,8 @@ void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
   }
 }
 
-/// A product with weights that are not negative and whose lines sum to 1 is no
-/// larger than what is weighted.
-void Correlations::boundWeighted(OpOperand &weights, Value values,
-                                 NumberRange &range) const {
-  std::optional<Line> line = Line::of(weights);
-  std::optional<Shares> shares =
-      line ? findShares(*line, analysis) : std::nullopt;
-  if (!shares || !hasDigits(weights.get()))
-    return;
-  double most = of(values).magnitude() * shares->weight;
-  limit(range, of(values).low >= 0 ? 0 : -most,
-        of(values).high <= 0 ? 0 : most);
-}
-
 void Correlations::refine(AlignableOpInterface op, NumberRange &range) const {
-  if (op->getNumOperands() != 2 || !sumsWithDigits(op))
-    return;
-  for (unsigned i : {0, 1})
-    boundWeighted(op->getOpOperand(i), op->getOperand(1 - i), range);
+  boundWeighted(op, {}, analysis, range);
 }
 
 //===----------------------------------------------------------------------===//
@@ -371,6 +273,8 @@ NumberRange mp::refineByCorrelation(OpResult value, const NumberRange &range,
       largest && value == largest.getValue() &&
       largest.getKind() == ReduceKind::Max)
     boundLargest(largest.getValues(), largest.getDims(), analysis, refined);
+  if (isa<OpaqueOp>(value.getOwner()))
+    boundDeviceSum(value, analysis, refined);
   Correlations rules(analysis);
   llvm::TypeSwitch<Operation *>(value.getOwner())
       .Case<arith::AddFOp, arith::SubFOp, arith::DivFOp, arith::MulFOp,

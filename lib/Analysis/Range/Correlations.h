@@ -29,6 +29,8 @@ void limit(NumberRange &range, double low, double high);
 /// Whether a value has as many digits as f32: of fewer, a rounding is more than
 /// the slack.
 bool hasDigits(Value value);
+/// Whether an op sums in f32 or more.
+bool sumsWithDigits(Operation *op);
 
 /// What a product sums of one factor for each element of the other side.
 struct Line {
@@ -58,6 +60,8 @@ struct Shares {
   /// Whether no sum overflows, nor becomes 0 as an inverse: of an infinite sum
   /// all shares are 0.
   bool haveSum;
+  /// The devices that all of them lie on, of which each has its part.
+  DeviceGroups devices = {};
 };
 
 /// Nothing if the line does not sum whole lines of shares.
@@ -67,6 +71,39 @@ std::optional<Shares> findShares(const Line &line, const RangeAnalysis &ranges);
 /// one, and of `x` elsewhere that `x`: a divisor that is made safe. What is at
 /// most `x` is at most the choice. Null of any other value.
 Value findReplaced(Value divisor, const RangeAnalysis &analysis);
+
+/// What a device added to a sum over devices whose terms are not negative, or
+/// combined to a maximum: it is no larger. Null of any other value.
+Value findOwnPart(Value value, const RangeAnalysis &analysis);
+
+/// What the lines of `input` have as their largest number, or less than it: a
+/// maximum with something else. With `isExact` it is no larger, but if the else
+/// is -infinity.
+Reduction findMaximum(const Spread &spread, Value input, bool isExact,
+                      const RangeAnalysis &analysis);
+
+/// Limits x - max(x), and x - min(x).
+void boundShifted(arith::SubFOp op, const RangeAnalysis &analysis,
+                  NumberRange &range);
+
+/// Limits a sum of exp(x - max(x)) along what the maximum was taken of, also
+/// over the devices that it was taken of.
+void boundShiftedSum(Value sum, const RangeAnalysis &analysis,
+                     NumberRange &range);
+
+/// Limits a sum over devices of what each makes of its shares.
+void boundDeviceSum(OpResult sum, const RangeAnalysis &analysis,
+                    NumberRange &range);
+
+/// Goes back over sums over the same devices on both sides: where each device
+/// has a sum that is no larger than so many times its weights, all together
+/// have such a sum.
+void skipSameDevices(Spread &sum, Spread &weights);
+
+/// Limits a product with weights that are not negative and whose lines sum to
+/// 1: it is no larger than what is weighted.
+void boundWeighted(Operation *product, const DeviceGroups &devices,
+                   const RangeAnalysis &analysis, NumberRange &range);
 
 /// Limits a quotient of x by `norm`, or a product with it, if that is the root
 /// of c sum(x^2) + eps or the inverse: to 1 over the root of c, which is the

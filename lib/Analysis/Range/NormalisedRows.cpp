@@ -62,13 +62,14 @@ std::optional<double> NormalisedRows::scaleOfSquares(const Spread &spread,
                                                      unsigned depth) const {
   Spread start = spread.origin();
   Operation *op = start.value.getDefiningOp();
-  if (auto sum = dyn_cast_if_present<ReduceOp>(op)) {
-    bool isFound = leastAdded == 0 && isSquareOf(sum.getInput(), x, analysis) &&
-                   start.findReduction(ReduceKind::Add, sum.getInput());
-    return isFound ? std::optional(1.0) : std::nullopt;
-  }
+  if (Reduction sum = start.findReduction(ReduceKind::Add);
+      sum && leastAdded == 0 && isSquareOf(sum.input, x, analysis))
+    return start.findReduction(ReduceKind::Add, sum.input) ? std::optional(1.0)
+                                                           : std::nullopt;
   if (depth == maxDepth)
     return std::nullopt;
+  if (Value own = findOwnPart(start.value, analysis))
+    return scaleOfSquares(start.operand(own), x, leastAdded, depth + 1);
   if (isa_and_present<arith::AddFOp, arith::MaximumFOp>(op)) {
     for (unsigned i : {0, 1})
       if (of(op->getOperand(1 - i)).low >= std::max(leastAdded, leastNormal))

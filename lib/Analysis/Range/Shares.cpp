@@ -39,8 +39,8 @@ static std::optional<Division> findDivisionOfLogarithms(Value value) {
   if (!logarithm)
     return std::nullopt;
   Spread divisor = taken.operand(logarithm.getOperand());
-  auto sum = divisor.origin().value.getDefiningOp<ReduceOp>();
-  auto summed = sum ? sum.getInput().getDefiningOp<math::ExpOp>() : nullptr;
+  Reduction sum = divisor.findReduction(ReduceKind::Add);
+  auto summed = sum ? sum.input.getDefiningOp<math::ExpOp>() : nullptr;
   return summed && areSame(summed.getOperand(), difference.getLhs())
              ? std::optional(Division{summed.getResult(), divisor, {}})
              : std::nullopt;
@@ -94,18 +94,18 @@ std::optional<Shares> mp::findShares(const Line &line,
   if (!division || !(ranges.get(division->dividend).low >= 0))
     return std::nullopt;
   Spread divisor = skipGuards(division->divisor, ranges);
-  ReduceOp sum = divisor.findReduction(ReduceKind::Add, division->dividend);
-  if (!sum)
+  Reduction sum = divisor.findReduction(ReduceKind::Add, division->dividend);
+  if (!sum || !sum.devices)
     return std::nullopt;
   // Of more than their sum, or of 1 where it is 0, they come to less.
   bool isSafe = divisor.origin().value != division->divisor.origin().value;
   bool haveSum =
-      ranges.get(sum.getResult()).isBounded() &&
+      ranges.get(divisor.origin().value).isBounded() &&
       (!division->inverse || ranges.get(division->inverse).leastNonZero > 0);
   // Lines that sum to 1, all along what is summed, and so many in one product.
   double whole = 1, part = 1;
-  for (int64_t dim : sum.getDims()) {
-    int64_t size = sum.getInput().getType().getShape()[dim];
+  for (int64_t dim : sum.dims) {
+    int64_t size = cast<RankedTensorType>(sum.input.getType()).getShape()[dim];
     if (size == 1)
       continue;
     const auto *summed = llvm::find_if(
@@ -116,7 +116,10 @@ std::optional<Shares> mp::findShares(const Line &line,
     whole *= static_cast<double>(size);
     part *= static_cast<double>(summed->second);
   }
-  double terms = std::max(line.count, whole);
+  // Those of one device are a part of the line, too.
+  double terms = std::max(line.count, whole) *
+                 static_cast<double>(sum.devices->getLargest());
   double growth = std::exp(std::ldexp(4 * (terms + 4), -24));
-  return Shares{line.count / part * growth, part == whole && !isSafe, haveSum};
+  bool areAll = part == whole && !isSafe && sum.isOfOneDevice();
+  return Shares{line.count / part * growth, areAll, haveSum, *sum.devices};
 }

@@ -132,27 +132,60 @@ static bool holds(Type wide, Type narrow) {
          large.leastNormal <= small.leastNormal;
 }
 
-ReduceOp Spread::findReduction(ReduceKind kind, Value input) const {
-  Spread start = origin();
-  auto reduce = start.value.getDefiningOp<ReduceOp>();
-  if (!reduce || reduce.getKind() != kind)
-    return {};
-  // A type of fewer digits may end below what it added.
+/// Goes back over combinations of devices, by each of which values meet that
+/// met in those before.
+static Spread skipDevices(Spread spread, ReduceKind kind,
+                          std::optional<DeviceGroups> &devices) {
+  devices = DeviceGroups();
+  for (unsigned step = 0; step < maxSteps; ++step) {
+    auto result = dyn_cast<OpResult>(spread.value);
+    std::optional<DeviceReduction> all =
+        result ? getDeviceReduction(result.getOwner()) : std::nullopt;
+    if (!all || all->kind != kind || !all->isWhole)
+      break;
+    devices = devices && all->groups ? all->groups->then(*devices)
+                                     : std::optional<DeviceGroups>();
+    Value own = result.getOwner()->getOperand(result.getResultNumber());
+    spread = spread.operand(own).origin();
+  }
+  return spread;
+}
+
+/// Whether the results are no less than what was added: a type of fewer digits
+/// may end below it.
+static bool keepsDigits(ReduceOp reduce) {
   Type result = reduce.getType(), elements = reduce.getInput().getType();
   std::optional<Type> accumulator = reduce.getAccumulator();
-  if (!holds(result, elements) ||
-      !holds(accumulator.value_or(result), elements) ||
-      !areSame(reduce.getInput(), input))
+  return holds(result, elements) &&
+         holds(accumulator.value_or(result), elements);
+}
+
+Reduction Spread::findReduction(ReduceKind kind) const {
+  std::optional<DeviceGroups> devices;
+  Spread own = origin(), start = skipDevices(own, kind, devices);
+  auto reduce = start.value.getDefiningOp<ReduceOp>();
+  if (reduce && reduce.getKind() == kind && keepsDigits(reduce))
+    return {reduce.getInput(), reduce.getDims(), devices};
+  if (own.value != start.value)
+    return {start.value, {}, devices};
+  return {};
+}
+
+Reduction Spread::findReduction(ReduceKind kind, Value input) const {
+  Reduction found = findReduction(kind);
+  if (!found || !areSame(found.input, input))
     return {};
+  std::optional<DeviceGroups> devices;
+  Spread start = skipDevices(origin(), kind, devices);
   size_t next = 0;
   for (auto [dim, size] : llvm::enumerate(shapeOf(input))) {
-    if (llvm::is_contained(reduce.getDims(), static_cast<int64_t>(dim)))
+    if (llvm::is_contained(found.dims, static_cast<int64_t>(dim)))
       continue;
     int64_t place = start.places[next++];
     if (size != 1 && place != static_cast<int64_t>(dim))
       return {};
   }
-  return reduce;
+  return found;
 }
 
 // NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`

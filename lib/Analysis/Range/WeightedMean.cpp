@@ -231,8 +231,10 @@ Value mp::findWeightedMean(Value sum, Value divisor, bool isInverse,
     start = start.operand(inverse.getRhs());
   }
   start = start.withoutGuards(ranges);
+  Spread above = Spread::of(sum).origin();
+  skipSameDevices(above, start);
   return WeightedMean(
-             Spread::of(sum), start,
+             above, start,
              [&](Value value) { return ranges.get(value).low >= 0; },
              /*areWrittenOut=*/false)
       .find();

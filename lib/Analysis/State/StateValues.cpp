@@ -202,12 +202,14 @@ llvm::BitVector Closures::findContracted() const {
 }
 
 /// What new state is made of behind the last sum of many elements, and that
-/// sum. What is summed is rounded like any other gradient.
+/// sum. What is summed is rounded like any other gradient; but what devices sum
+/// is the sum that each has made.
 llvm::BitVector Closures::findSums() const {
   llvm::BitVector sums = getNewState();
   closeBackward(step.getGraph(), sums, llvm::BitVector(sums.size()),
                 [&](Graph::NodeId id) {
-                  return step.getOp(id) && getSpec(step.getOp(id)).accumulates;
+                  Operation *op = step.getOp(id);
+                  return op && getSpec(op).accumulates && !sumsDevices(op);
                 });
   return sums;
 }

@@ -124,6 +124,18 @@ ValueTrust::Judgement ValueTrust::judgeMixture(Operation *contraction) const {
   return hasActivation ? result : Judgement{Trust::Assumed};
 }
 
+/// What devices add up of a contraction with a weight is what one would give
+/// device that had all of it.
+bool ValueTrust::isPartOfContraction(Operation *sum) const {
+  if (!sumsDevices(sum))
+    return false;
+  Operation *op = getSource(sum->getOperand(0)).getDefiningOp();
+  return op && isContraction(op) &&
+         llvm::any_of(getData(op), [&](Value factor) {
+           return get(factor) == Trust::Parameter || weights.contains(factor);
+         });
+}
+
 bool ValueTrust::restsOnSigns(Operation *contraction) const {
   Value result = contraction->getResult(0);
   const ClassDecision &decision =

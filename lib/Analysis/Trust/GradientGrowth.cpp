@@ -127,6 +127,11 @@ bool ValueTrust::isSquareSum(Value value) const {
     SmallVector<Value> data = getData(op);
     if (data.empty())
       return false;
+    // What devices add up is summed on each.
+    if (sumsDevices(op)) {
+      value = data[0];
+      continue;
+    }
     if (getSpec(op).accumulates) {
       Operation *square = getSource(data[0]).getDefiningOp();
       return square && isSquare(square);

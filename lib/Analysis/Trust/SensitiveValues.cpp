@@ -169,7 +169,8 @@ bool SensitivityWalk::handsOn(Operation *op, bool sums) const {
   case LinearityKind::Product:
     return true;
   case LinearityKind::Each:
-    return sums;
+    // A move between devices hands on 0, too.
+    return sums || (op->getNumOperands() == 1 && spec.onlyMoves());
   default:
     return false;
   }

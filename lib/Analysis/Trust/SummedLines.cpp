@@ -65,13 +65,14 @@ static Spread skipNotFinite(const Spread &spread) {
   return spread;
 }
 
-/// The largest or the smallest of lines of `input`.
-static ReduceOp findExtreme(Value value, Value input) {
+/// The largest or the smallest of lines of `input` as this device has them; of
+/// several devices it may be another one's.
+static Reduction findExtreme(Value value, Value input) {
   Spread spread = Spread::of(value);
   for (unsigned step = 0; step < maxSteps; ++step) {
     for (ReduceKind kind : {ReduceKind::Max, ReduceKind::Min})
-      if (ReduceOp reduction = spread.findReduction(kind, input))
-        return reduction;
+      if (Reduction found = spread.findReduction(kind, input))
+        return found.isOfOneDevice() ? found : Reduction();
     spread = skipNotFinite(spread.origin());
   }
   return {};
@@ -89,10 +90,10 @@ static bool isShifted(Value value, ArrayRef<int64_t> dims) {
       !isDifference(shift))
     return false;
   std::optional<NumberRange> most = inferRange(op, NumberRange::constant(0));
-  ReduceOp extreme = most && isLarge(*most) ? findExtreme(shift->getOperand(1),
-                                                          shift->getOperand(0))
-                                            : ReduceOp();
-  return extreme && llvm::all_of(extreme.getDims(), [&](int64_t dim) {
+  Reduction extreme = most && isLarge(*most) ? findExtreme(shift->getOperand(1),
+                                                           shift->getOperand(0))
+                                             : Reduction();
+  return extreme && llvm::all_of(extreme.dims, [&](int64_t dim) {
            return llvm::is_contained(dims, dim);
          });
 }

@@ -14,8 +14,6 @@
 #include "mp/Analysis/Trust/ValueTrust.h"
 #include "SensitiveValues.h"
 
-#include "mlir/IR/Iterators.h"
-#include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
 #include "mp/Analysis/Range/SegmentMean.h"
 #include "mp/Analysis/Range/SegmentShare.h"
@@ -169,6 +167,8 @@ ValueTrust::Judgement ValueTrust::judgeScaled(Operation *op,
                                               ArrayRef<Value> data) const {
   if (Value of = findShared(op, ranges))
     return {productOf(getBase(of)), scales.lookup(of)};
+  if (isPartOfContraction(op))
+    return {getBase(data[0]), scales.lookup(data[0])};
   Judgement result = {Trust::Proved, getGain(op)};
   bool hasSquare = false;
   for (Value operand : data) {

@@ -24,10 +24,15 @@ inline constexpr double mostNormalised = 16;
 /// Whether the type has f32's range, and few digits for it.
 bool isCoarse(FloatType low);
 
-/// The linearity of an op; opaque if it says nothing.
+/// The linearity of an op; opaque if it says nothing. Of what combines values
+/// of devices that of a reduction.
 Linearity getLinearity(Operation *op);
-/// The precision roles of an op; opaque if it says nothing.
+/// The precision roles of an op; opaque if it says nothing. Of a sum over
+/// devices, which is kept as it is, those of a sum: how its result is made.
 PrecisionSpec getSpec(Operation *op);
+
+/// Whether the op adds up what devices have, one operand.
+bool sumsDevices(Operation *op);
 
 /// Whether the op sums products, and reads 16 bits where it may.
 bool isContraction(Operation *op);

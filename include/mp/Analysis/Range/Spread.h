@@ -8,9 +8,24 @@
 #define MP_ANALYSIS_RANGE_SPREAD_H
 
 #include "mp/Analysis/Range/RangeAnalysis.h"
+#include "mp/Dialect/MP/IR/DeviceValues.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 
 namespace mlir::mp {
+
+/// What a value combines of another, which has the dimensions that are combined
+/// besides; and of how it is on several devices, where an all_reduce follows.
+struct Reduction {
+  Value input;
+  /// Empty where only devices are combined.
+  ArrayRef<int64_t> dims;
+  /// None where it is not known which.
+  std::optional<DeviceGroups> devices;
+
+  explicit operator bool() const { return input != nullptr; }
+  /// Whether all that is combined is on one device.
+  bool isOfOneDevice() const { return devices && devices->areSingle(); }
+};
 
 /// A value that is read backwards from another, whose elements it is spread
 /// over: element i of the other is made of one element of this one.
@@ -29,10 +44,13 @@ struct Spread {
   Spread origin() const;
   /// The same over what makes a divisor larger, too: max(x, 1), x + eps.
   Spread withoutGuards(const RangeAnalysis &ranges) const;
-  /// The reduction that this is, if it combines elements of `input` and gives
-  /// each line its own result; null otherwise. `input` has the shape of the
-  /// value that was begun with.
-  ReduceOp findReduction(ReduceKind kind, Value input) const;
+  /// The reduction that this is, of whatever; null if it is none. Of numbers of
+  /// one sign a sum is, rounded, not less than any.
+  Reduction findReduction(ReduceKind kind) const;
+  /// The same, if it combines elements of `input` and gives each line its own
+  /// result; null otherwise. `input` has the shape of the value that was begun
+  /// with, and what it is on this device is combined with what it is on others.
+  Reduction findReduction(ReduceKind kind, Value input) const;
   /// Whether element i of the value that was begun with is made of element i of
   /// `other`, which is this value.
   bool isAlong(Value other) const;

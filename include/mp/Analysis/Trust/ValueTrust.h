@@ -168,6 +168,7 @@ private:
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeMixture(Operation *contraction) const;
+  bool isPartOfContraction(Operation *sum) const;
   /// Of an activation, or of what is as large.
   static constexpr Trust productOf(Trust factor) {
     return std::max(factor, Trust::Assumed);

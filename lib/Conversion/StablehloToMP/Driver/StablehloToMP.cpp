@@ -21,6 +21,7 @@
 #include "../Regions/ControlFlow.h"
 #include "../Regions/ScalarBodies.h"
 #include "Frame.h"
+#include "JoinManual.h"
 #include "KeptOps.h"
 #include "LiftShardings.h"
 #include "UnsupportedOps.h"
@@ -376,6 +377,7 @@ LogicalResult StablehloConverter::run() {
     return refusals.emit(module.getLoc());
   replaceBody(module, written);
   liftShardings(module);
+  joinManual(module);
   return rng.finish(module);
 }
 

@@ -11,6 +11,7 @@
 
 #include "mp/Dialect/MP/IR/MP.h"
 
+#include "mp/Dialect/MP/IR/DeviceValues.h"
 #include "mp/Interfaces/RangeArithmetic.h"
 #include "mp/Support/Sizes.h"
 
@@ -182,8 +183,16 @@ void LogisticOp::inferRanges(Ranges in, Results out) {
 
 void RngBitsOp::inferRanges(Ranges, Results) {}
 void OpaqueOp::inferRanges(Ranges in, Results out) {
+  // A value of another device has the range that it has on this one.
   if (getMoves())
-    llvm::copy(in, out.begin());
+    out[0] =
+        mayLeaveZeros(*this) ? join(in[0], NumberRange::constant(0)) : in[0];
+  std::optional<DeviceReduction> devices = getDeviceReduction(*this);
+  if (!devices)
+    return;
+  for (auto [result, range, value] : llvm::zip_equal(out, in, getResults()))
+    result = combine(devices->kind, range, devices->fewest, devices->most,
+                     NumberFormat::of(value.getType()));
 }
 // Its control flow says where ranges come from.
 void ManualComputationOp::inferRanges(Ranges, Results) {}
