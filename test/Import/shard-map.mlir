@@ -5,6 +5,8 @@
 // RUN: mp-translate --mp-to-stablehlo %t.mlir -o %t.hlo
 // RUN: FileCheck --check-prefix=BACK %s < %t.hlo
 // RUN: mp-translate --import-stablehlo %t.hlo | diff %t.mlir -
+// Of an abstract mesh the program does not count the devices.
+// RUN: sed "s/num_partitions = 4/num_partitions = 1/" %s | mp-translate --import-stablehlo - | diff %t.mlir -
 
 // CHECK: mp.devices = {count = 4 : i64, manual = "manual_axes{\22data\22}", mesh = "mesh", meshes = {mesh = "mesh<[\22data\22=4]>"}, partitions = 4 : i64}
 // CHECK: func.func @main(%arg0: tensor<3xf32> {mp.name = "p", mp.sharding = "sharding<@mesh, [{}]>", mp.whole = array<i64: 3>}, %arg1: tensor<2x3xf32> {mp.name = "x", mp.sharding = "sharding<@mesh, [{\22data\22}, {}]>", mp.whole = array<i64: 8, 3>}) -> (tensor<3xf32> {mp.sharding = "sharding<@mesh, [{}]>", mp.whole = array<i64: 3>})

@@ -13,6 +13,7 @@
 
 #include "Normalize.h"
 #include "mp/Dialect/MP/IR/DeviceAttributes.h"
+#include "mp/Dialect/MP/Utils/Meshes.h"
 #include "mp/Import/NormalForm.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -39,6 +40,32 @@ static DictionaryAttr getMeshes(ModuleOp module) {
   return meshes.getDictionary(module.getContext());
 }
 
+/// How many devices run the computations of each device, if any: those of the
+/// largest mesh. An abstract mesh, whose devices its arguments bring, makes
+/// none of the program's partitions.
+static int64_t countManualDevices(ModuleOp module, DictionaryAttr meshes) {
+  bool isManual =
+      module
+          .walk([](Operation *op) {
+            return op->getName().getStringRef() == "sdy.manual_computation"
+                       ? WalkResult::interrupt()
+                       : WalkResult::advance();
+          })
+          .wasInterrupted();
+  int64_t most = 1;
+  for (NamedAttribute mesh : meshes) {
+    auto axes = getInside(mesh.getValue(), "mesh<[", "]>");
+    SmallVector<StringRef> names;
+    for (StringRef axis : splitOutside(axes.value_or("")))
+      names.push_back(axis.rsplit('=').first);
+    auto groups =
+        axes ? groupDevices(*axes, llvm::join(names, ", ")) : std::nullopt;
+    if (isManual && groups)
+      most = std::max<int64_t>(most, groups->front().size());
+  }
+  return most;
+}
+
 /// Whether an argument or a result says where it lies in the words of the older
 /// partitioner.
 static bool hasOldShardings(func::FuncOp function) {
@@ -57,11 +84,13 @@ LogicalResult hlo::readDevices(ModuleOp module) {
            << "the program is for " << replicas
            << " replicas; export the step of one device";
   module->removeAttr(attr::devices);
+  DictionaryAttr meshes = getMeshes(module);
   int64_t partitions = getCount(module, "mhlo.num_partitions");
+  if (partitions <= 1)
+    partitions = countManualDevices(module, meshes);
   if (partitions <= 1)
     return success();
   NamedAttrList devices;
-  DictionaryAttr meshes = getMeshes(module);
   devices.set("partitions", Builder(module).getI64IntegerAttr(partitions));
   devices.set("meshes", meshes);
   bool isOld = false;
