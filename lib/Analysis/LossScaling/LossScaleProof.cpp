@@ -257,7 +257,9 @@ mlir::mp::explainVerdict(const DegreeGraph &graph, const LossScalePlan &plan,
            "arguments" +
            suspectObstacle(graph, plan);
   case Verdict::NotInvariant: {
-    std::string text = "the scale would change " + failed;
+    // Where no target is named, a branch or the end of a loop would be another.
+    std::string text = "the scale would change " +
+                       (failed.empty() ? "what the step decides" : failed);
     if (!plan.obstacle)
       return text;
     text += ": it does not cancel at '" +

@@ -86,6 +86,9 @@ TEST_F(LossScaleProofTest, ADecisionOnAScaledValueIsFound) {
   LossScaleProof proof = prove();
   EXPECT_EQ(proof.verdict, Verdict::NotInvariant);
   EXPECT_TRUE(proof.failed.empty());
+  std::string text = explainVerdict(graph, LossScalePlan{places, proof},
+                                    [](unsigned) { return "w"; });
+  EXPECT_EQ(text.rfind("the scale would change what the step decides", 0), 0u);
 }
 
 // Invariant, but nothing scaled reaches the parameter: the op at which scaling
