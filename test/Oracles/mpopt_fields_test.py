@@ -1,8 +1,8 @@
 """Waves that are put in their places, cells of a grid, draws through a tanh.
 
 What is complex and put down among zeros hands a loss scale on; a place in a cell
-is between 0 and 1; and where a tanh is 1, nothing is left of a divisor but its
-guard, which no loss scale makes up for. Needs jax and optax.
+is between 0 and 1, of however many cells; and where a tanh is 1, nothing is left
+of a divisor but its guard, which no loss scale makes up for. Needs jax and optax.
 """
 
 import unittest
@@ -11,13 +11,15 @@ from training import Cases, LoopCase, draw, find_share, optimized
 
 import jax
 import jax.numpy as jnp
+import mpopt.jax
+import optax
 
 CASES = Cases()
 case = CASES.add
 # Of the FLOPs of products, in percent. What bf16 would round and finite
 # differences are taken of is f32.
 LEAST = {"waves_in_their_places": 95, "a_grid_between_corners": 95,
-         "a_policy_through_a_tanh": 30}
+         "a_policy_through_a_tanh": 30, "grids_of_many_cells": 95}
 
 
 @case
@@ -66,6 +68,30 @@ def a_grid_between_corners():
 
 
 @case
+def grids_of_many_cells():
+    """Features at corners that are hashed, of finer and finer grids."""
+    sizes = (8, 16, 32, 64, 128, 256)
+    p = {"tables": draw(len(sizes), 512, 2), "w1": draw(12, 32), "w2": draw(32, 3)}
+
+    def corners(table, at):
+        cell = jnp.floor(at)
+        place, cell, seen = at - cell, cell.astype(jnp.uint32), 0.0
+        for corner in ((0, 0), (0, 1), (1, 0), (1, 1)):
+            weight = jnp.where(jnp.array(corner) == 1, place, 1 - place).prod(-1)
+            x, y = (cell[:, 0] + corner[0]), (cell[:, 1] + corner[1])
+            seen += weight[:, None] * table[(x ^ y * jnp.uint32(2654435761)) % 512]
+        return seen
+
+    def loss(p, key, at, y):
+        at = jnp.clip(0.5 + 0.3 * at, 0, 0.999)
+        seen = jnp.concatenate([corners(table, at * size) for table, size in
+                                zip(p["tables"], sizes)], -1)
+        return jnp.mean((jax.nn.silu(seen @ p["w1"]) @ p["w2"] - y) ** 2)
+    return optimized(p, loss, (draw(2048, 2, size=1), draw(2048, 3)),
+                     optax.sgd(0.1))
+
+
+@case
 def a_policy_through_a_tanh():
     """SAC's: the chance of what was drawn, by the slope of the tanh."""
     p = {"w1": draw(8, 64), "w2": draw(64, 64), "w3": draw(64, 6)}
@@ -91,6 +117,16 @@ class FieldsTest(LoopCase):
                 self.assertGreaterEqual(float(mixed.state.loss_scale), 1024,
                                         said)
         self.check_all(CASES, judge)
+
+    def test_places_are_not_rounded(self):
+        """Features of the next cell would train as well, by other gradients."""
+        step, state, batch = grids_of_many_cells()
+        (goal, *_), _ = jax.jit(step)(*state, *batch)
+        for dtype in ("f16", "bf16"):
+            (found, *_), _ = mpopt.jax.jit(step, dtype=dtype)(*state, *batch)
+            off = jax.tree.map(lambda a, b, p: jnp.linalg.norm(a - b) /
+                               jnp.linalg.norm(b - p), found, goal, state[0])
+            self.assertLessEqual(max(jax.tree.leaves(off)), 0.02, dtype)
 
 
 if __name__ == "__main__":

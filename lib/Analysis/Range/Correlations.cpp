@@ -15,7 +15,7 @@
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Range/Fraction.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -48,7 +48,6 @@ private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
   bool isRemainder(Value value, Value mask) const;
   bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
-  Value skipIntegers(Value value) const;
   bool refineFraction(arith::SubFOp op, NumberRange &range) const;
 
   const RangeAnalysis &analysis;
@@ -77,38 +76,10 @@ bool mp::sumsWithDigits(Operation *op) {
 // Differences, sums and quotients
 //===----------------------------------------------------------------------===//
 
-/// What a conversion to integers and back, which bounds what is too large, was
-/// given; `value` itself if there is none, and nothing if bounds may be
-/// reached.
-Value Correlations::skipIntegers(Value value) const {
-  auto skipBounds = [](Value bounded) {
-    while (auto choice = bounded.getDefiningOp<arith::SelectOp>()) {
-      bool isBound = matchPattern(choice.getTrueValue(), m_Constant());
-      if (!isBound && !matchPattern(choice.getFalseValue(), m_Constant()))
-        break;
-      bounded = isBound ? choice.getFalseValue() : choice.getTrueValue();
-    }
-    return bounded;
-  };
-  auto back = value.getDefiningOp<arith::SIToFPOp>();
-  if (!back)
-    return value;
-  auto there = skipBounds(back.getIn()).getDefiningOp<arith::FPToSIOp>();
-  if (!there)
-    return {};
-  Value number = skipBounds(there.getIn());
-  unsigned bits = getElementTypeOrSelf(there.getType()).getIntOrFloatBitWidth();
-  return of(number).magnitude() < std::ldexp(1.0, int(bits) - 1) ? number
-                                                                 : Value();
-}
-
 /// x - floor(x) is a fraction, x - round(x) one of either sign.
 bool Correlations::refineFraction(arith::SubFOp op, NumberRange &range) const {
-  Value whole = skipIntegers(op.getRhs());
-  Operation *rounds = whole ? whole.getDefiningOp() : nullptr;
-  if (!rounds ||
-      !isa<math::FloorOp, math::RoundEvenOp, math::RoundOp>(rounds) ||
-      rounds->getOperand(0) != op.getLhs())
+  Operation *rounds = findWholePart(op, analysis);
+  if (!rounds)
     return false;
   bool isFloor = isa<math::FloorOp>(rounds);
   limit(range, isFloor ? 0 : -0.5, isFloor ? 1 : 0.5);

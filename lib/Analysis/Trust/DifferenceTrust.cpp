@@ -36,9 +36,6 @@ static constexpr unsigned mostTerms = 16;
 /// What a difference is to have of the bits of what it is taken from.
 static constexpr int leftDigits = 4;
 
-/// What an angle is to have behind the point: 2^-6 of its unit.
-static constexpr int angleDigits = 6;
-
 /// Elements of a value; 0 if their number is not known.
 static int64_t getCount(Value value) {
   return countElements(value.getType()).value_or(0);
@@ -300,21 +297,6 @@ void ValueTrust::findAgreements() {
                  return get(value) == Trust::Assumed ||
                         get(value) == Trust::Profiled;
                });
-}
-
-/// An angle of 900 is three parts of a turn in f16, whatever its digits.
-void ValueTrust::findAngles() {
-  int digits = int(APFloat::semanticsPrecision(low.getFloatSemantics()));
-  double most = std::ldexp(1.0, digits - angleDigits);
-  Readers found;
-  function.getFunction()->walk([&](Operation *op) {
-    if (isWave(op) && isPlannable(op->getOperand(0)) &&
-        ranges.get(op->getOperand(0)).isBounded() &&
-        !isWithin(op->getOperand(0), most))
-      found.emplace_back(op->getOperand(0), op);
-  });
-  addWithTerms(std::move(found), "is an angle of many turns",
-               [&](Value value) { return get(value) != Trust::Parameter; });
 }
 
 /// Whether the op makes so many elements of each of its operand's.

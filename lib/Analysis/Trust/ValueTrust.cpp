@@ -358,7 +358,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findCorrelations();
   findCentred();
   findAgreements();
-  findAngles();
+  findTurns();
   findLossTerms();
   findSpread();
 }

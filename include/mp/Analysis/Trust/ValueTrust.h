@@ -289,8 +289,8 @@ private:
   void findLossTerms();
   /// Adds what many elements are made with.
   void findSpread();
-  /// Adds large angles.
-  void findAngles();
+  /// Adds large angles, and places in a grid of many cells.
+  void findTurns();
   /// Adds what decides when loops end.
   void findLoopConditions();
   double getGain(Operation *op) const;
