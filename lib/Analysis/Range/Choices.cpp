@@ -128,6 +128,21 @@ static void limitToChosen(const NumberRange &chosen, NumberRange &range) {
   range.mayBeNaN &= chosen.mayBeNaN;
 }
 
+/// Whether a value is chosen only where a number that it is made of is none, as
+/// logaddexp chooses the sum of its operands: then it is none either.
+static bool isNaNWhere(Value value, arith::CmpFOp condition, bool isTrue) {
+  using P = arith::CmpFPredicate;
+  P predicate = condition.getPredicate();
+  if (condition.getLhs() != condition.getRhs() ||
+      predicate != (isTrue ? P::UNE : P::OEQ))
+    return false;
+  Operation *op = value.getDefiningOp();
+  return value == condition.getLhs() ||
+         (isa_and_present<arith::AddFOp, arith::SubFOp, arith::MulFOp,
+                          arith::NegFOp>(op) &&
+          llvm::is_contained(op->getOperands(), condition.getLhs()));
+}
+
 void mp::refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
                       NumberRange &range) {
   auto condition = op.getCondition().getDefiningOp<arith::CmpFOp>();
@@ -141,6 +156,12 @@ void mp::refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
   const NumberRange &decided = analysis.get(condition);
   if (decided.low == decided.high)
     return limitToChosen(decided.low != 0 ? ifTrue : ifFalse, range);
+  for (bool isTrue : {true, false})
+    if (isNaNWhere(isTrue ? op.getTrueValue() : op.getFalseValue(), condition,
+                   isTrue)) {
+      const NumberRange &number = isTrue ? ifFalse : ifTrue;
+      return limit(range, number.low, number.high);
+    }
   NumberRange chosen = join(ifTrue, ifFalse);
   limit(range, chosen.low, chosen.high);
 }

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Range/Fraction.h"
+#include "mp/Analysis/Range/LogSum.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -87,8 +88,13 @@ bool Correlations::refineFraction(arith::SubFOp op, NumberRange &range) const {
 }
 
 void Correlations::refine(arith::SubFOp op, NumberRange &range) const {
-  if (!refineFraction(op, range))
-    boundShifted(op, analysis, range);
+  if (refineFraction(op, range))
+    return;
+  boundShifted(op, analysis, range);
+  if (isAtMostLogSum(op.getLhs(), op.getRhs(), analysis))
+    limit(range, -NumberRange::infinity, 0);
+  if (isSpan(op))
+    limit(range, 0, NumberRange::infinity);
 }
 
 void Correlations::refine(ReduceOp op, NumberRange &range) const {
@@ -118,11 +124,13 @@ void Correlations::refine(PoolOp op, NumberRange &range) const {
 }
 
 /// Whether every element of `large` is at least that of `small`, which has no
-/// negative ones: the sum of its line, itself with something added.
+/// negative ones: the sum of its line, the span that it is within, itself with
+/// something added.
 // NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 bool Correlations::isAtLeast(const Spread &large, Value small,
                              unsigned depth) const {
-  if (large.findReduction(ReduceKind::Add, small) || large.isAlong(small))
+  if (large.findReduction(ReduceKind::Add, small) || large.isAlong(small) ||
+      isWithinSpan(small, large))
     return true;
   Spread start = large.origin();
   Operation *op = start.value.getDefiningOp();

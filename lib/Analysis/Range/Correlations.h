@@ -135,6 +135,13 @@ void boundPicked(ReduceOp sum, const RangeAnalysis &analysis,
 void boundFirst(ReduceOp sum, const RangeAnalysis &analysis,
                 NumberRange &range);
 
+/// Whether a difference is that of the largest and the least number of each
+/// line of one value.
+bool isSpan(arith::SubFOp difference);
+/// Whether a value is x less the least number of each line, and `span` the
+/// largest one less that: it is no larger.
+bool isWithinSpan(Value value, const Spread &span);
+
 /// Limits a choice by a comparison of what is chosen.
 void refineChoice(arith::SelectOp op, const RangeAnalysis &analysis,
                   NumberRange &range);

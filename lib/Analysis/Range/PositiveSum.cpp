@@ -158,6 +158,27 @@ bool PositiveSum::isAtLeast(Value part) const {
          });
 }
 
+SmallVector<Value> PositiveSum::getParts() const {
+  SmallVector<Value> parts;
+  for (const Term &term : sum.terms)
+    if (isPositive && !term.isSpent && term.times * mostTimes >= 1 &&
+        term.of.isAlong(term.of.value))
+      parts.push_back(term.of.value);
+  return parts;
+}
+
+SmallVector<Value> PositiveSum::getSummed() const {
+  SmallVector<Value> summed;
+  for (const Term &term : sum.terms) {
+    auto reduce = term.of.value.getDefiningOp<ReduceOp>();
+    if (isPositive && reduce && !term.isSpent && term.times * mostTimes >= 1 &&
+        ranges.get(reduce.getInput()).low >= 0 &&
+        term.of.findReduction(ReduceKind::Add, reduce.getInput()))
+      summed.push_back(reduce.getInput());
+  }
+  return summed;
+}
+
 bool PositiveSum::isAreaOfBoxes() const {
   if (!isPositive)
     return false;

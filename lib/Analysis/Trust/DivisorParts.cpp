@@ -7,8 +7,10 @@
 #include "DivisorParts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
+#include "mp/Analysis/Range/LogSum.h"
 #include "mp/Analysis/Range/Spread.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -75,6 +77,22 @@ bool mp::isOneOfEachLine(Operation *op) {
          matchPattern(choice.getFalseValue(), m_AnyZeroFloat());
 }
 
+/// Whether a factor is exp(x - s), the derivative of a softplus s of x, and the
+/// divisor that softplus: log(1 + u) is at least u / (1 + u).
+static bool isSlopeOf(const Part &factor, const Part &divisor,
+                      const RangeAnalysis &ranges) {
+  auto power = factor.of.getDefiningOp<math::ExpOp>();
+  auto difference =
+      power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
+  if (!difference || factor.isRest || divisor.isRest || factor.picked ||
+      divisor.picked ||
+      skipExceptions(skipExceptions(difference.getRhs())) !=
+          skipExceptions(divisor.of))
+    return false;
+  Value other = findOtherTerm(difference.getRhs(), difference.getLhs(), ranges);
+  return other && ranges.get(other) == NumberRange::constant(0);
+}
+
 static bool matches(const Part &factor, const Part &divisor) {
   if (factor.of != divisor.of || factor.isRest != divisor.isRest)
     return false;
@@ -109,6 +127,8 @@ static Value findRest(Operation *op, const RangeAnalysis &ranges) {
 
 /// Of max(x, 1e-7), min(x, 1 - 1e-7) and x + 1e-8 the x, a number from 0 to 1
 /// that is hardly larger than these. Nothing is added to what 1 is taken from.
+/// Where 1 is not taken from it, of max(x, c) and x + c any x that is not
+/// negative.
 static Value skipSmallGuard(Operation *op, bool isRest,
                             const RangeAnalysis &ranges) {
   if (!isa<arith::MaximumFOp, arith::MinimumFOp, arith::AddFOp>(op))
@@ -116,9 +136,14 @@ static Value skipSmallGuard(Operation *op, bool isRest,
   for (unsigned i : {0, 1}) {
     Value guard = op->getOperand(1 - i), share = op->getOperand(i);
     const NumberRange &range = ranges.get(share);
-    if (!isNumber(guard, ranges) || range.low < 0 || range.high > 1)
+    if (!isNumber(guard, ranges) || range.low < 0)
       continue;
     double number = ranges.get(guard).low;
+    if (range.high > 1) {
+      if (!isRest && !isa<arith::MinimumFOp>(op) && number >= 0)
+        return share;
+      continue;
+    }
     bool isSmall = number >= 0 && number <= mostGuard;
     if (isa<arith::MinimumFOp>(op)
             ? number >= 1 - mostGuard
@@ -203,22 +228,44 @@ void mp::addFactors(Value factor, const RangeAnalysis &ranges,
   }
 }
 
-// NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
+// NOLINTBEGIN(misc-no-recursion): `depth` ends it.
+
+/// Takes a factor for each factor of a divisor, if there are such.
+static bool takeProduct(SmallVectorImpl<Part> &factors, Value divisor,
+                        const RangeAnalysis &ranges, unsigned depth) {
+  for (const Part &part : findParts(divisor, ranges)) {
+    auto product = part.of.getDefiningOp<arith::MulFOp>();
+    if (!product || part.isRest || part.picked || depth == 0)
+      continue;
+    SmallVector<Part, 4> left(factors.begin(), factors.end());
+    if (takeFactor(left, product.getLhs(), ranges, depth - 1) &&
+        takeFactor(left, product.getRhs(), ranges, depth - 1)) {
+      factors.assign(left.begin(), left.end());
+      return true;
+    }
+  }
+  return false;
+}
+
 bool mp::takeFactor(SmallVectorImpl<Part> &factors, Value divisor,
                     const RangeAnalysis &ranges, unsigned depth) {
   for (const Part &part : findParts(divisor, ranges)) {
-    auto *found = llvm::find_if(
-        factors, [&](const Part &factor) { return matches(factor, part); });
+    auto *found = llvm::find_if(factors, [&](const Part &factor) {
+      return matches(factor, part) || isSlopeOf(factor, part, ranges);
+    });
     if (found == factors.end())
       continue;
     factors.erase(found);
     return true;
   }
+  if (takeProduct(factors, divisor, ranges, depth))
+    return true;
   auto choice = divisor.getDefiningOp<arith::SelectOp>();
   return choice && depth != 0 &&
          takeFactor(factors, choice.getTrueValue(), ranges, depth - 1) &&
          takeFactor(factors, choice.getFalseValue(), ranges, depth - 1);
 }
+// NOLINTEND(misc-no-recursion)
 
 void mp::stepOverPut(Operation *put, SmallVectorImpl<Part> &factors) {
   llvm::erase_if(factors, [](const Part &factor) { return factor.picked; });

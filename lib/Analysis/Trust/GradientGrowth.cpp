@@ -158,7 +158,8 @@ ValueTrust::Growth ValueTrust::getDivisorGrowth(Value divisor) const {
     return {1, most};
   // A sum of squares divides what is as large as its root, and an area what is
   // as long as its sides.
-  return isSquareSum(divisor) || isAreaOfBoxes(divisor)
+  return isSquareSum(divisor) || isAreaOfBoxes(divisor) ||
+                 isWeighedSquare(divisor)
              ? Growth{1, std::sqrt(most)}
              : Growth{most, 1};
 }
@@ -175,8 +176,10 @@ ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
   bool isQuotient =
       data.size() == 2 && getLinearity(op).kind == LinearityKind::Quotient;
   if (isUnbounded(range))
-    return isQuotient && !isShareOfSum(data) ? getDivisorGrowth(data[1])
-                                             : Growth();
+    return isQuotient && !isShareOfSum(data) &&
+                   !isWeighedError(op->getResult(0))
+               ? getDivisorGrowth(data[1])
+               : Growth();
   // One over the root, or, as the derivative of that has it, its cube.
   if (isNorm(factor))
     return {1, most <= maxFactor ? most : std::cbrt(most)};

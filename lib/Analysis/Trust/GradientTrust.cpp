@@ -228,11 +228,12 @@ bool ValueTrust::isTameDivisor(Value divisor) const {
   if (sums.contains(getSource(divisor)) &&
       !(ranges.get(divisor).low >= 1 / maxFactor))
     return false;
-  double limit =
-      (isSquareSum(divisor) && !normalizes(divisor)) || isAreaOfBoxes(divisor)
-          ? maxInverseSquare
-      : saturates(divisor, ranges) && !isNorm(divisor) ? maxInverseBounded
-                                                       : maxFactor;
+  double limit = (isSquareSum(divisor) && !normalizes(divisor)) ||
+                         isAreaOfBoxes(divisor) || isWeighedSquare(divisor)
+                     ? maxInverseSquare
+                 : saturates(divisor, ranges) && !isNorm(divisor)
+                     ? maxInverseBounded
+                     : maxFactor;
   return 1 / findGuard(divisor, maxDepth) <= limit;
 }
 
@@ -285,7 +286,8 @@ bool ValueTrust::isTameFactor(Value factor) const {
            (isInverse && findGuard(data[1], maxDepth) == 1);
   }
   return data.size() != 2 || getLinearity(op).kind != LinearityKind::Quotient ||
-         isTameDivisor(data[1]) || isShareOfSum(data);
+         isTameDivisor(data[1]) || isShareOfSum(data) ||
+         isWeighedError(op->getResult(0));
 }
 
 ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {

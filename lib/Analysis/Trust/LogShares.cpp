@@ -12,50 +12,34 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Analysis/Origin/ValueOrigin.h"
+#include "mp/Analysis/Range/LogSum.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::mp;
-
-/// Of a choice by a comparison that finds infinities or NaN, what is chosen
-/// where there is none; any other value itself.
-static Value skipExceptions(Value value) {
-  auto choice = value.getDefiningOp<arith::SelectOp>();
-  auto exception = choice ? choice.getCondition().getDefiningOp<arith::CmpFOp>()
-                          : arith::CmpFOp();
-  if (!exception)
-    return value;
-  bool findsNaN = exception.getPredicate() == arith::CmpFPredicate::UNE &&
-                  exception.getLhs() == exception.getRhs();
-  DenseFPElementsAttr splat;
-  bool findsInfinity = exception.getPredicate() == arith::CmpFPredicate::OEQ &&
-                       exception.getLhs() == choice.getFalseValue() &&
-                       matchPattern(exception.getRhs(), m_Constant(&splat)) &&
-                       splat.isSplat() &&
-                       splat.getSplatValue<APFloat>().isInfinity();
-  return findsNaN || findsInfinity ? choice.getFalseValue() : value;
-}
 
 bool ValueTrust::isLogShare(Operation *op) const {
   auto power = dyn_cast<math::ExpOp>(op);
   auto difference =
       power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
-  if (!difference)
-    return false;
-  Value term = skipExceptions(difference.getLhs());
-  // The exceptions of the difference, and those of the sum.
-  Value all = skipExceptions(skipExceptions(difference.getRhs()));
-  auto sum = all.getDefiningOp<arith::AddFOp>();
-  for (unsigned i : {0, 1}) {
-    auto larger = sum ? sum->getOperand(i).getDefiningOp<arith::MaximumFOp>()
-                      : arith::MaximumFOp();
-    if (larger && llvm::is_contained(larger->getOperands(), term) &&
-        ranges.get(sum->getOperand(1 - i)).low >= 0)
-      return true;
-  }
-  return false;
+  return difference &&
+         findOtherTerm(difference.getRhs(), difference.getLhs(), ranges);
+}
+
+/// Whether the op brings numbers of any size to fewer orders of magnitude: the
+/// logarithm of a number of f32 is 104 at most.
+static bool isDamped(Operation *op) {
+  return isa<math::LogOp, math::Log1pOp, math::Log2Op, math::Log10Op,
+             math::SqrtOp, math::CbrtOp, math::AsinhOp>(op);
+}
+
+ValueTrust::Judgement ValueTrust::judgeFunction(Operation *op,
+                                                ArrayRef<Value> data) const {
+  if (isDamped(op) && !isCoarse(low) && getBase(data[0]) == Trust::Batch)
+    return {Trust::Batch};
+  return isLogShare(op) ? Judgement{Trust::Assumed} : Judgement();
 }

@@ -238,7 +238,7 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
   case LinearityKind::Quotient:
     return judgeQuotient(op, data);
   default:
-    return isLogShare(op) ? Judgement{Trust::Assumed} : Judgement();
+    return judgeFunction(op, data);
   }
   // The sum of two activations is one. With the batch it is as large as that
   // is, but no multiple of it: that is a distance in the making, 2 x c.

@@ -3,14 +3,18 @@
 // made by it is of the size of an activation.
 //
 // RUN: mp-opt %s --mp-amp=dtype=f16 | FileCheck %s
+// So it does where the square of the deviation is a term.
+// RUN: sed 's/math.exp %log/math.sqrt %u/; s/reduce add %v dims/reduce add %u dims/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=ROOT
 //
 // The controls: their squares are other numbers, and the sum of a row is no loss;
 // and a sample is no noise, but what a flow may make larger in each layer. Nor
-// is what the batch decides; and a metric, or the largest, is no term of a loss.
+// is what the batch decides; a metric, or the largest, is no term of a loss; and a
+// square that is taken from the loss is not kept small.
 // RUN: sed 's/reduce add %v dims \[0, 1\]/reduce add %u dims [0, 1]/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/mulf %deviation, %noise/mulf %deviation, %v/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/arith.addf %first, %added/arith.addf %first, %first/; s/<loss>})/<loss>}, tensor<f32>)/; s/%nw, %loss : tensor<16x16xf32>, tensor<f32>/%nw, %loss, %added : tensor<16x16xf32>, tensor<f32>, tensor<f32>/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/reduce add %v dims \[0, 1\]/reduce max %v dims [0, 1]/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/math.exp %log/math.sqrt %u/; s/reduce add %v dims/reduce add %u dims/; s/addf %first, %added/subf %first, %added/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/<buffer>, mp.name = "key"/<batch>, mp.name = "key"/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 
 module attributes {mp.policy = #mp.policy<f16>} {
@@ -18,6 +22,9 @@ module attributes {mp.policy = #mp.policy<f16>} {
 // CHECK: math.exp
 // CHECK-NOT: mp.kept_wide
 // CHECK: return
+// ROOT: math.sqrt
+// ROOT-NOT: mp.kept_wide
+// ROOT: return
 // OPEN: mp.kept_wide = "operand 0 is not known to be bounded"
 func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0, mp.name = "w"},
                 %key: tensor<8x16xi8> {mp.role = #mp.role<buffer>, mp.name = "key"},

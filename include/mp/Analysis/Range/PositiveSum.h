@@ -30,6 +30,13 @@ public:
   /// a few times the sum that it is divided by.
   bool isAtLeast(Value part) const;
 
+  /// Terms in the places of the sum that are hardly larger than it.
+  SmallVector<Value> getParts() const;
+
+  /// What terms that are hardly larger than it are sums of along lines, none of
+  /// them negative.
+  SmallVector<Value> getSummed() const;
+
   /// Whether it is what two boxes cover together, the product of two sides each
   /// less that of what they share, or the area of what encloses both. A
   /// derivative of a share of it by a side is at most a few times one over a

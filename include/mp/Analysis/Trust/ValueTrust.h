@@ -161,6 +161,7 @@ private:
   Judgement judgeMade(Value result) const;
   Judgement judgeByRule(Operation *op, Judgement judged) const;
   Judgement judgeResult(Operation *op) const;
+  Judgement judgeFunction(Operation *op, ArrayRef<Value> data) const;
   Judgement judgeCoarse(Operation *op, Judgement judged) const;
   Trust getCoarse(Value operand, Operation *reader) const;
   bool isRectifiedSquare(Operation *op) const;
@@ -231,6 +232,12 @@ private:
   void keepBalance(Operation *op);
   /// Whether a value is a multiple of an exponential that training keeps small.
   bool isWeighedPower(Value value) const;
+  /// Whether a quotient is as large as activations, since its square or size,
+  /// times some of `weights` or not, is added to the loss.
+  bool isWeighedError(Value quotient, ArrayRef<Value> weights = {}) const;
+  /// Whether a divisor is the square of what a value is over whose square over
+  /// it is such a quotient: what it divides is as small as its root.
+  bool isWeighedSquare(Value divisor) const;
   /// What a value is a multiple of.
   Trust getBase(Value value) const;
   /// Finds what a profile saw vanish.
