@@ -34,8 +34,10 @@ bool mp::isWithinSpan(Value value, const Spread &span) {
   if (!above || !difference || !isSpan(difference))
     return false;
   Value x = above.getLhs();
-  ReduceOp least = Spread::of(above.getRhs()).findReduction(ReduceKind::Min, x);
-  ReduceOp largest =
-      start.operand(difference.getLhs()).findReduction(ReduceKind::Max, x);
-  return least && largest && least.getDims() == largest.getDims();
+  Reduction least =
+                Spread::of(above.getRhs()).findReduction(ReduceKind::Min, x),
+            largest = start.operand(difference.getLhs())
+                          .findReduction(ReduceKind::Max, x);
+  return least && largest && least.isOfOneDevice() && largest.isOfOneDevice() &&
+         least.dims == largest.dims;
 }
