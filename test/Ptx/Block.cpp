@@ -20,6 +20,7 @@ Block::Block(const Code &code, const Launch &launch, Memory &memory,
   sharedMemory.space = Space::Shared;
   moment.launch = launchTime;
   moment.order = launch.order;
+  moment.releases = &releases;
   uint32_t count = launch.block[0] * launch.block[1] * launch.block[2];
   threads.resize(count);
   warpBarriers.resize((count + warpThreads - 1) / warpThreads);
@@ -59,6 +60,7 @@ void Block::begin(std::array<uint32_t, 3> at) {
   place = at;
   moment.now = moment.block = moment.barrier = ++memory.clock;
   llvm::fill(warpBarriers, moment.now);
+  releases.beginBlock();
   sharedMemory.setInitialised(false);
   if (looksAtRegisters)
     forgetRegisters();
@@ -140,6 +142,8 @@ void Block::execute(const Instruction &instruction, Slots slots) {
   case Opcode::Atomic:
     return updateAtomic(instruction, slots);
   default: // a fence
+    if (instruction.isOfDevice)
+      releases.fence(moment.thread, moment.block, moment.barrier);
     return;
   }
 }

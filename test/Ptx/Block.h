@@ -101,6 +101,7 @@ private:
   std::vector<uint32_t> order;
   std::array<uint32_t, 3> place = {0, 0, 0};
   Moment moment;
+  Releases releases;
   bool looksAtRegisters = false;
   std::string error;
   uint64_t count = 0;

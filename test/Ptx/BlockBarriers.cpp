@@ -190,6 +190,7 @@ bool Block::passBarrier() {
     }
   }
   moment.barrier = ++memory.clock;
+  releases.passBarrier();
   for (Thread &thread : threads) {
     ++thread.at;
     thread.state = State::Ready;

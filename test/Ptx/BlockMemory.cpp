@@ -207,6 +207,8 @@ static uint64_t combine(const Instruction &i, uint64_t old, uint64_t value,
     return old + value;
   case AtomicMode::AddFloat:
     return Single::put(Single::get(old) + Single::get(value));
+  case AtomicMode::Increment:
+    return old >= value ? 0 : old + 1;
   case AtomicMode::Min:
     return isLess(value, old) ? value : old;
   case AtomicMode::Max:
@@ -234,6 +236,8 @@ void Block::updateAtomic(const Instruction &i, Slots slots) {
   uint64_t second = i.from[2] == none ? 0 : slots[i.from[2]];
   uint64_t value = combine(i, old, slots[i.from[1]], second);
   std::memcpy(bytes, &value, i.bytes);
+  if (to.allocation->space == Space::Global)
+    releases.updateAtomic(moment.thread, to.allocation->address() + to.offset);
   if (i.to != none)
     slots[i.to] = old;
 }

@@ -34,7 +34,7 @@ enum class Opcode : uint8_t {
   WarpBarrier,
   Shuffle,
   Vote,
-  /// What orders memory between threads that no barrier joins: nothing here.
+  /// What orders memory between threads that no barrier joins.
   Fence,
 };
 
@@ -60,6 +60,8 @@ struct Instruction {
   /// It writes a register that such an instruction reads.
   bool isTracked = false;
   bool isSigned = false;
+  /// A fence between blocks.
+  bool isOfDevice = false;
   /// It puts its operands side by side: a part that nobody reads is no value.
   bool isPack = false;
   /// It puts bytes elsewhere, of which a later one may take some: all may be

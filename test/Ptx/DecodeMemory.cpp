@@ -158,10 +158,9 @@ void Decoder::decodeAtomic(Words &words) {
   using M = AtomicMode;
   std::optional<M> mode;
   static constexpr std::pair<const char *, M> modes[] = {
-      {"add", M::Add},       {"min", M::Min},
-      {"max", M::Max},       {"and", M::And},
-      {"or", M::Or},         {"xor", M::Xor},
-      {"exch", M::Exchange}, {"cas", M::CompareExchange}};
+      {"add", M::Add}, {"inc", M::Increment}, {"min", M::Min},
+      {"max", M::Max}, {"and", M::And},       {"or", M::Or},
+      {"xor", M::Xor}, {"exch", M::Exchange}, {"cas", M::CompareExchange}};
   for (const auto &[name, one] : modes)
     if (!mode && words.take(name))
       mode = one;
@@ -169,7 +168,8 @@ void Decoder::decodeAtomic(Words &words) {
     mode = M::AddFloat;
   bool isFloat = type.contains('f');
   if (!words.empty() || !mode || (width != 32 && width != 64) ||
-      (isFloat && mode != M::AddFloat))
+      (isFloat && mode != M::AddFloat) ||
+      (mode == M::Increment && type != "u32"))
     return fail("unknown instruction");
   instruction.mode = static_cast<uint8_t>(*mode);
   size_t values = mode == M::CompareExchange ? 2 : 1;
@@ -187,8 +187,11 @@ void Decoder::decodeBarrier(Words &words) {
   const std::vector<Operand> &operands = statement->operands;
   if (words.name() == "membar" || words.name() == "fence") {
     instruction.opcode = Opcode::Fence;
-    for (StringRef word : {"sc", "acq_rel", "cta", "gl", "gpu", "sys"})
+    instruction.isOfDevice = true;
+    for (StringRef word : {"sc", "acq_rel", "gl", "gpu", "sys"})
       words.take(word);
+    if (words.take("cta"))
+      instruction.isOfDevice = false;
   } else if (words.take("warp")) {
     words.take("sync");
     instruction.opcode = Opcode::WarpBarrier;

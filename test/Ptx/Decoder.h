@@ -67,6 +67,7 @@ private:
 enum class AtomicMode : uint8_t {
   Add,
   AddFloat,
+  Increment,
   Min,
   Max,
   And,

@@ -36,8 +36,10 @@ static bool isOrdered(uint64_t stamp, const Moment &moment) {
   uint64_t time = timeOf(stamp);
   if (time < moment.launch)
     return true;
-  if (time < moment.block || (stamp & manyBlocks))
+  if (stamp & manyBlocks)
     return false;
+  if (time < moment.block)
+    return moment.releases && moment.releases->isAcquired(time, moment.thread);
   if (time < moment.barrier)
     return true;
   if (stamp & manyThreads)

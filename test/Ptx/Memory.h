@@ -8,6 +8,8 @@
 // counter that moves on with every launch, block and barrier, so that one
 // comparison tells whether something lies between two accesses.
 //
+// Blocks of a launch are ordered by what they release and acquire alone.
+//
 // What earlier launches did counts as done, unless somebody who knows of
 // streams says otherwise (Order).
 //
@@ -17,6 +19,7 @@
 #define MP_TEST_PTX_MEMORY_H
 
 #include "Module.h"
+#include "Releases.h"
 
 #include "llvm/ADT/ArrayRef.h"
 
@@ -44,6 +47,8 @@ struct Moment {
   /// and of the warp.
   uint64_t launch = 2, block = 2, barrier = 2, warpBarrier = 2;
   uint32_t thread = 0;
+  /// What earlier blocks of the launch have handed on; null: nothing.
+  const Releases *releases = nullptr;
   /// Null where all earlier launches are over.
   const Order *order = nullptr;
 };
