@@ -9,11 +9,17 @@
 // left of the number says which of them, and a table which pointers it has. A
 // block works for one class, so that all of them have the same shared memory.
 //
+// Fusions that read what others of the launch make are finishers: the last
+// block of the last stage runs them (LastBlock.h). Earlier stages are over by
+// then, as launches of one stream are.
+//
 //===----------------------------------------------------------------------===//
 
 #include "KernelGroup.h"
 
 #include "Emit/EntryBuilder.h"
+#include "KernelClasses.h"
+#include "LastBlock.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
@@ -25,68 +31,11 @@ using namespace mlir;
 using namespace mlir::mp;
 
 static constexpr unsigned constantSpace = 4;
-static constexpr int64_t workspaceAlignment = 16;
 /// What LLVM's optimizer takes variables of more than 16 bytes for, and reads
 /// tables by; the NVPTX target declares no more than is said.
 static constexpr unsigned tableAlignment = 16;
 
-KernelOperands mp::listOperands(ArrayRef<FusionOp> fusions) {
-  KernelOperands operands;
-  for (FusionOp fusion : fusions)
-    operands.insert_range(fusion->getOperands());
-  return operands;
-}
-
-/// Which tensor each operand is, by their order in the fusion.
-static SmallVector<unsigned> numberTensors(FusionOp fusion) {
-  llvm::SmallDenseMap<Value, unsigned, 16> numbers;
-  return llvm::map_to_vector(fusion->getOperands(), [&](Value operand) {
-    return numbers.try_emplace(operand, numbers.size()).first->second;
-  });
-}
-
-/// Whether one code does for both.
-static bool computeTheSame(FusionOp a, FusionOp b,
-                           const OverwrittenInputs &overwritten) {
-  auto overwrites = [&](Value input) { return overwritten.contains(input); };
-  return a.getKind() == b.getKind() &&
-         a->getOperandTypes() == b->getOperandTypes() &&
-         a->getResultTypes() == b->getResultTypes() &&
-         numberTensors(a) == numberTensors(b) &&
-         llvm::equal(llvm::map_range(a->getOperands(), overwrites),
-                     llvm::map_range(b->getOperands(), overwrites)) &&
-         OperationEquivalence::isRegionEquivalentTo(
-             &a.getBody(), &b.getBody(), OperationEquivalence::IgnoreLocations);
-}
-
 namespace {
-
-/// Fusions that compute the same.
-struct FusionClass {
-  FusionOp fusion;
-  /// The functions of one of them.
-  Kernel code;
-  /// Which arguments of the kernel each of them takes, in the order of its
-  /// operands and results.
-  SmallVector<SmallVector<uint16_t>> members;
-  /// Where the workspace of the first lies; the others' follow.
-  int64_t workspace = 0;
-
-  int64_t getWorkspaceBytes() const {
-    return llvm::alignTo(code.workspaceBytes, workspaceAlignment);
-  }
-};
-
-/// A function of a class, and where its blocks begin in the grid.
-struct ClassStage {
-  const FusionClass *of;
-  const KernelStage *stage;
-  int64_t first = 0;
-
-  int64_t getBlocksOfMember() const {
-    return int64_t(stage->grid[0]) * stage->grid[1];
-  }
-};
 
 class GroupEmitter {
 public:
@@ -100,9 +49,16 @@ public:
   FailureOr<Kernel> run();
 
 private:
-  void findClasses();
-  void emitEntry(MutableArrayRef<ClassStage> stages, int32_t threads);
+  LogicalResult emitParts();
+  /// An entry for these, and, if they `finish`, for what the last block does.
+  void emitEntry(MutableArrayRef<ClassStage> stages, int32_t threads,
+                 bool finish);
+  void emitClasses(ArrayRef<ClassStage> stages, llvm::Value *block,
+                   int32_t threads);
   void emitCall(const ClassStage &stage, llvm::Value *block);
+  void emitFinish(const KernelStage &whole);
+  bool canRun(const KernelStage &stage, int32_t threads) const;
+  int32_t findThreads(ArrayRef<ClassStage> stages) const;
   int64_t overlaySharedMemory(ArrayRef<ClassStage> stages);
   llvm::Value *loadPointer(llvm::Value *number);
   /// The argument that operand or result `place` of a member is.
@@ -117,34 +73,13 @@ private:
   llvm::IRBuilder<> builder;
   Kernel kernel;
   std::vector<FusionClass> classes;
+  std::vector<FusionClass> finishers;
   llvm::DenseMap<const FusionClass *, llvm::GlobalVariable *> tables;
   unsigned numPointers = 0;
   llvm::Function *entry = nullptr;
 };
 
 } // namespace
-
-void GroupEmitter::findClasses() {
-  KernelOperands operands = listOperands(fusions);
-  llvm::DenseMap<Value, uint16_t> numbers;
-  for (auto [number, operand] : llvm::enumerate(operands))
-    numbers[operand] = number;
-  numPointers = operands.size();
-  for (FusionOp fusion : fusions) {
-    auto known = llvm::find_if(classes, [&](const FusionClass &other) {
-      return computeTheSame(other.fusion, fusion, overwritten);
-    });
-    if (known == classes.end()) {
-      classes.push_back({fusion, {}, {}, 0});
-      known = std::prev(classes.end());
-    }
-    SmallVector<uint16_t> &arguments = known->members.emplace_back();
-    for (Value operand : listOperands(fusion))
-      arguments.push_back(numbers.lookup(operand));
-    for (unsigned i = 0, e = fusion->getNumResults(); i != e; ++i)
-      arguments.push_back(numPointers++);
-  }
-}
 
 llvm::GlobalVariable *GroupEmitter::getTable(const FusionClass &of) {
   llvm::GlobalVariable *&table = tables[&of];
@@ -262,8 +197,48 @@ int64_t GroupEmitter::overlaySharedMemory(ArrayRef<ClassStage> stages) {
   return bytes;
 }
 
+/// Code for each class, by the number of the block.
+void GroupEmitter::emitClasses(ArrayRef<ClassStage> stages, llvm::Value *block,
+                               int32_t threads) {
+  llvm::LLVMContext &context = module.getContext();
+  auto *done = llvm::BasicBlock::Create(context, "done", entry);
+  for (auto [number, stage] : llvm::enumerate(stages)) {
+    llvm::BasicBlock *others = nullptr;
+    if (number + 1 != stages.size()) {
+      auto *mine = llvm::BasicBlock::Create(context, "class", entry, done);
+      others = llvm::BasicBlock::Create(context, "others", entry, done);
+      builder.CreateCondBr(
+          builder.CreateICmpULT(block,
+                                builder.getInt32(stages[number + 1].first)),
+          mine, others);
+      builder.SetInsertPoint(mine);
+    }
+    const ClassStage &own = stage;
+    onFirstThreads(builder, countThreads(*own.stage), threads,
+                   [&] { emitCall(own, block); });
+    builder.CreateBr(done);
+    if (others)
+      builder.SetInsertPoint(others);
+  }
+  builder.SetInsertPoint(done);
+}
+
+/// The finishers, one after the other, in the last block. What takes fewer
+/// threads than the block has runs on its first ones.
+void GroupEmitter::emitFinish(const KernelStage &whole) {
+  LastBlock last(builder, *entry, whole);
+  last.begin();
+  for (const FusionClass &of : finishers) {
+    const KernelStage &stage = of.code.stages.front();
+    ClassStage all = {&of, &stage, 0};
+    last.forEachBlock(all.getBlocksOfMember(), countThreads(stage),
+                      [&](llvm::Value *block) { emitCall(all, block); });
+  }
+  last.end();
+}
+
 void GroupEmitter::emitEntry(MutableArrayRef<ClassStage> stages,
-                             int32_t threads) {
+                             int32_t threads, bool finish) {
   KernelStage whole;
   whole.entry = kernel.name;
   if (!kernel.stages.empty())
@@ -274,7 +249,11 @@ void GroupEmitter::emitEntry(MutableArrayRef<ClassStage> stages,
     stage.first = blocks;
     blocks += stage.getBlocksOfMember() * stage.of->members.size();
   }
-  whole.sharedBytes = overlaySharedMemory(stages);
+  SmallVector<ClassStage> sharing(stages);
+  for (const FusionClass &of : finishers)
+    if (finish)
+      sharing.push_back({&of, &of.code.stages.front(), 0});
+  whole.sharedBytes = overlaySharedMemory(sharing);
   whole.grid = {int32_t(blocks), 1, 1};
 
   llvm::LLVMContext &context = module.getContext();
@@ -293,31 +272,16 @@ void GroupEmitter::emitEntry(MutableArrayRef<ClassStage> stages,
   builder.SetInsertPoint(llvm::BasicBlock::Create(context, "entry", entry));
   llvm::Value *block =
       readSpecial(builder, SpecialRegister::BlockX, whole.grid[0]);
-  auto *done = llvm::BasicBlock::Create(context, "done", entry);
-  for (auto [number, stage] : llvm::enumerate(stages)) {
-    llvm::BasicBlock *others = nullptr;
-    if (number + 1 != stages.size()) {
-      auto *mine = llvm::BasicBlock::Create(context, "class", entry, done);
-      others = llvm::BasicBlock::Create(context, "others", entry, done);
-      builder.CreateCondBr(
-          builder.CreateICmpULT(block,
-                                builder.getInt32(stages[number + 1].first)),
-          mine, others);
-      builder.SetInsertPoint(mine);
-    }
-    emitCall(stage, block);
-    builder.CreateBr(done);
-    if (others)
-      builder.SetInsertPoint(others);
+  emitClasses(stages, block, threads);
+  if (finish) {
+    emitFinish(whole);
+    whole.sharedBytes += LastBlock::sharedBytes;
   }
-  builder.SetInsertPoint(done);
   builder.CreateRetVoid();
   kernel.stages.push_back(std::move(whole));
 }
 
-FailureOr<Kernel> GroupEmitter::run() {
-  findClasses();
-  size_t most = 0;
+LogicalResult GroupEmitter::emitParts() {
   for (auto [number, of] : llvm::enumerate(classes)) {
     FailureOr<Kernel> code = emitFusion(
         of.fusion, chip, kernel.name + "_class" + std::to_string(number),
@@ -327,8 +291,61 @@ FailureOr<Kernel> GroupEmitter::run() {
     of.code = std::move(*code);
     of.workspace = kernel.workspaceBytes;
     kernel.workspaceBytes += of.getWorkspaceBytes() * of.members.size();
-    most = std::max(most, of.code.stages.size());
   }
+  for (auto [number, of] : llvm::enumerate(finishers)) {
+    // What the same launch writes is not read without coherence, nor early.
+    OverwrittenInputs read(overwritten);
+    for (Value operand : of.fusion->getOperands())
+      if (makes(fusions, operand))
+        read.insert(operand);
+    FailureOr<Kernel> code = emitFusion(
+        of.fusion, chip, kernel.name + "_finish" + std::to_string(number),
+        /*isPart=*/true, module, read);
+    if (failed(code))
+      return failure();
+    of.code = std::move(*code);
+    of.workspace = kernel.workspaceBytes;
+    kernel.workspaceBytes += of.getWorkspaceBytes();
+  }
+  return success();
+}
+
+/// Whether a block of so many threads can run a stage: barriers are for all of
+/// them.
+bool GroupEmitter::canRun(const KernelStage &stage, int32_t threads) const {
+  return countThreads(stage) == threads ||
+         (countThreads(stage) < threads &&
+          !waitsForOthers(*module.getFunction(stage.entry)));
+}
+
+/// The threads of blocks that can run these and all finishers, or 0.
+int32_t GroupEmitter::findThreads(ArrayRef<ClassStage> stages) const {
+  auto canRunAll = [&](int32_t threads) {
+    return llvm::all_of(stages,
+                        [&](const ClassStage &one) {
+                          return canRun(*one.stage, threads);
+                        }) &&
+           llvm::all_of(finishers, [&](const FusionClass &of) {
+             return of.code.stages.size() == 1 &&
+                    canRun(of.code.stages.front(), threads);
+           });
+  };
+  int32_t own = countThreads(*stages.front().stage);
+  int32_t wide = std::max(own, int32_t(blockSize));
+  return canRunAll(own) ? own : canRunAll(wide) ? wide : 0;
+}
+
+FailureOr<Kernel> GroupEmitter::run() {
+  FusionClasses found = findClasses(fusions, overwritten);
+  classes = std::move(found.parts);
+  finishers = std::move(found.finishers);
+  numPointers = found.numPointers;
+  if (failed(emitParts()))
+    return failure();
+  size_t most = 0;
+  for (const FusionClass &of : classes)
+    most = std::max(most, of.code.stages.size());
+  bool isFinished = finishers.empty();
   for (size_t number = 0; number != most; ++number) {
     // Launches have blocks of one size; templates have few sizes.
     llvm::MapVector<int32_t, SmallVector<ClassStage>> bySize;
@@ -336,11 +353,29 @@ FailureOr<Kernel> GroupEmitter::run() {
       if (number >= of.code.stages.size())
         continue;
       const KernelStage &stage = of.code.stages[number];
-      bySize[stage.block[0] * stage.block[1]].push_back({&of, &stage, 0});
+      bySize[countThreads(stage)].push_back({&of, &stage, 0});
     }
-    for (auto &[threads, stages] : bySize)
-      emitEntry(stages, threads);
+    // The last one has the finishers, if it can.
+    auto entries = bySize.takeVector();
+    bool isLast = number + 1 == most && !isFinished;
+    if (isLast)
+      std::stable_partition(
+          entries.begin(), entries.end(),
+          [&](const auto &one) { return findThreads(one.second) == 0; });
+    for (auto &[threads, stages] : entries) {
+      bool isEnd = isLast && &stages == &entries.back().second;
+      int32_t wanted = isEnd ? findThreads(stages) : 0;
+      isFinished |= wanted != 0;
+      emitEntry(stages, wanted ? wanted : threads, /*finish=*/wanted != 0);
+    }
   }
+  // What no block of these can run has launches of its own.
+  for (const FusionClass &of : finishers)
+    if (!isFinished)
+      for (const KernelStage &stage : of.code.stages) {
+        ClassStage alone = {&of, &stage, 0};
+        emitEntry(alone, countThreads(stage), /*finish=*/false);
+      }
   return std::move(kernel);
 }
 

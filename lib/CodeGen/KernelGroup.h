@@ -15,7 +15,7 @@ namespace mlir::mp {
 
 using KernelOperands = llvm::SmallSetVector<Value, 16>;
 
-/// What fusions read, each once in order of first use.
+/// What fusions read that none of them makes, each once in order of first use.
 KernelOperands listOperands(llvm::ArrayRef<FusionOp> fusions);
 
 /// Code of one fusion: entries or, as a part of a launch, functions that take

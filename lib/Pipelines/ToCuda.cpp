@@ -49,6 +49,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   pm.addNestedPass<func::FuncOp>(createFormRoutines());
   pm.addNestedPass<func::FuncOp>(createFinishScatters());
   pm.addNestedPass<func::FuncOp>(createGroupLaunches());
+  pm.addNestedPass<func::FuncOp>(createFinishLaunches());
   pm.addPass(createConvertMPToPlan());
   pm.addPass(createAliasState());
   pm.addPass(createReuseBuffers());

@@ -79,6 +79,9 @@ static constexpr PassFacts facts[] = {
      "preset=fp16|preset=bf16|preset=fp16 level=inputs-only|"
      "preset=fp16 level=tensor-cores-only|preset=fp16 level=o1|"
      "preset=fp16 level=o2|preset=fp16 min-flops=512"},
+    {"mp-finish-launches", Promise::Bits,
+     "max-bytes=1000000 max-elements=100000 small-bytes=1000000|max-bytes=64|"
+     "max-pointers=6"},
     {"mp-group-launches", Promise::Bits,
      "max-pointers=6 small-bytes=1000000|small-bytes=1000000|max-pointers=3|"
      "small-bytes=64"},

@@ -103,7 +103,10 @@ LogicalResult mp::lowerFusion(FusionOp op, MPRTBuilder &builder) {
     return success();
   llvm::SetVector<Value> operands;
   for (FusionOp fusion : fusions)
-    operands.insert_range(fusion.getOperands());
+    for (Value operand : fusion.getOperands())
+      if (auto maker = operand.getDefiningOp<FusionOp>();
+          !maker || !llvm::is_contained(fusions, maker))
+        operands.insert(operand);
   FailureOr<SmallVector<Value>> inputs =
       builder.getMemory(operands.getArrayRef(), op);
   if (failed(inputs))

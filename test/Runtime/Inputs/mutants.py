@@ -50,7 +50,12 @@ def one_more(match):
 def dropped_barrier(match):
     """Nothing, where no later use of shared memory has to wait."""
     rest = match.string[match.end():]
-    return "" if ".shared" in rest[:rest.index("\\0A}")] else None
+    rest = rest[:rest.index("\\0A}")]
+    # What a block waits for before it counts itself may be what the thread
+    # wrote that counts: ReleaseTest drops that one.
+    counts = ("_arrived" in rest
+              and "ld.shared" not in re.split(r"bra|bar\.sync", rest)[0])
+    return "" if ".shared" in rest and not counts else None
 
 
 def flipped(match):

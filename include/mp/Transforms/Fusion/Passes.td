@@ -319,4 +319,40 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
   ];
 }
 
+def FinishLaunches : Pass<"mp-finish-launches", "::mlir::func::FuncOp"> {
+  let summary = "Let the last block of a launch do what follows on it";
+  let description = [{
+    What follows on sums, such as whether all gradients are finite and what the
+    loss scale is then, is a launch for a few numbers. Where a launch waits for
+    another one and for nothing behind that, and what it does is so little that
+    one block does it in less than a launch takes, it becomes part of that one:
+    fusions that read what the other makes are its finishers, which the block
+    that ends last runs (`lib/CodeGen/LastBlock.h`), and the rest shares out its
+    blocks.
+
+    At most `max-bytes` and `max-elements` are read and written by a finisher,
+    pointwise or a reduction; it finishes launches whose parts are short or
+    leave next to nothing, so that few blocks have to be counted. New state
+    whose old value would be read by then stays where it is.
+
+    Comes behind `mp-group-launches`.
+
+    Numerics: exact. Each fusion computes what it computed.
+
+    Example: test/Transforms/Fusion/finish-launches.mlir
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+  let options = [
+    Option<"maxPointers", "max-pointers", "uint64_t", /*default=*/"4000",
+           "Operands and results of one launch at most">,
+    Option<"smallBytes", "small-bytes", "int64_t", /*default=*/"65536",
+           "Bytes that a fusion which finishes nothing reads and writes at "
+           "most to run with an earlier launch">,
+    Option<"maxBytes", "max-bytes", "int64_t", /*default=*/"16384",
+           "Bytes that a finisher reads and writes at most">,
+    Option<"maxElements", "max-elements", "int64_t", /*default=*/"1024",
+           "Elements of a tensor of a finisher at most">,
+  ];
+}
+
 #endif // MP_TRANSFORMS_FUSION_PASSES

@@ -12,9 +12,9 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Whether a result comes with others, wanted or not: the kernel of a routine
-/// writes all of them.
-static bool comesWithOthers(Operation *call, Value written) {
+/// Whether a result is read before its launch ends, or comes with others,
+/// wanted or not: the kernel of a routine writes all of them.
+static bool isReadInsideOrComesAlong(Operation *call, Value written) {
   auto launch = dyn_cast<mprt::LaunchOp>(call);
   if (!launch)
     return false;
@@ -27,9 +27,10 @@ static bool comesWithOthers(Operation *call, Value written) {
        llvm::zip(launch.getOutputs(), end->getOperands()))
     if (output == written)
       if (auto fusion = result.getDefiningOp<FusionOp>())
-        return fusion->getNumResults() > 1 &&
-               (fusion.getKind() == FusionKind::Routine ||
-                fusion.getKind() == FusionKind::Sort);
+        return mprt::KernelOp::isReadInside(result) ||
+               (fusion->getNumResults() > 1 &&
+                (fusion.getKind() == FusionKind::Routine ||
+                 fusion.getKind() == FusionKind::Sort));
   return false;
 }
 
@@ -43,7 +44,7 @@ static LogicalResult refuse(Operation *call, mprt::BufferOp buffer) {
 LogicalResult mp::checkUnreadBuffers(mprt::PlanOp plan) {
   ValueMap<Operation *> unread; // the call that has written it last
   auto check = [&](Value value, Operation *call) {
-    return comesWithOthers(call, value)
+    return isReadInsideOrComesAlong(call, value)
                ? success()
                : refuse(call, value.getDefiningOp<mprt::BufferOp>());
   };

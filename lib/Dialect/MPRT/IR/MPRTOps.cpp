@@ -119,8 +119,19 @@ LogicalResult KernelOp::verifyRegions() {
                             "nothing else";
   llvm::SetVector<Value> operands;
   SmallVector<Value> results;
+  bool isBehindFinisher = false;
   for (mp::FusionOp fusion : getFusions()) {
-    operands.insert_range(fusion.getOperands());
+    bool isFinisher = false;
+    for (Value operand : fusion.getOperands())
+      if (isa<BlockArgument>(operand))
+        operands.insert(operand);
+      else
+        isFinisher = true;
+    if (isBehindFinisher && !isFinisher)
+      return fusion.emitOpError()
+             << "reads nothing of the other fusions of its "
+                "launch, and stands behind one that does";
+    isBehindFinisher |= isFinisher;
     llvm::append_range(results, fusion.getResults());
   }
   if (!llvm::equal(operands, block.getArguments()))
@@ -137,6 +148,10 @@ LogicalResult KernelOp::verifyRegions() {
 
 SmallVector<mp::FusionOp, 4> KernelOp::getFusions() {
   return llvm::to_vector<4>(getBody().getOps<mp::FusionOp>());
+}
+
+bool KernelOp::isReadInside(Value result) {
+  return llvm::any_of(result.getUsers(), llvm::IsaPred<mp::FusionOp>);
 }
 
 TypeRange KernelOp::getLaunchResultTypes() {

@@ -324,8 +324,7 @@ mprt.kernel @k {
 
 // -----
 
-// None of several waits for another.
-// expected-error@+1 {{must pass its block arguments in order as operands of its fusions, and nothing else}}
+// What waits for another stands behind all that waits for none.
 mprt.kernel @k {
 ^bb0(%x: tensor<8xf32>):
   %0 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
@@ -336,7 +335,12 @@ mprt.kernel @k {
   ^bb0(%a: tensor<8xf32>):
     mp.yield %a : tensor<8xf32>
   }
-  mprt.return %0, %1 : tensor<8xf32>, tensor<8xf32>
+  // expected-error@+1 {{reads nothing of the other fusions of its launch, and stands behind one that does}}
+  %2 = mp.fusion pointwise ins(%x : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    mp.yield %a : tensor<8xf32>
+  }
+  mprt.return %0, %1, %2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
 
 // -----

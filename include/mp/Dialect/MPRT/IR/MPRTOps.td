@@ -47,7 +47,8 @@ def MPRT_KernelOp : MPRT_Op<"kernel", [
     The region holds `mp.fusion` ops whose operands are the block arguments, in
     order of their first use, and returns their results in order. It stays when
     there is code: it is what the code must do. Several fusions share out the
-    blocks of a launch; none reads what another computes.
+    blocks of a launch. Those that read what others compute, its finishers,
+    stand behind these: the last block to end runs them, one after the other.
 
     `ptx`, `chip`, `stages` and `scratch` come from `mp-emit-kernels`. The
     stages are launched in order and take the same pointers: operands, results,
@@ -84,6 +85,8 @@ def MPRT_KernelOp : MPRT_Op<"kernel", [
   let extraClassDeclaration = [{
     /// What the kernel computes.
     ::llvm::SmallVector<::mlir::mp::FusionOp, 4> getFusions();
+    /// Whether a result of a fusion is read by a finisher.
+    static bool isReadInside(::mlir::Value result);
     /// The types of what a launch returns.
     ::mlir::TypeRange getLaunchResultTypes();
   }];

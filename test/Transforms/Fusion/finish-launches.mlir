@@ -1,0 +1,102 @@
+// RUN: mp-opt %s --split-input-file --mp-finish-launches | FileCheck %s
+// RUN: mp-opt %s --split-input-file --mp-finish-launches -o %t.once
+// RUN: mp-opt %t.once --split-input-file --mp-finish-launches | diff %t.once -
+// RUN: mp-opt %s --split-input-file --mp-finish-launches --remarks-filter=mp-finish-launches 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: mp-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(mp-finish-launches{max-bytes=4}))' | FileCheck %s --check-prefix=NONE
+
+// The control: no finisher is that small.
+// NONE-LABEL: @follows
+// NONE: mp.fusion full
+// NONE-NOT: mp.launch
+// NONE: mp.fusion pointwise ins(%arg1
+
+// REMARK: LaunchesFinished=2
+// REMARK: LaunchesFinished=0
+
+// Whether a sum is finite follows on the sum alone, and so does what follows on
+// that. What is small and waits for nothing comes along.
+// CHECK-LABEL: @follows
+// CHECK: %[[SUM:.*]] = mp.fusion full
+// CHECK: } {mp.launch = [[N:[0-9]+]] : i64}
+// CHECK-NEXT: mp.fusion pointwise ins(%arg1
+// CHECK: } {mp.launch = [[N]] : i64}
+// CHECK-NEXT: %[[FLAG:.*]] = mp.fusion pointwise ins(%[[SUM]]
+// CHECK: } {mp.launch = [[N]] : i64}
+// CHECK-NEXT: mp.fusion pointwise ins(%[[FLAG]]
+// CHECK: } {mp.launch = [[N]] : i64}
+func.func @follows(%x: tensor<4096xf32>, %y: tensor<8xf32>)
+    -> (tensor<8xf32>, tensor<i1>, tensor<i32>) {
+  %sum = mp.fusion full ins(%x : tensor<4096xf32>) -> tensor<f32> {
+  ^bb0(%a: tensor<4096xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<4096xf32> to tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  %n = mp.fusion pointwise ins(%y : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>):
+    %0 = arith.negf %a : tensor<8xf32>
+    mp.yield %0 : tensor<8xf32>
+  } {mp.launch = 3 : i64}
+  %flag = mp.fusion pointwise ins(%sum : tensor<f32>) -> tensor<i1> {
+  ^bb0(%a: tensor<f32>):
+    %inf = arith.constant dense<0x7F800000> : tensor<f32>
+    %0 = arith.cmpf olt, %a, %inf : tensor<f32>
+    mp.yield %0 : tensor<i1>
+  } {mp.launch = 3 : i64}
+  %count = mp.fusion pointwise ins(%flag : tensor<i1>) -> tensor<i32> {
+  ^bb0(%a: tensor<i1>):
+    %0 = arith.extui %a : tensor<i1> to tensor<i32>
+    mp.yield %0 : tensor<i32>
+  }
+  return %n, %flag, %count : tensor<8xf32>, tensor<i1>, tensor<i32>
+}
+
+// -----
+
+// What a product makes, and what is no work for one block, has a launch.
+// CHECK-LABEL: @stays
+// CHECK-NOT: mp.launch
+func.func @stays(%x: tensor<4096xf32>, %y: tensor<8x8xf32>)
+    -> (tensor<4096xf32>, tensor<8x8xf32>) {
+  %sum = mp.fusion full ins(%x : tensor<4096xf32>) -> tensor<f32> {
+  ^bb0(%a: tensor<4096xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<4096xf32> to tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  %n = mp.fusion pointwise ins(%sum, %x : tensor<f32>, tensor<4096xf32>) -> tensor<4096xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<4096xf32>):
+    %0 = mp.broadcast %a dims [] : tensor<f32> to tensor<4096xf32>
+    %1 = arith.mulf %0, %b : tensor<4096xf32>
+    mp.yield %1 : tensor<4096xf32>
+  }
+  %d = mp.dot %y, %y contracting [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %p = mp.fusion pointwise ins(%d, %sum : tensor<8x8xf32>, tensor<f32>) -> tensor<8x8xf32> {
+  ^bb0(%a: tensor<8x8xf32>, %b: tensor<f32>):
+    %0 = mp.broadcast %b dims [] : tensor<f32> to tensor<8x8xf32>
+    %1 = arith.mulf %0, %a : tensor<8x8xf32>
+    mp.yield %1 : tensor<8x8xf32>
+  }
+  return %n, %p : tensor<4096xf32>, tensor<8x8xf32>
+}
+
+// -----
+
+// The new value of a state would be written where its old one is read.
+// CHECK-LABEL: @state
+// CHECK-NOT: mp.launch
+func.func @state(%w: tensor<64xf32> {mp.pair = 0}, %x: tensor<4096xf32>)
+    -> (tensor<64xf32>, tensor<64x64xf32>) {
+  %sum = mp.fusion full ins(%x : tensor<4096xf32>) -> tensor<f32> {
+  ^bb0(%a: tensor<4096xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<4096xf32> to tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  %r = mp.reshape %w : tensor<64xf32> to tensor<64x1xf32>
+  %d = mp.dot %r, %r contracting [1] x [1] : (tensor<64x1xf32>, tensor<64x1xf32>) -> tensor<64x64xf32>
+  %n = mp.fusion pointwise ins(%sum, %w : tensor<f32>, tensor<64xf32>) -> tensor<64xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<64xf32>):
+    %0 = mp.broadcast %a dims [] : tensor<f32> to tensor<64xf32>
+    %1 = arith.mulf %0, %b : tensor<64xf32>
+    mp.yield %1 : tensor<64xf32>
+  }
+  return %n, %d : tensor<64xf32>, tensor<64x64xf32>
+}
