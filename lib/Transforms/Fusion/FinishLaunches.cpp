@@ -172,7 +172,8 @@ bool BlockFinisher::mayFinish(FusionOp fusion) const {
   auto isSmall = [&](Type type) {
     return countElements(type).value_or(maxElements + 1) <= maxElements;
   };
-  return (kind == FusionKind::Pointwise || kind == FusionKind::Full) &&
+  return (kind == FusionKind::Pointwise || kind == FusionKind::Full ||
+          kind == FusionKind::Row || kind == FusionKind::Column) &&
          fusion->getNumResults() <= maxResults &&
          fusion.getBody().front().getOperations().size() <= maxOps &&
          countBytesMoved(fusion) <= maxBytes &&
