@@ -18,7 +18,7 @@ import mpopt.jax
 
 P, lax = jax.sharding.PartitionSpec, jax.lax
 MESH = whole.make_mesh(4)
-STEPS, LAST = 24, 8
+STEPS, LAST = 40, 8
 
 
 def draw(seed, *shape, inputs=None):
