@@ -11,6 +11,7 @@
 
 #include "Correlations.h"
 #include "mp/Interfaces/RangeOpInterface.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -78,6 +79,13 @@ public:
   std::optional<NumberRange> evaluate(Value value, unsigned depth) const;
 
 private:
+  /// Whether an element is made of the one that was compared: a sum is made of
+  /// others, of which nothing is known.
+  bool keepsPlaces(Operation *op) const {
+    return op->hasTrait<OpTrait::Elementwise>() ||
+           countElements(compared.getType()) == 1;
+  }
+
   Value compared;
   NumberRange range;
   const RangeAnalysis &analysis;
@@ -89,7 +97,7 @@ std::optional<NumberRange> Branch::evaluate(Value value, unsigned depth) const {
   if (value == compared)
     return range;
   Operation *op = value.getDefiningOp();
-  if (!op || depth == 0 || op->getNumOperands() > 2)
+  if (!op || depth == 0 || op->getNumOperands() > 2 || !keepsPlaces(op))
     return std::nullopt;
   SmallVector<NumberRange> operands;
   bool isMade = false;

@@ -46,3 +46,23 @@ func.func @two_conditions(%x: tensor<4xf32>, %y: tensor<4xf32>) {
   %size = arith.mulf %sign, %same : tensor<4xf32>
   return
 }
+
+// -----
+
+// Where one element is more than a half, the sum of a line may still be 0.
+func.func @other_elements(%x: tensor<4xf32>) {
+  %half = arith.constant dense<0.5> : tensor<4xf32>
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %t = math.tanh %x : tensor<4xf32>
+  %is = arith.cmpf ogt, %t, %half : tensor<4xf32>
+  // expected-remark@below {{[-4, 4], proved}}
+  %sum = mp.reduce add %t dims [0] : tensor<4xf32> to tensor<f32>
+  // expected-remark@below {{[-4, 4], proved}}
+  %all = mp.broadcast %sum dims [] : tensor<f32> to tensor<4xf32>
+  // expected-remark@below {{[-4, 4], proved}}
+  %chosen = arith.select %is, %all, %zero : tensor<4xi1>, tensor<4xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %own = arith.select %is, %t, %zero : tensor<4xi1>, tensor<4xf32>
+  return
+}
