@@ -24,12 +24,27 @@ using namespace mlir::mp;
 /// divisor, at most.
 static constexpr unsigned maxSteps = 8;
 
+/// What a maximum begins with is no larger, or stands in for it.
+static constexpr double leastStart = -1e6;
+
+/// The index of which a choice counts the negative ones from the end; null of
+/// any other choice, which may take another index.
+static Value skipNegative(arith::SelectOp choice) {
+  auto isNegative = choice.getCondition().getDefiningOp<arith::CmpIOp>();
+  bool isCounted = isNegative &&
+                   isNegative.getPredicate() == arith::CmpIPredicate::slt &&
+                   isNegative.getLhs() == choice.getFalseValue() &&
+                   matchPattern(isNegative.getRhs(), m_Zero());
+  return isCounted ? choice.getFalseValue() : Value();
+}
+
 /// The indices behind moves, and behind what counts negative ones from the end.
 static Value getIndices(Value indices) {
   for (unsigned step = 0; step < maxSteps; ++step) {
     Value before = Spread::of(indices).origin().value;
     if (auto choice = before.getDefiningOp<arith::SelectOp>())
-      before = choice.getFalseValue();
+      if (Value counted = skipNegative(choice))
+        before = counted;
     if (before == indices)
       break;
     indices = before;
@@ -64,12 +79,18 @@ static Value skipGuards(Value value, const RangeAnalysis &ranges) {
 
 ScatterOp mp::findSegments(Value value, ReduceKind kind,
                            const RangeAnalysis &ranges) {
-  auto gather = skipGuards(value, ranges).getDefiningOp<GatherOp>();
+  // More than a maximum may be more than all that it is of.
+  auto skip = [&](Value guarded) {
+    return kind == ReduceKind::Max ? Spread::of(guarded).origin().value
+                                   : skipGuards(guarded, ranges);
+  };
+  auto gather = skip(value).getDefiningOp<GatherOp>();
   if (!gather)
     return {};
-  auto scatter =
-      skipGuards(gather.getOperand(), ranges).getDefiningOp<ScatterOp>();
+  auto scatter = skip(gather.getOperand()).getDefiningOp<ScatterOp>();
   bool fits = scatter && scatter.getKind() == kind &&
+              (kind != ReduceKind::Max ||
+               ranges.get(scatter.getOperand()).high <= leastStart) &&
               scatter.getOperandBatchingDims().empty() &&
               haveSameIndices(gather.getIndices(), scatter.getIndices());
   return fits ? scatter : ScatterOp();

@@ -134,6 +134,14 @@ static bool guardsCount(Operation *op, const RangeAnalysis &ranges) {
          ranges.get(op->getResult(0)).low > 0;
 }
 
+/// Whether a value is proved to be from 0 to 1, or of that size, and may be
+/// as near to 0 as can be: training makes such of 1e-8 and less.
+static bool isProbability(const NumberRange &range) {
+  constexpr double most = 2; // exp(p) - 1
+  return !range.isProfiled && range.magnitude() <= most &&
+         (range.low == 0 || range.high == 0) && range.leastNonZero == 0;
+}
+
 /// The least constant that is added to the value, or that it is at least, so
 /// that it is not 0, and of a product and a root what that becomes; 1 if none
 /// is found.
@@ -148,7 +156,7 @@ double ValueTrust::findGuard(Value value, unsigned depth) const {
   bool isProduct = rule.kind == LinearityKind::Product;
   // Of the factors more may be known than of the range: they count.
   if (!op || depth == 0 || getSpec(op).accumulates || (isKnown && !isProduct))
-    return isKnown ? range.leastNonZero : 1;
+    return isKnown ? range.leastNonZero : sums.contains(value) ? 0 : 1;
   double least = 1;
   for (Value operand : getData(op)) {
     double guard = findGuard(operand, depth - 1);
@@ -164,7 +172,7 @@ double ValueTrust::findGuard(Value value, unsigned depth) const {
   case LinearityKind::Power:
     return rule.root > 1 ? std::pow(least, 1.0 / rule.root) : least;
   default:
-    return 1;
+    return isProbability(range) ? 0 : 1;
   }
 }
 

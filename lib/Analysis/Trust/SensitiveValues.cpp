@@ -135,7 +135,8 @@ void SensitivityWalk::visitSummands(Operation *op) {
   LinearityKind kind = getLinearity(op).kind;
   bool isSum =
       getSpec(op).accumulates &&
-      (kind == LinearityKind::Linear || kind == LinearityKind::Product) &&
+      (kind == LinearityKind::Linear || kind == LinearityKind::Common ||
+       kind == LinearityKind::Product) &&
       llvm::all_of(data,
                    [&](Value value) { return ranges.get(value).low >= 0; });
   bool isTerm =

@@ -68,4 +68,19 @@ func.func @no_shares(%a: tensor<96xf32>, %x: tensor<96x16xf32>, %i: tensor<96x1x
   %large = arith.mulf %wide, %x : tensor<96x16xf32>
   return %mixed, %large : tensor<32x16xf32>, tensor<96x16xf32>
 }
+
+// The probabilities of a segment may all be 1e-9.
+func.func @vanishing(%a: tensor<96xf32>, %i: tensor<96x1xi32>) -> tensor<32xf32> {
+  // expected-remark@below {{result 0: proved}}
+  %zero = arith.constant dense<0.0> : tensor<32xf32>
+  // expected-remark@below {{result 0: proved}}
+  %one = arith.constant dense<1.0> : tensor<32xf32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0 everywhere}}
+  %p = mp.logistic %a : tensor<96xf32>
+  // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
+  %sum = mp.scatter add %zero, %i, %p window [] inserted [0] start [0] index_vector 1 : (tensor<32xf32>, tensor<96x1xi32>, tensor<96xf32>) -> tensor<32xf32>
+  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded}}
+  %mean = arith.divf %one, %sum : tensor<32xf32>
+  return %mean : tensor<32xf32>
+}
 }

@@ -1,6 +1,7 @@
 """Small constants under a division, a logarithm or a root."""
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from . import (adam, cross_entropy, dense, f32, hazard, layer, mlp, momentum,
                mse, net, normal, sgd, uniform)
@@ -215,3 +216,23 @@ def temperature_small(r):
         below = jax.nn.softplus(p["t"]) + 1e-9
         return cross_entropy(q @ k.T / below, batch["y"])
     return adam(loss, 2e-5, params, batch)
+
+
+@hazard("attention over neighbours, whose largest score begins as 0 where all are "
+        "-22: sums of exponentials of 1e-9")
+def neighbours_from_0(r):
+    params = {"a": net(r, 16, 32, 8), "v": layer(r, 8, 4)}
+    params["a"]["l1"]["b"] = jnp.full(8, -22.0)
+    nodes = np.concatenate([np.arange(8), r.integers(0, 8, 56)])
+    batch = {"x": normal(r, 64, 16), "node": jnp.asarray(nodes),
+             "y": normal(r, 8, 4)}
+
+    def loss(p, batch):
+        at, none = batch["node"], jnp.zeros((8, 8))
+        score = mlp(p["a"], batch["x"])
+        most = jax.lax.stop_gradient(none.at[at].max(score))
+        e = jnp.exp(score - most[at])
+        total = none.at[at].add(e)
+        mean = none.at[at].add(e / total[at] * score / 22)
+        return mse(dense(p["v"], mean), batch["y"])
+    return sgd(loss, 0.01, params, batch)

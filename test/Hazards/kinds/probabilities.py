@@ -331,3 +331,17 @@ def discretized_logistic(r):
              jax.nn.sigmoid(s * (off - 1 / 255)))
         return -jnp.mean(jnp.log(jnp.maximum(q, 1e-12)))
     return sgd(loss, 0.02, params, batch)
+
+
+@hazard("complementary log-log of probabilities of 1e-8, by which gradients are "
+        "divided twice")
+def log_hazard(r):
+    params = {"n": net(r, 16, 32, 8), "v": layer(r, 8, 4)}
+    params["n"]["l1"]["b"] = jnp.full(8, -18.0)
+    batch = {"x": normal(r, 32, 16), "y": normal(r, 32, 4)}
+
+    def loss(p, batch):
+        h = jax.nn.sigmoid(mlp(p["n"], batch["x"]))
+        rate = jnp.log(-jnp.log1p(-h))
+        return mse(dense(p["v"], h), batch["y"]) - 0.1 * jnp.mean(rate)
+    return sgd(loss, 0.005, params, batch)
