@@ -111,6 +111,7 @@ void ValueTrust::findLogarithms(Readers &factors) {
 /// itself: the product of two activations is no larger than that, and where it
 /// comes near, its digits are lost.
 void ValueTrust::findCorrelations() {
+  findRemainders();
   Readers pending;
   function.getFunction()->walk([&](Operation *op) {
     SmallVector<Value> data = getData(op);

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 from jax.lax import scan, stop_gradient
 
 from . import (adam, adam_state, adam_update, cross_entropy, dense, hazard,
-               layer, mse, net, mlp, normal)
+               layer, mse, net, mlp, normal, sgd)
 
 
 def labels(r, count, classes):
@@ -111,3 +111,17 @@ def epoch(r):
         (params, opt_state), values = scan(update, (params, opt_state), batch)
         return params, opt_state, jnp.mean(values)
     return train_step, (params, adam_state(params), batch)
+
+
+@hazard("the expected error, 1 - p of what is learnt, weighed by a gate that reads "
+        "p: of 0.999 bf16 leaves 0 or 0.004")
+def expected_error(r):
+    params = {"n": net(r, 16, 32, 8), "v": layer(r, 8, 8), "u": layer(r, 8, 8)}
+    batch = {"x": normal(r, 64, 16), "context": normal(r, 64, 8)}
+
+    def loss(p, batch):
+        right = jax.nn.sigmoid(mlp(p["n"], batch["x"]) + 7)
+        hidden = jax.nn.gelu(dense(p["v"], right) + batch["context"])
+        weight = jax.nn.sigmoid(dense(p["u"], hidden))
+        return 100 * jnp.mean((1 - right) * weight)
+    return sgd(loss, 0.005, params, batch)

@@ -294,6 +294,8 @@ private:
   void addPlaces(Operation *difference, Readers &places) const;
   /// Adds what is summed to the loss.
   void findLossTerms();
+  /// Adds what a loss is what is left of, where a number is taken from it.
+  void findRemainders();
   /// Adds what many elements are made with.
   void findSpread();
   /// Adds large angles, and places in a grid of many cells.
