@@ -7,7 +7,7 @@
 // A sine reads what whole turns leave of an angle, and a grid of features what
 // whole cells leave of a place. An angle of 900 is three parts of a turn in
 // f16, whatever its digits, and a share of 1 that bf16 stores is a cell of 256
-// off.
+// off. So is the number of the cell, which a table is read by.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,12 +25,37 @@ using namespace mlir::mp;
 /// What an angle or a place is to have behind the point: 2^-6 of its unit.
 static constexpr int leastDigits = 6;
 
+/// What is made an integer, before it is cut off, and between bounds. None of
+/// what is rounded to the nearest.
+static Value findCounted(Value number) {
+  constexpr unsigned maxSteps = 6;
+  for (unsigned step = 0; step < maxSteps; ++step) {
+    Operation *op = number.getDefiningOp();
+    if (isa_and_present<math::RoundEvenOp, math::RoundOp>(op))
+      return {};
+    bool isCut =
+        isa_and_present<math::FloorOp, math::CeilOp, math::TruncOp>(op);
+    bool isBound = op && (isa<arith::SelectOp>(op) ||
+                          getLinearity(op).kind == LinearityKind::Ordered);
+    std::optional<Value> variable =
+        isBound ? getVariable(getData(op)) : std::nullopt;
+    if (isCut)
+      return op->getOperand(0);
+    if (!variable)
+      break;
+    number = *variable;
+  }
+  return number;
+}
+
 /// What the op reads only what is left of by whole numbers. A number that is
 /// rounded to the nearest is quantised: its step is what it loses, and the next
 /// one is as good.
 static Value findTurned(Operation *op, const RangeAnalysis &ranges) {
   if (isWave(op))
     return op->getOperand(0);
+  if (isa<arith::FPToSIOp, arith::FPToUIOp>(op))
+    return findCounted(op->getOperand(0));
   auto difference = dyn_cast<arith::SubFOp>(op);
   Operation *whole = difference ? findWholePart(difference, ranges) : nullptr;
   return isa_and_present<math::FloorOp>(whole) ? difference.getLhs() : Value();

@@ -107,3 +107,90 @@ module attributes {mp.policy = #mp.policy<f16, fusion = none>} {
     return %1 : tensor<64x64xf32>
   }
 }
+
+// -----
+
+// The number of a cell, which a table is read by, is a place, too.
+// CHECK-LABEL: func.func @numbered
+// CHECK: mp.logistic {{.*}}results [f32]
+module attributes {mp.policy = #mp.policy<f16, fusion = none>} {
+  func.func @numbered(
+      %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>},
+      %x: tensor<64x64xf32> {mp.role = #mp.role<batch>})
+      -> (tensor<64x64xf32>, tensor<64x64xi32>) {
+    %size = arith.constant dense<256.0> : tensor<64x64xf32>
+    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %share = mp.logistic %0 : tensor<64x64xf32>
+    %at = arith.mulf %share, %size : tensor<64x64xf32>
+    %cell = arith.fptosi %at : tensor<64x64xf32> to tensor<64x64xi32>
+    %1 = mp.dot %share, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %1, %cell : tensor<64x64xf32>, tensor<64x64xi32>
+  }
+}
+
+// -----
+
+// So it is between bounds, and cut off first.
+// CHECK-LABEL: func.func @numbered_within
+// CHECK: mp.logistic {{.*}}results [f32]
+module attributes {mp.policy = #mp.policy<f16, fusion = none>} {
+  func.func @numbered_within(
+      %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>},
+      %x: tensor<64x64xf32> {mp.role = #mp.role<batch>})
+      -> (tensor<64x64xf32>, tensor<64x64xi32>) {
+    %size = arith.constant dense<256.0> : tensor<64x64xf32>
+    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %share = mp.logistic %0 : tensor<64x64xf32>
+    %at = arith.mulf %share, %size : tensor<64x64xf32>
+    %none = arith.constant dense<0.0> : tensor<64x64xf32>
+    %most = arith.constant dense<255.0> : tensor<64x64xf32>
+    %floor = math.floor %at : tensor<64x64xf32>
+    %above = arith.maximumf %floor, %none : tensor<64x64xf32>
+    %within = arith.minimumf %above, %most : tensor<64x64xf32>
+    %cell = arith.fptosi %within : tensor<64x64xf32> to tensor<64x64xi32>
+    %1 = mp.dot %share, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %1, %cell : tensor<64x64xf32>, tensor<64x64xi32>
+  }
+}
+
+// -----
+
+// An integer of steps is the nearest.
+// CHECK-LABEL: func.func @steps
+// CHECK: mp.logistic {{.*}}results [{{b?f16}}]
+module attributes {mp.policy = #mp.policy<f16, fusion = none>} {
+  func.func @steps(
+      %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>},
+      %x: tensor<64x64xf32> {mp.role = #mp.role<batch>})
+      -> (tensor<64x64xf32>, tensor<64x64xi32>) {
+    %size = arith.constant dense<256.0> : tensor<64x64xf32>
+    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %share = mp.logistic %0 : tensor<64x64xf32>
+    %at = arith.mulf %share, %size : tensor<64x64xf32>
+    %near = math.roundeven %at : tensor<64x64xf32>
+    %cell = arith.fptosi %near : tensor<64x64xf32> to tensor<64x64xi32>
+    %1 = mp.dot %share, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %1, %cell : tensor<64x64xf32>, tensor<64x64xi32>
+  }
+}
+
+// -----
+
+// A share cut off to 0 or 1 is one of two.
+// CHECK-LABEL: func.func @halves
+// CHECK: mp.logistic {{.*}}results [{{b?f16}}]
+module attributes {mp.policy = #mp.policy<f16, fusion = none>} {
+  func.func @halves(
+      %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>},
+      %x: tensor<64x64xf32> {mp.role = #mp.role<batch>})
+      -> (tensor<64x64xf32>, tensor<64x64xi32>) {
+    %size = arith.constant dense<256.0> : tensor<64x64xf32>
+    %0 = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %share = mp.logistic %0 : tensor<64x64xf32>
+    %at = arith.mulf %share, %size : tensor<64x64xf32>
+    %two = arith.addf %share, %share : tensor<64x64xf32>
+    %cell = arith.fptosi %two : tensor<64x64xf32> to tensor<64x64xi32>
+    %1 = mp.dot %share, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %1, %cell : tensor<64x64xf32>, tensor<64x64xi32>
+  }
+}
