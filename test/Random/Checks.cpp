@@ -58,12 +58,15 @@ static bool multipliesFloats(ModuleOp module) {
 }
 
 std::optional<std::string> random::findChangedValues(Subject &old, Subject &now,
-                                                     Promise promise,
+                                                     const Stage &stage,
                                                      Difference &seen) {
+  Promise promise = promiseOf(stage);
   if ((promise != Promise::Bits && promise != Promise::Close) ||
       !old.execute() || !now.execute())
     return std::nullopt;
-  seen = compareBits(*old.execute(), *now.execute());
+  const PassFacts *facts = findFacts(stage.pass());
+  seen = compareBits(*old.execute(), *now.execute(),
+                     facts ? StringRef(facts->changes) : StringRef());
   if (seen.found.empty())
     return std::nullopt;
   // A plan may give a library the transposed product, which adds up in an order
@@ -317,7 +320,7 @@ std::optional<std::string> Check::fails(ModuleOp input) const {
   case Property::Repeats:
     return findChangeAgain(*old.module, *now.module, stage);
   case Property::KeepsValues:
-    return findChangedValues(old, now, promiseOf(stage), seen);
+    return findChangedValues(old, now, stage, seen);
   case Property::KeepsMeaning: {
     Meaning meaning(input);
     if (meaning.findChange(*old.module, seen))

@@ -72,10 +72,11 @@ struct Subject {
   const std::optional<Values> &execute();
 };
 
-/// How `now`, what a pass that promises so much made of `old`, breaks its word;
-/// nothing if it holds. Counts results into `seen`.
+/// How `now`, what `stage` made of `old`, breaks the word of its pass; nothing
+/// if it holds. Counts results into `seen`.
 std::optional<std::string> findChangedValues(Subject &old, Subject &now,
-                                             Promise promise, Difference &seen);
+                                             const Stage &stage,
+                                             Difference &seen);
 
 /// The numbers of a program that its rewritten forms are held to.
 class Meaning {

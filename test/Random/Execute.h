@@ -55,8 +55,10 @@ struct Difference {
   std::string found;
 };
 
-/// Compares all results that both have, bit for bit.
-Difference compareBits(const Values &before, const Values &after);
+/// Compares all results that both have, bit for bit, but for those whose names
+/// begin with `except`, unless that is empty.
+Difference compareBits(const Values &before, const Values &after,
+                       StringRef except = {});
 
 /// Compares numbers. `rounded` are those of `before` computed in its types: a
 /// result that rounding alone moves far is not judged. `factor` is by how much

@@ -110,8 +110,7 @@ static constexpr PassFacts facts[] = {
     {"mp-share-reciprocals", Promise::Close, "min-quotients=2"},
     {"mp-simplify-casts", Promise::Bits},
     {"mp-unroll-loops", Promise::Bits, "max-ops=40|max-ops=100000"},
-    // Alone it finds no count of stalls.
-    {"mp-watch-state", Promise::Bits},
+    {"mp-watch-state", Promise::Bits, "", "", false, "mp.stalled"},
     {"symbol-dce", Promise::Bits},
 };
 

@@ -34,6 +34,8 @@ struct PassFacts {
   llvm::StringLiteral always = "";
   /// Reads what no random program has, and so refuses each.
   bool needsFile = false;
+  /// Results whose names begin so it is there to change; none if empty.
+  llvm::StringLiteral changes = "";
 };
 
 /// All that is known of passes; one row for each pass of the registry.

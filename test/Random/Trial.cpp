@@ -110,7 +110,7 @@ void Trial::judgeValues(Subject &old, Subject &now, const Step &step) {
   begin(Property::KeepsValues, step.before, step.stage);
   Difference seen;
   std::optional<std::string> change =
-      findChangedValues(old, now, promiseOf(step.stage), seen);
+      findChangedValues(old, now, step.stage, seen);
   count(seen);
   if (seen.compared)
     judged(Property::KeepsValues, step.stage);
