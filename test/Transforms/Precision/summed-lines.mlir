@@ -109,3 +109,25 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %l : tensor<64x8xf32>
   }
 }
+
+// -----
+
+// The largest of several devices may be another one's.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @devices
+  func.func @devices(%z: tensor<64x64xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
+    %own = mp.reduce max %z dims [1] : tensor<64x64xf32> to tensor<64xf32>
+    %m = mp.opaque "stablehlo.all_reduce" ins(%own) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.maximum\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}} : (tensor<64xf32>) -> tensor<64xf32>
+    %ms = mp.broadcast %m dims [0] : tensor<64xf32> to tensor<64x64xf32>
+    %s = arith.subf %z, %ms : tensor<64x64xf32>
+    %e = math.exp %s : tensor<64x64xf32>
+    %t = math.tanh %y : tensor<64x8xf32>
+    %two = arith.constant dense<2.0> : tensor<64x8xf32>
+    %v = arith.addf %t, %two : tensor<64x8xf32>
+    // CHECK: mp.dot
+    // CHECK-SAME: must not become 0
+    %d = mp.dot %e, %v contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>
+    %l = math.log %d : tensor<64x8xf32>
+    return %l : tensor<64x8xf32>
+  }
+}
