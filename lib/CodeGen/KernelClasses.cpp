@@ -6,6 +6,8 @@
 
 #include "KernelClasses.h"
 
+#include "llvm/ADT/MapVector.h"
+
 using namespace mlir;
 using namespace mlir::mp;
 
@@ -73,4 +75,22 @@ FusionClasses mp::findClasses(ArrayRef<FusionOp> fusions,
     }
   }
   return found;
+}
+
+size_t mp::countStages(ArrayRef<FusionClass> classes) {
+  size_t most = 0;
+  for (const FusionClass &of : classes)
+    most = std::max(most, of.code.stages.size());
+  return most;
+}
+
+StagesBySize mp::findStages(ArrayRef<FusionClass> classes, size_t number) {
+  llvm::MapVector<int32_t, SmallVector<ClassStage>> bySize;
+  for (const FusionClass &of : classes)
+    if (number < of.code.stages.size()) {
+      const KernelStage &stage = of.code.stages[number];
+      bySize[countThreads(stage)].push_back({&of, &stage, 0});
+    }
+  auto found = bySize.takeVector();
+  return StagesBySize(found.begin(), found.end());
 }

@@ -58,6 +58,15 @@ inline int32_t countThreads(const KernelStage &stage) {
   return stage.block[0] * stage.block[1];
 }
 
+/// The stages that one of them has at most.
+size_t countStages(llvm::ArrayRef<FusionClass> classes);
+
+/// Stages by the threads of their blocks.
+using StagesBySize = SmallVector<std::pair<int32_t, SmallVector<ClassStage>>>;
+/// The stages of this number, those whose blocks have one size together:
+/// templates have few.
+StagesBySize findStages(llvm::ArrayRef<FusionClass> classes, size_t number);
+
 /// Whether one of the fusions makes the value.
 bool makes(llvm::ArrayRef<FusionOp> fusions, Value value);
 

@@ -20,6 +20,7 @@
 #include "Emit/EntryBuilder.h"
 #include "KernelClasses.h"
 #include "LastBlock.h"
+#include "mp/Dialect/MPRT/IR/MPRT.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
@@ -59,6 +60,7 @@ private:
   void emitFinish(const KernelStage &whole);
   bool canRun(const KernelStage &stage, int32_t threads) const;
   int32_t findThreads(ArrayRef<ClassStage> stages) const;
+  void emitAlone();
   int64_t overlaySharedMemory(ArrayRef<ClassStage> stages);
   llvm::Value *loadPointer(llvm::Value *number);
   /// The argument that operand or result `place` of a member is.
@@ -313,6 +315,9 @@ LogicalResult GroupEmitter::emitParts() {
 /// Whether a block of so many threads can run a stage: barriers are for all of
 /// them.
 bool GroupEmitter::canRun(const KernelStage &stage, int32_t threads) const {
+  // The flag of the last block lies beside what a stage has.
+  if (stage.sharedBytes + LastBlock::sharedBytes > mprt::maxSharedBytes)
+    return false;
   return countThreads(stage) == threads ||
          (countThreads(stage) < threads &&
           !waitsForOthers(*module.getFunction(stage.entry)));
@@ -335,6 +340,26 @@ int32_t GroupEmitter::findThreads(ArrayRef<ClassStage> stages) const {
   return canRunAll(own) ? own : canRunAll(wide) ? wide : 0;
 }
 
+/// What no block of the others can run has launches of its own, one for those
+/// that do not wait for each other.
+void GroupEmitter::emitAlone() {
+  ArrayRef<FusionClass> open = finishers;
+  while (!open.empty()) {
+    SmallVector<FusionOp> together;
+    for (const FusionClass &of : open) {
+      if (llvm::any_of(of.fusion->getOperands(),
+                       [&](Value operand) { return makes(together, operand); }))
+        break;
+      together.push_back(of.fusion);
+    }
+    auto now = open.take_front(together.size());
+    for (size_t number = 0, most = countStages(now); number != most; ++number)
+      for (auto &[threads, stages] : findStages(now, number))
+        emitEntry(stages, threads, /*finish=*/false);
+    open = open.drop_front(together.size());
+  }
+}
+
 FailureOr<Kernel> GroupEmitter::run() {
   FusionClasses found = findClasses(fusions, overwritten);
   classes = std::move(found.parts);
@@ -342,21 +367,11 @@ FailureOr<Kernel> GroupEmitter::run() {
   numPointers = found.numPointers;
   if (failed(emitParts()))
     return failure();
-  size_t most = 0;
-  for (const FusionClass &of : classes)
-    most = std::max(most, of.code.stages.size());
   bool isFinished = finishers.empty();
-  for (size_t number = 0; number != most; ++number) {
-    // Launches have blocks of one size; templates have few sizes.
-    llvm::MapVector<int32_t, SmallVector<ClassStage>> bySize;
-    for (const FusionClass &of : classes) {
-      if (number >= of.code.stages.size())
-        continue;
-      const KernelStage &stage = of.code.stages[number];
-      bySize[countThreads(stage)].push_back({&of, &stage, 0});
-    }
+  for (size_t number = 0, most = countStages(classes); number != most;
+       ++number) {
+    auto entries = findStages(classes, number);
     // The last one has the finishers, if it can.
-    auto entries = bySize.takeVector();
     bool isLast = number + 1 == most && !isFinished;
     if (isLast)
       std::stable_partition(
@@ -369,13 +384,8 @@ FailureOr<Kernel> GroupEmitter::run() {
       emitEntry(stages, wanted ? wanted : threads, /*finish=*/wanted != 0);
     }
   }
-  // What no block of these can run has launches of its own.
-  for (const FusionClass &of : finishers)
-    if (!isFinished)
-      for (const KernelStage &stage : of.code.stages) {
-        ClassStage alone = {&of, &stage, 0};
-        emitEntry(alone, countThreads(stage), /*finish=*/false);
-      }
+  if (!isFinished)
+    emitAlone();
   return std::move(kernel);
 }
 

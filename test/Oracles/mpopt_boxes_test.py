@@ -110,7 +110,15 @@ def who_ends_first_of_those_left():
 
 class Boxes(LoopCase):
     def test_they_train(self):
-        self.check_narrow(CASES, 95)
+        # One over a height that a sigmoid makes is of any size, in f16.
+        kept = {("distances_and_shapes", "f16"): 30}
+
+        def judge(name, dtype, mixed, said):
+            self.assertGreaterEqual(find_share(mixed),
+                                    kept.get((name, dtype), 95))
+            self.assertEqual(mixed.state.loss_scale is not None,
+                             dtype == "f16", said)
+        self.check_all(CASES, judge)
 
     def test_likelihoods(self):
         """No step of f16 is lost to one over a sum that is nearly 0."""

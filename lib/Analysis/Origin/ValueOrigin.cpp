@@ -49,9 +49,13 @@ bool mp::sumsDevices(Operation *op) {
 Linearity mp::getLinearity(Operation *op) {
   auto linear = dyn_cast<LinearityOpInterface>(op);
   Linearity rule = linear ? linear.getLinearity() : Linearity();
-  if (rule.kind == LinearityKind::Each && getDeviceKind(op))
-    return Linearity::of(LinearityKind::Linear);
-  return rule;
+  std::optional<ReduceKind> kind =
+      rule.kind == LinearityKind::Each ? getDeviceKind(op) : std::nullopt;
+  if (!kind)
+    return rule;
+  bool isLinear = *kind == ReduceKind::Add || *kind == ReduceKind::Max ||
+                  *kind == ReduceKind::Min;
+  return isLinear ? Linearity::of(LinearityKind::Linear) : Linearity();
 }
 
 PrecisionSpec mp::getSpec(Operation *op) {

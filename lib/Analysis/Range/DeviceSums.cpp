@@ -13,6 +13,7 @@
 #include "Correlations.h"
 
 #include "mp/Interfaces/AlignableOpInterface.h"
+#include "mp/Support/Sizes.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -70,6 +71,25 @@ void mp::boundWeighted(Operation *product, const DeviceGroups &devices,
   }
 }
 
+/// Whether sums over devices, one of the other, have added each part once:
+/// groups that overlap count what they share more often.
+static bool addsOnce(Value sum, const Reduction &parts) {
+  int64_t times = 1;
+  Spread at = Spread::of(sum).origin();
+  while (at.value != parts.input) {
+    auto result = dyn_cast<OpResult>(at.value);
+    std::optional<DeviceReduction> step =
+        result ? getDeviceReduction(result.getOwner()) : std::nullopt;
+    if (!step || step->fewest != step->most)
+      return false;
+    times = saturatingMultiply(times, step->most);
+    at = at.operand(result.getOwner()->getOperand(result.getResultNumber()))
+             .origin();
+  }
+  return times == parts.devices->getLargest() &&
+         times == parts.devices->getSmallest();
+}
+
 void mp::boundDeviceSum(OpResult sum, const RangeAnalysis &analysis,
                         NumberRange &range) {
   std::optional<DeviceReduction> all = getDeviceReduction(sum.getOwner());
@@ -77,7 +97,7 @@ void mp::boundDeviceSum(OpResult sum, const RangeAnalysis &analysis,
     return;
   boundShiftedSum(sum, analysis, range);
   Reduction parts = Spread::of(sum).findReduction(ReduceKind::Add);
-  if (!parts || !parts.devices || !parts.dims.empty())
+  if (!parts || !parts.devices || !parts.dims.empty() || !addsOnce(sum, parts))
     return;
   if (auto product = parts.input.getDefiningOp<AlignableOpInterface>())
     boundWeighted(product, *parts.devices, analysis, range);

@@ -20,7 +20,9 @@ bool mp::isSpan(arith::SubFOp difference) {
          least = Spread::of(difference.getRhs()).origin();
   auto maximum = largest.value.getDefiningOp<ReduceOp>(),
        minimum = least.value.getDefiningOp<ReduceOp>();
-  return maximum && minimum && maximum.getKind() == ReduceKind::Max &&
+  return maximum && minimum &&
+         !llvm::is_contained(maximum.getInput().getType().getShape(), 0) &&
+         maximum.getKind() == ReduceKind::Max &&
          minimum.getKind() == ReduceKind::Min &&
          maximum.getInput() == minimum.getInput() &&
          maximum.getDims() == minimum.getDims() &&

@@ -171,6 +171,7 @@ static Value skipNaN(Operation *op) {
 /// What a divisor is hardly smaller than: itself first.
 static SmallVector<Part> findParts(Value divisor, const RangeAnalysis &ranges) {
   SmallVector<Part> parts{{divisor}};
+  double divided = 1;
   while (parts.size() < maxOps) {
     Part next = parts.back();
     Operation *op = next.of.getDefiningOp();
@@ -189,7 +190,8 @@ static SmallVector<Part> findParts(Value divisor, const RangeAnalysis &ranges) {
     } else if (Value share = skipSmallGuard(op, next.isRest, ranges)) {
       next.of = share;
     } else if (quotient && !next.isRest &&
-               ranges.get(quotient.getRhs()).magnitude() <= mostSum) {
+               divided * ranges.get(quotient.getRhs()).magnitude() <= mostSum) {
+      divided *= std::max(1.0, ranges.get(quotient.getRhs()).magnitude());
       next.of = quotient.getLhs();
     } else {
       break;

@@ -142,6 +142,16 @@ static bool isProbability(const NumberRange &range) {
          (range.low == 0 || range.high == 0) && range.leastNonZero == 0;
 }
 
+/// Whether the op adds up squares, as a norm does: as large as activations.
+static bool sumsSquares(Operation *op) {
+  SmallVector<Value> data = getData(op);
+  return (data.size() == 2 && data[0] == data[1]) ||
+         llvm::any_of(data, [](Value term) {
+           Operation *maker = getSource(term).getDefiningOp();
+           return maker && isSquare(maker);
+         });
+}
+
 /// The least constant that is added to the value, or that it is at least, so
 /// that it is not 0, and of a product and a root what that becomes; 1 if none
 /// is found.
@@ -155,8 +165,10 @@ double ValueTrust::findGuard(Value value, unsigned depth) const {
   Linearity rule = op ? getLinearity(op) : Linearity();
   bool isProduct = rule.kind == LinearityKind::Product;
   // Of the factors more may be known than of the range: they count.
-  if (!op || depth == 0 || getSpec(op).accumulates || (isKnown && !isProduct))
-    return isKnown ? range.leastNonZero : sums.contains(value) ? 0 : 1;
+  if (!op || depth == 0 || getSpec(op).accumulates || (isKnown && !isProduct)) {
+    bool mayVanish = !isKnown && sums.contains(value) && !sumsSquares(op);
+    return isKnown ? range.leastNonZero : mayVanish ? 0 : 1;
+  }
   double least = 1;
   for (Value operand : getData(op)) {
     double guard = findGuard(operand, depth - 1);

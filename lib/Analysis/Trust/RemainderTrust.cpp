@@ -42,8 +42,9 @@ void ValueTrust::findRemainders() {
   llvm::SmallSetVector<Value, 32> made;
   for (Block &block : function.getFunction().getFunctionBody())
     for (Value result : block.getTerminator()->getOperands())
-      if (auto type = dyn_cast<ShapedType>(result.getType());
-          type && type.getRank() == 0 && isPlannable(result))
+      if (auto type = dyn_cast<RankedTensorType>(result.getType());
+          type && type.hasStaticShape() && type.getNumElements() == 1 &&
+          isPlannable(result))
         made.insert(result);
   Readers found;
   for (unsigned i = 0; i < made.size() && i < mostMade; ++i) {

@@ -96,7 +96,8 @@ TermOfLoss mp::findTermOfLoss(Value value, const RangeAnalysis &ranges,
       terms.insert({made, 0});
   };
   add(value, {true, false});
-  for (unsigned i = 0; i < terms.size() && i < mostTerms; ++i) {
+  unsigned i = 0;
+  for (; i < terms.size() && i < mostTerms; ++i) {
     auto [term, sign] = terms[i];
     bool isAdded = sign == 1;
     if (isLoss(term))
@@ -106,5 +107,8 @@ TermOfLoss mp::findTermOfLoss(Value value, const RangeAnalysis &ranges,
           next.isTerm())
         add(use.getOwner()->getResult(0), next);
   }
+  // What was not looked at may come to the loss with the other sign.
+  if (i < terms.size() && found.isTerm())
+    return {true, true};
   return found;
 }

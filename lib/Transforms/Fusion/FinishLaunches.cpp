@@ -178,7 +178,11 @@ bool BlockFinisher::mayFinish(FusionOp fusion) const {
          fusion.getBody().front().getOperations().size() <= maxOps &&
          countBytesMoved(fusion) <= maxBytes &&
          llvm::all_of(fusion->getOperandTypes(), isSmall) &&
-         llvm::all_of(fusion->getResultTypes(), isSmall);
+         llvm::all_of(fusion->getResultTypes(), isSmall) &&
+         // Nor is what it makes on the way: all pairs of what it reads.
+         llvm::all_of(fusion.getBody().front(), [&](Operation &op) {
+           return llvm::all_of(op.getResultTypes(), isSmall);
+         });
 }
 
 /// Whether it may come as early, and take blocks of an earlier launch.

@@ -234,3 +234,69 @@ func.func @norm(%x: tensor<4x8xf32>, %y: tensor<4xf32>) {
   %not = arith.mulf %x, %eached : tensor<4x8xf32>
   return
 }
+
+// -----
+
+// Summed again over the same devices each part counts four times.
+func.func @twice(%x: tensor<4x8xf32>, %y: tensor<8x3xf32>) {
+  // expected-remark@below {{[0, 1], proved}}
+  %p = mp.logistic %x : tensor<4x8xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %v = math.tanh %y : tensor<8x3xf32>
+  // expected-remark@below {{[0, 8.00001], proved}}
+  %s = mp.reduce add %p dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  // expected-remark@below {{[0, 32.0001], proved}}
+  %t = mp.opaque "stablehlo.all_reduce" ins(%s) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.add\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}} : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-remark@below {{[0, 32.0001], proved}}
+  %b = mp.broadcast %t dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = arith.divf %p, %b : tensor<4x8xf32>
+  // expected-remark@below {{[-1.00001, 1.00001], proved}}
+  %own = mp.dot %share, %v contracting [1] x [0] : (tensor<4x8xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@below {{[-1.00001, 1.00001], proved}}
+  %one = mp.opaque "stablehlo.all_reduce" ins(%own) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.add\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@below {{[-4.00004, 4.00004], proved}}
+  %all = mp.opaque "stablehlo.all_reduce" ins(%one) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.add\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+// And twice where the groups of the first sum lie within those of the second.
+func.func @pairs(%x: tensor<4x8xf32>, %y: tensor<8x3xf32>) {
+  // expected-remark@below {{[0, 1], proved}}
+  %p = mp.logistic %x : tensor<4x8xf32>
+  // expected-remark@below {{[-1, 1], proved}}
+  %v = math.tanh %y : tensor<8x3xf32>
+  // expected-remark@below {{[0, 8.00001], proved}}
+  %s = mp.reduce add %p dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  // expected-remark@below {{[0, 32.0001], proved}}
+  %t = mp.opaque "stablehlo.all_reduce" ins(%s) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.add\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}} : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-remark@below {{[0, 32.0001], proved}}
+  %b = mp.broadcast %t dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = arith.divf %p, %b : tensor<4x8xf32>
+  // expected-remark@below {{[-1.00001, 1.00001], proved}}
+  %own = mp.dot %share, %v contracting [1] x [0] : (tensor<4x8xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@below {{[-1.00001, 1.00001], proved}}
+  %one = mp.opaque "stablehlo.all_reduce" ins(%own) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.add\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, use_global_device_ids}} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark@below {{[-4.00004, 4.00004], proved}}
+  %all = mp.opaque "stablehlo.all_reduce" ins(%one) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.add\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}} : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+// Each replica has all of its partitions: who they are is not said.
+func.func @replicas(%x: tensor<4x8xf32>) {
+  %max = mp.reduce max %x dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  %largest = mp.opaque "stablehlo.all_reduce" ins(%max) rule each {code = "\22builtin.module\22() ({ \22kept.regions\22() ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>): %0 = \22stablehlo.maximum\22(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32> \22stablehlo.return\22(%0) : (tensor<f32>) -> () }) : () -> () }) : () -> ()", config = {channel_handle = {handle = 1 : i64, type = 1 : i64}, replica_groups = dense<0> : tensor<1x1xi64>}} : (tensor<4xf32>) -> tensor<4xf32>
+  %most = mp.broadcast %largest dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[-inf, 0], assumed}}
+  %shifted = arith.subf %x, %most : tensor<4x8xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %power = math.exp %shifted : tensor<4x8xf32>
+  // expected-remark@below {{[0, 8.00002], proved}}
+  %part = mp.reduce add %power dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  return
+}

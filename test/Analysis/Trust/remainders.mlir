@@ -58,3 +58,26 @@ func.func @far(%a: tensor<8xf32>) -> tensor<f32> {
   return %loss : tensor<f32>
 }
 }
+
+// -----
+
+// A loss of one element is one.
+module attributes {mp.policy = #mp.policy<bf16>} {
+func.func @one_element(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<1xf32> {
+  // expected-remark@below {{result 0: proved}}
+  %one = arith.constant dense<1.0> : tensor<8xf32>
+  // expected-remark@below {{stays f32, as it may equal the number that it is taken from}}
+  %p = mp.logistic %a : tensor<8xf32>
+  // expected-remark@below {{result 0: proved}}
+  %w = math.tanh %b : tensor<8xf32>
+  // expected-remark@below {{result 0: proved}}
+  %error = arith.subf %one, %p : tensor<8xf32>
+  // expected-remark@below {{result 0: proved}}
+  %part = arith.mulf %error, %w : tensor<8xf32>
+  // expected-remark@below {{result 0: proved}}
+  %loss = mp.reduce add %part dims [0] : tensor<8xf32> to tensor<f32>
+  // expected-remark@below {{result 0: proved}}
+  %flat = mp.reshape %loss : tensor<f32> to tensor<1xf32>
+  return %flat : tensor<1xf32>
+}
+}

@@ -100,3 +100,26 @@ func.func @state(%w: tensor<64xf32> {mp.pair = 0}, %x: tensor<4096xf32>)
   }
   return %n, %d : tensor<64xf32>, tensor<64x64xf32>
 }
+
+// -----
+
+// All pairs of what it reads are many more than that.
+// CHECK-LABEL: @pairs
+// CHECK-NOT: mp.launch
+func.func @pairs(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
+  %sum = mp.fusion row ins(%x : tensor<1024x64xf32>) -> tensor<1024xf32> {
+  ^bb0(%a: tensor<1024x64xf32>):
+    %0 = mp.reduce add %a dims [1] : tensor<1024x64xf32> to tensor<1024xf32>
+    mp.yield %0 : tensor<1024xf32>
+  }
+  %n = mp.fusion row ins(%sum : tensor<1024xf32>) -> tensor<1024xf32> {
+  ^bb0(%a: tensor<1024xf32>):
+    %0 = mp.broadcast %a dims [0] : tensor<1024xf32> to tensor<1024x1024xf32>
+    %1 = mp.broadcast %a dims [1] : tensor<1024xf32> to tensor<1024x1024xf32>
+    %2 = arith.subf %0, %1 : tensor<1024x1024xf32>
+    %3 = math.exp %2 : tensor<1024x1024xf32>
+    %4 = mp.reduce add %3 dims [1] : tensor<1024x1024xf32> to tensor<1024xf32>
+    mp.yield %4 : tensor<1024xf32>
+  }
+  return %n : tensor<1024xf32>
+}

@@ -317,3 +317,42 @@ func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0
   return %w1, %told : tensor<16x4xf32>, tensor<32x4xf32>
 }
 }
+
+// -----
+
+// Divided by 1e6 twice more it is not.
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK: mp.dot {{.*}} contracting [0] x [0] {mp.kept_wide = "operand 1 is not known to be bounded"}
+func.func @main(%w: tensor<16x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %x: tensor<32x16xf32> {mp.role = #mp.role<batch>},
+                %y: tensor<32x4xf32> {mp.role = #mp.role<batch>},
+                %i: tensor<32x2xi32> {mp.role = #mp.role<batch>},
+                %seed: tensor<32x4xf32> {mp.role = #mp.role<loss_seed>},
+                %seeds: tensor<32xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x4xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<32x4xf32> {mp.role = #mp.role<metric>}) {
+  %zero = arith.constant dense<0.0> : tensor<32x4xf32>
+  %one = arith.constant dense<1.0> : tensor<32x4xf32>
+  %eps = arith.constant dense<1.0e-8> : tensor<32x4xf32>
+  %most = arith.constant dense<0.99999988> : tensor<32x4xf32>
+  %p = mp.dot %x, %w contracting [1] x [0] : (tensor<32x16xf32>, tensor<16x4xf32>) -> tensor<32x4xf32>
+  %q = mp.logistic %p : tensor<32x4xf32>
+  %rest = arith.subf %one, %q : tensor<32x4xf32>
+  %slope = arith.mulf %q, %rest : tensor<32x4xf32>
+  %big = arith.constant dense<1.0e6> : tensor<32x4xf32>
+  %tiny = arith.divf %q, %big : tensor<32x4xf32>
+  %a = arith.divf %tiny, %big : tensor<32x4xf32>
+  %b = arith.addf %rest, %eps : tensor<32x4xf32>
+  %told = math.log %a : tensor<32x4xf32>
+  %logb = math.log %b : tensor<32x4xf32>
+  %ga = arith.divf %seed, %a : tensor<32x4xf32>
+  %gb = arith.divf %seed, %b : tensor<32x4xf32>
+  %minus = arith.negf %gb : tensor<32x4xf32>
+  %both = arith.addf %ga, %minus : tensor<32x4xf32>
+  %d = arith.mulf %both, %slope : tensor<32x4xf32>
+  %g = mp.dot %x, %d contracting [0] x [0] : (tensor<32x16xf32>, tensor<32x4xf32>) -> tensor<16x4xf32>
+  %w1 = arith.subf %w, %g : tensor<16x4xf32>
+  return %w1, %told : tensor<16x4xf32>, tensor<32x4xf32>
+}
+}

@@ -196,10 +196,13 @@ std::optional<DeviceReduction> mp::getDeviceReduction(Operation *op) {
   found.groups = DeviceGroups::of(rows, ids);
   if (!found.groups)
     return std::nullopt;
-  if (ids != ReplicasWithPartitions) {
-    found.fewest = found.groups->getSmallest();
-    found.most = found.groups->getLargest();
+  // Of replicas each has all partitions: how many is not known.
+  if (ids == ReplicasWithPartitions) {
+    found.groups.reset();
+    return found;
   }
+  found.fewest = found.groups->getSmallest();
+  found.most = found.groups->getLargest();
   return found;
 }
 

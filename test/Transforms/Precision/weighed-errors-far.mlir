@@ -1,0 +1,125 @@
+// A term of the loss that is taken from it again behind many sums: the loss falls as
+// it grows, so that nothing keeps it small.
+//
+// RUN: mp-opt %s --mp-amp=dtype=f16 2>/dev/null | FileCheck %s
+
+module attributes {mp.policy = #mp.policy<f16>} {
+// CHECK-LABEL: func.func @main
+// CHECK-COUNT-2: mp.dot {{.*}} contracting [0] x [0] {mp.kept_wide = "operand 1 is not known to be bounded"}
+func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 0},
+                %v: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 1},
+                %x: tensor<8x16xf32> {mp.role = #mp.role<batch>},
+                %y: tensor<8x16xf32> {mp.role = #mp.role<batch>},
+                %seed: tensor<8x16xf32> {mp.role = #mp.role<loss_seed>})
+    -> (tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<16x16xf32> {mp.role = #mp.role<new_parameter>},
+        tensor<f32> {mp.role = #mp.role<loss>}) {
+  %zero = arith.constant dense<0.0> : tensor<8x16xf32>
+  %half = arith.constant dense<0.5> : tensor<8x16xf32>
+  %two = arith.constant dense<2.0> : tensor<8x16xf32>
+  %one = arith.constant dense<1.0> : tensor<8x16xf32>
+  %eps = arith.constant dense<1.0e-06> : tensor<8x16xf32>
+  %m = mp.dot %x, %w contracting [1] x [0] : (tensor<8x16xf32>, tensor<16x16xf32>) -> tensor<8x16xf32>
+  %a = mp.dot %x, %v contracting [1] x [0] : (tensor<8x16xf32>, tensor<16x16xf32>) -> tensor<8x16xf32>
+  %relu = arith.maximumf %a, %zero : tensor<8x16xf32>
+  %s = arith.addf %relu, %eps : tensor<8x16xf32>
+  %r = arith.subf %y, %m : tensor<8x16xf32>
+  %q = arith.divf %r, %s : tensor<8x16xf32>
+  %square = arith.mulf %q, %q : tensor<8x16xf32>
+  %bounded = math.tanh %q : tensor<8x16xf32>
+  %term = arith.mulf %half, %square : tensor<8x16xf32>
+  %first = mp.reduce add %term dims [0, 1] : tensor<8x16xf32> to tensor<f32>
+  %c0 = arith.addf %term, %bounded : tensor<8x16xf32>
+  %c1 = arith.addf %c0, %bounded : tensor<8x16xf32>
+  %c2 = arith.addf %c1, %bounded : tensor<8x16xf32>
+  %c3 = arith.addf %c2, %bounded : tensor<8x16xf32>
+  %c4 = arith.addf %c3, %bounded : tensor<8x16xf32>
+  %c5 = arith.addf %c4, %bounded : tensor<8x16xf32>
+  %c6 = arith.addf %c5, %bounded : tensor<8x16xf32>
+  %c7 = arith.addf %c6, %bounded : tensor<8x16xf32>
+  %c8 = arith.addf %c7, %bounded : tensor<8x16xf32>
+  %c9 = arith.addf %c8, %bounded : tensor<8x16xf32>
+  %c10 = arith.addf %c9, %bounded : tensor<8x16xf32>
+  %c11 = arith.addf %c10, %bounded : tensor<8x16xf32>
+  %c12 = arith.addf %c11, %bounded : tensor<8x16xf32>
+  %c13 = arith.addf %c12, %bounded : tensor<8x16xf32>
+  %c14 = arith.addf %c13, %bounded : tensor<8x16xf32>
+  %c15 = arith.addf %c14, %bounded : tensor<8x16xf32>
+  %c16 = arith.addf %c15, %bounded : tensor<8x16xf32>
+  %c17 = arith.addf %c16, %bounded : tensor<8x16xf32>
+  %c18 = arith.addf %c17, %bounded : tensor<8x16xf32>
+  %c19 = arith.addf %c18, %bounded : tensor<8x16xf32>
+  %c20 = arith.addf %c19, %bounded : tensor<8x16xf32>
+  %c21 = arith.addf %c20, %bounded : tensor<8x16xf32>
+  %c22 = arith.addf %c21, %bounded : tensor<8x16xf32>
+  %c23 = arith.addf %c22, %bounded : tensor<8x16xf32>
+  %c24 = arith.addf %c23, %bounded : tensor<8x16xf32>
+  %c25 = arith.addf %c24, %bounded : tensor<8x16xf32>
+  %c26 = arith.addf %c25, %bounded : tensor<8x16xf32>
+  %c27 = arith.addf %c26, %bounded : tensor<8x16xf32>
+  %c28 = arith.addf %c27, %bounded : tensor<8x16xf32>
+  %c29 = arith.addf %c28, %bounded : tensor<8x16xf32>
+  %c30 = arith.addf %c29, %bounded : tensor<8x16xf32>
+  %c31 = arith.addf %c30, %bounded : tensor<8x16xf32>
+  %c32 = arith.addf %c31, %bounded : tensor<8x16xf32>
+  %c33 = arith.addf %c32, %bounded : tensor<8x16xf32>
+  %c34 = arith.addf %c33, %bounded : tensor<8x16xf32>
+  %c35 = arith.addf %c34, %bounded : tensor<8x16xf32>
+  %c36 = arith.addf %c35, %bounded : tensor<8x16xf32>
+  %c37 = arith.addf %c36, %bounded : tensor<8x16xf32>
+  %c38 = arith.addf %c37, %bounded : tensor<8x16xf32>
+  %c39 = arith.addf %c38, %bounded : tensor<8x16xf32>
+  %c40 = arith.addf %c39, %bounded : tensor<8x16xf32>
+  %c41 = arith.addf %c40, %bounded : tensor<8x16xf32>
+  %c42 = arith.addf %c41, %bounded : tensor<8x16xf32>
+  %c43 = arith.addf %c42, %bounded : tensor<8x16xf32>
+  %c44 = arith.addf %c43, %bounded : tensor<8x16xf32>
+  %c45 = arith.addf %c44, %bounded : tensor<8x16xf32>
+  %c46 = arith.addf %c45, %bounded : tensor<8x16xf32>
+  %c47 = arith.addf %c46, %bounded : tensor<8x16xf32>
+  %c48 = arith.addf %c47, %bounded : tensor<8x16xf32>
+  %c49 = arith.addf %c48, %bounded : tensor<8x16xf32>
+  %c50 = arith.addf %c49, %bounded : tensor<8x16xf32>
+  %c51 = arith.addf %c50, %bounded : tensor<8x16xf32>
+  %c52 = arith.addf %c51, %bounded : tensor<8x16xf32>
+  %c53 = arith.addf %c52, %bounded : tensor<8x16xf32>
+  %c54 = arith.addf %c53, %bounded : tensor<8x16xf32>
+  %c55 = arith.addf %c54, %bounded : tensor<8x16xf32>
+  %c56 = arith.addf %c55, %bounded : tensor<8x16xf32>
+  %c57 = arith.addf %c56, %bounded : tensor<8x16xf32>
+  %c58 = arith.addf %c57, %bounded : tensor<8x16xf32>
+  %c59 = arith.addf %c58, %bounded : tensor<8x16xf32>
+  %c60 = arith.addf %c59, %bounded : tensor<8x16xf32>
+  %c61 = arith.addf %c60, %bounded : tensor<8x16xf32>
+  %c62 = arith.addf %c61, %bounded : tensor<8x16xf32>
+  %c63 = arith.addf %c62, %bounded : tensor<8x16xf32>
+  %c64 = arith.addf %c63, %bounded : tensor<8x16xf32>
+  %c65 = arith.addf %c64, %bounded : tensor<8x16xf32>
+  %c66 = arith.addf %c65, %bounded : tensor<8x16xf32>
+  %c67 = arith.addf %c66, %bounded : tensor<8x16xf32>
+  %c68 = arith.addf %c67, %bounded : tensor<8x16xf32>
+  %c69 = arith.addf %c68, %bounded : tensor<8x16xf32>
+  %c70 = arith.addf %c69, %bounded : tensor<8x16xf32>
+  %second = mp.reduce add %c70 dims [0, 1] : tensor<8x16xf32> to tensor<f32>
+  %k = arith.constant dense<2.0> : tensor<f32>
+  %double = arith.mulf %second, %k : tensor<f32>
+  %loss = arith.subf %first, %double : tensor<f32>
+  %g = arith.mulf %seed, %half : tensor<8x16xf32>
+  %twice = arith.mulf %q, %two : tensor<8x16xf32>
+  %gq = arith.mulf %g, %twice : tensor<8x16xf32>
+  %gr = arith.divf %gq, %s : tensor<8x16xf32>
+  %gm = arith.negf %gr : tensor<8x16xf32>
+  %s2 = arith.mulf %s, %s : tensor<8x16xf32>
+  %inv = arith.divf %one, %s2 : tensor<8x16xf32>
+  %gi = arith.mulf %gq, %inv : tensor<8x16xf32>
+  %gs = arith.mulf %gi, %r : tensor<8x16xf32>
+  %minus = arith.negf %gs : tensor<8x16xf32>
+  %is = arith.cmpf ogt, %a, %zero : tensor<8x16xf32>
+  %ga = arith.select %is, %minus, %zero : tensor<8x16xi1>, tensor<8x16xf32>
+  %dw = mp.dot %x, %gm contracting [0] x [0] : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+  %dv = mp.dot %x, %ga contracting [0] x [0] : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+  %nw = arith.subf %w, %dw : tensor<16x16xf32>
+  %nv = arith.subf %v, %dv : tensor<16x16xf32>
+  return %nw, %nv, %loss : tensor<16x16xf32>, tensor<16x16xf32>, tensor<f32>
+}
+}
