@@ -15,15 +15,49 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// What a comparison with what is beyond the ends of an integer says of a
+/// number between them; nothing of another comparison.
+static std::optional<bool> decide(Value condition, Value number, double end,
+                                  const RangeAnalysis &ranges) {
+  if (auto both = condition.getDefiningOp<arith::AndIOp>()) {
+    // One deep: both sides of a range.
+    if (both.getLhs().getDefiningOp<arith::AndIOp>() ||
+        both.getRhs().getDefiningOp<arith::AndIOp>())
+      return std::nullopt;
+    std::optional<bool> left = decide(both.getLhs(), number, end, ranges),
+                        right = decide(both.getRhs(), number, end, ranges);
+    return left && right ? std::optional(*left && *right) : std::nullopt;
+  }
+  auto test = condition.getDefiningOp<arith::CmpFOp>();
+  if (!test || test.getLhs() != number)
+    return std::nullopt;
+  const NumberRange &bound = ranges.get(test.getRhs());
+  if (bound.low != bound.high || std::abs(bound.low) < end)
+    return std::nullopt;
+  switch (test.getPredicate()) {
+  case arith::CmpFPredicate::OLT:
+  case arith::CmpFPredicate::OLE:
+    return bound.low > 0;
+  case arith::CmpFPredicate::OGT:
+  case arith::CmpFPredicate::OGE:
+    return bound.low < 0;
+  default:
+    return std::nullopt;
+  }
+}
+
 /// What a conversion to integers and back, which bounds what is too large, was
 /// given; `value` itself if there is none, and nothing if bounds may be
 /// reached.
 static Value skipIntegers(Value value, const RangeAnalysis &ranges) {
-  auto skipBounds = [](Value bounded) {
+  // Conditions, and whether the number is what is chosen where they hold.
+  SmallVector<std::pair<Value, bool>, 4> asked;
+  auto skipBounds = [&](Value bounded) {
     while (auto choice = bounded.getDefiningOp<arith::SelectOp>()) {
       bool isBound = matchPattern(choice.getTrueValue(), m_Constant());
       if (!isBound && !matchPattern(choice.getFalseValue(), m_Constant()))
         break;
+      asked.emplace_back(choice.getCondition(), !isBound);
       bounded = isBound ? choice.getFalseValue() : choice.getTrueValue();
     }
     return bounded;
@@ -36,9 +70,15 @@ static Value skipIntegers(Value value, const RangeAnalysis &ranges) {
     return {};
   Value number = skipBounds(there.getIn());
   unsigned bits = getElementTypeOrSelf(there.getType()).getIntOrFloatBitWidth();
-  return ranges.get(number).magnitude() < std::ldexp(1.0, int(bits) - 1)
-             ? number
-             : Value();
+  double end = std::ldexp(1.0, int(bits) - 1);
+  bool isKept =
+      ranges.get(number).magnitude() < end &&
+      llvm::all_of(
+          asked,
+          [&](const std::pair<Value, bool> &choice) {
+            return decide(choice.first, number, end, ranges) == choice.second;
+          });
+  return isKept ? number : Value();
 }
 
 Operation *mp::findWholePart(arith::SubFOp difference,

@@ -31,7 +31,10 @@ static constexpr double leastStart = -1e6;
 /// any other choice, which may take another index.
 static Value skipNegative(arith::SelectOp choice) {
   auto isNegative = choice.getCondition().getDefiningOp<arith::CmpIOp>();
-  bool isCounted = isNegative &&
+  auto fromEnd = choice.getTrueValue().getDefiningOp<arith::AddIOp>();
+  bool isCounted = isNegative && fromEnd &&
+                   fromEnd.getLhs() == choice.getFalseValue() &&
+                   matchPattern(fromEnd.getRhs(), m_Constant()) &&
                    isNegative.getPredicate() == arith::CmpIPredicate::slt &&
                    isNegative.getLhs() == choice.getFalseValue() &&
                    matchPattern(isNegative.getRhs(), m_Zero());
@@ -88,11 +91,15 @@ ScatterOp mp::findSegments(Value value, ReduceKind kind,
   if (!gather)
     return {};
   auto scatter = skip(gather.getOperand()).getDefiningOp<ScatterOp>();
-  bool fits = scatter && scatter.getKind() == kind &&
-              (kind != ReduceKind::Max ||
-               ranges.get(scatter.getOperand()).high <= leastStart) &&
-              scatter.getOperandBatchingDims().empty() &&
-              haveSameIndices(gather.getIndices(), scatter.getIndices());
+  bool fits =
+      scatter && scatter.getKind() == kind &&
+      (kind != ReduceKind::Max ||
+       ranges.get(scatter.getOperand()).high <= leastStart) &&
+      scatter.getOperandBatchingDims().empty() &&
+      gather.getOperandBatchingDims().empty() &&
+      gather.getCollapsedSliceDims() == scatter.getInsertedWindowDims() &&
+      gather.getStartIndexMap() == scatter.getScatterDimsToOperandDims() &&
+      haveSameIndices(gather.getIndices(), scatter.getIndices());
   return fits ? scatter : ScatterOp();
 }
 
