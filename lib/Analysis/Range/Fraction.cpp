@@ -17,17 +17,9 @@ using namespace mlir::mp;
 
 /// What a comparison with what is beyond the ends of an integer says of a
 /// number between them; nothing of another comparison.
-static std::optional<bool> decide(Value condition, Value number, double end,
-                                  const RangeAnalysis &ranges) {
-  if (auto both = condition.getDefiningOp<arith::AndIOp>()) {
-    // One deep: both sides of a range.
-    if (both.getLhs().getDefiningOp<arith::AndIOp>() ||
-        both.getRhs().getDefiningOp<arith::AndIOp>())
-      return std::nullopt;
-    std::optional<bool> left = decide(both.getLhs(), number, end, ranges),
-                        right = decide(both.getRhs(), number, end, ranges);
-    return left && right ? std::optional(*left && *right) : std::nullopt;
-  }
+static std::optional<bool> compareWithEnd(Value condition, Value number,
+                                          double end,
+                                          const RangeAnalysis &ranges) {
   auto test = condition.getDefiningOp<arith::CmpFOp>();
   if (!test || test.getLhs() != number)
     return std::nullopt;
@@ -44,6 +36,19 @@ static std::optional<bool> decide(Value condition, Value number, double end,
   default:
     return std::nullopt;
   }
+}
+
+/// The same of one comparison, or of two, with both ends.
+static std::optional<bool> compareWithEnds(Value condition, Value number,
+                                           double end,
+                                           const RangeAnalysis &ranges) {
+  auto both = condition.getDefiningOp<arith::AndIOp>();
+  if (!both)
+    return compareWithEnd(condition, number, end, ranges);
+  std::optional<bool> left = compareWithEnd(both.getLhs(), number, end, ranges),
+                      right =
+                          compareWithEnd(both.getRhs(), number, end, ranges);
+  return left && right ? std::optional(*left && *right) : std::nullopt;
 }
 
 /// What a conversion to integers and back, which bounds what is too large, was
@@ -71,13 +76,13 @@ static Value skipIntegers(Value value, const RangeAnalysis &ranges) {
   Value number = skipBounds(there.getIn());
   unsigned bits = getElementTypeOrSelf(there.getType()).getIntOrFloatBitWidth();
   double end = std::ldexp(1.0, int(bits) - 1);
-  bool isKept =
-      ranges.get(number).magnitude() < end &&
-      llvm::all_of(
-          asked,
-          [&](const std::pair<Value, bool> &choice) {
-            return decide(choice.first, number, end, ranges) == choice.second;
-          });
+  bool isKept = ranges.get(number).magnitude() < end &&
+                llvm::all_of(
+                    asked,
+                    [&](const std::pair<Value, bool> &choice) {
+                      return compareWithEnds(choice.first, number, end,
+                                             ranges) == choice.second;
+                    });
   return isKept ? number : Value();
 }
 
