@@ -50,6 +50,8 @@ public:
   FailureOr<Kernel> run();
 
 private:
+  LogicalResult emitPart(FusionClass &of, const Twine &name,
+                         const OverwrittenInputs &read);
   LogicalResult emitParts();
   /// An entry for these, and, if they `finish`, for what the last block does.
   void emitEntry(MutableArrayRef<ClassStage> stages, int32_t threads,
@@ -283,31 +285,31 @@ void GroupEmitter::emitEntry(MutableArrayRef<ClassStage> stages,
   kernel.stages.push_back(std::move(whole));
 }
 
+LogicalResult GroupEmitter::emitPart(FusionClass &of, const Twine &name,
+                                     const OverwrittenInputs &read) {
+  FailureOr<Kernel> code =
+      emitFusion(of.fusion, chip, (kernel.name + name).str(),
+                 /*isPart=*/true, module, read);
+  if (failed(code))
+    return failure();
+  of.code = std::move(*code);
+  of.workspace = kernel.workspaceBytes;
+  kernel.workspaceBytes += of.getWorkspaceBytes() * of.members.size();
+  return success();
+}
+
 LogicalResult GroupEmitter::emitParts() {
-  for (auto [number, of] : llvm::enumerate(classes)) {
-    FailureOr<Kernel> code = emitFusion(
-        of.fusion, chip, kernel.name + "_class" + std::to_string(number),
-        /*isPart=*/true, module, overwritten);
-    if (failed(code))
+  for (auto [number, of] : llvm::enumerate(classes))
+    if (failed(emitPart(of, "_class" + Twine(number), overwritten)))
       return failure();
-    of.code = std::move(*code);
-    of.workspace = kernel.workspaceBytes;
-    kernel.workspaceBytes += of.getWorkspaceBytes() * of.members.size();
-  }
   for (auto [number, of] : llvm::enumerate(finishers)) {
     // What the same launch writes is not read without coherence, nor early.
     OverwrittenInputs read(overwritten);
     for (Value operand : of.fusion->getOperands())
       if (makes(fusions, operand))
         read.insert(operand);
-    FailureOr<Kernel> code = emitFusion(
-        of.fusion, chip, kernel.name + "_finish" + std::to_string(number),
-        /*isPart=*/true, module, read);
-    if (failed(code))
+    if (failed(emitPart(of, "_finish" + Twine(number), read)))
       return failure();
-    of.code = std::move(*code);
-    of.workspace = kernel.workspaceBytes;
-    kernel.workspaceBytes += of.getWorkspaceBytes();
   }
   return success();
 }
