@@ -236,7 +236,7 @@ void Block::updateAtomic(const Instruction &i, Slots slots) {
   uint64_t second = i.from[2] == none ? 0 : slots[i.from[2]];
   uint64_t value = combine(i, old, slots[i.from[1]], second);
   std::memcpy(bytes, &value, i.bytes);
-  if (to.allocation->space == Space::Global)
+  if (to.allocation->space == Space::Global && i.isOfDevice)
     releases.updateAtomic(moment.thread, to.allocation->address() + to.offset);
   if (i.to != none)
     slots[i.to] = old;

@@ -60,7 +60,7 @@ struct Instruction {
   /// It writes a register that such an instruction reads.
   bool isTracked = false;
   bool isSigned = false;
-  /// A fence between blocks.
+  /// A fence, or an atomic operation, between blocks.
   bool isOfDevice = false;
   /// It puts its operands side by side: a part that nobody reads is no value.
   bool isPack = false;

@@ -153,8 +153,9 @@ void Decoder::decodeAtomic(Words &words) {
   instruction.isSigned = type.starts_with("s");
   instruction.space = takeSpace(words);
   for (StringRef order :
-       {"relaxed", "acq_rel", "acquire", "release", "gpu", "cta", "sys"})
+       {"relaxed", "acq_rel", "acquire", "release", "gpu", "sys"})
     words.take(order);
+  instruction.isOfDevice = !words.take("cta");
   using M = AtomicMode;
   std::optional<M> mode;
   static constexpr std::pair<const char *, M> modes[] = {

@@ -128,6 +128,12 @@ TEST(ReleaseTest, AFenceOfTheBlockIsNone) {
   EXPECT_EQ(run(protocol), "");
 }
 
+TEST(ReleaseTest, ACounterOfTheBlockOrdersNoOthers) {
+  Protocol protocol;
+  protocol.count = "atom.relaxed.cta.global.inc.u32 %r3, [%rd0], 2;\n";
+  expectError(run(protocol), "another block");
+}
+
 TEST(ReleaseTest, TheCounterEndsAsItBegan) {
   Protocol protocol;
   protocol.count = "atom.global.add.u32 %r3, [%rd0], 1;\n";

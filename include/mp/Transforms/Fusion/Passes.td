@@ -331,9 +331,11 @@ def FinishLaunches : Pass<"mp-finish-launches", "::mlir::func::FuncOp"> {
     blocks.
 
     At most `max-bytes` and `max-elements` are read and written by a finisher,
-    pointwise or a reduction; it finishes launches whose parts are short or
-    leave next to nothing, so that few blocks have to be counted. New state
-    whose old value would be read by then stays where it is.
+    pointwise or a reduction, and no value on the way has more elements; it
+    finishes launches whose parts are short or leave next to nothing, so that
+    few blocks have to be counted. New state whose old value would be read by
+    then is made where it was, unless it has 64 bytes or less: a loss scale then
+    has two memories.
 
     Comes behind `mp-group-launches`.
 
