@@ -34,6 +34,19 @@ func.func @reducer_in_a_narrower_type(%x: tensor<8xf32>, %i: tensor<f16>) -> ten
 
 // -----
 
+// Their sizes are not multiplied before that is known.
+func.func @dimension_reduced_twice(%x: tensor<4000000000x2xi32>, %i: tensor<i32>) -> tensor<i32> {
+  // expected-error-re@below {{cannot import 1 op{{.*}}a dimension is reduced twice}}
+  %0 = "stablehlo.reduce"(%x, %i) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s = "stablehlo.subtract"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%s) : (tensor<i32>) -> ()
+  }) {dimensions = array<i64: 0, 0, 0>} : (tensor<4000000000x2xi32>, tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+
+// -----
+
 func.func @window_of_another_shape(%x: tensor<8xf32>, %i: tensor<f32>) -> tensor<5xf32> {
   // expected-error-re@below {{cannot import 1 op{{.*}}the window does not give the shape of the result}}
   %0 = "stablehlo.reduce_window"(%x, %i) ({
@@ -42,6 +55,19 @@ func.func @window_of_another_shape(%x: tensor<8xf32>, %i: tensor<f32>) -> tensor
     "stablehlo.return"(%m) : (tensor<f32>) -> ()
   }) {window_dimensions = array<i64: 3>} : (tensor<8xf32>, tensor<f32>) -> tensor<5xf32>
   return %0 : tensor<5xf32>
+}
+
+// -----
+
+// What a region combines becomes a tensor first.
+func.func @windows_that_see_too_much(%x: tensor<1x1xi32>, %i: tensor<i32>) -> tensor<2000000000x2000000000xi32> {
+  // expected-error-re@below {{cannot import 1 op{{.*}}the windows see too many elements{{.*}}use a sum or an extreme}}
+  %0 = "stablehlo.reduce_window"(%x, %i) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s = "stablehlo.subtract"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%s) : (tensor<i32>) -> ()
+  }) {window_dimensions = array<i64: 2000000000, 2000000000>, window_strides = array<i64: 1, 1>, padding = dense<[[1999999999, 1999999999], [1999999999, 1999999999]]> : tensor<2x2xi64>} : (tensor<1x1xi32>, tensor<i32>) -> tensor<2000000000x2000000000xi32>
+  return %0 : tensor<2000000000x2000000000xi32>
 }
 
 // -----

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/SmallSet.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -86,19 +87,23 @@ static LogicalResult convertByRegion(OpConversion &op, ArrayRef<int64_t> dims) {
   unsigned count = op.types.size();
   Region &region = op.source->getRegion(0);
   SmallVector<Value> starts, values;
-  int64_t reduced = 1;
+  ArrayRef<int64_t> shape = op.getOperandType(0).getShape();
+  llvm::SmallSet<int64_t, 8> reduced;
+  bool isEmpty = false;
   for (int64_t dim : dims) {
-    if (dim < 0 || dim >= op.getOperandType(0).getRank())
+    if (dim < 0 || dim >= int64_t(shape.size()))
       return op.refuse("a dimension is outside the rank");
-    reduced *= op.getOperandType(0).getDimSize(dim);
+    if (!reduced.insert(dim).second)
+      return op.refuse("a dimension is reduced twice");
+    isEmpty |= shape[dim] == 0;
   }
   for (unsigned i = 0; i < count; ++i) {
-    if (op.getOperandType(i).getShape() != op.getOperandType(0).getShape())
+    if (op.getOperandType(i).getShape() != shape)
       return op.refuse("operands of different shapes");
     starts.push_back(op.broadcastScalar(op.operands[count + i], op.types[i]));
     values.push_back(op.operands[i]);
   }
-  if (reduced == 0) {
+  if (isEmpty) {
     op.results = std::move(starts);
     return success();
   }

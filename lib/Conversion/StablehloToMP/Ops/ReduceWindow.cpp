@@ -18,6 +18,7 @@
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
+#include "mp/Support/Sizes.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -86,6 +87,18 @@ static bool fits(OpConversion &op, unsigned index, RankedTensorType type,
   return isFit;
 }
 
+/// Refuses windows that see more elements at all `places` together than an
+/// index reaches: those become a tensor.
+static LogicalResult checkSeen(OpConversion &op, const Window &window,
+                               ArrayRef<int64_t> places) {
+  SmallVector<int64_t> seen(window.sizes);
+  llvm::append_range(seen, places);
+  if (checkedElements(seen))
+    return success();
+  return op.refuse("the windows see too many elements",
+                   "use a sum or an extreme, which needs no copy of them");
+}
+
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//
@@ -119,6 +132,8 @@ static LogicalResult reduceByRegion(OpConversion &op, const Window &window) {
   unsigned count = op.types.size();
   Region &region = op.source->getRegion(0);
   ArrayRef<int64_t> places = op.types[0].getShape();
+  if (failed(checkSeen(op, window, places)))
+    return failure();
   SmallVector<Value> starts, values;
   bool isEmpty = op.types[0].getNumElements() == 0;
   for (unsigned i = 0; i < count; ++i) {
@@ -216,6 +231,8 @@ static LogicalResult selectByRegion(OpConversion &op, const Window &window) {
   Value start = op.broadcastScalar(op.operands[2], type);
   if (type.getNumElements() == 0 || source.getNumElements() == 0)
     return op.finish(start);
+  if (failed(checkSeen(op, window, source.getShape())))
+    return failure();
   FailureOr<Value> at = selectPlaces(op, window);
   if (failed(at))
     return failure();
