@@ -47,6 +47,16 @@ def make_step():
                 text=True)
             self.assertEqual(ran.returncode, 0, ran.stderr)
 
+    def test_lines_are_those_of_the_model(self):
+        model, out = self.write_model(self.MODEL)
+        done = self.run_exporter(f"{model}:make_step", "-o", out)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        said = []
+        mpopt.tool.run(out + ".vhlo", "--mp-amp", "-o", out + ".mlir",
+                       tell=said.append)
+        self.assertRegex(said[0], r"^\S*model\.py:6:\d+: warning: mp.dot reads")
+        self.assertNotIn("mp_export", said[0])
+
     def test_wrong_calls_say_what_is_wrong(self):
         model, out = self.write_model(self.MODEL)
         for arguments, words in (

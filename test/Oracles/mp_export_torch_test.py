@@ -197,6 +197,16 @@ class ExportingTorch(unittest.TestCase):
                     "numbers of a tensor decide or leave the step here"):
                 jax.eval_shape(step, *args)
 
+    def test_ops_have_paths_of_modules_and_lines_of_the_model(self):
+        model, optimizer, x, y = make(sgd)
+        step, args = make_train_step(model, cross_entropy, optimizer, x, y)
+        text = jax.jit(step).lower(*args).as_text(debug_info=True)
+        for scope in ("jvp(conv)/", "jvp(head)/", "transpose(jvp(head))/"):
+            self.assertIn(scope, text)
+        self.assertIn(f'{__file__}":', text)
+        self.assertNotIn("site-packages/torch", text)
+        self.assertNotIn("tools/export", text)
+
     def test_an_op_that_is_not_known_says_so(self):
         class Pools(Net):
             def forward(self, x):

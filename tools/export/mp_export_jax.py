@@ -31,6 +31,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import export
+from jax.extend import source_info_util
+
+# The lines of an op are the user's.
+source_info_util.register_exclusion(__file__)
 
 ROLES = ("parameter", "optimizer_state", "ema", "buffer", "counter", "batch",
          "rng", "hyper", "loss_seed")

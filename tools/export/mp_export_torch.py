@@ -37,12 +37,19 @@ import unittest.mock
 
 import jax
 import torch
+import torch_update
 import torchax
+from jax.extend import source_info_util
 from mp_export_jax import export_step, load
-from torch_update import make_update
 
 ROLES = {0: "parameter", 1: "optimizer_state", 2: "buffer", 3: "rng",
          4: "batch", 5: "batch"}
+
+# The lines of an op are the user's, not those of what is between them and JAX.
+for between in (__file__, torch_update.__file__,
+                *(pathlib.Path(library.__file__).parent
+                  for library in (torch, torchax))):
+    source_info_util.register_exclusion(str(between))
 
 
 def find_user_line(error):
@@ -75,6 +82,33 @@ def refusals():
     except torchax.tensor.OperatorNotFound as error:
         raise SystemExit(f"error: {find_user_line(error)}torchax says: {error}; "
                          "write it with other ops") from error
+
+
+@contextlib.contextmanager
+def scopes_of_modules(model):
+    """Names what each module computes by its path, "encoder/layers/0/linear1",
+    in JAX's scopes, by which reports and rules of a policy know layers."""
+    entered = []
+
+    def enter(path):
+        def hook(module, args):
+            inside = entered[-1][0] + "." if entered else ""
+            scope = jax.named_scope(path.removeprefix(inside).replace(".", "/"))
+            scope.__enter__()
+            entered.append((path, scope))
+        return hook
+
+    def leave(module, args, output):
+        entered.pop()[1].__exit__(None, None, None)
+
+    with contextlib.ExitStack() as hooks:
+        for path, module in model.named_modules():
+            if not path:
+                continue
+            for hook in (module.register_forward_pre_hook(enter(path)),
+                         module.register_forward_hook(leave, always_call=True)):
+                hooks.callback(hook.remove)
+        yield
 
 
 def moving_statistics():
@@ -144,7 +178,7 @@ def make_train_step(model, loss_fn, optimizer, inputs, target, accumulate=1):
     params = env.t2j_copy(named)
     buffers = env.t2j_copy(dict(model.named_buffers()))
     if isinstance(optimizer, torch.optim.Optimizer):
-        state, update = make_update(env, model, optimizer)
+        state, update = torch_update.make_update(env, model, optimizer)
     else:
         state, update = make_optax_update(optimizer, params)
     inputs = (inputs,) if isinstance(inputs, torch.Tensor) else tuple(inputs)
@@ -156,7 +190,7 @@ def make_train_step(model, loss_fn, optimizer, inputs, target, accumulate=1):
         viewed = env.j2t_iso((params | frozen, buffers, inputs, target))
         params, buffers, inputs, target = viewed
         with env, env.override_property(prng=key), moving_statistics(), \
-                refusals():
+                scopes_of_modules(model), refusals():
             output = torch.func.functional_call(model, {**params, **buffers},
                                                 inputs)
             loss = loss_fn(output, target)
