@@ -115,6 +115,12 @@ class ExportingTorch(unittest.TestCase):
                 "plain": lambda m: sgd(m, momentum=0, nesterov=False),
                 "adam": adam_of_groups, "adamw": adamw,
                 "rmsprop": lambda m: torch.optim.RMSprop(m.parameters(), 1e-3),
+                # Its factor is a number of the state.
+                "adagrad": lambda m: torch.optim.Adagrad(
+                    m.parameters(), 0.02, lr_decay=0.1),
+                # A product in its state begins at one.
+                "nadam": lambda m: torch.optim.NAdam(m.parameters()),
+                "adamax": lambda m: torch.optim.Adamax(m.parameters()),
                 }.items():
             with self.subTest(name):
                 self.check_same(makes)
@@ -162,8 +168,8 @@ class ExportingTorch(unittest.TestCase):
     def test_what_cannot_be_exported_says_so(self):
         with self.assertRaisesRegex(SystemExit, "LBFGS calls the loss"):
             self.check_same(lambda m: torch.optim.LBFGS(m.parameters()))
-        with self.assertRaisesRegex(SystemExit, "Adagrad takes numbers out"):
-            self.check_same(lambda m: torch.optim.Adagrad(m.parameters()))
+        with self.assertRaisesRegex(SystemExit, "Adafactor takes numbers"):
+            self.check_same(lambda m: torch.optim.Adafactor(m.parameters()))
         with self.assertRaisesRegex(SystemExit, "not a parameter of the model"):
             self.check_same(lambda m: torch.optim.SGD([torch.ones(3)], 0.1))
 

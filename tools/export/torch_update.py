@@ -2,21 +2,38 @@
 
 Its own `step` runs on views of the traced values: what a subclass or a group
 says holds as it stands. What a first step would make, such as moments, begins
-at zero, and whether that is the same first step is tried.
+at what the optimizer sets, or at zero, and whether that is the same first step is
+tried.
 """
 
+import contextlib
 import copy
+import unittest.mock
 
 import jax
 import torch
 
-_PLAIN = {"foreach": False, "fused": None, "capturable": False,
-          # Counts steps in tensors, and takes no number out of them.
-          "differentiable": True}
+_PLAIN = {"foreach": False, "fused": None,
+          # Count steps in tensors, and take no number out of them.
+          "capturable": True, "differentiable": True}
 
 
 class UnknownFirstStep(SystemExit):
-    """The optimizer's first step is not one from zero."""
+    """The optimizer's first step is not one from a state that is known."""
+
+
+class _Recorded(dict):
+    """The state of a parameter, and what each of its values was at first."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = {}
+
+    def __setitem__(self, key, value):
+        if key not in self.first:
+            self.first[key] = value.detach().clone() if torch.is_tensor(
+                value) else value
+        super().__setitem__(key, value)
 
 
 def _rebuild(optimizer, names, tensors, state):
@@ -37,11 +54,28 @@ def _rebuild(optimizer, names, tensors, state):
     rebuilt.defaults = {**optimizer.defaults, **{
         key: value for key, value in _PLAIN.items()
         if key in optimizer.defaults}}
-    rebuilt.state = type(optimizer.state)(dict)
+    rebuilt.state = type(optimizer.state)(_Recorded)
     for name, values in state.items():
         if values:
             rebuilt.state[tensors[name]] = dict(values)
     return rebuilt
+
+
+@contextlib.contextmanager
+def _traced():
+    """Lets optimizers run as for torch.compile, which reads no number of the
+    state: a factor that they compute of it stays a tensor."""
+    plain = torch.Tensor.addcdiv_
+
+    def addcdiv_(self, tensor1, tensor2, *, value=1):
+        if torch.is_tensor(value):
+            return self.add_(value * (tensor1 / tensor2))
+        return plain(self, tensor1, tensor2, value=value)
+
+    with unittest.mock.patch.object(torch.compiler, "is_compiling",
+                                    lambda: True), \
+            unittest.mock.patch.object(torch.Tensor, "addcdiv_", addcdiv_):
+        yield
 
 
 def _step(optimizer, names, tensors, grads, state):
@@ -50,18 +84,29 @@ def _step(optimizer, names, tensors, grads, state):
     for name in names.values():
         tensors[name].grad = grads[name]
     try:
-        rebuilt.step()
+        with _traced():
+            rebuilt.step()
     except jax.errors.ConcretizationTypeError:
         raise SystemExit(
             f"error: {type(optimizer).__name__} takes numbers out of its "
             "state, which a graph cannot; use another, or one of optax"
         ) from None
-    return tensors, {name: dict(rebuilt.state.get(tensors[name], {}))
+    return tensors, {name: rebuilt.state.get(tensors[name], {})
                      for name in names.values()}
 
 
 def _zero(value):
     return torch.zeros_like(value) if torch.is_tensor(value) else value
+
+
+def _is_same(first, again):
+    """Whether two steps made the same parameters and state."""
+    tensors, state = first
+    other, other_state = again
+    return all(torch.allclose(tensors[n], other[n]) for n in tensors) and all(
+        torch.allclose(value, other_state[n][key])
+        for n in state for key, value in state[n].items()
+        if torch.is_tensor(value))
 
 
 def _first_state(optimizer, names):
@@ -77,24 +122,26 @@ def _first_state(optimizer, names):
     generator = torch.Generator().manual_seed(0)
     grads = {name: torch.randn(p.shape, generator=generator, dtype=p.dtype)
              for p, name in names.items()}
-    both = []
-    state = {}
-    for _ in range(2):
+
+    def step_from(state):
         tensors = {name: p.detach().clone() for p, name in names.items()}
-        after, made = _step(optimizer, names, tensors, grads, state)
-        state = {name: {key: _zero(value) for key, value in values.items()}
-                 for name, values in made.items()}
-        both.append((after, made))
-    (first, made), (again, remade) = both
-    same = all(torch.allclose(first[n], again[n]) for n in first) and all(
-        torch.allclose(made[n][k], remade[n][k])
-        for n in made for k in made[n] if torch.is_tensor(made[n][k]))
-    if not same:
-        raise UnknownFirstStep(
-            f"error: the first step of {type(optimizer).__name__} is not one "
-            "from moments of zero (dampening does that): take one step in "
-            "torch before the export, and its state is exported")
-    return state
+        return _step(optimizer, names, tensors, grads, state)
+
+    first = step_from({})
+    # What it set first, before the step; or zero, if it set what the step made.
+    for begin in (lambda values: dict(values.first),
+                  lambda values: {k: _zero(v) for k, v in values.items()}):
+        state = {name: begin(values) if values else {}
+                 for name, values in first[1].items()}
+        copied = {name: {k: v.clone() if torch.is_tensor(v) else v
+                         for k, v in values.items()}
+                  for name, values in state.items()}
+        if _is_same(first, step_from(copied)):
+            return state
+    raise UnknownFirstStep(
+        f"error: the first step of {type(optimizer).__name__} is not one "
+        "from moments of zero (dampening does that): take one step in "
+        "torch before the export, and its state is exported")
 
 
 def make_update(env, model, optimizer):
