@@ -266,10 +266,13 @@ private:
   bool cancels(Operation *op) const;
   /// Finds state of which a step makes numbers from 0 to 1, if it moves it.
   void findMasks();
-  /// Adds what a profile saw taken from what it nearly equals.
+  /// Adds what a profile saw taken from what it nearly equals, and points of
+  /// squared distances.
   void findCancellations();
   /// Adds what derivatives are taken of, by finite differences.
   void findDerivatives();
+  /// Adds points whose squared distances are written out.
+  void findDistances();
   /// Adds correlations that are taken from a number, or whose logarithms are
   /// taken from each other.
   void findCorrelations();
