@@ -4,7 +4,7 @@
 // RUN: mp-opt %s --split-input-file --mp-annotate-precision --mp-insert-casts 2>/dev/null | FileCheck %s
 
 // The factor of 2 lies before the product.
-// CHECK-LABEL: @kernel
+// CHECK-LABEL: @main
 // CHECK: mp.dot {{.*}}(tensor<16x8xf16>, tensor<8x4xf16>) -> tensor<16x4xf32>
 // CHECK: mp.dot {{.*}}mp.kept_wide = "is taken from squares that it may equal"{{.*}}(tensor<16x4xf32>, tensor<16x4xf32>) -> tensor<16x16xf32>
 // CHECK: mp.dot {{.*}}mp.kept_wide = "is taken from squares that it may equal"{{.*}}(tensor<16x16xf32>, tensor<16x4xf32>) -> tensor<16x4xf32>
@@ -12,7 +12,7 @@
 // The gradient of the layer before reads 16 bits.
 // CHECK: mp.dot {{.*}}(tensor<16x8xf16>, tensor<16x4xf16>) -> tensor<8x4xf32>
 module attributes {mp.policy = #mp.policy<f16>} {
-  func.func @kernel(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0 : i64}, %b: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1 : i64}, %seed: tensor<16x16xf32> {mp.role = #mp.role<loss_seed>}, %scale: tensor<f32> {mp.role = #mp.role<loss_scale>}) -> (tensor<8x4xf32> {mp.role = #mp.role<new_parameter>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}, tensor<f32> {mp.role = #mp.role<loss>}) {
+  func.func @main(%x: tensor<16x8xf32> {mp.role = #mp.role<batch>}, %w: tensor<8x4xf32> {mp.role = #mp.role<parameter>, mp.pair = 0 : i64}, %b: tensor<4xf32> {mp.role = #mp.role<parameter>, mp.pair = 1 : i64}, %seed: tensor<16x16xf32> {mp.role = #mp.role<loss_seed>}, %scale: tensor<f32> {mp.role = #mp.role<loss_scale>}) -> (tensor<8x4xf32> {mp.role = #mp.role<new_parameter>}, tensor<4xf32> {mp.role = #mp.role<new_parameter>}, tensor<f32> {mp.role = #mp.role<loss>}) {
     %two = arith.constant dense<2.0> : tensor<16x4xf32>
     %half = arith.constant dense<-0.5> : tensor<16x16xf32>
     %rate = arith.constant dense<0.1> : tensor<8x4xf32>
