@@ -2,8 +2,10 @@
 # Installs, builds and runs all tests and gates. Run again, it does again what an
 # edit since could change, and needs no network.
 #
-#   tools/check.sh                      everything
+#   tools/check.sh                      all stages, some with a sample that the
+#                                       newest commit decides
 #   tools/check.sh STAGE...             only these, in this order (below)
+#   tools/check.sh --all [STAGE...]     with all that they have, as CI does
 #   tools/check.sh --tidy               clang-tidy on all files
 #   tools/check.sh --nightly            the readers fuzzed for half an hour
 #                                       each (MP_FUZZ_SECONDS), 50,000 mutants
@@ -14,22 +16,26 @@
 #   MP_GRAPHS=dir      also the training graphs in dir
 #   MP_BUILD_DIR=dir   builds there (default: build)
 #   MP_TIDY_BASE=REV   clang-tidy on what differs from REV
-#   MP_TIDY_SECONDS=N  clang-tidy so long (default: 120)
-#   MP_FUZZ_SECONDS=N  fuzzes each reader so long (default: 60)
+#   MP_TIDY_SECONDS=N  clang-tidy so long (default: 100)
+#   MP_FUZZ_SECONDS=N  fuzzes each reader so long (default: 30; all: 60)
+#   MP_PYTHON_SECONDS=N  begins no test of the Python package after so long
+#                      (default: 200)
+#   MP_SECONDS=N       begins no stage after so long, and says which it left out
 #
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
 #   tests      static tools, and all tests on them
-#   random     2,000 random programs through every pass, and planted faults;
-#              2,000 mutants of scaled steps past the checkers; 2,000 of files
-#              through all of --mp-amp
-#   sanitized  the same tests with assertions, ASan and UBSan
+#   random     700 random programs through every pass (all: 2,000), and planted
+#              faults; as many mutants of scaled steps past the checkers, and
+#              of files through all of --mp-amp
+#   sanitized  a third of the tests with assertions, ASan and UBSan
 #   fuzz       the readers, on the sanitized build
 #   tidy       clang-tidy on what changed last, and a sample of the others
 #   shared     tools that link libMLIR.so, the plugin, what only they can do
 #   package    install, find_package from a foreign project
 #   new-pass   tools/new-pass.py writes a pass; it is built, and its tests run
-#   python     the Python package, where jax is at hand or PyPI is
+#   python     the Python package, where jax is at hand or PyPI is: what
+#              changed last, and a sample of the others
 # and by name only:
 #   threads    1,000 pipelines in 16 threads, under TSan
 #   torch      the exporter of PyTorch against PyTorch, which is 2.5 GB
@@ -57,14 +63,29 @@ threads_steps() {
   ls "$root"/test/Inputs/{mlp/*.mlir,mlp/pt_mlp.vhlo,lenet/*.jaxexport}
 }
 
+# sample COUNT ALL: how many to try.
+sample() {
+  if [ -n "$whole" ]; then echo "$2"; else echo "$1"; fi
+}
+
+# part COUNT: the number of the part that this commit has looked at.
+part() {
+  local commit
+  commit=$(git -C "$root" -c safe.directory='*' rev-parse --short=7 HEAD \
+    2>/dev/null) || commit=0
+  echo $((16#$commit % $1 + 1))
+}
+
 stage_random() {
+  local count
+  count=$(sample 700 2000)
   configure_and_build static mp-random mp-threads
   # shellcheck disable=SC2046 # names without blanks
   "$build/static/bin/mp-threads" $(threads_steps)
   "$build/static/bin/mp-random" --faults
-  "$build/static/bin/mp-random" --mutants=2000 --steps="$root/test"
-  "$build/static/bin/mp-random" --texts=2000 --steps="$root/test"
-  "$build/static/bin/mp-random"
+  "$build/static/bin/mp-random" --mutants="$count" --steps="$root/test"
+  "$build/static/bin/mp-random" --texts="$count" --steps="$root/test"
+  "$build/static/bin/mp-random" --count="$count"
 }
 
 # By --nightly only: many hours.
@@ -76,6 +97,8 @@ stage_nightly() {
 
 stage_sanitized() {
   configure_and_build sanitized mp-test-tools
+  [ -n "$whole" ] ||
+    export LIT_OPTS="${LIT_OPTS:-} --num-shards=3 --run-shard=$(part 3)"
   ninja -C "$build/sanitized" check-mp
 }
 
@@ -83,7 +106,7 @@ stage_fuzz() {
   configure_and_build static mp-opt mp-translate
   configure_and_build sanitized mp-fuzz mp-translate
   $python "$root/test/Fuzz/run.py" "$build/sanitized/bin" \
-    "$build/static/bin/mp-translate" "${MP_FUZZ_SECONDS:-60}" \
+    "$build/static/bin/mp-translate" "${MP_FUZZ_SECONDS:-$(sample 30 60)}" \
     "$build/sanitized/fuzz"
 }
 
@@ -159,15 +182,9 @@ install_python_package() {
 
 test_python_package() { # PYTHON
   install_python_package "$1"
-  # Two at a time; what one says is shown where it fails.
-  # shellcheck disable=SC2016 # the inner shell expands its own
-  printf '%s\n' "$root"/test/Oracles/*_test.py |
-    MPOPT_WHEEL=$(echo "$build"/python-wheel/*.whl) PYTHONPATH=$build/python \
-      PATH=$PATH:$build/static/bin xargs -P 2 -I TEST \
-      sh -c 'log=$2/$(basename "$1").log
-             "$0" "$1" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
-             grep -hE "^(Ran|skipped)" "$log" | sed "s|^|$(basename "$1"): |"' \
-      "$1" TEST "$build/python-source" || die "a test of tools/python fails"
+  MPOPT_WHEEL=$(echo "$build"/python-wheel/*.whl) PYTHONPATH=$build/python \
+    PATH=$PATH:$build/static/bin "$root/tools/oracles.py" "$1" \
+    "$build/python-source" ${whole:+--all} || die "a test of tools/python fails"
 }
 
 # By name only: torch is 2.5 GB of downloads, most of it for GPUs.
@@ -187,7 +204,7 @@ stage_torch() {
 
 # By name only: 150 MB of downloads each.
 stage_jax-versions() {
-  local versions version venv held=() bad=()
+  local versions version venv test tried=() bad=()
   ready_jax 240 || { say "skipped"; return 0; }
   configure_and_build static mp-opt
   versions=$("$jax_venv/bin/pip" index versions jax 2>/dev/null |
@@ -197,19 +214,20 @@ stage_jax-versions() {
     venv=${XDG_CACHE_HOME:-$HOME/.cache}/mp/jax-$version
     if [ ! -f "$venv/complete" ]; then
       $python -m venv "$venv" >&2 || die "cannot make $venv"
-      "$venv/bin/pip" install -q "jax==$version" numpy >&2 ||
+      "$venv/bin/pip" install -q "jax==$version" numpy optax flax equinox >&2 ||
         die "cannot install jax $version"
       touch "$venv/complete"
     fi
-    if MPOPT_BIN=$build/static/bin PYTHONPATH=$root/tools/python \
-      JAX_PLATFORMS=cpu "$venv/bin/python" -B \
-      "$root/test/Oracles/mpopt_jax_test.py" >&2; then
-      held+=("$version")
-    else
-      bad+=("$version")
-    fi
+    tried+=("$version")
+    for test in jax callbacks kept profile; do
+      if ! MPOPT_BIN=$build/static/bin PYTHONPATH=$root/tools/python \
+        JAX_PLATFORMS=cpu "$venv/bin/python" -B \
+        "$root/test/Oracles/mpopt_${test}_test.py" >&2; then
+        bad+=("$version:$test")
+      fi
+    done
   done
-  say "hold: ${held[*]:-none}; fail: ${bad[*]:-none}"
+  say "tried: ${tried[*]:-none}; fail: ${bad[*]:-none}"
   [ ${#bad[@]} = 0 ]
 }
 
@@ -237,11 +255,17 @@ run_oracles() {
   done
 }
 
+whole=
 table=
+left_out=
 # Runs a stage; it ends the check where it fails.
 run_stage() {
   local name=$1 begin=$SECONDS status=0
   shift
+  if [ "$begin" -gt "${MP_SECONDS:-$begin}" ]; then
+    left_out+=" $name"
+    return 0
+  fi
   say "== $name"
   # Not as a condition, which would make the stage go on after an error.
   set +e
@@ -253,7 +277,8 @@ run_stage() {
 }
 
 case "${1:-}" in
---oracles) install_packages; run_oracles; exit 0 ;;
+--all) whole=yes; shift ;;
+--oracles) whole=yes; install_packages; run_oracles; exit 0 ;;
 --tidy) install_packages; run_stage tidy --all; exit 0 ;;
 --nightly)
   install_packages
@@ -262,12 +287,13 @@ case "${1:-}" in
   run_stage nightly
   exit 0 ;;
 --*) die "unknown option: $1" ;;
-"") set -- "${stages[@]}" ;;
 esac
+[ $# != 0 ] || set -- "${stages[@]}"
 for stage in "$@"; do
   [[ " ${stages[*]} ${more_stages[*]} " == *" $stage "* ]] ||
     die "no stage '$stage': ${stages[*]} ${more_stages[*]}"
 done
 install_packages
 for stage in "$@"; do run_stage "$stage"; done
-say "All checks passed in $SECONDS s. Logs: $build/*/build.log$table"
+say "All checks${left_out:+ but$left_out, for MP_SECONDS are over,} passed in $SECONDS s.\
+ Logs: $build/*/build.log$table"

@@ -9,15 +9,11 @@ BUILD is configured with clang; its precompiled headers make linting a file
 cost a few seconds. What passed is not looked at again before it, one of the
 headers it was built with, or .clang-tidy changes.
 
-The time is MP_TIDY_SECONDS, 120 by default. First come the files that changed
-last: not committed ones, then those that the newest commits touch, up to
-RECENT. All others follow in an order that the newest commit decides, so that
-each commit has another sample looked at. A clone without history has such a
-sample alone. MP_TIDY_BASE names a commit: then only what differs from it is
-looked at.
+The time is MP_TIDY_SECONDS, 100 by default. First come up to RECENT files that
+changed last, then a sample of the others (recent.py). MP_TIDY_BASE names a
+commit: then only what differs from it is looked at.
 """
 import concurrent.futures
-import hashlib
 import json
 import math
 import os
@@ -27,57 +23,21 @@ import subprocess
 import sys
 import time
 
+import recent
+
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TIDY = "clang-tidy-22"
 RECENT = 40
-SECONDS = 120
-
-
-def git(*arguments):
-    # Whoever runs this trusts the tree, whoever owns it.
-    done = subprocess.run(["git", "-C", ROOT, "-c", "safe.directory=*",
-                           *arguments], text=True, capture_output=True)
-    if done.returncode:
-        sys.exit(f"git {arguments[0]} failed: {done.stderr.strip()}")
-    return done.stdout
-
-
-def not_committed():
-    """Paths from the root, those in new folders too; of a move the new one."""
-    entries = iter(git("status", "--porcelain", "-z", "-uall").split("\0")[:-1])
-    for entry in entries:
-        yield entry[3:]
-        if "R" in entry[:2] or "C" in entry[:2]:
-            next(entries)  # the old one
-
-
-def committed():
-    """Paths that commits touch, the newest first."""
-    skipped = re.findall(r"^[0-9a-f]{40}", (
-        ROOT / ".git-blame-ignore-revs").read_text(), re.MULTILINE)
-    for commit in git("log", "--format=%x00%H %P", "--name-only",
-                      "--diff-filter=AMR").split("\0")[1:]:
-        head, *touched = commit.splitlines()
-        name, *parents = head.split()
-        # The first commit, and the last that a shallow clone has, add all.
-        if parents and name not in skipped:
-            yield from filter(None, touched)
+SECONDS = 100
 
 
 def choose(known):
     """The files to lint, the most urgent first, and how many changed last."""
     if base := os.environ.get("MP_TIDY_BASE"):
-        differing = set(git("diff", "--name-only", base).splitlines())
+        differing = set(recent.git("diff", "--name-only", base).splitlines())
         paths = [path for path in known if path in differing]
         return paths, len(paths)
-    recent, commit = [], ""
-    if (ROOT / ".git").exists():
-        commit = git("rev-parse", "HEAD").strip()
-        touched = dict.fromkeys([*not_committed(), *committed()])
-        recent = [path for path in touched if path in known][:RECENT]
-    others = sorted(set(known) - set(recent), key=lambda path: hashlib.sha256(
-        f"{commit} {path}".encode()).digest())
-    return recent + others, len(recent)
+    return recent.by_urgency(known, RECENT)
 
 
 def compiled(build):
@@ -165,14 +125,14 @@ def main():
     begin = time.monotonic()
     linter = Linter(pathlib.Path(sys.argv[1]).resolve())
     known = linter.inputs
-    seconds, recent = math.inf, 0
+    seconds, changed = math.inf, 0
     if sys.argv[2:] == ["--all"]:
         paths = list(known)
     elif len(sys.argv) > 2:
         paths = named(sys.argv[2:], known)
     else:
         seconds = float(os.environ.get("MP_TIDY_SECONDS", SECONDS))
-        paths, recent = choose(known)
+        paths, changed = choose(known)
     if not known:
         sys.exit(f"tidy: {linter.build} compiles nothing of ours")
     todo = [path for path in paths if not linter.passed(path)]
@@ -182,7 +142,7 @@ def main():
     print(f"tidy: {len(problems)} problems in "
           f"{len(paths) - len(todo) + linted} of {len(paths)} files, of which "
           f"{linted} were looked at anew, in {time.monotonic() - begin:.0f} s; "
-          f"{recent} changed last")
+          f"{changed} changed last")
     if todo and not linted:
         sys.exit(f"tidy: {seconds:.0f} s are too short for a single file")
     sys.exit(bool(problems))

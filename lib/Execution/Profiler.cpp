@@ -7,20 +7,16 @@
 #include "mp/Execution/Profiler.h"
 
 #include "mp/Analysis/Evidence/ValueNames.h"
-#include "mp/Support/Messages.h"
 
 using namespace mlir;
 using namespace mlir::mp;
 using namespace mlir::mp::exec;
 
-Profiler::Profiler(ModuleOp module) : seen(fingerprint(module)) {
-  for (NamedValue &named : nameFloatValues(module)) {
-    indices[named.value] = seen.getEntries().size();
-    seen.append({std::move(named.name),
-                 textOf(named.value.getType()),
-                 findLocationName(named.value.getLoc()),
-                 {}});
-  }
+Profiler::Profiler(ModuleOp module) {
+  std::vector<NamedValue> values = nameFloatValues(module);
+  seen = startProfile(module, values);
+  for (auto [index, named] : llvm::enumerate(values))
+    indices[named.value] = index;
 }
 
 static void addTo(ValueStatistics &statistics, const Buffer &buffer) {

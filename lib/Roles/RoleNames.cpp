@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NamedData.h"
 #include "ShiftedState.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -237,9 +238,15 @@ private:
 };
 } // namespace
 
+/// Whether a part of a name tells another role than that of the batch.
+static bool isWordOfState(StringRef part) {
+  auto found = getWords().roles.find(part);
+  return found != getWords().roles.end() && found->second != Role::Batch;
+}
+
 /// Gives an argument the role that its name tells, if its type may have it.
-static void giveNamedRole(RoleTable &table, const RoleFacts &facts, unsigned a,
-                          const Path &path) {
+static void giveNamedRole(RoleTable &table, const RoleFacts &facts,
+                          const NamedData &data, unsigned a, const Path &path) {
   bool integer = !facts.isFloat(a), scalar = facts.isScalar(a);
   std::optional<Role> role = findRole(path, integer, scalar);
   if (role == Role::Rng && !integer)
@@ -250,7 +257,7 @@ static void giveNamedRole(RoleTable &table, const RoleFacts &facts, unsigned a,
   // The number of the batch comes back, or is not a tensor.
   if (role == Role::Batch && (scalar || table.getArguments()[a].pair))
     role = std::nullopt;
-  if (role)
+  if (role && !data.denies(a, *role))
     table.giveArgumentRole(a, *role, RoleSource::Name);
 }
 
@@ -273,6 +280,7 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
   pairing.pairEqualPaths();
   pairing.pairShifted();
   pairing.pairByVariable();
+  NamedData data(table, facts, isWordOfState);
   SmallVector<unsigned> moments;
   for (unsigned a = 0; a < main.getNumArguments(); ++a) {
     if (!facts.hasName(a))
@@ -281,13 +289,13 @@ void mp::addRolesFromNames(RoleTable &table, const StepGraph &graph) {
     if (!path.empty() && getWords().besideParameters.contains(path.front()))
       moments.push_back(a);
     else
-      giveNamedRole(table, facts, a, path);
+      giveNamedRole(table, facts, data, a, path);
   }
   if (llvm::any_of(table.getArguments(), [](const auto &argument) {
         return argument.role == Role::Parameter;
       }))
     for (unsigned a : moments)
-      giveNamedRole(table, facts, a, splitName(main.getArgumentName(a)));
+      giveNamedRole(table, facts, data, a, splitName(main.getArgumentName(a)));
   if (std::optional<unsigned> loss = facts.findLoss(table, /*byName=*/true))
     table.giveResultRole(*loss, Role::Loss, RoleSource::Name);
 }

@@ -12,6 +12,7 @@
 
 #include "BatchState.h"
 #include "StatePairs.h"
+#include "UnreadState.h"
 #include "mp/Analysis/State/GivenNetworks.h"
 #include "mp/Analysis/State/GivenStatistics.h"
 #include "llvm/ADT/StringMap.h"
@@ -37,6 +38,7 @@ public:
     findParameters(onData);
     if (parameters.empty())
       findParameters(facts.findDataOfLaterSteps(table, onData));
+    later = reviewParameters(table, facts, loss, unread, parameters);
     findNewParameters();
     if (!parameters.empty())
       findGiven();
@@ -100,6 +102,10 @@ private:
   BitVector inCopies;
   /// State that takes in values of the batch, no parameter.
   BitVector keepsBatch;
+  /// State that is moved, which the loss is not made of by way of floats.
+  BitVector unread;
+  /// State that the loss is made of by way of next values alone.
+  BitVector later;
   /// Values made of next values of parameters.
   BitVector afterParameters;
   /// Weights of networks that are not trained, and what normalises there.
@@ -139,18 +145,23 @@ void StructureSearch::findParameters(const BitVector &moving) {
   BitVector differentiable =
       loss ? facts.getDifferentiable(facts.getResult(*loss)) : forward;
   keepsBatch.resize(table.getArguments().size());
+  unread.resize(table.getArguments().size());
   for (unsigned a = 0; a < table.getArguments().size(); ++a) {
-    if (!pair(a) || !facts.isFloat(a) || !forward[facts.getArgument(a)] ||
-        !moving[next(a)] ||
+    bool isRead = forward[facts.getArgument(a)];
+    if (!pair(a) || !facts.isFloat(a) || !moving[next(a)] ||
+        (!isRead && (known(a) || facts.isScalar(a))) ||
         !(inCopies[a] || facts.isMovedState(next(a), onData, isState)))
       continue;
     ValueId old = facts.getArgument(a), now = next(a);
-    if (!(differentiable[old] || differentiable[now]) ||
-        batch.isRunningMean(old, now) || batch.isOverwritten(old, now) ||
-        batch.isFilled(old, now))
-      keepsBatch.set(a);
-    else
+    bool keeps = batch.isRunningMean(old, now) ||
+                 batch.isOverwritten(old, now) || batch.isFilled(old, now);
+    bool hasGradient = differentiable[old] || differentiable[now];
+    if (isRead && !keeps && hasGradient) {
       parameters.push_back(a);
+      continue;
+    }
+    keepsBatch[a] = isRead;
+    unread[a] = !keeps && !known(a) && !facts.isScalar(a);
   }
 }
 
@@ -246,7 +257,7 @@ Role StructureSearch::classifyState(unsigned a) const {
     return Role::Ema;
   if (keepsBatch[a] && !movesParameters(a))
     return Role::Buffer;
-  return isStatistic(a) ? Role::Buffer : Role::OptimizerState;
+  return isStatistic(a) && !later[a] ? Role::Buffer : Role::OptimizerState;
 }
 
 /// Whether a parameter's next value is made of that of `a`, and the loss is

@@ -11,6 +11,7 @@
 #include "StatePairs.h"
 
 #include "CopiedState.h"
+#include "Errors.h"
 #include "ShiftedState.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -27,7 +28,8 @@ static BitVector pairByAffinePath(RoleTable &table, const RoleFacts &facts) {
       edges.begin(), edges.end(),
       [&](const AffineEdge &edge) { return !isShown[edge.result]; });
   for (auto [ops, distance, a, r] : edges)
-    table.givePair(a, r, RoleSource::Structure);
+    if (!isError(table, facts, a, r))
+      table.givePair(a, r, RoleSource::Structure);
   BitVector inCopies = pairCopiedState(table, facts, varying);
   pairSiblings(table, facts);
   return inCopies;

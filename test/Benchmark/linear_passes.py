@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """How the work of each pass of --mp-amp grows with the arguments of a step.
 
-    linear_passes.py MP-OPT LAYERS LAYERS [--amp=OPTIONS] [--kept]
+    linear_passes.py MP-OPT LAYERS LAYERS [--amp=OPTIONS]
+                     [--kept | --clipped]
                      [--then=--PASS]... [--function=NAME] [--most-slope=S]
 
-Runs the steps of chain_step.py, with its --kept if so, in both sizes, the
+Runs the steps of chain_step.py, with such an option of it, in both sizes, the
 smaller first, and prints the slope of each pass on a log-log scale: 1 is linear.
 Fails where it is above what it may be. Passes that are a hundredth of the whole
 or less are left out. With --function a function of ours is told as well,
@@ -58,7 +59,7 @@ def measure(options, layers):
         # the counts of the first.
         folder = pathlib.Path(name)
         source = folder / "step.mlir"
-        chain_step.write_step(source, layers, options.kept)
+        chain_step.write_step(source, layers, options.kind)
         with source.open("a") as file:
             file.write((" " * 79 + "\n") * PADDING)
         # This check runs before there are working copies, and here behind them.
@@ -73,7 +74,8 @@ def main():
     parser.add_argument("opt", metavar="MP-OPT")
     parser.add_argument("layers", metavar="LAYERS", nargs=2, type=int)
     parser.add_argument("--amp", default="")
-    parser.add_argument("--kept", action="store_true")
+    for kind in "--kept", "--clipped":
+        parser.add_argument(kind, dest="kind", action="store_const", const=kind)
     parser.add_argument("--then", action="append", default=[],
                         help="another argument of MP-OPT")
     parser.add_argument("--function")

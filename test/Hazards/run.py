@@ -15,9 +15,10 @@ beside its f32 twin (`dtype=off`), whose losses must be those of JAX. Judged:
 Within these a step holds. Otherwise mp-opt must have refused it or warned, in a
 line that names an op and a number of its range, and counts where what it names is to
 blame: with these arguments, or the products, denied by rules the step holds, or
-misses by less than half. What mp-run warns of counts where all losses are right, and the least loss
-scale is too large for the gradients, so that steps are refused to the end. Else it FAILED, where mp-opt makes nothing and does not say which op is to
-blame, or it is WRONG, silently.
+misses by less than half. What mp-run warns of counts where all losses are right, and
+the least loss scale is too large for the gradients, so that steps are refused to the
+end. Else it FAILED, where mp-opt makes nothing and does not say which op is to blame,
+or it is WRONG, silently.
 
 expected.json demands a verdict of each step and type: `holds`; `warned`, which a
 refusal meets too, where 16-bit operands of contractions alone break the step. Its
@@ -77,6 +78,7 @@ class Trainer:
         self.choices = {"planner": options.planner,
                         "gradients": options.gradients,
                         "fusion": options.fusion}
+        self.twins = options.twins
         self.step = HERE / "steps" / f"{name}.mlir"
         self.inputs = HERE / "steps" / f"{name}.npz"
         self.scratch = pathlib.Path(scratch)
@@ -113,6 +115,20 @@ class Trainer:
                 raise Broken(f"mp-run --profile: {words[:200]}")
         return seen
 
+    def twin(self, kind):
+        """What the step does in f32, from moved parameters, too."""
+        kept = self.twins and self.twins / f"{self.step.stem}.{kind}.json"
+        if kept and kept.exists():
+            return json.loads(kept.read_text())
+        step, code, words = self.rewrite("off")
+        if code:
+            raise Broken(f"dtype=off: {words[:200]}")
+        result = self.train(step, STEPS, f"--nudge={NUDGES}",
+                            f"--nudge-size={NUDGE[kind]}")
+        if kept:
+            kept.write_text(json.dumps(result))
+        return result
+
     def train(self, step, count, *options):
         losses = self.scratch / "losses.json"
         code, words = call(self.bin / "mp-run", step, f"--inputs={self.inputs}",
@@ -132,11 +148,7 @@ class Twin:
     """The losses in f32, and what a type may do to them."""
 
     def __init__(self, trainer, expected, kind):
-        step, code, words = trainer.rewrite("off")
-        if code:
-            raise Broken(f"dtype=off: {words[:200]}")
-        result = trainer.train(step, STEPS, f"--nudge={NUDGES}",
-                               f"--nudge-size={NUDGE[kind]}")
+        result = trainer.twin(kind)
         self.losses = as_losses(result["loss"])
         nudged = np.array([as_losses(run["loss"]) for run in result["nudged"]])
         self.scatter = np.abs(nudged / self.losses - 1).max(0)
@@ -329,6 +341,8 @@ def parse():
     parser.add_argument("--types", default="f16,bf16")
     parser.add_argument("--profile", action="store_true",
                         help="give each step a profile of its first batch")
+    parser.add_argument("--twins", type=pathlib.Path, metavar="DIR",
+                        help="keep there what f32 does, and read it")
     parser.add_argument("--write", action="store_true",
                         help="write what is wrong into expected.json")
     parser.add_argument("--control", action="store_true")
@@ -341,6 +355,8 @@ def main():
     expected = json.loads(EXPECTED.read_text())
     steps = expected["steps"]
     names = options.names or sorted(steps)
+    if options.twins:
+        options.twins.mkdir(exist_ok=True)
     unknown = [name for name in names if name not in steps]
     if unknown:
         sys.exit(f"error: there is no step '{unknown[0]}'")

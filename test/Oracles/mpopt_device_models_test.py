@@ -204,12 +204,9 @@ def nudge(params, seed, bits):
 
 
 class DeviceModelsTest(unittest.TestCase):
-    # Of the FLOPs of products in 16 bits, at least. A ring's loop carries a sum
-    # whose size is not known, as on one device, and in f16 one over it may be
-    # of any size.
+    # Of the FLOPs of products in 16 bits, at least, where it is not all.
     CASES = [(vocabulary_in_parts, {}), (normalised_over_all, {}),
-             (lambda: ring(loops=False), {"f16": 0.35, "bf16": 0.7}),
-             (lambda: ring(loops=True), {"f16": 0.65, "bf16": 0.65}),
+             (lambda: ring(loops=False), {}), (lambda: ring(loops=True), {}),
              (experts, {"f16": 0.99, "bf16": 0.99})]
 
     def test_all(self):

@@ -1,5 +1,6 @@
 """What a first call does besides what jax.jit's does; needs jax."""
 
+import itertools
 import os
 import pathlib
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import tempfile
 import unittest
 import unittest.mock
+import warnings
 
 from simple_step import X, Y, make_parameters, train_step
 
@@ -46,6 +48,47 @@ def compiled_by(call):
     return len(events)
 
 
+def add_branch(x, w):
+    return x + jnp.tanh(x @ w)
+
+
+def normalize(x, w):
+    x = x + x @ w
+    return x * jax.lax.rsqrt(jnp.mean(x ** 2, -1, keepdims=True) + 1e-6)
+
+
+def make_chain(depth, block, loop):
+    """A step of residual blocks, inside of a loop or not, and its arguments."""
+    def loss(params, x):
+        for w in params:
+            x = block(x, w)
+        return jnp.mean(x[:, 0] ** 2)
+
+    def step(params, x):
+        grads = jax.grad(loss)(params, x)
+        return [w - 0.01 * grad for w, grad in zip(params, grads)]
+
+    def epoch(params, x):
+        return jax.lax.scan(lambda p, x: (step(p, x), None), params, x)[0]
+
+    keys = jax.random.split(jax.random.key(0), depth + 1)
+    params = [0.1 * jax.random.normal(key, (16, 16)) for key in keys[1:]]
+    shape = (2, 8, 16) if loop else (8, 16)
+    return epoch if loop else step, (params, jax.random.normal(keys[0], shape))
+
+
+def compile_alone(step, arguments):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return step.lower(*arguments).compile()
+
+
+def largest_kernel(program):
+    """How many ops the largest computation has that XLA compiles as one."""
+    return max(text.count("\n") for text in program.as_text().split("\n\n")
+               if text.startswith("%fused"))
+
+
 class FirstCall(unittest.TestCase):
     def test_one_program_is_compiled(self):
         for options in {"dtype": "f16"}, {"dtype": "bf16"}, {"dtype": "off"}:
@@ -83,6 +126,42 @@ class FirstCall(unittest.TestCase):
         with unittest.mock.patch("mpopt.jax.options.min_copy", lambda: 1):
             self.assertRegex(lower(), r"stablehlo.convert .*xf32>\) -> "
                              r"tensor<\d+x\d+xbf16>")
+
+    def test_sums_of_a_deep_chain_are_stored(self):
+        for dtype, block, loop in itertools.product(
+                ("bf16", "f16"), (add_branch, normalize), (False, True)):
+            with self.subTest(dtype=dtype, block=block.__name__, loop=loop):
+                step, arguments = make_chain(12, block, loop)
+                plain = compile_alone(jax.jit(step), arguments)
+                mixed = compile_alone(mpopt.jax.jit(step, dtype=dtype),
+                                      arguments)
+                with unittest.mock.patch("mpopt.jax.cpu.store_sums"):
+                    made = compile_alone(mpopt.jax.jit(step, dtype=dtype),
+                                         arguments)
+                # There each kernel makes all sums before it again.
+                self.assertGreater(largest_kernel(made),
+                                   1.3 * largest_kernel(mixed))
+                self.assertLess(largest_kernel(mixed),
+                                3 * largest_kernel(plain))
+                # A product and its sum in one kernel are rounded once.
+                if block is normalize:
+                    continue
+                for one, other in zip(*(
+                        jax.tree.leaves(program(*arguments))
+                        for program in (mixed, made))):
+                    np.testing.assert_array_equal(one, other)
+
+    def test_what_is_made_of_little_is_made_again(self):
+        def step(params, x):
+            def loss(params):
+                hidden = jnp.tanh(x @ params["w"])
+                return jnp.mean((hidden + hidden * hidden) @ params["v"])
+            grads = jax.grad(loss)(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
+        params = {"w": jnp.ones((8, 8)), "v": jnp.ones((8, 4))}
+        text = mpopt.jax.jit(step, dtype="bf16").lower(
+            params, jnp.ones((4, 8))).as_text()
+        self.assertNotIn("stablehlo.popcnt", text)
 
     def test_one_op_rounds_to_the_bits_of_bf16(self):
         tops = np.arange(1 << 16, dtype=np.uint32) << 16

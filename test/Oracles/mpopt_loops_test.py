@@ -327,6 +327,23 @@ def examples_out_of_a_replay_buffer():
                   make(size), jnp.int32(0), jax.random.PRNGKey(1)), (make(8),)
 
 
+@case
+def errors_that_others_are_drawn_by():
+    """How far each value of the batch is off comes back as its priority."""
+    optimizer = optax.adam(1e-3)
+
+    def step(p, opt_state, x, reward, share):
+        def loss(p):
+            off = reward - (jnp.tanh(x @ p["w1"] + p["b1"]) @ p["w2"])[:, 0]
+            return (share * optax.huber_loss(off)).mean(), jnp.abs(off)
+        (value, off), grads = jax.value_and_grad(loss, has_aux=True)(p)
+        updates, opt_state = optimizer.update(grads, opt_state, p)
+        return (optax.apply_updates(p, updates), opt_state), {
+            "loss": value, "priorities": off}
+    return step, (PARAMETERS, optimizer.init(PARAMETERS)), (
+        X, Y[:, 0], jnp.abs(Y[:, 1]))
+
+
 class Loops(LoopCase):
     def test_train_as_in_fp32(self):
         def judge(name, dtype, mixed, said):

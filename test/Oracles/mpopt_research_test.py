@@ -20,7 +20,7 @@ case = CASES.add
 # Of the FLOPs of products, in percent, where it is not 95: kernels of particles
 # are state; what is made of two activations is of any size, for which f16 has
 # no range.
-LEAST = {"particles_that_repel": 80, "a_scan_that_chooses": 75,
+LEAST = {"particles_that_repel": 80, ("a_scan_that_chooses", "f16"): 75,
          ("arms_that_are_drawn", "f16"): 80,
          ("a_path_that_drives_a_state", "f16"): 30,
          ("slots_that_compete", "f16"): 40}

@@ -69,6 +69,30 @@ class Starting(unittest.TestCase):
         run(low, 1)
         self.assertEqual(float(low.state.loss_scale), 4 * found)
 
+    def test_losses_of_any_size(self):
+        """Errors of prices that nobody has normalised."""
+        def large(state, x, y):
+            loss, grads = jax.value_and_grad(lambda p: jnp.sum(
+                (1e4 * jnp.tanh(x @ p["w1"]) @ p["w2"] - 3e4 * y) ** 2))(state)
+            return descend(state, grads, 5e-12), loss
+
+        def train(step):
+            state = {name: PARAMETERS[name] for name in ("w1", "w2")}
+            losses = []
+            for _ in range(8):
+                state, loss = step(state, X, Y)
+                losses.append(float(loss))
+            return losses
+        goals = train(jax.jit(large))
+        self.assertLess(goals[-1], 0.9 * goals[0])
+        mixed = mpopt.jax.jit(large, dtype="f16")
+        np.testing.assert_allclose(train(mixed), goals, rtol=5e-3)
+        self.assertLess(float(mixed.state.loss_scale), 1)
+        # A floor of one's own is kept, and too high.
+        high = mpopt.jax.jit(large, dtype="f16", scaling=mpopt.jax.Scaling(
+            floor=1))
+        np.testing.assert_allclose(train(high), goals[:1] * 8, rtol=5e-3)
+
     def test_a_scale_with_room_is_the_first(self):
         def small(state, x, y):
             state, loss = step(state, 1e-3 * x, 1e-3 * y)

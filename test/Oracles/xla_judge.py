@@ -35,7 +35,7 @@ from jax._src.lib import xla_client
 from jaxlib.mlir import ir
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools/python"))
-from mpopt.jax.functions import widen_products
+from mpopt.jax.cpu import widen_products
 
 DEVICES = jax.local_devices()[:1]
 

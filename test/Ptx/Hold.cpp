@@ -27,6 +27,13 @@ std::vector<Bytes> held::drawOperands(mprt::KernelOp kernel, InputKind kind,
   return operands;
 }
 
+std::vector<Bytes> held::drawLone(mprt::KernelOp kernel, InputKind kind,
+                                  uint64_t seed) {
+  std::vector<Bytes> operands = drawOperands(kernel, kind, seed);
+  plantLone(kernel.getBody().front().getArgumentTypes(), operands, seed);
+  return operands;
+}
+
 namespace {
 
 /// The elements of a result, by their numbers and by their bits.
@@ -107,6 +114,9 @@ private:
                                              bool isInPlace);
   /// The error if something is wrong.
   std::string execute(InputKind kind);
+  /// The same on the operands that there are.
+  std::string launch();
+  std::string holdLone();
   std::string holdBits(ReferenceKind kind, bool &isExact);
   std::string compareNear(ArrayRef<std::vector<Bytes>> expected);
   std::string holdBound();
@@ -164,6 +174,10 @@ Holder::runOnce(const ::mp::ptx::Module &module, bool isInPlace) {
 
 std::string Holder::execute(InputKind kind) {
   operands = drawOperands(kernel, kind, options.run.seed);
+  return launch();
+}
+
+std::string Holder::launch() {
   llvm::Expected<::mp::ptx::Module> module =
       ::mp::ptx::parse(kernel.getPtx().value_or(""));
   if (!module)
@@ -251,6 +265,26 @@ std::string Holder::holdBound() {
   return wrong;
 }
 
+/// Sums are exact there, but for those of the one that is no number, of which
+/// the bound says where none may come out.
+std::string Holder::holdLone() {
+  auto [kind, reference] =
+      traits.hasSums ? std::pair(InputKind::Whole, ReferenceKind::Probing)
+                     : std::pair(InputKind::Real, ReferenceKind::Expanded);
+  for (unsigned draw = 0; draw != options.numLone; ++draw) {
+    operands = drawLone(kernel, kind, options.run.seed + draw);
+    bool isExact = true;
+    std::string wrong = launch();
+    if (wrong.empty())
+      wrong = holdBits(reference, isExact);
+    if (wrong.empty() && !isExact)
+      wrong = holdBound();
+    if (!wrong.empty())
+      return "with one operand's element that is no number: " + wrong;
+  }
+  return "";
+}
+
 Verdict Holder::run() {
   auto refuse = [](std::string why) {
     return Verdict{Held::Not, std::move(why)};
@@ -265,6 +299,8 @@ Verdict Holder::run() {
   if (wrong.empty() && (traits.hasSums || traits.hasFunctions))
     wrong = holdBound();
   if (!wrong.empty())
+    return refuse(wrong);
+  if (wrong = holdLone(); !wrong.empty())
     return refuse(wrong);
   if (!traits.hasSums)
     return {Held::Bitwise, ""};

@@ -17,6 +17,8 @@ struct HoldOptions {
   RunOptions run;
   /// Infinities and NaNs among the operands.
   bool hasSpecials = false;
+  /// So many times more with a single one of them.
+  unsigned numLone = 0;
   /// A device that has to give the same bits as the machine, or none.
   DeviceRunner *device = nullptr;
 };
@@ -46,6 +48,10 @@ Verdict holdKernel(mprt::KernelOp kernel, const HoldOptions &options,
 /// Operands of a kernel.
 std::vector<Bytes> drawOperands(mprt::KernelOp kernel, InputKind kind,
                                 uint64_t seed);
+
+/// The same with one infinity or NaN, if any operand has floats.
+std::vector<Bytes> drawLone(mprt::KernelOp kernel, InputKind kind,
+                            uint64_t seed);
 
 /// Where results differ from those of `other`, in words; nothing if each bit is
 /// the same, any NaN for any other, and, if they are the same, a zero for the

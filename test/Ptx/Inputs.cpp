@@ -6,6 +6,7 @@
 
 #include "Inputs.h"
 
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/APFloat.h"
 
 #include <cstring>
@@ -71,6 +72,29 @@ private:
 };
 
 } // namespace
+
+bool held::plantLone(TypeRange types, MutableArrayRef<Bytes> tensors,
+                     uint64_t seed) {
+  SmallVector<size_t> floats;
+  for (auto [index, type] : llvm::enumerate(types))
+    if (isa<FloatType>(getElementTypeOrSelf(type)) && !tensors[index].empty())
+      floats.push_back(index);
+  if (floats.empty())
+    return false;
+  std::mt19937_64 random(seed);
+  size_t chosen = floats[random() % floats.size()];
+  auto type = cast<FloatType>(getElementTypeOrSelf(types[chosen]));
+  size_t width = (type.getWidth() + 7) / 8;
+  size_t element = random() % (tensors[chosen].size() / width);
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  uint64_t which = random() % 3;
+  uint64_t bits = (which == 2 ? llvm::APFloat::getNaN(semantics)
+                              : llvm::APFloat::getInf(semantics, which == 1))
+                      .bitcastToAPInt()
+                      .getZExtValue();
+  std::memcpy(&tensors[chosen][element * width], &bits, width);
+  return true;
+}
 
 Bytes held::drawInput(RankedTensorType type, InputKind kind, uint64_t seed) {
   unsigned width = (type.getElementTypeBitWidth() + 7) / 8;

@@ -23,6 +23,10 @@ enum class InputKind {
 /// Bytes of a tensor, drawn. The same arguments draw the same bytes.
 Bytes drawInput(RankedTensorType type, InputKind kind, uint64_t seed);
 
+/// Makes one element of one tensor of floats an infinity or a NaN, which sums,
+/// extrema and flags may not lose. False if no tensor has an element of floats.
+bool plantLone(TypeRange types, MutableArrayRef<Bytes> tensors, uint64_t seed);
+
 } // namespace mlir::mp::held
 
 #endif // MP_TEST_PTX_INPUTS_H

@@ -59,10 +59,14 @@ struct Tally {
 Original::Original(mprt::KernelOp kernel, const HoldOptions &options)
     : kernel(kernel), options(options.run) {
   this->options.budget = mutantBudget;
-  for (InputKind kind :
-       {InputKind::Real, InputKind::Whole, InputKind::Special}) {
+  std::vector<std::vector<Bytes>> drawn;
+  for (InputKind kind : {InputKind::Real, InputKind::Whole, InputKind::Special})
+    drawn.push_back(drawOperands(kernel, kind, options.run.seed));
+  for (unsigned lone = 0; lone != options.numLone; ++lone)
+    drawn.push_back(drawLone(kernel, InputKind::Real, options.run.seed + lone));
+  for (std::vector<Bytes> &operands : drawn) {
     Draw draw;
-    draw.operands = drawOperands(kernel, kind, options.run.seed);
+    draw.operands = std::move(operands);
     auto module = ::mp::ptx::parse(*kernel.getPtx());
     if (!module) {
       llvm::consumeError(module.takeError());

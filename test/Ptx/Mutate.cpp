@@ -151,6 +151,14 @@ static std::optional<std::string> changeRounding(StringRef line, uint64_t) {
   return std::nullopt;
 }
 
+static std::optional<std::string> turnExtremum(StringRef line, uint64_t) {
+  StringRef rest = line.ltrim();
+  if (rest.starts_with("max."))
+    return replaceFirst(line, "max.", "min.");
+  return rest.starts_with("min.") ? replaceFirst(line, "min.", "max.")
+                                  : std::nullopt;
+}
+
 /// Twice as wide, with what is there once more.
 static std::optional<std::string> widenAccess(StringRef line, uint64_t) {
   size_t open = line.find('{'), close = line.find('}');
@@ -194,6 +202,7 @@ static constexpr Kind kinds[] = {{"drop a barrier", dropBarrier},
                                  {"change a constant", changeConstant},
                                  {"read without coherence", readNonCoherent},
                                  {"round to zero", changeRounding},
+                                 {"turn an extremum", turnExtremum},
                                  {"widen an access", widenAccess},
                                  {"take another register", changeRegister}};
 

@@ -37,6 +37,8 @@ static cl::opt<uint64_t> seed("seed", cl::init(1),
 static cl::opt<std::string> onlyKernel("kernel",
                                        cl::desc("The name of one kernel"));
 static cl::opt<bool> specials("specials", cl::desc("Infinities and NaNs, too"));
+static cl::opt<unsigned>
+    numLone("lone", cl::desc("So many times more with a single one of them"));
 static cl::opt<int64_t>
     maxElements("max-elements", cl::init(int64_t(1) << 20),
                 cl::desc("Leave out kernels with tensors of more elements"));
@@ -167,6 +169,7 @@ int main(int argc, char **argv) {
   HoldOptions options;
   options.run.seed = seed;
   options.hasSpecials = specials;
+  options.numLone = numLone;
   if (countsOnly)
     return countAll(kernels, options);
   if (numMutants)

@@ -93,6 +93,8 @@ static constexpr PassFacts facts[] = {
     {"mp-narrow-device-sums", Promise::Bits, "mode=undivided"},
     {"mp-nest-sums", Promise::Meaning},
     // Other arguments and results.
+    // Nothing but XLA could run the calls: here it only refuses.
+    {"mp-observe-values", Promise::Bits, "", "", /*needsFile=*/true},
     {"mp-outline-rounds", Promise::Nothing},
     {"mp-pack-masks", Promise::Bits, "min-flags=8"},
     // A product of another size may be summed in another order.

@@ -60,6 +60,8 @@ struct Linearity {
   int8_t exponent = 1, root = 1;
   /// Writes its further data operands into parts of the first.
   bool updatesParts = false;
+  /// Has no sign: the size of a value, not one that has moved.
+  bool losesSign = false;
 
   constexpr OperandPart getPart(unsigned operand) const {
     return operands[operand < operands.size() ? operand : operands.size() - 1];
@@ -70,6 +72,11 @@ struct Linearity {
     rule.kind = LinearityKind::Power;
     rule.exponent = exponent;
     rule.root = root;
+    return rule;
+  }
+  static constexpr Linearity size() {
+    Linearity rule = of(LinearityKind::Linear);
+    rule.losesSign = true;
     return rule;
   }
   static constexpr Linearity parts(LinearityKind kind, OperandPart first,

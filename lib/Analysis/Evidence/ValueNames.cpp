@@ -6,7 +6,9 @@
 
 #include "mp/Analysis/Evidence/ValueNames.h"
 
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mp/Support/Messages.h"
 
 using namespace mlir;
 using namespace mlir::mp;
@@ -79,6 +81,15 @@ std::vector<NamedValue> mp::nameFloatValues(ModuleOp module) {
   return values;
 }
 
+bool mp::mayBeObserved(Value value) {
+  if (Operation *op = value.getDefiningOp())
+    return !op->hasTrait<OpTrait::ConstantLike>() &&
+           !isa<RegionBranchOpInterface>(op);
+  Block *block = value.getParentBlock();
+  return block->isEntryBlock() &&
+         isa_and_present<FunctionOpInterface>(block->getParentOp());
+}
+
 std::string mp::findLocationName(Location location) {
   std::string name;
   location->walk([&](Location inner) {
@@ -89,4 +100,14 @@ std::string mp::findLocationName(Location location) {
     return WalkResult::interrupt();
   });
   return name;
+}
+
+Profile mp::startProfile(ModuleOp module, ArrayRef<NamedValue> values) {
+  Profile profile(fingerprint(module));
+  for (const NamedValue &named : values)
+    profile.append({named.name,
+                    textOf(named.value.getType()),
+                    findLocationName(named.value.getLoc()),
+                    {}});
+  return profile;
 }

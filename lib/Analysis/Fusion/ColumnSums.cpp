@@ -12,9 +12,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// A kernel below this size is all start and end: it stays one that others can
-/// share their launch with.
-static constexpr int64_t smallSpace = 1 << 16;
 /// Blocks that fill half a device.
 static constexpr int64_t manyBlocks = 64;
 static constexpr int64_t partialBytes = 4;
@@ -38,7 +35,7 @@ bool mp::paysForColumnSums(const FusionForm &form, const FusionGraph &graph,
     return true;
   int64_t rows = form.getNumRows(), elements = form.getNumElements();
   int64_t blocks = rows / rowsOfColumnSum;
-  if (elements <= smallSpace || blocks < manyBlocks)
+  if (elements <= withoutColumnSums || blocks < manyBlocks)
     return false;
   Nodes ofFirst = findTouched(anchors, first);
   int64_t shared = 0;

@@ -11,6 +11,10 @@
 
 namespace mlir::mp {
 
+/// A kernel of up to so many elements is all start and end: it stays one that
+/// others can share their launch with, and adds up no columns beside its rows.
+inline constexpr int64_t withoutColumnSums = 1 << 16;
+
 /// Whether the kernel of two groups, if it reduces rows and adds up columns,
 /// saves more than its partial results take: what both of them read, or one
 /// makes for the other.

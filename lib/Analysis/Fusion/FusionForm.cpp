@@ -17,6 +17,7 @@
 
 #include "mp/Analysis/Fusion/FusionPlan.h"
 
+#include "mp/Analysis/Fusion/BlockShape.h"
 #include "mp/Support/Sizes.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,9 +28,8 @@ using namespace mlir::mp;
 /// How many index expressions one value may be computed at.
 static constexpr unsigned maxPointsOfNode = 8;
 
-/// Partial results of columns that the 256 threads of a block keep: 64 each,
-/// half of the registers that they have where two blocks share a processor.
-static constexpr int64_t maxColumnSums = int64_t{64} * 256;
+/// Partial results of columns that the threads of a block keep.
+static constexpr int64_t maxColumnSums = maxColumnsKept * blockSize;
 
 int64_t FusionNode::getNumElements() const { return saturatingProduct(shape); }
 

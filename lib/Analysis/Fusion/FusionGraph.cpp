@@ -56,6 +56,17 @@ static bool isOfIntegers(Operation *op) {
          llvm::all_of(op->getResultTypes(), isInteger);
 }
 
+/// Whether an op makes floats of one type of floats of another.
+static bool convertsFloats(Operation *op) {
+  auto isFloat = [](Type type) {
+    return isa<FloatType>(getElementTypeOrSelf(type));
+  };
+  return op->getNumOperands() == 1 && isFloat(op->getOperandTypes()[0]) &&
+         isFloat(op->getResultTypes()[0]) &&
+         getElementTypeOrSelf(op->getOperandTypes()[0]) !=
+             getElementTypeOrSelf(op->getResultTypes()[0]);
+}
+
 using Values = llvm::DenseSet<Value>;
 
 /// One number made by at most a division of arguments, constants and at most
@@ -122,6 +133,8 @@ static void describe(Operation *op, FusionNode &node, const Values &returned) {
   node.cost = spec.cost;
   node.light = spec.kind == FusionNodeKind::Elementwise && spec.cost <= 1 &&
                isOfIntegers(op);
+  node.converts = spec.kind == FusionNodeKind::Elementwise && spec.cost <= 1 &&
+                  convertsFloats(op);
   node.cheap = spec.recomputable || isNumberOfOthers(op, node, returned) ||
                isNumberRepeated(op, node);
   node.duplicable = node.cheap;
@@ -141,12 +154,24 @@ static FusionNode startNode(Type type, bool expectNarrow) {
   return node;
 }
 
+static llvm::SmallDenseSet<Operation *>
+getAdditions(ArrayRef<ContractionSum> sums) {
+  llvm::SmallDenseSet<Operation *> additions;
+  for (const ContractionSum &sum : sums)
+    additions.insert(sum.add);
+  return additions;
+}
+
+/// The number of nodes, about: one for each value, and one for each state of a
+/// guard.
+static size_t countNodes(Block &block) {
+  return block.getNumArguments() + block.getOperations().size() +
+         block.getTerminator()->getNumOperands();
+}
+
 BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   BlockFusionGraph result;
-  // About a node for each, and one for each state of a guard; to grow copies
-  // all of them.
-  size_t numNodes = block.getNumArguments() + block.getOperations().size() +
-                    block.getTerminator()->getNumOperands();
+  size_t numNodes = countNodes(block); // to grow copies all of them
   result.graph.reserve(numNodes);
   result.values.reserve(numNodes);
   result.ops.reserve(numNodes);
@@ -167,13 +192,17 @@ BlockFusionGraph mp::buildFusionGraph(Block &block, bool expectNarrow) {
   for (Value value : before)
     add(value, nullptr, startNode(value.getType(), expectNarrow));
 
+  if (expectNarrow)
+    result.sums = findContractionSums(block);
+  llvm::SmallDenseSet<Operation *> inCalls = getAdditions(result.sums);
   Values returned;
   returned.insert_range(block.getTerminator()->getOperands());
   for (Operation &op : block.without_terminator()) {
     FusionNode node = op.getNumResults()
                           ? startNode(op.getResultTypes()[0], expectNarrow)
                           : FusionNode();
-    describe(&op, node, returned);
+    if (!inCalls.contains(&op))
+      describe(&op, node, returned);
     if (node.kind == FusionNodeKind::Opaque) {
       llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
       getUsedValuesDefinedAbove(op.getRegions(), read);

@@ -16,6 +16,7 @@
 
 #include "ColumnSums.h"
 #include "FusionPlanner.h"
+#include "mp/Analysis/Fusion/BlockShape.h"
 #include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/SetVector.h"
@@ -36,7 +37,7 @@ static constexpr unsigned maxRounds = 4;
 /// Members of a group that are little beside those of a large kernel.
 static constexpr size_t littleMembers = 16;
 /// Elements that one block computes, one a thread.
-static constexpr int64_t blockElements = 256;
+static constexpr int64_t blockElements = blockSize;
 
 void FusionPlanner::makeGroups() {
   for (unsigned node = 0, e = graph.size(); node != e; ++node) {
@@ -46,10 +47,10 @@ void FusionPlanner::makeGroups() {
     groupOf[node] = number;
     Group group;
     group.members = {node};
-    group.cost = graph[node].cost;
+    group.cost = graph[node].getArithmetic();
     group.due = times.due[node];
     for (unsigned copy : anchors.closures[node])
-      group.cost += graph[copy].cost;
+      group.cost += graph[copy].getArithmetic();
     group.numbers = measureNumber(anchors, node);
     groups.push_back(std::move(group));
   }
@@ -173,10 +174,8 @@ bool FusionPlanner::isLegal(int a, int b, std::optional<KernelSize> &both) {
   for (auto [member, stage] : llvm::zip(form->members, form->stages))
     waits |=
         stage.level && stage.place == FusionPlace::Full && isOutput(member);
-  // A kernel that goes on after a reduction can not split its rows.
-  return !waits || form->getNumElements() <= smallSpace ||
-         (form->kind == FusionKind::Row && form->getNumRows() >= manyRows) ||
-         form->getNumRows() >= smallSpace;
+  return !waits ||
+         mayGoOnBehind(form->kind, form->getNumElements(), form->getNumRows());
 }
 
 bool FusionPlanner::tryMerge(unsigned producer, unsigned consumer) {
@@ -307,6 +306,12 @@ FusionPlan FusionPlanner::run() {
   if (mergeProducers(order.late))
     mergeAll(order.edges);
   return finish();
+}
+
+/// It can not split its rows.
+bool mp::mayGoOnBehind(FusionKind kind, int64_t elements, int64_t rows) {
+  return elements <= smallSpace ||
+         (kind == FusionKind::Row && rows >= manyRows) || rows >= smallSpace;
 }
 
 FusionPlan mp::planFusions(const FusionGraph &graph,

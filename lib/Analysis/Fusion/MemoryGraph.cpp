@@ -66,6 +66,11 @@ void MemoryGraph::addFused(Block &block) {
       }
     }
   }
+  for (const ContractionSum &sum : blockGraph.sums) {
+    Part part = parts[sum.contraction];
+    part.call = sum.contraction;
+    parts[sum.add] = std::move(part);
+  }
 }
 
 ArrayRef<MemoryGraph::KernelId> MemoryGraph::getKernels(Operation *op) const {
@@ -78,6 +83,8 @@ bool MemoryGraph::staysInside(OpOperand &operand) const {
   Operation *producer = operand.get().getDefiningOp();
   Operation *reader = operand.getOwner();
   auto made = parts.find(producer), read = parts.find(reader);
+  if (read != parts.end() && read->second.call)
+    return getStored(operand.get()).getDefiningOp() == read->second.call;
   if (made == parts.end() || read == parts.end() || !made->second.isFused ||
       !read->second.isFused)
     return false;

@@ -20,7 +20,7 @@ static constexpr size_t maxCopies = 3;
 
 void KernelSize::addOp(const FusionNode &node) {
   ops += node.kind != FusionNodeKind::Source || node.cost != 0;
-  computing += node.cost != 0 && !node.light;
+  computing += node.cost != 0 && !node.light && !node.converts;
 }
 
 void KernelSize::addPointer(const FusionNode &node) {

@@ -179,7 +179,7 @@ void TimeFinder::findReaders(bool deferAll) {
 /// A scalar is read once and kept in a register.
 Sources TimeFinder::findSources(unsigned number) const {
   Sources result;
-  result.cost = graph[number].cost;
+  result.cost = graph[number].getArithmetic();
   result.light = graph[number].light || result.cost == 0 ||
                  graph[number].kind == FusionNodeKind::Source;
   for (unsigned operand : graph[number].operands) {
@@ -321,7 +321,7 @@ bool TimeFinder::isThere(unsigned number, std::vector<unsigned> &made) const {
   made.assign({number});
   for (size_t next = 0; next != made.size(); ++next) { // grows
     const FusionNode &node = graph[made[next]];
-    cost += node.cost;
+    cost += node.getArithmetic();
     if (cost > maxCostOfThere || node.pinned ||
         (!node.duplicable && !isReadAt(made[next], time)))
       return false;

@@ -214,8 +214,8 @@ std::vector<Degree> mlir::mp::computeDegrees(const DegreeGraph &graph,
 }
 
 namespace {
-/// Goes over what more shifts change, in order, which is that of the nodes: no
-/// loop brings a change back to one before.
+/// Goes over what more shifts change, in order, which is that of the nodes, as
+/// long as no loop may bring a change back to one before.
 class Spreading {
 public:
   Spreading(const DegreeGraph &graph, const DegreeShifts &shifts,
@@ -234,9 +234,10 @@ public:
       dirty.push(use.node);
   }
 
-  /// Visits the first node that reads what has changed; none if no more do.
+  /// Visits the first node that reads what has changed; none if no more do, or
+  /// if it is the head of a loop.
   std::optional<DegreeGraph::NodeId> visitNext() {
-    if (dirty.empty())
+    if (dirty.empty() || isAtLoop())
       return std::nullopt;
     DegreeGraph::NodeId id = dirty.top();
     while (!dirty.empty() && dirty.top() == id)
@@ -252,6 +253,11 @@ public:
                            : degree.shifted(shift->second));
     }
     return id;
+  }
+
+  /// Whether a change has come to a loop, which is not gone round here.
+  bool isAtLoop() const {
+    return !dirty.empty() && graph.getNode(dirty.top()).isLoopHead;
   }
 
   /// What has changed so far; a value may be there twice.
@@ -283,16 +289,17 @@ private:
 };
 } // namespace
 
-DegreeChanges mlir::mp::findChanges(const DegreeGraph &graph,
-                                    const DegreeShifts &shifts,
-                                    const DegreeShifts &added,
-                                    std::vector<Degree> &base,
-                                    const DegreeOptions &options) {
+std::optional<DegreeChanges>
+mlir::mp::findChanges(const DegreeGraph &graph, const DegreeShifts &shifts,
+                      const DegreeShifts &added, std::vector<Degree> &base,
+                      const DegreeOptions &options) {
   DegreeChanges changes;
   Spreading spreading(graph, shifts, options, base);
   spreading.begin(added);
   while (auto node = spreading.visitNext())
     changes.visited.push_back(*node);
+  if (spreading.isAtLoop())
+    return std::nullopt;
   for (auto [value, before] : spreading.getReplaced())
     changes.degrees[value] = base[value];
   return changes;
@@ -303,8 +310,6 @@ bool mlir::mp::findMixed(const DegreeGraph &graph, const DegreeShifts &shifts,
                          const llvm::BitVector &where) {
   /// A factor that cancels nowhere mixes within a few ops of its uses.
   constexpr unsigned maxVisits = 10000;
-  if (graph.hasLoop())
-    return false;
   DegreeOptions options;
   Spreading spreading(graph, shifts, options, base);
   spreading.begin(shifts);

@@ -26,11 +26,8 @@ using NonlinearUses = std::map<ValueId, SmallVector<Use>>;
 /// Each round unscales the earliest places; a chain of places deeper than this
 /// is not an update rule.
 static constexpr unsigned maxRounds = 60;
-/// Ops that take a parameter out of what holds all, at most.
-static constexpr unsigned maxMoves = 8;
 
 namespace {
-/// Step one: the places themselves.
 class FrontierSearch {
 public:
   FrontierSearch(const StepFacts &facts, const SeedSet &seeds)
@@ -51,25 +48,6 @@ private:
   const DegreeGraph &graph;
   const SeedSet &seeds;
   GradientFrontier frontier;
-};
-
-/// Step two: which target each place serves.
-class GradientAssignment {
-public:
-  GradientAssignment(const StepFacts &facts, const SeedSet &seeds,
-                     GradientFrontier &frontier)
-      : facts(facts), graph(facts.graph), seeds(seeds), frontier(frontier) {}
-  void run();
-
-private:
-  bool isIdle(ValueId gradient) const;
-  void assign(ValueId value, ArrayRef<Use> uses, bool itself);
-  bool servesTarget(ValueId value, unsigned index, bool writesRows) const;
-
-  const StepFacts &facts;
-  const DegreeGraph &graph;
-  const SeedSet &seeds;
-  GradientFrontier &frontier;
 };
 } // namespace
 
@@ -281,107 +259,9 @@ GradientFrontier FrontierSearch::run() {
   return std::move(frontier);
 }
 
-/// Whether scaling reaches `gradient` without passing a value of the batch:
-/// the gradient itself, or a constant factor of it, is the seed.
-bool GradientAssignment::isIdle(ValueId gradient) const {
-  if (seeds.count({std::nullopt, gradient}))
-    return !graph.getValue(gradient).isArgument;
-  const DegreeGraph::Node *node = graph.getDefinition(gradient);
-  if (!node || !node->elementwise)
-    return false;
-  return llvm::none_of(node->operands, [&](ValueId operand) {
-    return facts.onBatch[operand] && frontier.degrees[operand].isScaled();
-  });
-}
-
-/// Whether `value`, unscaled, can be the gradient behind a target: it has its
-/// sizes, in any order, as a gradient may be transposed after it was read,
-/// those of what the target is a part of, those of a device's part of it, or
-/// those of as many copies as the target is the sum of.
-bool GradientAssignment::servesTarget(ValueId value, unsigned index,
-                                      bool writesRows) const {
-  auto squeeze = [&](ValueId tensor) {
-    SmallVector<int64_t, 4> shape(graph.getValue(tensor).shape);
-    llvm::erase(shape, 1);
-    llvm::sort(shape);
-    return shape;
-  };
-  ValueId result = facts.getTarget(facts.targets[index]);
-  const DegreeGraph::Node *definition = graph.getDefinition(result);
-  if (writesRows || (definition && definition->rule.updatesParts))
-    return true;
-  SmallVector<int64_t, 4> own = squeeze(value), sizes = squeeze(result);
-  if (own == sizes)
-    return true;
-  // One vector holds the gradients of all, and the parameters, too.
-  for (unsigned number = 0; number != maxMoves; ++number) {
-    const DegreeGraph::Node *node = graph.getDefinition(result);
-    if (!node || node->kind != NodeKind::Op || node->sums ||
-        node->rule.kind != LinearityKind::Linear || node->operands.size() != 1)
-      break;
-    result = node->operands.front();
-    if (own == squeeze(result))
-      return true;
-  }
-  ValueId target = facts.getTarget(facts.targets[index]);
-  if (facts.isGathered(target, graph.getValue(value).numElements()))
-    return true;
-  int64_t copies = facts.copies[index];
-  return copies > 1 && llvm::includes(own, sizes) &&
-         graph.getValue(value).numElements() ==
-             copies * graph.getValue(target).numElements();
-}
-
-/// Gives `value`, unscaled at `uses`, to the targets behind them; `itself`: to
-/// the results that it is, too.
-void GradientAssignment::assign(ValueId value, ArrayRef<Use> uses,
-                                bool itself) {
-  // What comes from a parameter by additions is no gradient, but moved by one.
-  if (isIdle(value) || facts.onCopies[value] ||
-      (!facts.onBatch[value] && facts.roles.seeds.empty())) {
-    frontier.sawIdle = true;
-    return;
-  }
-  SmallVector<TargetSets::Id> after;
-  if (itself)
-    after.push_back(facts.getTargets(value));
-  bool writesRows = false;
-  for (Use use : uses) {
-    const DegreeGraph::Node &node = graph.getNode(use.node);
-    writesRows |= node.rule.updatesParts;
-    // What weighs the copies of a parameter moves none.
-    if (node.rule.kind != LinearityKind::Common &&
-        llvm::any_of(node.results,
-                     [&](ValueId v) { return facts.onCopies[v]; }))
-      continue;
-    for (ValueId result : node.results)
-      if (graph.getValue(value).isScalar() ||
-          !graph.getValue(result).isScalar())
-        after.push_back(facts.getTensorReach(result, result));
-  }
-  facts.getSets().forEach(facts.unite(after), [&](unsigned index) {
-    unsigned target = facts.targets[index];
-    if (servesTarget(value, index, writesRows))
-      frontier.gradients.try_emplace(target, value);
-  });
-}
-
-void GradientAssignment::run() {
-  for (ValueId value : frontier.values)
-    assign(value, graph.getValue(value).uses, /*itself=*/true);
-  for (Use use : frontier.uses)
-    // A seed that is unscaled where it is read is no gradient.
-    if (!seeds.count({use}))
-      assign(graph.getOperand(use), use, /*itself=*/false);
-  for (unsigned target : facts.roles.targets)
-    if (frontier.uses.count(graph.getResultUse(target)) &&
-        !isIdle(graph.getResults()[target]))
-      frontier.gradients.try_emplace(target, graph.getResults()[target]);
-}
-
 GradientFrontier mlir::mp::findFrontier(const StepFacts &facts,
                                         const SeedSet &seeds) {
   GradientFrontier frontier = FrontierSearch(facts, seeds).run();
-  GradientAssignment(facts, seeds, frontier).run();
+  assignGradients(facts, seeds, frontier);
   return frontier;
 }

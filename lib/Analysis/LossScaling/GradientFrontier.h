@@ -33,6 +33,10 @@ struct GradientFrontier {
 /// do not depend on the batch, such as a learning rate.
 GradientFrontier findFrontier(const StepFacts &facts, const SeedSet &seeds);
 
+/// Tells which target each place serves: `gradients` and `sawIdle`.
+void assignGradients(const StepFacts &facts, const SeedSet &seeds,
+                     GradientFrontier &frontier);
+
 /// Values of the batch that an update adds to gradients that are unscaled at
 /// `frontier`, and that no seed scales.
 llvm::SmallVector<DegreeGraph::ValueId>

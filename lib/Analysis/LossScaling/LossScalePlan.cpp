@@ -228,6 +228,52 @@ static LossScalePlan planWithRoles(const DegreeGraph &graph,
   return other.verdict == Verdict::Proved ? other : plan;
 }
 
+/// Whether a result that seems to be a loss has all that is summed on the way
+/// from the batch to some target before it: it is made of gradients, as their
+/// norm is.
+static bool isMadeOfGradients(const DegreeGraph &graph, const StepRoles &roles,
+                              DegreeGraph::ValueId loss) {
+  llvm::BitVector before = graph.getAncestors(loss),
+                  onBatch = graph.getDependents(roles.batch);
+  // That of parameters which it is taken after is one all the same.
+  if (llvm::any_of(roles.targets, [&](unsigned target) {
+        return before[graph.getResults()[target]];
+      }))
+    return false;
+  return llvm::any_of(roles.targets, [&](unsigned target) {
+    llvm::BitVector way = graph.getAncestors(graph.getResults()[target]);
+    way &= onBatch;
+    bool sums = false;
+    for (const DegreeGraph::Node &node : graph.getNodes()) {
+      if (!node.sums ||
+          llvm::none_of(node.results, [&](auto v) { return way[v]; }))
+        continue;
+      if (llvm::none_of(node.results, [&](auto v) { return before[v]; }))
+        return false;
+      sums = true;
+    }
+    return sums;
+  });
+}
+
+/// Plans a step whose loss is not among its results, but a number that is made
+/// of its gradients.
+static LossScalePlan planWithoutLosses(const DegreeGraph &graph,
+                                       StepRoles roles, InnerUpdates updates,
+                                       LossScalePlan plan) {
+  using Verdict = LossScalePlan::Verdict;
+  size_t numLosses = roles.losses.size();
+  if (plan.verdict == Verdict::Proved)
+    return plan;
+  llvm::erase_if(roles.losses, [&](unsigned loss) {
+    return isMadeOfGradients(graph, roles, graph.getResults()[loss]);
+  });
+  if (roles.losses.size() == numLosses)
+    return plan;
+  LossScalePlan other = planWithRoles(graph, roles, std::move(updates));
+  return other.verdict == Verdict::Proved ? other : plan;
+}
+
 LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
                                       const StepRoles &given) {
   LossScalePlan plan;
@@ -246,5 +292,7 @@ LossScalePlan mlir::mp::planLossScale(const DegreeGraph &graph,
     if (plan.verdict == LossScalePlan::Verdict::Proved)
       return plan;
   }
-  return planWithRoles(graph, roles, std::move(updates));
+  plan = planWithRoles(graph, roles, updates);
+  return planWithoutLosses(graph, std::move(roles), std::move(updates),
+                           std::move(plan));
 }

@@ -14,6 +14,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "LossSeedSearch.h"
+
+#include "SeedGround.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir::mp;
@@ -28,29 +30,16 @@ using ValueId = DegreeGraph::ValueId;
 
 /// A step with more losses than this is left to its author.
 static constexpr unsigned maxDemands = 200;
-/// Nor is it looked for a further loss in a step of so many ops in loops for
-/// longer than some ten seconds.
+/// Nor is it looked for a further loss for longer than some seconds.
 static constexpr uint64_t mostVisits = 5000000;
 
 namespace {
-/// Seeds that are tried together, and what follows from them.
-struct Trial {
-  SeedPlace place;
-  /// Degrees with these seeds alone, as if each demand were met, where they are
-  /// others than without the place.
-  llvm::DenseMap<ValueId, Degree> changes;
-  /// Uses that must be scaled, too.
-  std::set<Use> demands;
-};
-
 /// Searches on the ground of the seeds that there are.
 class SeedSearch {
 public:
   SeedSearch(const StepFacts &facts, SeedSet seeds, SeedMemo &memo)
-      : facts(facts), graph(facts.graph), seeds(std::move(seeds)), memo(memo),
-        isLimited(!this->seeds.empty()) {
-    propagateSeeds();
-  }
+      : facts(facts), graph(facts.graph), memo(memo), isLimited(!seeds.empty()),
+        ground(facts, std::move(seeds)) {}
 
   /// The best of the places that reach the most of the targets in `wanted`.
   std::optional<Trial> findForTargets(ArrayRef<SeedPlace> candidates,
@@ -63,45 +52,41 @@ public:
 private:
   using Filter = llvm::function_ref<bool(const Trial &)>;
 
-  void repair(NodeId id, llvm::MutableArrayRef<Degree> operands,
-              std::set<Use> &demands) const;
-  void propagateSeeds();
   Trial tryPlace(const SeedPlace &place);
-  bool isScaled(const Trial &trial, ValueId value) const;
-  int countScaled(const Trial &trial) const;
   std::optional<Trial> findLargest(ArrayRef<SeedPlace> candidates,
                                    Filter accept);
-  bool scalesItself(const Trial &trial) const;
+  std::vector<SeedPlace> findNearestOf(ArrayRef<SeedPlace> candidates,
+                                       const TargetMask &wanted) const;
+  std::optional<Trial> findBest(std::vector<SeedPlace> nearest);
   bool meetsDemandsOf(const Trial &trial, const Trial &other) const;
   bool isChain(const Trial &trial, const Trial &largest) const;
+  BitVector findBeforeDemands(const Trial &trial) const;
   Trial preferFewDemands(Trial best, ArrayRef<SeedPlace> candidates);
   double getMagnitude(const SeedPlace &place) const;
-  ArrayRef<ValueId> getStarts(const SeedPlace &place) const;
   TargetSets::Id getReach(const SeedPlace &place) const;
   TargetSets::Id getSummedReach(const SeedPlace &place) const;
 
   const StepFacts &facts;
   const DegreeGraph &graph;
-  SeedSet seeds;
   SeedMemo &memo;
-  /// Some seeds were found before: what goes on is worth only so much time.
-  const bool isLimited;
-  /// What follows from these: the ground of each trial.
-  std::vector<Degree> base;
-  std::set<Use> demands;
+  /// Some seeds were found before, or none where the most is reached: what goes
+  /// on is worth only so much time.
+  bool isLimited;
+  SeedGround ground;
 };
 } // namespace
 
-/// The values that are scaled where `place` is a seed.
-ArrayRef<ValueId> SeedSearch::getStarts(const SeedPlace &place) const {
-  if (place.use)
-    return graph.getNode(place.use->node).results;
-  return place.value;
+Trial SeedSearch::tryPlace(const SeedPlace &place) {
+  Trial trial = ground.tryPlace(place);
+  memo.visits += isLimited ? trial.visits : 0;
+  return trial;
 }
 
 TargetSets::Id SeedSearch::getReach(const SeedPlace &place) const {
-  return facts.unite(llvm::map_to_vector(
-      getStarts(place), [&](ValueId value) { return facts.getReach(value); }));
+  return facts.unite(
+      llvm::map_to_vector(ground.getStarts(place), [&](ValueId value) {
+        return facts.getReach(value);
+      }));
 }
 
 TargetSets::Id SeedSearch::getSummedReach(const SeedPlace &place) const {
@@ -113,122 +98,26 @@ double SeedSearch::getMagnitude(const SeedPlace &place) const {
   return place.use ? graph.getValue(graph.getOperand(*place.use)).magnitude : 0;
 }
 
-/// Where a scaled and an unscaled value of the backward pass are joined,
-/// demands that the unscaled one be scaled and goes on as if it were.
-void SeedSearch::repair(NodeId id, llvm::MutableArrayRef<Degree> operands,
-                        std::set<Use> &demands) const {
-  const DegreeGraph::Node &node = graph.getNode(id);
-  bool joins =
-      node.kind == NodeKind::Phi ||
-      (node.kind == NodeKind::Op && node.rule.kind == LinearityKind::Common);
-  if (!joins || !facts.isLive(node))
-    return;
-  SmallVector<unsigned> low;
-  bool scaled = false;
-  for (auto [index, degree] : llvm::enumerate(operands)) {
-    if (node.rule.getPart(index) == OperandPart::Control || degree.isZero() ||
-        degree.isUnknown())
-      continue;
-    if (degree == Degree::of(1))
-      scaled = true;
-    else if (degree == Degree::of(0) &&
-             facts.isDemandable(node.operands[index]))
-      low.push_back(index);
-    else
-      return;
-  }
-  if (!scaled)
-    return;
-  for (unsigned index : low) {
-    demands.insert({id, index});
-    operands[index] = Degree::of(1);
-  }
-}
-
-/// To be called where the seeds have changed.
-void SeedSearch::propagateSeeds() {
-  demands.clear();
-  auto meet = [&](NodeId id, llvm::MutableArrayRef<Degree> operands) {
-    repair(id, operands, demands);
-  };
-  // An update, which mixes, is read by what follows as if unscaled.
-  base = computeDegrees(graph, getShifts(seeds),
-                        {meet, /*recover=*/facts.isSeveralSteps()});
-}
-
-/// There may be many places, each of which changes little: in a step without
-/// loops no more is looked at.
-Trial SeedSearch::tryPlace(const SeedPlace &place) {
-  Trial trial;
-  trial.place = place;
-  SeedSet places(seeds);
-  places.insert(place);
-  std::set<Use> met;
-  auto meet = [&](NodeId id, llvm::MutableArrayRef<Degree> operands) {
-    repair(id, operands, met);
-  };
-  DegreeOptions options{meet, /*recover=*/facts.isSeveralSteps()};
-  if (graph.hasLoop()) {
-    memo.visits += isLimited ? graph.getNodes().size() : 0;
-    std::vector<Degree> degrees =
-        computeDegrees(graph, getShifts(places), options);
-    for (auto [value, degree] : llvm::enumerate(degrees))
-      if (degree != base[value])
-        trial.changes[value] = degree;
-    trial.demands = std::move(met);
-    return trial;
-  }
-  DegreeChanges found =
-      findChanges(graph, getShifts(places), getShifts({place}), base, options);
-  trial.changes = std::move(found.degrees);
-  llvm::copy_if(demands, std::inserter(met, met.end()), [&](const Use &use) {
-    return !llvm::binary_search(found.visited, use.node);
-  });
-  trial.demands = std::move(met);
-  return trial;
-}
-
-bool SeedSearch::isScaled(const Trial &trial, ValueId value) const {
-  auto changed = trial.changes.find(value);
-  return (changed == trial.changes.end() ? base[value] : changed->second) ==
-         Degree::of(1);
-}
-
-/// The live values that are scaled, beyond those without the place.
-int SeedSearch::countScaled(const Trial &trial) const {
-  int count = 0;
-  for (auto [value, degree] : trial.changes)
-    if (facts.live[value])
-      count += (degree == Degree::of(1)) - (base[value] == Degree::of(1));
-  return count;
-}
-
-/// Whether what the place is multiplied into is scaled.
-bool SeedSearch::scalesItself(const Trial &trial) const {
-  return llvm::any_of(getStarts(trial.place),
-                      [&](ValueId value) { return isScaled(trial, value); });
-}
-
 /// Of the candidates that are accepted, the first that scales the most values.
 std::optional<Trial> SeedSearch::findLargest(ArrayRef<SeedPlace> candidates,
                                              Filter accept) {
   std::optional<Trial> best;
   int bestCount = 0;
-  for (auto [value, degree] : llvm::enumerate(base))
+  for (auto [value, degree] : llvm::enumerate(ground.getDegrees()))
     bestCount -= facts.live[value] && degree == Degree::of(1);
   for (const SeedPlace &place : candidates) {
     if (isLimited && memo.visits > mostVisits)
       break;
     // What the best place so far already scales starts no larger backward
     // pass than it does.
-    if (best && llvm::all_of(getStarts(place), [&](ValueId value) {
-          return isScaled(*best, value);
+    if (best && llvm::all_of(ground.getStarts(place), [&](ValueId value) {
+          return ground.isScaled(*best, value);
         }))
       continue;
     Trial trial = tryPlace(place);
     if (!accept(trial))
       continue;
-    int count = countScaled(trial);
+    int count = ground.countScaled(trial);
     if (count <= bestCount)
       continue;
     bestCount = count;
@@ -247,7 +136,7 @@ bool SeedSearch::meetsDemandsOf(const Trial &trial, const Trial &other) const {
              other.demands,
              [&](const Use &use) {
                return trial.demands.count(use) ||
-                      isScaled(trial, graph.getOperand(use));
+                      ground.isScaled(trial, graph.getOperand(use));
              });
 }
 
@@ -255,24 +144,38 @@ bool SeedSearch::meetsDemandsOf(const Trial &trial, const Trial &other) const {
 /// chain; in a loop of steps all lies before the next one's.
 bool SeedSearch::isChain(const Trial &trial, const Trial &largest) const {
   SmallVector<ValueId> both, lost;
-  for (ValueId value = 0; value < base.size(); ++value)
-    if (facts.live[value] && isScaled(largest, value))
-      (isScaled(trial, value) ? both : lost).push_back(value);
+  for (ValueId value = 0; value < ground.getDegrees().size(); ++value)
+    if (facts.live[value] && ground.isScaled(largest, value))
+      (ground.isScaled(trial, value) ? both : lost).push_back(value);
   BitVector before = facts.isLoopOfSteps
                          ? graph.getAncestorsInOneIteration(both)
                          : graph.getAncestors(both);
   return llvm::all_of(lost, [&](ValueId v) { return before[v]; });
 }
 
+/// What a demand of `trial` may get a factor from: no place elsewhere meets
+/// one.
+BitVector SeedSearch::findBeforeDemands(const Trial &trial) const {
+  return graph.getFactorAncestors(llvm::map_to_vector(
+      trial.demands, [&](Use use) { return graph.getOperand(use); }));
+}
+
 /// The place that can take the place of `best` and demands less; of those that
 /// demand the same, the one of the smallest factor.
 Trial SeedSearch::preferFewDemands(Trial best, ArrayRef<SeedPlace> candidates) {
   Trial largest = best;
-  TargetSets::Id targets = getReach(best.place);
+  // A factor behind a parameter's gradient reaches that by a norm alone.
+  TargetSets::Id targets = getReach(best.place),
+                 summed = getSummedReach(best.place);
+  BitVector beforeDemands = findBeforeDemands(best);
   for (const SeedPlace &place : candidates) {
     double magnitude = getMagnitude(place);
     bool isSmaller = magnitude != 0 && magnitude < getMagnitude(best.place);
-    if ((!isSmaller && best.demands.empty()) || getReach(place) != targets)
+    bool mayMeet = llvm::any_of(ground.getStarts(place), [&](ValueId value) {
+      return beforeDemands[value];
+    });
+    if ((!isSmaller && !mayMeet) || getReach(place) != targets ||
+        getSummedReach(place) != summed)
       continue;
     Trial trial = tryPlace(place);
     bool meets = meetsDemandsOf(trial, best);
@@ -281,14 +184,18 @@ Trial SeedSearch::preferFewDemands(Trial best, ArrayRef<SeedPlace> candidates) {
     if (!isChain(trial, largest))
       continue;
     best = std::move(trial);
-    if (meets)
+    if (meets) {
       largest = best;
+      beforeDemands = findBeforeDemands(best);
+    }
   }
   return best;
 }
 
-std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
-                                                const TargetMask &wanted) {
+/// Those of `candidates` that reach the most of the targets in `wanted`.
+std::vector<SeedPlace>
+SeedSearch::findNearestOf(ArrayRef<SeedPlace> candidates,
+                          const TargetMask &wanted) const {
   // Where one loss trains some targets and another one others, what reaches the
   // most of them are constants of the optimizer.
   std::vector<SeedPlace> nearest =
@@ -299,6 +206,11 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
     nearest =
         findNearest(facts, candidates, wanted,
                     [&](const SeedPlace &place) { return getReach(place); });
+  return nearest;
+}
+
+/// The best of places that reach as much.
+std::optional<Trial> SeedSearch::findBest(std::vector<SeedPlace> nearest) {
   // Of those that are known, the best one bounds what is worth a trial.
   int most = INT_MIN;
   for (const SeedPlace &place : nearest)
@@ -312,48 +224,73 @@ std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
   });
   // An op that is not linear in a seed takes nothing of it on.
   std::optional<Trial> best = findLargest(nearest, [&](const Trial &trial) {
-    SeedMemo::Outcome outcome = {countScaled(trial), scalesItself(trial)};
+    SeedMemo::Outcome outcome = {ground.countScaled(trial),
+                                 ground.scalesItself(trial)};
     memo.outcomes.emplace(trial.place, outcome);
     return outcome.scalesItself;
   });
   // What takes the scale from more than half of what has it by the seeds that
   // there are is no seed beside them, and neither are all that take more.
-  auto scaled = llvm::count_if(llvm::enumerate(base), [&](const auto &entry) {
-    return facts.live[entry.index()] && entry.value() == Degree::of(1);
-  });
-  if (!best || countScaled(*best) < -scaled / 2)
+  auto scaled = llvm::count_if(
+      llvm::enumerate(ground.getDegrees()), [&](const auto &entry) {
+        return facts.live[entry.index()] && entry.value() == Degree::of(1);
+      });
+  if (!best || ground.countScaled(*best) < -scaled / 2)
+    return std::nullopt;
+  return best;
+}
+
+std::optional<Trial> SeedSearch::findForTargets(ArrayRef<SeedPlace> candidates,
+                                                const TargetMask &wanted) {
+  std::vector<SeedPlace> left(candidates);
+  std::vector<SeedPlace> nearest = findNearestOf(left, wanted);
+  std::optional<Trial> best = findBest(nearest);
+  // What the branches of a step keep for their backward passes comes out under
+  // one name: a mask in one reaches what another one trains, and scales
+  // nothing.
+  while (!best && ground.getSeeds().empty() && !nearest.empty() &&
+         memo.visits <= mostVisits) {
+    isLimited = true;
+    SeedSet vain(nearest.begin(), nearest.end());
+    llvm::erase_if(left,
+                   [&](const SeedPlace &place) { return vain.count(place); });
+    nearest = findNearestOf(left, wanted);
+    best = findBest(nearest);
+  }
+  if (!best)
     return std::nullopt;
   return preferFewDemands(std::move(*best), candidates);
 }
 
 std::optional<Trial> SeedSearch::findForValue(ValueId value) {
-  std::vector<SeedPlace> places = findPlaces(facts, graph.getAncestors(value));
-  std::optional<Trial> found = findLargest(
-      places, [&](const Trial &trial) { return isScaled(trial, value); });
+  std::vector<SeedPlace> places =
+      findPlaces(facts, graph.getFactorAncestors(value));
+  std::optional<Trial> found = findLargest(places, [&](const Trial &trial) {
+    return ground.isScaled(trial, value);
+  });
   if (found && !found->demands.empty())
     return preferFewDemands(std::move(*found), places);
   return found;
 }
 
 SeedSet SeedSearch::take(const Trial &found) {
-  seeds.insert(found.place);
-  if (found.demands.empty())
-    return seeds;
-  propagateSeeds();
-  for (unsigned round = 0; round < maxDemands && !demands.empty(); ++round) {
-    Use first = *demands.begin();
+  ground.adopt(found);
+  for (unsigned round = 0; round < maxDemands && !ground.getDemands().empty();
+       ++round) {
+    Use first = *ground.getDemands().begin();
     ValueId value = graph.getOperand(first);
     std::optional<Trial> next;
     if (!memo.unmet.count(value))
       next = findForValue(value);
-    if (!next)
+    if (!next) {
       memo.unmet.insert(value);
+      next = tryPlace({first});
+    }
     // One that is there already has not met it, and never will.
-    if (!seeds.insert(next ? next->place : SeedPlace{first}).second)
+    if (!ground.adopt(*next))
       break;
-    propagateSeeds();
   }
-  return seeds;
+  return ground.getSeeds();
 }
 
 std::optional<FoundSeed> mlir::mp::findSeed(const StepFacts &facts,

@@ -56,9 +56,9 @@ struct FoundSeed {
   SeedSet seeds;
 };
 
-/// What searches on the ground of the same seeds need not find out again: in a
-/// step with loops each trial goes over all of it, and most searches but the
-/// first find nothing that helps.
+/// What searches on the ground of the same seeds need not find out again: a
+/// trial may go over most of a step, over all of it where it comes to a loop,
+/// and most searches but the first find nothing that helps.
 struct SeedMemo {
   /// Of a place that was tried: how many values it scales beyond the ground,
   /// and whether itself.

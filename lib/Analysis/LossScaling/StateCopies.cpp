@@ -45,7 +45,8 @@ SmallVector<ValueId> mlir::mp::getAffineOperands(const DegreeGraph &graph,
     switch (node.rule.kind) {
     case LinearityKind::Linear:
     case LinearityKind::Common:
-      affine.push_back(operand);
+      if (!node.rule.losesSign)
+        affine.push_back(operand);
       break;
     case LinearityKind::Product:
       if (node.elementwise && isFixed(index))
@@ -252,6 +253,8 @@ bool StateCopies::movesCopies(ValueId argument, const BitVector &forward,
   llvm::erase_if(added, [&](ValueId value) { return constant[value]; });
   auto isForward = [&](ValueId value) { return forward[value]; };
   bool isStraight = distances.count({argument, AfterCopies});
-  return !llvm::all_of(added, isForward) &&
-         !(isStraight && llvm::any_of(added, isForward));
+  // Where nobody knows what the loss is made of, that may be the gradient of a
+  // bias: a sum of errors, which are affine in it.
+  bool mayBeErrors = forward.none() || llvm::any_of(added, isForward);
+  return !llvm::all_of(added, isForward) && !(isStraight && mayBeErrors);
 }

@@ -163,7 +163,7 @@ const StepFacts::Reach &StepFacts::getReachBy(ValueId value, Use use,
 }
 
 StepFacts::Reach StepFacts::gatherLeaving(ValueId value) const {
-  SmallVector<TargetSets::Id> all, onTensors, summed;
+  SmallVector<TargetSets::Id> all, onTensors, summed, inBackward;
   for (Use use : graph.getValue(value).uses)
     if (graph.handsOn(use.node))
       for (ValueId result : graph.getNode(use.node).results) {
@@ -172,32 +172,90 @@ StepFacts::Reach StepFacts::gatherLeaving(ValueId value) const {
         all.push_back(by.all);
         onTensors.push_back(by.onTensors);
         summed.push_back(by.summed);
+        inBackward.push_back(by.inBackward);
       }
-  return {sets.unite(all), sets.unite(onTensors), sets.unite(summed)};
+  return {sets.unite(all), sets.unite(onTensors), sets.unite(summed),
+          sets.unite(inBackward)};
+}
+
+/// Whether a node joins tensors of which one has so many elements.
+bool StepFacts::joins(const DegreeGraph::Node &node, int64_t size) const {
+  return node.kind == NodeKind::Op && !node.elementwise &&
+         node.rule.kind == LinearityKind::Common && node.results.size() == 1 &&
+         graph.getValue(node.results[0]).numElements() > size &&
+         llvm::any_of(node.operands, [&](ValueId operand) {
+           return graph.getValue(operand).numElements() == size;
+         });
+}
+
+/// Whether a sum may be one of a backward pass: none that takes what was joined
+/// apart again, as a mean of gradients does, nor a product of gradients.
+bool StepFacts::mayBeBackward(const DegreeGraph::Node &node) const {
+  if (!node.sums || node.results.size() != 1)
+    return node.sums;
+  if (graph.getValue(node.results[0]).isScalar())
+    return false;
+  int64_t size = graph.getValue(node.results[0]).numElements();
+  bool isOfParts = llvm::any_of(node.operands, [&](ValueId operand) {
+    const DegreeGraph::Node *made = graph.getDefinition(operand);
+    return made && joins(*made, size);
+  });
+  return !isOfParts && (node.operands.size() == 1 || roles.losses.empty() ||
+                        llvm::any_of(node.operands, [&](ValueId operand) {
+                          return forward[operand];
+                        }));
+}
+
+/// Where `reader` joins `value` with others, what of the targets that it
+/// reaches is behind this part: of those that no backward pass is on the way
+/// to, as they only take their gradient out of a vector of all, the ones of its
+/// size, if there are some.
+StepFacts::Reach StepFacts::keepPart(ValueId value,
+                                     const DegreeGraph::Node &reader,
+                                     const Reach &by) const {
+  int64_t size = graph.getValue(value).numElements();
+  if (!joins(reader, size))
+    return by;
+  auto keep = [&](TargetSets::Id reached) {
+    SmallVector<TargetSets::Id> kept = {by.inBackward};
+    bool isPart = false;
+    sets.forEach(reached, [&](unsigned index) {
+      if (graph.getValue(getTarget(targets[index])).numElements() != size)
+        return;
+      isPart = true;
+      kept.push_back(TargetSets::getSingle(index));
+    });
+    return isPart ? sets.unite(kept) : reached;
+  };
+  return {keep(by.all), keep(by.onTensors), keep(by.summed), by.inBackward};
 }
 
 /// What the readers of `value` reach, and what it is.
 StepFacts::Reach StepFacts::gatherReach(ValueId value) {
   SmallVector<TargetSets::Id> all = {getTargets(value)};
-  SmallVector<TargetSets::Id> onTensors = all, summed;
+  SmallVector<TargetSets::Id> onTensors = all, summed, inBackward;
   // Zeros, such as the normalised row of a memory that is empty, move nothing.
   if (isUpdate[value] || zero[value])
-    return {all[0], all[0], TargetSets::none};
+    return {all[0], all[0], TargetSets::none, TargetSets::none};
   for (Use use : graph.getValue(value).uses) {
     if (later.contains({use.node, use.operand}))
       continue;
     const DegreeGraph::Node &node = graph.getNode(use.node);
     for (ValueId result : node.results) {
-      const Reach &by = getReachBy(value, use, result);
+      Reach by = keepPart(value, node, getReachBy(value, use, result));
       all.push_back(by.all);
       summed.push_back(by.summed);
+      inBackward.push_back(by.inBackward);
       if (node.sums)
         summed.push_back(by.onTensors);
+      if (mayBeBackward(node))
+        inBackward.push_back(by.onTensors);
       if (!graph.getValue(result).isScalar())
         onTensors.push_back(by.onTensors);
     }
   }
-  return {sets.unite(all), sets.unite(onTensors), sets.unite(summed)};
+  return {sets.unite(all), sets.unite(onTensors), sets.unite(summed),
+          sets.unite(inBackward)};
 }
 
 /// From the end of the step to its start; what a loop carries comes back to the

@@ -104,13 +104,14 @@ public:
 
 private:
   /// By all paths, by those that pass through no scalar, and by those that
-  /// pass through a sum and then through no scalar.
+  /// pass through a sum and then through no scalar: any sum, or one that a
+  /// backward pass may have.
   struct Reach {
     TargetSets::Id all = TargetSets::none, onTensors = TargetSets::none,
-                   summed = TargetSets::none;
+                   summed = TargetSets::none, inBackward = TargetSets::none;
     bool operator!=(const Reach &other) const {
       return all != other.all || onTensors != other.onTensors ||
-             summed != other.summed;
+             summed != other.summed || inBackward != other.inBackward;
     }
   };
 
@@ -120,6 +121,10 @@ private:
   llvm::SmallVector<ValueId> getLosses() const;
   void findTargetReach();
   Reach gatherReach(ValueId value);
+  bool joins(const DegreeGraph::Node &node, int64_t size) const;
+  bool mayBeBackward(const DegreeGraph::Node &node) const;
+  Reach keepPart(ValueId value, const DegreeGraph::Node &reader,
+                 const Reach &by) const;
   Reach gatherLeaving(ValueId value) const;
   const Reach &getReachBy(ValueId value, Use use, ValueId result) const;
 

@@ -13,6 +13,7 @@
 #include "mp/Analysis/Storage/ExactReads.h"
 #include "mp/Analysis/Storage/StoragePlan.h"
 #include "mp/Analysis/Storage/StorageRules.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Support/ValueMap.h"
 
 #include "../Storage/StorageModel.h"
@@ -209,6 +210,7 @@ SmallVector<TrustedOp> CutTypes::getTrustedOps() const {
     });
   };
   SmallVector<TrustedOp> trusted;
+  llvm::SetVector<Operation *> sums;
   for (NodeId node = 1; node < function.getOps().size(); ++node) {
     Operation *op = function.getOps()[node];
     auto agreement = trust.getAgreements().find(op);
@@ -220,7 +222,15 @@ SmallVector<TrustedOp> CutTypes::getTrustedOps() const {
     else if (function.isContraction(node) && plan.writesNarrow(node, 0) &&
              trust.restsOnSigns(op))
       trusted.push_back({op, TrustedOp::Kind::Sum});
+    if (function.isContraction(node))
+      for (OpOperand &operand : op->getOpOperands())
+        if (plan.readsNarrow(node, operand.getOperandNumber()))
+          for (Operation *sum : trust.getSums(operand.get()))
+            sums.insert(sum);
   }
+  for (Operation *sum : sums)
+    trusted.push_back({sum, isa<ScatterOp>(sum) ? TrustedOp::Kind::Segments
+                                                : TrustedOp::Kind::Many});
   return trusted;
 }
 

@@ -9,9 +9,14 @@
 // coefficients of one case and the variable of the other. A range of all that
 // each may be does not know that, so both cases are followed for a few ops.
 //
+// A softmax of a part of each line divides by the sum of that part: where the
+// mask holds, the sum holds what is divided, and where it does not, the
+// quotient is of any size, but a choice by the same mask leaves nothing of it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Correlations.h"
+#include "MaskedShares.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
 #include "mp/Interfaces/RangeOpInterface.h"
 
@@ -41,21 +46,39 @@ const NumberRange &RangeAnalysis::getInCase(Value value, Value condition,
   return isTrue ? known->second.ifTrue : known->second.ifFalse;
 }
 
+std::optional<MaskedShare> mp::findMaskedShare(Operation *op,
+                                               const RangeAnalysis &analysis) {
+  for (const Ratio &ratio : findRatios(op, analysis))
+    for (OpOperand &use : ratio.dividend.getUses()) {
+      auto kept = dyn_cast<arith::SelectOp>(use.getOwner());
+      if (!kept || use.getOperandNumber() == 0)
+        continue;
+      Value other = kept->getOperand(3 - use.getOperandNumber());
+      // Rounded, a sum of what is not negative is no less than any of it.
+      if (analysis.get(other).low >= 0 &&
+          isAtLeast(ratio.divisor, kept.getResult(), analysis))
+        return MaskedShare{kept, use.getOperandNumber() == 1, ratio.most};
+    }
+  return std::nullopt;
+}
+
 /// The cases of a choice.
 std::optional<RangeAnalysis::Cases>
 RangeAnalysis::beginCases(Operation &op) const {
   auto select = dyn_cast<arith::SelectOp>(op);
-  auto compare =
-      select ? select.getCondition().getDefiningOp<arith::CmpFOp>() : nullptr;
-  if (!compare || !isAskedAgain(compare))
+  if (!select || !isAskedAgain(select.getCondition()))
     return std::nullopt;
+  Value condition = select.getCondition();
+  auto compare = condition.getDefiningOp<arith::CmpFOp>();
   auto chosen = [&](Value value, bool isTrue) {
-    NumberRange range = getInCase(value, compare, isTrue);
-    NumberRange refined = refineBranch(value, compare, isTrue, *this);
-    limit(range, refined.low, refined.high);
-    return range;
+    NumberRange known = getInCase(value, condition, isTrue);
+    if (compare) {
+      NumberRange refined = refineBranch(value, compare, isTrue, *this);
+      limit(known, refined.low, refined.high);
+    }
+    return known;
   };
-  return Cases{compare, chosen(select.getTrueValue(), true),
+  return Cases{condition, chosen(select.getTrueValue(), true),
                chosen(select.getFalseValue(), false), mostOps};
 }
 
@@ -92,6 +115,12 @@ RangeAnalysis::inferCases(Operation &op) const {
 }
 
 void RangeAnalysis::refineByCases(Operation &op, NumberRange &range) {
+  if (std::optional<MaskedShare> share = findMaskedShare(&op, *this)) {
+    Cases made{share->kept.getCondition(), range, range, mostOps};
+    limit(share->isWhereTrue ? made.ifTrue : made.ifFalse, 0, share->most);
+    cases[op.getResult(0)] = made;
+    return;
+  }
   std::optional<Cases> made = inferCases(op);
   if (!made) {
     // A round of a loop before may have had some.

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Correlations.h"
+#include "MaskedShares.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
@@ -48,7 +49,7 @@ public:
 private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
   bool isRemainder(Value value, Value mask) const;
-  bool isAtLeast(const Spread &large, Value small, unsigned depth = 0) const;
+  void refineShare(Operation *op, NumberRange &range) const;
   bool refineFraction(arith::SubFOp op, NumberRange &range) const;
 
   const RangeAnalysis &analysis;
@@ -123,12 +124,9 @@ void Correlations::refine(PoolOp op, NumberRange &range) const {
     limit(range, 0, shares->weight);
 }
 
-/// Whether every element of `large` is at least that of `small`, which has no
-/// negative ones: the sum of its line, the span that it is within, itself with
-/// something added.
 // NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
-bool Correlations::isAtLeast(const Spread &large, Value small,
-                             unsigned depth) const {
+static bool isAtLeast(const Spread &large, Value small, unsigned depth,
+                      const RangeAnalysis &analysis) {
   if (large.findReduction(ReduceKind::Add, small) || large.isAlong(small) ||
       isWithinSpan(small, large))
     return true;
@@ -136,47 +134,68 @@ bool Correlations::isAtLeast(const Spread &large, Value small,
   Operation *op = start.value.getDefiningOp();
   if (Value total = findReplaced(start.value, analysis);
       total && depth < maxDepth)
-    return isAtLeast(start.operand(total), small, depth + 1);
+    return isAtLeast(start.operand(total), small, depth + 1, analysis);
   if (Value own = findOwnPart(start.value, analysis); own && depth < maxDepth)
-    return isAtLeast(start.operand(own), small, depth + 1);
+    return isAtLeast(start.operand(own), small, depth + 1, analysis);
   if (depth == maxDepth ||
       !isa_and_present<arith::AddFOp, arith::MaximumFOp>(op))
     return false;
   for (unsigned i : {0, 1}) {
-    bool onlyAdds =
-        isa<arith::MaximumFOp>(op) || of(op->getOperand(1 - i)).low >= 0;
+    bool onlyAdds = isa<arith::MaximumFOp>(op) ||
+                    analysis.get(op->getOperand(1 - i)).low >= 0;
     if (onlyAdds &&
-        isAtLeast(start.operand(op->getOperand(i)), small, depth + 1))
+        isAtLeast(start.operand(op->getOperand(i)), small, depth + 1, analysis))
       return true;
   }
   return false;
 }
 
+bool mp::isAtLeast(const Spread &large, Value small,
+                   const RangeAnalysis &analysis) {
+  return ::isAtLeast(large, small, 0, analysis);
+}
+
+SmallVector<Ratio, 2> mp::findRatios(Operation *op,
+                                     const RangeAnalysis &analysis) {
+  SmallVector<Ratio, 2> found;
+  auto isWeight = [&](Value value) { return analysis.get(value).low >= 0; };
+  if (auto quotient = dyn_cast<arith::DivFOp>(op);
+      quotient && isWeight(quotient.getLhs()))
+    found.push_back({quotient.getLhs(), Spread::of(quotient.getRhs()), 1});
+  if (!isa<arith::MulFOp>(op))
+    return found;
+  for (unsigned i : {0, 1}) {
+    Value x = op->getOperand(i);
+    Spread start = Spread::of(op->getOperand(1 - i)).origin();
+    auto inverse = start.value.getDefiningOp<arith::DivFOp>();
+    // Of a subnormal number the inverse is infinite.
+    if (inverse && hasDigits(x) && isWeight(x) && isWeight(inverse.getLhs()) &&
+        analysis.get(inverse.getLhs()).high <= 1 &&
+        analysis.get(inverse.getRhs()).leastNonZero > 0)
+      found.push_back({x, start.operand(inverse.getRhs()), correlationSlack});
+  }
+  return found;
+}
+
 /// What is not negative, over what is at least as large: 0 to 1.
+void Correlations::refineShare(Operation *op, NumberRange &range) const {
+  for (const Ratio &ratio : findRatios(op, analysis))
+    if (isAtLeast(ratio.divisor, ratio.dividend, analysis))
+      limit(range, 0, ratio.most);
+}
+
 void Correlations::refine(arith::DivFOp op, NumberRange &range) const {
-  Value x = op.getLhs();
-  Spread divisor = Spread::of(op.getRhs());
-  if (of(x).low >= 0 && isAtLeast(divisor, x))
-    limit(range, 0, 1);
-  boundNormalised(x, divisor, /*isInverse=*/false, analysis, range);
+  refineShare(op, range);
+  boundNormalised(op.getLhs(), Spread::of(op.getRhs()), /*isInverse=*/false,
+                  analysis, range);
   boundCarriedMean(op, analysis, range);
 }
 
-/// The same as a product with the inverse.
 void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
-  for (unsigned i : {0, 1}) {
-    Value x = op->getOperand(i);
-    Spread factor = Spread::of(op->getOperand(1 - i));
-    boundNormalised(x, factor, /*isInverse=*/true, analysis, range);
-    Spread start = factor.origin();
-    auto inverse = start.value.getDefiningOp<arith::DivFOp>();
-    // Of a subnormal number the inverse is infinite.
-    if (inverse && hasDigits(x) && of(x).low >= 0 &&
-        of(inverse.getLhs()).low >= 0 && of(inverse.getLhs()).high <= 1 &&
-        of(inverse.getRhs()).leastNonZero > 0 &&
-        isAtLeast(start.operand(inverse.getRhs()), x))
-      limit(range, 0, correlationSlack);
-  }
+  refineShare(op, range);
+  for (unsigned i : {0, 1})
+    boundNormalised(op->getOperand(i), Spread::of(op->getOperand(1 - i)),
+                    /*isInverse=*/true, analysis, range);
 }
 
 void Correlations::refine(AlignableOpInterface op, NumberRange &range) const {
@@ -218,6 +237,7 @@ void Correlations::refineReplaced(arith::AddFOp op, NumberRange &range) const {
 /// loop carries past the end of a sequence does not grow.
 void Correlations::refine(arith::AddFOp op, NumberRange &range) const {
   refineReplaced(op, range);
+  boundCarriedTotal(op, analysis, range);
   for (unsigned i : {0, 1}) {
     auto kept = op->getOperand(i).getDefiningOp<arith::MulFOp>();
     auto other = op->getOperand(1 - i).getDefiningOp<arith::MulFOp>();

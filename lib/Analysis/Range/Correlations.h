@@ -116,6 +116,22 @@ void boundNormalised(Value x, const Spread &norm, bool isInverse,
 void boundCarriedMean(arith::DivFOp quotient, const RangeAnalysis &ranges,
                       NumberRange &range);
 
+/// Gives a sum of exp(x - m) along lines, m the largest x so far, to which what
+/// was summed of the lines before is added, rescaled, no number but 0 that is
+/// less than 1/2.
+void boundCarriedTotal(arith::AddFOp sum, const RangeAnalysis &ranges,
+                       NumberRange &range);
+
+/// Whether the range of a value that `at` is made of is that of this round:
+/// what a loop computes behind it, or what is around that, has the one of the
+/// round before.
+bool isKnownAt(Value value, Operation *at);
+
+/// What two arguments or results of one op with regions are made of, by each
+/// edge of the control flow: the initial values and what is yielded.
+std::optional<SmallVector<std::pair<Value, Value>>>
+findCarriedPairs(Value one, Value other);
+
 /// What `sum` over `divisor` is the mean of, where it adds up windows and each
 /// number of the divisor is known, and at least how many are added there; a
 /// larger one makes the mean smaller. Null if it is no such mean.
@@ -153,6 +169,8 @@ NumberRange refineBranch(Value branch, arith::CmpFOp condition, bool isTrue,
 /// Whether two values are the same number for number: one value, or computed
 /// by the same few ops from the same values.
 bool areSame(Value a, Value b);
+/// The same of two that are spread over one other.
+bool areSameSpread(const Spread &a, const Spread &b);
 
 } // namespace mlir::mp
 

@@ -50,25 +50,24 @@ const NumberRange &RangeAnalysis::get(Value value) const {
   return found == ranges.end() ? unknown : found->second;
 }
 
-void RangeAnalysis::run() {
+void RangeAnalysis::visitFunction() {
   ranges.clear();
-  proved.clear();
   cases.clear();
   counters.clear();
   if (function.isExternal())
     return;
   Region &body = function.getFunctionBody();
-  if (!anchors.empty()) {
-    // Without the profile first: what holds anyway does not rest on it.
-    ValueMap<NumberRange> seen;
-    std::swap(anchors, seen);
-    setUnknown(body.getArguments());
-    visit(body);
-    std::swap(proved, ranges);
-    std::swap(anchors, seen);
-  }
   setUnknown(body.getArguments());
   visit(body);
+}
+
+void RangeAnalysis::run() {
+  // Without the profile first: what holds anyway does not rest on it.
+  if (!anchors.empty()) {
+    plain = std::make_unique<RangeAnalysis>(function);
+    plain->visitFunction();
+  }
+  visitFunction();
 }
 
 //===----------------------------------------------------------------------===//
@@ -93,14 +92,16 @@ void RangeAnalysis::set(Value value, NumberRange range) {
 
 NumberRange RangeAnalysis::withEvidence(Value value, NumberRange range) const {
   range.isProfiled = false;
-  auto plain = proved.find(value);
-  if (plain == proved.end())
+  if (!plain)
+    return range;
+  auto proved = plain->ranges.find(value);
+  if (proved == plain->ranges.end())
     return range;
   // That no NaN was seen is no reason to call the bounds seen ones.
   NumberRange bounds = range;
   bounds.mayBeNaN = true;
-  if (plain->second.implies(bounds))
-    return plain->second;
+  if (proved->second.implies(bounds))
+    return proved->second;
   range.isProfiled = true;
   return range;
 }

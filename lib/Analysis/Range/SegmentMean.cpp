@@ -12,6 +12,7 @@
 #include "mp/Analysis/Range/SegmentMean.h"
 
 #include "Correlations.h"
+#include "MaskedShares.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPIndexingOps.h"
 
@@ -45,6 +46,8 @@ Value mp::findAveraged(Value sum, Value divisor, bool isInverse,
   if (Value of = findWindowAveraged(sum, start.origin()))
     return of;
   start = start.withoutGuards(ranges);
+  if (Value of = findMaskedAverage(sum, start, ranges))
+    return of;
   ScatterOp counted = getSum(start.value);
   if (!summed || !counted || !(ranges.get(counted.getUpdates()) == one) ||
       !areSame(summed.getIndices(), counted.getIndices()) ||

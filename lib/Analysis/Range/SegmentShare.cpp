@@ -13,6 +13,7 @@
 #include "mp/Analysis/Range/SegmentShare.h"
 
 #include "Correlations.h"
+#include "MaskedShares.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
@@ -131,6 +132,8 @@ Value mp::findShared(Operation *sum, const RangeAnalysis &ranges) {
 
 bool mp::isShiftedSum(Value value, const RangeAnalysis &ranges) {
   value = Spread::of(value).origin().value;
+  if (isMaskedShiftedSum(value, ranges))
+    return true;
   if (auto gather = value.getDefiningOp<GatherOp>())
     value = Spread::of(gather.getOperand()).origin().value;
   auto sum = value.getDefiningOp<ScatterOp>();

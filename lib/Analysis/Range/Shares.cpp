@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Correlations.h"
+#include "MaskedShares.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
@@ -85,12 +86,42 @@ static Spread skipGuards(Spread divisor, const RangeAnalysis &ranges) {
   return divisor;
 }
 
+/// Of a choice of 0 where the sum left the dividend out, the same of what the
+/// sum adds up, which is 0 there as well.
+static std::optional<Division> findMaskedDivision(Value value,
+                                                  const RangeAnalysis &ranges) {
+  auto choice = value.getDefiningOp<arith::SelectOp>();
+  for (unsigned i : {1, 2}) {
+    Operation *chosen =
+        choice ? choice->getOperand(i).getDefiningOp() : nullptr;
+    if (!chosen ||
+        !(ranges.get(choice->getOperand(3 - i)) == NumberRange::constant(0)))
+      continue;
+    std::optional<MaskedShare> share = findMaskedShare(chosen, ranges);
+    Value kept = share ? share->kept.getResult() : Value();
+    if (!share || share->kept.getCondition() != choice.getCondition() ||
+        share->isWhereTrue != (i == 1) ||
+        !(ranges.get(share->kept->getOperand(3 - i)) ==
+          NumberRange::constant(0)))
+      continue;
+    std::optional<Division> division =
+        findDivision(chosen->getResult(0), ranges);
+    if (division && division->dividend == share->kept->getOperand(i))
+      return {{kept, division->divisor, division->inverse}};
+  }
+  return std::nullopt;
+}
+
 std::optional<Shares> mp::findShares(const Line &line,
                                      const RangeAnalysis &ranges) {
   Line start = line.origin();
   if (!hasDigits(start.value))
     return std::nullopt;
   std::optional<Division> division = findDivision(start.value, ranges);
+  // Where all of a line was left out, it comes to 0.
+  bool isPart = !division;
+  if (isPart)
+    division = findMaskedDivision(start.value, ranges);
   if (!division || !(ranges.get(division->dividend).low >= 0))
     return std::nullopt;
   Spread divisor = skipGuards(division->divisor, ranges);
@@ -120,6 +151,6 @@ std::optional<Shares> mp::findShares(const Line &line,
   double terms = std::max(line.count, whole) *
                  static_cast<double>(sum.devices->getLargest());
   double growth = std::exp(std::ldexp(4 * (terms + 4), -24));
-  bool areAll = part == whole && !isSafe && sum.isOfOneDevice();
+  bool areAll = part == whole && !isSafe && !isPart && sum.isOfOneDevice();
   return Shares{line.count / part * growth, areAll, haveSum, *sum.devices};
 }

@@ -25,16 +25,10 @@ static constexpr unsigned mostTaken = 4;
 /// that number, where nothing that it was taken of makes it infinite.
 static Spread skipFinite(const Spread &spread, Value input, bool isExact,
                          const RangeAnalysis &analysis) {
-  Spread start = spread.origin();
-  auto choice = start.value.getDefiningOp<arith::SelectOp>();
-  auto finite = choice ? choice.getCondition().getDefiningOp<math::IsFiniteOp>()
-                       : math::IsFiniteOp();
   bool isBounded =
       analysis.get(input).high < NumberRange::infinity &&
       (!isExact || analysis.get(input).low > -NumberRange::infinity);
-  return finite && isBounded && finite.getOperand() == choice.getTrueValue()
-             ? start.operand(choice.getTrueValue())
-             : spread;
+  return isBounded ? spread.finiteOrigin() : spread;
 }
 
 Reduction mp::findMaximum(const Spread &given, Value input, bool isExact,
@@ -71,6 +65,16 @@ static Value takeLess(Value value, const RangeAnalysis &analysis) {
   return {};
 }
 
+/// Whether a value is the larger of `x` and something else.
+static bool isLarger(const Spread &spread, Value x) {
+  Spread start = spread.origin();
+  auto larger = start.value.getDefiningOp<arith::MaximumFOp>();
+  return larger && llvm::any_of(larger->getOperands(), [&](Value term) {
+           return start.operand(term).isAlong(x) ||
+                  start.operand(term).origin().isAlong(x);
+         });
+}
+
 /// Nor is x - s - max(x) positive where s is not negative: features of a
 /// softmax kernel.
 void mp::boundShifted(arith::SubFOp op, const RangeAnalysis &analysis,
@@ -79,7 +83,8 @@ void mp::boundShifted(arith::SubFOp op, const RangeAnalysis &analysis,
   Spread other = Spread::of(op.getRhs());
   Value larger = x;
   for (unsigned step = 0; larger && step <= mostTaken; ++step) {
-    if (findMaximum(other, larger, /*isExact=*/false, analysis))
+    if (findMaximum(other, larger, /*isExact=*/false, analysis) ||
+        isLarger(other, larger))
       return limit(range, -NumberRange::infinity, 0);
     larger = takeLess(larger, analysis);
   }

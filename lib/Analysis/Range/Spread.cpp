@@ -12,6 +12,7 @@
 
 #include "Correlations.h"
 
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 
 #include "mlir/IR/OperationSupport.h"
@@ -98,6 +99,16 @@ Spread Spread::origin() const {
     spread = *before;
   }
   return spread;
+}
+
+Spread Spread::finiteOrigin() const {
+  Spread start = origin();
+  auto choice = start.value.getDefiningOp<arith::SelectOp>();
+  auto finite = choice ? choice.getCondition().getDefiningOp<math::IsFiniteOp>()
+                       : math::IsFiniteOp();
+  return finite && finite.getOperand() == choice.getTrueValue()
+             ? start.operand(choice.getTrueValue()).origin()
+             : start;
 }
 
 Spread Spread::withoutGuards(const RangeAnalysis &ranges) const {

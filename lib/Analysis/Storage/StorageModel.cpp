@@ -150,6 +150,19 @@ void StorageModel::addContraction(NodeId node, ArrayRef<Variable> variables) {
   moved[function.getOps()[node]] = type;
 }
 
+/// An op that no kernel takes in, and that writes the type that it reads.
+void StorageModel::addOneType(Operation *op, ArrayRef<Variable> variables) {
+  std::optional<CarriedValues::ValueId> stack = findCarried(op->getResult(0));
+  Variable type = stack ? *carriedTypes[*stack] : energy.addVariable();
+  SmallVector<Variable> tied(variables);
+  tied.push_back(type);
+  energy.tie(tied);
+  moved[op] = type;
+  if (variables.empty() ||
+      (memory.isAddedInCall(op) && !rules.mayStore(op->getResult(0))))
+    requireWide(type);
+}
+
 /// An op that no kernel takes in: what it computes on is f32, what it moves has
 /// one type, which the readers of its result see to.
 void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
@@ -160,17 +173,8 @@ void StorageModel::addOpaque(NodeId node, ArrayRef<Variable> variables) {
                  return isPlannable(result) &&
                         (rules.mayStore(result) || lossTerms.isTakenBy(op));
                });
-  if (moves) {
-    std::optional<CarriedValues::ValueId> stack = findCarried(op->getResult(0));
-    Variable type = stack ? *carriedTypes[*stack] : energy.addVariable();
-    SmallVector<Variable> tied(variables);
-    tied.push_back(type);
-    energy.tie(tied);
-    moved[op] = type;
-    if (variables.empty())
-      requireWide(type);
-    return;
-  }
+  if (moves)
+    return addOneType(op, variables);
   for (OpOperand &operand : op->getOpOperands())
     if (getOperandRole(op, spec, operand.getOperandNumber()) != PortRole::Load)
       if (std::optional<Variable> read = getRead(operand))
@@ -212,6 +216,8 @@ void StorageModel::addReadsOf(NodeId node) {
     llvm::for_each(variables, [&](Variable read) { requireWide(read); });
   else if (function.isContraction(node))
     addContraction(node, variables);
+  else if (memory.isAddedInCall(op))
+    addOneType(op, variables);
   else if (!isFused)
     addOpaque(node, variables);
 }

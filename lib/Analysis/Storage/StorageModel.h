@@ -75,6 +75,9 @@ public:
   std::optional<Variable> getType(CarriedValues::ValueId value) const {
     return carriedTypes[value];
   }
+  /// The variable of what an op writes that is no kernel's part, and has one
+  /// type with what it reads.
+  Variable getTypeOf(Operation *op) const { return moved.lookup(op); }
   /// Why a contraction of class allow reads f32.
   const DenseMap<NodeId, std::string> &getKeptWide() const { return keptWide; }
   /// The operand for which it does.
@@ -111,6 +114,7 @@ private:
   void addReadsOf(NodeId node);
   void addContraction(NodeId node, ArrayRef<Variable> reads);
   void addOpaque(NodeId node, ArrayRef<Variable> reads);
+  void addOneType(Operation *op, ArrayRef<Variable> reads);
   bool hasOneType(NodeId node) const;
   bool isWrittenNarrow(Value stored) const;
   bool isContractedNarrow(Value stored) const;

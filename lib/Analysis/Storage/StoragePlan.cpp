@@ -67,6 +67,8 @@ private:
 bool TypeReader::reads(OpOperand &operand) const {
   if (std::optional<BinaryEnergy::Variable> read = model.getRead(operand))
     return solution[*read] == Side::Narrow;
+  if (memory.isAddedInCall(operand.getOwner())) // the sums of a product
+    return false;
   NodeId node = function.getNode(operand.getOwner());
   if (node == FunctionPrecision::opaque)
     return false;
@@ -152,6 +154,8 @@ bool TypeReader::writes(OpResult result) const {
   if (!type || isNarrow(type))
     return false;
   PortRole role = function.getSpec(node).results[0];
+  if (memory.isAddedInCall(result.getOwner()))
+    return solution[model.getTypeOf(result.getOwner())] == Side::Narrow;
   if (role == PortRole::Follow && narrow.test(node))
     return true;
   if (role == PortRole::Compute && function.isContraction(node))

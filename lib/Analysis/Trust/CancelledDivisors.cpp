@@ -119,5 +119,5 @@ ValueTrust::findBalance(Operation *op) const {
 void ValueTrust::keepBalance(Operation *op) {
   if (std::optional<Balance> balance = findBalance(op))
     for (Value part : findProducts(balance->factor))
-      sensitive.try_emplace(part, "makes up for a divisor", op);
+      ask(part, "makes up for a divisor", op);
 }

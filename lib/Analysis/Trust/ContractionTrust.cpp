@@ -25,8 +25,8 @@ static constexpr double maxNoise = 8;
 /// Whether a value was drawn by the step between proved numbers, whatever the
 /// batch: noise and masks, which are added to weights and multiplied by them.
 bool ValueTrust::isDrawn(Value value) const {
-  return isPlannable(value) && get(value) <= Trust::Profiled &&
-         !state.batch.empty() && !state.batch.contains(value);
+  return isPlannable(value) && isStated(value) && !state.batch.empty() &&
+         !state.batch.contains(value);
 }
 
 /// A bounded number of either sign that was learnt, such as a tanh of what a
@@ -111,6 +111,8 @@ ValueTrust::Judgement ValueTrust::judgeMixture(Operation *contraction) const {
     Value factor = operand.get();
     if (!isPlannable(factor))
       continue;
+    if (get(factor) == Trust::Sum && !isCoarse(low))
+      return {};
     if (get(factor) > Trust::Profiled) {
       // Of the digits of two that were rounded: only their range is at stake.
       if (hasActivation)

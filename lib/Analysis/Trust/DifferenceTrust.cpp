@@ -14,6 +14,8 @@
 
 #include "Derivatives.h"
 #include "SquaredDistances.h"
+#include "SystemTrust.h"
+#include "ValueOrigins.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Origin/OpKinds.h"
@@ -36,11 +38,6 @@ static constexpr unsigned mostTerms = 16;
 
 /// What a difference is to have of the bits of what it is taken from.
 static constexpr int leftDigits = 4;
-
-/// Elements of a value; 0 if their number is not known.
-static int64_t getCount(Value value) {
-  return countElements(value.getType()).value_or(0);
-}
 
 /// At its start the backward pass is a difference of what is proved to be
 /// small, times the seed: p - y. Where p is nearly y, all digits of p matter,
@@ -137,8 +134,9 @@ void ValueTrust::findCompared() {
   addWithTerms(std::move(found), "is compared with the batch",
                [&](Value value) {
                  Trust trust = get(value);
-                 return trust == Trust::Assumed || trust == Trust::Unknown ||
-                        trust == Trust::Profiled || isLookedUp(value);
+                 return trust == Trust::Assumed || trust == Trust::Sum ||
+                        trust == Trust::Unknown || trust == Trust::Profiled ||
+                        isLookedUp(value);
                });
   addBack(std::move(places), "is a parameter that is compared with another",
           [](Value) { return SmallVector<Value>(); });
@@ -251,11 +249,21 @@ void ValueTrust::findDistances() {
                            "is taken from squares that it may equal");
 }
 
+/// What routines solve with, or factor.
+void ValueTrust::findSystemsOfEquations() {
+  Systems systems = findSystems(function.getFunction(), state, ranges);
+  for (auto [value, reader] : systems.values)
+    sensitive.try_emplace(value, "is what equations are solved with", reader);
+  for (Operation *contraction : systems.contractions)
+    cancelling.try_emplace(contraction, "makes what equations are solved with");
+}
+
 /// A covariance of what is 60 on average, two predictions of 800 that agree:
 /// where a profile saw that nearly all cancels, the terms stay f32, and the
 /// contractions that make them read it.
 void ValueTrust::findCancellations() {
   findDistances();
+  findSystemsOfEquations();
   Readers pending;
   function.getFunction()->walk([&](Operation *op) {
     if (cancels(op))

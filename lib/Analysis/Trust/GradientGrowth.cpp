@@ -169,7 +169,8 @@ ValueTrust::Growth ValueTrust::getFactorGrowth(Value factor) const {
     factor = stored;
   const NumberRange &range = ranges.get(factor);
   double most = range.magnitude();
-  if (isCoarse(low) || isAlike(factor) || most <= mostSlope)
+  if (isCoarse(low) || isAlike(factor) || most <= mostSlope ||
+      isFlowFactor(factor, /*divides=*/false))
     return {};
   Operation *op = getSource(factor).getDefiningOp();
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();

@@ -13,6 +13,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
 #include "mp/Analysis/Range/SegmentShare.h"
+#include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 
@@ -100,8 +101,7 @@ Value ValueTrust::skipGuard(Value value, bool &isSpread) const {
     if (!variable || getSpec(op).accumulates ||
         (!isSum && kind != LinearityKind::Linear))
       break;
-    const NumberRange &before = ranges.get(*variable),
-                      &after = ranges.get(value);
+    const NumberRange &before = plain.get(*variable), &after = plain.get(value);
     if (isSum && (after.low < before.low || after.high < before.high))
       break;
     isSpread |= repeats(op);
@@ -112,12 +112,12 @@ Value ValueTrust::skipGuard(Value value, bool &isSpread) const {
 
 /// Whether a value that is divided by `norm`, or multiplied by its inverse, may
 /// be what the norm is of. The inverse of a norm by itself, or chosen by a
-/// mask, is of any size: its numerator is proved, and no line of it has one
-/// norm.
+/// mask, is of any size: its numerator is proved, or was seen to be a mask, and
+/// no line of it has one norm.
 bool ValueTrust::isNormalized(Value value, Value norm) const {
   bool isSpread = false;
   Value bare = skipGuard(norm, isSpread);
-  return (get(value) > Trust::Profiled || (isSpread && !isConstant(value))) &&
+  return (!isStated(value) || (isSpread && !isConstant(value))) &&
          (normalizes(norm) || normalizes(bare));
 }
 
@@ -157,11 +157,12 @@ static bool sumsSquares(Operation *op) {
 /// is found.
 // NOLINTNEXTLINE(misc-no-recursion): `depth` ends it.
 double ValueTrust::findGuard(Value value, unsigned depth) const {
-  const NumberRange &range = ranges.get(value);
+  const NumberRange &range = plain.get(value);
   Operation *op = value.getDefiningOp();
-  if (op && guardsCount(op, ranges))
+  if (op && guardsCount(op, plain))
     return 1;
-  bool isKnown = !range.mayBeZero && range.leastNonZero > 0;
+  bool isKnown = range.leastNonZero >= leastTotal ||
+                 (!range.mayBeZero && range.leastNonZero > 0);
   Linearity rule = op ? getLinearity(op) : Linearity();
   bool isProduct = rule.kind == LinearityKind::Product;
   // Of the factors more may be known than of the range: they count.
@@ -246,12 +247,12 @@ bool ValueTrust::isTameDivisor(Value divisor) const {
   if (isNumberOfBatch(divisor))
     return true;
   if (sums.contains(getSource(divisor)) &&
-      !(ranges.get(divisor).low >= 1 / maxFactor))
+      !(plain.get(divisor).low >= 1 / maxFactor))
     return false;
   double limit = (isSquareSum(divisor) && !normalizes(divisor)) ||
                          isAreaOfBoxes(divisor) || isWeighedSquare(divisor)
                      ? maxInverseSquare
-                 : saturates(divisor, ranges) && !isNorm(divisor)
+                 : saturates(divisor, plain) && !isNorm(divisor)
                      ? maxInverseBounded
                      : maxFactor;
   return 1 / findGuard(divisor, maxDepth) <= limit;
@@ -293,7 +294,7 @@ bool ValueTrust::isTameFactor(Value factor) const {
     return true;
   if (Value stored = findStacked(factor))
     factor = stored;
-  const NumberRange &range = ranges.get(factor);
+  const NumberRange &range = plain.get(factor);
   double magnitude = range.magnitude();
   Operation *op = getSource(factor).getDefiningOp();
   SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
@@ -369,28 +370,4 @@ ValueTrust::Judgement ValueTrust::judgeGradient(Operation *op) const {
   default:
     return {};
   }
-}
-
-/// What is to be multiplied by 1e12 must not lose its small numbers; and what
-/// was divided by something that nothing bounds (a sum of exponentials) may be
-/// of any size until it is multiplied again.
-void ValueTrust::findUntamed() {
-  function.getFunction()->walk([&](Operation *op) {
-    if (op->getNumResults() != 1 || isContraction(op) ||
-        !state.gradients.contains(op->getResult(0)))
-      return;
-    Value gradient = op->getResult(0);
-    SmallVector<Value> data = getData(op);
-    LinearityKind kind = getLinearity(op).kind;
-    bool isQuotient = kind == LinearityKind::Quotient && data.size() == 2;
-    if (isQuotient && !normalizes(data[1]) && !isGuardedNorm(data[1]) &&
-        ranges.get(data[1]).magnitude() > maxFactor)
-      sensitive.try_emplace(gradient, "is divided by what may be of any size",
-                            op);
-    keepBalance(op);
-    if ((isQuotient || kind == LinearityKind::Product) &&
-        getBase(gradient) == Trust::Unknown)
-      for (Value factor : data)
-        sensitive.try_emplace(factor, "meets a gradient of any size", op);
-  });
 }

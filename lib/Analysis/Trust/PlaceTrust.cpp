@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -56,5 +57,10 @@ ValueTrust::Judgement ValueTrust::judgeBounded(Operation *op, Value of,
   Judgement placed = judgeBesidePlaces(op, of, most);
   if (placed.trust != Trust::Unknown)
     return placed;
-  return {productOf(getBase(of)), getGain(op) * size};
+  double gain = getGain(op);
+  // What a loop multiplies by 1 at most does not grow round for round, though
+  // ranges are rounded outward.
+  if (most <= mostShrinking && (!isBounded(of) || !ranges.get(of).isBounded()))
+    gain = std::min(gain, scales.lookup(of));
+  return {productOf(getBase(of)), gain * size};
 }

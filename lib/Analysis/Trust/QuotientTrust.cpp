@@ -140,13 +140,22 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
           findWeightedMean(data[0], data[1], /*isInverse=*/false, ranges))
     return {productOf(getBase(of)), scales.lookup(of)};
   auto quotient = dyn_cast<arith::DivFOp>(op);
-  if (std::optional<double> most =
-          quotient ? findCarriedMean(quotient, ranges) : std::nullopt)
-    return {Trust::Assumed, *most};
+  if (std::optional<LargestMean> most =
+          quotient ? findCarriedMean(quotient, ranges) : std::nullopt) {
+    Judgement result = {Trust::Assumed, most->number};
+    for (auto [value, times] : most->values) {
+      result.trust = std::max(result.trust, getBase(value));
+      result.scale = std::max(result.scale, times * scales.lookup(value));
+    }
+    return result;
+  }
   if (isSpectralNorm(data[1], data[0]))
     return {Trust::Parameter};
   if (Judgement overlap = judgeOverlap(data); overlap.trust != Trust::Unknown)
     return overlap;
+  if (isFlowFactor(data[1], /*divides=*/true) &&
+      isMadeIntoSquare(op->getResult(0)))
+    return {productOf(getBase(data[0])), scales.lookup(data[0])};
   if (!isBounded(data[1]))
     return {};
   return judgeBounded(op, data[0], 1 / ranges.get(data[1]).leastNonZero);

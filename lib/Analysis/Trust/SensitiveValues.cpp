@@ -14,6 +14,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mp/Analysis/Origin/OpKinds.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
+#include "mp/Analysis/Range/WeightedMean.h"
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Interfaces/RangeOpInterface.h"
 #include "mp/Support/ValueMap.h"
@@ -114,8 +115,9 @@ private:
 /// it is made of; of f32 numbers that were seen that is not known.
 bool SensitivityWalk::isGuarded(Value value) const {
   const NumberRange &range = ranges.get(value);
-  return !range.isProfiled && !range.mayBeZero &&
-         range.leastNonZero >= leastGuard;
+  return !range.isProfiled &&
+         (range.mayBeZero ? range.leastNonZero >= leastTotal
+                          : range.leastNonZero >= leastGuard);
 }
 
 /// Whether all of its numbers, of one sign, may become 0 for all that is known.

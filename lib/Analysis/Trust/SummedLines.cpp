@@ -52,17 +52,13 @@ static std::optional<SmallVector<int64_t>> findLineDims(OpOperand &summed) {
 /// What the value is of the elements that count: behind a choice of another
 /// number where this one is not finite, and a maximum with -infinity.
 static Spread skipNotFinite(const Spread &spread) {
-  Operation *op = spread.value.getDefiningOp();
-  if (auto choice = dyn_cast_if_present<arith::SelectOp>(op)) {
-    auto finite = choice.getCondition().getDefiningOp<math::IsFiniteOp>();
-    if (finite && finite.getOperand() == choice.getTrueValue())
-      return spread.operand(choice.getTrueValue());
-  }
+  Spread finite = spread.finiteOrigin();
+  Operation *op = finite.value.getDefiningOp();
   if (isa_and_present<arith::MaximumFOp>(op))
     for (unsigned i : {0, 1})
       if (matchPattern(op->getOperand(1 - i), m_NegInfFloat()))
-        return spread.operand(op->getOperand(i));
-  return spread;
+        return finite.operand(op->getOperand(i));
+  return finite;
 }
 
 /// The largest or the smallest of lines of `input` as this device has them; of
@@ -73,7 +69,7 @@ static Reduction findExtreme(Value value, Value input) {
     for (ReduceKind kind : {ReduceKind::Max, ReduceKind::Min})
       if (Reduction found = spread.findReduction(kind, input))
         return found.isOfOneDevice() ? found : Reduction();
-    spread = skipNotFinite(spread.origin());
+    spread = skipNotFinite(spread);
   }
   return {};
 }

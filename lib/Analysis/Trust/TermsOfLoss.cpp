@@ -5,12 +5,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "TermsOfLoss.h"
+#include "ValueOrigins.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/StateAttributes.h"
+#include "mp/Support/Sizes.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -102,13 +106,86 @@ TermOfLoss mp::findTermOfLoss(Value value, const RangeAnalysis &ranges,
     bool isAdded = sign == 1;
     if (isLoss(term))
       (isAdded ? found.isAdded : found.isSubtracted) = true;
-    for (OpOperand &use : term.getUses())
-      if (TermOfLoss next = stepOver(use, {isAdded, !isAdded}, ranges, weights);
-          next.isTerm())
+    TermOfLoss own{isAdded, !isAdded};
+    for (OpOperand &use : term.getUses()) {
+      // What a round of a loop adds to is handed on to the next one.
+      for (Value name : getForwarded(use))
+        add(name, own);
+      if (TermOfLoss next = stepOver(use, own, ranges, weights); next.isTerm())
         add(use.getOwner()->getResult(0), next);
+    }
   }
   // What was not looked at may come to the loss with the other sign.
   if (i < terms.size() && found.isTerm())
     return {true, true};
   return found;
+}
+
+/// Moves and multiples between a value and its logarithm, at most.
+static constexpr unsigned mostReaders = 32;
+
+/// What the value has all elements of, of which each is that of the operand, a
+/// constant times it, or spread; none where the op is another one.
+static std::optional<Value> stepBack(Value value) {
+  Operation *op = value.getDefiningOp();
+  auto count = [](Value of) { return countElements(of.getType()); };
+  SmallVector<Value> data = op ? getData(op) : SmallVector<Value>();
+  std::optional<Value> of = getVariable(data);
+  if (!of || op->getNumResults() != 1 || getSpec(op).accumulates ||
+      isa<GatherOp>(op) || count(*of) > count(value))
+    return std::nullopt;
+  LinearityKind kind = getLinearity(op).kind;
+  bool isScaled = data.size() == 2 && isConstant(data[*of == data[0]]) &&
+                  (kind == LinearityKind::Product ||
+                   (kind == LinearityKind::Quotient && *of == data[0]));
+  bool isMoved = data.size() == 1 && kind == LinearityKind::Linear;
+  return isScaled || isMoved ? of : std::nullopt;
+}
+
+Value mp::getWhole(Value value) {
+  while (std::optional<Value> before = stepBack(value))
+    value = *before;
+  return value;
+}
+
+/// How what the value is a multiple of, behind moves and signs, is a term.
+static TermOfLoss findWholeTerm(Value value, const RangeAnalysis &ranges) {
+  TermOfLoss term = findTermOfLoss(getWhole(value), ranges);
+  while (std::optional<Value> before = stepBack(value)) {
+    Operation *op = value.getDefiningOp();
+    for (Value factor : getData(op))
+      if (factor != *before)
+        term = multiply(term, ranges.get(factor));
+    if (isa<arith::NegFOp>(op))
+      term = multiply(term, NumberRange::constant(-1));
+    value = *before;
+  }
+  return term;
+}
+
+static TermOfLoss either(TermOfLoss a, TermOfLoss b) {
+  return {a.isAdded || b.isAdded, a.isSubtracted || b.isSubtracted};
+}
+
+TermOfLoss mp::findLogTerm(Value value, const RangeAnalysis &ranges) {
+  TermOfLoss found;
+  SmallVector<Value> open{value};
+  for (unsigned i = 0; i < open.size() && i < mostReaders; ++i)
+    for (Operation *user : open[i].getUsers()) {
+      if (user->getNumResults() != 1)
+        continue;
+      Value result = user->getResult(0);
+      if (isa<math::LogOp>(user))
+        found = either(found, findTermOfLoss(result, ranges));
+      else if (stepBack(result) == open[i] && !isa<arith::NegFOp>(user))
+        open.push_back(result);
+    }
+  return found;
+}
+
+TermOfLoss mp::findPowerTerm(math::ExpOp power, const RangeAnalysis &ranges) {
+  Value exponent = power.getOperand();
+  return either(
+      either(findTermOfLoss(exponent, ranges), findWholeTerm(exponent, ranges)),
+      findLogTerm(power.getResult(), ranges));
 }

@@ -10,6 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ValueOrigins.h"
+
 #include "mlir/IR/RegionGraphTraits.h"
 #include "mp/Analysis/Fusion/MemoryGraph.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
@@ -113,7 +115,12 @@ bool ValueTrust::enter(const RegionFlow &flow, unsigned region) {
       bool isSame = known != trusts.end() && known->second >= joined->trust &&
                     scales.lookup(input) >= joined->scale &&
                     !growths.lookup(input).isLess(joined->growth);
-      if (!isSame)
+      // What was given up stays so, whatever it is multiplied by.
+      if (!isSame && known != trusts.end())
+        add(input, {std::max(known->second, joined->trust),
+                    std::max(scales.lookup(input), joined->scale),
+                    join(growths.lookup(input), joined->growth)});
+      else if (!isSame)
         add(input, *joined);
       hasChanged |= !isSame && isa<BlockArgument>(input);
     }
@@ -177,8 +184,10 @@ std::string ValueTrust::explain(Value value) const {
           argument ? function.getArgumentRule(argument) : PolicyRuleAttr();
       rule && rule.getOpClass() == OpClass::Deny)
     return "is denied by rule " + describe(rule);
-  if (get(value) < Trust::Batch)
+  if (get(value) < Trust::Sum)
     return sensitive.lookup(value).reason.str();
+  if (get(value) == Trust::Sum)
+    return "is a sum of many, of which nothing states the range";
   if (get(value) == Trust::Batch && !getBatchArguments(value).empty())
     return "is of the batch, whose range is not known";
   if (losesFractions(value))
@@ -195,8 +204,7 @@ std::string ValueTrust::explain(Value value) const {
   return verdict.fits() ? "is not known to be bounded" : verdict.reason;
 }
 
-/// What the value is made of: operands, or what a region op passes to it.
-static SmallVector<Value> getOrigins(Value value) {
+SmallVector<Value> mp::getOrigins(Value value) {
   Operation *op = value.getDefiningOp();
   if (op && op->getNumRegions() == 0)
     return getData(op);
@@ -209,6 +217,20 @@ static SmallVector<Value> getOrigins(Value value) {
         for (OpOperand *source : meeting.sources)
           origins.push_back(source->get());
   return origins;
+}
+
+SmallVector<Value> mp::getForwarded(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    op = op->getParentOp();
+  SmallVector<Value> values;
+  if (!isa<RegionBranchOpInterface>(op))
+    return values;
+  if (std::optional<RegionFlow> flow = RegionFlow::get(op))
+    for (const RegionJoin &meeting : flow->joins)
+      if (llvm::is_contained(meeting.sources, &use))
+        llvm::append_range(values, meeting.inputs);
+  return values;
 }
 
 /// A reader on the way to the same new state, if there is one by floats.
@@ -248,7 +270,7 @@ TrustCause ValueTrust::findCause(Value value) const {
   if (state.state.contains(value))
     return {findStateReader(value, state.state), {}};
   Trust trust = get(value);
-  if (trust < Trust::Batch)
+  if (trust <= Trust::Sum)
     return {sensitive.lookup(value).reader, {}};
   if (trust == Trust::Batch) {
     SmallVector<Value> arguments = getBatchArguments(value);

@@ -49,6 +49,8 @@ StringRef mp::stringifyTrust(Trust trust) {
     return "assumed: of the size of an activation";
   case Trust::Gradient:
     return "assumed: under the loss scale";
+  case Trust::Sum:
+    return "assumed: a sum of many";
   case Trust::Batch:
     return "assumed: of the batch";
   case Trust::Unknown:
@@ -138,6 +140,13 @@ bool ValueTrust::isWithin(Value value, double magnitude) const {
   return ranges.get(value).magnitude() <= magnitude;
 }
 
+/// What a profile alone tells is no proof, but that a value was a mask.
+bool ValueTrust::isStated(Value value) const {
+  const NumberRange &range = ranges.get(value);
+  return get(value) <= Trust::Profiled &&
+         (!range.isProfiled || range.isInteger);
+}
+
 /// Whether the size of the numbers is proved or was seen, also where they are
 /// too near to each other for the type, as deviations of channels.
 bool ValueTrust::isBounded(Value value) const {
@@ -162,33 +171,6 @@ double ValueTrust::getGain(Operation *op) const {
   return result ? result->magnitude() : NumberRange::infinity;
 }
 
-/// The worst of the operands, with a gain that the model tells.
-ValueTrust::Judgement ValueTrust::judgeScaled(Operation *op,
-                                              ArrayRef<Value> data) const {
-  if (Value of = findShared(op, ranges))
-    return {productOf(getBase(of)), scales.lookup(of)};
-  if (isPartOfContraction(op))
-    return {getBase(data[0]), scales.lookup(data[0])};
-  Judgement result = {Trust::Proved, getGain(op)};
-  bool hasSquare = false;
-  for (Value operand : data) {
-    Operation *maker = operand.getDefiningOp();
-    bool isLength = isCoarse(low) && maker && isSquare(maker);
-    hasSquare |= isLength;
-    result.trust =
-        std::max(result.trust, getBase(isLength ? getData(maker)[0] : operand));
-  }
-  // The range of the sum is beyond the type, or it would have been believed.
-  if (result.trust <= Trust::Profiled)
-    return {};
-  // With the range of f32 only digits are at stake, and for a layer those of
-  // any activation do.
-  if (isCoarse(low) && result.trust <= Trust::Batch &&
-      feedsContractions(op->getResult(0)))
-    return {result.trust};
-  return hasSquare ? Judgement() : result;
-}
-
 ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
                                                ArrayRef<Value> factors) const {
   if (isContraction(op))
@@ -205,11 +187,16 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
       return {productOf(getBase(of)), scales.lookup(of)};
     if (isBounded(other) && isDrawn(other) && isWeighedPower(one))
       return {Trust::Assumed};
+    if (isFlowFactor(other, /*divides=*/false) &&
+        isMadeIntoSquare(op->getResult(0)))
+      return {productOf(getBase(one)), scales.lookup(one)};
     // Scaled and shifted: what was normalised, times a parameter.
     if (get(one) == Trust::Parameter && !isWithin(other, maxGain) &&
         (isWithin(other, maxNormalized) || get(other) == Trust::Assumed ||
          isScaledParameter(one, other)))
       return {Trust::Assumed};
+    if (get(one) == Trust::Parameter && get(other) == Trust::Sum)
+      return {Trust::Sum};
     if (findSegmentShares(other, ranges))
       return {productOf(getBase(one)), scales.lookup(one)};
     // Parameters are so much smaller than activations.
@@ -301,8 +288,10 @@ ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   if (byRange == Trust::Profiled && isCoarse(low) &&
       !isWithin(result, mostCoarse))
     byRange = Trust::Assumed;
-  if (byRange > Trust::Profiled && state.gradients.contains(result))
-    return judgeGradient(op);
+  if (byRange > Trust::Profiled && state.gradients.contains(result)) {
+    std::optional<Judgement> known = findUnseen(result);
+    return known ? *known : judgeGradient(op);
+  }
   if (byRange != Trust::Assumed)
     return {byRange};
   bool isSum = getSpec(op).accumulates && !isContraction(op);
@@ -336,8 +325,11 @@ ValueTrust::Judgement ValueTrust::judgeByRule(Operation *op,
 
 ValueTrust::ValueTrust(const FunctionPrecision &function,
                        const StateValues &state, const RangeAnalysis &ranges,
-                       FloatType low, PrecisionLevel level)
-    : function(function), state(state), ranges(ranges), low(low), level(level) {
+                       FloatType low, PrecisionLevel level,
+                       std::unique_ptr<ValueTrust> unseen)
+    : function(function), state(state), ranges(ranges),
+      plain(ranges.withoutProfile()), unseen(std::move(unseen)), low(low),
+      level(level) {
   SensitiveValues found =
       findSensitiveValues(function.getFunction(), ranges, low, state.state);
   sensitive = std::move(found.values);
@@ -386,7 +378,7 @@ bool ValueTrust::mayRoundGradient(Value value) const {
 }
 
 bool ValueTrust::mayStore(Value value) const {
-  return get(value) < Trust::Batch && !sensitive.contains(value) &&
+  return get(value) < Trust::Sum && !sensitive.contains(value) &&
          !state.state.contains(value) && !state.unscaled.contains(value);
 }
 

@@ -8,7 +8,8 @@
 // besides: the logarithm of a deviation, in a divergence or an entropy.
 // Training keeps such a deviation near to 1, and noise that is multiplied by it
 // as large as it was. Not what a flow multiplies, whose layers make each other
-// larger. A deviation whose square is added to the loss is kept small as well.
+// larger, but where its likelihood keeps them from that (FlowTrust.cpp). A
+// deviation whose square is added to the loss is kept small as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,5 +30,5 @@ bool ValueTrust::isWeighedPower(Value value) const {
   }
   auto power = getSource(value).getDefiningOp<math::ExpOp>();
   return power && get(power.getOperand()) <= Trust::Assumed &&
-         findTermOfLoss(getSource(power.getOperand()), ranges).isTerm();
+         findPowerTerm(power, ranges).isTerm();
 }

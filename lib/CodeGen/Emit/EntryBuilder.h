@@ -7,6 +7,7 @@
 #ifndef MP_LIB_CODEGEN_EMIT_ENTRYBUILDER_H
 #define MP_LIB_CODEGEN_EMIT_ENTRYBUILDER_H
 
+#include "mp/Analysis/Fusion/BlockShape.h"
 #include "mp/Analysis/Fusion/FusionPlan.h"
 #include "mp/CodeGen/Kernel.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
@@ -15,10 +16,6 @@
 
 namespace mlir::mp {
 
-/// Threads that exchange values without a barrier.
-inline constexpr unsigned warpSize = 32;
-/// Threads of a block, in all templates.
-inline constexpr unsigned blockSize = 256;
 /// Blocks that one multiprocessor holds at full occupancy.
 inline constexpr unsigned blocksPerProcessor = 8;
 

@@ -19,9 +19,7 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-static constexpr int64_t height = blockSize / warpSize;
-/// Rows a thread should have before blocks share them.
-static constexpr int64_t rowsOfThread = 8;
+static constexpr int64_t height = warpsOfBlock;
 static constexpr int64_t maxSplits = 64;
 /// Rows whose loads are in flight together, where little is computed of an
 /// element: registers are for that, or for them.

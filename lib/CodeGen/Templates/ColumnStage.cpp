@@ -47,7 +47,7 @@ private:
 } // namespace
 
 static int64_t chooseHeight(int64_t parts) {
-  return parts < partsToShare ? 1 : blockSize / warpSize;
+  return parts < partsToShare ? 1 : warpsOfBlock;
 }
 
 static std::array<int32_t, 3> makeGrid(int64_t columns, int64_t height) {

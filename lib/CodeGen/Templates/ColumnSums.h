@@ -19,7 +19,7 @@ struct RowThreads {
   unsigned width;
 
   bool byWarp() const { return count == warpSize; }
-  int64_t getRowsOfBlock() const { return byWarp() ? blockSize / warpSize : 1; }
+  int64_t getRowsOfBlock() const { return byWarp() ? warpsOfBlock : 1; }
   /// Vectors that a thread has at most.
   int64_t getRounds() const { return llvm::divideCeil(vectors, count); }
   /// Whether each thread has a vector in this round.

@@ -25,8 +25,6 @@ static constexpr int64_t vectorsOfWarp = 8;
 /// what each pass computes: half of what there are, so that two blocks of a
 /// thread each find room.
 static constexpr int64_t maxKept = 128;
-/// Of these, partial results of columns.
-static constexpr int64_t maxColumnsKept = 64;
 /// Blocks of a multiprocessor whose threads keep such.
 static constexpr int64_t blocksOfColumnSums = 2;
 /// Of what keeps no more elements twice as many run at once, with half of the

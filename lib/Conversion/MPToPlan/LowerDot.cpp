@@ -9,6 +9,7 @@
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Sizes.h"
 
@@ -105,6 +106,8 @@ LogicalResult mp::lowerContraction(FusionOp fusion, MPRTBuilder &builder) {
   Value added, bias;
   if (auto spread = dyn_cast<BroadcastOp>(op->getNextNode()))
     bias = outside(spread.getInput());
+  else if (auto widened = dyn_cast<CastOp>(op->getNextNode()))
+    added = outside(widened.getInput());
   else
     added = outside(op->getNextNode()->getOperand(1));
   return lowerProduct(op,

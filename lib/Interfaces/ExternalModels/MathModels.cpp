@@ -28,7 +28,7 @@ constexpr PrecisionSpec moves = PrecisionSpec::moves();
 /// Clear in TensorFlow's lists, though the result is another number.
 constexpr PrecisionSpec clears = PrecisionSpec::elementwise(OpClass::Clear);
 
-constexpr Linearity linear = Linearity::of(LinearityKind::Linear);
+constexpr Linearity size = Linearity::size();
 constexpr Linearity ordered = Linearity::of(LinearityKind::Ordered);
 constexpr Linearity invariant = Linearity::of(LinearityKind::Invariant);
 constexpr Linearity root = Linearity::power(1, 2);
@@ -98,7 +98,7 @@ void mp::registerMathModels(DialectRegistry &registry) {
                     math::Exp2Op, math::ExpM1Op, math::FPowIOp, math::Log10Op,
                     math::Log2Op, math::PowFOp, math::RsqrtOp, math::SinOp,
                     math::SinhOp, math::TanOp>(context);
-    attachLinearity<linear, math::AbsFOp>(context);
+    attachLinearity<size, math::AbsFOp>(context);
     attachLinearity<ordered, math::ClampFOp>(context);
     attachLinearity<invariant, math::Atan2Op, math::IsFiniteOp, math::IsInfOp,
                     math::IsNaNOp>(context);

@@ -18,7 +18,6 @@
 #include "mp/Support/ValueMap.h"
 #include "mp/Transforms/Evidence/Passes.h"
 
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include <numeric>
@@ -101,16 +100,10 @@ static ArrayAttr listOf(MLIRContext *context, ValueRange values,
   return isKnown ? ArrayAttr::get(context, list) : ArrayAttr();
 }
 
-/// A constant tells what it is, and what regions hand on is what is handed to
-/// them. Canonicalization may drop any of the latter and keep the list, too.
-static bool needsNone(Operation *op) {
-  return op->hasTrait<OpTrait::ConstantLike>() ||
-         isa<RegionBranchOpInterface>(op);
-}
-
 static void attachToOp(Operation *op, const ObservedValues &observed) {
   ArrayAttr list;
-  if (!needsNone(op))
+  // Canonicalization may drop what a region hands on and keep the list, too.
+  if (llvm::any_of(op->getResults(), mayBeObserved))
     list = listOf(op->getContext(), op->getResults(), observed);
   if (list)
     op->setDiscardableAttr(attr::observed, list);

@@ -9,6 +9,8 @@
 // all reads each product once, and so does the chain of calls: but what the sum
 // is needed for beside its update then reads one tensor instead of all.
 //
+// What is in memory in 16 bits is added where the sum is rounded to these.
+//
 // A bias is added by the call where the sum is in memory for other reasons: its
 // kernel would read the product and write the sum.
 //
@@ -17,7 +19,10 @@
 #include "ContractionFusions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Fusion/ContractionSums.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
+#include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
@@ -52,24 +57,6 @@ static bool isInMemory(Value value) {
   auto fusible = dyn_cast<FusibleOpInterface>(op);
   return !op->hasTrait<OpTrait::ConstantLike>() &&
          (!fusible || fusible.getFusionSpec().kind == FusionNodeKind::Opaque);
-}
-
-/// The contraction of the block that makes the value, for the value's user
-/// alone.
-static AlignableOpInterface findAdder(Value value, Block &block) {
-  while (value.hasOneUse()) {
-    Operation *op = value.getDefiningOp();
-    if (!op || op->getBlock() != &block)
-      return {};
-    if (isRenaming(op)) {
-      value = op->getOperand(0);
-      continue;
-    }
-    auto contraction = dyn_cast<AlignableOpInterface>(op);
-    return contraction && contraction.addsInPlace() ? contraction
-                                                    : AlignableOpInterface();
-  }
-  return {};
 }
 
 /// Whether an op reads the value that is in no kernel.
@@ -130,49 +117,116 @@ static Value reshapeTo(OpBuilder &builder, Location loc, Value value,
              : ReshapeOp::create(builder, loc, type, value).getResult();
 }
 
-/// Puts `contraction` and the addition of `added` into a fusion in place of
-/// `add`. A bias is added to all rows.
-static void fuse(AlignableOpInterface contraction, Value added, bool isBias,
+namespace {
+/// What the call adds to a product.
+struct Term {
+  /// In memory.
+  Value value;
+  /// Of one row, which is added to all of them.
+  bool isBias = false;
+  /// Of the type of the factors, to which the sum is rounded.
+  bool isNarrow = false;
+};
+} // namespace
+
+/// The term of 16 bits that `value` is, if all readers of the sum read it
+/// rounded to the type of the factors, which the term has, too.
+static Value findNarrow(Value value, AlignableOpInterface contraction,
+                        arith::AddFOp add) {
+  auto widened = withoutNames(value).getDefiningOp<CastOp>();
+  if (!widened || !widened->hasOneUse())
+    return {};
+  Type type = getElementTypeOrSelf(widened.getInput());
+  auto isOfType = [&](Type other) {
+    return getElementTypeOrSelf(other) == type;
+  };
+  auto rounds = [&](Operation *user) {
+    auto cast = dyn_cast<CastOp>(user);
+    return cast && isOfType(cast.getType()) && !cast.getSaturate() &&
+           cast.getRounding() == Rounding::NearestEven;
+  };
+  return llvm::all_of(contraction->getOperandTypes(), isOfType) &&
+                 llvm::all_of(add->getUsers(), rounds)
+             ? widened.getInput()
+             : Value();
+}
+
+/// Fills the body of the call, of what is mapped there.
+static void writeSum(OpBuilder &builder, AlignableOpInterface contraction,
+                     const Term &added, arith::AddFOp add, Value term,
+                     IRMapping &inside) {
+  Location loc = add.getLoc();
+  Value product = builder.clone(*contraction, inside)->getResult(0);
+  auto type = cast<RankedTensorType>(product.getType());
+  auto termType = cast<RankedTensorType>(term.getType());
+  if (added.isBias)
+    term = BroadcastOp::create(
+        builder, loc, type, term,
+        llvm::to_vector(
+            llvm::seq(type.getRank() - termType.getRank(), type.getRank())));
+  if (added.isNarrow)
+    term = CastOp::create(builder, loc, type, term);
+  auto total =
+      arith::AddFOp::create(builder, loc, product, term, add.getFastmath());
+  total->setDiscardableAttrs(add->getDiscardableAttrDictionary());
+  Value result = total;
+  if (added.isNarrow)
+    result = CastOp::create(builder, loc, termType, result);
+  YieldOp::create(builder, contraction->getLoc(), result);
+}
+
+/// Puts `contraction` and the addition of a term into a fusion in place of
+/// `add`.
+static void fuse(AlignableOpInterface contraction, const Term &added,
                  arith::AddFOp add) {
   // As early as it can be: what the product reads need not live longer.
-  Operation *maker = withoutNames(added).getDefiningOp();
+  Value value = withoutNames(added.value);
+  Operation *maker = value.getDefiningOp();
   OpBuilder builder(contraction);
   if (maker && maker->getBlock() == contraction->getBlock() &&
       contraction->isBeforeInBlock(maker))
     builder.setInsertionPointAfter(maker);
   Location loc = builder.getFusedLoc({contraction->getLoc(), add.getLoc()});
   auto type = cast<RankedTensorType>(contraction->getResult(0).getType());
-  RankedTensorType termType = type;
-  if (isBias)
+  RankedTensorType sumType = type.clone(
+      added.isNarrow ? getElementTypeOrSelf(value) : type.getElementType());
+  RankedTensorType termType = sumType;
+  if (added.isBias)
     termType =
         type.clone(type.getShape().take_back(contraction.countBiasDims()));
-  Value sum = reshapeTo(builder, loc, withoutNames(added), termType);
+  Value term = reshapeTo(builder, loc, value, termType);
 
   llvm::SetVector<Value> inputs(contraction->operand_begin(),
                                 contraction->operand_end());
-  inputs.insert(sum);
-  auto fusion = FusionOp::create(builder, loc, type, FusionKind::Contraction,
+  inputs.insert(term);
+  auto fusion = FusionOp::create(builder, loc, sumType, FusionKind::Contraction,
                                  inputs.getArrayRef());
-  Value result = reshapeTo(builder, loc, fusion->getResult(0), add.getType());
+  auto rest = cast<RankedTensorType>(add.getType());
+  Value result = reshapeTo(builder, loc, fusion->getResult(0),
+                           rest.clone(sumType.getElementType()));
   Block *body = builder.createBlock(&fusion.getBody());
   IRMapping inside;
   for (Value input : inputs)
     inside.map(input, body->addArgument(input.getType(), input.getLoc()));
-  Value product = builder.clone(*contraction, inside)->getResult(0);
-  Value term = inside.lookup(sum);
-  if (isBias)
-    term = BroadcastOp::create(
-        builder, add.getLoc(), type, term,
-        llvm::to_vector(
-            llvm::seq(type.getRank() - termType.getRank(), type.getRank())));
-  auto total = arith::AddFOp::create(builder, add.getLoc(), product, term,
-                                     add.getFastmath());
-  total->setDiscardableAttrs(add->getDiscardableAttrDictionary());
-  YieldOp::create(builder, loc, total->getResults());
-  add.replaceAllUsesWith(result);
+  writeSum(builder, contraction, added, add, inside.lookup(term), inside);
   remark::passed(add.getLoc(), remarkOf(DEBUG_TYPE, "Addition"))
-      << remark::add("the call that makes {0} adds {1}", type,
-                     isBias ? "the bias" : "the other term");
+      << remark::add("the call that makes {0} adds {1}", sumType,
+                     added.isBias ? "the bias" : "the other term");
+  if (!added.isNarrow)
+    return add.replaceAllUsesWith(result);
+  for (Operation *rounded : add->getUsers())
+    rounded->replaceAllUsesWith(ValueRange(result));
+}
+
+/// Lets the call of the contraction add the other operand, if that is in memory
+/// whatever is fused.
+static void fuseTerm(AlignableOpInterface contraction, Value other,
+                     arith::AddFOp add) {
+  if (isInMemory(other))
+    return fuse(contraction, {other}, add);
+  Value narrow = findNarrow(other, contraction, add);
+  if (narrow && isInMemory(narrow))
+    fuse(contraction, {narrow, /*isBias=*/false, /*isNarrow=*/true}, add);
 }
 
 void mp::addInContractions(Block &block) {
@@ -187,7 +241,7 @@ void mp::addInContractions(Block &block) {
                         : Value();
     if (bias) {
       if (isReadFromMemory(add))
-        fuse(right ? right : left, bias, /*isBias=*/true, add);
+        fuse(right ? right : left, {bias, /*isBias=*/true}, add);
       continue;
     }
     // The later one adds the earlier.
@@ -195,9 +249,9 @@ void mp::addInContractions(Block &block) {
       right = {};
     else if (right)
       left = {};
-    if (right && isInMemory(lhs))
-      fuse(right, lhs, /*isBias=*/false, add);
-    else if (left && isInMemory(rhs))
-      fuse(left, rhs, /*isBias=*/false, add);
+    if (right)
+      fuseTerm(right, lhs, add);
+    else if (left)
+      fuseTerm(left, rhs, add);
   }
 }

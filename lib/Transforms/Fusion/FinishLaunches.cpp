@@ -12,6 +12,8 @@
 #include "mp/Transforms/Fusion/Passes.h"
 
 #include "LaunchFacts.h"
+#include "mp/Analysis/Fusion/BlockShape.h"
+#include "mp/Analysis/Fusion/FusionPlan.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Support/Remarks.h"
@@ -31,15 +33,21 @@ namespace mlir::mp {
 using namespace mlir;
 using namespace mlir::mp;
 
-/// Kernels that move so many times the bytes of a small one take no longer than
-/// a launch, and have few blocks.
-static constexpr int64_t maxShortOverSmall = 64;
-
 /// Finishers of a launch, one of which waits for the other, what one of them
 /// makes, and its ops: all is code of one kernel, whose registers its other
 /// blocks have as well.
 static constexpr size_t maxFinishers = 8;
 static constexpr unsigned maxResults = 32, maxOps = 1024;
+
+/// Rows of a column that the threads of one block have, without others.
+static constexpr int64_t rowsOfColumn = warpsOfBlock * rowsOfThread;
+
+/// Blocks of a finisher, which one block of the launch runs one after the
+/// other, each waiting for memory.
+static constexpr int64_t maxInTurn = 8;
+
+/// Blocks that count themselves in one number, as many as a short kernel has.
+static constexpr int64_t maxCounted = 1024;
 
 /// Bytes of state that may have two memories for a launch less.
 static constexpr int64_t maxTwiceBytes = 64;
@@ -66,8 +74,16 @@ private:
   std::optional<unsigned> findSource(const Launch &launch) const;
   /// Whether a fusion reads what a launch makes.
   bool reads(FusionOp fusion, unsigned number) const;
-  bool mayBeFinished(const Launch &launch) const;
-  bool mayFinish(FusionOp fusion) const;
+  bool mayBeFinished(const Launch &launch);
+  bool mayFinish(FusionOp fusion);
+  /// How many results a reduction has, one for each row or column, and how many
+  /// elements each has.
+  struct Reduced {
+    int64_t results, elements;
+  };
+  Reduced getReduced(FusionOp fusion);
+  bool isFewInTurn(FusionOp fusion);
+  bool isFewCounted(FusionOp fusion);
   bool mayRunWith(FusionOp fusion) const;
   bool keepsOldState(const Launch &launch, const Launch &source) const;
   bool hasRoom(const Launch &launch, unsigned number) const;
@@ -78,6 +94,7 @@ private:
   int64_t smallBytes, maxBytes, maxElements;
   SmallVector<Launch> launches;
   llvm::DenseMap<Operation *, unsigned> launchOf;
+  llvm::DenseMap<Operation *, Reduced> reduced;
   /// The old value of what is new state, by that.
   llvm::DenseMap<Value, BlockArgument> oldState;
   int64_t nextNumber = 0;
@@ -156,18 +173,54 @@ bool BlockFinisher::reads(FusionOp fusion, unsigned number) const {
   });
 }
 
-/// Whether few blocks end with it: each has to be counted.
-bool BlockFinisher::mayBeFinished(const Launch &launch) const {
+BlockFinisher::Reduced BlockFinisher::getReduced(FusionOp fusion) {
+  constexpr int64_t many = std::numeric_limits<int64_t>::max();
+  auto [known, isNew] = reduced.try_emplace(fusion, Reduced{many, many});
+  if (!isNew)
+    return known->second;
+  Block &body = fusion.getBody().front();
+  if (std::optional<FusionForm> form =
+          findFormOf(fusion, buildFusionGraph(body)))
+    if (int64_t results = form->getNumRows())
+      known->second = {results, form->getNumElements() / results};
+  return known->second;
+}
+
+/// Whether one block is soon over with what a kernel of rows or columns has
+/// blocks for, and with one stage: those of columns share out long ones, and
+/// add up what each leaves in another.
+bool BlockFinisher::isFewInTurn(FusionOp fusion) {
+  switch (fusion.getKind()) {
+  case FusionKind::Row:
+    return getReduced(fusion).results <= maxInTurn * warpsOfBlock;
+  case FusionKind::Column:
+    return getReduced(fusion).results <= maxInTurn * warpSize &&
+           getReduced(fusion).elements <= rowsOfColumn;
+  default:
+    return true;
+  }
+}
+
+/// Whether few blocks end with a sum. One of all elements has no more than run
+/// at once, and so has one of columns unless these alone are more.
+bool BlockFinisher::isFewCounted(FusionOp fusion) {
+  return fusion.getKind() == FusionKind::Full ||
+         getReduced(fusion).results <= maxCounted * warpSize;
+}
+
+/// Whether few blocks end with it: each has to be counted. What is short has
+/// few.
+bool BlockFinisher::mayBeFinished(const Launch &launch) {
   return llvm::all_of(launch, [&](FusionOp fusion) {
     FusionKind kind = fusion.getKind();
     return kind != FusionKind::Contraction && kind != FusionKind::Sort &&
-           (isSum(fusion) ||
-            countBytesMoved(fusion) / maxShortOverSmall <= smallBytes);
+           (isShort(fusion, smallBytes) ||
+            (isSum(fusion) && isFewCounted(fusion)));
   });
 }
 
 /// Whether one block does it in less than a launch takes.
-bool BlockFinisher::mayFinish(FusionOp fusion) const {
+bool BlockFinisher::mayFinish(FusionOp fusion) {
   FusionKind kind = fusion.getKind();
   auto isSmall = [&](Type type) {
     return countElements(type).value_or(maxElements + 1) <= maxElements;
@@ -180,9 +233,11 @@ bool BlockFinisher::mayFinish(FusionOp fusion) const {
          llvm::all_of(fusion->getOperandTypes(), isSmall) &&
          llvm::all_of(fusion->getResultTypes(), isSmall) &&
          // Nor is what it makes on the way: all pairs of what it reads.
-         llvm::all_of(fusion.getBody().front(), [&](Operation &op) {
-           return llvm::all_of(op.getResultTypes(), isSmall);
-         });
+         llvm::all_of(fusion.getBody().front(),
+                      [&](Operation &op) {
+                        return llvm::all_of(op.getResultTypes(), isSmall);
+                      }) &&
+         isFewInTurn(fusion);
 }
 
 /// Whether it may come as early, and take blocks of an earlier launch.
@@ -258,8 +313,8 @@ void BlockFinisher::run() {
     auto mayJoin = [&](FusionOp fusion) {
       return reads(fusion, *number) ? mayFinish(fusion) : mayRunWith(fusion);
     };
-    if (mayBeFinished(source) && llvm::all_of(launch, mayJoin) &&
-        !keepsOldState(launch, source) && hasRoom(launch, *number))
+    if (llvm::all_of(launch, mayJoin) && !keepsOldState(launch, source) &&
+        hasRoom(launch, *number) && mayBeFinished(source))
       join(launch, *number);
   }
 }

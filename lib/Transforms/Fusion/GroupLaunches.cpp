@@ -11,9 +11,9 @@
 // readers stand is then known.
 //
 // Small kernels that are ready before that run with what stands there anyway: a
-// group, or a kernel that is not long itself, their host. Kernels of rows,
-// which take all registers that a row needs, run with others that compute the
-// same: norms of many matrices of one shape.
+// group, or a kernel that is not long itself, their host. Kernels of rows that
+// are not small, which take all registers that a row needs, are hosts alone, or
+// run with others that compute the same: norms of many matrices of one shape.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,10 +38,6 @@ namespace mlir::mp {
 
 using namespace mlir;
 using namespace mlir::mp;
-
-/// Kernels that move so many times the bytes of a small one take no longer than
-/// a launch: what runs with them may take some of their registers.
-static constexpr int64_t maxShortOverSmall = 64;
 
 /// By how much the largest value exceeds one that is kept for a launch less.
 static constexpr int64_t maxLargestOverKept = 1024;
@@ -244,14 +240,17 @@ bool BlockGrouper::writesState(const Member &member) const {
          });
 }
 
-/// Whether it takes no longer than a launch.
+/// What runs with short kernels may take some of their registers.
 bool BlockGrouper::isShort(FusionOp fusion) const {
-  return countBytesMoved(fusion) / maxShortOverSmall <= smallBytes;
+  return mp::isShort(fusion, smallBytes);
 }
 
-/// Whether small kernels that are ready may run with it, where it stands.
+/// Whether small kernels that are ready may run with it, where it stands. A
+/// kernel of rows gives its registers to those; where it takes no longer than a
+/// launch, the launch is more than what either loses by that.
 bool BlockGrouper::isHost(FusionOp fusion) const {
-  return sharesLaunches(fusion, smallBytes) && isShort(fusion);
+  return (sharesLaunches(fusion, smallBytes) || isRows(fusion)) &&
+         isShort(fusion);
 }
 
 bool BlockGrouper::takePlace(SmallVectorImpl<int64_t> &sizes, int64_t bytes) {

@@ -190,11 +190,12 @@ bool BlockGrouper::leavesLittleUntil(const Member &member, Place place,
 }
 
 /// Whether one that would be launched by itself at a place may run with others,
-/// behind where it stood, and nothing large is kept for that.
+/// behind where it stood, and nothing large is kept for that. All of these are
+/// short: kernels of rows, of one kind or not, are hosts then.
 bool BlockGrouper::mayJoin(const Member &member, Place place,
                            const LaunchGroup &group,
                            ArrayRef<Member> others) const {
-  if (group.kind != LaunchGroup::anyKind || others.size() > manyReaders ||
+  if (others.size() > manyReaders ||
       !llvm::all_of(others,
                     [&](const Member &other) { return isShort(other.fusion); }))
     return false;

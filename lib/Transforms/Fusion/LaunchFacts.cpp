@@ -13,6 +13,10 @@
 using namespace mlir;
 using namespace mlir::mp;
 
+/// Kernels that move so many times the bytes of a small one take no longer than
+/// a launch, and have few blocks.
+static constexpr int64_t maxShortOverSmall = 64;
+
 int64_t mp::countBytesOf(TypeRange types) {
   int64_t bytes = 0;
   for (Type type : types)
@@ -46,6 +50,10 @@ bool mp::sharesLaunches(FusionOp fusion, int64_t smallBytes) {
     return false;
   }
   llvm_unreachable("a kind of fusion");
+}
+
+bool mp::isShort(FusionOp fusion, int64_t smallBytes) {
+  return countBytesMoved(fusion) / maxShortOverSmall <= smallBytes;
 }
 
 bool mp::isRows(FusionOp fusion) { return fusion.getKind() == FusionKind::Row; }

@@ -25,6 +25,9 @@ int64_t countBytesMoved(FusionOp fusion);
 /// that take few, and small kernels, which are all start and end.
 bool sharesLaunches(FusionOp fusion, int64_t smallBytes);
 
+/// Whether it takes no longer than a launch.
+bool isShort(FusionOp fusion, int64_t smallBytes);
+
 /// Whether it keeps rows in registers, of which a template has as many as one
 /// kernel needs.
 bool isRows(FusionOp fusion);

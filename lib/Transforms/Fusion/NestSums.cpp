@@ -9,11 +9,16 @@
 // kernel reduces one set of dimensions: for the other sums it would write the
 // gradient, and another kernel would read it.
 //
+// A total has kernels of its own, which many totals share. It is worth a step
+// where that would read what a kernel of rows or columns computes: whether the
+// gradient behind a norm is finite.
+//
 //===----------------------------------------------------------------------===//
 
 #include "mp/Transforms/Fusion/Passes.h"
 
 #include "Grower.h"
+#include "mp/Analysis/Fusion/FusionPlan.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Support/Remarks.h"
 #include "mp/Support/Sizes.h"
@@ -51,6 +56,8 @@ struct Sum {
   /// neither waits for the other.
   unsigned level;
   llvm::SmallSetVector<Value, mostOps> made;
+  /// Reductions whose results are repeated for that.
+  llvm::SmallSetVector<Operation *, 4> repeated;
 
   ArrayRef<int64_t> getDims() const { return ReduceOp(op).getDims(); }
 };
@@ -66,8 +73,26 @@ static ArrayRef<int64_t> shapeOf(ReduceOp op) {
   return cast<RankedTensorType>(op.getInput().getType()).getShape();
 }
 
+/// What repeats the results of reductions, or numbers that are made of them.
+static void findRepeated(BroadcastOp broadcast, Sum &sum) {
+  llvm::SmallSetVector<Operation *, mostOps> behind;
+  behind.insert(broadcast);
+  for (size_t next = 0; next < behind.size() && next < mostOps; ++next) {
+    if (isa<ReduceOp>(behind[next])) {
+      sum.repeated.insert(behind[next]);
+      continue;
+    }
+    if (!isElementwise(behind[next]) &&
+        !isa<BroadcastOp, ReshapeOp>(behind[next]))
+      continue;
+    for (Value operand : behind[next]->getOperands())
+      if (Operation *before = operand.getDefiningOp())
+        behind.insert(before);
+  }
+}
+
 static Sum describe(ReduceOp op, unsigned level) {
-  Sum sum{op, level, {}};
+  Sum sum{op, level, {}, {}};
   sum.made.insert(op.getInput());
   for (size_t next = 0; next < sum.made.size() && next < mostOps; ++next) {
     Operation *before = sum.made[next].getDefiningOp();
@@ -75,8 +100,10 @@ static Sum describe(ReduceOp op, unsigned level) {
       sum.made.insert_range(before->getOperands());
   }
   // What is one number everywhere, or repeated, is read by anybody.
-  sum.made.remove_if([](Value value) {
+  sum.made.remove_if([&](Value value) {
     Operation *op = value.getDefiningOp();
+    if (auto broadcast = dyn_cast_if_present<BroadcastOp>(op))
+      findRepeated(broadcast, sum);
     return op && !isElementwise(op) &&
            (op->hasTrait<OpTrait::ConstantLike>() || isa<BroadcastOp>(op));
   });
@@ -93,16 +120,43 @@ static bool isPartOf(ReduceOp inner, ReduceOp outer) {
              });
 }
 
-/// Whether `outer` may first be added up as `inner` is, which leaves little. A
-/// total has kernels of its own.
+/// Whether `outer` may first be added up as `inner` is, which leaves little.
 static bool canBeStep(ReduceOp inner, ReduceOp outer) {
   if (shapeOf(inner) != shapeOf(outer) || !isPartOf(inner, outer))
     return false;
   int64_t from = 1;
   for (int64_t dim : inner.getDims())
     from = saturatingProduct({from, shapeOf(inner)[dim]});
-  return from >= minSmaller &&
-         cast<RankedTensorType>(outer.getType()).getNumElements() > 1;
+  return from >= minSmaller;
+}
+
+static bool isTotal(ReduceOp op) {
+  return cast<RankedTensorType>(op.getType()).getNumElements() == 1;
+}
+
+/// Whether a kernel that reduces as `op` does may compute each element again of
+/// the results.
+static bool mayGoOn(ReduceOp op) {
+  auto last = static_cast<int64_t>(shapeOf(op).size()) - 1;
+  return mayGoOnBehind(llvm::is_contained(op.getDims(), last)
+                           ? FusionKind::Row
+                           : FusionKind::Column,
+                       saturatingProduct(shapeOf(op)),
+                       cast<RankedTensorType>(op.getType()).getNumElements());
+}
+
+/// Whether no kernel but that of `inner` computes `value`, so that it would be
+/// written for `outer`, a total: not where that comes at another time, or makes
+/// it again of what is in memory.
+static bool computesFor(const Sum &inner, const Sum &outer, Value value,
+                        const CallOrder &order) {
+  if (inner.level < outer.level)
+    return outer.repeated.contains(inner.op) && mayGoOn(inner.op);
+  Operation *maker = value.getDefiningOp();
+  return inner.level == outer.level && isElementwise(maker) &&
+         !cast<FusibleOpInterface>(maker).getFusionSpec().recomputable &&
+         !order.isLater(outer.op, inner.op) &&
+         !order.isLater(inner.op, outer.op);
 }
 
 /// Adds up over `dims` first, in the type of the sum, then over the rest.
@@ -139,6 +193,7 @@ static Type getSumType(ReduceOp op) {
 
 /// Nests what can be; whether there was any.
 static bool nestAll(func::FuncOp function, IRRewriter &rewriter) {
+  const CallOrder order(function.getBody().front());
   std::vector<Sum> sums;
   llvm::DenseMap<Value, unsigned> levels;
   for (Operation &op : function.getBody().front()) {
@@ -162,7 +217,9 @@ static bool nestAll(func::FuncOp function, IRRewriter &rewriter) {
     ArrayRef<int64_t> best;
     for (Value value : outer.made)
       for (const Sum *inner : sumsOf[value])
-        if (inner->level == outer.level && canBeStep(inner->op, outer.op) &&
+        if ((isTotal(outer.op) ? computesFor(*inner, outer, value, order)
+                               : inner->level == outer.level) &&
+            canBeStep(inner->op, outer.op) &&
             inner->getDims().size() > best.size())
           best = inner->getDims();
     if (!best.empty())

@@ -82,6 +82,18 @@ static std::string describe(TrustedOp::Kind kind, FloatType low) {
         "factor has both signs: nothing states the range; give a profile "
         "(mp-run --profile), or keep it f32 by a rule of the policy",
         low, toShortText(APFloat::getLargest(format)));
+  case TrustedOp::Kind::Segments:
+    return llvm::formatv(
+        "sums as many numbers as the batch says, which products read as {0}, "
+        "which ends at {1}: nothing states how many; give a profile (mp-run "
+        "--profile), or keep it f32 by a rule of the policy",
+        low, toShortText(APFloat::getLargest(format)));
+  case TrustedOp::Kind::Many:
+    return llvm::formatv(
+        "sums many numbers, which products read as {0}, which ends at {1}: "
+        "nothing states how large they are; give a profile (mp-run --profile), "
+        "or keep it f32 by a rule of the policy",
+        low, toShortText(APFloat::getLargest(format)));
   }
   llvm_unreachable("a kind of trust");
 }

@@ -16,7 +16,7 @@ func.func @segments(%x: tensor<96x16xf32>, %i: tensor<96x1xi32>, %j: tensor<96x1
   %ones = arith.constant dense<1.0> : tensor<96xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %one = arith.constant dense<1.0> : tensor<32xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %sum = mp.scatter add %none, %i, %x window [1] inserted [0] start [0] index_vector 1 : (tensor<32x16xf32>, tensor<96x1xi32>, tensor<96x16xf32>) -> tensor<32x16xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %count = mp.scatter add %zero, %i, %ones window [] inserted [0] start [0] index_vector 1 : (tensor<32xf32>, tensor<96x1xi32>, tensor<96xf32>) -> tensor<32xf32>
@@ -38,7 +38,7 @@ func.func @segments(%x: tensor<96x16xf32>, %i: tensor<96x1xi32>, %j: tensor<96x1
   %few = arith.maximumf %others, %one : tensor<32xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %wrong = mp.broadcast %few dims [0] : tensor<32xf32> to tensor<32x16xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %large = arith.divf %sum, %wrong : tensor<32x16xf32>
   return %mean, %same, %large : tensor<32x16xf32>, tensor<32x16xf32>, tensor<32x16xf32>
 }
@@ -56,7 +56,7 @@ func.func @no_means(%x: tensor<96x32xf32>, %i: tensor<96x1xi32>) -> (tensor<32x3
   %halves = arith.constant dense<0.5> : tensor<96xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %one = arith.constant dense<1.0> : tensor<32xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %sum = mp.scatter add %none, %i, %x window [1] inserted [0] start [0] index_vector 1 : (tensor<32x32xf32>, tensor<96x1xi32>, tensor<96x32xf32>) -> tensor<32x32xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %count = mp.scatter add %zero, %i, %ones window [] inserted [0] start [0] index_vector 1 : (tensor<32xf32>, tensor<96x1xi32>, tensor<96xf32>) -> tensor<32xf32>
@@ -64,7 +64,7 @@ func.func @no_means(%x: tensor<96x32xf32>, %i: tensor<96x1xi32>) -> (tensor<32x3
   %some = arith.maximumf %count, %one : tensor<32xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %across = mp.broadcast %some dims [1] : tensor<32xf32> to tensor<32x32xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %large = arith.divf %sum, %across : tensor<32x32xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %weight = mp.scatter add %zero, %i, %halves window [] inserted [0] start [0] index_vector 1 : (tensor<32xf32>, tensor<96x1xi32>, tensor<96xf32>) -> tensor<32xf32>
@@ -72,7 +72,7 @@ func.func @no_means(%x: tensor<96x32xf32>, %i: tensor<96x1xi32>) -> (tensor<32x3
   %least = arith.maximumf %weight, %one : tensor<32xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %each = mp.broadcast %least dims [0] : tensor<32xf32> to tensor<32x32xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %other = arith.divf %sum, %each : tensor<32x32xf32>
   return %large, %other : tensor<32x32xf32>, tensor<32x32xf32>
 }
@@ -87,7 +87,7 @@ func.func @first_count(%x: tensor<96x16xf32>, %i: tensor<96x1xi32>) -> tensor<32
   %ones = arith.constant dense<1.0> : tensor<96xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %one = arith.constant dense<1.0> : tensor<1xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %sum = mp.scatter add %none, %i, %x window [1] inserted [0] start [0] index_vector 1 : (tensor<32x16xf32>, tensor<96x1xi32>, tensor<96x16xf32>) -> tensor<32x16xf32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %count = mp.scatter add %zero, %i, %ones window [] inserted [0] start [0] index_vector 1 : (tensor<32xf32>, tensor<96x1xi32>, tensor<96xf32>) -> tensor<32xf32>
@@ -99,7 +99,7 @@ func.func @first_count(%x: tensor<96x16xf32>, %i: tensor<96x1xi32>) -> tensor<32
   %number = mp.reshape %some : tensor<1xf32> to tensor<f32>
   // expected-remark@below {{result 0: proved; stays f32, as it must not become 0}}
   %each = mp.broadcast %number dims [] : tensor<f32> to tensor<32x16xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %large = arith.divf %sum, %each : tensor<32x16xf32>
   return %large : tensor<32x16xf32>
 }

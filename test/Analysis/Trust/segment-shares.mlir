@@ -56,7 +56,7 @@ func.func @no_shares(%a: tensor<96xf32>, %x: tensor<96x16xf32>, %i: tensor<96x1x
   %each = mp.broadcast %share dims [0] : tensor<96xf32> to tensor<96x16xf32>
   // expected-remark@below {{result 0: assumed: of the size of an activation}}
   %part = arith.mulf %each, %x : tensor<96x16xf32>
-  // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
+  // expected-remark@below {{result 0: assumed: a sum of many; stays f32, as it is a sum of many, of which nothing states the range}}
   %mixed = mp.scatter add %none, %j, %part window [1] inserted [0] start [0] index_vector 1 : (tensor<32x16xf32>, tensor<96x1xi32>, tensor<96x16xf32>) -> tensor<32x16xf32>
   // expected-remark@below {{result 0: unknown; stays f32, as it is not known to be bounded; no contraction may round it}}
   %other = mp.gather %sum, %j slice [1] offset [] collapsed [0] start [0] index_vector 1 : (tensor<32xf32>, tensor<96x1xi32>) -> tensor<96xf32>

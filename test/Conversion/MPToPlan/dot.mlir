@@ -90,3 +90,23 @@ func.func @main(%x: tensor<8x64xf16>, %w: tensor<64x16xf16>, %c: tensor<8x16xf32
   }
   return %0 : tensor<8x16xf32>
 }
+
+// -----
+
+// Also in the 16 bits that the sum is rounded to.
+// CHECK-LABEL: mprt.plan @step
+// CHECK: %[[ADDED:.*]] = mprt.slot argument 2
+// CHECK: mprt.matmul %{{.*}}, %{{.*}} plus %[[ADDED]] into %{{.*}} m 16 n 8 k 64 trans [false, false] ld [16, 64, 16, 16] types [f16, f16, f16, f16] compute f32 scale f32 beta 1.000000e+00 align
+func.func @main(%x: tensor<8x64xf16>, %w: tensor<64x16xf16>, %c: tensor<8x16xf16>)
+    -> tensor<8x16xf16> {
+  %0 = mp.fusion contraction ins(%x, %w, %c : tensor<8x64xf16>, tensor<64x16xf16>, tensor<8x16xf16>) -> tensor<8x16xf16> {
+  ^bb0(%a: tensor<8x64xf16>, %b: tensor<64x16xf16>, %d: tensor<8x16xf16>):
+    %1 = mp.dot %a, %b contracting [1] x [0] accumulate f32
+       : (tensor<8x64xf16>, tensor<64x16xf16>) -> tensor<8x16xf32>
+    %2 = mp.cast %d : tensor<8x16xf16> to tensor<8x16xf32>
+    %3 = arith.addf %1, %2 : tensor<8x16xf32>
+    %4 = mp.cast %3 : tensor<8x16xf32> to tensor<8x16xf16>
+    mp.yield %4 : tensor<8x16xf16>
+  }
+  return %0 : tensor<8x16xf16>
+}

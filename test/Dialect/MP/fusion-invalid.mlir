@@ -350,6 +350,36 @@ func.func @rounded_twice(%x: tensor<8x4xf16>, %y: tensor<4x8xf16>, %z: tensor<8x
 
 // -----
 
+// A sum of a term in 16 bits is rounded to these, and what it is of has them.
+func.func @not_rounded(%x: tensor<8x4xf16>, %y: tensor<4x8xf16>, %z: tensor<8x8xf16>) {
+  // expected-error@+1 {{of kind 'contraction' is not one contraction}}
+  %0 = mp.fusion contraction ins(%x, %y, %z : tensor<8x4xf16>, tensor<4x8xf16>, tensor<8x8xf16>) -> tensor<8x8xf32> {
+  ^bb0(%a: tensor<8x4xf16>, %b: tensor<4x8xf16>, %c: tensor<8x8xf16>):
+    %1 = mp.dot %a, %b contracting [1] x [0] accumulate f32 : (tensor<8x4xf16>, tensor<4x8xf16>) -> tensor<8x8xf32>
+    %2 = mp.cast %c : tensor<8x8xf16> to tensor<8x8xf32>
+    %3 = arith.addf %1, %2 : tensor<8x8xf32>
+    mp.yield %3 : tensor<8x8xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @of_other_factors(%x: tensor<8x4xf16>, %y: tensor<4x8xf16>, %z: tensor<8x8xbf16>) {
+  // expected-error@+1 {{of kind 'contraction' is not one contraction}}
+  %0 = mp.fusion contraction ins(%x, %y, %z : tensor<8x4xf16>, tensor<4x8xf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16> {
+  ^bb0(%a: tensor<8x4xf16>, %b: tensor<4x8xf16>, %c: tensor<8x8xbf16>):
+    %1 = mp.dot %a, %b contracting [1] x [0] accumulate f32 : (tensor<8x4xf16>, tensor<4x8xf16>) -> tensor<8x8xf32>
+    %2 = mp.cast %c : tensor<8x8xbf16> to tensor<8x8xf32>
+    %3 = arith.addf %1, %2 : tensor<8x8xf32>
+    %4 = mp.cast %3 : tensor<8x8xf32> to tensor<8x8xbf16>
+    mp.yield %4 : tensor<8x8xbf16>
+  }
+  return
+}
+
+// -----
+
 // A bias has the last dimensions of the result.
 func.func @bias_of_columns(%x: tensor<8x4xf32>, %y: tensor<4x8xf32>, %b: tensor<8xf32>) -> tensor<8x8xf32> {
   %0 = mp.fusion contraction ins(%x, %y, %b : tensor<8x4xf32>, tensor<4x8xf32>, tensor<8xf32>) -> tensor<8x8xf32> {

@@ -20,6 +20,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[2]))
 from commands import run
 
 MOST = 8  # of each kind
+FEW = 3  # of one that a result shows wherever it is
 SEED = 1
 
 
@@ -62,6 +63,23 @@ def flipped(match):
     return f"trans [{'false' if match[1] == 'true' else 'true'},"
 
 
+def halved(match):
+    """Half as much, or twice. Not a power of two, by which sums are scaled of which
+    all that matters is whether they are finite."""
+    bits = int(match[2], 16)
+    return (f"{match[1]}0f{bits ^ 0x800000:08X}"
+            if bits & 0x7fffff and 0 < bits & 0x7f800000 < 0x7f800000 else None)
+
+
+def later(match):
+    """Blocks that a launch counts, one more than it has."""
+    return f"{match[1]}{int(match[2]) + 1};"
+
+
+EVERYWHERE = {
+    "half a constant", "rounded to the other type of 16 bits",
+    "read as the other type of 16 bits", "a product scaled",
+    "a sum of products added to what was there", "a product of one less"}
 KINDS = {
     "a block too few": (r"(grid \[)(\d+),", less),
     "threads of a block": (r"(block \[)(\d+),", less),
@@ -87,6 +105,24 @@ KINDS = {
     "a vector load off by one element":
         (r"(ld\.global\.(?:nc\.)?v4\.b32 \\09\{[^}]*\}, \[%rd\d+)\]",
          lambda match: match[1] + "+4]"),
+    "half a constant":
+        (r"((?:add|sub|mul|fma)\.rn\.f32 \\09[^;]*?)0f([0-9A-F]{8})", halved),
+    "rounded to the other type of 16 bits":
+        (r"cvt\.rn\.(b?)f16(?=(?:x2)?\.f32)",
+         lambda match: f"cvt.rn.{'' if match[1] else 'b'}f16"),
+    "read as the other type of 16 bits":
+        (r"cvt\.f32\.(b?)f16", lambda match:
+         f"cvt.f32.{'' if match[1] else 'b'}f16"),
+    "a fence dropped": (r"\\09fence\.acq_rel\.gpu;\\0A", lambda match: ""),
+    "a block counted that is not there":
+        (r"(atom\.global\.inc\.u32 \\09[^;]*\], )(\d+);", later),
+    "a product scaled": (r"(compute f32 scale f32)(?= align)",
+                         lambda match: match[1] + " alpha 2.0"),
+    "a sum of products added to what was there":
+        (r"(compute f32 scale f32)(?= align)",
+         lambda match: match[1] + " beta 1.0"),
+    "a product of one less": (r"( k )(\d+)(?= trans)",
+                              lambda match: f"{match[1]}{int(match[2]) - 1}"),
 }
 
 
@@ -147,7 +183,7 @@ def main(opt, run_, fakes, plan, *options):
             random.Random(SEED).shuffle(mutants)
             counts = collections.Counter(
                 judge(runner.results(mutant), expected)
-                for mutant in mutants[:MOST])
+                for mutant in mutants[:FEW if kind in EVERYWHERE else MOST])
             total += counts
             print(f"{kind}: {sum(counts.values())}, " + ", ".join(
                 f"{count} {why}" for why, count in sorted(counts.items())),

@@ -13,7 +13,7 @@ import tempfile
 import time
 import unittest
 
-SOURCE = pathlib.Path(sys.argv.pop(1)) / "tools" / "tidy.py"
+TOOLS = pathlib.Path(sys.argv.pop(1)) / "tools"
 LINTER = """#!/bin/sh
 for file; do :; done
 echo "${file#TREE/}" >> TREE/../linted
@@ -34,7 +34,8 @@ class TidyTest(unittest.TestCase):
         # As tidy.py resolves it.
         self.place = pathlib.Path(place.name).resolve()
         self.tree, self.build = self.place / "tree", self.place / "tree/build"
-        write(self.tree / "tools/tidy.py", SOURCE.read_text())
+        for name in "tidy.py", "recent.py":
+            write(self.tree / "tools" / name, (TOOLS / name).read_text())
         write(self.tree / ".clang-tidy", "")
         write(self.tree / ".gitignore", "/build\n")
         write(self.tree / ".git-blame-ignore-revs", "# none\n")

@@ -12,6 +12,13 @@
 
 // REMARK: LaunchesFinished=2
 // REMARK: LaunchesFinished=0
+// REMARK: LaunchesFinished=0
+// REMARK: LaunchesFinished=0
+// REMARK: LaunchesFinished=1
+// REMARK: LaunchesFinished=0
+// REMARK: LaunchesFinished=0
+// REMARK: LaunchesFinished=0
+// REMARK: LaunchesFinished=1
 
 // Whether a sum is finite follows on the sum alone, and so does what follows on
 // that. What is small and waits for nothing comes along.
@@ -122,4 +129,113 @@ func.func @pairs(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
     mp.yield %4 : tensor<1024xf32>
   }
   return %n : tensor<1024xf32>
+}
+
+// -----
+
+// Sums of columns that one block has in one stage.
+// CHECK-LABEL: @columns
+// CHECK:       {mp.launch = [[C:[0-9]+]] : i64}
+// CHECK-NEXT:  mp.fusion column ins(%0
+// CHECK:       {mp.launch = [[C]] : i64}
+func.func @columns(%x: tensor<64x64x16xf32>) -> tensor<16xf32> {
+  %sum = mp.fusion column ins(%x : tensor<64x64x16xf32>) -> tensor<64x16xf32> {
+  ^bb0(%a: tensor<64x64x16xf32>):
+    %0 = mp.reduce add %a dims [1] : tensor<64x64x16xf32> to tensor<64x16xf32>
+    mp.yield %0 : tensor<64x16xf32>
+  }
+  %n = mp.fusion column ins(%sum : tensor<64x16xf32>) -> tensor<16xf32> {
+  ^bb0(%a: tensor<64x16xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<64x16xf32> to tensor<16xf32>
+    mp.yield %0 : tensor<16xf32>
+  }
+  return %n : tensor<16xf32>
+}
+
+// -----
+
+// Longer ones are for several blocks, and then for one that adds up theirs.
+// CHECK-LABEL: @long_columns
+// CHECK-NOT: mp.launch
+func.func @long_columns(%x: tensor<65x64x15xf32>) -> tensor<15xf32> {
+  %sum = mp.fusion column ins(%x : tensor<65x64x15xf32>) -> tensor<65x15xf32> {
+  ^bb0(%a: tensor<65x64x15xf32>):
+    %0 = mp.reduce add %a dims [1] : tensor<65x64x15xf32> to tensor<65x15xf32>
+    mp.yield %0 : tensor<65x15xf32>
+  }
+  %n = mp.fusion column ins(%sum : tensor<65x15xf32>) -> tensor<15xf32> {
+  ^bb0(%a: tensor<65x15xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<65x15xf32> to tensor<15xf32>
+    mp.yield %0 : tensor<15xf32>
+  }
+  return %n : tensor<15xf32>
+}
+
+// -----
+
+// Columns for more blocks than one block should run in turn.
+// CHECK-LABEL: @many_columns
+// CHECK-NOT: mp.launch
+func.func @many_columns(%x: tensor<2x64x512xf32>) -> tensor<512xf32> {
+  %sum = mp.fusion column ins(%x : tensor<2x64x512xf32>) -> tensor<2x512xf32> {
+  ^bb0(%a: tensor<2x64x512xf32>):
+    %0 = mp.reduce add %a dims [1] : tensor<2x64x512xf32> to tensor<2x512xf32>
+    mp.yield %0 : tensor<2x512xf32>
+  }
+  %n = mp.fusion column ins(%sum : tensor<2x512xf32>) -> tensor<512xf32> {
+  ^bb0(%a: tensor<2x512xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<2x512xf32> to tensor<512xf32>
+    mp.yield %0 : tensor<512xf32>
+  }
+  return %n : tensor<512xf32>
+}
+
+// -----
+
+// Each of so many blocks would have to be counted.
+// CHECK-LABEL: @wide
+// CHECK: mp.fusion pointwise ins(%1
+// CHECK-NOT: mp.launch
+func.func @wide(%x: tensor<64x65536xf32>, %y: tensor<f32>) -> (tensor<65536xf32>, tensor<f32>) {
+  %sum = mp.fusion column ins(%x : tensor<64x65536xf32>) -> tensor<65536xf32> {
+  ^bb0(%a: tensor<64x65536xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<64x65536xf32> to tensor<65536xf32>
+    mp.yield %0 : tensor<65536xf32>
+  } {mp.launch = 0 : i64}
+  %one = mp.fusion full ins(%y : tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>):
+    %0 = arith.negf %a : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  } {mp.launch = 0 : i64}
+  %n = mp.fusion pointwise ins(%one : tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>):
+    %0 = math.exp %a : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  return %sum, %n : tensor<65536xf32>, tensor<f32>
+}
+
+// -----
+
+// The same of fewer.
+// CHECK-LABEL: @less_wide
+// CHECK: mp.fusion pointwise ins(%1
+// CHECK: mp.launch = 0
+func.func @less_wide(%x: tensor<64x32768xf32>, %y: tensor<f32>) -> (tensor<32768xf32>, tensor<f32>) {
+  %sum = mp.fusion column ins(%x : tensor<64x32768xf32>) -> tensor<32768xf32> {
+  ^bb0(%a: tensor<64x32768xf32>):
+    %0 = mp.reduce add %a dims [0] : tensor<64x32768xf32> to tensor<32768xf32>
+    mp.yield %0 : tensor<32768xf32>
+  } {mp.launch = 0 : i64}
+  %one = mp.fusion full ins(%y : tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>):
+    %0 = arith.negf %a : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  } {mp.launch = 0 : i64}
+  %n = mp.fusion pointwise ins(%one : tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>):
+    %0 = math.exp %a : tensor<f32>
+    mp.yield %0 : tensor<f32>
+  }
+  return %sum, %n : tensor<32768xf32>, tensor<f32>
 }

@@ -108,3 +108,59 @@ func.func @read_by_others(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
   %2 = arith.mulf %1, %d : tensor<64x16xf32>
   return %a, %0, %2 : tensor<64x16xf32>, tensor<64x16xf32>, tensor<64x16xf32>
 }
+
+// What is in memory in 16 bits is added in f32 where the sum is rounded to these:
+// a gradient that is summed over three uses is never in memory in f32.
+// CHECK-LABEL: @narrow
+// CHECK-NEXT:    %[[A:.*]] = mp.dot %arg0, %arg1 {{.*}} -> tensor<64x16xf16>
+// CHECK-NEXT:    %[[B:.*]] = mp.fusion contraction ins(%arg2, %arg1, %[[A]] : tensor<8x64xf16>, tensor<8x16xf16>, tensor<64x16xf16>) -> tensor<64x16xf16> {
+// CHECK-NEXT:    ^bb0(%[[X:.*]]: tensor<8x64xf16>, %[[G:.*]]: tensor<8x16xf16>, %[[C:.*]]: tensor<64x16xf16>):
+// CHECK-NEXT:      %[[P:.*]] = mp.dot %[[X]], %[[G]] {{.*}} -> tensor<64x16xf32>
+// CHECK-NEXT:      %[[W:.*]] = mp.cast %[[C]]
+// CHECK-NEXT:      %[[S:.*]] = arith.addf %[[P]], %[[W]]
+// CHECK-NEXT:      %[[R:.*]] = mp.cast %[[S]]
+// CHECK-NEXT:      mp.yield %[[R]]
+// CHECK:         %[[E:.*]] = mp.fusion contraction ins(%arg3, %arg1, %[[B]]
+// CHECK:         return %[[E]]
+func.func @narrow(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %y: tensor<8x64xf16>, %z: tensor<8x64xf16>) -> tensor<64x16xf16> {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf16>
+  %b = mp.dot %y, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %c = mp.dot %z, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %wide = mp.cast %a : tensor<64x16xf16> to tensor<64x16xf32>
+  %0 = arith.addf %wide, %b : tensor<64x16xf32>
+  %1 = mp.cast %0 : tensor<64x16xf32> to tensor<64x16xf16>
+  %2 = mp.cast %1 : tensor<64x16xf16> to tensor<64x16xf32>
+  %3 = arith.addf %c, %2 : tensor<64x16xf32>
+  %4 = mp.cast %3 : tensor<64x16xf32> to tensor<64x16xf16>
+  return %4 : tensor<64x16xf16>
+}
+
+// The sum is wanted as it is, too, or rounded to another type, or toward zero; or
+// the factors are of other bits than the term.
+// CHECK-LABEL: @narrow_not
+// CHECK-NOT:     contraction ins
+// CHECK:         return
+func.func @narrow_not(%x: tensor<8x64xf16>, %g: tensor<8x16xf16>,
+    %p: tensor<64x16xf16>, %q: tensor<64x16xf16>, %r: tensor<64x16xf16>,
+    %s: tensor<64x16xbf16>)
+    -> (tensor<64x16xf32>, tensor<64x16xf16>, tensor<64x16xbf16>,
+        tensor<64x16xf16>, tensor<64x16xbf16>) {
+  %a = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %pw = mp.cast %p : tensor<64x16xf16> to tensor<64x16xf32>
+  %0 = arith.addf %a, %pw : tensor<64x16xf32>
+  %1 = mp.cast %0 : tensor<64x16xf32> to tensor<64x16xf16>
+  %b = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %qw = mp.cast %q : tensor<64x16xf16> to tensor<64x16xf32>
+  %2 = arith.addf %b, %qw : tensor<64x16xf32>
+  %3 = mp.cast %2 : tensor<64x16xf32> to tensor<64x16xbf16>
+  %c = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %rw = mp.cast %r : tensor<64x16xf16> to tensor<64x16xf32>
+  %4 = arith.addf %c, %rw : tensor<64x16xf32>
+  %5 = mp.cast %4 round toward_zero : tensor<64x16xf32> to tensor<64x16xf16>
+  %d = mp.dot %x, %g contracting [0] x [0] accumulate f32 : (tensor<8x64xf16>, tensor<8x16xf16>) -> tensor<64x16xf32>
+  %sw = mp.cast %s : tensor<64x16xbf16> to tensor<64x16xf32>
+  %6 = arith.addf %d, %sw : tensor<64x16xf32>
+  %7 = mp.cast %6 : tensor<64x16xf32> to tensor<64x16xbf16>
+  return %0, %1, %3, %5, %7 : tensor<64x16xf32>, tensor<64x16xf16>, tensor<64x16xbf16>, tensor<64x16xf16>, tensor<64x16xbf16>
+}

@@ -120,17 +120,16 @@ func.func @watched_updates(%p: !w, %q: !w) -> (!w, !w, tensor<f32>) {
   return %np, %nq, %r : !w, !w, tensor<f32>
 }
 
-// Small kernels before one reader, in the middle of a step; a large one, whose
-// result would have to wait in memory, and a row reduction that is not small stay
-// alone.
+// Small kernels before one reader, in the middle of a step, with a short row
+// reduction; a large one, whose result would have to wait in memory, stays alone.
 // CHECK-LABEL: @before_one_reader
 // CHECK:       mp.fusion pointwise ins(%arg1
-// CHECK-NOT:   mp.launch
-// CHECK:       mp.fusion row
 // CHECK-NOT:   mp.launch
 // CHECK:       mp.fusion pointwise ins(%arg0
 // CHECK:         {mp.launch = 0 : i64}
 // CHECK-NEXT:  mp.fusion pointwise ins(%arg2
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion row
 // CHECK:         {mp.launch = 0 : i64}
 // CHECK-NEXT:  mp.concat
 func.func @before_one_reader(%x: tensor<8xf32>, %y: !large, %z: tensor<4xf32>, %m: tensor<2x64xf32>) -> tensor<8206xf32> {
@@ -320,14 +319,14 @@ func.func @two_names(%g: !v) -> (tensor<1x64xf32>, tensor<64x1xf32>) {
   return %b, %c : tensor<1x64xf32>, tensor<64x1xf32>
 }
 
-// Sums of columns, as of biases, that only the caller reads; sums of rows that are
-// not small stay alone.
+// Sums of columns, as of biases, that only the caller reads, run with short sums
+// of rows.
 // CHECK-LABEL: @columns
-// CHECK:       mp.fusion row
-// CHECK-NOT:     mp.launch
 // CHECK:       mp.fusion column
 // CHECK:         {mp.launch = 0 : i64}
 // CHECK-NEXT:  mp.fusion column
+// CHECK:         {mp.launch = 0 : i64}
+// CHECK-NEXT:  mp.fusion row
 // CHECK:         {mp.launch = 0 : i64}
 // CHECK-NEXT:  return
 func.func @columns(%a: tensor<8x16xf32>, %b: tensor<4x16xf32>) -> (tensor<16xf32>, tensor<8xf32>, tensor<16xf32>) {

@@ -14,7 +14,7 @@
 // CHECK:         %[[H:.*]] = mp.reduce add %arg2 dims [1] accumulate f32 : tensor<3x32x8xf16> to tensor<3x8xf32>
 // CHECK:         %[[R:.*]] = mp.reduce add %[[H]] dims [0] accumulate f32 : tensor<3x8xf32> to tensor<8xf16>
 // CHECK:         return %{{.*}}, %[[B]], %{{.*}}, %[[R]]
-// REMARK-COUNT-5: adds up tensor<{{.*}}> in two steps, the first where another sum of what it is made of is
+// REMARK-COUNT-7: adds up tensor<{{.*}}> in two steps, the first where another sum of what it is made of is
 // REMARK-NOT: adds up
 func.func @main(%d: tensor<3x32x8xf32>, %x: tensor<3x32x8xf32>, %h: tensor<3x32x8xf16>)
     -> (tensor<3x8xf32>, tensor<8xf32>, tensor<3x8xf16>, tensor<8xf16>) {
@@ -81,7 +81,75 @@ func.func @waits(%x: tensor<3x32x8xf32>) -> tensor<3x8xf32> {
   return %3 : tensor<3x8xf32>
 }
 
-// A total has kernels of its own.
+// The gradients of each example, whose sizes they are clipped by, and whether
+// they are finite: one kernel computes each of them.
+// CHECK-LABEL: @total_of_computed
+// CHECK:         mp.reduce add %{{.*}} dims [1] : tensor<32x64xf32> to tensor<32xf32>
+// CHECK:         %[[T:.*]] = mp.reduce add %{{.*}} dims [1] : tensor<32x64xf32> to tensor<32xf32>
+// CHECK:         mp.reduce add %[[T]] dims [0] : tensor<32xf32> to tensor<f32>
+// CHECK:         return
+func.func @total_of_computed(%x: tensor<32x64xf32>, %y: tensor<32x64xf32>) -> (tensor<32xf32>, tensor<f32>) {
+  %0 = arith.mulf %x, %y : tensor<32x64xf32>
+  %1 = arith.mulf %0, %0 : tensor<32x64xf32>
+  %2 = mp.reduce add %1 dims [1] : tensor<32x64xf32> to tensor<32xf32>
+  %3 = math.absf %0 : tensor<32x64xf32>
+  %4 = mp.reduce add %3 dims [0, 1] : tensor<32x64xf32> to tensor<f32>
+  return %2, %4 : tensor<32xf32>, tensor<f32>
+}
+
+// The gradient behind a norm of columns: the kernel of their sums goes on.
+// CHECK-LABEL: @total_behind
+// CHECK:         mp.reduce add %arg0 dims [0] : tensor<32x64xf32> to tensor<64xf32>
+// CHECK:         %[[B:.*]] = mp.reduce add %{{.*}} dims [0] : tensor<32x64xf32> to tensor<64xf32>
+// CHECK:         mp.reduce add %[[B]] dims [0] : tensor<64xf32> to tensor<f32>
+// CHECK:         return
+func.func @total_behind(%x: tensor<32x64xf32>) -> tensor<f32> {
+  %0 = mp.reduce add %x dims [0] : tensor<32x64xf32> to tensor<64xf32>
+  %1 = math.sqrt %0 : tensor<64xf32>
+  %2 = mp.reshape %1 : tensor<64xf32> to tensor<1x64xf32>
+  %3 = mp.broadcast %2 dims [0, 1] : tensor<1x64xf32> to tensor<32x64xf32>
+  %4 = arith.subf %x, %3 : tensor<32x64xf32>
+  %5 = mp.reduce add %4 dims [0, 1] : tensor<32x64xf32> to tensor<f32>
+  return %5 : tensor<f32>
+}
+
+// Few long columns: their sums are shared out among blocks, and a kernel that
+// goes on could not do that.
+// CHECK-LABEL: @total_behind_long
+// CHECK:         mp.reduce add %{{.*}} dims [0, 1] : tensor<8192x64xf32> to tensor<f32>
+func.func @total_behind_long(%x: tensor<8192x64xf32>) -> tensor<f32> {
+  %0 = mp.reduce add %x dims [0] : tensor<8192x64xf32> to tensor<64xf32>
+  %1 = mp.broadcast %0 dims [1] : tensor<64xf32> to tensor<8192x64xf32>
+  %2 = arith.subf %x, %1 : tensor<8192x64xf32>
+  %3 = mp.reduce add %2 dims [0, 1] : tensor<8192x64xf32> to tensor<f32>
+  return %3 : tensor<f32>
+}
+
+// It waits for sums of something else.
+// CHECK-LABEL: @total_of_others
+// CHECK:         mp.reduce add %{{.*}} dims [0, 1] : tensor<32x64xf32> to tensor<f32>
+func.func @total_of_others(%x: tensor<32x64xf32>, %s: tensor<64x32xf32>) -> (tensor<32xf32>, tensor<f32>) {
+  %0 = mp.reduce add %x dims [1] : tensor<32x64xf32> to tensor<32xf32>
+  %1 = mp.reduce add %s dims [1] : tensor<64x32xf32> to tensor<64xf32>
+  %2 = mp.broadcast %1 dims [1] : tensor<64xf32> to tensor<32x64xf32>
+  %3 = arith.subf %x, %2 : tensor<32x64xf32>
+  %4 = mp.reduce add %3 dims [0, 1] : tensor<32x64xf32> to tensor<f32>
+  return %0, %4 : tensor<32xf32>, tensor<f32>
+}
+
+// Behind a product, and before: they are computed at two times.
+// CHECK-LABEL: @total_at_another_time
+// CHECK:         mp.reduce add %{{.*}} dims [0, 1] : tensor<32x32xf32> to tensor<f32>
+func.func @total_at_another_time(%x: tensor<32x32xf32>) -> (tensor<32xf32>, tensor<f32>) {
+  %0 = arith.mulf %x, %x : tensor<32x32xf32>
+  %1 = mp.reduce add %0 dims [1] : tensor<32x32xf32> to tensor<32xf32>
+  %2 = mp.dot %0, %x contracting [1] x [0] : (tensor<32x32xf32>, tensor<32x32xf32>) -> tensor<32x32xf32>
+  %3 = arith.mulf %0, %2 : tensor<32x32xf32>
+  %4 = mp.reduce add %3 dims [0, 1] : tensor<32x32xf32> to tensor<f32>
+  return %1, %4 : tensor<32xf32>, tensor<f32>
+}
+
+// A total of what is in memory has kernels of its own.
 // CHECK-LABEL: @total
 // CHECK:         mp.reduce add %arg0 dims [0, 1] : tensor<32x8xf32> to tensor<f32>
 func.func @total(%x: tensor<32x8xf32>) -> (tensor<8xf32>, tensor<f32>) {

@@ -111,6 +111,11 @@ bool MemoryBytes::crossesMemory(OpOperand &operand) const {
             *maker = operand.get().getDefiningOp();
   if (isRenaming(reader) && !memory.isFused(reader))
     return false;
+  // The call that makes a product has its sums, and reads the other term.
+  if (memory.isAddedInCall(reader)) {
+    Operation *term = MemoryGraph::getStored(operand.get()).getDefiningOp();
+    return memory.getKernels(term) != memory.getKernels(reader);
+  }
   if (!maker || !memory.isFused(maker) || !memory.isFused(reader))
     return true;
   llvm::DenseSet<unsigned> makers(llvm::from_range, memory.getKernels(maker));
@@ -208,6 +213,25 @@ bool MemoryBytes::multipliesGradient(OpOperand &operand) const {
                       [&](Value result) { return gradients.contains(result); });
 }
 
+/// Whether a call makes a gradient that is rounded anyway: a sum of products,
+/// or what a contraction reads of what the op adds up.
+bool MemoryBytes::isRoundedByCall(NodeId node, Value stored) const {
+  Operation *maker = stored.getDefiningOp();
+  if (!maker || memory.isFused(maker) ||
+      !trust.getState().gradients.contains(stored))
+    return false;
+  return memory.isAddedInCall(maker) ||
+         (function.getSpec(node).accumulates &&
+          llvm::any_of(reads, [&](const Read &read) {
+            Operation *user = read.operand->getOwner();
+            NodeId reader = function.getNode(user);
+            return getStored(read.operand->get()) == stored &&
+                   reader != FunctionPrecision::opaque &&
+                   function.isContraction(reader) &&
+                   rules.mayContract(stored, user);
+          }));
+}
+
 /// Gradients that only become new state reach it unrounded; in bf16, whose
 /// eight bits are few, so does all that only becomes results.
 bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
@@ -232,7 +256,8 @@ bool MemoryBytes::carriesWideGradient(OpOperand &operand) const {
                    [&](Value result) { return state.state.contains(result); });
   return function.getGraph()[node].takesGradients || beginsUpdate ||
          (isBf16 && function.getPin(node) == PinReason::FeedsResults &&
-          !isUpdate && !multipliesGradient(operand)) ||
+          !isUpdate && !multipliesGradient(operand) &&
+          !isRoundedByCall(node, stored)) ||
          trust.getState().weightGradients.contains(stored);
 }
 
@@ -256,7 +281,8 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
   PortRole role =
       getOperandRole(op, function.getSpec(node), operand.getOperandNumber());
   bool isFused = memory.isFused(op);
-  bool computes = !isFused && role == PortRole::Compute;
+  bool computes =
+      !isFused && role == PortRole::Compute && !memory.isAddedInCall(op);
   // A kernel reads the parameter, whose copy is there for contractions.
   bool readsMaster = isFused && isParameter(getStored(operand.get()));
   if (role == PortRole::Keep || computes || readsMaster ||
@@ -265,11 +291,13 @@ void MemoryBytes::fix(OpOperand &operand, unsigned group) {
     set(Fixed::Wide);
 }
 
-/// A call of a library that moves has one type.
+/// A call of a library that moves has one type, and one that adds.
 void MemoryBytes::fixOp(Operation *op) {
   NodeId node = function.getNode(op);
   if (node == FunctionPrecision::opaque || memory.isFused(op) ||
-      isRenaming(op) || function.getSpec(node).operands[0] != PortRole::Follow)
+      isRenaming(op) ||
+      (function.getSpec(node).operands[0] != PortRole::Follow &&
+       !memory.isAddedInCall(op)))
     return;
   bool mayMove = llvm::all_of(
       op->getResults(), [&](Value result) { return trust.mayStore(result); });
@@ -318,7 +346,8 @@ void MemoryBytes::findMaker(Value value, Stored &stored) const {
     PortRole role = function.getSpec(node).results[0];
     if (role == PortRole::Store)
       stored.maker = Maker::Library;
-    if (role != PortRole::Follow && !hasOneType(node))
+    if (role != PortRole::Follow && !hasOneType(node) &&
+        !memory.isAddedInCall(op))
       return;
     stored.maker = Maker::Move;
     if (hasOneType(node) || llvm::all_of(op->getResults(), [&](Value other) {

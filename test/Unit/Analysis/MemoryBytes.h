@@ -97,6 +97,7 @@ private:
   bool mayContract(NodeId node) const;
   bool mayStore(Value value) const;
   bool multipliesGradient(OpOperand &operand) const;
+  bool isRoundedByCall(NodeId node, Value stored) const;
   bool carriesWideGradient(OpOperand &operand) const;
   void findMaker(Value value, Stored &stored) const;
   unsigned find(unsigned group) const;

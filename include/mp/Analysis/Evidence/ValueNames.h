@@ -17,6 +17,7 @@
 #define MP_ANALYSIS_EVIDENCE_VALUENAMES_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mp/Analysis/Evidence/Profile.h"
 
 #include <string>
 #include <vector>
@@ -41,6 +42,10 @@ std::vector<NamedOp> nameOps(ModuleOp module);
 /// text: those of functions with a body, in regions too.
 std::vector<NamedValue> nameFloatValues(ModuleOp module);
 
+/// Whether what a profile saw of `value` is put on its op: a constant tells
+/// what it is, and what regions hand on is what is handed to them.
+bool mayBeObserved(Value value);
+
 /// 32 hexadecimal digits that tell the steps apart: of the names, types and
 /// attributes of all ops, the elements of constants, which value each operand
 /// is, and the nesting. Not of locations, nor of discardable attributes, nor of
@@ -50,6 +55,10 @@ std::string fingerprint(ModuleOp module);
 /// The outermost name of a location, which is the one in the user's program;
 /// empty if it has none.
 std::string findLocationName(Location location);
+
+/// A profile of `module`, whose values these are, that has seen nothing; its
+/// entries are in the order of the values.
+Profile startProfile(ModuleOp module, ArrayRef<NamedValue> values);
 
 } // namespace mlir::mp
 

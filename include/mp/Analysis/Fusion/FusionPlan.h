@@ -7,6 +7,7 @@
 #ifndef MP_ANALYSIS_FUSION_FUSIONPLAN_H
 #define MP_ANALYSIS_FUSION_FUSIONPLAN_H
 
+#include "mp/Analysis/Fusion/ContractionSums.h"
 #include "mp/Dialect/MP/IR/MPFusionOps.h"
 #include "mp/Interfaces/FusibleOpInterface.h"
 #include "mp/Support/ValueMap.h"
@@ -33,6 +34,9 @@ struct FusionNode {
   /// One instruction on integers, as generators of random bits have by the
   /// hundred: none of them waits for long or keeps a register.
   bool light = false;
+  /// One instruction from one type of floats to another: what a kernel in 16
+  /// bits has more than the same one in 32, whose number stands beside neither.
+  bool converts = false;
   /// Computing it again costs no more than reading it.
   bool duplicable = false;
   /// That by its op alone, whoever reads it: known of a kernel's body, too.
@@ -43,6 +47,9 @@ struct FusionNode {
   bool pinned = false;
 
   int64_t getNumElements() const;
+  /// Arithmetic per element but for conversions: of a kernel in 16 bits as much
+  /// as of the same one in 32.
+  unsigned getArithmetic() const { return converts ? 0 : cost; }
   /// Whether it reduces a whole tensor to one element.
   bool isTotal() const {
     return kind == FusionNodeKind::Reduce && getNumElements() == 1;
@@ -152,8 +159,8 @@ struct FusionLimits {
   /// Nodes of a group that compute; register pressure and compile time follow
   /// it.
   unsigned maxMembers = 64;
-  /// How many times as many it may have with those that are light or cost
-  /// nothing, such as broadcasts.
+  /// How many times as many it may have with those that are light, convert or
+  /// cost nothing, such as broadcasts.
   unsigned freeFactor = 4;
   /// Pointers to operands and results of a group, two single numbers for one.
   unsigned maxPointers = 20;
@@ -175,6 +182,10 @@ struct FusionLimits {
   /// be put behind the second; bounds compile time.
   unsigned maxFollowers = 2048;
 };
+
+/// Whether it costs a kernel of rows or columns, with so many elements and
+/// results, no parallelism to compute the elements again behind a reduction.
+bool mayGoOnBehind(FusionKind kind, int64_t elements, int64_t rows);
 
 /// Groups producers with their consumers, then consumers of one value with
 /// each other, largest saving first. What is saved is the value's bytes and a
@@ -207,12 +218,14 @@ struct BlockFusionGraph {
   /// The op of each node; null for arguments and further results.
   std::vector<Operation *> ops;
   ValueMap<unsigned> numbers;
+  /// Opaque ones of its additions: calls of contractions do them.
+  llvm::SmallVector<ContractionSum, 0> sums;
 };
 
 /// Describes a block, as FusibleOpInterface tells it: arguments first, then one
 /// node for each op (and one for each further result). What the terminator
 /// reads is pinned. With `expectNarrow` a number of f32 counts as one of 16
-/// bits, which most will be.
+/// bits, which most will be, and calls do the additions that they will do.
 BlockFusionGraph buildFusionGraph(Block &block, bool expectNarrow = false);
 
 /// The form of what a fusion holds, whose body `source` describes. None, and a

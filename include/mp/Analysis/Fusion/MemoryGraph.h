@@ -45,8 +45,14 @@ public:
   bool writesCopies(Operation *op) const {
     return fusion == FusionMode::Full && isFused(op);
   }
+  /// Whether the call of a contraction adds its product to the other operand of
+  /// `op`: of one type, which the sum has, too.
+  bool isAddedInCall(Operation *op) const {
+    auto found = parts.find(op);
+    return found != parts.end() && found->second.call;
+  }
   /// Whether the elements of the operand come from the kernel that reads them,
-  /// unrounded.
+  /// unrounded, or from the call.
   bool staysInside(OpOperand &operand) const;
   /// The value whose memory `value` is: behind ops that only rename.
   static Value getStored(Value value);
@@ -56,6 +62,8 @@ private:
   struct Part {
     SmallVector<KernelId, 1> kernels;
     bool isFused = false;
+    /// Of an addition, the contraction whose call does it.
+    Operation *call = nullptr;
   };
 
   void addBlock(Block &block);

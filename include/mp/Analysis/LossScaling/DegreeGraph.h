@@ -91,6 +91,8 @@ public:
     bool sums = false;
     /// Shows its operands to somebody outside, who reads them as they are.
     bool hasEffects = false;
+    /// Reads a value that is defined after it; set by addNode.
+    bool isLoopHead = false;
   };
 
   struct ValueInfo {
@@ -158,6 +160,9 @@ public:
   /// through none of `ends`.
   llvm::BitVector getAncestors(llvm::ArrayRef<ValueId> start,
                                llvm::ArrayRef<ValueId> ends = {}) const;
+  /// The values that a factor may come to `start` from, itself included: by way
+  /// of no op that is not linear, a power or a quotient.
+  llvm::BitVector getFactorAncestors(llvm::ArrayRef<ValueId> start) const;
   /// The same within one iteration: what follows a loop depends on what its
   /// body yields, but what the body reads depends on what comes in first only.
   llvm::BitVector

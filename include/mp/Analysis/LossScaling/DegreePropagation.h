@@ -52,17 +52,19 @@ struct DegreeChanges {
 /// What becomes of `base`, the degrees with `shifts` less those of them that
 /// are `added`, by computeDegrees with the same options; it is written to on
 /// the way, and holds the same again when this returns. Takes time in what
-/// changes, and not in the step, which must be one without loops, where each
-/// node comes after what it reads.
-DegreeChanges findChanges(const DegreeGraph &graph, const DegreeShifts &shifts,
-                          const DegreeShifts &added, std::vector<Degree> &base,
-                          const DegreeOptions &options);
+/// changes, and not in the step; none where a change comes to a loop. Behind
+/// one a degree may be less than by computeDegrees: what a value seemed to be
+/// before the last round is not joined to it.
+std::optional<DegreeChanges> findChanges(const DegreeGraph &graph,
+                                         const DegreeShifts &shifts,
+                                         const DegreeShifts &added,
+                                         std::vector<Degree> &base,
+                                         const DegreeOptions &options);
 
 /// Whether the shifts give some value of `where` no single degree. `base` holds
 /// the degrees without them; it is written to on the way, and holds the same
-/// again when this returns. Looks at what changes, and only so far: false
-/// means that none was found. For steps without loops, where each node comes
-/// after what it reads; false for others.
+/// again when this returns. Looks at what changes, and only so far, and not
+/// into loops: false means that none was found.
 bool findMixed(const DegreeGraph &graph, const DegreeShifts &shifts,
                std::vector<Degree> &base, const llvm::BitVector &where);
 

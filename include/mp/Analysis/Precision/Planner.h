@@ -35,6 +35,10 @@ struct TrustedOp {
     /// Sums in the hope that both signs make up for each other, so that the
     /// range is at stake.
     Sum,
+    /// Sums as many numbers as the batch says, so that the range is at stake.
+    Segments,
+    /// Sums many numbers, so that the range is at stake.
+    Many,
   };
   Operation *op;
   Kind kind;

@@ -18,6 +18,8 @@
 #include "mp/Interfaces/NumberRange.h"
 #include "mp/Support/ValueMap.h"
 
+#include <memory>
+
 namespace mlir::mp {
 
 struct RegionFlow;
@@ -41,6 +43,10 @@ public:
   /// The range of a value of the function; of another, nothing is known.
   const NumberRange &get(Value value) const;
 
+  /// The same, of what the program alone proves: for gradients, of whose size a
+  /// profile tells nothing, and nor does it of what they are divided by.
+  const RangeAnalysis &withoutProfile() const { return plain ? *plain : *this; }
+
   /// The largest magnitude that a product of values of one shape has, element
   /// by element, over the divisors: less than what each of them may reach
   /// alone, where they are made of the same value. Infinity where nothing
@@ -49,6 +55,7 @@ public:
                           ArrayRef<Value> divisors) const;
 
 private:
+  void visitFunction();
   void visit(Region &region);
   void visit(Operation &op);
   void visitPlain(Operation &op);
@@ -86,8 +93,10 @@ private:
   const NumberRange &getInCase(Value value, Value condition, bool isTrue) const;
 
   FunctionOpInterface function;
-  /// What is known, what was seen, and what is known without that.
-  ValueMap<NumberRange> ranges, anchors, proved;
+  /// What is known, and what was seen.
+  ValueMap<NumberRange> ranges, anchors;
+  /// What is known without that; null where nothing was seen.
+  std::unique_ptr<RangeAnalysis> plain;
   ValueMap<Cases> cases;
   /// What the loops that are walked count with.
   ValueMap<NumberRange> counters;

@@ -13,9 +13,9 @@ namespace mlir::mp {
 
 /// What `sum` over `divisor`, or times it where that `isInverse`, is the mean
 /// of: a scatter adds up what the divisor counts by the same indices, or is
-/// more than that, or a window does, as sums up to each place. Null if it is no
-/// such mean. An element is no larger than the largest of those that it is the
-/// mean of.
+/// more than that, or a window does, as sums up to each place, or a sum does of
+/// what a mask leaves of each line. Null if it is no such mean. An element is
+/// no larger than the largest of those that it is the mean of.
 Value findAveraged(Value sum, Value divisor, bool isInverse,
                    const RangeAnalysis &ranges);
 

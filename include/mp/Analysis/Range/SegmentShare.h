@@ -29,7 +29,8 @@ ScatterOp findSegmentShares(Value value, const RangeAnalysis &ranges);
 Value findShared(Operation *sum, const RangeAnalysis &ranges);
 
 /// Whether the value is the sum of exp(x - max(x)) over segments, by the same
-/// indices: of a segment that has elements it is at least 1.
+/// indices, or over what the same mask leaves of each line: of a segment or
+/// line that has elements it is at least 1.
 bool isShiftedSum(Value value, const RangeAnalysis &ranges);
 
 } // namespace mlir::mp

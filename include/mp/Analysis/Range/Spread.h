@@ -42,6 +42,8 @@ struct Spread {
   /// Goes back over broadcasts, transpositions and reshapes that add or take
   /// away dimensions of size one.
   Spread origin() const;
+  /// The same, and over a choice of another number where one is not finite.
+  Spread finiteOrigin() const;
   /// The same over what makes a divisor larger, too: max(x, 1), x + eps.
   Spread withoutGuards(const RangeAnalysis &ranges) const;
   /// The reduction that this is, of whatever; null if it is none. Of numbers of

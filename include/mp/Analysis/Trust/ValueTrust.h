@@ -12,11 +12,14 @@
 #include "mp/Analysis/Range/PositiveSum.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
 #include "mp/Analysis/State/StateValues.h"
+#include "mp/Dialect/MP/IR/MPIndexingOps.h"
 #include "mp/Interfaces/Linearity.h"
 #include "mp/Support/ValueMap.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
+
+#include <memory>
 
 namespace mlir::mp {
 
@@ -36,6 +39,9 @@ enum class Trust : uint8_t {
   /// Between the seed of the backward pass and the state: the loss scale
   /// watches over it.
   Gradient,
+  /// A sum of many activations, or of as many as the batch says, or linear in
+  /// one: read as what is of the batch.
+  Sum,
   /// Read from the batch, or linear in it: a contraction may read it, which is
   /// said; in memory it stays f32.
   Batch,
@@ -99,6 +105,9 @@ public:
   /// Whether the sums of a contraction are taken to be as small as what it
   /// reads, without a weight, since the other factor has both signs.
   bool restsOnSigns(Operation *contraction) const;
+  /// The sums that a value is linear in, of many numbers, or where the batch
+  /// says of how many.
+  SmallVector<Operation *> getSums(Value value) const;
   /// Differences of what contractions gave, and comparisons with that which end
   /// a loop, each with these.
   const auto &getAgreements() const { return agreements; }
@@ -119,6 +128,9 @@ public:
   TrustCause findCause(Value value) const;
 
 private:
+  ValueTrust(const FunctionPrecision &function, const StateValues &state,
+             const RangeAnalysis &ranges, FloatType low, PrecisionLevel level,
+             std::unique_ptr<ValueTrust> unseen);
   bool isDrawn(Value value) const;
   /// Whether what a contraction makes of the batch and this factor has no more
   /// digits than an activation.
@@ -167,6 +179,10 @@ private:
   bool isRectifiedSquare(Operation *op) const;
   bool picksOfBatch(Operation *contraction) const;
   Judgement judgeScaled(Operation *op, ArrayRef<Value> data) const;
+  double getSumScale(Value of, double count) const;
+  Judgement judgeSegments(ScatterOp sum, double count) const;
+  Judgement judgeSegments(ScatterOp sum) const;
+  bool restsOnCounts(Operation *op) const;
   Judgement judgeContraction(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeMixture(Operation *contraction) const;
   bool isPartOfContraction(Operation *sum) const;
@@ -232,6 +248,10 @@ private:
   void keepBalance(Operation *op);
   /// Whether a value is a multiple of an exponential that training keeps small.
   bool isWeighedPower(Value value) const;
+  /// Whether a likelihood has the logarithm of a layer's factor, or divisor.
+  bool isFlowFactor(Value factor, bool divides) const;
+  /// Whether such layers make of it what is squared and added to the loss.
+  bool isMadeIntoSquare(Value value) const;
   /// Whether a quotient is as large as activations, since its square or size,
   /// times some of `weights` or not, is added to the loss.
   bool isWeighedError(Value quotient, ArrayRef<Value> weights = {}) const;
@@ -251,6 +271,11 @@ private:
   bool readsTable(Operation *op) const;
   /// Adds what makes or meets gradients of any size to what stays f32.
   void findUntamed();
+  /// Adds a value that a gradient needs as it is.
+  void ask(Value value, StringRef reason, Operation *gradient);
+  /// What is believed of a gradient without a profile; none if nothing is, or
+  /// there is no profile.
+  std::optional<Judgement> findUnseen(Value gradient) const;
   /// Adds probabilities from which the backward pass takes 1.
   void findFirstDifferences();
   /// Adds predictions that are taken from targets, and parameters that are
@@ -266,13 +291,15 @@ private:
   bool cancels(Operation *op) const;
   /// Finds state of which a step makes numbers from 0 to 1, if it moves it.
   void findMasks();
-  /// Adds what a profile saw taken from what it nearly equals, and points of
-  /// squared distances.
+  /// Adds what a profile saw taken from what it nearly equals, points of
+  /// squared distances, and matrices that equations are solved with.
   void findCancellations();
   /// Adds what derivatives are taken of, by finite differences.
   void findDerivatives();
   /// Adds points whose squared distances are written out.
   void findDistances();
+  /// Adds matrices that equations are solved with, and what makes them.
+  void findSystemsOfEquations();
   /// Adds correlations that are taken from a number, or whose logarithms are
   /// taken from each other.
   void findCorrelations();
@@ -314,12 +341,17 @@ private:
   bool isScaledParameter(Value factor, Value parameter) const;
   bool isLogShare(Operation *op) const;
   bool isBounded(Value value) const;
+  /// Whether the numbers are proved; of what was seen a mask alone is.
+  bool isStated(Value value) const;
   /// Whether all numbers of the value are proved to be at most this large.
   bool isWithin(Value value, double magnitude) const;
 
   const FunctionPrecision &function;
   const StateValues &state;
-  const RangeAnalysis &ranges;
+  /// What is known of the values, and what is without a profile.
+  const RangeAnalysis &ranges, &plain;
+  /// The trust without a profile; null where there is none.
+  std::unique_ptr<ValueTrust> unseen;
   FloatType low;
   PrecisionLevel level;
   /// Without any, arguments of role batch may as well be parameters.
@@ -346,6 +378,8 @@ private:
   ValueMap<double> vanishing;
   /// What is not rounded though it fits, and why.
   ValueMap<Sensitivity> sensitive;
+  /// Of these what gradients ask for.
+  SmallVector<std::pair<Value, Sensitivity>> asked;
   ValueSet lossTerms;
   /// Sums of what must not become 0 everywhere.
   ValueSet sums;

@@ -24,12 +24,39 @@ def AttachProfile : Pass<"mp-attach-profile", "::mlir::ModuleOp"> {
 
     Numerics: changes no op.
 
-    Example: test/Transforms/Evidence/attach-profile.mlir
+    Example: test/Transforms/Evidence/attach-profile.test
   }];
   let dependentDialects = ["::mlir::mp::MPDialect"];
   let options = [
     Option<"profile", "profile", "std::string", /*default=*/"",
            "File that mp-run --profile wrote for this step">,
+  ];
+}
+
+def ObserveValues : Pass<"mp-observe-values", "::mlir::ModuleOp"> {
+  let summary = "Hand each value of a step to the host, for a profile";
+  let description = [{
+    For who runs the step with something else than `mp-run`, such as XLA: after
+    each tensor of floats that `mp-attach-profile` would tell of, a call of
+    `target` takes it, whose configuration is a number. `profile` is the file
+    to write: of this step, with all names, in the order of the numbers, and
+    nothing seen yet. Who answers the calls fills it in (docs/Profile.md).
+
+    What such a call reads already gets no other. On several devices each hands
+    over its part.
+
+    Numerics: changes no op.
+
+    Example: test/Transforms/Evidence/observe-values.test
+  }];
+  let dependentDialects = ["::mlir::mp::MPDialect"];
+  let options = [
+    Option<"profile", "profile", "std::string", /*default=*/"",
+           "File to write: a profile of the step that has seen nothing">,
+    Option<"target", "target", "std::string", /*default=*/"\"mp_observe\"",
+           "The target of the calls">,
+    Option<"first", "first", "int64_t", /*default=*/"0",
+           "The number of the first value">,
   ];
 }
 

@@ -146,6 +146,11 @@ def NestSums : Pass<"mp-nest-sums", "::mlir::func::FuncOp"> {
     rest. So one kernel reads the value for both. Sums in f32, of which
     neither waits for the other.
 
+    A total takes a step where a kernel of rows or columns would write for it
+    what it computes: what is added up for each row as well, such as gradients
+    of examples that are clipped by their sizes, or what is made of the sums and
+    read again, such as gradients behind a norm.
+
     Comes before `mp-form-fusions`.
 
     Numerics: the sum is in another order.
@@ -189,8 +194,9 @@ def FormFusions : Pass<"mp-form-fusions", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::mp::MPDialect"];
   let options = [
     Option<"maxOps", "max-ops", "unsigned", /*default=*/"64",
-           "Ops of one fusion at most that compute, those of integers aside; "
-           "of all, four times as many; half as many more where few are added">,
+           "Ops of one fusion at most that compute, those of integers and "
+           "conversions of floats aside; of all, four times as many; half as "
+           "many more where few are added">,
     Option<"fusion", "fusion", "::mlir::mp::FusionMode",
            /*default=*/"::mlir::mp::FusionMode::Full",
            "Which ops share a kernel",
@@ -299,7 +305,9 @@ def GroupLaunches : Pass<"mp-group-launches", "::mlir::func::FuncOp"> {
     between them, such as sums of what is not kept; not where the second makes
     large values and takes the memory of none that it alone reads. Small ones
     whose operands are there before, and short sums, join an earlier launch: the
-    nearest, or a fusion that moves at most 64 times as much, where it stands.
+    nearest, or a fusion that moves at most 64 times as much, where it stands, a
+    row fusion as well: what either loses by the registers of the other is less
+    than a launch.
     What has moved lets others stand side by side, so all are grouped again
     until none moves, four times at most.
 
@@ -331,11 +339,13 @@ def FinishLaunches : Pass<"mp-finish-launches", "::mlir::func::FuncOp"> {
     blocks.
 
     At most `max-bytes` and `max-elements` are read and written by a finisher,
-    pointwise or a reduction, and no value on the way has more elements; it
-    finishes launches whose parts are short or leave next to nothing, so that
-    few blocks have to be counted. New state whose old value would be read by
-    then is made where it was, unless it has 64 bytes or less: a loss scale then
-    has two memories.
+    pointwise or a reduction, and no value on the way has more elements. One
+    block does the work of all that a finisher would have, one after the other,
+    so that it has 64 rows at most, or 256 columns of 64 elements. It finishes
+    launches whose parts are short or are sums, of 32,768 columns at most, so
+    that few blocks have to be counted. New state whose old value would be read
+    by then is made where it was, unless it has 64 bytes or less: a loss scale
+    then has two memories.
 
     Comes behind `mp-group-launches`.
 

@@ -167,6 +167,21 @@ static LogicalResult verifyBias(FusionOp fusion,
                             << count << " dimensions of the result";
 }
 
+/// Whether what is added is of the type of the factors, and the sum is rounded
+/// to that, to nearest.
+static bool addsNarrow(Operation *contraction, CastOp widened,
+                       arith::AddFOp add) {
+  auto rounded = dyn_cast<CastOp>(add->getNextNode());
+  Type type = getElementTypeOrSelf(widened.getInput());
+  return rounded && rounded.getInput() == add.getResult() &&
+         rounded.getRounding() == Rounding::NearestEven &&
+         !rounded.getSaturate() && isa<BlockArgument>(widened.getInput()) &&
+         rounded.getType() == widened.getInput().getType() &&
+         llvm::all_of(contraction->getOperandTypes(), [&](Type factor) {
+           return getElementTypeOrSelf(factor) == type;
+         });
+}
+
 /// One contraction of operands of the fusion, and the addition of another one.
 static LogicalResult verifyContraction(FusionOp fusion) {
   Block &body = fusion.getBody().front();
@@ -175,13 +190,20 @@ static LogicalResult verifyContraction(FusionOp fusion) {
   };
   auto contraction = dyn_cast<AlignableOpInterface>(body.front());
   BroadcastOp bias = getBias(body);
-  auto add = dyn_cast_or_null<arith::AddFOp>(bias ? bias->getNextNode()
-                                                  : body.front().getNextNode());
-  if (!contraction || !add || add->getNextNode() != body.getTerminator() ||
+  auto widened = dyn_cast_or_null<CastOp>(body.front().getNextNode());
+  Operation *between = bias      ? bias.getOperation()
+                       : widened ? widened.getOperation()
+                                 : nullptr;
+  Operation *second = between ? between : &body.front();
+  auto add = dyn_cast_or_null<arith::AddFOp>(second->getNextNode());
+  Operation *last = add && widened ? add->getNextNode() : add;
+  if (!contraction || !last || last->getNextNode() != body.getTerminator() ||
       add.getLhs() != contraction->getResult(0) ||
-      (bias ? add.getRhs() != bias : !isa<BlockArgument>(add.getRhs())) ||
+      (between ? add.getRhs().getDefiningOp() != between
+               : !isa<BlockArgument>(add.getRhs())) ||
+      (widened && !addsNarrow(contraction, widened, add)) ||
       !fromOutside(contraction->getOperands()) ||
-      body.getTerminator()->getOperands() != add->getResults())
+      body.getTerminator()->getOperands() != last->getResults())
     return fusion.emitOpError(
         "of kind 'contraction' is not one contraction of its operands and the "
         "addition of another operand to its result, which is yielded");

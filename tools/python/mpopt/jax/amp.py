@@ -19,8 +19,8 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
         keep_f32: str | Sequence[str] = (),
         roles: Mapping[str, Place] | None = None, frozen: str = "cast",
         device_sums: str = "wide", watch_state: bool | None = None,
-        donate_state: bool = False, retries: bool | int = False,
-        **jit_options: Any) -> Any:
+        profile: Any = None, donate_state: bool = False,
+        retries: bool | int = False, **jit_options: Any) -> Any:
     """Gives a train step mixed precision, loss scaling and FP32 masters.
 
     Args:
@@ -57,6 +57,8 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
       watch_state: `stalled` also counts scaled steps that change no parameter
         and no optimizer state, such as those of a rate of zero. If not said,
         where XLA compares them as it updates them: not on a CPU.
+      profile: what was seen of the step's values (`step.profile()`), or the
+        name of its file, or several of these.
       donate_state: the state may be overwritten by the next one.
       retries: a step that carries nothing, such as one that only returns
         gradients, is done again with a lower scale until these are finite. A
@@ -72,13 +74,13 @@ def amp(step: Callable[..., Any] | None = None, *, dtype: Any = None,
             amp, dtype=dtype, scaling=scaling, fallback=fallback,
             masters=masters, pad=pad, policy=policy, keep_f32=keep_f32,
             roles=roles, frozen=frozen, device_sums=device_sums,
-            watch_state=watch_state, donate_state=donate_state,
-            retries=retries, **jit_options)
+            watch_state=watch_state, profile=profile,
+            donate_state=donate_state, retries=retries, **jit_options)
     # What `jit` made has its own state and options; these are asked for here.
     if made := getattr(step, "amp_step", None):
         step = made.plain
     options = Options(dtype, scaling, fallback, masters, pad, policy, keep_f32,
-                      roles, frozen, device_sums, watch_state)
+                      roles, frozen, device_sums, watch_state, profile)
     return AmpStep(step, options, donate_state=donate_state, retries=retries,
                    **jit_options)
 

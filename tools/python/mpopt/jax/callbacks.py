@@ -45,9 +45,19 @@ class Callback:
         """Its effects that have an order; one at most."""
         return [effect for effect in self.effects if compat.is_ordered(effect)]
 
-    def run(self, *arguments: Any) -> Any:
-        """The equation itself."""
+    def _run(self, *arguments: Any) -> Any:
         return self.primitive.bind(*arguments, **self.params)
+
+    def lower(self, context: Any, operands: Sequence[Any]) -> list[Any]:
+        """Puts the equation itself into a module: its results, tokens first."""
+        operands, tokens = list(operands), {}
+        for effect in self.ordered:
+            tokens[effect] = operands.pop(0)
+        inner = compat.context_of(context, self.avals_in, self.avals_out,
+                                  tokens, self.manual)
+        made = mlir.lower_fun(self._run)(inner, *operands)
+        return [*(inner.tokens_out.get(effect) for effect in self.ordered),
+                *made]
 
 
 class Recorder:
@@ -88,9 +98,9 @@ class Recorder:
 
     def export(self, step: Any, *args: Any, **kwargs: Any) -> export.Exported:
         """As jax.export does it, with marks for callbacks and no tokens."""
-        exported = export.export(step, **compat.lowered_by(
-            {primitive: self._lower for primitive in compat.CALLBACKS}))(
-                *args, **kwargs)
+        exported = compat.export_by(
+            {primitive: self._lower for primitive in compat.CALLBACKS},
+            step, args, kwargs)
         if not exported.ordered_effects:
             return exported
         with compat.make_ir_context(), ir.Location.unknown():
@@ -165,15 +175,9 @@ def _refuse(*_: Any, **__: Any) -> Any:
 
 def _restore(context: Any, mark: Any, callback: Callback) -> None:
     """Puts a callback where its mark is."""
-    operands, tokens = list(mark.operands), {}
-    for effect in callback.ordered:
-        tokens[effect] = operands.pop(0)
-    inner = compat.context_of(context, callback.avals_in, callback.avals_out,
-                              tokens, callback.manual)
     with ir.InsertionPoint(mark), mark.location:
-        made = mlir.lower_fun(callback.run)(inner, *operands)
-        after = [inner.tokens_out.get(effect) for effect in callback.ordered]
-    for old, new in zip(mark.results, [*after, *made]):
+        made = callback.lower(context, mark.operands)
+    for old, new in zip(mark.results, made):
         old.replace_all_uses_with(new)
     mark.erase()
 

@@ -7,7 +7,8 @@ only what JAX documents.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from jax._src import callback as jax_callback
@@ -18,7 +19,8 @@ from jax._src.core import trace_state_clean as is_outside_of_traces
 from jax._src.effects import ordered_effects
 from jax._src.interpreters import mlir as jax_mlir
 from jax._src.lib import _jax
-from jax._src.sharding_impls import SPMDAxisContext
+from jax._src.sharding_impls import (SdyArray, SdyArrayList,
+                                     ShardingContext, SPMDAxisContext)
 from jax._src.state.types import AbstractRef
 from jax import export
 from jax.interpreters import ad, batching
@@ -95,13 +97,27 @@ def with_module(like: export.Exported, module: ir.Module,
     return _Held(**known | changed)
 
 
-def lowered_by(rules: Mapping[Any, Any]) -> dict[str, Any]:
-    """Arguments of jax.export.export: primitives that are lowered otherwise.
+def export_by(rules: Mapping[Any, Any], step: Any, args: tuple[Any, ...],
+              kwargs: Mapping[str, Any]) -> export.Exported:
+    """As jax.export does it, with primitives that are lowered otherwise.
 
-    Also to allow calls of all libraries: nobody keeps the module.
+    Calls of all libraries are allowed: nobody keeps the module. JAX before 0.10
+    has no word for all, and names those that it refuses: then it is done again,
+    and primitives may be lowered a second time.
     """
-    return {"_override_lowering_rules": tuple(rules.items()),
-            "disabled_checks": [export.DisabledSafetyCheck.custom_call("ALL")]}
+    def attempt(names: Sequence[str]) -> export.Exported:
+        return export.export(
+            step, _override_lowering_rules=tuple(rules.items()),
+            disabled_checks=[export.DisabledSafetyCheck.custom_call(name)
+                             for name in ("ALL", *names)])(*args, **kwargs)
+    try:
+        return attempt(())
+    except ValueError as error:
+        names = set(re.findall(r'stablehlo\.custom_call @"?([^"(]+)',
+                               str(error)))
+        if "custom calls whose targets" not in str(error) or not names:
+            raise
+    return attempt([*names])
 
 
 def is_ordered(effect: Any) -> bool:
@@ -130,6 +146,21 @@ def context_of(context: Any, avals_in: Sequence[Any], avals_out: Sequence[Any],
         module_context=module, primitive=None, avals_in=avals_in,
         avals_out=avals_out, tokens_in=jax_mlir.TokenSet(dict(tokens)),
         tokens_out=None)
+
+
+def emit_callback(context: Any, callback: Callable[..., tuple[()]],
+                  operands: Sequence[Any]) -> None:
+    """Puts a call of Python into a module, which gives nothing; where values lie
+    on several devices in parts, a call with each, on TPUs one with the whole."""
+    parts = "tpu" not in context.module_context.platforms
+    sharding = None
+    if isinstance(context.module_context.axis_context, ShardingContext):
+        sharding = SdyArrayList((SdyArray(
+            mesh_shape=(), dim_shardings=(), logical_device_ids=(0,)),))
+    jax_callback.emit_python_callback(
+        context, callback, None, list(operands), context.avals_in, [],
+        has_side_effect=True, returns_token=False, partitioned=parts,
+        sharding=sharding)
 
 
 def untuple_tokens(context: Any) -> None:
@@ -161,7 +192,7 @@ def frames_of(traceback: Any) -> list[tuple[str, int]]:
             for frame in (traceback.frames if traceback else [])]
 
 
-__all__ = ["CALLBACKS", "context_of", "frames_of", "ir", "is_ordered", "is_ref",
-           "lowered_by", "manual_devices", "set_rules", "untuple_tokens",
-           "with_devices", "is_outside_of_traces", "make_ir_context",
-           "serialize", "with_module"]
+__all__ = ["CALLBACKS", "context_of", "emit_callback", "export_by", "frames_of",
+           "ir", "is_ordered", "is_outside_of_traces", "is_ref",
+           "make_ir_context", "manual_devices", "serialize", "set_rules",
+           "untuple_tokens", "with_devices", "with_module"]

@@ -16,6 +16,8 @@ from mpopt.jax.rewrite import Rewritten
 _PRODUCT = re.compile(
     r'"stablehlo\.(dot_general|convolution)".* : '
     r"\(tensor<([^>]*)>, tensor<([^>]*)>\) -> tensor<([^>]*)>")
+_PRODUCTS = ("dot_general", "conv_general_dilated")
+_UNKNOWN = "not known to be bounded"
 # Rules by which an op's values stay f32 for their own sake; with the others
 # nothing would be gained, or an op has no floats.
 _FOR_SAFETY = ("unsafe", "kept-wide", "denied", "given")
@@ -92,6 +94,14 @@ class Explanation:
     bytes_f32: int
     bytes_mixed: int
 
+    def _hint(self) -> list[tuple[str, str]]:
+        """What would tell more of the step, where something would."""
+        unknown = sum(kept.count for layer in self.layers for kept in layer.kept
+                      if kept.op in _PRODUCTS and _UNKNOWN in kept.why)
+        return [("products whose range nothing states",
+                 f"{unknown}; step.profile() lets runs tell it")] \
+            if unknown else []
+
     def _summary(self) -> list[tuple[str, str]]:
         share = 100.0 * self.flops_16bit / self.flops if self.flops else 0.0
         moved = 100.0 * self.bytes_mixed / self.bytes_f32 \
@@ -100,7 +110,8 @@ class Explanation:
                 ("bytes moved, of those in f32", f"{moved:.1f} %"),
                 ("casts", str(self.casts)),
                 ("loss scale", "yes" if self.scaled else "no"),
-                ("16-bit working copies", str(len(self.copies)))]
+                ("16-bit working copies", str(len(self.copies))),
+                *self._hint()]
 
     def __str__(self) -> str:
         lines = [f"{name:39} {value}" for name, value in self._summary()]

@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import export
 
+from mpopt.jax import cpu
 from mpopt.jax.callbacks import Callback, Program
 from mpopt.jax.compat import ir, make_ir_context, with_module
 from mpopt.jax.tokens import thread_tokens
@@ -47,7 +48,7 @@ def _names(attributes: list[dict], fallback: str) -> list[str]:
             else f"{fallback}{i}" for i, a in enumerate(attributes)]
 
 
-def _aval(text: str) -> jax.core.ShapedArray:
+def aval_of(text: str) -> jax.core.ShapedArray:
     """The type of JAX for "tensor<4x8xf16>"."""
     inner = text.removeprefix("tensor<").removesuffix(">")
     if inner.endswith("complex<f32>") or inner.endswith("complex<f64>"):
@@ -63,67 +64,6 @@ def _aval(text: str) -> jax.core.ShapedArray:
             else element.replace("i", "int")
     return jax.core.ShapedArray(tuple(map(int, shape)),
                                 jnp.dtype(names[element]))
-
-
-def widen_products(function: ir.Operation) -> None:
-    """Lets products that read bf16 and give f32 read f32; the values stay.
-
-    XLA's CPU backend lacks some products of bf16 and widens the others itself.
-    """
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name not in ("stablehlo.dot_general", "stablehlo.convolution"):
-            return ir.WalkResult.ADVANCE
-        element = ir.RankedTensorType(op.results[0].type).element_type
-        for i, operand in enumerate(op.operands):
-            narrow = ir.RankedTensorType(operand.type)
-            if not (isinstance(element, ir.F32Type) and
-                    isinstance(narrow.element_type, ir.BF16Type)):
-                continue
-            wide = ir.RankedTensorType.get(narrow.shape, element,
-                                           loc=op.location)
-            with ir.InsertionPoint(op):
-                op.operands[i] = ir.Operation.create(
-                    "stablehlo.convert", [wide], [operand],
-                    loc=op.location).result
-        return ir.WalkResult.ADVANCE
-    function.operation.walk(visit)
-
-
-def _is_convert(op: ir.Operation, source: type, target: type) -> bool:
-    return op.name == "stablehlo.convert" and all(
-        isinstance(ir.RankedTensorType(value.type).element_type, kind)
-        for value, kind in ((op.operands[0], source), (op.results[0], target)))
-
-
-def round_at_once(function: ir.Operation) -> None:
-    """Lets one op round to bf16 what is read as f32 alone; the values stay.
-
-    XLA's CPU backend compiles and calls a kernel that rounds, and for each product
-    that reads what is rounded one more that widens.
-    """
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if _is_convert(op, ir.F32Type, ir.BF16Type):
-            found.append(op)
-        return ir.WalkResult.ADVANCE
-    function.operation.walk(visit)
-    bits = ir.IntegerType.get_signless(32)
-    for op in found:
-        readers = [use.owner.operation for use in op.results[0].uses]
-        if not all(_is_convert(reader, ir.BF16Type, ir.F32Type)
-                   for reader in readers):
-            continue
-        with ir.InsertionPoint(op):
-            rounded = ir.Operation.create(
-                "stablehlo.reduce_precision", [op.operands[0].type],
-                [op.operands[0]], loc=op.location,
-                attributes={"exponent_bits": ir.IntegerAttr.get(bits, 8),
-                            "mantissa_bits": ir.IntegerAttr.get(bits, 7)}).result
-        for reader in readers:
-            reader.results[0].replace_all_uses_with(rounded)
-            reader.erase()
-        op.erase()
 
 
 def _flat_tree(count: int, with_kwargs: bool) -> Any:
@@ -176,10 +116,8 @@ def load(text: str, like: export.Exported, callbacks: Sequence[Callback] = ()
     with make_ir_context(), ir.Location.unknown():
         module = ir.Module.parse(text)
         init = _take_init(module)
-        if "bf16" in text and jax.default_backend() == "cpu":
-            main = _functions(module)["main"]
-            widen_products(main)
-            round_at_once(main)
+        if "f16" in text and jax.default_backend() == "cpu":
+            cpu.prepare(_functions(module)["main"], like.nr_devices == 1)
         return (_make(module, "main", like, callbacks),
                 _make(init, "init", like) if init else None)
 
@@ -216,8 +154,8 @@ def _make(module: ir.Module, name: str, like: export.Exported,
     types = function.type
     arguments = _attributes(function, "arg_attrs", len(types.inputs))
     results = _attributes(function, "res_attrs", len(types.results))
-    in_avals = tuple(_aval(str(t)) for t in types.inputs)
-    out_avals = tuple(_aval(str(t)) for t in types.results)
+    in_avals = tuple(aval_of(str(t)) for t in types.inputs)
+    out_avals = tuple(aval_of(str(t)) for t in types.results)
     pairs = {i: ir.IntegerAttr(a["mp.pair"]).value
              for i, a in enumerate(arguments) if "mp.pair" in a}
     names = _names(arguments, "arg"), _names(results, "out")

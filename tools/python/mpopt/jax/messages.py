@@ -38,6 +38,7 @@ _WORDS = [
      r"f32, bf16 or f16 and of known shape; scale before choosing precision",
      "a gradient is complex, and a loss scale is for floats"),
     (r"roles file '[^']*/roles\.json': ", "roles={...}: "),
+    (r"[^ ]*/profile\.json: ", "profile=...: "),
     (r"is not between 0 and max-scale", "is not between 0 and ceiling"),
     (r"no argument has 'mp.role', so the parameters are unknown; run "
      r"mp-assign-roles first",
@@ -53,10 +54,11 @@ _WORDS = [
     (r"loss-scale=off(?: of mp-amp)?", 'scaling="off"'),
     (r"give a profile \(mp-run --profile\), or if that is too little, keep "
      r"readers f32 by a rule of the policy",
-     "if that is too little, scale it before the step, or name its readers in "
-     "keep_f32=[...]"),
+     "let runs tell it (step.profile()), or if that is too little, scale it "
+     "before the step, or name its readers in keep_f32=[...]"),
     (r"give a profile \(mp-run --profile\), or keep it f32 by a rule of the "
-     r"policy", "if that is too little, name its layer in keep_f32=[...]"),
+     r"policy", "let runs tell it (step.profile()), or if that is too little, "
+     "name its layer in keep_f32=[...]"),
     (r"keep the products f32 by a rule of the policy",
      "name their layers in keep_f32=[...]"),
     (r",? ?in a roles file \(roles=FILE\)", " by roles={...}"),

@@ -15,6 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from mpopt.jax.evidence import recordings_of
 from mpopt.jax.retry import ENDLESS
 from mpopt.jax.roles import Place
 
@@ -76,6 +77,12 @@ def compiler_options(asked: Mapping[str, Any] | None, has_device: bool
     return options | dict(asked or {})
 
 
+#: The least loss scale. The gradients of a loss of 1e5, errors of prices that
+#: nobody has normalised, are too large for f16 at a scale of 1; between those
+#: that f16 holds at any scale lie as many powers of two.
+FLOOR = 2.0 ** -24
+
+
 @dataclasses.dataclass(frozen=True)
 class Scaling:
     """A dynamic loss scale with numbers of one's own; None: the rule's.
@@ -87,7 +94,8 @@ class Scaling:
       backoff: the factor after a bad step, in (0, 1].
       interval: good steps in a row before the scale grows.
       hysteresis: bad steps until the scale falls.
-      floor: the scale stays at or above this; 0: no bound.
+      floor: the scale stays at or above this; 0: no bound; "dynamic" of the
+        package has `FLOOR`, not the tool's 1.
       ceiling: the scale stays at or below this; 0: no bound.
     """
     rule: str = "dynamic"
@@ -110,7 +118,9 @@ class Scaling:
                    "scale-backoff": self.backoff,
                    "scale-interval": self.interval,
                    "scale-hysteresis": self.hysteresis,
-                   "min-scale": self.floor, "max-scale": self.ceiling}
+                   "min-scale": FLOOR if self.floor is None and
+                   self.rule == "dynamic" else self.floor,
+                   "max-scale": self.ceiling}
         return [f"loss-scale={self.rule}"] + [
             f"{name}={number}" for name, number in numbers.items()
             if number is not None]
@@ -184,6 +194,7 @@ class Options:
     frozen: str = "cast"
     device_sums: str = "wide"
     watch_state: bool | None = None
+    profile: Any = ()
 
     def __post_init__(self) -> None:
         _check_scaling(self.scaling)
@@ -198,6 +209,7 @@ class Options:
             raise ValueError(f"pad={self.pad!r} is neither True nor False, nor "
                              "'always'")
         for name, value in (("dtype", name_type(self.dtype)),
+                            ("profile", recordings_of(self.profile)),
                             ("keep_f32", (self.keep_f32,) if
                              isinstance(self.keep_f32, str)
                              else tuple(self.keep_f32))):
@@ -224,7 +236,9 @@ class Options:
     def floor(self) -> float:
         """What the scale stays at or above."""
         floor = getattr(self.scaling, "floor", None)
-        return 1.0 if floor is None else floor
+        if floor is not None:
+            return floor
+        return FLOOR if self.is_dynamic else 1.0
 
     @property
     def watches_state(self) -> bool:
@@ -251,6 +265,8 @@ class Options:
         if scaling is None or scaling == "auto":
             is_wide = self.dtype in ("bf16", "off")
             scaling = "off" if is_wide else "dynamic"
+        if scaling == "dynamic":
+            scaling = Scaling()
         words = scaling.words() if isinstance(scaling, Scaling) \
             else [f"loss-scale={scaling}"]
         words += [f"masters={str(self.masters).lower()}",

@@ -21,10 +21,12 @@ from mpopt import tool
 from mpopt.jax import compat, keep, loops
 from mpopt.jax import roles as role_hints
 from mpopt.jax.callbacks import Callback, Recorder
+from mpopt.jax.evidence import Recording
 from mpopt.jax.functions import Function, load
 from mpopt.jax.leaves import REFUSED_REF
 from mpopt.jax.messages import place_of, translate
 from mpopt.jax.names import FINITE, GOOD
+from mpopt.jax.observe import observe
 from mpopt.jax.options import Options
 from mpopt.jax.returned import Moves, find_returned, places_of
 from mpopt.jax.telling import (NO_SCALE, NOT_FINITE, is_idle, is_news,
@@ -127,6 +129,8 @@ class _Job:
     place: str
     #: It is traced already, for the export.
     trace: Callable[[], jax.stages.Traced]
+    #: What was seen of its values.
+    seen: Recording | None = None
 
     def policy(self, folder: pathlib.Path, options: Options) -> str | None:
         """The policy's file; one with more rules where parts stay f32."""
@@ -151,6 +155,10 @@ class _Job:
         report = folder / "report.json"
         words = options.pipeline(roles, str(report),
                                  self.policy(folder, options))
+        if self.seen is not None:
+            seen = folder / "profile.json"
+            self.seen.write(seen)
+            words += f" profile={seen}"
         with warnings.catch_warnings():
             # Those `with_module` keeps.
             warnings.filterwarnings("ignore", r"[^\n]*, without the shardings "
@@ -213,6 +221,22 @@ def count_flops(report: dict[str, Any]) -> int:
                 if function["name"] == "main")
 
 
+def _find_seen(exported: export.Exported, options: Options, place: str
+               ) -> Recording | None:
+    """What profiles tell of this step; a warning where none is of it."""
+    if not options.profile or options.dtype == "off":
+        return None
+    with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
+        wanted = observe(exported, pathlib.Path(name), place).step
+    for recording in options.profile:
+        if recording.step == wanted:
+            return recording
+    tool.warn(f"{place}: the profile is of another step, or of arguments of "
+              "other shapes, and tells nothing of this one; profile it again "
+              "(step.profile())")
+    return None
+
+
 def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
              kwargs: Mapping[str, Any]) -> _Job:
     exported, callbacks = export_step(step, args, kwargs)
@@ -226,7 +250,8 @@ def _prepare(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
                                       exported.in_avals, exported.out_avals)
     return _Job(exported, callbacks, options, hints, [names[i] for i in kept if names],
                 place_of(plain),
-                functools.partial(step.trace, *args, **kwargs))
+                functools.partial(step.trace, *args, **kwargs),
+                _find_seen(exported, options, place_of(plain)))
 
 
 def _warn_of_epoch(job: _Job, main: Function) -> None:
@@ -240,14 +265,37 @@ def _warn_of_epoch(job: _Job, main: Function) -> None:
                   "round skips single ones")
 
 
-def _unchanged(job: _Job) -> Rewritten:
-    """A step that reads none of its arguments, such as one that is constant."""
-    exported, text = job.exported, job.exported.mlir_module()
+def _find_mesh(step: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any],
+               exported: export.Exported) -> jax.sharding.Mesh | None:
+    """The devices that a step itself names, where those are several."""
+    return loops.find_mesh(jax.make_jaxpr(step)(*args, **kwargs),
+                           exported.nr_devices) \
+        if exported.nr_devices > 1 else None
+
+
+def _unchanged(exported: export.Exported, callbacks: Sequence[Any], text: str,
+              mesh: jax.sharding.Mesh | None = None) -> Rewritten:
+    """A step in whose module, the text, nothing is of another type."""
     counts = {"name": "main", "casts": 0, "flops": 0, "flops_16bit": 0}
     return Rewritten(
-        load(text, exported, job.callbacks)[0], None, [],
-        exported.out_tree, exported.out_avals, {}, {}, {}, set(), set(), {}, False,
-        {"functions": [counts]}, text, decisions={"functions": []})
+        load(text, exported, callbacks)[0], None,
+        list(exported.module_kept_var_idx), exported.out_tree,
+        exported.out_avals, {}, {}, {}, set(), set(), {}, False,
+        {"functions": [counts]}, text, mesh, {"functions": []})
+
+
+def plainly(step: Callable[..., Any], args: tuple[Any, ...],
+            kwargs: Mapping[str, Any],
+            change: Callable[[export.Exported, int], tuple[str, Sequence[Any]]]
+            ) -> Rewritten:
+    """The step with what `change` makes of its module, which gets as well how
+    many callbacks there are: a text, and the callbacks behind these."""
+    if not hasattr(step, "trace"):
+        step = jax.jit(step)
+    exported, callbacks = export_step(step, args, kwargs)
+    text, more = change(exported, len(callbacks))
+    return _unchanged(exported, [*callbacks, *more], text,
+                     _find_mesh(step, args, kwargs, exported))
 
 
 def rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
@@ -279,7 +327,8 @@ def _rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
     job = _prepare(step, options, args, kwargs)
     exported, kept = job.exported, list(job.exported.module_kept_var_idx)
     if not kept and jax.tree_util.tree_leaves((args, kwargs)):
-        return _unchanged(job)
+        # It reads none of them, such as one that is constant.
+        return _unchanged(exported, job.callbacks, exported.mlir_module())
     with tempfile.TemporaryDirectory(prefix="mpopt-") as name:
         written = pathlib.Path(name) / "decisions.json"
         text, counts = _run_or_keep(job, pathlib.Path(name),
@@ -287,9 +336,7 @@ def _rewrite(step: Callable[..., Any], options: Options, args: tuple[Any, ...],
         decisions = json.loads(written.read_text()) if with_decisions else None
     main, init = load(text, exported, job.callbacks)
     # What is made of the step has its own shardings, too.
-    mesh = loops.find_mesh(jax.make_jaxpr(step)(*args, **kwargs),
-                           exported.nr_devices) \
-        if exported.nr_devices > 1 else None
+    mesh = _find_mesh(step, args, kwargs, exported)
     own, results = len(kept), len(exported.out_avals)
     added = {name: i for i, name in enumerate(main.arguments) if i >= own}
     taken = {main.pairs.get(i) for i in added.values()}

@@ -20,6 +20,7 @@ from mpopt.jax.explain import Explanation
 from mpopt.jax.leaves import commit_at, is_in_parts, lie_alike, taker
 from mpopt.jax.names import BAD, OWN
 from mpopt.jax.packed import Packed, pack_first, state_of
+from mpopt.jax.profile import profiling
 from mpopt.jax.rewrite import Rewritten, is_traced_for_another
 from mpopt.jax.stages import Stage
 from mpopt.jax.starting import settle, with_room
@@ -159,6 +160,8 @@ class StatefulStep:
         Raises:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
+        if self.amp_step.watched is not None:
+            return self.amp_step.watched.run(*args, **kwargs)
         if not is_outside_of_traces():
             return self._call_inside(args, kwargs)
         if jax.config.jax_disable_jit:
@@ -378,6 +381,10 @@ class StatefulStep:
     def explain(self, *args: Any, **kwargs: Any) -> Explanation:
         """What is done to the step; without arguments, in the last call."""
         return self.amp_step.explain(*args, **kwargs)
+
+    def profile(self) -> Any:
+        """Where calls run the step in FP32; as of `AmpStep`."""
+        return profiling(self.amp_step, self.clear_cache)
 
     def clear_cache(self) -> None:
         """As of `jax.jit`; the state stays."""

@@ -21,6 +21,7 @@ from mpopt.jax.options import Options, check_retries, compiler_options
 from mpopt.jax.names import FINITE, STALLED
 from mpopt.jax.packed import Packed, pack, unpack
 from mpopt.jax.retry import ENDLESS, until_finite
+from mpopt.jax.profile import profiling
 from mpopt.jax.returned import Moves
 from mpopt.jax.rewrite import Rewritten, rewrite
 from mpopt.jax.state import AmpState
@@ -48,7 +49,9 @@ class AmpStep:
 
     def __init__(self, step: Callable[..., Any], options: Options, *,
                  donate_state: bool = False, retries: bool | int = False,
+                 made_by: Callable[..., Rewritten] | None = None,
                  **jit_options: Any):
+        self._jit_options = dict(jit_options)
         # It also refuses what jax.jit refuses, in the same words.
         self.plain = step if hasattr(step, "lower") and not jit_options \
             else jax.jit(step, **jit_options)
@@ -67,6 +70,9 @@ class AmpStep:
         self.is_placed = bool(self._shardings)
         self._cache = Cache()
         self._explained: Any = None
+        #: What runs in its place while it is profiled.
+        self.watched: Any = None
+        self._made_by = made_by
         self._is_called = False
         self._asked = jit_options.pop("compiler_options", None)
         self._has_device = any(jit_options.get(key) is not None
@@ -112,6 +118,8 @@ class AmpStep:
         Raises:
           MPError: the step cannot be rewritten; the text is the diagnostic.
         """
+        if self.watched is not None:
+            return self.watched.run(*args, **kwargs), state
         is_outside = is_outside_of_traces()
         call = self._call if is_outside else self._nested_call
         if not self._is_called and is_outside:
@@ -201,15 +209,41 @@ class AmpStep:
     def _rewrite(self, dynamic: Any, fixed: Any) -> Rewritten:
         specs, key = self._key(dynamic, fixed)
 
-        def make() -> Rewritten:
-            made = rewrite(
-                self.exportable(fixed), self.options, *specs,
-                moves=Moves(frozenset(
-                    i for i, mark in enumerate(self._marks(*specs)) if mark),
-                    getattr(self._step, "whole_arguments", {})))
-            self._explained = specs, fixed
-            return made
-        return self._cache.get(key, make)
+        return self._cache.get(key, lambda: self.make(specs, fixed))
+
+    def make(self, specs: Any, fixed: Any) -> Rewritten:
+        """Rewrites the step for arguments of these shapes."""
+        if self._made_by is not None:
+            return self._made_by(self.exportable(fixed), *specs)
+        marks = self._marks(*specs)
+        made = rewrite(
+            self.exportable(fixed), self.options, *specs,
+            moves=Moves(frozenset(i for i, mark in enumerate(marks) if mark),
+                        getattr(self._step, "whole_arguments", {})))
+        self._explained = specs, fixed
+        return made
+
+    def plainly(self, made_by: Callable[..., Rewritten]) -> AmpStep:
+        """A step that `made_by` makes of the same function, without a state
+        and with nothing donated."""
+        kept = {name: value for name, value in self._jit_options.items()
+                if name not in ("donate_argnums", "donate_argnames")}
+        return AmpStep(self._step, Options(dtype="off", scaling="off"),
+                       made_by=made_by, **kept)
+
+    def profile(self) -> Any:
+        """Where calls run the step in FP32 and look at each of its values.
+
+            with step.profile() as seen:
+                for batch in batches[:8]:
+                    params, opt_state, loss = step(params, opt_state, batch)
+            seen.save("profile.json")
+
+        Of what the step was called with there, the next call is planned anew:
+        values whose range nothing states are 16 bits where what was seen fits
+        (docs/Profile.md). Calls inside of another transformation are refused.
+        """
+        return profiling(self, self.clear_cache)
 
     def explain(self, *args: Any, **kwargs: Any) -> Explanation:
         """What is done to the step, for these arguments without the state.

@@ -50,6 +50,10 @@ class WrappedStep:
         """What was done to the step in the last call."""
         return self._kept.explain()
 
+    def profile(self) -> Any:
+        """Where calls run the step in FP32; as of `jit`."""
+        return self._kept.profile()
+
     def clear_cache(self) -> None:
         """As of `jax.jit`; the state stays."""
         self._kept.clear_cache()

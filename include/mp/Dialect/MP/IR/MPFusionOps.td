@@ -29,7 +29,8 @@ def MP_FusionOp : MP_Op<"fusion", [
     A fusion of kind `contraction` is one library call: it holds one contraction
     of its operands, `arith.addf` of its result and a further operand, and
     yields the sum. The contraction `addsInPlace`. A bias is a `mp.broadcast` of
-    that operand, whose dimensions are the last of the result.
+    that operand, whose dimensions are the last of the result. An operand of
+    fewer bits is cast to those of the sum, and the sum back to its type.
 
     The one source of the GPU kernel, the CPU kernel and the interpreter.
 
