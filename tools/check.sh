@@ -150,12 +150,13 @@ ready_jax() {
   [ ! -f "$jax_venv/complete" ] || return 0
   rm -rf "$jax_venv"
   $python -m venv "$jax_venv" >&2 || die "cannot make $jax_venv"
-  pip=(timeout "$1" "$jax_venv/bin/pip" --retries 1 --timeout 15)
+  pip=(timeout "$1" "$jax_venv/bin/pip" --timeout 15)
   # The probe is the smallest of them.
-  "${pip[@]}" download -q --no-deps -d "$jax_venv/probe" wheel >&2 ||
+  "${pip[@]}" --retries 1 download -q --no-deps -d "$jax_venv/probe" wheel >&2 ||
     { say "jax is not installed, and PyPI is out of reach"; return 1; }
+  # A network may lose a connection.
   # shellcheck disable=SC2086 # requirements are words
-  "${pip[@]}" install -q $wanted >&2 || status=$?
+  "${pip[@]}" --retries 8 install -q $wanted >&2 || status=$?
   # What timeout returns.
   [ $status != 124 ] || { say "jax is not downloaded within $1 s"; return 1; }
   [ $status = 0 ] || die "cannot install: $wanted"

@@ -42,8 +42,9 @@ install_packages() {
   fi
   say "installing: $missing"
   export DEBIAN_FRONTEND=noninteractive
-  $sudo apt-get update -qq
-  $sudo apt-get install -qq -y --no-install-recommends $missing >/dev/null
+  $sudo apt-get update -qq -o Acquire::Retries=3
+  $sudo apt-get install -qq -y -o Acquire::Retries=3 \
+    --no-install-recommends $missing >/dev/null
   missing=$(missing_packages)
   [ -z "$missing" ] || die "still missing after apt-get install: $missing"
 }
