@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BatchState.h"
+#include "CarriedData.h"
 #include "StatePairs.h"
 #include "UnreadState.h"
 #include "mp/Analysis/State/GivenNetworks.h"
@@ -40,8 +41,10 @@ public:
       findParameters(facts.findDataOfLaterSteps(table, onData));
     later = reviewParameters(table, facts, loss, unread, parameters);
     findNewParameters();
-    if (!parameters.empty())
+    if (!parameters.empty()) {
       findGiven();
+      findCarried();
+    }
     for (unsigned a = 0; a < table.getArguments().size(); ++a)
       if (!known(a))
         classify(a);
@@ -77,11 +80,11 @@ private:
   void findParameters(const BitVector &moving);
   void findNewParameters();
   void findGiven();
+  void findCarried();
   void classify(unsigned a);
   Role classifyState(unsigned a) const;
   bool isFrozen(unsigned a) const;
   bool isAverage(unsigned a) const;
-  bool isStatistic(unsigned a) const;
   bool movesParameters(unsigned a) const;
   bool canHaveGradients() const;
   void findGradients();
@@ -110,6 +113,8 @@ private:
   BitVector afterParameters;
   /// Weights of networks that are not trained, and what normalises there.
   BitVector given, statistics;
+  /// Data that comes back, moved.
+  BitVector carried;
 };
 } // namespace
 
@@ -200,6 +205,24 @@ void StructureSearch::findGiven() {
     statistics.set(*facts.findArgument(tensors[index].value));
 }
 
+void StructureSearch::findCarried() {
+  carried.resize(table.getArguments().size());
+  CarriedCandidates candidates{carried, keepsBatch, isParameter, carried};
+  for (unsigned a = 0; a < carried.size(); ++a) {
+    if (!pair(a) || known(a) || !facts.isFloat(a) || facts.isScalar(a) ||
+        !forward[facts.getArgument(a)])
+      continue;
+    Role role = classifyState(a);
+    candidates.state[a] = role == Role::Buffer || role == Role::OptimizerState;
+    candidates.movedBefore[a] =
+        isParameter[a] && forward[next(a)] && movesParameters(a);
+  }
+  if (loss)
+    carried =
+        findCarriedData(table, facts, facts.getResult(*loss), candidates,
+                        [&](unsigned a) { return given[a] || statistics[a]; });
+}
+
 /// Whether the new value is made of a new parameter that does not need the old
 /// value: a moving average.
 bool StructureSearch::isAverage(unsigned a) const {
@@ -210,31 +233,6 @@ bool StructureSearch::isAverage(unsigned a) const {
     return behind[next(parameter)] && next(parameter) != next(a) &&
            !graph.getAncestors(next(parameter))[facts.getArgument(a)];
   });
-}
-
-/// Whether the new value is made, affine steps aside, of the forward pass
-/// alone: running statistics.
-bool StructureSearch::isStatistic(unsigned a) const {
-  if (!onData[next(a)])
-    return false;
-  auto affine = facts.getAffineSources(next(a));
-  // All that the forward pass is made of is in it: no need to look behind.
-  BitVector seen(graph.getValues().size());
-  SmallVector<ValueId> todo = {next(a)};
-  while (!todo.empty()) {
-    ValueId value = todo.pop_back_val();
-    if (onData[value] && !affine.count(value))
-      return false;
-    const DegreeGraph::Node *node = graph.getDefinition(value);
-    if (!node)
-      continue;
-    for (ValueId operand : node->operands)
-      if (!seen[operand] && !forward[operand]) {
-        seen.set(operand);
-        todo.push_back(operand);
-      }
-  }
-  return true;
 }
 
 /// Whether the forward pass reads a tensor that the step hands on as it came.
@@ -255,23 +253,26 @@ Role StructureSearch::classifyState(unsigned a) const {
     return Role::Parameter;
   if (isSnapshot(table, facts, a, isParameter) || isAverage(a))
     return Role::Ema;
-  if (keepsBatch[a] && !movesParameters(a))
+  if (keepsBatch[a] && (forward[next(a)] || !movesParameters(a)))
     return Role::Buffer;
-  return isStatistic(a) && !later[a] ? Role::Buffer : Role::OptimizerState;
+  return isStatistic(facts, next(a), onData, forward) && !later[a]
+             ? Role::Buffer
+             : Role::OptimizerState;
 }
 
-/// Whether a parameter's next value is made of that of `a`, and the loss is
-/// not: a moment that the forward pass looks ahead with.
+/// Whether another parameter's next value is made of that of `a`. Where the
+/// loss is not, `a` is a moment that the forward pass looks ahead with.
 bool StructureSearch::movesParameters(unsigned a) const {
   BitVector behind = graph.getDependents(next(a));
-  return !forward[next(a)] && llvm::any_of(parameters, [&](unsigned parameter) {
-    return behind[next(parameter)];
+  return llvm::any_of(parameters, [&](unsigned parameter) {
+    return parameter != a && behind[next(parameter)];
   });
 }
 
 void StructureSearch::classify(unsigned a) {
   if (pair(a))
-    return give(a, classifyState(a));
+    return give(a, !carried.empty() && carried[a] ? Role::Batch
+                                                  : classifyState(a));
   if (facts.isKey(a))
     return give(a, Role::Rng);
   if (facts.isScalar(a)) {

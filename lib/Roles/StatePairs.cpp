@@ -103,3 +103,28 @@ bool mp::isSnapshot(const RoleTable &table, const RoleFacts &facts,
   }
   return isFound;
 }
+
+bool mp::isStatistic(const RoleFacts &facts, DegreeGraph::ValueId next,
+                     const BitVector &onData, const BitVector &forward) {
+  if (!onData[next])
+    return false;
+  const DegreeGraph &graph = facts.getGraph();
+  auto affine = facts.getAffineSources(next);
+  // All that the forward pass is made of is in it: no need to look behind.
+  BitVector seen(graph.getValues().size());
+  SmallVector<DegreeGraph::ValueId> todo = {next};
+  while (!todo.empty()) {
+    DegreeGraph::ValueId value = todo.pop_back_val();
+    if (onData[value] && !affine.count(value))
+      return false;
+    const DegreeGraph::Node *node = graph.getDefinition(value);
+    if (!node)
+      continue;
+    for (DegreeGraph::ValueId operand : node->operands)
+      if (!seen[operand] && !forward[operand]) {
+        seen.set(operand);
+        todo.push_back(operand);
+      }
+  }
+  return true;
+}

@@ -23,6 +23,12 @@ llvm::BitVector pairState(RoleTable &table, const RoleFacts &facts);
 bool isSnapshot(const RoleTable &table, const RoleFacts &facts,
                 unsigned argument, const llvm::BitVector &isParameter);
 
+/// Whether a next value is made, affine steps aside, of the forward pass alone:
+/// running statistics. `onData`: what the batch makes; `forward`: what the loss
+/// is made of.
+bool isStatistic(const RoleFacts &facts, DegreeGraph::ValueId next,
+                 const llvm::BitVector &onData, const llvm::BitVector &forward);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ROLES_STATEPAIRS_H

@@ -106,6 +106,31 @@ class Returned(unittest.TestCase):
         self.assertEqual(
             self.changed(step, state, tuple)[:2], ["[2]", "[3]"])
 
+    def test_a_tuple_of_the_first_arguments(self):
+        """What is read and made anew, in a tuple beside which others stand; an
+        array that stands elsewhere, or a number, may be a metric."""
+        def step(p, opt, far, rate, x, y):
+            p, opt, loss, _ = update(p, opt, x + jnp.tanh(far), y)
+            return (p, opt, jnp.tanh(x) * rate), loss
+        def flat(state, loss):
+            return *state, loss
+        state = (PARAMETERS, OPTIMIZER.init(PARAMETERS), jnp.ones_like(X))
+        self.assertEqual(
+            self.changed(lambda *args: step(*args[:3], 1.0, *args[3:]), state,
+                         lambda out: out[0]), [])
+        self.assertEqual(
+            self.changed(lambda *args: flat(
+                *step(*args[:3], 1.0, *args[3:])), state,
+                         lambda out: out[:3]), ["[2]"])
+
+        def step_with_rate(p, opt, rate, x, y):
+            new, opt, loss, _ = update(p, opt, x, y)
+            return (jax.tree.map(lambda one, other: one + rate * (other - one),
+                                 p, new), opt, loss), {"mean": x.mean()}
+        self.assertEqual(
+            self.changed(step_with_rate, (*state[:2], jnp.float32(1)),
+                         lambda out: out[0]), ["[2]"])
+
     def test_metrics_are_of_the_skipped_step(self):
         def step(s, x, y):
             p, opt, loss, _ = update(s["p"], s["opt"], x, y)

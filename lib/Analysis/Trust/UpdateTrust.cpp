@@ -106,7 +106,9 @@ bool ValueTrust::mayContract(Value value, Operation *reader) const {
   bool isMoved = get(value) == Trust::Parameter &&
                  state.updates.contains(value) &&
                  (!reader || llvm::none_of(reader->getResults(), isState));
+  // Data that comes back is handed on in f32; products read it as any other.
+  bool isData = state.batch.contains(value);
   return get(value) <= Trust::Batch &&
-         (!isState(value) || isMoved || isReshapedParameter(value)) &&
+         (!isState(value) || isMoved || isData || isReshapedParameter(value)) &&
          !state.unscaled.contains(value);
 }

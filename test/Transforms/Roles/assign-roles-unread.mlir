@@ -119,10 +119,11 @@ func.func @main(%a: tensor<4x2xf32>, %m: tensor<4x2xf32>, %t: tensor<4x2xf32>,
 // -----
 
 // A step that is given no data: players are moved by what a network says of
-// them, the network by a product with them that reads what it said.
+// them, the network by a product with them that reads what it said. They are the
+// data that it has.
 // CHECK-LABEL: func.func @main
 // CHECK-SAME: {mp.name = "arg0", mp.pair = 0 : i64, mp.role = #mp.role<parameter>}
-// CHECK-SAME: {mp.name = "arg1", mp.pair = 1 : i64, mp.role = #mp.role<buffer>}
+// CHECK-SAME: {mp.name = "arg1", mp.pair = 1 : i64, mp.role = #mp.role<batch>}
 func.func @main(%w: tensor<4x4xf32>, %s: tensor<8x4xf32>)
     -> (tensor<4x4xf32>, tensor<8x4xf32>, tensor<f32>) {
   %rate = arith.constant dense<0.1> : tensor<4x4xf32>

@@ -4,7 +4,9 @@ A step may store what it does not read: its last loss, the norm of its
 gradients, a copy of its parameters. jax.export drops such arguments, so nothing
 in the module tells that they are state. The pytrees do: a leaf is state if
 others of its argument come back and it has, where they do, a result of its
-type; or if its argument was donated and one result takes its place.
+type; or if its argument was donated and one result takes its place; or if it is
+read, and a tuple among the results has the trees of the first arguments, as
+`state, told = step(*state, *batch)` has it.
 """
 
 from __future__ import annotations
@@ -139,6 +141,43 @@ def _moved(places: Places, moved: Mapping[int, int], taken: set[int],
     return found
 
 
+def _first_arguments(places: Places, head: _Path) -> dict[int, int]:
+    """The leaves of the first arguments, and theirs among the results, if a
+    tuple there has just the trees and types of these."""
+    start = next(i for i, path in enumerate(places.results)
+                 if path[:1] == head)
+    run = [path[1:] for path in places.results if path[:1] == head]
+    if not all(path and isinstance(path[0], jax.tree_util.SequenceKey)
+               for path in run):
+        return {}
+    count = 1 + max(path[0].idx for path in run)
+    leaves = [leaf for leaf, path in enumerate(places.arguments)
+              if path[0] == jax.tree_util.SequenceKey(0)
+              and path[1].idx < count]
+    fits = [places.arguments[leaf][1:] for leaf in leaves] == run and all(
+        places.have_same_type(leaf, start + i)
+        for i, leaf in enumerate(leaves))
+    return {leaf: start + i for i, leaf in enumerate(leaves)} if fits else {}
+
+
+def _in_tuple(places: Places, carried: Mapping[int, int], taken: set[int],
+              leaves: Iterable[int]) -> dict[int, int]:
+    """Those of these leaves that are read and come back in a tuple of the first
+    arguments, of which some are known to, and none elsewhere. A number may be
+    the loss, which stands where the rate of a step does."""
+    found: dict[int, int] = {}
+    for head in dict.fromkeys(path[:1] for path in places.results if path):
+        if len({path[:1] for path in places.results}) == 1:
+            break
+        state = _first_arguments(places, head)
+        known = carried.keys() & state.keys()
+        if known and all(carried[leaf] == state[leaf] for leaf in known):
+            found |= {leaf: state[leaf] for leaf in leaves
+                      if leaf in state and state[leaf] not in taken
+                      and places.in_avals[leaf].ndim > 0}
+    return found
+
+
 def find_returned(places: Places, carried: Mapping[int, int], read: set[int],
                   moves: Moves) -> dict[int, int]:
     """The results that are next values of leaves that nothing pairs.
@@ -160,6 +199,8 @@ def find_returned(places: Places, carried: Mapping[int, int], read: set[int],
 
     found |= _beside(places, carried, taken(), left())
     found |= _moved(places, moves.whole, taken(), left())
+    found |= _in_tuple(places, carried, taken(),
+                       [leaf for leaf in left() if leaf in read])
     known = {places.arguments[leaf][:_HEADS] for leaf in [*carried, *found]}
     unread = [leaf for leaf in left()
               if leaf not in read and leaf in moves.donated]
