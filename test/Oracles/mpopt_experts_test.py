@@ -6,7 +6,7 @@ least 1/n, and a mean is no larger than what it is of. Needs jax and optax.
 
 import unittest
 
-from training import X, Cases, LoopCase, draw, optimized
+from training import X, Cases, LoopCase, draw, find_share, optimized
 
 import jax
 import jax.numpy as jnp
@@ -92,6 +92,45 @@ def shares_of_the_two_largest():
     return in_blocks(block, experts)
 
 
+def by_places(find_places, act=jax.nn.relu):
+    """Tokens go to experts as they are, not normalised, each to the place that
+    `find_places` makes of whom they go to; -1 is none."""
+    def loss(p, key, x, y):
+        x = act(x @ p["i"])
+        shares = jax.nn.softmax(x @ p["route"], -1)
+        mask = jax.nn.one_hot(find_places(shares), PLACES)
+        sent = jnp.einsum("gsec,gsd->egcd", mask, x)
+        made = jax.nn.relu(jnp.einsum("egcd,edf->egcf", sent, p["w1"]))
+        made = jnp.einsum("egcf,efd->egcd", made, p["w2"])
+        x = x + jnp.einsum("gsec,egcd->gsd", shares[..., None] * mask, made)
+        return jnp.mean((x @ p["o"] - y) ** 2)
+    return optimized(
+        {"i": draw(32, WIDTH, size=0.2), "o": draw(WIDTH, 8, size=0.2),
+         **experts()}, loss, (TOKENS, AIMS))
+
+
+def places_of_one(shares):
+    mask = jax.nn.one_hot(jnp.argmax(shares, -1), EXPERTS, dtype=jnp.int32)
+    return jnp.cumsum(mask, 1) * mask - 1
+
+
+@case
+def places_among_tokens():
+    return by_places(places_of_one)
+
+
+@case
+def places_of_two_choices():
+    """All first choices stand before the second ones."""
+    def find(shares):
+        at = jnp.swapaxes(jax.lax.top_k(shares, 2)[1], 1, 2)
+        mask = jax.nn.one_hot(at.reshape(len(at), -1), EXPERTS,
+                              dtype=jnp.int32)
+        places = jnp.cumsum(mask, 1) * mask - 1
+        return places.reshape(len(at), 2, -1, EXPERTS).max(1)
+    return by_places(find)
+
+
 # ---- attention without a softmax
 
 
@@ -149,6 +188,16 @@ def noise_of_many_sizes():
 class Experts(LoopCase):
     def test_they_train(self):
         self.check_narrow(CASES, 95)
+
+    def test_tokens_that_meet(self):
+        """Of places where several tokens may be, sums have no bound."""
+        def check(name, dtype, mixed, said):
+            share = find_share(mixed)
+            (self.assertGreaterEqual if dtype == "bf16"
+             else self.assertLess)(share, 95)
+        meet = {"meet": lambda: by_places(
+            lambda shares: jnp.minimum(places_of_one(shares), PLACES - 1))}
+        self.check_all(meet, check)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@
 
 #include "Correlations.h"
 #include "MaskedShares.h"
+#include "NonZeros.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
@@ -101,6 +102,7 @@ void Correlations::refine(arith::SubFOp op, NumberRange &range) const {
 void Correlations::refine(ReduceOp op, NumberRange &range) const {
   boundPicked(op, analysis, range);
   boundFirst(op, analysis, range);
+  boundSparse(op, analysis, range);
   if (op.getKind() == ReduceKind::Max)
     boundLargest(op.getInput(), op.getDims(), analysis, range);
   if (op.getKind() == ReduceKind::Add)
@@ -200,6 +202,7 @@ void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
 
 void Correlations::refine(AlignableOpInterface op, NumberRange &range) const {
   boundWeighted(op, {}, analysis, range);
+  boundSparse(op, analysis, range);
 }
 
 //===----------------------------------------------------------------------===//

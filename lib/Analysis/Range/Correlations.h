@@ -45,6 +45,10 @@ struct Line {
   static Line of(Value factor, ArrayRef<int64_t> contracting);
   /// What a contraction sums of a factor; none if it does not say so.
   static std::optional<Line> of(OpOperand &factor);
+  /// The dimensions that are summed.
+  SmallVector<int64_t, 2> getDims() const {
+    return llvm::to_vector<2>(llvm::make_first_range(dims));
+  }
   /// The operand of an op that computes elementwise.
   Line operand(Value operand) const { return {operand, dims, count}; }
   /// Goes back over moves that keep each dimension that is summed.

@@ -13,6 +13,7 @@
 #include "mp/Analysis/Range/LineWeight.h"
 
 #include "Correlations.h"
+#include "NonZeros.h"
 #include "mlir/IR/Matchers.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Interfaces/AlignableOpInterface.h"
@@ -277,8 +278,13 @@ double mp::getLineWeight(OpOperand &factor, const RangeAnalysis &ranges) {
     return most;
   if (std::optional<double> weight = weigh(findTableLines(*line)))
     return std::min(most, *weight);
-  std::optional<double> shares = weighShares(*line, ranges);
-  return shares ? std::min(most, *shares) : most;
+  if (std::optional<double> shares = weighShares(*line, ranges))
+    most = std::min(most, *shares);
+  double largest = ranges.get(factor.get()).magnitude();
+  if (largest < most && most < NumberRange::infinity)
+    most = std::min(
+        most, largest * countNonZeros(line->value, line->getDims(), ranges));
+  return most;
 }
 
 std::optional<double> mp::getStencilWeight(OpOperand &factor) {
