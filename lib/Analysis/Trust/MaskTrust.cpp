@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mp/Analysis/Origin/BatchMasks.h"
 #include "mp/Analysis/Origin/ValueOrigin.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
 #include "mp/Dialect/MP/IR/MPStateOps.h"
@@ -79,4 +80,5 @@ void ValueTrust::findMasks() {
         staysWithinOne(argument, end->getOperand(pair.getInt()), ranges))
       masks.insert(argument);
   }
+  addBatchMasks(op, masks);
 }

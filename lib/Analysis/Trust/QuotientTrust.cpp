@@ -128,6 +128,20 @@ ValueTrust::Judgement ValueTrust::judgeOverlap(ArrayRef<Value> data) const {
   return result;
 }
 
+/// What a quotient is a mean of that masks weigh; null if it is none.
+static Value findMaskedMean(Value sum, Value divisor, const ValueSet &masks,
+                            const RangeAnalysis &ranges) {
+  auto isStatic = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type && type.hasStaticShape();
+  };
+  if (masks.empty() || !isStatic(sum) || !isStatic(divisor))
+    return {};
+  return findMeanOf(Spread::of(sum).origin(),
+                    Spread::of(divisor).withoutGuards(ranges),
+                    [&](Value value) { return masks.contains(value); });
+}
+
 ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
                                                 ArrayRef<Value> data) const {
   if (data.size() != 2)
@@ -139,6 +153,8 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
   if (Value of =
           findWeightedMean(data[0], data[1], /*isInverse=*/false, ranges))
     return {productOf(getBase(of)), scales.lookup(of)};
+  if (Value of = findMaskedMean(data[0], data[1], masks, ranges))
+    return {std::max(getBase(of), Trust::Batch), scales.lookup(of)};
   auto quotient = dyn_cast<arith::DivFOp>(op);
   if (std::optional<LargestMean> most =
           quotient ? findCarriedMean(quotient, ranges) : std::nullopt) {

@@ -300,8 +300,12 @@ SmallVector<Value> ValueTrust::getBatchArguments(Value value) const {
         argument.getOwner()->getParentOp() == function.getFunction())
       arguments.push_back(current);
     else
-      for (Value origin : getOrigins(current))
-        if (get(origin) == Trust::Batch)
+      for (Value origin :
+           masks.contains(current)
+               ? SmallVector<Value>(current.getDefiningOp()->getOperands())
+               : getOrigins(current))
+        if (get(origin) == Trust::Batch ||
+            (masks.contains(origin) && get(origin) != Trust::Profiled))
           seen.insert(origin);
   }
   return arguments;

@@ -108,7 +108,10 @@ bool ValueTrust::mayContract(Value value, Operation *reader) const {
                  (!reader || llvm::none_of(reader->getResults(), isState));
   // Data that comes back is handed on in f32; products read it as any other.
   bool isData = state.batch.contains(value);
+  // Signs, one-hots and counts that the type has are the same in it.
+  bool isExact = get(value) == Trust::Proved && ranges.get(value).isInteger;
   return get(value) <= Trust::Batch &&
-         (!isState(value) || isMoved || isData || isReshapedParameter(value)) &&
+         (!isState(value) || isMoved || isData || isExact ||
+          isReshapedParameter(value)) &&
          !state.unscaled.contains(value);
 }

@@ -32,6 +32,8 @@ using namespace mlir::mp;
 /// activations up to 1000, parameters up to 32. The batch as activations: with
 /// pixels brought to deviation 1 it is as large as they are.
 static constexpr double maxGain = 8, maxParameterGain = 256;
+/// What a weight makes of a normalised row, 64 at most, as an activation.
+static constexpr double unitScale = 0x1p-4;
 /// What scales so much down is not of the size of an activation.
 static constexpr double leastGain = 0x1p-9;
 /// A normalised row of so many elements squared may be times a parameter.
@@ -199,11 +201,17 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
       return {Trust::Sum};
     if (findSegmentShares(other, ranges))
       return {productOf(getBase(one)), scales.lookup(one)};
-    // Parameters are so much smaller than activations.
+    // What a mask of the batch leaves is no larger, if it is one.
+    if (masks.contains(other) && get(other) != Trust::Profiled)
+      return {std::max(getBase(one), Trust::Batch), scales.lookup(one)};
+    if (!isBounded(other))
+      continue;
+    // Parameters, and rows over their norm, are smaller than activations.
     double size =
         getBase(one) == Trust::Parameter ? maxGain / maxParameterGain : 1;
-    if (isBounded(other))
-      return judgeBounded(op, one, ranges.get(other).magnitude(), size);
+    if (hasParameters && !isWithin(other, maxGain) && isOfUnitSize(one))
+      size = std::min(size, unitScale);
+    return judgeBounded(op, one, ranges.get(other).magnitude(), size);
   }
   return judgeGate(op, factors);
 }
