@@ -289,8 +289,7 @@ private:
   std::optional<Role> getArgumentRole(BlockArgument argument) const;
   bool addParameters(Value value, SmallPtrSetImpl<Value> &parameters) const;
   bool cancels(Operation *op) const;
-  /// Finds state of which a step makes numbers from 0 to 1, if it moves it, and
-  /// masks of the batch.
+  /// Finds masks: state that stays from 0 to 1, and those of the batch.
   void findMasks();
   /// Adds what a profile saw taken from what it nearly equals, points of
   /// squared distances, and matrices that equations are solved with.
@@ -369,8 +368,7 @@ private:
   ValueMap<Growth> growths;
   /// Matrices over their norm, and what is made of them to move parameters by.
   ValueSet directions;
-  /// Arguments that stay from 0 to 1 once they are, and what the step takes for
-  /// masks of the batch (BatchMasks.h).
+  /// Arguments that stay from 0 to 1 once they are, and masks of the batch.
   ValueSet masks;
   /// What is made of parameters, masks, constants and proved numbers that are
   /// drawn alone, whatever its size.
