@@ -10,6 +10,10 @@
 // 4096, and mostly about 1. The product of two such fits, as gates make it. The
 // same holds of numbers that are proved to be within 1.
 //
+// An activation times one, as the time of a diffusion scales normalised rows,
+// is 64 times 1024 at most, which f16 just has, with no room for sums: layers
+// read it so, which add up in f32, and no more becomes of it in 16 bits.
+//
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -27,7 +31,8 @@ static constexpr unsigned mostMakers = 48;
 static constexpr double mostTimes = 2;
 /// A product of two counts as so many activations.
 static constexpr double productScale = 4;
-
+/// A product of one with an activation may be no larger than it is.
+static constexpr double modulatedScale = 8;
 namespace {
 /// A value on the way back to what has a known size.
 struct Made {
@@ -126,9 +131,16 @@ bool ValueTrust::isOfUnitSize(Value value) const {
 /// Squares are read by layers alone, since variances are made of them.
 ValueTrust::Judgement ValueTrust::judgeGate(Operation *op,
                                             ArrayRef<Value> factors) const {
-  if (isCoarse(low) || !hasParameters || !isOfUnitSize(factors[0]) ||
-      !isOfUnitSize(factors[1]) ||
+  if (isCoarse(low) || !hasParameters ||
       (isSquare(op) && !feedsContractions(op->getResult(0))))
     return {};
-  return {Trust::Assumed, productScale};
+  bool isUnit = isOfUnitSize(factors[0]),
+       isOtherUnit = isOfUnitSize(factors[1]);
+  if (isUnit && isOtherUnit)
+    return {Trust::Assumed, productScale};
+  Value activation = factors[isUnit];
+  if (isUnit == isOtherUnit || getBase(activation) != Trust::Assumed ||
+      scales.lookup(activation) > 1)
+    return {};
+  return {Trust::Sum, modulatedScale};
 }

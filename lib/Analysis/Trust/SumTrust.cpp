@@ -35,6 +35,9 @@ static constexpr double mostActivation = 1024, mostUnit = 64;
 /// How much larger sums of many activations may be than sums of few: 256.
 static constexpr double mostMany = 32;
 
+/// What scales so much down is not of the size of an activation.
+static constexpr double leastGain = 0x1p-9;
+
 /// Moves of a sum that are looked at.
 static constexpr unsigned mostReaders = 16;
 
@@ -121,6 +124,28 @@ static bool isScaled(Value value) {
         open.push_back(user->getResult(0));
     }
   return false;
+}
+
+/// Whether a reader makes the value less than a five hundredth of itself: it is
+/// as much larger than what the author wants.
+bool ValueTrust::isScaledDown(Value value) const {
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    Operation *reader = use.getOwner();
+    if (reader->getNumOperands() != 2)
+      return false;
+    LinearityKind kind = getLinearity(reader).kind;
+    if ((kind != LinearityKind::Product && kind != LinearityKind::Quotient) ||
+        isContraction(reader))
+      return false;
+    SmallVector<Value> data = getData(reader);
+    if (data.size() != 2)
+      return false;
+    if (kind == LinearityKind::Product)
+      return isWithin(data[data[0] == value], leastGain);
+    const NumberRange &divisor = ranges.get(data[1]);
+    return kind == LinearityKind::Quotient && data[0] == value &&
+           !divisor.mayBeZero && divisor.leastNonZero >= 1 / leastGain;
+  });
 }
 
 /// The worst of the operands, with a gain that the model tells.

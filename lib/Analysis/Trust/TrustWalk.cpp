@@ -187,7 +187,9 @@ std::string ValueTrust::explain(Value value) const {
   if (get(value) < Trust::Sum)
     return sensitive.lookup(value).reason.str();
   if (get(value) == Trust::Sum)
-    return "is a sum of many, of which nothing states the range";
+    return getSums(value).empty()
+               ? "scales numbers of normalised rows, with no room for sums"
+               : "is a sum of many, of which nothing states the range";
   if (get(value) == Trust::Batch && !getBatchArguments(value).empty())
     return "is of the batch, whose range is not known";
   if (losesFractions(value))

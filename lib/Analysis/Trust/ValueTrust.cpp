@@ -34,8 +34,6 @@ using namespace mlir::mp;
 static constexpr double maxGain = 8, maxParameterGain = 256;
 /// What a weight makes of a normalised row, 64 at most, as an activation.
 static constexpr double unitScale = 0x1p-4;
-/// What scales so much down is not of the size of an activation.
-static constexpr double leastGain = 0x1p-9;
 /// A normalised row of so many elements squared may be times a parameter.
 static constexpr double maxNormalized = 1024;
 
@@ -211,7 +209,10 @@ ValueTrust::Judgement ValueTrust::judgeProduct(Operation *op,
         getBase(one) == Trust::Parameter ? maxGain / maxParameterGain : 1;
     if (hasParameters && !isWithin(other, maxGain) && isOfUnitSize(one))
       size = std::min(size, unitScale);
-    return judgeBounded(op, one, ranges.get(other).magnitude(), size);
+    Judgement result =
+        judgeBounded(op, one, ranges.get(other).magnitude(), size);
+    Judgement gated = isTrusted(result) ? Judgement() : judgeGate(op, factors);
+    return gated.trust == Trust::Unknown ? result : gated;
   }
   return judgeGate(op, factors);
 }
@@ -256,28 +257,6 @@ ValueTrust::Judgement ValueTrust::judgeResult(Operation *op) const {
   if (isMixed && result.trust == Trust::Batch)
     result.scale = std::max(result.scale, maxGain);
   return result;
-}
-
-/// Whether a reader makes the value less than a five hundredth of itself: it is
-/// as much larger than what the author wants.
-bool ValueTrust::isScaledDown(Value value) const {
-  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
-    Operation *reader = use.getOwner();
-    if (reader->getNumOperands() != 2)
-      return false;
-    LinearityKind kind = getLinearity(reader).kind;
-    if ((kind != LinearityKind::Product && kind != LinearityKind::Quotient) ||
-        isContraction(reader))
-      return false;
-    SmallVector<Value> data = getData(reader);
-    if (data.size() != 2)
-      return false;
-    if (kind == LinearityKind::Product)
-      return isWithin(data[data[0] == value], leastGain);
-    const NumberRange &divisor = ranges.get(data[1]);
-    return kind == LinearityKind::Quotient && data[0] == value &&
-           !divisor.mayBeZero && divisor.leastNonZero >= 1 / leastGain;
-  });
 }
 
 //===----------------------------------------------------------------------===//
