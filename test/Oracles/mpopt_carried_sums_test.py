@@ -148,22 +148,25 @@ def queries_and_keys_in_blocks():
 # ---- states of which a part is kept
 
 
-@case
-def a_state_that_decays():
+def state_of(keeps, size):
+    """h = keep h + take, and what a weight reads of each."""
     def mix(p, x):
-        keep = jnp.exp(-jax.nn.softplus(x @ p["keep"]))
-        take = x @ p["take"]
+        given = keeps(x @ p["keep"]), x @ p["take"]
 
         def cell(h, given):
             keep, take = given
             h = keep * h + take
             return h, h @ p["read"]
-        zero = jnp.zeros((BATCH, WIDTH))
-        _, made = lax.scan(cell, zero, (keep.swapaxes(0, 1),
-                                        take.swapaxes(0, 1)))
+        _, made = lax.scan(cell, jnp.zeros((BATCH, WIDTH)),
+                           tuple(of.swapaxes(0, 1) for of in given))
         return made.swapaxes(0, 1)
-    return around({name: draw(WIDTH, WIDTH, size=0.18)
+    return around({name: draw(WIDTH, WIDTH, size=size)
                    for name in ("keep", "take", "read")}, mix)
+
+
+@case
+def a_state_that_decays():
+    return state_of(lambda x: jnp.exp(-jax.nn.softplus(x)), 0.18)
 
 
 @case
@@ -196,20 +199,7 @@ def tokens_that_fade():
 
 @control
 def a_state_that_grows():
-    def mix(p, x):
-        grow = jnp.exp(0.1 * jnp.abs(x @ p["keep"]))
-        take = x @ p["take"]
-
-        def cell(h, given):
-            grow, take = given
-            h = grow * h + take
-            return h, h @ p["read"]
-        zero = jnp.zeros((BATCH, WIDTH))
-        _, made = lax.scan(cell, zero, (grow.swapaxes(0, 1),
-                                        take.swapaxes(0, 1)))
-        return made.swapaxes(0, 1)
-    return around({name: draw(WIDTH, WIDTH, size=0.05)
-                   for name in ("keep", "take", "read")}, mix)
+    return state_of(lambda x: jnp.exp(0.1 * jnp.abs(x)), 0.05)
 
 
 @control

@@ -14,8 +14,8 @@
 #include "NonZeros.h"
 
 #include "Correlations.h"
+#include "WrittenSums.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Interfaces/RangeOpInterface.h"
@@ -162,10 +162,11 @@ public:
 private:
   void addEquation(const Spread &index, int64_t dim, int64_t size);
   std::optional<Spread> stepBack(const Spread &index, double last);
-  void expandProduct(const Spread &at, DotOp dot);
   void expandComparison(const Spread &at, Operation *compare);
   void expandOrder(const Spread &at, Operation *compare);
-  Spread spreadSum(const Spread &at, ReduceOp sum);
+  Spread spreadSum(const Spread &at, ReduceOp sum) {
+    return writeOut(at, sum, [&](int64_t size) { return nameSum(size); });
+  }
 
   void add(const Spread &spread) { facts.open.push_back(spread); }
   int64_t nameSum(int64_t size) {
@@ -180,48 +181,6 @@ private:
   int64_t &name;
 };
 } // namespace
-
-static ArrayRef<int64_t> shapeOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getShape();
-}
-
-/// An element of what is summed.
-Spread Expansion::spreadSum(const Spread &at, ReduceOp sum) {
-  Spread input{sum.getInput(), {}};
-  const int64_t *place = at.places.begin();
-  for (auto [dim, size] : llvm::enumerate(shapeOf(input.value)))
-    input.places.push_back(
-        llvm::is_contained(sum.getDims(), static_cast<int64_t>(dim))
-            ? nameSum(size)
-            : *place++);
-  return input;
-}
-
-/// Where a sum of products is not 0, one of them is not.
-void Expansion::expandProduct(const Spread &at, DotOp dot) {
-  auto begin = [](Value value) {
-    return Spread{value, SmallVector<int64_t, 4>(shapeOf(value).size(), -1)};
-  };
-  Spread lhs = begin(dot.getLhs()), rhs = begin(dot.getRhs());
-  for (auto [left, right] :
-       llvm::zip_equal(dot.getLhsContracting(), dot.getRhsContracting()))
-    lhs.places[left] = rhs.places[right] = nameSum(shapeOf(lhs.value)[left]);
-  const int64_t *place = at.places.begin();
-  for (auto [left, right] :
-       llvm::zip_equal(dot.getLhsBatching(), dot.getRhsBatching()))
-    lhs.places[left] = rhs.places[right] = *place++;
-  auto addFree = [&](Spread &side, ArrayRef<int64_t> batching,
-                     ArrayRef<int64_t> contracting) {
-    for (int64_t dim = 0, end = side.places.size(); dim < end; ++dim)
-      if (!llvm::is_contained(batching, dim) &&
-          !llvm::is_contained(contracting, dim))
-        side.places[dim] = *place++;
-  };
-  addFree(lhs, dot.getLhsBatching(), dot.getLhsContracting());
-  addFree(rhs, dot.getRhsBatching(), dot.getRhsContracting());
-  add(lhs);
-  add(rhs);
-}
 
 /// What is the same number as an index from 0 to `last`.
 std::optional<Spread> Expansion::stepBack(const Spread &index, double last) {
@@ -339,7 +298,13 @@ SmallVector<Spread, 2> Expansion::expand(const Spread &at) {
       .Case([&](arith::DivFOp quotient) { add(at.operand(quotient.getLhs())); })
       .Case<arith::CmpFOp, arith::CmpIOp>(
           [&](auto) { expandComparison(at, op); })
-      .Case([&](DotOp dot) { expandProduct(at, dot); })
+      .Case([&](DotOp dot) {
+        // Where a sum of products is not 0, one of them is not.
+        auto [lhs, rhs] =
+            writeOut(at, dot, [&](int64_t size) { return nameSum(size); });
+        add(lhs);
+        add(rhs);
+      })
       .Case([&](ReduceOp sum) {
         if (sum.getKind() == ReduceKind::Add ||
             sum.getKind() == ReduceKind::Max)

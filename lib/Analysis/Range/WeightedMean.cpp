@@ -16,8 +16,8 @@
 #include "mp/Analysis/Range/WeightedMean.h"
 
 #include "Correlations.h"
+#include "WrittenSums.h"
 #include "mlir/IR/Matchers.h"
-#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
 #include <map>
@@ -75,10 +75,6 @@ private:
 };
 } // namespace
 
-static ArrayRef<int64_t> shapeOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getShape();
-}
-
 int64_t WeightedMean::name(int64_t size, Product &product) {
   if (size == 1)
     return -1;
@@ -95,19 +91,10 @@ bool WeightedMean::writeOut(Product &product, unsigned factor) {
   if (!op || !hasDigits(whole.value) ||
       (accumulator && NumberFormat::of(accumulator).precision < 24))
     return false;
-  auto begin = [](Value value) {
-    return Spread{value, SmallVector<int64_t, 4>(shapeOf(value).size(), -1)};
-  };
+  auto nameSum = [&](int64_t size) { return name(size, product); };
   if (auto sum = dyn_cast<ReduceOp>(op);
       sum && sum.getKind() == ReduceKind::Add) {
-    Spread input = begin(sum.getInput());
-    const int64_t *place = whole.places.begin();
-    for (auto [dim, size] : llvm::enumerate(shapeOf(input.value)))
-      input.places[dim] =
-          llvm::is_contained(sum.getDims(), static_cast<int64_t>(dim))
-              ? name(size, product)
-              : *place++;
-    product.factors[factor] = input.origin();
+    product.factors[factor] = mp::writeOut(whole, sum, nameSum).origin();
     return true;
   }
   if (auto times = dyn_cast<arith::MulFOp>(op)) {
@@ -118,24 +105,7 @@ bool WeightedMean::writeOut(Product &product, unsigned factor) {
   auto dot = dyn_cast<DotOp>(op);
   if (!dot)
     return false;
-  Spread lhs = begin(dot.getLhs()), rhs = begin(dot.getRhs());
-  for (auto [left, right] :
-       llvm::zip_equal(dot.getLhsContracting(), dot.getRhsContracting()))
-    lhs.places[left] = rhs.places[right] =
-        name(shapeOf(lhs.value)[left], product);
-  const int64_t *place = whole.places.begin();
-  for (auto [left, right] :
-       llvm::zip_equal(dot.getLhsBatching(), dot.getRhsBatching()))
-    lhs.places[left] = rhs.places[right] = *place++;
-  auto addFree = [&](Spread &side, ArrayRef<int64_t> batching,
-                     ArrayRef<int64_t> contracting) {
-    for (int64_t dim = 0, end = side.places.size(); dim < end; ++dim)
-      if (!llvm::is_contained(batching, dim) &&
-          !llvm::is_contained(contracting, dim))
-        side.places[dim] = *place++;
-  };
-  addFree(lhs, dot.getLhsBatching(), dot.getLhsContracting());
-  addFree(rhs, dot.getRhsBatching(), dot.getRhsContracting());
+  auto [lhs, rhs] = mp::writeOut(whole, dot, nameSum);
   product.factors[factor] = lhs.origin();
   product.factors.push_back(rhs.origin());
   return true;
