@@ -38,6 +38,7 @@ void mp::buildToPlanPipeline(OpPassManager &pm, uint64_t maxRounds) {
   // Products that read one operand alike have each had it transposed.
   pm.addPass(createCSEPass());
   pm.addPass(createLayOutCopies());
+  pm.addNestedPass<func::FuncOp>(createWriteOutProducts());
   pm.addNestedPass<func::FuncOp>(createComputeBeforeBroadcast());
   pm.addNestedPass<func::FuncOp>(createGatherInRows());
   pm.addNestedPass<func::FuncOp>(createReadPadded());

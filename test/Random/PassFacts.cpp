@@ -113,6 +113,7 @@ static constexpr PassFacts facts[] = {
     {"mp-simplify-casts", Promise::Bits},
     {"mp-unroll-loops", Promise::Bits, "max-ops=40|max-ops=100000"},
     {"mp-watch-state", Promise::Bits, "", "", false, "mp.stalled"},
+    {"mp-write-out-products", Promise::Meaning, "min-bytes=1"},
     {"symbol-dce", Promise::Bits},
 };
 

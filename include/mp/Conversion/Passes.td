@@ -70,6 +70,32 @@ def ConvAsDot : Pass<"mp-conv-as-dot", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::mp::MPDialect"];
 }
 
+def WriteOutProducts : Pass<"mp-write-out-products", "::mlir::func::FuncOp"> {
+  let summary = "Sum few products in the kernels that read their sum";
+  let description = [{
+    A matrix product or a convolution that is one, whose elements sum at most
+    eight products, and which only kernels read, becomes multiplications and
+    additions of rows of its factors, for those kernels to hold. So the weight
+    gradient of a layer that saw eight rows at most is made within its update,
+    and within the check that it is finite: it is not in memory. The factors are
+    read by every block, from the cache.
+
+    What is smaller than `min-bytes` stays in the cache between call and kernel.
+
+    Numerics: products and sums in f32, in order; the products of 16-bit floats
+    are exact. A sum is rounded to the type of the result where that is kept in
+    memory, and not in the kernels that read it: at most fewer roundings.
+
+    Example: test/Conversion/MPToPlan/write-out-products.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::mp::MPDialect"];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1048576",
+           "Bytes of a result that is written out, at least">,
+  ];
+}
+
 def FitToLibraries : Pass<"mp-fit-to-libraries", "::mlir::func::FuncOp"> {
   let summary = "Give contractions the layouts and types that a library has";
   let description = [{

@@ -27,6 +27,11 @@ inline constexpr size_t maxMadeAgain = 24;
 void markMadeOfRoots(FusionGraph &graph, const FusionTimes &times,
                      bool hasCasts);
 
+/// Lets each kernel make again what is large and made of what is much smaller,
+/// by as much arithmetic as pays for the bytes. Linear in the number of
+/// operands.
+void markMadeOfSmall(FusionGraph &graph);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ANALYSIS_FUSION_SAVEDROOTS_H

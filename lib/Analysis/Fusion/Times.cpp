@@ -377,6 +377,7 @@ FusionTimes mp::findTimes(const FusionGraph &graph) {
 }
 
 void mp::markRecomputable(FusionGraph &graph, bool hasCasts) {
+  markMadeOfSmall(graph);
   // What is made again is read again at that time: a one-hot row for the
   // gradient that is made of it.
   for (unsigned round = 0; round != 2; ++round) {

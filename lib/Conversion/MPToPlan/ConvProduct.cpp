@@ -18,37 +18,19 @@ using namespace mlir::mp;
 /// as many bytes.
 static constexpr int64_t rowBytes = 16;
 
-namespace {
-/// One spatial dimension of a convolution.
-struct Window {
-  int64_t input, filter, stride, low, high;
-  bool dilatedInput, dilatedFilter, reversed;
-
-  bool isPadded() const { return low != 0 || high != 0; }
-  /// Each place of the input is multiplied by itself alone.
-  bool isPoint() const {
-    return filter == 1 && stride == 1 && !isPadded() && !dilatedInput;
-  }
-  /// The filter is as large as the input: one place.
-  bool isWhole() const {
-    return filter == input && !isPadded() && !dilatedInput && !dilatedFilter &&
-           !reversed;
-  }
-};
-} // namespace
-
-static Window getWindow(ConvOp op, size_t i) {
+ConvWindow mp::getConvWindow(ConvOp op, size_t i) {
   ConvDimsAttr dims = op.getDims();
-  auto entry = [&](ArrayRef<int64_t> list, int64_t neutral) {
-    return list.empty() ? neutral : list[i];
+  auto entry = [&](ArrayRef<int64_t> list) {
+    return list.empty() ? int64_t(1) : list[i];
   };
   return {op.getLhs().getType().getDimSize(dims.getInputSpatial()[i]),
           op.getRhs().getType().getDimSize(dims.getKernelSpatial()[i]),
+          op.getType().getDimSize(dims.getOutputSpatial()[i]),
           op.getStrides()[i],
           op.getLow()[i],
           op.getHigh()[i],
-          entry(op.getLhsDilation(), 1) != 1,
-          entry(op.getRhsDilation(), 1) != 1,
+          entry(op.getLhsDilation()),
+          entry(op.getRhsDilation()),
           !op.getReversal().empty() && op.getReversal()[i]};
 }
 
@@ -63,7 +45,7 @@ std::optional<ConvProduct> mp::findConvProduct(ConvOp op) {
   SmallVector<std::pair<int64_t, int64_t>> free = {
       {dims.getInputBatch(), dims.getOutputBatch()}};
   for (size_t i = 0; i < op.getStrides().size(); ++i) {
-    Window window = getWindow(op, i);
+    ConvWindow window = getConvWindow(op, i);
     if (window.isPoint())
       free.emplace_back(dims.getInputSpatial()[i], dims.getOutputSpatial()[i]);
     else if (window.isWhole())

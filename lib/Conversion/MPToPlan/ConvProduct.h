@@ -12,6 +12,29 @@
 
 namespace mlir::mp {
 
+/// One spatial dimension of a convolution.
+struct ConvWindow {
+  int64_t input, filter, output, stride, low, high, inputDilation,
+      filterDilation;
+  bool reversed;
+
+  /// Each place of the input is multiplied by itself alone.
+  bool isPoint() const {
+    return filter == 1 && stride == 1 && low == 0 && high == 0 &&
+           inputDilation == 1;
+  }
+  /// One place, of elements of the input in order.
+  bool isOnePlace() const {
+    return output == 1 && low == 0 && inputDilation == 1 && !reversed;
+  }
+  /// The filter is as large as the input: one place.
+  bool isWhole() const {
+    return isOnePlace() && filter == input && high == 0 && filterDilation == 1;
+  }
+};
+
+ConvWindow getConvWindow(ConvOp op, size_t i);
+
 /// A convolution as a product: the dimensions that it contracts, in pairs, and
 /// those of the result, in the order of a product's with either operand first.
 struct ConvProduct {

@@ -27,7 +27,7 @@ FUSE = ["--mp-unroll-loops", "--mp-read-terms", "--mp-read-written-rows=min-byte
         "--mp-expand-random-bits", "--cse", "--canonicalize", "--cse",
         "--mp-join-scatters", "--mp-conv-as-dot", "--mp-fit-to-libraries",
         "--mp-choose-conv-layouts", "--cse", "--mp-lay-out-copies",
-        "--mp-compute-before-broadcast", "--mp-gather-in-rows",
+        "--mp-write-out-products", "--mp-compute-before-broadcast", "--mp-gather-in-rows",
         "--mp-read-padded", "--mp-compute-padded", "--mp-nest-sums",
         "--mp-form-fusions"]
 
