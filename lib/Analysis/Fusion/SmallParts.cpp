@@ -52,7 +52,28 @@ static std::optional<unsigned> findCost(const FusionGraph &graph,
 static bool isIndexed(const FusionGraph &graph, const FusionNode &node) {
   return node.converts || node.kind == FusionNodeKind::Reshape ||
          (node.kind == FusionNodeKind::Movement && node.operands.size() == 1 &&
-          node.bytes <= graph[node.operands.front()].bytes);
+          node.bytes < graph[node.operands.front()].bytes);
+}
+
+/// Makes duplicable, too, what only values with a cost are computed of, by them
+/// or on the way to them. What is spread for another need not be.
+static void markIndexed(FusionGraph &graph,
+                        ArrayRef<std::optional<unsigned>> costs) {
+  std::vector<bool> isForSuch(graph.size(), true), isRead(graph.size());
+  for (unsigned number = graph.size(); number-- > 0;) {
+    FusionNode &node = graph[number];
+    bool onTheWay = isRead[number] && isForSuch[number] && !node.pinned;
+    if (!costs[number]) {
+      onTheWay &= isIndexed(graph, node);
+      node.duplicable |= onTheWay;
+    } else {
+      onTheWay |= node.kind == FusionNodeKind::Elementwise;
+    }
+    for (unsigned operand : node.operands) {
+      isRead[operand] = true;
+      isForSuch[operand] = isForSuch[operand] && onTheWay;
+    }
+  }
 }
 
 void mp::markMadeOfSmall(FusionGraph &graph) {
@@ -62,19 +83,5 @@ void mp::markMadeOfSmall(FusionGraph &graph) {
     if (costs[number] && graph[number].kind == FusionNodeKind::Elementwise)
       graph[number].duplicable = true;
   }
-  // What only such values are made of need be in memory no more than they.
-  std::vector<bool> isOfLarge(graph.size(), true), isUsed(graph.size());
-  for (unsigned number = graph.size(); number-- > 0;) {
-    FusionNode &node = graph[number];
-    bool isRead = isOfLarge[number] && !node.pinned;
-    if (!costs[number]) {
-      isRead &= isIndexed(graph, node);
-      if (isRead && isUsed[number])
-        node.duplicable = true;
-    }
-    for (unsigned operand : node.operands) {
-      isUsed[operand] = true;
-      isOfLarge[operand] = isOfLarge[operand] && (costs[number] || isRead);
-    }
-  }
+  markIndexed(graph, costs);
 }
