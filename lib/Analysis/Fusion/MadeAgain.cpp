@@ -23,8 +23,8 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// What is smaller may be in a cache still.
-static constexpr int64_t minBytes = 1 << 20;
+/// What is smaller moves with other things, or not at all.
+static constexpr int64_t minBytes = 1 << 12;
 /// Bytes that take far less than a launch.
 static constexpr int64_t littleBytes = 1 << 18;
 
@@ -50,9 +50,15 @@ private:
 
   int64_t countPlacesMoved(const FusionGroup &group) const;
   void addReads(unsigned node, int kernel);
-  std::optional<Remake> findRemake(unsigned node) const;
+  std::optional<Remake> findRemake(ArrayRef<unsigned> nodes) const;
   bool isOfReturned(const Remake &remake) const;
-  bool pays(unsigned node, const Remake &remake) const;
+  bool pays(ArrayRef<unsigned> nodes, const Remake &remake) const;
+  bool tryToMake(ArrayRef<unsigned> nodes);
+  bool isMember(unsigned node, int kernel) const {
+    return kernel >= 0 &&
+           std::binary_search(plan.groups[kernel].members.begin(),
+                              plan.groups[kernel].members.end(), node);
+  }
   bool isApart(const Remake &remake) const;
   bool isForMove(unsigned node) const;
   bool costsLittle(unsigned node, const Remake &remake) const;
@@ -118,18 +124,23 @@ void SplitFinder::addReads(unsigned node, int kernel) {
       reader[node] == none || reader[node] == kernel ? kernel : several;
 }
 
-/// Goes back from a node to what is in memory; none where that is not near.
-std::optional<Remake> SplitFinder::findRemake(unsigned number) const {
+/// Goes back from nodes that one kernel reads to what is in memory, or what
+/// that kernel computes in any case; none where that is not near.
+std::optional<Remake> SplitFinder::findRemake(ArrayRef<unsigned> nodes) const {
   Remake remake;
-  remake.made.insert(number);
+  remake.made.insert(nodes.begin(), nodes.end());
+  int64_t small = graph[nodes.front()].bytes / minSmallerToKeep;
   for (size_t next = 0; next != remake.made.size(); ++next) { // grows
     if (remake.made.size() > maxMadeAgain)
       return std::nullopt;
     const FusionNode &node = graph[remake.made[next]];
     for (unsigned operand : node.operands) {
       const FusionNode &read = graph[operand];
-      bool isSmall = read.bytes <= graph[number].bytes / minSmallerToKeep;
-      if (inMemory[operand] || (isSmall && !read.duplicable)) {
+      bool isSmall = read.bytes <= small && !read.duplicable;
+      if (remake.made.contains(operand) ||
+          isMember(operand, reader[nodes.front()]))
+        continue;
+      if (inMemory[operand] || isSmall) {
         // A slice reads its part.
         int64_t &bytes = remake.roots[operand];
         bytes = std::max(bytes, node.kind == FusionNodeKind::Movement
@@ -156,18 +167,21 @@ bool SplitFinder::isOfReturned(const Remake &remake) const {
 
 /// Whether the reader moves fewer bytes, or as many and writes none, and the
 /// arithmetic is worth that.
-bool SplitFinder::pays(unsigned number, const Remake &remake) const {
-  const FusionNode &node = graph[number];
-  int64_t read = 0, cost = 0;
+bool SplitFinder::pays(ArrayRef<unsigned> nodes, const Remake &remake) const {
+  int64_t written = 0, read = 0, cost = 0, elements = 1;
+  for (unsigned number : nodes) {
+    written = saturatingAdd(written, graph[number].bytes);
+    elements = std::max(elements, graph[number].getNumElements());
+  }
   for (auto [root, bytes] : remake.roots)
-    if (!reads[reader[number]].contains(root))
+    if (!reads[reader[nodes.front()]].contains(root))
       read = saturatingAdd(read, bytes);
   for (unsigned made : remake.made)
     cost += graph[made].cost;
-  int64_t less = saturatingAdd(node.bytes, node.bytes) - read;
+  int64_t less = saturatingAdd(written, written) - read;
   if (less == 0 && isOfReturned(remake))
-    less = node.bytes;
-  return less > 0 && cost <= costOfByteMoved * less / node.getNumElements();
+    less = written;
+  return less > 0 && cost <= costOfByteMoved * less / elements;
 }
 
 /// Whether nothing is made again of what is made again itself: a chain of these
@@ -182,19 +196,34 @@ bool SplitFinder::isApart(const Remake &remake) const {
                        [&](unsigned node) { return roots.contains(node); });
 }
 
+/// Lets the one kernel that reads the nodes make them again, if that pays.
+bool SplitFinder::tryToMake(ArrayRef<unsigned> nodes) {
+  std::optional<Remake> remake = findRemake(nodes);
+  if (!remake || !isApart(*remake) || !pays(nodes, *remake))
+    return false;
+  bool isLarge = llvm::all_of(
+      nodes, [&](unsigned node) { return graph[node].bytes >= minBytes; });
+  if (!isLarge && !isOfReturned(*remake))
+    return false;
+  add(*remake);
+  return true;
+}
+
 bool SplitFinder::run() {
-  for (const FusionGroup &group : plan.groups)
+  for (const FusionGroup &group : plan.groups) {
+    // What one kernel reads is made of the same, and pays together.
+    llvm::SmallMapVector<int, SmallVector<unsigned>, 4> read;
     for (unsigned output : group.outputs) {
       const FusionNode &node = graph[output];
-      if (node.kind != FusionNodeKind::Elementwise || node.pinned ||
-          reader[output] < 0)
-        continue;
-      std::optional<Remake> remake = findRemake(output);
-      if (!remake || (node.bytes < minBytes && !isOfReturned(*remake)) ||
-          !isApart(*remake) || !pays(output, *remake))
-        continue;
-      add(*remake);
+      if (node.kind == FusionNodeKind::Elementwise && !node.pinned &&
+          reader[output] >= 0)
+        read[reader[output]].push_back(output);
     }
+    for (auto &[kernel, outputs] : read)
+      if (outputs.size() == 1 || !tryToMake(outputs))
+        for (unsigned output : outputs)
+          tryToMake(output);
+  }
   return mark();
 }
 
