@@ -288,12 +288,15 @@ bool ValueTrust::isUnbounded(const NumberRange &range) {
 }
 
 /// The same of a factor. One without bounds is an activation, or what is made
-/// of them.
+/// of them, but for a parameter that is as large as what it predicts.
 bool ValueTrust::isTameFactor(Value factor) const {
   if (isCoarse(low))
     return true;
   if (Value stored = findStacked(factor))
     factor = stored;
+  auto argument = dyn_cast<BlockArgument>(getSource(factor));
+  if (argument && largeParameters.contains(argument))
+    return false;
   const NumberRange &range = plain.get(factor);
   double magnitude = range.magnitude();
   Operation *op = getSource(factor).getDefiningOp();

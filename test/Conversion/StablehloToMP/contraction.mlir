@@ -92,3 +92,56 @@ func.func @unsigned_operands(%a: tensor<4x8xui8>, %b: tensor<8x3xi8>, %m: tensor
   %2 = stablehlo.dot_general %a, %m, contracting_dims = [1] x [0] : (tensor<4x8xui8>, tensor<8x3xi1>) -> tensor<4x3xi32>
   return %0, %1, %2 : tensor<4x3xi32>, tensor<4x4xui8>, tensor<4x3xi32>
 }
+
+// -----
+
+// What sums nothing, or one product each, is a product of elements: batches in
+// front, then what lhs has alone, then rhs.
+// CHECK-LABEL: @main
+// CHECK-SAME:  %[[Q:.*]]: tensor<2x4x8xf32>, %[[S:.*]]: tensor<4x2xf32>, %[[X:.*]]: tensor<4x1xf32>, %[[Y:.*]]: tensor<1x3xf32>
+func.func @products(%q: tensor<2x4x8xf32>, %s: tensor<4x2xf32>, %x: tensor<4x1xf32>, %y: tensor<1x3xf32>)
+    -> (tensor<2x4x8xf32>, tensor<4x1x1x3xf32>, tensor<4x3xf32>, tensor<f32>) {
+  // CHECK-NEXT: %[[S2:.*]] = mp.broadcast %[[S]] dims [1, 0] : tensor<4x2xf32> to tensor<2x4x8xf32>
+  // CHECK-NEXT: %[[A:.*]] = arith.mulf %[[Q]], %[[S2]] : tensor<2x4x8xf32>
+  %0 = stablehlo.dot_general %q, %s, batching_dims = [0, 1] x [1, 0] : (tensor<2x4x8xf32>, tensor<4x2xf32>) -> tensor<2x4x8xf32>
+  // CHECK-NEXT: %[[X4:.*]] = mp.broadcast %[[X]] dims [0, 1] : tensor<4x1xf32> to tensor<4x1x1x3xf32>
+  // CHECK-NEXT: %[[Y4:.*]] = mp.broadcast %[[Y]] dims [2, 3] : tensor<1x3xf32> to tensor<4x1x1x3xf32>
+  // CHECK-NEXT: %[[B:.*]] = arith.mulf %[[X4]], %[[Y4]] : tensor<4x1x1x3xf32>
+  %1 = stablehlo.dot_general %x, %y, contracting_dims = [] x [] : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x1x1x3xf32>
+  // CHECK-NEXT: %[[X1:.*]] = mp.reshape %[[X]] : tensor<4x1xf32> to tensor<4xf32>
+  // CHECK-NEXT: %[[X2:.*]] = mp.broadcast %[[X1]] dims [0] : tensor<4xf32> to tensor<4x3xf32>
+  // CHECK-NEXT: %[[Y1:.*]] = mp.reshape %[[Y]] : tensor<1x3xf32> to tensor<3xf32>
+  // CHECK-NEXT: %[[Y2:.*]] = mp.broadcast %[[Y1]] dims [1] : tensor<3xf32> to tensor<4x3xf32>
+  // CHECK-NEXT: %[[C:.*]] = arith.mulf %[[X2]], %[[Y2]] : tensor<4x3xf32>
+  %2 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x3xf32>
+  // One dimension of size one is not all.
+  // CHECK-NEXT: %[[D:.*]] = mp.dot %[[X]], %[[X]] contracting [0, 1] x [0, 1] : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<f32>
+  %3 = stablehlo.dot_general %x, %x, contracting_dims = [0, 1] x [0, 1] : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<f32>
+  // CHECK-NEXT: return %[[A]], %[[B]], %[[C]], %[[D]]
+  return %0, %1, %2, %3 : tensor<2x4x8xf32>, tensor<4x1x1x3xf32>, tensor<4x3xf32>, tensor<f32>
+}
+
+// -----
+
+// The one product is rounded as the sum of it: from f32 where types differ.
+// Integers are multiplied in one type, or stay a sum.
+// CHECK-LABEL: @main
+// CHECK-SAME:  %[[H:.*]]: tensor<4xbf16>, %[[F:.*]]: tensor<4xf32>, %[[I:.*]]: tensor<4xi32>, %[[B:.*]]: tensor<4xi8>
+func.func @types_of_products(%h: tensor<4xbf16>, %f: tensor<4xf32>, %i: tensor<4xi32>, %b: tensor<4xi8>)
+    -> (tensor<4xbf16>, tensor<4xf32>, tensor<4xbf16>, tensor<4xi32>, tensor<4xi32>) {
+  // CHECK-NEXT: arith.mulf %[[H]], %[[H]] : tensor<4xbf16>
+  %0 = stablehlo.dot_general %h, %h, batching_dims = [0] x [0] : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4xbf16>
+  // CHECK-NEXT: %[[W1:.*]] = mp.cast %[[H]] : tensor<4xbf16> to tensor<4xf32>
+  // CHECK-NEXT: %[[W2:.*]] = mp.cast %[[H]] : tensor<4xbf16> to tensor<4xf32>
+  // CHECK-NEXT: arith.mulf %[[W1]], %[[W2]] : tensor<4xf32>
+  %1 = stablehlo.dot_general %h, %h, batching_dims = [0] x [0] : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4xf32>
+  // CHECK-NEXT: %[[W3:.*]] = mp.cast %[[H]] : tensor<4xbf16> to tensor<4xf32>
+  // CHECK-NEXT: %[[P:.*]] = arith.mulf %[[W3]], %[[F]] : tensor<4xf32>
+  // CHECK-NEXT: mp.cast %[[P]] : tensor<4xf32> to tensor<4xbf16>
+  %2 = stablehlo.dot_general %h, %f, batching_dims = [0] x [0] : (tensor<4xbf16>, tensor<4xf32>) -> tensor<4xbf16>
+  // CHECK-NEXT: arith.muli %[[I]], %[[I]] : tensor<4xi32>
+  %3 = stablehlo.dot_general %i, %i, batching_dims = [0] x [0] : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+  // CHECK-NEXT: mp.dot %[[I]], %[[B]] batching [0] x [0] :
+  %4 = stablehlo.dot_general %i, %b, batching_dims = [0] x [0] : (tensor<4xi32>, tensor<4xi8>) -> tensor<4xi32>
+  return %0, %1, %2, %3, %4 : tensor<4xbf16>, tensor<4xf32>, tensor<4xbf16>, tensor<4xi32>, tensor<4xi32>
+}

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../OpConversion.h"
+#include "Product.h"
 
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
@@ -88,10 +88,10 @@ static LogicalResult convertDotGeneral(OpConversion &op) {
   if (failed(lhsBatching) || failed(rhsBatching) || failed(lhsContracting) ||
       failed(rhsContracting))
     return failure();
-  return op.finish(DotOp::create(op.builder, op.loc, op.types[0],
-                                 op.operands[0], op.operands[1], *lhsBatching,
-                                 *rhsBatching, *lhsContracting, *rhsContracting,
-                                 getAccumulatorOf(op)));
+  return op.finish(makeProduct(op, op.types[0], op.operands[0], op.operands[1],
+                               {*lhsBatching, *lhsContracting},
+                               {*rhsBatching, *rhsContracting},
+                               getAccumulatorOf(op)));
 }
 
 //===----------------------------------------------------------------------===//

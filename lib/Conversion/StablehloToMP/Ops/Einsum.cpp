@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../OpConversion.h"
-#include "mp/Dialect/MP/IR/MPContractionOps.h"
+#include "Product.h"
+
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "llvm/ADT/STLExtras.h"
@@ -108,7 +108,7 @@ static LogicalResult convertEinsum(OpConversion &op) {
   std::string ofRight = right + result.str(), ofLeft = left + result.str();
   Value lhs = dropLetters(op, op.operands[0], left, ofRight);
   Value rhs = dropLetters(op, op.operands[1], right, ofLeft);
-  std::array<SmallVector<int64_t>, 2> batching, contracting;
+  ProductDims ofLhs, ofRhs;
   std::string batch, rest;
   for (auto [dim, letter] : llvm::enumerate(left)) {
     size_t other = right.find(letter);
@@ -118,9 +118,8 @@ static LogicalResult convertEinsum(OpConversion &op) {
       rest.push_back(letter);
       continue;
     }
-    auto &lists = isKept ? batching : contracting;
-    lists[0].push_back(dim);
-    lists[1].push_back(other);
+    (isKept ? ofLhs.batching : ofLhs.contracting).push_back(dim);
+    (isKept ? ofRhs.batching : ofRhs.contracting).push_back(other);
     if (isKept)
       batch.push_back(letter);
   }
@@ -137,9 +136,8 @@ static LogicalResult convertEinsum(OpConversion &op) {
                               .getDimSize(right.find(letter)));
   }
   Value product =
-      DotOp::create(op.builder, op.loc, op.types[0].clone(shape), lhs, rhs,
-                    batching[0], batching[1], contracting[0], contracting[1],
-                    getAccumulator(op.types[0].getElementType()));
+      makeProduct(op, op.types[0].clone(shape), lhs, rhs, ofLhs, ofRhs,
+                  getAccumulator(op.types[0].getElementType()));
   return finishInOrder(op, product, letters, result);
 }
 

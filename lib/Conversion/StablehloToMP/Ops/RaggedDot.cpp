@@ -11,9 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../OpConversion.h"
+#include "Product.h"
 
-#include "mp/Dialect/MP/IR/MPContractionOps.h"
 #include "mp/Dialect/MP/IR/MPReductionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Import/NormalForm.h"
@@ -157,11 +156,11 @@ static LogicalResult convertSummed(OpConversion &op, const RaggedNumbers &n,
   Value rhs = repeatForGroups(op, op.operands[1], groups);
   lhs = mask(op, lhs, members, n.ragged[0] + 1);
   rhs = mask(op, rhs, members, other + 1);
-  return op.finish(DotOp::create(
-      op.builder, op.loc, op.types[0], lhs, rhs,
-      withGroup(0, shift(n.lhsBatching)), withGroup(0, shift(n.rhsBatching)),
-      shift(n.lhsContracting), shift(n.rhsContracting),
-      getAccumulator(op.getOperandType(0).getElementType())));
+  return op.finish(
+      makeProduct(op, op.types[0], lhs, rhs,
+                  {withGroup(0, shift(n.lhsBatching)), shift(n.lhsContracting)},
+                  {withGroup(0, shift(n.rhsBatching)), shift(n.rhsContracting)},
+                  getAccumulator(op.getOperandType(0).getElementType())));
 }
 
 /// The product of all rows with each group's matrix, of which each row keeps
@@ -183,11 +182,11 @@ static LogicalResult convertKept(OpConversion &op, const RaggedNumbers &n,
   SmallVector<int64_t> shape = {groups};
   llvm::append_range(shape, op.types[0].getShape());
   Value lhs = repeatForGroups(op, op.operands[0], groups);
-  Value product = DotOp::create(
-      op.builder, op.loc, op.types[0].clone(shape), lhs, op.operands[1],
-      withGroup(0, shift(n.lhsBatching)), withGroup(n.group[0], n.rhsBatching),
-      shift(n.lhsContracting), n.rhsContracting,
-      getAccumulator(op.getOperandType(0).getElementType()));
+  Value product =
+      makeProduct(op, op.types[0].clone(shape), lhs, op.operands[1],
+                  {withGroup(0, shift(n.lhsBatching)), shift(n.lhsContracting)},
+                  {withGroup(n.group[0], n.rhsBatching), n.rhsContracting},
+                  getAccumulator(op.getOperandType(0).getElementType()));
   Value kept = mask(op, product, members, place);
   return op.finish(ReduceOp::create(
       op.builder, op.loc, op.types[0], ReduceKind::Add, kept,
