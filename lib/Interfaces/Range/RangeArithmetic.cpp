@@ -189,6 +189,13 @@ static bool isExactSum(const NumberRange &a, int64_t count,
                             std::ldexp(1.0, std::min(format.precision, 53u));
 }
 
+/// What a sum of positive numbers, none of which is less than `least`, is at
+/// least with its roundings. Of numbers that are not normal nothing is said.
+static double leastOfSum(double sum, double least, double growth,
+                         const NumberFormat &format) {
+  return least >= format.leastNormal ? range::lowerProduct(sum, 1 / growth) : 0;
+}
+
 NumberRange range::sum(const NumberRange &a, int64_t fewest, int64_t most,
                        const NumberFormat &accumulator) {
   auto count = static_cast<double>(most);
@@ -202,11 +209,16 @@ NumberRange range::sum(const NumberRange &a, int64_t fewest, int64_t most,
     double error = upperProduct(largest, growth - 1);
     if (largest == 0)
       error = 0;
-    // Sums of one sign only grow: nothing that is added is taken back.
+    // Sums of one sign only grow: nothing that is added is taken back, and what
+    // is rounded is no more than what there is.
     bool isPositive = a.low >= 0, isNegative = a.high <= 0;
-    double farLow = lowerSum(low, -error), farHigh = upperSum(high, error);
-    low = isPositive ? std::max(farLow, fewest > 0 ? a.low : 0.0) : farLow;
-    high = isNegative ? std::min(farHigh, fewest > 0 ? a.high : 0.0) : farHigh;
+    low = isPositive ? std::max(leastOfSum(low, a.low, growth, accumulator),
+                                fewest > 0 ? a.low : 0.0)
+                     : lowerSum(low, -error);
+    high = isNegative
+               ? -std::max(leastOfSum(-high, -a.high, growth, accumulator),
+                           fewest > 0 ? -a.high : 0.0)
+               : upperSum(high, error);
   }
   result.low = low;
   result.high = high;

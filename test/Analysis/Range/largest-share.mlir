@@ -206,21 +206,21 @@ func.func @inverse(%x: tensor<8x4xf32>) {
   %power = math.exp %t : tensor<8x4xf32>
   // expected-remark@below {{[1.10364e+37, 8.15485e+37], proved}}
   %large = arith.mulf %power, %c3e37 : tensor<8x4xf32>
-  // expected-remark@below {{[4.41453e+37, 3.26194e+38], proved}}
+  // expected-remark@below {{[4.41455e+37, 3.26194e+38], proved}}
   %sum = mp.reduce add %large dims [1] : tensor<8x4xf32> to tensor<8xf32>
-  // expected-remark@below {{[0, 2.26525e-38], proved}}
+  // expected-remark@below {{[0, 2.26524e-38], proved}}
   %one = arith.divf %c1, %sum : tensor<8xf32>
-  // expected-remark@below {{[0, 2.26525e-38], proved}}
+  // expected-remark@below {{[0, 2.26524e-38], proved}}
   %all = mp.broadcast %one dims [0] : tensor<8xf32> to tensor<8x4xf32>
   // expected-remark@below {{[0, 1.00002], proved}}
   %share = arith.mulf %large, %all : tensor<8x4xf32>
   // expected-remark@below {{[0, 1.00002], proved}}
   %largest = mp.reduce max %share dims [1] : tensor<8x4xf32> to tensor<8xf32>
-  // expected-remark@below {{[1.47151, 10.8731], proved}}
+  // expected-remark@below {{[1.47152, 10.8731], proved}}
   %sums = mp.reduce add %power dims [1] : tensor<8x4xf32> to tensor<8xf32>
-  // expected-remark@below {{[0.0919697, 0.679574], proved}}
+  // expected-remark@below {{[0.0919697, 0.679572], proved}}
   %ones = arith.divf %c1, %sums : tensor<8xf32>
-  // expected-remark@below {{[0.0919697, 0.679574], proved}}
+  // expected-remark@below {{[0.0919697, 0.679572], proved}}
   %alls = mp.broadcast %ones dims [0] : tensor<8xf32> to tensor<8x4xf32>
   // expected-remark@below {{[0.0338337, 1.00002], proved}}
   %shares = arith.mulf %power, %alls : tensor<8x4xf32>

@@ -237,3 +237,30 @@ func.func @scattered(%i: tensor<5x1xi32>) {
   %sums = mp.scatter add %large, %i, %three window [] inserted [0] start [0] index_vector 1 : (tensor<8xf32>, tensor<5x1xi32>, tensor<5xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+// Positive numbers add up, however much larger others are: what is rounded is a
+// part of what there is. Numbers that are not normal may be 0.
+func.func @positive_sums(%x: tensor<8x64xf32>) {
+  %hundred = arith.constant dense<100.0> : tensor<8x64xf32>
+  %small = arith.constant dense<1.0e-4> : tensor<8x64xf32>
+  %least = arith.constant dense<1.0e-40> : tensor<8x64xf32>
+  // expected-remark@below {{[0, 1], proved}}
+  %share = mp.logistic %x : tensor<8x64xf32>
+  // expected-remark@below {{[0, 100], proved}}
+  %large = arith.mulf %share, %hundred : tensor<8x64xf32>
+  // expected-remark@below {{[0.0001, 100}}
+  %some = arith.addf %large, %small : tensor<8x64xf32>
+  // expected-remark@below {{[0.0063999}}
+  %sum = mp.reduce add %some dims [1] : tensor<8x64xf32> to tensor<8xf32>
+  // expected-remark@below {{[6.39}}
+  %product = mp.dot %some, %some contracting [1] x [1] : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x8xf32>
+  // expected-remark@below {{[-6400}}
+  %negative = arith.negf %sum : tensor<8xf32>
+  // expected-remark@below {{[0, 100], proved}}
+  %tiny = arith.addf %large, %least : tensor<8x64xf32>
+  // expected-remark@below {{[0, 6400.0}}
+  %subnormal = mp.reduce add %tiny dims [1] : tensor<8x64xf32> to tensor<8xf32>
+  return
+}
