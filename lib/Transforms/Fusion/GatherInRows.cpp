@@ -62,10 +62,12 @@ static bool isMadeOfRows(Value value, ArrayRef<int64_t> reduced) {
   return false;
 }
 
-/// Whether it is a part of rows that a kernel goes over anyway: for the gather
+/// Whether it is made where a kernel goes over its rows anyway: for the gather
 /// alone it would be written.
-static bool isPartOfReducedRows(Value value, ArrayRef<int64_t> reduced) {
-  return kindOf(value.getDefiningOp()) == FusionNodeKind::Movement &&
+static bool isOfReducedRows(Value value, ArrayRef<int64_t> reduced) {
+  FusionNodeKind kind = kindOf(value.getDefiningOp());
+  return (kind == FusionNodeKind::Movement ||
+          kind == FusionNodeKind::Elementwise) &&
          llvm::any_of(value.getUsers(), [&](Operation *user) {
            return kindOf(user) == FusionNodeKind::Reduce &&
                   cast<FusibleOpInterface>(user).getReducedDims() == reduced;
@@ -84,7 +86,7 @@ static bool paysInRows(GatherOp op, const SinglePlaces &places) {
   int64_t first = type.getRank() - int64_t(places.getPoints().size());
   return isa<FloatType>(type.getElementType()) &&
          places.getPoints().front() == first && isReadByKernelsAlone(op) &&
-         (isPartOfReducedRows(op.getOperand(), places.getPoints()) ||
+         (isOfReducedRows(op.getOperand(), places.getPoints()) ||
           (kindOf(op.getOperand().getDefiningOp()) ==
                FusionNodeKind::Elementwise &&
            isMadeOfRows(op.getOperand(), places.getPoints())));

@@ -54,6 +54,34 @@ func.func @part_of_rows(%y: tensor<4x16xf32>, %i: tensor<4x1x1xi32>) -> (tensor<
   return %0, %1 : tensor<4xf32>, tensor<4x1xf32>
 }
 
+// Logits and their bias, whose largest a kernel looks for.
+// CHECK-LABEL: @computed_rows(
+// CHECK:         %[[X:.*]] = arith.addf
+// CHECK:         %[[M:.*]] = mp.reduce max %[[X]] dims [1]
+// CHECK-NOT:     mp.gather
+// CHECK:         arith.select %{{.*}}, %[[X]],
+// CHECK:         mp.reduce max
+func.func @computed_rows(%x: tensor<4x9xf32>, %b: tensor<4x9xf32>, %i: tensor<4x1x1xi32>)
+    -> (tensor<4xf32>, tensor<4x1xf32>) {
+  %0 = arith.addf %x, %b : tensor<4x9xf32>
+  %1 = mp.reduce max %0 dims [1] : tensor<4x9xf32> to tensor<4xf32>
+  %2 = mp.gather %0, %i slice [1, 1] offset [] collapsed [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x1x1xi32>) -> tensor<4x1xf32>
+  return %1, %2 : tensor<4xf32>, tensor<4x1xf32>
+}
+
+// Reduced along the other dimension.
+// CHECK-LABEL: @computed_columns(
+// CHECK:         mp.gather
+func.func @computed_columns(%x: tensor<4x9xf32>, %b: tensor<4x9xf32>, %i: tensor<4x1x1xi32>)
+    -> (tensor<9xf32>, tensor<4x1xf32>) {
+  %0 = arith.addf %x, %b : tensor<4x9xf32>
+  %1 = mp.reduce max %0 dims [0] : tensor<4x9xf32> to tensor<9xf32>
+  %2 = mp.gather %0, %i slice [1, 1] offset [] collapsed [1] batching [0] x [0] start [1] index_vector 2
+     : (tensor<4x9xf32>, tensor<4x1x1xi32>) -> tensor<4x1xf32>
+  return %1, %2 : tensor<9xf32>, tensor<4x1xf32>
+}
+
 // Nobody reduces these.
 // CHECK-LABEL: @part_alone(
 // CHECK:         mp.gather
