@@ -14,8 +14,8 @@
 #include "NonZeros.h"
 
 #include "Correlations.h"
-#include "WrittenSums.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mp/Analysis/Range/WrittenSums.h"
 #include "mp/Dialect/MP/IR/MPPrecisionOps.h"
 #include "mp/Dialect/MP/IR/MPShapeOps.h"
 #include "mp/Interfaces/RangeOpInterface.h"

@@ -16,8 +16,8 @@
 #include "mp/Analysis/Range/WeightedMean.h"
 
 #include "Correlations.h"
-#include "WrittenSums.h"
 #include "mlir/IR/Matchers.h"
+#include "mp/Analysis/Range/WrittenSums.h"
 #include "mp/Interfaces/PrecisionOpInterface.h"
 
 #include <map>
@@ -195,10 +195,10 @@ Value mp::findWeightedMean(Value sum, Value divisor, bool isInverse,
     return {};
   Spread start = Spread::of(divisor).origin();
   if (isInverse) {
-    auto inverse = start.value.getDefiningOp<arith::DivFOp>();
-    if (!inverse || !(ranges.get(inverse.getLhs()) == NumberRange::constant(1)))
+    std::optional<Spread> inverted = findInverted(start, ranges);
+    if (!inverted)
       return {};
-    start = start.operand(inverse.getRhs());
+    start = *inverted;
   }
   start = start.withoutGuards(ranges);
   Spread above = Spread::of(sum).origin();
@@ -210,18 +210,24 @@ Value mp::findWeightedMean(Value sum, Value divisor, bool isInverse,
       .find();
 }
 
-bool mp::invertsSquareOf(Value inverse, Value divisor,
-                         const RangeAnalysis &ranges) {
-  Spread start = Spread::of(inverse).origin();
+std::optional<Spread> mp::findInverted(const Spread &inverse,
+                                       const RangeAnalysis &ranges) {
+  Spread start = inverse.origin();
   auto quotient = start.value.getDefiningOp<arith::DivFOp>();
   if (!quotient || !(ranges.get(quotient.getLhs()) == NumberRange::constant(1)))
-    return false;
-  Spread square = start.operand(quotient.getRhs()).origin();
-  auto product = square.value.getDefiningOp<arith::MulFOp>();
+    return std::nullopt;
+  return start.operand(quotient.getRhs()).origin();
+}
+
+bool mp::invertsSquareOf(const Spread &inverse, const Spread &divisor,
+                         const RangeAnalysis &ranges) {
+  std::optional<Spread> square = findInverted(inverse, ranges);
+  auto product =
+      square ? square->value.getDefiningOp<arith::MulFOp>() : arith::MulFOp();
   if (!product || product.getLhs() != product.getRhs())
     return false;
-  Spread root = square.operand(product.getLhs()).origin(),
-         other = Spread::of(divisor).origin();
+  Spread root = square->operand(product.getLhs()).origin(),
+         other = divisor.origin();
   return root.value == other.value && root.places == other.places;
 }
 

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WrittenSums.h"
+#include "mp/Analysis/Range/WrittenSums.h"
 
 using namespace mlir;
 using namespace mlir::mp;

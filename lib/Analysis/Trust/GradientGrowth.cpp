@@ -79,8 +79,16 @@ static bool isDeviation(Value value, unsigned depth) {
          isMadeOfSums(data[0], depth);
 }
 
-/// Whether a quotient by the value is as large as an activation, whatever is
-/// divided: a mean by its weights. It is small where that is.
+/// Whether a value is a constant over another one, behind moves.
+static bool isInverse(Value value) {
+  Operation *op = getSource(value).getDefiningOp();
+  return op && getLinearity(op).kind == LinearityKind::Quotient &&
+         isConstant(op->getOperand(0));
+}
+
+/// Whether a quotient by the value, or a product with its inverse, is as large
+/// as an activation, whatever is divided: a mean by its weights. It is small
+/// where that is.
 bool ValueTrust::isOwnSize(Value divisor) const {
   SmallVector<Value> open{getSource(divisor)};
   for (unsigned i = 0; i < open.size() && i < maxUses; ++i)
@@ -91,10 +99,20 @@ bool ValueTrust::isOwnSize(Value divisor) const {
         continue;
       Value result = user->getResult(0);
       LinearityKind kind = getLinearity(user).kind;
-      if (kind == LinearityKind::Linear && user->getNumOperands() == 1)
+      bool divides = kind == LinearityKind::Quotient &&
+                     use.getOperandNumber() == 1 && !isInverse(open[i]);
+      if ((kind == LinearityKind::Linear && user->getNumOperands() == 1) ||
+          (divides && isInverse(result))) {
         open.push_back(result);
-      else if (kind == LinearityKind::Quotient && use.getOperandNumber() == 1 &&
-               !isBounded(user->getOperand(0)) && get(result) <= Trust::Assumed)
+        continue;
+      }
+      bool multiplies = kind == LinearityKind::Product &&
+                        user->hasTrait<OpTrait::Elementwise>() &&
+                        user->getNumOperands() == 2 && isInverse(open[i]);
+      Value other =
+          user->getOperand(multiplies ? 1 - use.getOperandNumber() : 0);
+      if ((divides || multiplies) && !isBounded(other) &&
+          get(result) <= Trust::Assumed)
         return true;
     }
   return false;

@@ -44,9 +44,15 @@ struct LargestMean {
 std::optional<LargestMean> findCarriedMean(arith::DivFOp quotient,
                                            const RangeAnalysis &ranges);
 
+/// What a value is one over, element by element, behind moves; nothing of any
+/// other.
+std::optional<Spread> findInverted(const Spread &inverse,
+                                   const RangeAnalysis &ranges);
+
 /// Whether a value is one over the square of the other, element by element,
 /// each behind its own moves.
-bool invertsSquareOf(Value inverse, Value divisor, const RangeAnalysis &ranges);
+bool invertsSquareOf(const Spread &inverse, const Spread &divisor,
+                     const RangeAnalysis &ranges);
 
 /// The same of a value and a divisor that are each spread over some other one,
 /// of which the weights are those that `isWeight` knows; products of elements

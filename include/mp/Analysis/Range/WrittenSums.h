@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MP_LIB_ANALYSIS_RANGE_WRITTENSUMS_H
-#define MP_LIB_ANALYSIS_RANGE_WRITTENSUMS_H
+#ifndef MP_ANALYSIS_RANGE_WRITTENSUMS_H
+#define MP_ANALYSIS_RANGE_WRITTENSUMS_H
 
 #include "mp/Analysis/Range/Spread.h"
 #include "mp/Dialect/MP/IR/MPContractionOps.h"
@@ -26,4 +26,4 @@ std::pair<Spread, Spread> writeOut(const Spread &at, DotOp dot,
 
 } // namespace mlir::mp
 
-#endif // MP_LIB_ANALYSIS_RANGE_WRITTENSUMS_H
+#endif // MP_ANALYSIS_RANGE_WRITTENSUMS_H
