@@ -15,6 +15,7 @@ CASES = Cases()
 case = CASES.add
 EXPERTS, PLACES, WIDTH = 4, 16, 32
 TOKENS, AIMS = draw(4, 32, 32, size=1), draw(4, 32, 8, size=1)
+MATRIX = draw(16, WIDTH // 2, size=1)
 
 
 def normal(x):
@@ -153,6 +154,32 @@ def attention_in_linear_time():
         "w1": draw(WIDTH, 64, size=0.2), "w2": draw(64, WIDTH, size=0.2)})
 
 
+def attention_of_features():
+    """As Performers have it, written as one einsum of three factors: those of
+    rows are products that sum nothing."""
+    def heads(x, w):
+        return jnp.swapaxes((x @ w).reshape(*x.shape[:2], 2, -1), 1, 2)
+
+    def features(x, matrix, axes):
+        x = x * x.shape[-1] ** -0.25
+        made = jnp.einsum("bhsd,md->bhsm", x, matrix)
+        most = jax.lax.stop_gradient(made.max(axes, keepdims=True))
+        size = (x ** 2).sum(-1, keepdims=True) / 2
+        return jnp.exp(made - size - most) + 1e-4
+
+    def block(p, x):
+        q = features(heads(x, p["q"]), MATRIX, -1)
+        k = features(heads(x, p["k"]), MATRIX, (-1, -2))
+        whole = 1 / (jnp.einsum("bhsm,bhm->bhs", q, k.sum(2)) + 1e-6)
+        state = jnp.einsum("bhsm,bhsd->bhmd", k, heads(x, p["v"]))
+        mean = jnp.einsum("bhmd,bhsm,bhs->bhsd", state, q, whole)
+        x = x + jnp.swapaxes(mean, 1, 2).reshape(x.shape) @ p["o"]
+        return jax.nn.gelu(normal(x) @ p["w1"]) @ p["w2"], 0.0
+    return in_blocks(block, lambda: {
+        **{name: draw(WIDTH, WIDTH, size=0.2) for name in "qkvo"},
+        "w1": draw(WIDTH, 64, size=0.2), "w2": draw(64, WIDTH, size=0.2)})
+
+
 # ---- noise
 
 
@@ -188,6 +215,12 @@ def noise_of_many_sizes():
 class Experts(LoopCase):
     def test_they_train(self):
         self.check_narrow(CASES, 95)
+
+    def test_features(self):
+        """What is divided, of any size, is read as f32, and nothing behind it."""
+        def check(name, dtype, mixed, said):
+            self.assertGreaterEqual(find_share(mixed), 80)
+        self.check_all({"features": attention_of_features}, check)
 
     def test_tokens_that_meet(self):
         """Of places where several tokens may be, sums have no bound."""
