@@ -126,6 +126,9 @@ Trust ValueTrust::judgeByRole(BlockArgument argument) const {
                                               : Trust::Parameter;
   case Role::Batch:
     return Trust::Batch;
+  case Role::LossSeed:
+    return state.gradients.contains(argument) ? Trust::Gradient
+                                              : Trust::Unknown;
   case Role::Buffer:
     if (isMemory(argument, function))
       return Trust::Batch;
