@@ -89,6 +89,26 @@ def largest_kernel(program):
                if text.startswith("%fused"))
 
 
+def make_scan(loops=1, rounds=6):
+    """A step through loops, one inside of another, and its arguments."""
+    def walk(params, h, xs, depth):
+        def advance(h, x):
+            h = jnp.tanh(h @ params["w"] + x @ params["v"]) if depth == 1 \
+                else walk(params, h, x, depth - 1)[0]
+            return h, h
+        return jax.lax.scan(advance, h, xs)
+
+    def step(params, xs):
+        grads = jax.grad(lambda params: jnp.mean(walk(
+            params, jnp.zeros((4, 8)), xs, loops)[1] ** 2))(params)
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
+    random = np.random.default_rng(0)
+    shape = (rounds,) * loops + (4, 8)
+    return step, ({name: jnp.asarray(0.3 * random.normal(size=(8, 8)), "f")
+                   for name in "wv"},
+                  jnp.asarray(random.normal(size=shape), "f"))
+
+
 class FirstCall(unittest.TestCase):
     def test_one_program_is_compiled(self):
         for options in {"dtype": "f16"}, {"dtype": "bf16"}, {"dtype": "off"}:
@@ -150,6 +170,29 @@ class FirstCall(unittest.TestCase):
                         jax.tree.leaves(program(*arguments))
                         for program in (mixed, made))):
                     np.testing.assert_array_equal(one, other)
+
+    def test_loops_carry_f32_for_bf16(self):
+        for loops in 1, 2:
+            step, arguments = make_scan(loops)
+            mixed = mpopt.jax.jit(step, dtype="bf16")
+            text = mixed.lower(*arguments).as_text()
+            self.assertIn("stablehlo.while", text)
+            self.assertNotRegex(text, r"stablehlo.(while|dynamic_).*xbf16>")
+            with unittest.mock.patch("mpopt.jax.cpu.widen_carried"):
+                short = mpopt.jax.jit(step, dtype="bf16")
+                # There XLA widens and rounds a whole stack in each round.
+                self.assertRegex(short.lower(*arguments).as_text(),
+                                 r"stablehlo.dynamic_update_slice.*xbf16>")
+                same = short(*arguments)
+            for one, other in zip(*map(jax.tree.leaves,
+                                       (mixed(*arguments), same))):
+                np.testing.assert_array_equal(one, other)
+
+    def test_loops_carry_f16_as_it_is(self):
+        step, arguments = make_scan()
+        self.assertRegex(
+            mpopt.jax.jit(step, dtype="f16").lower(*arguments).as_text(),
+            r"stablehlo.dynamic_update_slice.*xf16>")
 
     def test_what_is_made_of_little_is_made_again(self):
         def step(params, x):

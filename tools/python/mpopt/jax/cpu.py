@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from mpopt.jax.carried import widen_carried
 from mpopt.jax.compat import ir
 
 #: Ops that XLA makes again in each kernel of elements that reads them.
@@ -221,5 +222,6 @@ def store_sums(function: ir.Operation, whole: bool) -> None:
 def prepare(function: ir.Operation, whole: bool) -> None:
     """All of it, for a function that is `whole` on one device, or in parts."""
     widen_products(function)
+    widen_carried(function)
     round_at_once(function)
     store_sums(function, whole)
