@@ -8,6 +8,7 @@ said of how kernels are made: the graph is that which they are formed of.
 """
 import math
 import re
+import sys
 
 OP = re.compile(r'    (?:(%\w+)(?::(\d+))? = )?"([\w.]+)"\(([^)]*)\)')
 TENSOR = re.compile(r"tensor<([^<>]*)>")
@@ -115,9 +116,9 @@ def ends_kernel(value):
 
 
 def cost_again(value, level):
-    """What is read to make it again at a level, and from where; None if it sums."""
+    """The bytes that are read to make it again at a level; None if it sums."""
     if value.op == "mp.reduce":
-        return None, ()
+        return None
     found, open_, seen = [], list(value.operands), set()
     while open_:
         part = open_.pop()
@@ -127,10 +128,10 @@ def cost_again(value, level):
         if part.is_in_memory:
             found.append(part)
         elif part.op == "mp.reduce":
-            return None, ()
+            return None
         else:
             open_ += part.operands
-    return sum(part.bytes for part in found if level not in part.made), found
+    return sum(part.bytes for part in found if level not in part.made)
 
 
 def settle(value):
@@ -139,7 +140,7 @@ def settle(value):
     levels = sorted(value.made | set(value.calls[:1])) or [value.level]
     first, later = levels[0], [level for level in levels[1:] if level in value.made]
     written = bool(value.is_in_memory)
-    costs = {level: cost_again(value, level)[0] for level in later}
+    costs = {level: cost_again(value, level) for level in later}
     read = [level for level in later
             if costs[level] is None or costs[level] > value.bytes]
     if not written and later:  # in memory for these, or nowhere
@@ -168,3 +169,7 @@ def ideal(text):
                 isBefore = operand.is_computed and ends_kernel(operand)
                 operand.made |= {operand.level} if isBefore else levels
     return moved
+
+
+if __name__ == "__main__":
+    print(ideal(sys.stdin.read()))

@@ -2,7 +2,7 @@
 """What the plans of training steps launch and move.
 
     plans.py MP-OPT STEP.mlir|FOLDER... [--types=off,bf16,f16] [--amp=OPTIONS]
-             [--over-bf16=N] [--over-off=N]
+             [--over-bf16=N] [--over-off=N] [--most-of-ideal=X]
 
 Prints a row a step: launches of kernels, calls of libraries, copies and fills, the
 bytes of the arena, those of all memory (arguments, results that are not written
@@ -19,16 +19,12 @@ import subprocess
 import sys
 import tempfile
 
-BITS = re.compile(r"(?:bf|f|ui|i)(\d+)$")
+from ideal_bytes import ideal, size
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from plan_passes import BEFORE_FUSION
+
 LIBRARY = {"matmul", "conv", "pool"}
-
-
-def size(type_):
-    *dims, element = type_.split("x")
-    count = max(1, int(BITS.match(element)[1]) // 8)
-    for dim in dims:
-        count *= int(dim)
-    return count
 
 
 def gathered(text):
@@ -59,7 +55,8 @@ def gathered(text):
 class Cost:
     """Of the plan of the step, as text."""
 
-    def __init__(self, text):
+    def __init__(self, text, ideal_bytes):
+        self.ideal = ideal_bytes
         begin = text.index("mprt.plan @step")
         reads = gathered(text[:begin])
         plan = text[begin:text.index("\n  }\n", begin)].splitlines()
@@ -91,19 +88,43 @@ class Cost:
         other = self.calls.total() - launches - library
         return [launches, library, other] + [
             f"{count / 1e6:.2f}"
-            for count in (self.arena, self.resident, self.bytes)]
+            for count in (self.arena, self.resident, self.bytes)] + [
+            f"{self.bytes / self.ideal:.2f}"]
 
 
 def plan(opt, step, dtype, amp, folder):
     """The cost, or the first error."""
-    out = pathlib.Path(folder) / "plan.mlir"
-    done = subprocess.run(
-        [opt, step, f"--mp-amp=dtype={dtype} chip=sm_90 {amp}",
-         "--mp-to-cuda", "--emit=plan", "-o", out],
-        capture_output=True, text=True)
-    if done.returncode:
-        return re.search(r"error: (.*)", done.stderr)[1]
-    return Cost(out.read_text())
+    mixed, planned, graph = (pathlib.Path(folder) / name for name in
+                             ("mixed.mlir", "plan.mlir", "graph.mlir"))
+    for command in ([step, f"--mp-amp=dtype={dtype} chip=sm_90 {amp}", "-o", mixed],
+                    [mixed, "--mp-to-cuda", "--emit=plan", "-o", planned],
+                    [mixed, *BEFORE_FUSION, "--mlir-print-op-generic", "-o", graph]):
+        done = subprocess.run([opt, *command], capture_output=True, text=True)
+        if done.returncode:
+            return re.search(r"error: (.*)", done.stderr)[1]
+    return Cost(planned.read_text(), ideal(graph.read_text()))
+
+
+def print_row(name, types, costs):
+    empty = ["–"] * 7
+    columns = zip(*(costs[dtype].row() if dtype in costs else empty
+                    for dtype in types))
+    print(f"| `{name}` | " + " | ".join(
+        ", ".join(map(str, column)) if len(set(column)) > 1
+        else str(column[0]) for column in columns) + " |")
+
+
+def faults(costs, options):
+    """What is more than asked for."""
+    for less, more, most in (("bf16", "f16", options.over_bf16),
+                             ("off", "bf16", options.over_off)):
+        if (most is not None and {less, more} <= set(costs)
+                and costs[more].calls["launch"] >
+                costs[less].calls["launch"] + most):
+            yield f"too many launches in {more}"
+    for dtype, cost in costs.items():
+        if options.most_of_ideal and cost.bytes > options.most_of_ideal * cost.ideal:
+            yield f"moves {cost.bytes / cost.ideal:.2f} times the ideal in {dtype}"
 
 
 def main():
@@ -114,6 +135,7 @@ def main():
     parser.add_argument("--amp", default="")
     parser.add_argument("--over-bf16", type=int)
     parser.add_argument("--over-off", type=int)
+    parser.add_argument("--most-of-ideal", type=float)
     options = parser.parse_args()
     steps = [step for path in options.steps
              for step in (sorted(path.glob("*.mlir")) if path.is_dir()
@@ -121,8 +143,8 @@ def main():
     failed = False
     types = options.types.split(",")
     print("| step | launches " + ", ".join(types) +
-          " | library calls | copies | arena MB | resident MB | moved MB |")
-    print("|---|---|---|---|---|---|---|")
+          " | library calls | copies | arena MB | resident MB | moved MB | of ideal |")
+    print("|---|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
         for step in steps:
             found = {dtype: plan(options.opt, step, dtype, options.amp,
@@ -131,21 +153,12 @@ def main():
             costs = {dtype: cost for dtype, cost in found.items()
                      if isinstance(cost, Cost)}
             if not costs:
-                print(f"| `{step.stem}` | {found[types[0]][:60]} | | | | |")
+                print(f"| `{step.stem}` | {found[types[0]][:60]} | | | | | |")
                 continue
-            columns = zip(*(costs[dtype].row() if dtype in costs else ["–"] * 5
-                            for dtype in types))
-            print(f"| `{step.stem}` | " + " | ".join(
-                ", ".join(map(str, column)) if len(set(column)) > 1
-                else str(column[0]) for column in columns) + " |")
-            for less, more, most in (("bf16", "f16", options.over_bf16),
-                                     ("off", "bf16", options.over_off)):
-                if (most is not None and {less, more} <= set(costs)
-                        and costs[more].calls["launch"] >
-                        costs[less].calls["launch"] + most):
-                    print(f"{step.stem}: too many launches in {more}",
-                          file=sys.stderr)
-                    failed = True
+            print_row(step.stem, types, costs)
+            for fault in faults(costs, options):
+                print(f"{step.stem}: {fault}", file=sys.stderr)
+                failed = True
     sys.exit(failed)
 
 

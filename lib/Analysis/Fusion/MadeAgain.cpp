@@ -23,8 +23,8 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// What is smaller moves with other things, or not at all.
-static constexpr int64_t minBytes = 1 << 12;
+/// What is smaller may be in a cache still.
+static constexpr int64_t minBytes = 1 << 20;
 /// Bytes that take far less than a launch.
 static constexpr int64_t littleBytes = 1 << 18;
 
@@ -38,7 +38,8 @@ struct Remake {
 
 class SplitFinder {
 public:
-  SplitFinder(FusionGraph &graph, const FusionPlan &plan);
+  SplitFinder(FusionGraph &graph, const FusionPlan &plan,
+              const FusionLimits &limits);
   bool run();
   bool runForMoves();
   /// Takes the marks back.
@@ -53,7 +54,9 @@ private:
   std::optional<Remake> findRemake(ArrayRef<unsigned> nodes) const;
   bool isOfReturned(const Remake &remake) const;
   bool pays(ArrayRef<unsigned> nodes, const Remake &remake) const;
-  bool tryToMake(ArrayRef<unsigned> nodes);
+  bool hasRoom(int kernel, const Remake &remake) const;
+  bool readsNumbersOf(const FusionGroup &writer, const Remake &remake) const;
+  bool tryToMake(const FusionGroup &writer, ArrayRef<unsigned> nodes);
   bool isMember(unsigned node, int kernel) const {
     return kernel >= 0 &&
            std::binary_search(plan.groups[kernel].members.begin(),
@@ -67,6 +70,7 @@ private:
 
   FusionGraph &graph;
   const FusionPlan &plan;
+  const FusionLimits &limits;
   /// Whether a kernel or another op puts a node into memory.
   std::vector<bool> inMemory;
   /// The one kernel that reads a node from memory.
@@ -83,8 +87,9 @@ private:
 
 } // namespace
 
-SplitFinder::SplitFinder(FusionGraph &graph, const FusionPlan &plan)
-    : graph(graph), plan(plan), inMemory(graph.size()),
+SplitFinder::SplitFinder(FusionGraph &graph, const FusionPlan &plan,
+                         const FusionLimits &limits)
+    : graph(graph), plan(plan), limits(limits), inMemory(graph.size()),
       reader(graph.size(), none), reads(plan.groups.size()),
       placesMoved(plan.groups.size()) {
   for (auto [number, node] : llvm::enumerate(graph))
@@ -196,10 +201,35 @@ bool SplitFinder::isApart(const Remake &remake) const {
                        [&](unsigned node) { return roots.contains(node); });
 }
 
+/// Whether what is in memory is what the kernel that writes the nodes makes
+/// them of: one that makes both goes on with what it has not rounded yet, and a
+/// large logit less the greatest of its row is another number behind that.
+bool SplitFinder::readsNumbersOf(const FusionGroup &writer,
+                                 const Remake &remake) const {
+  return llvm::all_of(remake.roots, [&](auto &root) {
+    const FusionNode &node = graph[root.first];
+    bool isWide = node.bytes >= 4 * node.getNumElements();
+    return isWide || !std::binary_search(writer.members.begin(),
+                                         writer.members.end(), root.first);
+  });
+}
+
+/// Whether the kernel may have as many ops more.
+bool SplitFinder::hasRoom(int kernel, const Remake &remake) const {
+  auto computes = [&](unsigned node) {
+    return graph[node].getArithmetic() != 0;
+  };
+  return llvm::count_if(plan.groups[kernel].members, computes) +
+             llvm::count_if(remake.made, computes) <=
+         int64_t(limits.maxMembers);
+}
+
 /// Lets the one kernel that reads the nodes make them again, if that pays.
-bool SplitFinder::tryToMake(ArrayRef<unsigned> nodes) {
+bool SplitFinder::tryToMake(const FusionGroup &writer,
+                            ArrayRef<unsigned> nodes) {
   std::optional<Remake> remake = findRemake(nodes);
-  if (!remake || !isApart(*remake) || !pays(nodes, *remake))
+  if (!remake || !isApart(*remake) || !readsNumbersOf(writer, *remake) ||
+      !pays(nodes, *remake) || !hasRoom(reader[nodes.front()], *remake))
     return false;
   bool isLarge = llvm::all_of(
       nodes, [&](unsigned node) { return graph[node].bytes >= minBytes; });
@@ -220,9 +250,9 @@ bool SplitFinder::run() {
         read[reader[output]].push_back(output);
     }
     for (auto &[kernel, outputs] : read)
-      if (outputs.size() == 1 || !tryToMake(outputs))
+      if (outputs.size() == 1 || !tryToMake(group, outputs))
         for (unsigned output : outputs)
-          tryToMake(output);
+          tryToMake(group, output);
   }
   return mark();
 }
@@ -277,10 +307,6 @@ bool SplitFinder::runForMoves() {
   return mark();
 }
 
-bool mp::markMadeAgain(FusionGraph &graph, const FusionPlan &plan) {
-  return SplitFinder(graph, plan).run();
-}
-
 /// The most bytes that wait in memory at one time for what reads them.
 static int64_t findPeak(const FusionGraph &graph, const FusionPlan &plan) {
   size_t steps = plan.steps.size();
@@ -310,9 +336,15 @@ static int64_t findPeak(const FusionGraph &graph, const FusionPlan &plan) {
   return peak;
 }
 
+FusionPlan mp::makeAgain(FusionGraph &graph, FusionPlan plan,
+                         const FusionLimits &limits) {
+  return SplitFinder(graph, plan, limits).run() ? planFusions(graph, limits)
+                                                : plan;
+}
+
 FusionPlan mp::makeForMoves(FusionGraph &graph, FusionPlan plan,
                             const FusionLimits &limits) {
-  SplitFinder finder(graph, plan);
+  SplitFinder finder(graph, plan, limits);
   if (!finder.runForMoves())
     return plan;
   FusionPlan other = planFusions(graph, limits);

@@ -336,10 +336,10 @@ LogicalResult FormFusions::formFusions(Block &block) {
   FusionPlan plan = fusion == FusionMode::Full
                         ? planFusions(source.graph, limits)
                         : planCastFusions(source);
-  if (fusion == FusionMode::Full && markMadeAgain(source.graph, plan))
-    plan = planFusions(source.graph, limits);
-  if (fusion == FusionMode::Full)
+  if (fusion == FusionMode::Full) {
+    plan = makeAgain(source.graph, std::move(plan), limits);
     plan = makeForMoves(source.graph, std::move(plan), limits);
+  }
   if (failed(PlanWriter(block, source, plan).run()))
     return failure();
   removeDeadOps(block);

@@ -130,3 +130,41 @@ func.func @few_rows_and_columns(%x: tensor<256x512xf32>) -> (tensor<256x512xf16>
   %n = mp.cast %p : tensor<256x512xf32> to tensor<256x512xf16>
   return %n, %columns : tensor<256x512xf16>, tensor<512xf32>
 }
+
+// Two of them for one kernel: the sigmoid of a SiLU and its derivative. Neither
+// alone is worth an exponential and a division, both together are.
+// CHECK-LABEL: @sigmoid_and_derivative
+// CHECK:         %[[ROWS:.*]]:3 = mp.fusion row ins({{.*}}) -> tensor<256x32768xf16>, tensor<256xf32>, tensor<256x32768xf16> {
+// CHECK:         %[[DY:.*]] = "other.op"(%[[ROWS]]#2)
+// CHECK-NEXT:    mp.fusion pointwise ins(%[[ROWS]]#0, %[[ROWS]]#1, %[[DY]] : {{.*}}) -> tensor<256x32768xf16> {
+// CHECK:           math.exp
+// CHECK:         return
+func.func @sigmoid_and_derivative(%x: tensor<256x32768xf16>, %b: tensor<256x32768xf16>) -> (tensor<256x32768xf16>, tensor<256x32768xf16>) {
+  %one = arith.constant dense<1.0> : tensor<256x32768xf32>
+  %h = "other.op"(%x) : (tensor<256x32768xf16>) -> tensor<256x32768xf16>
+  %t = arith.addf %h, %b : tensor<256x32768xf16>
+  %k = "other.op"(%t) : (tensor<256x32768xf16>) -> tensor<256x32768xf16>
+  %wide = mp.cast %t : tensor<256x32768xf16> to tensor<256x32768xf32>
+  %sum = mp.reduce add %wide dims [1] : tensor<256x32768xf32> to tensor<256xf32>
+  %sums = mp.broadcast %sum dims [0] : tensor<256xf32> to tensor<256x32768xf32>
+  %n = arith.subf %wide, %sums : tensor<256x32768xf32>
+  %minus = arith.negf %n : tensor<256x32768xf32>
+  %e = math.exp %minus : tensor<256x32768xf32>
+  %e1 = arith.addf %e, %one : tensor<256x32768xf32>
+  %s = arith.divf %one, %e1 : tensor<256x32768xf32>
+  %silu = arith.mulf %n, %s : tensor<256x32768xf32>
+  %y = mp.cast %silu : tensor<256x32768xf32> to tensor<256x32768xf16>
+  %rest = arith.subf %one, %s : tensor<256x32768xf32>
+  %slope = arith.mulf %s, %rest : tensor<256x32768xf32>
+  %s16 = mp.cast %s : tensor<256x32768xf32> to tensor<256x32768xf16>
+  %slope16 = mp.cast %slope : tensor<256x32768xf32> to tensor<256x32768xf16>
+  %dy = "other.op"(%y) : (tensor<256x32768xf16>) -> tensor<256x32768xf16>
+  %ns = arith.mulf %dy, %slope16 : tensor<256x32768xf16>
+  %nw = mp.cast %ns : tensor<256x32768xf16> to tensor<256x32768xf32>
+  %nn = arith.mulf %nw, %n : tensor<256x32768xf32>
+  %ds = arith.mulf %dy, %s16 : tensor<256x32768xf16>
+  %dw = mp.cast %ds : tensor<256x32768xf16> to tensor<256x32768xf32>
+  %dn = arith.addf %dw, %nn : tensor<256x32768xf32>
+  %d = mp.cast %dn : tensor<256x32768xf32> to tensor<256x32768xf16>
+  return %d, %k : tensor<256x32768xf16>, tensor<256x32768xf16>
+}

@@ -195,11 +195,12 @@ bool mayGoOnBehind(FusionKind kind, int64_t elements, int64_t rows);
 FusionPlan planFusions(const FusionGraph &graph,
                        const FusionLimits &limits = {});
 
-/// Makes duplicable what one kernel of `plan` writes for one other that makes
-/// it for fewer bytes of what is in memory beside it: exponentials of rows
-/// whose columns another kernel adds up. Whether there is any; `graph` is then
-/// to be planned anew. Linear in the number of operands.
-bool markMadeAgain(FusionGraph &graph, const FusionPlan &plan);
+/// Lets one kernel make again what another writes for it alone, where it makes
+/// that for fewer bytes of what is in memory beside it: exponentials of rows
+/// whose columns another kernel adds up, the sigmoid of a SiLU and its
+/// derivative. The plan for that, or `plan`. Linear in the number of operands.
+FusionPlan makeAgain(FusionGraph &graph, FusionPlan plan,
+                     const FusionLimits &limits = {});
 
 /// Lets the kernel that puts a little beside a small value make that again,
 /// where one kernel writes it with what has no place in the larger shape: a

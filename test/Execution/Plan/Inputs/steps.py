@@ -21,15 +21,11 @@ os.environ.setdefault("OPENBLAS_CORETYPE", "Nehalem")
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[3]))
 from commands import run
+from plan_passes import BEFORE_FUSION
 
-FUSE = ["--mp-unroll-loops", "--mp-read-terms", "--mp-read-written-rows=min-bytes=1",
-        "--mp-lower-state", "--mp-select-branches",
-        "--mp-expand-random-bits", "--cse", "--canonicalize", "--cse",
-        "--mp-join-scatters", "--mp-conv-as-dot", "--mp-fit-to-libraries",
-        "--mp-choose-conv-layouts", "--cse", "--mp-lay-out-copies",
-        "--mp-write-out-products", "--mp-compute-before-broadcast", "--mp-gather-in-rows",
-        "--mp-read-padded", "--mp-compute-padded", "--mp-nest-sums",
-        "--mp-form-fusions"]
+# Also where a table is small.
+FUSE = [*(option + "=min-bytes=1" if option == "--mp-read-written-rows" else option
+          for option in BEFORE_FUSION), "--mp-form-fusions"]
 
 
 def reason(result):
