@@ -95,8 +95,8 @@ func.func @unsigned_operands(%a: tensor<4x8xui8>, %b: tensor<8x3xi8>, %m: tensor
 
 // -----
 
-// What sums nothing, or one product each, is a product of elements: batches in
-// front, then what lhs has alone, then rhs.
+// A factor for each row is one for each element, batches in front; what meets each
+// element of the other, though it sums nothing or one product, stays a product.
 // CHECK-LABEL: @main
 // CHECK-SAME:  %[[Q:.*]]: tensor<2x4x8xf32>, %[[S:.*]]: tensor<4x2xf32>, %[[X:.*]]: tensor<4x1xf32>, %[[Y:.*]]: tensor<1x3xf32>
 func.func @products(%q: tensor<2x4x8xf32>, %s: tensor<4x2xf32>, %x: tensor<4x1xf32>, %y: tensor<1x3xf32>)
@@ -104,15 +104,9 @@ func.func @products(%q: tensor<2x4x8xf32>, %s: tensor<4x2xf32>, %x: tensor<4x1xf
   // CHECK-NEXT: %[[S2:.*]] = mp.broadcast %[[S]] dims [1, 0] : tensor<4x2xf32> to tensor<2x4x8xf32>
   // CHECK-NEXT: %[[A:.*]] = arith.mulf %[[Q]], %[[S2]] : tensor<2x4x8xf32>
   %0 = stablehlo.dot_general %q, %s, batching_dims = [0, 1] x [1, 0] : (tensor<2x4x8xf32>, tensor<4x2xf32>) -> tensor<2x4x8xf32>
-  // CHECK-NEXT: %[[X4:.*]] = mp.broadcast %[[X]] dims [0, 1] : tensor<4x1xf32> to tensor<4x1x1x3xf32>
-  // CHECK-NEXT: %[[Y4:.*]] = mp.broadcast %[[Y]] dims [2, 3] : tensor<1x3xf32> to tensor<4x1x1x3xf32>
-  // CHECK-NEXT: %[[B:.*]] = arith.mulf %[[X4]], %[[Y4]] : tensor<4x1x1x3xf32>
+  // CHECK-NEXT: %[[B:.*]] = mp.dot %[[X]], %[[Y]] : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x1x1x3xf32>
   %1 = stablehlo.dot_general %x, %y, contracting_dims = [] x [] : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x1x1x3xf32>
-  // CHECK-NEXT: %[[X1:.*]] = mp.reshape %[[X]] : tensor<4x1xf32> to tensor<4xf32>
-  // CHECK-NEXT: %[[X2:.*]] = mp.broadcast %[[X1]] dims [0] : tensor<4xf32> to tensor<4x3xf32>
-  // CHECK-NEXT: %[[Y1:.*]] = mp.reshape %[[Y]] : tensor<1x3xf32> to tensor<3xf32>
-  // CHECK-NEXT: %[[Y2:.*]] = mp.broadcast %[[Y1]] dims [1] : tensor<3xf32> to tensor<4x3xf32>
-  // CHECK-NEXT: %[[C:.*]] = arith.mulf %[[X2]], %[[Y2]] : tensor<4x3xf32>
+  // CHECK-NEXT: %[[C:.*]] = mp.dot %[[X]], %[[Y]] contracting [1] x [0] : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x3xf32>
   %2 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x3xf32>
   // One dimension of size one is not all.
   // CHECK-NEXT: %[[D:.*]] = mp.dot %[[X]], %[[X]] contracting [0, 1] x [0, 1] : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<f32>

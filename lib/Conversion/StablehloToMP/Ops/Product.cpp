@@ -4,10 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `einsum` writes a factor for each row as a matrix product that sums nothing,
-// and so does a layer of one feature or one example. No library is needed for
-// it, nothing is gained by 16 bits, and what is known of products of elements
-// holds: such a sum becomes one here.
+// `einsum` writes a factor for each row as a matrix product that sums nothing.
+// No library is needed for it, nothing is gained by 16 bits, and what is known
+// of products of elements holds: such a sum becomes one here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,12 +28,16 @@ static bool hasOneElementType(DotOp dot) {
   });
 }
 
-/// Whether each sum is of one product, which is rounded as the sum would be: to
-/// the accumulator and to the result. Of operands that would have to be made
-/// the result's type first, the sum has an accumulator.
+/// Whether one operand is a factor for each element or row of the other, and
+/// each sum is of one product, which is rounded as the sum would be: to the
+/// accumulator and to the result. Of operands that would have to be made the
+/// result's type first, the sum has an accumulator. Where each element of both
+/// meets each other one, as behind a layer of one output, it stays a product of
+/// matrices.
 static bool isOfElements(DotOp dot) {
   ArrayRef<int64_t> shape = dot.getLhs().getType().getShape();
-  return llvm::all_of(dot.getLhsContracting(),
+  return (dot.getLhsFree().empty() || dot.getRhsFree().empty()) &&
+         llvm::all_of(dot.getLhsContracting(),
                       [&](int64_t dim) { return shape[dim] == 1; }) &&
          (dot.getAccumulator() || hasOneElementType(dot));
 }
