@@ -336,7 +336,7 @@ static int64_t findPeak(const FusionGraph &graph, const FusionPlan &plan) {
   return peak;
 }
 
-FusionPlan mp::makeAgain(FusionGraph &graph, FusionPlan plan,
+FusionPlan mp::makeAgain(FusionGraph &graph, const FusionPlan &plan,
                          const FusionLimits &limits) {
   return SplitFinder(graph, plan, limits).run() ? planFusions(graph, limits)
                                                 : plan;

@@ -199,7 +199,7 @@ FusionPlan planFusions(const FusionGraph &graph,
 /// that for fewer bytes of what is in memory beside it: exponentials of rows
 /// whose columns another kernel adds up, the sigmoid of a SiLU and its
 /// derivative. The plan for that, or `plan`. Linear in the number of operands.
-FusionPlan makeAgain(FusionGraph &graph, FusionPlan plan,
+FusionPlan makeAgain(FusionGraph &graph, const FusionPlan &plan,
                      const FusionLimits &limits = {});
 
 /// Lets the kernel that puts a little beside a small value make that again,
