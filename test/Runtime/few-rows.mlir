@@ -3,6 +3,8 @@
 // RUN: mp-opt %s --mp-amp="dtype=f16 chip=sm_90" --mp-to-cuda --emit=plan | FileCheck %s --check-prefix=PLAN
 // RUN: %python %S/Inputs/steps.py mp-opt mp-run %fakes %t 2 | FileCheck %s
 // RUN: %python %S/../Execution/Plan/Inputs/steps.py mp-opt mp-run %t 2 | FileCheck %s --check-prefix=SAME
+// RUN: mp-opt %s --mp-amp="dtype=bf16 chip=sm_90" -o %t.mixed.mlir
+// RUN: mp-opt %t.mixed.mlir --pass-pipeline='builtin.module(mp-lower-state,canonicalize,cse,func.func(mp-fit-to-libraries,mp-form-fusions,mp-form-routines),convert-mp-to-plan)' | FileCheck %s --check-prefix=WITHOUT
 
 // Four rows: of five products three are calls. The gradients of the weights, 2
 // MiB each, are made within the update, and in f16 within the check that they are
@@ -10,6 +12,9 @@
 // PLAN: mprt.plan @step arena 28672 workspace
 // PLAN-COUNT-3: mprt.matmul
 // PLAN-NOT: mprt.matmul
+// The control, without mp-write-out-products: five calls, of which two write 1 MiB.
+// WITHOUT: mprt.plan @step
+// WITHOUT-COUNT-5: mprt.matmul
 // CHECK: 3 alike, 0 no plan, 0 not mixed, 0 BAD
 // SAME: 3 same bits, 0 no plan, 0 not mixed, 0 BAD
 func.func public @main(

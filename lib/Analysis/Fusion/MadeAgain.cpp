@@ -23,8 +23,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// What is smaller may be in a cache still.
-static constexpr int64_t minBytes = 1 << 20;
 /// Bytes that take far less than a launch.
 static constexpr int64_t littleBytes = 1 << 18;
 
@@ -231,8 +229,9 @@ bool SplitFinder::tryToMake(const FusionGroup &writer,
   if (!remake || !isApart(*remake) || !readsNumbersOf(writer, *remake) ||
       !pays(nodes, *remake) || !hasRoom(reader[nodes.front()], *remake))
     return false;
-  bool isLarge = llvm::all_of(
-      nodes, [&](unsigned node) { return graph[node].bytes >= minBytes; });
+  bool isLarge = llvm::all_of(nodes, [&](unsigned node) {
+    return graph[node].bytes >= minBytesToMake;
+  });
   if (!isLarge && !isOfReturned(*remake))
     return false;
   add(*remake);

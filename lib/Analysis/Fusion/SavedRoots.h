@@ -16,6 +16,8 @@ namespace mlir::mp {
 inline constexpr int64_t costOfByteMoved = 4;
 /// What is so many times smaller is kept and read for little.
 inline constexpr int64_t minSmallerToKeep = 16;
+/// What is smaller may be in a cache still, and is read for little.
+inline constexpr int64_t minBytesToMake = 1 << 20;
 /// More would fill the registers of a kernel that does other things as well.
 inline constexpr size_t maxMadeAgain = 24;
 

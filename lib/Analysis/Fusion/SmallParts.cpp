@@ -17,9 +17,6 @@
 using namespace mlir;
 using namespace mlir::mp;
 
-/// What is smaller may be in a cache still.
-static constexpr int64_t minBytes = 1 << 20;
-
 /// What an element costs that is made of small parts alone; none of others, and
 /// of what costs more than to write and to read it.
 static std::optional<unsigned> findCost(const FusionGraph &graph,
@@ -27,7 +24,7 @@ static std::optional<unsigned> findCost(const FusionGraph &graph,
                                         ArrayRef<std::optional<unsigned>> of) {
   const FusionNode &node = graph[number];
   bool computes = node.kind == FusionNodeKind::Elementwise;
-  if (node.bytes < minBytes ||
+  if (node.bytes < minBytesToMake ||
       (!computes && node.kind != FusionNodeKind::Broadcast &&
        node.kind != FusionNodeKind::Reshape))
     return std::nullopt;

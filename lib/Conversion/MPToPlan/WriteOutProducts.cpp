@@ -145,20 +145,30 @@ static bool isInOrder(const Factor &factor) {
   return llvm::is_sorted(llvm::make_second_range(factor.places));
 }
 
-/// Whether the op is better left to a library.
-static bool isCall(Operation *op, const Product &product, int64_t minBytes) {
+/// Whether the op sums few products to much.
+static bool isCandidate(Operation *op, const Product &product,
+                        int64_t minBytes) {
+  return saturatingProduct(product.getSizes()) <= mostTerms &&
+         countBytes(op->getResult(0).getType()).value_or(0) >= minBytes;
+}
+
+/// Why a candidate is left to a library; empty if it is not.
+static StringRef findRefusal(Operation *op, const Product &product) {
   Value result = op->getResult(0);
   auto isFloat = [](Value value) {
     Type type = getElementTypeOrSelf(value);
     return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32;
   };
-  return saturatingProduct(product.getSizes()) > mostTerms ||
-         countBytes(result.getType()).value_or(0) < minBytes ||
-         !isInOrder(product.lhs) || !isInOrder(product.rhs) ||
-         (product.accumulator && !product.accumulator->isF32()) ||
-         !llvm::all_of(ValueRange{result, product.lhs.value, product.rhs.value},
-                       isFloat) ||
-         !isReadByKernels(result);
+  if (!llvm::all_of(ValueRange{result, product.lhs.value, product.rhs.value},
+                    isFloat))
+    return "it is not of floats of 32 bits or less";
+  if (product.accumulator && !product.accumulator->isF32())
+    return "its sums are not of f32";
+  if (!isInOrder(product.lhs) || !isInOrder(product.rhs))
+    return "it would transpose a factor";
+  if (!isReadByKernels(result))
+    return "it is a result, or read by what is not a kernel";
+  return {};
 }
 
 /// The elements of a factor that term `at` multiplies, for each of the result.
@@ -223,8 +233,18 @@ struct WriteOutProducts final
     // is written out.
     for (Operation *op : llvm::reverse(ops))
       if (std::optional<Product> product = findProduct(op);
-          product && !isCall(op, *product, minBytes))
-        writeOut(op, *product);
+          product && isCandidate(op, *product, minBytes))
+        rewrite(op, *product);
+  }
+
+private:
+  static void rewrite(Operation *op, const Product &product) {
+    StringRef refusal = findRefusal(op, product);
+    if (refusal.empty())
+      return writeOut(op, product);
+    remark::missed(op->getLoc(), remarkOf(DEBUG_TYPE, "Product"))
+        << remark::reason("the product of few terms stays a call: {0}",
+                          refusal);
   }
 };
 } // namespace

@@ -3,7 +3,11 @@
 // RUN: mp-opt %t.once --mp-write-out-products=min-bytes=1024 | diff %t.once -
 // RUN: mp-opt %s --mp-write-out-products=min-bytes=1024 --remarks-filter=mp-write-out-products 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: mp-opt %s --mp-write-out-products | FileCheck %s --check-prefix=SMALL
-// REMARK: kernels that read tensor<16x32xf16> sum its 2 products
+// REMARK-DAG: kernels that read tensor<16x32xf16> sum its 2 products
+// REMARK-DAG: the product of few terms stays a call: it is a result, or read by what is not a kernel
+// REMARK-DAG: the product of few terms stays a call: its sums are not of f32
+// REMARK-DAG: the product of few terms stays a call: it would transpose a factor
+// REMARK-DAG: the product of few terms stays a call: it is not of floats of 32 bits or less
 
 // Without an option, what a cache holds stays a call.
 // SMALL-NOT: arith.addf {{.*}} : tensor<16x32xf32>
@@ -136,4 +140,21 @@ func.func @padded(%x: tensor<2x16x2x2xf16>, %dy: tensor<2x32x2x2xf16>, %w: tenso
      : (tensor<2x16x2x2xf16>, tensor<2x32x2x2xf16>) -> tensor<32x16x3x3xf32>
   %new = arith.subf %w, %g : tensor<32x16x3x3xf32>
   return %new : tensor<32x16x3x3xf32>
+}
+
+// What would be transposed, and what has more bits.
+// CHECK-LABEL: @transposed
+// CHECK:         mp.dot
+func.func @transposed(%x: tensor<16x3xf32>, %y: tensor<3x32xf32>) -> tensor<3x16x32xf32> {
+  %g = mp.dot %x, %y batching [1] x [0] : (tensor<16x3xf32>, tensor<3x32xf32>) -> tensor<3x16x32xf32>
+  %e = math.exp %g : tensor<3x16x32xf32>
+  return %e : tensor<3x16x32xf32>
+}
+
+// CHECK-LABEL: @doubles
+// CHECK:         mp.dot
+func.func @doubles(%x: tensor<2x16xf64>, %y: tensor<2x32xf64>) -> tensor<16x32xf64> {
+  %g = mp.dot %x, %y contracting [0] x [0] : (tensor<2x16xf64>, tensor<2x32xf64>) -> tensor<16x32xf64>
+  %e = math.exp %g : tensor<16x32xf64>
+  return %e : tensor<16x32xf64>
 }

@@ -131,8 +131,8 @@ func.func @few_rows_and_columns(%x: tensor<256x512xf32>) -> (tensor<256x512xf16>
   return %n, %columns : tensor<256x512xf16>, tensor<512xf32>
 }
 
-// Two of them for one kernel: the sigmoid of a SiLU and its derivative. Neither
-// alone is worth an exponential and a division, both together are.
+// Two of them for one kernel: the sigmoid of a SiLU and its derivative, which
+// together are worth the exponential and the division that they have in common.
 // CHECK-LABEL: @sigmoid_and_derivative
 // CHECK:         %[[ROWS:.*]]:3 = mp.fusion row ins({{.*}}) -> tensor<256x32768xf16>, tensor<256xf32>, tensor<256x32768xf16> {
 // CHECK:         %[[DY:.*]] = "other.op"(%[[ROWS]]#2)
