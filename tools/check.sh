@@ -20,7 +20,8 @@
 #   MP_FUZZ_SECONDS=N  fuzzes each reader so long (default: 30; all: 60)
 #   MP_PYTHON_SECONDS=N  begins no test of the Python package after so long
 #                      (default: 200)
-#   MP_SECONDS=N       begins no stage after so long, and says which it left out
+#   MP_SECONDS=N       begins no stage and, with --all, no test of the Python
+#                      package after so long, and says what it left out
 #
 # The stages, in order of what they cost:
 #   style      sizes, banners, order of folders, formatting
@@ -182,7 +183,12 @@ install_python_package() {
 }
 
 test_python_package() { # PYTHON
+  local seconds
   install_python_package "$1"
+  if [ -n "$whole" ] && [ -n "${MP_SECONDS:-}" ]; then
+    seconds=$((MP_SECONDS - SECONDS))
+    export MP_PYTHON_SECONDS=$((seconds > 1 ? seconds : 1))
+  fi
   MPOPT_WHEEL=$(echo "$build"/python-wheel/*.whl) PYTHONPATH=$build/python \
     PATH=$PATH:$build/static/bin "$root/tools/oracles.py" "$1" \
     "$build/python-source" ${whole:+--all} || die "a test of tools/python fails"
@@ -267,7 +273,7 @@ run_stage() {
     left_out+=" $name"
     return 0
   fi
-  say "== $name"
+  say "== $name, after $begin s"
   # Not as a condition, which would make the stage go on after an error.
   set +e
   (set -e; "stage_$name" "$@")

@@ -5,8 +5,8 @@
     tools/oracles.py PYTHON LOGS --all    all: a quarter of an hour
 
 PYTHON has jax, and finds the package where PYTHONPATH says. What a test says is
-in LOGS, and is shown where it fails. None begins after MP_PYTHON_SECONDS, 200
-by default. First come up to RECENT files that changed last, then a sample of
+in LOGS, and is shown where it fails. None begins after MP_PYTHON_SECONDS; by
+default that is 200, and for --all there is no end. First come up to RECENT files that changed last, then a sample of
 the others (recent.py).
 """
 import concurrent.futures
@@ -67,8 +67,8 @@ def main():
     known = [path.relative_to(recent.ROOT).as_posix()
              for path in (recent.ROOT / "test/Oracles").glob("*_test.py")]
     paths, changed = recent.by_urgency(known, RECENT)
-    tests = Tests(python, logs, math.inf if options else float(
-        os.environ.get("MP_PYTHON_SECONDS", SECONDS)))
+    tests = Tests(python, logs, float(os.environ.get(
+        "MP_PYTHON_SECONDS", math.inf if options else SECONDS)))
     left = tests.try_all(paths)
     if tests.failed:
         sys.exit(f"a test of tools/python fails: {' '.join(tests.failed)}")

@@ -78,6 +78,8 @@ class OraclesTest(unittest.TestCase):
         self.assertEqual((code, len(ran)), (0, 1), text)
         self.assertIn("1 of 3 files", text)
         code, text, ran = self.run_tests("--all", MP_PYTHON_SECONDS="1")
+        self.assertEqual((code, len(ran)), (0, 1), text)
+        code, text, ran = self.run_tests("--all")
         self.assertEqual((code, len(ran)), (0, 3), text)
 
     def test_time_for_nothing_is_an_error(self):
