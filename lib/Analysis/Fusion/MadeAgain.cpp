@@ -7,10 +7,12 @@
 // Which ops no kernel takes together is known once all are planned. What one
 // kernel then writes for another crosses memory twice; of what is in memory
 // beside it the second one may make it for one read. Of state that is returned
-// it may even where it moves as much: the copy takes no memory then.
+// it may even where it moves as much: the copy takes no memory then. What is
+// small is made again only where no kernel is added for that.
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlanPeak.h"
 #include "SavedRoots.h"
 
 #include "mp/Support/Sizes.h"
@@ -25,6 +27,9 @@ using namespace mlir::mp;
 
 /// Bytes that take far less than a launch.
 static constexpr int64_t littleBytes = 1 << 18;
+/// Ops that are looked at for one kernel: most that compute nothing, such as
+/// conversions and broadcasts, stand beside one that does.
+static constexpr size_t maxPassed = 3 * maxMadeAgain;
 
 namespace {
 
@@ -37,7 +42,7 @@ struct Remake {
 class SplitFinder {
 public:
   SplitFinder(FusionGraph &graph, const FusionPlan &plan,
-              const FusionLimits &limits);
+              const FusionLimits &limits, int64_t minBytes = 0);
   bool run();
   bool runForMoves();
   /// Takes the marks back.
@@ -47,6 +52,8 @@ private:
   /// The reader of what no kernel reads, and of what several or others do.
   static constexpr int none = -1, several = -2;
 
+  int64_t countTimes(const FusionGroup &group) const;
+  int64_t findSpareCost(int kernel) const;
   int64_t countPlacesMoved(const FusionGroup &group) const;
   void addReads(unsigned node, int kernel);
   std::optional<Remake> findRemake(ArrayRef<unsigned> nodes) const;
@@ -69,12 +76,19 @@ private:
   FusionGraph &graph;
   const FusionPlan &plan;
   const FusionLimits &limits;
+  /// What is smaller is left where it is.
+  const int64_t minBytes;
   /// Whether a kernel or another op puts a node into memory.
   std::vector<bool> inMemory;
   /// The one kernel that reads a node from memory.
   std::vector<int> reader;
   /// What each kernel reads from memory.
   std::vector<llvm::DenseSet<unsigned>> reads;
+  /// How often each kernel may compute an element of a smaller value: for each
+  /// element of its largest.
+  std::vector<int64_t> times;
+  /// What each kernel may compute more while it waits for memory.
+  std::vector<int64_t> spareCost;
   /// Elements at least of what each pointwise kernel writes that moves some of
   /// it to other places; none of others.
   std::vector<int64_t> placesMoved;
@@ -86,26 +100,50 @@ private:
 } // namespace
 
 SplitFinder::SplitFinder(FusionGraph &graph, const FusionPlan &plan,
-                         const FusionLimits &limits)
-    : graph(graph), plan(plan), limits(limits), inMemory(graph.size()),
-      reader(graph.size(), none), reads(plan.groups.size()),
-      placesMoved(plan.groups.size()) {
+                         const FusionLimits &limits, int64_t minBytes)
+    : graph(graph), plan(plan), limits(limits), minBytes(minBytes),
+      inMemory(graph.size()), reader(graph.size(), none),
+      reads(plan.groups.size()), times(plan.groups.size(), 1),
+      spareCost(plan.groups.size()), placesMoved(plan.groups.size()) {
   for (auto [number, node] : llvm::enumerate(graph))
     inMemory[number] = node.kind == FusionNodeKind::Opaque || node.pinned;
   for (auto [kernel, group] : llvm::enumerate(plan.groups)) {
     for (unsigned output : group.outputs)
       inMemory[output] = true;
     placesMoved[kernel] = countPlacesMoved(group);
+    times[kernel] = countTimes(group);
     for (unsigned member : group.members)
       for (unsigned operand : graph[member].operands)
         if (!std::binary_search(group.members.begin(), group.members.end(),
                                 operand))
           addReads(operand, static_cast<int>(kernel));
+    spareCost[kernel] = findSpareCost(static_cast<int>(kernel));
   }
   for (const FusionStep &step : plan.steps)
     if (step.group < 0)
       for (unsigned operand : graph[step.node].operands)
         reader[operand] = several;
+}
+
+int64_t SplitFinder::countTimes(const FusionGroup &group) const {
+  int64_t times = 1;
+  for (unsigned member : group.members)
+    times = std::max(times, graph[member].getNumElements());
+  return times;
+}
+
+int64_t SplitFinder::findSpareCost(int kernel) const {
+  const FusionGroup &group = plan.groups[kernel];
+  int64_t moved = 0, cost = 0;
+  for (unsigned read : reads[kernel])
+    moved = saturatingAdd(moved, graph[read].bytes);
+  for (unsigned output : group.outputs)
+    moved = saturatingAdd(moved, graph[output].bytes);
+  for (unsigned member : group.members)
+    cost =
+        saturatingAdd(cost, saturatingMultiply(graph[member].getArithmetic(),
+                                               graph[member].getNumElements()));
+  return saturatingMultiply(costOfByteMoved, moved) - cost;
 }
 
 int64_t SplitFinder::countPlacesMoved(const FusionGroup &group) const {
@@ -127,23 +165,26 @@ void SplitFinder::addReads(unsigned node, int kernel) {
       reader[node] == none || reader[node] == kernel ? kernel : several;
 }
 
-/// Goes back from nodes that one kernel reads to what is in memory, or what
-/// that kernel computes in any case; none where that is not near.
+/// Goes back from nodes that one kernel reads to what is in memory, through
+/// what is made again before, or to what that kernel computes in any case; none
+/// where that is not near.
 std::optional<Remake> SplitFinder::findRemake(ArrayRef<unsigned> nodes) const {
   Remake remake;
   remake.made.insert(nodes.begin(), nodes.end());
   int64_t small = graph[nodes.front()].bytes / minSmallerToKeep;
+  size_t computed = 0;
   for (size_t next = 0; next != remake.made.size(); ++next) { // grows
-    if (remake.made.size() > maxMadeAgain)
-      return std::nullopt;
     const FusionNode &node = graph[remake.made[next]];
+    computed += node.getArithmetic() != 0;
+    if (computed > maxMadeAgain || next > maxPassed)
+      return std::nullopt;
     for (unsigned operand : node.operands) {
       const FusionNode &read = graph[operand];
       bool isSmall = read.bytes <= small && !read.duplicable;
       if (remake.made.contains(operand) ||
           isMember(operand, reader[nodes.front()]))
         continue;
-      if (inMemory[operand] || isSmall) {
+      if ((inMemory[operand] && !made.contains(operand)) || isSmall) {
         // A slice reads its part.
         int64_t &bytes = remake.roots[operand];
         bytes = std::max(bytes, node.kind == FusionNodeKind::Movement
@@ -171,24 +212,26 @@ bool SplitFinder::isOfReturned(const Remake &remake) const {
 /// Whether the reader moves fewer bytes, or as many and writes none, and the
 /// arithmetic is worth that.
 bool SplitFinder::pays(ArrayRef<unsigned> nodes, const Remake &remake) const {
+  int kernel = reader[nodes.front()];
   int64_t written = 0, read = 0, cost = 0, elements = 1;
   for (unsigned number : nodes) {
     written = saturatingAdd(written, graph[number].bytes);
     elements = std::max(elements, graph[number].getNumElements());
   }
   for (auto [root, bytes] : remake.roots)
-    if (!reads[reader[nodes.front()]].contains(root))
+    if (!reads[kernel].contains(root))
       read = saturatingAdd(read, bytes);
   for (unsigned made : remake.made)
-    cost += graph[made].cost;
+    cost += graph[made].getArithmetic();
   int64_t less = saturatingAdd(written, written) - read;
   if (less == 0 && isOfReturned(remake))
     less = written;
-  return less > 0 && cost <= costOfByteMoved * less / elements;
+  int64_t saved = saturatingMultiply(costOfByteMoved, less);
+  return less > 0 && cost <= saved / elements &&
+         cost <= std::max(saved, spareCost[kernel]) / times[kernel];
 }
 
-/// Whether nothing is made again of what is made again itself: a chain of these
-/// would be computed from its beginning by each kernel.
+/// Whether nothing is made again that others are made of.
 bool SplitFinder::isApart(const Remake &remake) const {
   return llvm::none_of(remake.roots,
                        [&](auto &root) {
@@ -229,9 +272,8 @@ bool SplitFinder::tryToMake(const FusionGroup &writer,
   if (!remake || !isApart(*remake) || !readsNumbersOf(writer, *remake) ||
       !pays(nodes, *remake) || !hasRoom(reader[nodes.front()], *remake))
     return false;
-  bool isLarge = llvm::all_of(nodes, [&](unsigned node) {
-    return graph[node].bytes >= minBytesToMake;
-  });
+  bool isLarge = llvm::all_of(
+      nodes, [&](unsigned node) { return graph[node].bytes >= minBytes; });
   if (!isLarge && !isOfReturned(*remake))
     return false;
   add(*remake);
@@ -306,39 +348,19 @@ bool SplitFinder::runForMoves() {
   return mark();
 }
 
-/// The most bytes that wait in memory at one time for what reads them.
-static int64_t findPeak(const FusionGraph &graph, const FusionPlan &plan) {
-  size_t steps = plan.steps.size();
-  std::vector<size_t> last(graph.size(), 0);
-  for (auto [number, step] : llvm::enumerate(plan.steps)) {
-    ArrayRef<unsigned> members = step.node;
-    if (step.group >= 0)
-      members = plan.groups[step.group].members;
-    for (unsigned member : members)
-      for (unsigned operand : graph[member].operands)
-        last[operand] = number;
-  }
-  std::vector<int64_t> change(steps + 1, 0);
-  for (auto [number, step] : llvm::enumerate(plan.steps)) {
-    ArrayRef<unsigned> outputs = step.node;
-    if (step.group >= 0)
-      outputs = plan.groups[step.group].outputs;
-    for (unsigned output : outputs)
-      if (!graph[output].pinned && last[output] >= number) {
-        change[number] += graph[output].bytes;
-        change[last[output] + 1] -= graph[output].bytes;
-      }
-  }
-  int64_t live = 0, peak = 0;
-  for (int64_t bytes : change)
-    peak = std::max(peak, live += bytes);
-  return peak;
-}
-
-FusionPlan mp::makeAgain(FusionGraph &graph, const FusionPlan &plan,
+FusionPlan mp::makeAgain(FusionGraph &graph, FusionPlan plan,
                          const FusionLimits &limits) {
-  return SplitFinder(graph, plan, limits).run() ? planFusions(graph, limits)
-                                                : plan;
+  if (SplitFinder(graph, plan, limits, minBytesToMake).run())
+    plan = planFusions(graph, limits);
+  SplitFinder finder(graph, plan, limits, minBytesInCache);
+  if (!finder.run())
+    return plan;
+  FusionPlan other = planFusions(graph, limits);
+  if (other.groups.size() <= plan.groups.size() &&
+      findPeak(graph, other) <= findPeak(graph, plan))
+    return other;
+  finder.undo();
+  return plan;
 }
 
 FusionPlan mp::makeForMoves(FusionGraph &graph, FusionPlan plan,

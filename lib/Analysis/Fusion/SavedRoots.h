@@ -18,7 +18,10 @@ inline constexpr int64_t costOfByteMoved = 4;
 inline constexpr int64_t minSmallerToKeep = 16;
 /// What is smaller may be in a cache still, and is read for little.
 inline constexpr int64_t minBytesToMake = 1 << 20;
-/// More would fill the registers of a kernel that does other things as well.
+/// What is smaller yet is made again only where no kernel is added for that.
+inline constexpr int64_t minBytesInCache = 1 << 12;
+/// More that compute would fill the registers of a kernel that does other
+/// things as well.
 inline constexpr size_t maxMadeAgain = 24;
 
 /// Lets a later kernel make again what an earlier one would save for it, where

@@ -337,7 +337,7 @@ LogicalResult FormFusions::formFusions(Block &block) {
                         ? planFusions(source.graph, limits)
                         : planCastFusions(source);
   if (fusion == FusionMode::Full) {
-    plan = makeAgain(source.graph, plan, limits);
+    plan = makeAgain(source.graph, std::move(plan), limits);
     plan = makeForMoves(source.graph, std::move(plan), limits);
   }
   if (failed(PlanWriter(block, source, plan).run()))

@@ -198,8 +198,9 @@ FusionPlan planFusions(const FusionGraph &graph,
 /// Lets one kernel make again what another writes for it alone, where it makes
 /// that for fewer bytes of what is in memory beside it: exponentials of rows
 /// whose columns another kernel adds up, the sigmoid of a SiLU and its
-/// derivative. The plan for that, or `plan`. Linear in the number of operands.
-FusionPlan makeAgain(FusionGraph &graph, const FusionPlan &plan,
+/// derivative. What is less than 1 MiB only where that adds no kernel. The plan
+/// for that, or `plan`. Linear in the number of operands.
+FusionPlan makeAgain(FusionGraph &graph, FusionPlan plan,
                      const FusionLimits &limits = {});
 
 /// Lets the kernel that puts a little beside a small value make that again,
