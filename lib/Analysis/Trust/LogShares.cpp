@@ -29,17 +29,3 @@ bool ValueTrust::isLogShare(Operation *op) const {
   return difference &&
          findOtherTerm(difference.getRhs(), difference.getLhs(), ranges);
 }
-
-/// Whether the op brings numbers of any size to fewer orders of magnitude: the
-/// logarithm of a number of f32 is 104 at most.
-static bool isDamped(Operation *op) {
-  return isa<math::LogOp, math::Log1pOp, math::Log2Op, math::Log10Op,
-             math::SqrtOp, math::CbrtOp, math::AsinhOp>(op);
-}
-
-ValueTrust::Judgement ValueTrust::judgeFunction(Operation *op,
-                                                ArrayRef<Value> data) const {
-  if (isDamped(op) && !isCoarse(low) && getBase(data[0]) == Trust::Batch)
-    return {Trust::Batch};
-  return isLogShare(op) ? Judgement{Trust::Assumed} : Judgement();
-}
