@@ -119,13 +119,14 @@ static std::optional<Value> getMultiplied(Operation *op) {
   }
 }
 
+std::optional<Value> mp::getOneSource(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && !getSpec(op).accumulates ? getMultiplied(op) : std::nullopt;
+}
+
 Value mp::getSource(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    std::optional<Value> multiplied = getMultiplied(op);
-    if (!multiplied || getSpec(op).accumulates)
-      break;
-    value = *multiplied;
-  }
+  while (std::optional<Value> before = getOneSource(value))
+    value = *before;
   return value;
 }
 
@@ -156,8 +157,9 @@ bool mp::feedsContractions(Value value) {
         continue;
       }
       Linearity rule = getLinearity(user);
-      bool takes = isDifference(user) || rule.kind == LinearityKind::Quotient ||
-                   isSquare(user);
+      bool divides = rule.kind == LinearityKind::Quotient &&
+                     !isConstant(getSource(user->getOperand(1)));
+      bool takes = isDifference(user) || divides || isSquare(user);
       bool isJoin = rule.kind == LinearityKind::Common ||
                     rule.kind == LinearityKind::Linear;
       if (takes || user->getNumRegions() != 0 || getSpec(user).accumulates ||

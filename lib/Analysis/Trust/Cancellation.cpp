@@ -53,14 +53,7 @@ bool ValueTrust::Cancellation::take(Way &way, const Spread &divisor) const {
       takeFactor(way.factors, divisor.value, trust.ranges))
     return true;
   PositiveSum sum = trust.getSum(divisor);
-  auto *share = llvm::find_if(way.factors, [&](const Part &part) {
-    return !part.isRest && !part.picked && sum.isAtLeast(part.of);
-  });
-  if (share != way.factors.end()) {
-    way.factors.erase(share);
-    return true;
-  }
-  if (takeSummed(way, sum))
+  if (takeShare(way, sum) || takeOuter(way, divisor))
     return true;
   if (way.isInPlace(divisor) && llvm::any_of(sum.getParts(), [&](Value part) {
         return takeFactor(way.factors, part, trust.ranges);

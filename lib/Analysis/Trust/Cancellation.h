@@ -43,9 +43,12 @@ private:
     /// Factors with bounds, whether one of them is too large by itself.
     SmallVector<Value, 4> bounded = {};
     bool isLarge = false;
-    /// A sum of gradients that was stepped over, and what factors and others
-    /// there were behind it, in other places.
+    /// A sum of gradients that was stepped over, where it is in what was made
+    /// of it, the shape of that, and what factors and others there were behind
+    /// it, in other places.
     Operation *sum = nullptr;
+    Spread sumAt = {};
+    Type outerShape = {};
     SmallVector<Part, 4> outer = {};
     SmallVector<Value, 4> outerOthers = {};
     /// Whether it was one of each line, which may have dimensions of size one.
@@ -54,6 +57,8 @@ private:
 
     /// Whether the elements are in the places of those of the product.
     bool isInPlace(const Spread &other) const;
+    /// What is the same in all that was summed, as it is behind the sum.
+    std::optional<Spread> seeFromOutside(const Spread &inner) const;
   };
 
   bool step(Way way, SmallVectorImpl<Way> &open) const;
@@ -63,6 +68,8 @@ private:
   bool stepOverSum(Way way, SmallVectorImpl<Way> &open) const;
   bool takeTerm(Way &way, Value term) const;
   bool takeSummed(Way &way, const PositiveSum &divisor) const;
+  bool takeShare(Way &way, const PositiveSum &divisor) const;
+  bool takeOuter(Way &way, const Spread &divisor) const;
   bool addFactor(Way &way, const Spread &factor) const;
   bool addDivisor(Way &way, const Spread &divisor) const;
   bool take(Way &way, const Spread &divisor) const;

@@ -70,7 +70,7 @@ ValueTrust::Judgement
 ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
   bool hasBatch = false, hasWeights = false, hasOther = false;
   bool hasTable = false, isLearnt = false, isWeighted = !hasParameters;
-  llvm::SmallDenseSet<Value, 2> sources;
+  SmallVector<Value, 2> sources;
   for (Value factor : factors) {
     Trust trust = get(factor);
     if (trust == Trust::Unknown)
@@ -83,8 +83,14 @@ ValueTrust::judgeContraction(Operation *op, ArrayRef<Value> factors) const {
     hasTable |= tables.contains(getTable(factor));
     isLearnt |= isAsLearnt(factor);
     isWeighted |= trust == Trust::Parameter || weights.contains(factor);
-    if (trust > Trust::Profiled && !sources.insert(getSource(factor)).second)
+    if (trust <= Trust::Profiled)
+      continue;
+    if (llvm::any_of(sources, [&](Value other) {
+          return getSource(other) == getSource(factor) &&
+                 !areSlicesApart(other, factor);
+        }))
       return {};
+    sources.push_back(factor);
   }
   bool readsBatch = hasBatch && (hasOther || !hasWeights);
   // With the range of f32 only digits are at stake: what was learnt has no more

@@ -9,6 +9,9 @@
 // e_j. A likelihood of who is still at risk has it so, with a mask or as a
 // cumulative sum, whose derivative sums the other way.
 //
+// That of a share e_k / s by e_k has the sum of all g_j e_j over s^2: one s is
+// for the e_j that it holds, the other one for an e_k behind the sum.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Cancellation.h"
@@ -51,10 +54,12 @@ bool ValueTrust::Cancellation::stepOverSum(Way way,
   auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
   if (byRange || way.sum || way.isPicked || way.isLarge || !type ||
       !type.hasStaticShape() ||
-      (reduce && reduce.getKind() != ReduceKind::Add) ||
-      !way.isInPlace(way.at) || !settle(way))
+      (reduce ? reduce.getKind() != ReduceKind::Add : !way.isInPlace(way.at)) ||
+      !settle(way))
     return false;
   way.sum = op;
+  way.sumAt = way.at;
+  way.outerShape = way.shape;
   way.outer = std::move(way.factors);
   for (const Spread &other : way.others)
     way.outerOthers.push_back(other.value);
@@ -86,6 +91,9 @@ bool ValueTrust::Cancellation::takeTerm(Way &way, Value term) const {
       outer(way.outer.begin(), way.outer.end());
   SmallVector<Value, 4> open{term};
   auto sum = dyn_cast_if_present<ReduceOp>(way.sum);
+  // Only what is in its places has what is multiplied with it behind it.
+  if (sum && !(Way{way.sumAt, way.outerShape}.isInPlace(way.sumAt)))
+    sum = {};
   for (unsigned i = 0; i < open.size(); ++i) {
     Operation *op = open[i].getDefiningOp();
     auto choice = dyn_cast_if_present<arith::SelectOp>(op);
@@ -117,4 +125,48 @@ bool ValueTrust::Cancellation::takeSummed(Way &way,
     });
   return llvm::any_of(divisor.getSummed(),
                       [&](Value term) { return takeTerm(way, term); });
+}
+
+/// Takes one that is not negative, and that the divisor sums with others.
+bool ValueTrust::Cancellation::takeShare(Way &way,
+                                         const PositiveSum &divisor) const {
+  auto *share = llvm::find_if(way.factors, [&](const Part &part) {
+    return !part.isRest && !part.picked && divisor.isAtLeast(part.of);
+  });
+  if (share == way.factors.end())
+    return takeSummed(way, divisor);
+  way.factors.erase(share);
+  return true;
+}
+
+std::optional<Spread>
+ValueTrust::Cancellation::Way::seeFromOutside(const Spread &inner) const {
+  auto reduce = dyn_cast_if_present<ReduceOp>(sum);
+  if (!reduce)
+    return std::nullopt;
+  Spread outer = inner.origin();
+  ArrayRef<int64_t> summed = reduce.getDims();
+  for (int64_t &place : outer.places) {
+    if (place < 0)
+      continue;
+    if (llvm::is_contained(summed, place))
+      return std::nullopt;
+    auto before =
+        llvm::count_if(summed, [&](int64_t dim) { return dim < place; });
+    place = sumAt.places[place - before];
+  }
+  return outer;
+}
+
+/// Takes what multiplies the sum in which each term was divided.
+bool ValueTrust::Cancellation::takeOuter(Way &way,
+                                         const Spread &divisor) const {
+  std::optional<Spread> seen = way.seeFromOutside(divisor);
+  if (!seen)
+    return false;
+  Way outside{way.sumAt, way.outerShape, way.outer};
+  if (!takeShare(outside, trust.getSum(*seen)))
+    return false;
+  way.outer = std::move(outside.factors);
+  return true;
 }

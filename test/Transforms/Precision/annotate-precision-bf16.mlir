@@ -136,7 +136,7 @@ module attributes {mp.policy = #mp.policy<bf16>} {
 // The square of a rectified value is an activation where layers alone read it;
 // not where a sum does, which a variance is made of.
 module attributes {mp.policy = #mp.policy<bf16>} {
-  // CHECK-LABEL: func @rectified
+  // CHECK-LABEL: func @rectified(
   func.func @rectified(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x64xf32> {
     // CHECK-COUNT-3: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
     %zero = arith.constant dense<0.0> : tensor<64x64xf32>
@@ -146,6 +146,32 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     %0 = mp.dot %square, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %1 = mp.dot %0, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     return %1 : tensor<64x64xf32>
+  }
+
+  // CHECK-LABEL: func @rectified_over_a_length
+  func.func @rectified_over_a_length(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x64xf32> {
+    // CHECK-COUNT-2: mp.dot {{.*}} : (tensor<64x64xbf16>, tensor<64x64xbf16>)
+    %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+    %length = arith.constant dense<64.0> : tensor<64x64xf32>
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %relu = arith.maximumf %q, %zero : tensor<64x64xf32>
+    %square = arith.mulf %relu, %relu : tensor<64x64xf32>
+    %share = arith.divf %square, %length : tensor<64x64xf32>
+    %0 = mp.dot %share, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0 : tensor<64x64xf32>
+  }
+
+  // CHECK-LABEL: func @rectified_over_what_is_learnt
+  func.func @rectified_over_what_is_learnt(%x: tensor<64x64xf32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<64x64xf32> {
+    %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+    %length = arith.constant dense<64.0> : tensor<64x64xf32>
+    %q = mp.dot %x, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %relu = arith.maximumf %q, %zero : tensor<64x64xf32>
+    %square = arith.mulf %relu, %relu : tensor<64x64xf32>
+    %share = arith.divf %square, %q : tensor<64x64xf32>
+    // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+    %0 = mp.dot %share, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    return %0 : tensor<64x64xf32>
   }
 
   // CHECK-LABEL: func @added_up_by_ones

@@ -54,8 +54,13 @@ SmallVector<Value> getData(Operation *op);
 SmallVector<Value> getTerms(Operation *op, bool products);
 /// Of operands with constants among them, the first that is none.
 std::optional<Value> getVariable(ArrayRef<Value> data);
+/// What the elements are moved from, or are a constant times, by one op.
+std::optional<Value> getOneSource(Value value);
 /// The value that the elements are, or are a constant times, behind moves.
 Value getSource(Value value);
+/// Whether two values of one source are of slices of it, or of what is between,
+/// that have no element in common.
+bool areSlicesApart(Value one, Value other);
 /// Of what a round reads of a stack that the rounds of another loop filled, and
 /// of moves of that, what these stored; null of any other value.
 Value findStacked(Value value);
