@@ -51,6 +51,7 @@ private:
   const NumberRange &of(Value value) const { return analysis.get(value); }
   bool isRemainder(Value value, Value mask) const;
   void refineShare(Operation *op, NumberRange &range) const;
+  void refineSigned(arith::DivFOp op, NumberRange &range) const;
   bool refineFraction(arith::SubFOp op, NumberRange &range) const;
 
   const RangeAnalysis &analysis;
@@ -129,7 +130,8 @@ void Correlations::refine(PoolOp op, NumberRange &range) const {
 // NOLINTNEXTLINE(misc-no-recursion): as deep as `maxDepth`
 static bool isAtLeast(const Spread &large, Value small, unsigned depth,
                       const RangeAnalysis &analysis) {
-  if (large.findReduction(ReduceKind::Add, small) || large.isAlong(small) ||
+  if (large.findReduction(ReduceKind::Add, small) ||
+      large.findReduction(ReduceKind::Max, small) || large.isAlong(small) ||
       isWithinSpan(small, large))
     return true;
   Spread start = large.origin();
@@ -186,8 +188,26 @@ void Correlations::refineShare(Operation *op, NumberRange &range) const {
       limit(range, 0, ratio.most);
 }
 
+/// What is over its own magnitude and more, or the largest of such: -1 to 1.
+void Correlations::refineSigned(arith::DivFOp op, NumberRange &range) const {
+  for (Operation *user : op.getLhs().getUsers())
+    if (isa<math::AbsFOp>(user) &&
+        isAtLeast(Spread::of(op.getRhs()), user->getResult(0), analysis))
+      return limit(range, -1, 1);
+}
+
+/// A Gaussian is often written exp(-x * x), of which -x comes first.
+static bool isNegativeSquare(arith::MulFOp op) {
+  auto negates = [](Value one, Value other) {
+    auto negation = one.getDefiningOp<arith::NegFOp>();
+    return negation && negation.getOperand() == other;
+  };
+  return negates(op.getLhs(), op.getRhs()) || negates(op.getRhs(), op.getLhs());
+}
+
 void Correlations::refine(arith::DivFOp op, NumberRange &range) const {
   refineShare(op, range);
+  refineSigned(op, range);
   boundNormalised(op.getLhs(), Spread::of(op.getRhs()), /*isInverse=*/false,
                   analysis, range);
   boundCarriedMean(op, analysis, range);
@@ -195,6 +215,8 @@ void Correlations::refine(arith::DivFOp op, NumberRange &range) const {
 
 void Correlations::refine(arith::MulFOp op, NumberRange &range) const {
   refineShare(op, range);
+  if (isNegativeSquare(op))
+    limit(range, -NumberRange::infinity, 0);
   for (unsigned i : {0, 1})
     boundNormalised(op->getOperand(i), Spread::of(op->getOperand(1 - i)),
                     /*isInverse=*/true, analysis, range);

@@ -172,7 +172,12 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
   if (isFlowFactor(data[1], /*divides=*/true) &&
       isMadeIntoSquare(op->getResult(0)))
     return {productOf(getBase(data[0])), scales.lookup(data[0])};
-  if (!isBounded(data[1]))
-    return {};
-  return judgeBounded(op, data[0], 1 / ranges.get(data[1]).leastNonZero);
+  const NumberRange &divisor = ranges.get(data[1]);
+  if (isBounded(data[1]))
+    return judgeBounded(op, data[0], 1 / divisor.leastNonZero);
+  // However large, 1 + exp(-x) makes nothing larger.
+  double least = std::max(divisor.low, -divisor.high);
+  return least > 0 ? Judgement{productOf(getBase(data[0])),
+                               scales.lookup(data[0]) / least}
+                   : Judgement();
 }

@@ -246,7 +246,7 @@ func.func @normal(%bits: tensor<8xf32>) {
   %x = arith.mulf %t, %most : tensor<8xf32>
   // expected-remark@below {{[-0.99999, 0.99999], proved}}
   %minus = arith.negf %x : tensor<8xf32>
-  // expected-remark@below {{[-0.99998, 0.99998], proved}}
+  // expected-remark@below {{[-0.99998, 0], proved}}
   %square = arith.mulf %minus, %x : tensor<8xf32>
   // expected-remark@below {{proved}}
   %log = math.log1p %square : tensor<8xf32>
@@ -323,5 +323,32 @@ func.func @safe_division(%w: tensor<8x4xf32>, %v: tensor<4x3xf32>) {
   %rest = mp.broadcast %unsafe dims [0] : tensor<8xf32> to tensor<8x4xf32>
   // expected-remark@below {{[0, inf], assumed}}
   %open = arith.divf %x, %rest : tensor<8x4xf32>
+  return
+}
+
+// -----
+
+// What is over its own magnitude and more, or over the largest of all; a Gaussian.
+func.func @over_magnitudes(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) {
+  %one = arith.constant dense<1.0> : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %size = math.absf %x : tensor<4x8xf32>
+  // expected-remark@below {{[1, inf]}}
+  %more = arith.addf %one, %size : tensor<4x8xf32>
+  // expected-remark@below {{[-1, 1]}}
+  %softsign = arith.divf %x, %more : tensor<4x8xf32>
+  %other = arith.divf %y, %more : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %most = mp.reduce max %size dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  // expected-remark@below {{[0, inf]}}
+  %all = mp.broadcast %most dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  // expected-remark@below {{[-1, 1]}}
+  %shares = arith.divf %x, %all : tensor<4x8xf32>
+  %minus = arith.negf %x : tensor<4x8xf32>
+  // expected-remark@below {{[-inf, 0]}}
+  %exponent = arith.mulf %minus, %x : tensor<4x8xf32>
+  // expected-remark@below {{[0, 1]}}
+  %gaussian = math.exp %exponent : tensor<4x8xf32>
+  %product = arith.mulf %minus, %y : tensor<4x8xf32>
   return
 }

@@ -32,8 +32,9 @@ module attributes {mp.policy = #mp.policy<bf16>} {
     // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
     %0 = mp.dot %square, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %log = math.log %q : tensor<64x64xf32>
+    %rest = arith.subf %log, %w : tensor<64x64xf32>
     // CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
-    %1 = mp.dot %log, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %1 = mp.dot %rest, %w contracting [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
   }
 }

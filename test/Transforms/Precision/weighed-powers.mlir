@@ -4,7 +4,7 @@
 //
 // RUN: mp-opt %s --mp-amp=dtype=f16 | FileCheck %s
 // So it does where the square of the deviation is a term.
-// RUN: sed 's/math.exp %log/math.sqrt %u/; s/reduce add %v dims/reduce add %u dims/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=ROOT
+// RUN: sed 's/%u = arith.mulf %v, %v/%u = math.exp %v/; s/math.exp %log/math.sqrt %u/; s/reduce add %v dims/reduce add %u dims/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=ROOT
 //
 // The controls: their squares are other numbers, and the sum of a row is no loss;
 // and a sample is no noise, but what a flow may make larger in each layer. Nor
@@ -14,7 +14,7 @@
 // RUN: sed 's/mulf %deviation, %noise/mulf %deviation, %v/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/arith.addf %first, %added/arith.addf %first, %first/; s/<loss>})/<loss>}, tensor<f32>)/; s/%nw, %loss : tensor<16x16xf32>, tensor<f32>/%nw, %loss, %added : tensor<16x16xf32>, tensor<f32>, tensor<f32>/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/reduce add %v dims \[0, 1\]/reduce max %v dims [0, 1]/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
-// RUN: sed 's/math.exp %log/math.sqrt %u/; s/reduce add %v dims/reduce add %u dims/; s/addf %first, %added/subf %first, %added/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/%u = arith.mulf %v, %v/%u = math.exp %v/; s/math.exp %log/math.sqrt %u/; s/reduce add %v dims/reduce add %u dims/; s/addf %first, %added/subf %first, %added/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 // RUN: sed 's/<buffer>, mp.name = "key"/<batch>, mp.name = "key"/' %s | mp-opt --mp-amp=dtype=f16 | FileCheck %s --check-prefix=OPEN
 
 module attributes {mp.policy = #mp.policy<f16>} {
