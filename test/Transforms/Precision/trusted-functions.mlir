@@ -90,3 +90,33 @@ module attributes {mp.policy = #mp.policy<f16>} {
     return %0, %1 : !t, !t
   }
 }
+
+// -----
+
+!t = tensor<64x64xf32>
+
+// A row over the mean of its magnitudes is normalised; over a mean, it is not.
+// CHECK-LABEL: func @over_magnitudes
+// CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>)
+// CHECK: mp.dot {{.*}} : (tensor<64x64xf16>, tensor<64x64xf16>)
+// CHECK: mp.dot {{.*}} {mp.kept_wide = "operand 0 is not known to be bounded"}
+module attributes {mp.policy = #mp.policy<f16>} {
+  func.func @over_magnitudes(%x: !t {mp.role = #mp.role<batch>}, %w: !t {mp.role = #mp.role<parameter>}) -> (!t, !t) {
+    %many = arith.constant dense<64.0> : tensor<64xf32>
+    %eps = arith.constant dense<1.0e-6> : tensor<64xf32>
+    %q = mp.dot %x, %w contracting [1] x [0] : (!t, !t) -> !t
+    %size = math.absf %q : !t
+    %sum = mp.reduce add %size dims [1] : !t to tensor<64xf32>
+    %mean = arith.divf %sum, %many : tensor<64xf32>
+    %guarded = arith.addf %mean, %eps : tensor<64xf32>
+    %norm = mp.broadcast %guarded dims [0] : tensor<64xf32> to !t
+    %row = arith.divf %q, %norm : !t
+    %0 = mp.dot %row, %w contracting [1] x [0] : (!t, !t) -> !t
+    %signed = mp.reduce add %q dims [1] : !t to tensor<64xf32>
+    %average = arith.divf %signed, %many : tensor<64xf32>
+    %all = mp.broadcast %average dims [0] : tensor<64xf32> to !t
+    %other = arith.divf %q, %all : !t
+    %1 = mp.dot %other, %w contracting [1] x [0] : (!t, !t) -> !t
+    return %0, %1 : !t, !t
+  }
+}
