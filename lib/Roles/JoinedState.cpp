@@ -78,3 +78,22 @@ SmallVector<ValueId> mp::getJoined(const StepGraph &step, ValueId part,
   }
   return joined;
 }
+
+SmallVector<ValueId> mp::getMovedOn(const StepGraph &step, ValueId value) {
+  SmallVector<ValueId> histories;
+  Value made = step.getValue(value);
+  auto concat = made ? made.getDefiningOp<ConcatOp>() : ConcatOp();
+  if (!concat)
+    return histories;
+  for (Value input : concat.getInputs()) {
+    auto slice = input.getDefiningOp<SliceOp>();
+    std::optional<Part> part = slice ? getPart(slice) : std::nullopt;
+    if (!part || slice.getInput().getType() != concat.getType() ||
+        part->dim != concat.getDim())
+      continue;
+    int64_t size = slice.getInput().getType().getDimSize(part->dim);
+    if (2 * part->size >= size)
+      histories.push_back(step.getId(slice.getInput()));
+  }
+  return histories;
+}

@@ -18,6 +18,11 @@ SmallVector<DegreeGraph::ValueId> getJoined(const StepGraph &step,
                                             DegreeGraph::ValueId part,
                                             const llvm::BitVector &varying);
 
+/// Of a value that joins most of another one of its type with what is new, or
+/// with the rest of it, that other one: a history that goes on by some places.
+SmallVector<DegreeGraph::ValueId> getMovedOn(const StepGraph &step,
+                                             DegreeGraph::ValueId value);
+
 } // namespace mlir::mp
 
 #endif // MP_LIB_ROLES_JOINEDSTATE_H

@@ -81,6 +81,7 @@ RoleFacts::getAffineStep(ValueId value, const BitVector &varying) const {
   if (id && values.empty() && !addsUpFromZero(step, graph.getNode(*id), *id))
     llvm::append_range(values,
                        getAffineOperands(graph, graph.getNode(*id), varying));
+  llvm::append_range(values, getMovedOn(step, value));
   return values;
 }
 

@@ -13,6 +13,7 @@ from training import (RANDOM, X, Y, Cases, LoopCase, draw, find_share,
 
 import jax
 import jax.numpy as jnp
+import mpopt.jax
 import optax
 
 CASES = Cases()
@@ -46,6 +47,56 @@ def attention_over_neighbours():
     return optimized(
         {"layers": [{"w": draw(m, 32), "s": draw(32, 1), "t": draw(32, 1)}
                     for m in (16, 32)], "o": draw(32, 4)}, loss, (X, EDGES, Y))
+
+
+def attention_with_guards(choose):
+    """Of nodes without an edge the maximum is none; `choose` says what stands
+    for it, and which edges are dropped."""
+    nodes, heads, width = 128, 4, 32
+    edges = jnp.asarray(RANDOM.integers(0, nodes, (2, 512)))
+
+    def loss(p, key, x, edges, y):
+        of, at = edges
+        for layer in p["layers"]:
+            h = (x @ layer["w"]).reshape(nodes, heads, width)
+            a = jax.nn.leaky_relu((h * layer["s"]).sum(-1)[of] +
+                                  (h * layer["t"]).sum(-1)[at])
+            a, most = choose(a, at, lambda a: jax.ops.segment_max(a, at, nodes))
+            a = jnp.exp(a - most[at])
+            share = a / (jax.ops.segment_sum(a, at, nodes)[at] + 1e-16)
+            x = jax.nn.elu(jax.ops.segment_sum(
+                share[..., None] * h[of], at, nodes).reshape(nodes, -1))
+        return jnp.mean((x @ p["o"] - y) ** 2)
+    size = heads * width
+    return optimized(
+        {"layers": [{"w": draw(size, size, size=size ** -0.5),
+                     "s": draw(heads, width), "t": draw(heads, width)}
+                    for _ in range(2)], "o": draw(size, 4, size=0.1)}, loss,
+        (draw(nodes, size, size=1), edges, draw(nodes, 4)))
+
+
+def or_zero(most):
+    return jnp.where(jnp.isfinite(most), most, 0.0)
+
+
+@case
+def attention_of_nodes_without_edges():
+    return attention_with_guards(lambda a, at, find: (a, or_zero(find(a))))
+
+
+@case
+def attention_whose_edges_are_dropped():
+    """All of some nodes."""
+    def choose(a, at, find):
+        a = jnp.where((at % 4 == 0)[:, None], -jnp.inf, a)
+        return a, or_zero(find(a))
+    return attention_with_guards(choose)
+
+
+def attention_below_another_number():
+    """Twice the maximum leaves no summand that is 1."""
+    return attention_with_guards(lambda a, at, find: (
+        a, or_zero(2 * find(a))))
 
 
 @case
@@ -123,6 +174,12 @@ class Graphs(LoopCase):
                              dtype == "f16", said)
             self.assertNotIn("scales its loss", said)
         self.check_all(CASES, judge)
+
+    def test_more_than_a_maximum_is_none(self):
+        step, state, batch = attention_below_another_number()
+        mixed = mpopt.jax.jit(step, dtype="f16")
+        mixed(*state, *batch)
+        self.assertLess(find_share(mixed), 95)
 
     @unittest.skipUnless(importlib.util.find_spec("equinox"), "no equinox")
     def test_a_model_may_be_called_m(self):

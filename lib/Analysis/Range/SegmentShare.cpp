@@ -83,9 +83,10 @@ static Value skipGuards(Value value, const RangeAnalysis &ranges) {
 
 ScatterOp mp::findSegments(Value value, ReduceKind kind,
                            const RangeAnalysis &ranges) {
-  // More than a maximum may be more than all that it is of.
+  // More than a maximum may be more than all that it is of; another one stands
+  // for it where that is infinite, as where there is no element.
   auto skip = [&](Value guarded) {
-    return kind == ReduceKind::Max ? Spread::of(guarded).origin().value
+    return kind == ReduceKind::Max ? Spread::of(guarded).finiteOrigin().value
                                    : skipGuards(guarded, ranges);
   };
   auto gather = skip(value).getDefiningOp<GatherOp>();

@@ -19,8 +19,8 @@ class DotOp;
 /// to new parameters.
 class Directions {
 public:
-  /// By powers of a singular value, the lowest first; not a number where a
-  /// factor is not known.
+  /// By powers of a singular value, the lowest first; not a number where
+  /// nothing is known of a factor.
   using Polynomial = SmallVector<double, 6>;
 
   Directions(FunctionOpInterface function, const StateValues &state,
@@ -40,10 +40,14 @@ private:
     Polynomial polynomial;
     /// The largest singular value of the base, and that of the value.
     double end, most = 0;
+    /// Whether the factors are what those of `polynomial` are at most, since
+    /// the optimizer's state holds some of them.
+    bool isLimit = false;
   };
 
   const Form *find(Value value) const;
   void add(Value value, Form form);
+  void addMultiple(Value result, Form form, Value factor);
   void visit(Operation *op);
   void visit(DotOp op);
 

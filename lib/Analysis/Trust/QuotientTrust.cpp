@@ -10,6 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ValueOrigins.h"
+
 #include "mp/Analysis/Origin/ValueOrigin.h"
 #include "mp/Analysis/Range/PositiveSum.h"
 #include "mp/Analysis/Range/SegmentMean.h"
@@ -22,6 +24,8 @@ using namespace mlir::mp;
 
 /// Ops between a weight and its norm, at most.
 static constexpr unsigned maxOps = 12;
+/// Inverses that a divisor may be one of.
+static constexpr unsigned mostChoices = 8;
 /// A normalised vector, roundings included.
 static constexpr double maxUnit = 1 + 0x1p-10;
 
@@ -142,6 +146,46 @@ static Value findMaskedMean(Value sum, Value divisor, const ValueSet &masks,
                     [&](Value value) { return masks.contains(value); });
 }
 
+SmallVector<Inverse> mp::findInverses(Value divisor,
+                                      const RangeAnalysis &ranges) {
+  llvm::SmallSetVector<Value, mostChoices> divisors;
+  SmallVector<Inverse> inverses;
+  divisors.insert(divisor);
+  for (unsigned i = 0; i < divisors.size(); ++i) {
+    Operation *op = Spread::of(divisors[i]).origin().value.getDefiningOp();
+    if (auto choice = dyn_cast_if_present<arith::SelectOp>(op);
+        choice && i < mostChoices) {
+      divisors.insert(choice.getTrueValue());
+      divisors.insert(choice.getFalseValue());
+      continue;
+    }
+    auto inverse = dyn_cast_if_present<arith::DivFOp>(op);
+    if (!inverse || !isConstant(inverse.getLhs()) ||
+        ranges.get(inverse.getLhs()).mayBeZero)
+      return {};
+    inverses.push_back(
+        {inverse.getRhs(), 1 / ranges.get(inverse.getLhs()).leastNonZero});
+  }
+  return inverses;
+}
+
+ValueTrust::Judgement ValueTrust::judgeOverInverse(ArrayRef<Value> data) const {
+  if (!isBounded(data[0]) || !ranges.get(data[0]).isBounded())
+    return {};
+  SmallVector<Inverse> inverses = findInverses(data[1], ranges);
+  Judgement result;
+  double most = ranges.get(data[0]).magnitude();
+  for (auto [index, inverse] : llvm::enumerate(inverses)) {
+    if (getBase(inverse.value) == Trust::Unknown)
+      return {};
+    double scale = most * inverse.times * scales.lookup(inverse.value);
+    result = {
+        std::max(index ? result.trust : Trust::Assumed, getBase(inverse.value)),
+        std::max(index ? result.scale : 0, scale)};
+  }
+  return result;
+}
+
 ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
                                                 ArrayRef<Value> data) const {
   if (data.size() != 2)
@@ -172,6 +216,7 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
   if (isFlowFactor(data[1], /*divides=*/true) &&
       isMadeIntoSquare(op->getResult(0)))
     return {productOf(getBase(data[0])), scales.lookup(data[0])};
+<<<<<<< HEAD
   const NumberRange &divisor = ranges.get(data[1]);
   if (isBounded(data[1]))
     return judgeBounded(op, data[0], 1 / divisor.leastNonZero);
@@ -180,4 +225,12 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
   return least > 0 ? Judgement{productOf(getBase(data[0])),
                                scales.lookup(data[0]) / least}
                    : Judgement();
+=======
+  if (Judgement restored = judgeOverInverse(data);
+      restored.trust != Trust::Unknown)
+    return restored;
+  if (!isBounded(data[1]))
+    return {};
+  return judgeBounded(op, data[0], 1 / ranges.get(data[1]).leastNonZero);
+>>>>>>> b833f53e (State that records magnitudes, numbers over inverses, maxima of segments with a guard, and factors in an optimizer's state are trusted; a history that goes on is its own next value)
 }

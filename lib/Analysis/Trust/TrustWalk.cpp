@@ -162,8 +162,13 @@ void ValueTrust::visitFunction() {
   for (BlockArgument argument : op.getArguments()) {
     hasParameters |= parseRole(op.getArgAttr(argument.getArgNumber(),
                                              attr::role)) == Role::Parameter;
-    if (isPlannable(argument))
+    if (auto record = records.find(argument); record != records.end()) {
+      add(argument, record->second.judged);
+      if (record->second.isOfWeights)
+        weights.insert(argument);
+    } else if (isPlannable(argument)) {
       add(argument, {judgeArgument(argument)});
+    }
   }
   visit(op.getFunctionBody());
 }

@@ -333,7 +333,7 @@ ValueTrust::ValueTrust(const FunctionPrecision &function,
   findDirections();
   findLargeParameters();
   findMasks();
-  visitFunction();
+  visitWithRecords();
   findUntamed();
   findFirstDifferences();
   findCompared();

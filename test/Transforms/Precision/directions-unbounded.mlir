@@ -52,7 +52,10 @@ func.func @main(%w: tensor<16x16xf32> {mp.role = #mp.role<parameter>, mp.pair = 
   %own1 = arith.mulf %a, %x1 : tensor<16x16xf32>
   %x2 = arith.addf %own1, %more1 : tensor<16x16xf32>
   %w1 = arith.subf %w, %x2 : tensor<16x16xf32>
-  return %w1, %m1, %c1, %loss : tensor<16x16xf32>, tensor<16x16xf32>, tensor<f32>, tensor<f32>
+  // What a step changes may become anything.
+  %grown = arith.constant dense<1.01> : tensor<f32>
+  %c2 = arith.mulf %c1, %grown : tensor<f32>
+  return %w1, %m1, %c2, %loss : tensor<16x16xf32>, tensor<16x16xf32>, tensor<f32>, tensor<f32>
 }
 }
 

@@ -110,8 +110,29 @@ private:
     Growth growth = {};
   };
 
+  /// State that records how large values were.
+  struct Record {
+    /// What it is believed to be.
+    Judgement judged = {Trust::Assumed, 0};
+    /// What the new state is no larger than the largest of, each times a
+    /// factor: other records, and what the step has measured.
+    SmallVector<std::pair<Value, double>, 2> sources;
+    /// Whether these factors are known.
+    bool isKnown = true;
+    /// Whether that is made of parameters alone.
+    bool isOfWeights = true;
+  };
+
   /// Whether a value is not too many times as large as what is trusted.
   static bool isTrusted(Judgement judged);
+  void findRecords();
+  void addSources(Value argument, Record &record) const;
+  bool isMeasuredAnew(Value value) const;
+  bool isOfWeights(const Record &record) const;
+  Judgement judgeRecord(const Record &record) const;
+  bool settleRecords();
+  /// Judges all values, until what is believed of records is what they are.
+  void visitWithRecords();
   void visitFunction();
   void visit(Region &region);
   void visit(Operation &op);
@@ -146,6 +167,9 @@ private:
   Judgement judgeProduct(Operation *op, ArrayRef<Value> factors) const;
   Judgement judgeRoot(Operation *op) const;
   Judgement judgeQuotient(Operation *op, ArrayRef<Value> data) const;
+  /// Of a bounded number over c / m, for a constant c: as large as m. What was
+  /// scaled to be rounded, x c / m, is scaled back so.
+  Judgement judgeOverInverse(ArrayRef<Value> data) const;
   Judgement judgeBounded(Operation *op, Value of, double most,
                          double size = 1) const;
   Judgement judgeBesidePlaces(Operation *op, Value sum, double gain) const;
@@ -322,6 +346,8 @@ private:
   ValueMap<Growth> growths;
   /// Matrices over their norm, and what is made of them to move parameters by.
   ValueSet directions;
+  /// Arguments that record how large values were.
+  ValueMapVector<Record> records;
   /// Arguments that stay from 0 to 1 once they are, and masks of the batch.
   ValueSet masks;
   /// What is made of parameters, masks, constants and proved numbers that are
