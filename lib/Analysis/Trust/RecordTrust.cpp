@@ -123,7 +123,8 @@ static Multiples getLarger(Value value, const RangeAnalysis &ranges) {
 }
 
 /// Whether what is measured is made by the step, no gradient, and made of
-/// records by way of layers alone. A copy of parameters is a snapshot.
+/// records by way of layers alone, or proved to have bounds: that a profile saw
+/// some is no proof. A copy of parameters is a snapshot.
 bool ValueTrust::isMeasuredAnew(Value value) const {
   if (isa<BlockArgument>(value))
     return false;
@@ -135,7 +136,7 @@ bool ValueTrust::isMeasuredAnew(Value value) const {
         isa_and_present<UnscaleOp>(op) || state.gradients.contains(makers[i]) ||
         state.unscaled.contains(makers[i]))
       return false;
-    if ((!op || !isContraction(op)) && !ranges.get(makers[i]).isBounded())
+    if ((!op || !isContraction(op)) && !plain.get(makers[i]).isBounded())
       makers.insert_range(getOrigins(makers[i]));
   }
   return true;
@@ -170,13 +171,15 @@ void ValueTrust::addSources(Value argument, Record &record) const {
   }
 }
 
-/// Adds arguments that may be records, and what each is made of.
+/// Adds arguments that may be records, and what each is made of. Of one that a
+/// profile saw that speaks.
 void ValueTrust::findRecords() {
   for (BlockArgument argument : function.getFunction().getArguments()) {
     std::optional<Role> role = getArgumentRole(argument);
     if ((role == Role::Buffer || role == Role::OptimizerState) &&
         isPlannable(argument) && getNextState(argument) &&
         !isHandedOn(argument) && !function.getArgumentRule(argument) &&
+        !ranges.get(argument).isProfiled &&
         judgeByRole(argument) == Trust::Unknown)
       records[argument] = {};
   }
