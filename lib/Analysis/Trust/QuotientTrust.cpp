@@ -216,7 +216,9 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
   if (isFlowFactor(data[1], /*divides=*/true) &&
       isMadeIntoSquare(op->getResult(0)))
     return {productOf(getBase(data[0])), scales.lookup(data[0])};
-<<<<<<< HEAD
+  if (Judgement restored = judgeOverInverse(data);
+      restored.trust != Trust::Unknown)
+    return restored;
   const NumberRange &divisor = ranges.get(data[1]);
   if (isBounded(data[1]))
     return judgeBounded(op, data[0], 1 / divisor.leastNonZero);
@@ -225,12 +227,4 @@ ValueTrust::Judgement ValueTrust::judgeQuotient(Operation *op,
   return least > 0 ? Judgement{productOf(getBase(data[0])),
                                scales.lookup(data[0]) / least}
                    : Judgement();
-=======
-  if (Judgement restored = judgeOverInverse(data);
-      restored.trust != Trust::Unknown)
-    return restored;
-  if (!isBounded(data[1]))
-    return {};
-  return judgeBounded(op, data[0], 1 / ranges.get(data[1]).leastNonZero);
->>>>>>> b833f53e (State that records magnitudes, numbers over inverses, maxima of segments with a guard, and factors in an optimizer's state are trusted; a history that goes on is its own next value)
 }
