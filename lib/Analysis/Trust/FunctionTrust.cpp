@@ -76,6 +76,8 @@ ValueTrust::Judgement ValueTrust::judgeRoot(Operation *op) const {
 /// that are taken from each other.
 ValueTrust::Judgement ValueTrust::judgeFunction(Operation *op,
                                                 ArrayRef<Value> data) const {
+  if (data.size() != 1)
+    return {};
   Value result = op->getResult(0);
   bool isOfBatch = getBase(data[0]) == Trust::Batch ||
                    (isAnyLogarithm(op) && state.batch.contains(result) &&
