@@ -172,6 +172,7 @@ bool ValueTrust::Cancellation::stepOverChoice(
   way.at = Spread::of(chosen.value);
   way.shape = type;
   way.isPicked = true;
+  way.sumAt.reset();
   open.push_back(way);
   return true;
 }
@@ -191,6 +192,7 @@ bool ValueTrust::Cancellation::step(Way way, SmallVectorImpl<Way> &open) const {
     stepOverPut(put, way.factors);
     way.at = Spread::of(put.getUpdates());
     way.shape = put.getUpdates().getType();
+    way.sumAt.reset();
     open.push_back(way);
     return true;
   }

@@ -43,11 +43,12 @@ private:
     /// Factors with bounds, whether one of them is too large by itself.
     SmallVector<Value, 4> bounded = {};
     bool isLarge = false;
-    /// A sum of gradients that was stepped over, where it is in what was made
-    /// of it, the shape of that, and what factors and others there were behind
-    /// it, in other places.
+    /// A sum of gradients that was stepped over, whether it is in the places of
+    /// what was made of it, where it is in that, of which shape, and what
+    /// factors and others there were behind it, in other places.
     Operation *sum = nullptr;
-    Spread sumAt = {};
+    bool isSumInPlace = false;
+    std::optional<Spread> sumAt = std::nullopt;
     Type outerShape = {};
     SmallVector<Part, 4> outer = {};
     SmallVector<Value, 4> outerOthers = {};

@@ -58,6 +58,7 @@ bool ValueTrust::Cancellation::stepOverSum(Way way,
       !settle(way))
     return false;
   way.sum = op;
+  way.isSumInPlace = way.isInPlace(way.at);
   way.sumAt = way.at;
   way.outerShape = way.shape;
   way.outer = std::move(way.factors);
@@ -90,10 +91,7 @@ bool ValueTrust::Cancellation::takeTerm(Way &way, Value term) const {
   SmallVector<Part, 4> inner(way.factors.begin(), way.factors.end()),
       outer(way.outer.begin(), way.outer.end());
   SmallVector<Value, 4> open{term};
-  auto sum = dyn_cast_if_present<ReduceOp>(way.sum);
-  // Only what is in its places has what is multiplied with it behind it.
-  if (sum && !(Way{way.sumAt, way.outerShape}.isInPlace(way.sumAt)))
-    sum = {};
+  auto sum = way.isSumInPlace ? dyn_cast<ReduceOp>(way.sum) : ReduceOp();
   for (unsigned i = 0; i < open.size(); ++i) {
     Operation *op = open[i].getDefiningOp();
     auto choice = dyn_cast_if_present<arith::SelectOp>(op);
@@ -142,7 +140,7 @@ bool ValueTrust::Cancellation::takeShare(Way &way,
 std::optional<Spread>
 ValueTrust::Cancellation::Way::seeFromOutside(const Spread &inner) const {
   auto reduce = dyn_cast_if_present<ReduceOp>(sum);
-  if (!reduce)
+  if (!reduce || !sumAt)
     return std::nullopt;
   Spread outer = inner.origin();
   ArrayRef<int64_t> summed = reduce.getDims();
@@ -153,7 +151,7 @@ ValueTrust::Cancellation::Way::seeFromOutside(const Spread &inner) const {
       return std::nullopt;
     auto before =
         llvm::count_if(summed, [&](int64_t dim) { return dim < place; });
-    place = sumAt.places[place - before];
+    place = sumAt->places[place - before];
   }
   return outer;
 }
@@ -164,7 +162,7 @@ bool ValueTrust::Cancellation::takeOuter(Way &way,
   std::optional<Spread> seen = way.seeFromOutside(divisor);
   if (!seen)
     return false;
-  Way outside{way.sumAt, way.outerShape, way.outer};
+  Way outside{*way.sumAt, way.outerShape, way.outer};
   if (!takeShare(outside, trust.getSum(*seen)))
     return false;
   way.outer = std::move(outside.factors);
