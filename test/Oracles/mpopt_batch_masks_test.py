@@ -14,7 +14,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-CASES, SIGNS, CONTROLS = Cases(), Cases(), Cases()
+CASES, SIGNS, CONTROLS, COUNTS = (Cases() for _ in range(4))
 case, control = CASES.add, CONTROLS.add
 RANDOM = np.random.default_rng(11)
 LINES, GOALS = draw(16, 10, 16, size=1), draw(16, 4, size=1)
@@ -102,6 +102,23 @@ def a_temperature_of_rows():
     return views(lambda scale, rows: scale * rows)
 
 
+@case
+def words_that_are_there_as_integers():
+    return pooled(lambda m: m.astype(jnp.float32), THERE.astype(jnp.int32))
+
+
+@case
+def words_that_are_counted_as_integers():
+    return pooled(lambda m: m, THERE.astype(jnp.int32))
+
+
+@COUNTS.add
+def days_that_weigh():
+    """Nothing says how much."""
+    return pooled(lambda m: m, THERE.astype(jnp.int32),
+                  total=lambda m: jnp.full(16, 10.0))
+
+
 @SIGNS.add
 def curvature_along_signs():
     """Sophia: a mean of v times the curvature along v, in each third call."""
@@ -142,6 +159,12 @@ class BatchMasks(LoopCase):
             if dtype == "f16":
                 self.assertLess(find_share(mixed), 80)
         self.check_all(CONTROLS, judge)
+
+    def test_what_counts_does_not(self):
+        """Integers keep their digits, in either type."""
+        def judge(name, dtype, mixed, said):
+            self.assertLess(find_share(mixed), 80)
+        self.check_all(COUNTS, judge)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@
 #include "TestPasses.h"
 
 #include "mlir/Pass/Pass.h"
+#include "mp/Analysis/Origin/BatchMasks.h"
 #include "mp/Analysis/Precision/Planner.h"
 
 using namespace mlir;
@@ -38,6 +39,7 @@ struct TestStorageProblem final
     MemoryGraph memory(function, policy.getFusion());
     StateValues state = findStateValues(function);
     RangeAnalysis ranges(function);
+    ranges.setMasks(findBatchMasks(function));
     ranges.run();
     ValueTrust trust(*graph, state, ranges, policy.getType());
     MemoryBytes bytes(*graph, memory, trust, policy.getType());

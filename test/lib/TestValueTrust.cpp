@@ -6,6 +6,7 @@
 
 #include "TestPasses.h"
 #include "mlir/Pass/Pass.h"
+#include "mp/Analysis/Origin/BatchMasks.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
 #include "mp/Policy/Policy.h"
 
@@ -30,6 +31,7 @@ struct TestValueTrust final
       return failure();
     StateValues state = findStateValues(function);
     RangeAnalysis ranges(function);
+    ranges.setMasks(findBatchMasks(function));
     ranges.run();
     ValueTrust trust(*graph, state, ranges, policy.getType());
     function->walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -48,7 +48,8 @@ void SeedGround::repair(NodeId id, llvm::MutableArrayRef<Degree> operands,
     if (degree == Degree::of(1))
       scaled = true;
     else if (degree == Degree::of(0) &&
-             facts.isDemandable(node.operands[index]))
+             (facts.isDemandable(node.operands[index]) ||
+              facts.isSharedPart(node.operands[index])))
       low.push_back(index);
     else
       return;

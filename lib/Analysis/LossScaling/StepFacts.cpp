@@ -52,6 +52,7 @@ StepFacts::StepFacts(const DegreeGraph &graph, const StepRoles &roles,
   SmallVector<ValueId> losses = getLosses();
   live = graph.getLive();
   onBatch = graph.getDependents(roles.batch);
+  onParameters = graph.getDependents(roles.parameters);
   toBatch = graph.getAncestors(SmallVector<ValueId>(onBatch.set_bits()));
   forward = isLoopOfSteps
                 ? graph.getAncestorsInOneIteration(losses, updates.parameters)
@@ -302,6 +303,12 @@ bool StepFacts::isLive(const DegreeGraph::Node &node) const {
 bool StepFacts::isDemandable(ValueId value) const {
   return onBatch[value] && !onState[value] && !forward[value] &&
          !isUpdate[value] && graph.getValue(value).isFloat &&
+         !graph.getValue(value).isComplex;
+}
+
+bool StepFacts::isSharedPart(ValueId value) const {
+  return forward[value] && onBatch[value] && !onState[value] &&
+         !onParameters[value] && graph.getValue(value).isFloat &&
          !graph.getValue(value).isComplex;
 }
 

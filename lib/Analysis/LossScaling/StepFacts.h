@@ -55,6 +55,8 @@ public:
   llvm::BitVector live;
   /// Per value: it depends on an argument of the batch, of the carried state.
   llvm::BitVector onBatch, onState;
+  /// Per value: it depends on a parameter.
+  llvm::BitVector onParameters;
   /// Per value: a value of the batch depends on it.
   llvm::BitVector toBatch;
   /// Per value: some loss depends on it, and not by way of an update.
@@ -72,6 +74,10 @@ public:
   /// Whether `value` may be asked to carry the scale, because another one that
   /// it is added to does: a float of the backward pass.
   bool isDemandable(ValueId value) const;
+  /// Whether `value`, which the loss reads, may be a part of its gradient, too:
+  /// of the batch and of no parameter. An inner gradient by the same labels has
+  /// the same part.
+  bool isSharedPart(ValueId value) const;
   /// Whether `target` is gathered from parts of so many elements: each device
   /// moves its own, and then has all.
   bool isGathered(ValueId target, int64_t numElements) const;

@@ -71,6 +71,17 @@ static bool sums(Operation *op) {
          getLinearity(op).kind == LinearityKind::Linear;
 }
 
+/// Whether the op keeps a count from 0: adds a constant, or is that at least.
+static bool guards(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (op->getNumRegions() != 0 || op->getNumOperands() != 2 ||
+      !isConstant(op->getOperand(1 - use.getOperandNumber())))
+    return false;
+  LinearityKind kind = getLinearity(op).kind;
+  return kind == LinearityKind::Common || kind == LinearityKind::Ordered ||
+         isa<arith::AddIOp, arith::MaxSIOp, arith::MaxUIOp>(op);
+}
+
 /// Whether the op takes the mask from 1.
 static bool isOneLess(Operation *op, Value mask) {
   return op->getNumRegions() == 0 && isDifference(op) &&
@@ -115,10 +126,7 @@ bool MaskSearch::dividesMeans(Value sum) const {
       if (kind == LinearityKind::Quotient && data.size() == 2 &&
           data[1] == found[i] && isWeighed(data[0]))
         return true;
-      bool guards =
-          (kind == LinearityKind::Common || kind == LinearityKind::Ordered) &&
-          data.size() == 2 && isConstant(data[data[0] == found[i]]);
-      if (handsOn(use) || sums(op) || guards)
+      if (handsOn(use) || sums(op) || guards(use))
         found.insert(op->getResult(0));
     }
   return false;
@@ -141,7 +149,8 @@ bool MaskSearch::find() {
          llvm::any_of(totals, [&](Value sum) { return dividesMeans(sum); });
 }
 
-void mp::addBatchMasks(FunctionOpInterface function, ValueSet &masks) {
+ValueSet mp::findBatchMasks(FunctionOpInterface function) {
+  ValueSet masks;
   for (BlockArgument argument : function.getArguments()) {
     if (!hasRole(argument, Role::Batch))
       continue;
@@ -149,4 +158,5 @@ void mp::addBatchMasks(FunctionOpInterface function, ValueSet &masks) {
     if (search.find())
       masks.insert_range(search.getMasks());
   }
+  return masks;
 }

@@ -65,6 +65,7 @@ void RangeAnalysis::run() {
   // Without the profile first: what holds anyway does not rest on it.
   if (!anchors.empty()) {
     plain = std::make_unique<RangeAnalysis>(function);
+    plain->masks = masks;
     plain->visitFunction();
   }
   visitFunction();
@@ -189,7 +190,8 @@ void RangeAnalysis::visitPlain(Operation &op) {
     refineByCases(op, range);
     refineByVariable(op, range);
     refinePlaces(op, range);
-    set(value, range);
+    bool isMask = range.isCoordinate && masks.contains(value);
+    set(value, isMask ? unknownOf(value) : range);
   }
 }
 

@@ -13,6 +13,7 @@
 #include "SeenValues.h"
 
 #include "StorageModel.h"
+#include "mp/Analysis/Origin/BatchMasks.h"
 #include "mp/Analysis/Trust/ValueTrust.h"
 
 #include <cmath>
@@ -55,6 +56,7 @@ RangeAnalysis mp::findStorageRanges(FunctionOpInterface function,
   llvm::for_each(function.getArguments(), anchor);
   function.getFunctionBody().walk(
       [&](Operation *op) { llvm::for_each(op->getResults(), anchor); });
+  ranges.setMasks(findBatchMasks(function));
   ranges.run();
   return ranges;
 }

@@ -51,5 +51,5 @@ void ValueTrust::findMasks() {
     if (next && isPlannable(argument) && staysWithinOne(argument, next, ranges))
       masks.insert(argument);
   }
-  addBatchMasks(op, masks);
+  masks.insert_range(findBatchMasks(op));
 }

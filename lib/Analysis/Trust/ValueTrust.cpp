@@ -287,6 +287,9 @@ ValueTrust::Judgement ValueTrust::judgeMade(Value result) const {
   bool isSum = getSpec(op).accumulates && !isContraction(op);
   if (!isSum && !isCoarse(low) && isScaledDown(result))
     return {};
+  // Integers that the batch brought.
+  if (masks.contains(result) && getData(op).empty())
+    return {Trust::Batch};
   Judgement judged = judgeResult(op);
   return judgeCoarse(op, judged);
 }

@@ -71,6 +71,34 @@ module attributes {mp.policy = #mp.policy<f16>} {
 
 // -----
 
+// The same as integers, which are counted and kept from 0 as such.
+module attributes {mp.policy = #mp.policy<f16>} {
+  // CHECK-LABEL: func @integers
+  func.func @integers(%x: tensor<16x8x64xf32> {mp.role = #mp.role<batch>}, %words: tensor<16x8xi32> {mp.role = #mp.role<batch>}, %w: tensor<64x64xf32> {mp.role = #mp.role<parameter>}, %u: tensor<64x64xf32> {mp.role = #mp.role<parameter>}, %v: tensor<64x64xf32> {mp.role = #mp.role<parameter>}) -> tensor<16x64xf32> {
+    %zero = arith.constant dense<0.0> : tensor<16x8x64xf32>
+    %one = arith.constant dense<1> : tensor<16xi32>
+    // CHECK: mp.dot
+    %h = mp.dot %x, %w contracting [2] x [0] : (tensor<16x8x64xf32>, tensor<64x64xf32>) -> tensor<16x8x64xf32>
+    %number = arith.sitofp %words : tensor<16x8xi32> to tensor<16x8xf32>
+    %mask = mp.broadcast %number dims [0, 1] : tensor<16x8xf32> to tensor<16x8x64xf32>
+    %kept = arith.mulf %h, %mask : tensor<16x8x64xf32>
+    // CHECK: mp.dot {{.*}} : (tensor<16x8x64xf16>, tensor<64x64xf16>)
+    %again = mp.dot %kept, %u contracting [2] x [0] : (tensor<16x8x64xf32>, tensor<64x64xf32>) -> tensor<16x8x64xf32>
+    %act = arith.maximumf %again, %zero : tensor<16x8x64xf32>
+    %left = arith.mulf %act, %mask : tensor<16x8x64xf32>
+    %sum = mp.reduce add %left dims [1] : tensor<16x8x64xf32> to tensor<16x64xf32>
+    %count = mp.reduce add %words dims [1] : tensor<16x8xi32> to tensor<16xi32>
+    %least = arith.maxsi %count, %one : tensor<16xi32>
+    %most = arith.sitofp %least : tensor<16xi32> to tensor<16xf32>
+    %counts = mp.broadcast %most dims [0] : tensor<16xf32> to tensor<16x64xf32>
+    %mean = arith.divf %sum, %counts : tensor<16x64xf32>
+    %out = mp.dot %mean, %v contracting [1] x [0] : (tensor<16x64xf32>, tensor<64x64xf32>) -> tensor<16x64xf32>
+    return %out : tensor<16x64xf32>
+  }
+}
+
+// -----
+
 // A count of which nothing makes a mean counts.
 module attributes {mp.policy = #mp.policy<f16>} {
   // CHECK-LABEL: func @counts

@@ -13,11 +13,11 @@
 
 namespace mlir::mp {
 
-/// Adds what is a mask of the batch, or 1 less one, behind moves and
+/// What is a mask of the batch, or 1 less one, behind moves and
 /// conversions: the step takes it from 1, or divides sums that it weighs by
 /// its sum. Floats or integers; nothing proves it, as nothing proves the range
 /// of the batch.
-void addBatchMasks(FunctionOpInterface function, ValueSet &masks);
+ValueSet findBatchMasks(FunctionOpInterface function);
 
 } // namespace mlir::mp
 

@@ -36,6 +36,10 @@ public:
   /// headroom that verdicts leave; what is derived from it is profiled.
   void anchor(Value value, const NumberRange &seen);
 
+  /// Says what is a mask of the batch, before `run`. One that came as integers
+  /// counts nothing: like one of floats, it has no bounds and hides no digits.
+  void setMasks(ValueSet values) { masks = std::move(values); }
+
   /// Computes the range of each value, in time linear in the ops but for loops
   /// that are nested; twice, where something was seen.
   void run();
@@ -98,6 +102,8 @@ private:
   /// What is known without that; null where nothing was seen.
   std::unique_ptr<RangeAnalysis> plain;
   ValueMap<Cases> cases;
+  /// What chooses and counts nothing.
+  ValueSet masks;
   /// What the loops that are walked count with.
   ValueMap<NumberRange> counters;
   /// Loops around the op that is visited.
