@@ -43,6 +43,9 @@ public:
   void refine(arith::SelectOp op, NumberRange &range) const {
     refineChoice(op, analysis, range);
   }
+  void refine(math::ExpOp op, NumberRange &range) const {
+    boundShareOfLogarithms(op, analysis, range);
+  }
   void refine(ReduceOp op, NumberRange &range) const;
   void refine(PoolOp op, NumberRange &range) const;
   void refine(AlignableOpInterface op, NumberRange &range) const;
@@ -302,7 +305,7 @@ NumberRange mp::refineByCorrelation(OpResult value, const NumberRange &range,
   Correlations rules(analysis);
   llvm::TypeSwitch<Operation *>(value.getOwner())
       .Case<arith::AddFOp, arith::SubFOp, arith::DivFOp, arith::MulFOp,
-            arith::SelectOp, ReduceOp, PoolOp, AlignableOpInterface>(
-          [&](auto op) { rules.refine(op, refined); });
+            arith::SelectOp, math::ExpOp, ReduceOp, PoolOp,
+            AlignableOpInterface>([&](auto op) { rules.refine(op, refined); });
   return refined;
 }

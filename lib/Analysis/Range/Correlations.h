@@ -8,6 +8,7 @@
 #define MP_LIB_ANALYSIS_RANGE_CORRELATIONS_H
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mp/Analysis/Range/RangeAnalysis.h"
 #include "mp/Analysis/Range/Spread.h"
 
@@ -70,6 +71,10 @@ struct Shares {
 
 /// Nothing if the line does not sum whole lines of shares.
 std::optional<Shares> findShares(const Line &line, const RangeAnalysis &ranges);
+
+/// Bounds exp(x - log(sum(exp(x)))) by 1.
+void boundShareOfLogarithms(math::ExpOp op, const RangeAnalysis &ranges,
+                            NumberRange &range);
 
 /// Of a choice of `c` where `x` is not above a number of at most `c`, 0 for
 /// one, and of `x` elsewhere that `x`: a divisor that is made safe. What is at

@@ -26,33 +26,104 @@ struct Division {
   /// The reciprocal, if it is one that was multiplied with.
   Value inverse;
 };
+/// A logarithm, and what is added to it; null where there is none.
+struct ShiftedLogarithm {
+  Spread logarithm, shift;
+};
 } // namespace
 
-/// exp(x - log(sum(exp(x)))) is exp(x) over that sum.
-static std::optional<Division> findDivisionOfLogarithms(Value value) {
+/// log(y) + m, or log(y) alone.
+static ShiftedLogarithm findLogarithm(const Spread &taken) {
+  auto isLogarithm = [](const Spread &at) {
+    return isa_and_present<math::LogOp>(at.value.getDefiningOp());
+  };
+  if (isLogarithm(taken))
+    return {taken, {}};
+  if (auto sum = taken.value.getDefiningOp<arith::AddFOp>())
+    for (unsigned i : {0, 1})
+      if (Spread term = taken.operand(sum->getOperand(i)).origin();
+          isLogarithm(term))
+        return {term, taken.operand(sum->getOperand(1 - i)).origin()};
+  return {};
+}
+
+/// Whether `shifted` is x - m, for the m.
+static bool isShiftedBy(Value shifted, Value x, const Spread &m) {
+  auto difference = shifted.getDefiningOp<arith::SubFOp>();
+  if (!difference || !areSame(difference.getLhs(), x))
+    return false;
+  Spread taken = Spread::of(difference.getRhs()).origin();
+  return taken.value == m.value && taken.places == m.places;
+}
+
+namespace {
+/// exp(x) over the sum of all exp(x), or of exp(x - m), by logarithms.
+struct DivisionOfLogarithms {
+  Value x;
+  math::ExpOp summed;
+  /// The sum, and the m, if there is one.
+  Spread divisor, shift;
+};
+} // namespace
+
+/// exp(x - log(sum(exp(x)))), or where exp(x - m) is summed, as by logsumexp,
+/// exp(x - (log(sum) + m)).
+static std::optional<DivisionOfLogarithms>
+findDivisionOfLogarithms(Value value, const RangeAnalysis &ranges) {
   auto power = value.getDefiningOp<math::ExpOp>();
   auto difference =
       power ? power.getOperand().getDefiningOp<arith::SubFOp>() : nullptr;
   if (!difference)
     return std::nullopt;
-  Spread taken = Spread::of(difference.getRhs()).origin();
-  auto logarithm = taken.value.getDefiningOp<math::LogOp>();
-  if (!logarithm)
+  auto [logarithm, shift] =
+      findLogarithm(Spread::of(difference.getRhs()).origin());
+  if (!logarithm.value)
     return std::nullopt;
-  Spread divisor = taken.operand(logarithm.getOperand());
+  Spread divisor =
+      logarithm.operand(logarithm.value.getDefiningOp()->getOperand(0))
+          .origin();
+  // Of a sum that is not negative it is no other number.
+  if (auto size = divisor.value.getDefiningOp<math::AbsFOp>();
+      size && ranges.get(size.getOperand()).low >= 0)
+    divisor = divisor.operand(size.getOperand());
   Reduction sum = divisor.findReduction(ReduceKind::Add);
   auto summed = sum ? sum.input.getDefiningOp<math::ExpOp>() : nullptr;
-  return summed && areSame(summed.getOperand(), difference.getLhs())
-             ? std::optional(Division{summed.getResult(), divisor, {}})
-             : std::nullopt;
+  if (!summed)
+    return std::nullopt;
+  Value x = difference.getLhs(), exponent = summed.getOperand();
+  if (shift.value ? !isShiftedBy(exponent, x, shift) : !areSame(exponent, x))
+    return std::nullopt;
+  return DivisionOfLogarithms{x, summed, divisor, shift};
+}
+
+/// The rounding of a logarithm up to 89 is some of the result.
+static constexpr double logarithmSlack = 1 + 0x1p-12;
+
+/// Where m is the largest x, or 0 where that is infinite, log(sum) + m is no
+/// less than m however it is rounded.
+void mp::boundShareOfLogarithms(math::ExpOp op, const RangeAnalysis &ranges,
+                                NumberRange &range) {
+  std::optional<DivisionOfLogarithms> division =
+      findDivisionOfLogarithms(op.getResult(), ranges);
+  if (!division || !hasDigits(op.getResult()))
+    return;
+  Reduction sum = division->divisor.findReduction(ReduceKind::Add,
+                                                  division->summed.getResult());
+  const Spread &shift = division->shift;
+  Reduction most =
+      shift.value
+          ? shift.finiteOrigin().findReduction(ReduceKind::Max, division->x)
+          : sum;
+  if (sum && most && sum.dims == most.dims)
+    limit(range, 0, logarithmSlack);
 }
 
 static std::optional<Division> findDivision(Value value,
                                             const RangeAnalysis &ranges) {
   if (auto quotient = value.getDefiningOp<arith::DivFOp>())
     return {{quotient.getLhs(), Spread::of(quotient.getRhs()), {}}};
-  if (std::optional<Division> division = findDivisionOfLogarithms(value))
-    return division;
+  if (auto division = findDivisionOfLogarithms(value, ranges))
+    return {{division->summed.getResult(), division->divisor, {}}};
   auto product = value.getDefiningOp<arith::MulFOp>();
   for (unsigned i : {0, 1}) {
     if (!product)

@@ -352,3 +352,37 @@ func.func @over_magnitudes(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) {
   %product = arith.mulf %minus, %y : tensor<4x8xf32>
   return
 }
+
+// -----
+
+// The largest number of a line is taken from all, unless that is infinite, and comes
+// back with the logarithm of their sum; not so of another line.
+func.func @share_of_a_logsumexp(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %max = mp.reduce max %x dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  %finite = math.isfinite %max : tensor<4xf32>
+  %most = arith.select %finite, %max, %zero : tensor<4xi1>, tensor<4xf32>
+  %all = mp.broadcast %most dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  %shifted = arith.subf %x, %all : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %power = math.exp %shifted : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %sum = mp.reduce add %power dims [1] : tensor<4x8xf32> to tensor<4xf32>
+  // expected-remark@below {{[0, inf]}}
+  %size = math.absf %sum : tensor<4xf32>
+  %log = math.log %size : tensor<4xf32>
+  %total = arith.addf %log, %most : tensor<4xf32>
+  %totals = mp.broadcast %total dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  %difference = arith.subf %x, %totals : tensor<4x8xf32>
+  // expected-remark@below {{[0, 1.00024]}}
+  %share = math.exp %difference : tensor<4x8xf32>
+  %other = arith.subf %y, %totals : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %no_share = math.exp %other : tensor<4x8xf32>
+  %again = arith.addf %log, %max : tensor<4xf32>
+  %agains = mp.broadcast %again dims [0] : tensor<4xf32> to tensor<4x8xf32>
+  %unguarded = arith.subf %x, %agains : tensor<4x8xf32>
+  // expected-remark@below {{[0, inf]}}
+  %none = math.exp %unguarded : tensor<4x8xf32>
+  return
+}
