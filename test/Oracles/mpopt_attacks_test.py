@@ -7,7 +7,7 @@ optax.
 
 import unittest
 
-from training import Cases, LoopCase, draw, optimized
+from training import Cases, LoopCase, cross_entropy, draw, layers, optimized
 
 import jax
 import jax.numpy as jnp
@@ -21,23 +21,16 @@ IMAGES = jax.nn.sigmoid(draw(64, 32, size=1))
 LABELS = jnp.asarray(RANDOM.integers(0, 10, 64), jnp.int32)
 
 
-def layers():
-    sizes = (32, 64), (64, 64), (64, 10)
-    return [{"w": draw(m, n, size=m ** -0.5), "b": jnp.zeros(n)}
-            for m, n in sizes]
-
-
 def entropy(p, x, y):
     for layer in p[:-1]:
         x = jnp.tanh(x @ layer["w"] + layer["b"])
-    logits = x @ p[-1]["w"] + p[-1]["b"]
-    return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
+    return cross_entropy(x @ p[-1]["w"] + p[-1]["b"], y)
 
 
 def attacked(move):
     def loss(p, key, x, y):
         return entropy(p, jax.lax.stop_gradient(move(p, x, y)), y)
-    return optimized(layers(), loss, (IMAGES, LABELS))
+    return optimized(layers(32, 64, 64, 10), loss, (IMAGES, LABELS))
 
 
 @case

@@ -7,7 +7,8 @@ train as in FP32. Needs jax and optax.
 
 import unittest
 
-from training import RANDOM, X, Cases, LoopCase, draw, optimized
+from training import (RANDOM, X, Cases, LoopCase, cross_entropy, draw, layers,
+                      optimized)
 
 import jax
 import jax.numpy as jnp
@@ -17,16 +18,6 @@ CASES = Cases()
 case = CASES.add
 LABELS = jnp.asarray(RANDOM.integers(0, 4, 32))
 stop = jax.lax.stop_gradient
-
-
-def layers(*sizes):
-    return [{"w": draw(m, n, size=m ** -0.5), "b": jnp.zeros(n)}
-            for m, n in zip(sizes, sizes[1:])]
-
-
-def cross_entropy(logits, labels):
-    return optax.softmax_cross_entropy_with_integer_labels(logits,
-                                                           labels).mean()
 
 
 @case

@@ -8,7 +8,7 @@ in FP32. Needs jax and optax.
 
 import unittest
 
-from training import (RANDOM, X, Cases, LoopCase, draw, find_share, optimized)
+from training import RANDOM, X, Cases, LoopCase, draw, optimized
 
 import jax
 import jax.numpy as jnp
@@ -152,10 +152,7 @@ class Flows(LoopCase):
         self.check_narrow(CASES, share=95)
 
     def test_others_do_not(self):
-        def judge(name, dtype, mixed, said):
-            if dtype == "f16":
-                self.assertLess(find_share(mixed), 70)
-        self.check_all(CONTROLS, judge)
+        self.check_wide(CONTROLS, 70)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,7 @@ not. All train as in FP32. Needs jax and optax.
 
 import unittest
 
-from training import (RANDOM, X, XS, YS, Cases, LoopCase, draw, find_share,
-                      optimized)
+from training import RANDOM, X, XS, YS, Cases, LoopCase, draw, optimized
 
 import jax
 import jax.numpy as jnp
@@ -129,10 +128,7 @@ class Means(LoopCase):
         self.check_narrow(CASES, share=90)
 
     def test_others_do_not(self):
-        def judge(name, dtype, mixed, said):
-            if dtype == "f16":
-                self.assertLess(find_share(mixed), 90)
-        self.check_all(CONTROLS, judge)
+        self.check_wide(CONTROLS, 90)
 
 
 if __name__ == "__main__":

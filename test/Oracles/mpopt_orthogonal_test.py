@@ -6,13 +6,11 @@ Needs jax and optax.
 """
 
 import unittest
-import warnings
 
-from training import RANDOM, Cases, LoopCase, draw, find_share
+from training import RANDOM, Cases, LoopCase, draw
 
 import jax
 import jax.numpy as jnp
-import mpopt.jax
 import optax
 
 CASES, CONTROLS = Cases(), Cases()
@@ -84,13 +82,7 @@ class Orthogonal(LoopCase):
         self.check_narrow(CASES, 95)
 
     def test_what_is_not_known_stays_wide(self):
-        for name, make in CONTROLS.items():
-            step, state, batch = make()
-            with self.subTest(name), warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                mixed = mpopt.jax.jit(step, dtype="f16")
-                mixed(*state, *batch)
-                self.assertLess(find_share(mixed), 50)
+        self.check_first_call_wide(CONTROLS, 50)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,12 @@ A record that grows by itself is none. Needs jax and optax.
 """
 
 import unittest
-import warnings
 
-from training import RANDOM, Cases, LoopCase, draw, find_share, optimized
+from training import (RANDOM, Cases, LoopCase, cross_entropy, draw, layers,
+                      optimized)
 
 import jax
 import jax.numpy as jnp
-import mpopt.jax
 import optax
 
 CASES = Cases()
@@ -22,16 +21,6 @@ X = draw(64, WIDTH, size=1)
 LABELS = jnp.asarray(RANDOM.integers(0, 8, 64))
 SIZES = WIDTH, 256, 256, 8
 stop = jax.lax.stop_gradient
-
-
-def layers(*sizes):
-    return [{"w": draw(m, n, size=m ** -0.5), "b": jnp.zeros(n)}
-            for m, n in zip(sizes, sizes[1:])]
-
-
-def cross_entropy(logits, labels):
-    return optax.softmax_cross_entropy_with_integer_labels(logits,
-                                                           labels).mean()
 
 
 def normal(x):
@@ -146,13 +135,10 @@ class Quantised(LoopCase):
         self.check_narrow(CASES, 95)
 
     def test_what_grows_is_no_record(self):
-        for make in sums_of_maxima, what_doubles:
-            step, state, batch = make()
-            with self.subTest(make.__name__), warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                mixed = mpopt.jax.jit(step, dtype="f16")
-                mixed(*state, *batch)
-                self.assertLess(find_share(mixed), 50)
+        controls = Cases()
+        controls.add(sums_of_maxima)
+        controls.add(what_doubles)
+        self.check_first_call_wide(controls, 50)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ which no loss scale reaches, does not in f16. Needs jax and optax.
 import unittest
 
 from training import (PARAMETERS, RANDOM, XS, YS, Cases, LoopCase, descend,
-                      draw, find_share, mse)
+                      draw, mse)
 
 import jax
 import jax.numpy as jnp
@@ -96,10 +96,7 @@ class Rollouts(LoopCase):
         self.check_narrow(CASES, share=90)
 
     def test_a_gradient_does_not(self):
-        def judge(name, dtype, mixed, said):
-            if dtype == "f16":
-                self.assertLess(find_share(mixed), 60)
-        self.check_all(CONTROLS, judge)
+        self.check_wide(CONTROLS, 60)
 
 
 if __name__ == "__main__":

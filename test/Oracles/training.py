@@ -31,6 +31,17 @@ XS, YS = draw(10, 8, 16, size=1), draw(10, 8, 4)
 PARAMETERS = {"w1": draw(16, 32), "b1": jnp.zeros(32), "w2": draw(32, 4)}
 
 
+def layers(*sizes):
+    """Weights and biases of dense layers."""
+    return [{"w": draw(m, n, size=m ** -0.5), "b": jnp.zeros(n)}
+            for m, n in zip(sizes, sizes[1:])]
+
+
+def cross_entropy(logits, labels):
+    return optax.softmax_cross_entropy_with_integer_labels(logits,
+                                                           labels).mean()
+
+
 def mse(p, x, y):
     return jnp.mean((jnp.tanh(x @ p["w1"] + p["b1"]) @ p["w2"] - y) ** 2)
 
@@ -103,6 +114,24 @@ class LoopCase(unittest.TestCase):
             self.assertEqual(mixed.state.loss_scale is not None,
                              dtype == "f16", said)
         self.check_all(cases, judge)
+
+    def check_wide(self, cases, share):
+        """Trains each case with less than that share in f16, in percent. In
+        bf16 only digits are at stake."""
+        def judge(name, dtype, mixed, said):
+            if dtype == "f16":
+                self.assertLess(find_share(mixed), share)
+        self.check_all(cases, judge)
+
+    def check_first_call_wide(self, cases, share):
+        """Calls each case once, which FP32 does not train either, in f16."""
+        for name, make in cases.items():
+            step, state, batch = make()
+            with self.subTest(name), warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                mixed = mpopt.jax.jit(step, dtype="f16")
+                mixed(*state, *batch)
+                self.assertLess(find_share(mixed), share)
 
     def check(self, dtype, plain, arguments):
         """Trains as FP32 does; the mixed step and what was said of it."""
