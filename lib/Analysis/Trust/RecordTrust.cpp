@@ -253,7 +253,7 @@ bool ValueTrust::settleRecords() {
 
 void ValueTrust::visitWithRecords() {
   findRecords();
-  // As many names as a record has, it is made of.
+  // A record may be made of another one, so each round settles one at least.
   for (unsigned i = 0; i < records.size() && !settleRecords(); ++i)
     ;
   // Nothing that a step measures is in state that only goes around.
